@@ -1,0 +1,93 @@
+// Checks the direction of imports (architecture: "Rules of the road") and prints one line for each violation.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** What each top folder may import: folders of ours, and (where named) the only packages it may use. */
+const rules = {
+  shared: { folders: ['shared'], packages: ['zod/mini', 'penpal'] },
+  sdk: { folders: ['sdk', 'shared'], packages: ['penpal', 'react'] },
+  frames: { folders: ['frames', 'shared'] },
+  server: { folders: ['server', 'shared'] },
+  examples: { folders: ['examples'] },
+};
+const testPackages = ['vitest', 'fast-check', 'happy-dom', '@testing-library/', 'node:', 'penpal', 'zod'];
+
+/** Folders of `frames` that are a page (what a browser opens), and those that serve every page. */
+const foundations = ['kit', 'platform'];
+const pages = [
+  'agent',
+  'checkout',
+  'eligibility',
+  'benefit',
+  'communication',
+  'shell',
+  'telesales',
+  'sandbox-phone',
+  'ntb-application',
+];
+
+const isTest = (file) => /\.(test|itest|btest)\.tsx?$|\/testing\//.test(file);
+
+function* sources(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* sources(path);
+    else if (/\.tsx?$/.test(name)) yield path;
+  }
+}
+
+/** Kind of a path inside `frames`: its part, and whether that part is foundation, page or feature. */
+function framePart(path) {
+  const part = path.split('/')[1] ?? '';
+  if (foundations.includes(part)) return { part, kind: 'foundation' };
+  return { part, kind: pages.includes(part) ? 'page' : 'feature' };
+}
+
+function frameFault(from, to) {
+  const a = framePart(from);
+  const b = framePart(to);
+  if (a.part === b.part) return null;
+  if (a.kind === 'foundation' && b.kind !== 'foundation') return `${a.part} is a foundation and imports ${b.part}`;
+  if (b.kind === 'page') return `${a.part} imports the page ${b.part}`;
+  if (b.kind === 'feature' && !/^frames\/[^/]+(\/index)?$/.test(to)) return `only ${b.part}/index may be imported`;
+  return null;
+}
+
+function fault(file, specifier) {
+  const top = file.split('/')[0];
+  const rule = rules[top];
+  if (!rule) return null;
+  if (specifier.startsWith('.')) {
+    const to = normalize(join(dirname(file), specifier))
+      .split(sep)
+      .join('/');
+    if (!rule.folders.includes(to.split('/')[0])) return `${top} may not import ${to.split('/')[0]}`;
+    return top === 'frames' ? frameFault(file, to) : null;
+  }
+  if (isTest(file) && testPackages.some((name) => specifier.startsWith(name))) return null;
+  if (rule.packages && !rule.packages.includes(specifier)) return `${top} may not use the package ${specifier}`;
+  if (top === 'frames' && (specifier.startsWith('node:') || specifier === 'zod'))
+    return `a browser may not load ${specifier}`;
+  return null;
+}
+
+const violations = [];
+let files = 0;
+for (const top of Object.keys(rules)) {
+  for (const path of sources(join(root, top))) {
+    files += 1;
+    const file = relative(root, path).split(sep).join('/');
+    const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
+    for (const { fileName } of importedFiles) {
+      const found = fault(file, fileName);
+      if (found) violations.push(`${file}: ${found} (${fileName})`);
+    }
+  }
+}
+for (const line of violations) process.stderr.write(`${line}\n`);
+process.stdout.write(`imports: ${files} files, ${violations.length} violations\n`);
+process.exitCode = violations.length > 0 ? 1 : 0;

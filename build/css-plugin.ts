@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { transform } from 'lightningcss';
+import type { NormalizedOutputOptions, OutputBundle, OutputChunk, Plugin, RenderedChunk } from 'rollup';
+
+type ChunkGraph = Record<string, RenderedChunk | OutputChunk>;
+
+const targets = { chrome: 100 << 16, safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
+
+/** File names of `entry`'s chunks: those loaded with it, and all it can ever load. */
+function reach(chunks: ChunkGraph, entry: string): { first: Set<string>; all: Set<string> } {
+  const walk = (
+    names: readonly string[],
+    into: Set<string>,
+    follow: (chunk: RenderedChunk) => string[],
+  ): Set<string> => {
+    for (const name of names) {
+      const chunk = chunks[name];
+      if (!chunk || into.has(name)) continue;
+      into.add(name);
+      walk(follow(chunk as RenderedChunk), into, follow);
+    }
+    return into;
+  };
+  return {
+    first: walk([entry], new Set(), (chunk) => chunk.imports),
+    all: walk([entry], new Set(), (chunk) => [...chunk.imports, ...chunk.dynamicImports]),
+  };
+}
+
+/** Chunks that some page loads late: their styles travel inside them. */
+function lateChunks(chunks: ChunkGraph): Set<string> {
+  const late = new Set<string>();
+  for (const [name, chunk] of Object.entries(chunks)) {
+    if (!chunk.isEntry) continue;
+    const { first, all } = reach(chunks, name);
+    for (const reached of all) if (!first.has(reached)) late.add(reached);
+  }
+  return late;
+}
+
+/**
+ * Stylesheets: `x.module.css` becomes a map of class names, plain `x.css` is global. The styles of a page's first
+ * chunks are collected by {@link CssPlugin.stylesOf} for the page's HTML; a late chunk adopts its own as a
+ * constructable stylesheet, which no Content-Security-Policy has to allow.
+ */
+export interface CssPlugin extends Plugin {
+  stylesOf(bundle: OutputBundle, entry: string): string;
+}
+
+export function css(): CssPlugin {
+  const styles = new Map<string, string>();
+
+  const stylesIn = (chunk: RenderedChunk | OutputChunk): string =>
+    Object.keys(chunk.modules)
+      .map((id) => styles.get(id) ?? '')
+      .join('');
+
+  return {
+    name: 'kadam-css',
+    async load(id) {
+      if (!id.endsWith('.css')) return null;
+      this.addWatchFile(id);
+      const { code, exports } = transform({
+        filename: relative(process.cwd(), id),
+        code: await readFile(id),
+        minify: true,
+        targets,
+        cssModules: id.endsWith('.module.css') ? { pattern: '[hash]_[local]' } : false,
+      });
+      styles.set(id, code.toString());
+      const names = Object.fromEntries(
+        Object.entries(exports || {}).map(([local, { name, composes }]) => [
+          local,
+          [name, ...composes.map((other) => other.name)].join(' '),
+        ]),
+      );
+      // Side effects keep a plain stylesheet in its chunk although nothing is imported from it.
+      return { code: `export default ${JSON.stringify(names)};`, moduleSideEffects: 'no-treeshake' };
+    },
+    renderChunk(code, chunk, _options: NormalizedOutputOptions, { chunks }) {
+      if (!lateChunks(chunks).has(chunk.fileName)) return null;
+      const late = stylesIn(chunk);
+      if (!late) return null;
+      const adopt = `{const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(late)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]}`;
+      return { code: `${code}\n${adopt}`, map: null };
+    },
+    stylesOf(bundle, entry) {
+      const chunks = Object.fromEntries(
+        Object.entries(bundle).filter((pair): pair is [string, OutputChunk] => pair[1].type === 'chunk'),
+      );
+      // Imports first, so that a component's own styles follow those of what it is made of.
+      const ordered: string[] = [];
+      const seen = new Set<string>();
+      const visit = (name: string): void => {
+        const chunk = chunks[name];
+        if (!chunk || seen.has(name)) return;
+        seen.add(name);
+        for (const imported of chunk.imports) visit(imported);
+        ordered.push(stylesIn(chunk));
+      };
+      visit(entry);
+      return ordered.join('');
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import alias from '@rollup/plugin-alias';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import type { RollupLog, RollupOptions } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import { css } from './build/css-plugin';
+import { fonts } from './build/fonts-plugin';
+import { pages } from './build/pages-plugin';
+import { sriManifest } from './build/sri-plugin';
+
+const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  version: string;
+  dependencies: Record<string, string>;
+};
+
+// React is what we write, Preact is what we ship. Exact names, longest first.
+const preactForReact = () =>
+  alias({
+    entries: [
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react-dom$/, replacement: 'preact/compat' },
+      { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+      { find: /^react$/, replacement: 'preact/compat' },
+    ],
+  });
+
+// Types are checked by `npm run types`; here they are only taken off.
+const transpile = (...folders: string[]) =>
+  typescript({
+    tsconfig: 'tsconfig.json',
+    include: folders.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.itest.ts', '**/*.btest.ts'],
+    compilerOptions: { noEmit: false, noCheck: true, sourceMap: false },
+    noForceEmit: true,
+  });
+
+const minify = () =>
+  terser({ ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } });
+
+// jotai marks its modules with directives and zod re-exports in circles; both are harmless and not ours.
+const quiet = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY']);
+const onLog: RollupOptions['onLog'] = (level, log: RollupLog, handler) => {
+  if (log.code && quiet.has(log.code) && JSON.stringify(log).includes('node_modules')) return;
+  handler(level === 'warn' ? 'error' : level, log);
+};
+
+const browser = { onLog, watch: { clearScreen: false } } satisfies RollupOptions;
+const node = { onLog, watch: { clearScreen: false } } satisfies RollupOptions;
+const external = (id: string): boolean =>
+  id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+
+const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js'];
+const sdk: RollupOptions[] = [
+  {
+    ...browser,
+    input: 'sdk/kadam.ts',
+    output: {
+      file: 'dist/sdk/kadam.js',
+      format: 'iife',
+      name: 'KadamScript',
+      plugins: [terser({ ecma: 2020, compress: { passes: 3 }, format: { comments: false } })],
+    },
+    plugins: [transpile('sdk', 'shared'), nodeResolve({ browser: true })],
+  },
+  {
+    ...browser,
+    input: 'sdk/stub.ts',
+    output: {
+      file: 'dist/sdk/stub.js',
+      format: 'iife',
+      plugins: [terser({ ecma: 2020, format: { comments: false } })],
+    },
+    plugins: [transpile('sdk', 'shared'), nodeResolve({ browser: true })],
+  },
+  {
+    ...browser,
+    input: 'sdk/index.ts',
+    output: { file: 'dist/sdk/kadam.mjs', format: 'es', plugins: [minify()] },
+    plugins: [transpile('sdk', 'shared'), nodeResolve({ browser: true }), sriManifest('dist/sdk', sdkFiles, version)],
+  },
+  {
+    onLog,
+    input: 'sdk/index.ts',
+    output: { file: 'dist/sdk/kadam.d.ts', format: 'es' },
+    plugins: [dts({ tsconfig: 'tsconfig.json', respectExternal: true })],
+  },
+];
+
+const web = (): RollupOptions => {
+  const styles = css();
+  const inter = fonts('/web/');
+  const page = 'frames/page.html';
+  return {
+    ...browser,
+    input: {
+      agent: 'frames/agent/main.tsx',
+      'sandbox-phone': 'frames/sandbox-phone/main.tsx',
+      'ntb-application': 'frames/ntb-application/main.tsx',
+    },
+    output: {
+      dir: 'dist/web',
+      format: 'es',
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      assetFileNames: '[name]-[hash][extname]',
+      plugins: [minify()],
+    },
+    plugins: [
+      inter,
+      styles,
+      preactForReact(),
+      transpile('frames', 'shared'),
+      nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+      pages({
+        css: styles,
+        fonts: inter,
+        base: '/web/',
+        styles: 'inline',
+        templates: { agent: page, 'sandbox-phone': page, 'ntb-application': page },
+      }),
+    ],
+  };
+};
+
+const examplePages = (): RollupOptions => {
+  const styles = css();
+  const inter = fonts('/');
+  return {
+    ...browser,
+    input: { pos: 'examples/pos/main.tsx', hub: 'examples/hub/main.tsx' },
+    output: {
+      dir: 'dist/examples',
+      format: 'es',
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+      plugins: [minify()],
+    },
+    plugins: [
+      inter,
+      styles,
+      preactForReact(),
+      transpile('examples'),
+      nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+      pages({
+        css: styles,
+        fonts: inter,
+        base: '/',
+        styles: 'link',
+        templates: { pos: 'examples/pos/index.html', hub: 'examples/hub/index.html' },
+      }),
+    ],
+  };
+};
+
+const servers: RollupOptions[] = [
+  {
+    ...node,
+    input: 'server/main.ts',
+    external,
+    output: { file: 'dist/server/main.js', format: 'es', sourcemap: true },
+    plugins: [transpile('server', 'shared'), nodeResolve({ preferBuiltins: true })],
+  },
+  {
+    ...node,
+    input: 'examples/server/main.ts',
+    external,
+    output: { file: 'dist/examples/server/main.js', format: 'es', sourcemap: true },
+    plugins: [transpile('examples'), nodeResolve({ preferBuiltins: true })],
+  },
+];
+
+export default [...sdk, web(), examplePages(), ...servers];

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { ErrorName } from '../errors';
+
+export type HttpMethod = 'GET' | 'POST';
+
+/** Which callers an endpoint serves, and so which headers it asks for: `sales` = the five sales headers,
+ *  `public` = none. Source: S2§3, S2§7. */
+export type EndpointScope = 'sales' | 'public';
+
+type Schema = z.ZodMiniType;
+
+/** One HTTP call: the client, the server, the OpenAPI document and the docs all read this and nothing else.
+ *  Paths stand as the specifications write them, from base path '/', and are answered with and without the
+ *  trailing slash. */
+export interface Endpoint<Req extends Schema | null = Schema | null, Res extends Schema = Schema> {
+  readonly method: HttpMethod;
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly scope: EndpointScope;
+  /** Body schema of a POST; null for a call without a body. */
+  readonly request: Req;
+  /** Schema of `data` in the success envelope. */
+  readonly response: Res;
+  /** Business failures that this call can answer with, beyond those every call has. */
+  readonly errors: readonly ErrorName[];
+  /** True where the call sends an SMS or moves money: it then needs an `idempotency-key`. */
+  readonly idempotent: boolean;
+}
+
+export function endpoint<Req extends Schema | null, Res extends Schema>(definition: {
+  method: HttpMethod;
+  path: `/${string}`;
+  summary: string;
+  scope: EndpointScope;
+  request: Req;
+  response: Res;
+  errors?: readonly ErrorName[];
+  idempotent?: boolean;
+}): Endpoint<Req, Res> {
+  return { errors: [], idempotent: false, ...definition };
+}
+
+export type RequestOf<E> =
+  E extends Endpoint<infer Req, Schema> ? (Req extends Schema ? z.input<Req> : undefined) : never;
+export type ResponseOf<E> = E extends Endpoint<Schema | null, infer Res> ? z.output<Res> : never;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** Where the server wants the activation flow to go next. Source: S1§4, S1§7. */
+export const NavigationHint = z.object({
+  source: z.literal('activation'),
+  next: z.enum(['BIC', 'VERIFY_MOBILE', 'VERIFY_AIVF']),
+});
+export type NavigationHint = z.infer<typeof NavigationHint>;
+
+/** `200`: the call did what was asked. Source: decisions, HTTP. */
+export const SuccessEnvelope = z.object({
+  success: z.literal(true),
+  data: z.unknown(),
+  nav: z.optional(NavigationHint),
+});
+
+/** A field that was refused: `path` is dotted ('urls.successUrl'), `message` says what is expected. */
+export const FieldFault = z.object({ path: z.string(), message: z.string() });
+export type FieldFault = z.infer<typeof FieldFault>;
+
+/** A refusal: `200` for business failures, a real status for transport ones, always this body.
+ *  `code` is the number or name of a row of `shared/errors`. Source: decisions, HTTP. */
+export const FailureEnvelope = z.object({
+  success: z.literal(false),
+  code: z.union([z.int(), z.string()]),
+  message: z.string(),
+  title: z.optional(z.string()),
+  /** What kind of refusal it is where a code is not enough ('User_Blocked_By_FM'). */
+  type: z.optional(z.string()),
+  retry: z.optional(z.boolean()),
+  data: z.optional(z.unknown()),
+  fields: z.optional(z.array(FieldFault)),
+});
+export type FailureEnvelope = z.infer<typeof FailureEnvelope>;

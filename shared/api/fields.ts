@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** Ten digits without prefix. The sales entry checks length only. Source: S2§5. */
+export const Mobile = z.string().check(z.regex(/^\d{10}$/, 'must be exactly 10 digits'));
+/** Secure Share Code or OTP. Source: S1§5, S2§5. */
+export const Code = z.string().check(z.regex(/^\d{5}$/, 'must be exactly 5 digits'));
+/** Whole rupees, 1 to 99,99,999 (seven digits). Source: S2§5. */
+export const AmountRupees = z.int().check(z.gte(1), z.lte(9_999_999));
+export const LenderId = z.string().check(z.regex(/^\d{1,5}$/, 'must be a lender id'));
+/** Milliseconds since 1970-01-01T00:00:00Z. */
+export const EpochMs = z.int().check(z.gte(0));
+/** Letters (any script) and single spaces, 1 to 40 characters. Source: S2§5. */
+export const CustomerName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\p{L}\p{M} ]+$/u, 'must be letters and spaces'));
+/** At most 40 characters, domain suffix of two letters or more; '' means not given. Source: S1§5, S2§5. */
+export const OptionalEmail = z.union([
+  z.literal(''),
+  z.string().check(z.maxLength(40), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/, 'must be an e-mail address')),
+]);

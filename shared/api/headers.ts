@@ -1,0 +1,16 @@
+/** Request headers, each named once. `ic` = instalment credit. Source: S1§7, S2§3; the last three sales names are
+ *  ours (SAL-082). */
+export const header = {
+  merchantKey: 'ic-merchant-key',
+  origin: 'ic-origin',
+  scope: 'ic-scope',
+  agentId: 'ic-agent-id',
+  sdkToken: 'ic-sdk-token',
+  sessionToken: 'session-token',
+  pinSetupAuthToken: 'pin-setup-auth-token',
+  sessionId: 'sessionId',
+  idempotencyKey: 'idempotency-key',
+} as const;
+
+/** What every sales request carries. Source: S2§3, S2§7. */
+export const salesHeaders = [header.merchantKey, header.origin, header.scope, header.agentId, header.sdkToken] as const;

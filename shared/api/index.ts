@@ -1,0 +1,17 @@
+import type { Endpoint } from './endpoint';
+import * as sales from './sales';
+
+export * from './endpoint';
+export * from './envelope';
+export * from './headers';
+
+/** The table of endpoints, by area. */
+export const endpoints: Readonly<Record<string, Endpoint>> = {
+  init: sales.init,
+  getEmiDetails: sales.getEmiDetails,
+  preEligibility: sales.preEligibility,
+  sendShareCode: sales.sendShareCode,
+  verifyShareCode: sales.verifyShareCode,
+  checkEligibility: sales.checkEligibility,
+  shareNtbApplication: sales.shareNtbApplication,
+};

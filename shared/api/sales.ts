@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { AmountRupees, Code, CustomerName, EpochMs, LenderId, Mobile, OptionalEmail } from './fields';
+
+/** One tenure of a lender for the asked amount. Field names as the specification writes them; `emi` and
+ *  `totalAmountPayableToBank` are rupees (the total may carry paise). `interestRate` is percent a year;
+ *  null means not available, and then the two amounts are null as well. Source: S2§3. */
+export const EmiPlan = z.object({
+  emiPlanId: z.string(),
+  tenure: z.int(),
+  interestRate: z.nullable(z.number()),
+  currency: z.literal('INR'),
+  emi: z.nullable(z.int()),
+  totalAmountPayableToBank: z.nullable(z.number()),
+  /** Rupees, at most two decimals. */
+  totalInterest: z.nullable(z.number()),
+  isNoCost: z.boolean(),
+});
+export type EmiPlan = z.infer<typeof EmiPlan>;
+
+/** A lender as the sales app sees it. `emiPlans` is empty where the amount is outside its limits (rupees,
+ *  inclusive). `lender_offer` is a short text, null without an offer. Source: S2§3. */
+export const SalesLender = z.object({
+  lenderId: LenderId,
+  name: z.string(),
+  minLoanAmount: z.int(),
+  maxLoanAmount: z.int(),
+  emiPlans: z.array(EmiPlan),
+  lender_offer: z.nullable(z.string()),
+});
+export type SalesLender = z.infer<typeof SalesLender>;
+
+/** Starts a session: proves token, agent and origin, and returns what the first screens need. Source: S2§7. */
+export const init = endpoint({
+  method: 'GET',
+  path: '/app/affordability/sa/init',
+  summary: 'Start a sales session',
+  scope: 'sales',
+  request: null,
+  response: z.object({
+    merchantName: z.string(),
+    merchantLogo: z.nullable(z.string()),
+    merchantAgentId: z.string(),
+    lenders: z.array(z.omit(SalesLender, { emiPlans: true, lender_offer: true })),
+    support: z.object({ phone: z.string(), email: z.string(), hours: z.string() }),
+    serverNowMs: EpochMs,
+  }),
+});
+
+/** Every lender of the merchant with its plans for an amount, best first (see `shared/lenders`). Source: S2§7. */
+export const getEmiDetails = endpoint({
+  method: 'POST',
+  path: '/app/affordability/sa/get-emi-details',
+  summary: 'EMI plans of every lender for an amount',
+  scope: 'sales',
+  request: z.strictObject({ amount: AmountRupees }),
+  response: z.object({ amount: AmountRupees, lenders: z.array(SalesLender) }),
+});
+
+/** Says what can be said without the customer's consent: whether the amount has lenders and whether the number
+ *  may go on to a share code. It never tells whether the customer is approved. Source: S2§7. */
+export const preEligibility = endpoint({
+  method: 'POST',
+  path: '/app/affordability/sa/pre-eligibility',
+  summary: 'Check a number and an amount before asking for consent',
+  scope: 'sales',
+  request: z.strictObject({ mobile: Mobile, amount: AmountRupees }),
+  response: z.object({
+    isPreEligible: z.boolean(),
+    isMobileVerified: z.boolean(),
+    /** Lenders that finance the amount. */
+    lenderIds: z.array(LenderId),
+    /** The closest amount some lender finances, rupees; null where no lender serves the merchant. */
+    nearestAmount: z.nullable(AmountRupees),
+  }),
+  errors: ['MOBILE_BLOCKED'],
+});
+
+/** Sends a Secure Share Code by SMS. Source: S2§7, S2§9. */
+export const sendShareCode = endpoint({
+  method: 'POST',
+  path: '/app/affordability/sa/send-share-code',
+  summary: 'Send a Secure Share Code to the customer',
+  scope: 'sales',
+  request: z.strictObject({ mobile: Mobile }),
+  response: z.object({
+    resendAtMs: EpochMs,
+    expiresAtMs: EpochMs,
+    remainingShareCodeAttempts: z.int(),
+    serverNowMs: EpochMs,
+  }),
+  errors: ['OTP_TOO_SOON', 'MOBILE_BLOCKED'],
+  idempotent: true,
+});
+
+/** Verifies a Secure Share Code. Failures carry `data.remainingShareCodeAttempts`. Source: S2§3, S2§7. */
+export const verifyShareCode = endpoint({
+  method: 'POST',
+  path: '/app/affordability/sa/verify-share-code',
+  summary: 'Verify the Secure Share Code that the customer read out',
+  scope: 'sales',
+  request: z.strictObject({ mobile: Mobile, otp: Code }),
+  response: z.object({ verifiedUntilMs: EpochMs, serverNowMs: EpochMs }),
+  errors: ['SHARE_CODE_INVALID', 'SHARE_CODE_EXPIRED', 'SHARE_CODE_ATTEMPTS_EXHAUSTED', 'MOBILE_BLOCKED'],
+});
+/** `data` of a share-code failure. Source: S2§3. */
+export const ShareCodeFault = z.object({ remainingShareCodeAttempts: z.int() });
+
+/** Asks every lender for the customer's standing; the number must be verified. Source: S2§7. */
+export const checkEligibility = endpoint({
+  method: 'POST',
+  path: '/app/affordability/sa/check-eligibility',
+  summary: 'Which lenders approve the customer, and where to apply',
+  scope: 'sales',
+  request: z.strictObject({ mobile: Mobile, amount: AmountRupees }),
+  response: z.object({
+    emiLenders: z.array(SalesLender),
+    ntbLenders: z.array(SalesLender),
+    isNtbAllowed: z.boolean(),
+    isPreApproved: z.boolean(),
+  }),
+  errors: ['MOBILE_NOT_VERIFIED', 'MOBILE_BLOCKED', 'LENDER_UNAVAILABLE'],
+});
+export type EligibilityResponse = z.infer<(typeof checkEligibility)['response']>;
+
+/** Files a new-to-bank application and returns the links to share. Source: S2§3, S2§7. */
+export const shareNtbApplication = endpoint({
+  method: 'POST',
+  path: '/app/affordability/sa/share-ntb-application',
+  summary: 'Share a new-to-bank credit-line application',
+  scope: 'sales',
+  request: z.strictObject({ mobile: Mobile, lenderId: LenderId, email: OptionalEmail, userName: CustomerName }),
+  response: z.object({ applicationId: z.string(), ntbLink: z.string(), whatsAppLink: z.string() }),
+  errors: ['MOBILE_NOT_VERIFIED', 'MOBILE_BLOCKED', 'APPLICATION_NOT_ALLOWED', 'LENDER_UNAVAILABLE'],
+  idempotent: true,
+});

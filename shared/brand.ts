@@ -1,0 +1,9 @@
+/** The one configured brand. `{product}`, `{email}` and the like in the specifications stand for these values;
+ *  no component types them. Source: decisions, Names. */
+export const brand = {
+  name: 'Kadam',
+  legalName: 'Kadam Technologies Private Limited',
+  supportEmail: 'support@kadam.example',
+  supportPhone: '1800-000-0000',
+  theme: { primaryCTAColor: '#007E3F', secondaryCTAColor: '#5faf5d' },
+} as const;

@@ -1,0 +1,4 @@
+export * from './message';
+export * from './sales';
+export * from './shape';
+export * from './window-messenger';

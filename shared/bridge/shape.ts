@@ -1,0 +1,76 @@
+/** A schema small enough for the SDK, whose whole budget is less than what a general library weighs. Bridge messages
+ *  and merchant options are described with it, once, for both sides. A shape returns the cleaned value or throws a
+ *  `ShapeFault` that names the field. */
+export type Shape<T> = (value: unknown, path: string) => T;
+export type Infer<S> = S extends Shape<infer T> ? T : never;
+
+export class ShapeFault extends Error {
+  constructor(
+    /** Dotted path of the refused field, '' for the value itself. */
+    readonly field: string,
+    readonly expected: string,
+  ) {
+    super(`${field || 'value'}: expected ${expected}`);
+  }
+}
+
+const refuse = (path: string, expected: string): never => {
+  throw new ShapeFault(path, expected);
+};
+
+/** Text of `min` to `max` UTF-16 units, optionally matching `pattern` (described by `expected`). */
+export const text =
+  (max: number, min = 0, pattern?: RegExp, expected?: string): Shape<string> =>
+  (value, path) =>
+    typeof value === 'string' && value.length >= min && value.length <= max && (!pattern || pattern.test(value))
+      ? value
+      : refuse(path, expected ?? `text of ${min} to ${max} characters`);
+
+/** Whole number from `min` to `max`, both included. */
+export const int =
+  (min: number, max: number): Shape<number> =>
+  (value, path) =>
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+      ? (value as number)
+      : refuse(path, `a whole number from ${min} to ${max}`);
+
+export const bool: Shape<boolean> = (value, path) =>
+  typeof value === 'boolean' ? value : refuse(path, 'true or false');
+
+export const oneOf =
+  <const T extends string>(...words: readonly T[]): Shape<T> =>
+  (value, path) =>
+    words.includes(value as T) ? (value as T) : refuse(path, `one of ${words.join(', ')}`);
+
+export const func =
+  <T extends (...args: never[]) => unknown>(): Shape<T> =>
+  (value, path) =>
+    typeof value === 'function' ? (value as T) : refuse(path, 'a function');
+
+/** Absent (undefined or null) becomes undefined. */
+export const optional =
+  <T>(shape: Shape<T>): Shape<T | undefined> =>
+  (value, path) =>
+    value === undefined || value === null ? undefined : shape(value, path);
+
+type Fields = Readonly<Record<string, Shape<unknown>>>;
+type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends Infer<F[K]> ? K : never }[keyof F];
+export type ObjectOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: Infer<F[K]> } & {
+  [K in OptionalKeys<F>]?: Exclude<Infer<F[K]>, undefined>;
+};
+
+/** A plain object with exactly these fields; an unknown field is refused, so that a misspelt option is noticed. */
+export const object =
+  <const F extends Fields>(fields: F): Shape<ObjectOf<F>> =>
+  (value, path) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(path, 'an object');
+    const source = value as Record<string, unknown>;
+    const prefix = path && `${path}.`;
+    for (const key of Object.keys(source)) if (!Object.hasOwn(fields, key)) refuse(prefix + key, 'no such field');
+    const clean: Record<string, unknown> = {};
+    for (const key of Object.keys(fields)) {
+      const result = fields[key]?.(source[key], prefix + key);
+      if (result !== undefined) clean[key] = result;
+    }
+    return clean as ObjectOf<F>;
+  };

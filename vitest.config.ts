@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+// Screens are tested on what ships: React's names resolve to Preact, as in rollup.config.ts.
+const preactForReact = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' },
+];
+
+export default defineConfig({
+  resolve: { alias: preactForReact },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['{shared,server,build,test/contracts}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{sdk,frames,examples}/**/*.test.{ts,tsx}'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          server: { deps: { inline: [/@testing-library/, 'jotai'] } },
+        },
+      },
+    ],
+  },
+});
