@@ -1,0 +1,108 @@
+// What `npm start` and `npm test` need before anything of ours can run: packages, a build, a browser, a database.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const sources = [
+  'sdk',
+  'frames',
+  'shared',
+  'server',
+  'examples',
+  'build',
+  'rollup.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+const run = (command, args, options = {}) => {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+};
+
+export function requireNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) throw new Error(`Kadam needs Node 20 or newer; this is ${process.versions.node}`);
+}
+
+/** Installs the locked packages unless they are those of this very lockfile. */
+export function installPackages() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  const mark = join(root, 'node_modules/.kadam-lock');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  process.stdout.write('Installing packages…\n');
+  // Several packages ask for a newer Node than our floor and are seen working on it; the warnings would only worry.
+  run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  writeFileSync(mark, wanted);
+}
+
+function newestChange(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+/** Builds into `dist/` unless the last whole build is newer than every source. */
+export function buildIfStale() {
+  const stamp = join(root, 'dist/.built');
+  const newest = Math.max(...sources.map((path) => newestChange(join(root, path))));
+  if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
+  process.stdout.write('Building…\n');
+  run('npm', ['run', '--silent', 'build', '--', '--silent']);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, String(newest));
+}
+
+const found = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+
+function installDebian(...packages) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) =>
+    execFileSync(asRoot[0] ?? 'apt-get', [...asRoot.slice(1).concat(asRoot.length ? ['apt-get'] : []), ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  process.stdout.write(`Installing ${packages.join(', ')}…\n`);
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+/** Path of a Chromium: the one named, an installed one, Playwright's own, else Debian's. */
+export async function browserPath() {
+  if (process.env.KADAM_CHROMIUM) return process.env.KADAM_CHROMIUM;
+  const installed = () => ['chromium', 'chromium-browser', 'google-chrome'].find(found);
+  let name = installed();
+  if (!name) {
+    const { chromium } = await import('playwright');
+    if (existsSync(chromium.executablePath())) return chromium.executablePath();
+    installDebian('chromium');
+    name = installed();
+  }
+  if (!name) throw new Error('No Chromium: install one, or name it in KADAM_CHROMIUM');
+  return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
+}
+
+/** Folder of PostgreSQL's server programs (`initdb`, `postgres`), from Debian where none is installed. */
+export function postgresFolder() {
+  if (process.env.KADAM_POSTGRES) return process.env.KADAM_POSTGRES;
+  const look = () => {
+    const base = '/usr/lib/postgresql';
+    const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
+    const folder = versions.map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+    if (folder || !found('initdb')) return folder;
+    return dirname(execFileSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' }).trim());
+  };
+  let folder = look();
+  if (!folder) {
+    installDebian('postgresql');
+    folder = look();
+  }
+  if (!folder)
+    throw new Error('No PostgreSQL server programs: install Debian’s postgresql, or name them in KADAM_POSTGRES');
+  return folder;
+}

@@ -1,0 +1,75 @@
+// `npm start`: the provider and the example merchant, from nothing, until Ctrl-C.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
+
+const watch = process.argv.includes('--watch');
+const providerPort = process.env.PORT || '4400';
+const merchantPort = process.env.MERCHANT_PORT || '4500';
+const providerUrl = `http://localhost:${providerPort}`;
+const merchantUrl = `http://127.0.0.1:${merchantPort}`;
+
+const children = new Map();
+let stopping = false;
+
+function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = code;
+  for (const child of children.values()) child.kill('SIGTERM');
+}
+
+function start(name, command, args) {
+  // A group of its own, so that Ctrl-C reaches the children once, through us.
+  const child = spawn(command, args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PORT: providerPort, MERCHANT_PORT: merchantPort, KADAM_PROVIDER: providerUrl },
+  });
+  children.set(name, child);
+  child.on('exit', (code) => {
+    children.delete(name);
+    stop(code ?? 1);
+  });
+}
+
+/** Resolves once `url` answers; gives up when we are stopping. */
+async function answers(url) {
+  while (!stopping) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+
+try {
+  requireNode();
+  installPackages();
+  buildIfStale();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+const node = (file) => [...(watch ? ['--watch'] : []), '--enable-source-maps', join(root, file)];
+start('provider', process.execPath, node('dist/server/main.js'));
+start('merchant', process.execPath, node('dist/examples/server/main.js'));
+if (watch) start('build', 'npm', ['run', '--silent', 'build', '--', '--watch', '--silent']);
+
+if ((await answers(`${providerUrl}/readyz`)) && (await answers(`${merchantUrl}/healthz`))) {
+  process.stdout.write(`
+Kadam runs.
+  Demo hub         ${merchantUrl}/
+  Store till       ${merchantUrl}/pos
+  Sandbox phone    ${providerUrl}/sandbox/phone
+  API description  ${providerUrl}/openapi.json
+Stop with Ctrl-C.
+`);
+}

@@ -1,0 +1,67 @@
+// `npm test`: everything that must hold, from nothing. The last line counts what was checked.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserPath, buildIfStale, installPackages, postgresFolder, requireNode, root } from './setup.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'kadam-test-'));
+let passed = 0;
+let failed = 0;
+
+/** A check that passes or fails as a whole. */
+function check(name, command, args, env) {
+  process.stdout.write(`\n— ${name}\n`);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status === 0) passed += 1;
+  else failed += 1;
+  return status === 0;
+}
+
+/** A vitest run, counted test by test; a run that cannot even start counts as one failure. */
+function suite(name, config, env) {
+  process.stdout.write(`\n— ${name}\n`);
+  const outputFile = join(reports, `${config}.json`);
+  const args = [
+    'vitest',
+    'run',
+    '-c',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${outputFile}`,
+  ];
+  const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  let report = { numPassedTests: 0, numFailedTests: 0 };
+  try {
+    report = JSON.parse(readFileSync(outputFile, 'utf8'));
+  } catch (error) {
+    process.stderr.write(`no report of ${name}: ${error.message}\n`);
+  }
+  passed += report.numPassedTests;
+  failed += report.numFailedTests + (status !== 0 && report.numFailedTests === 0 ? 1 : 0);
+  if (report.numPassedTests === 0) failed += 1;
+}
+
+try {
+  requireNode();
+  installPackages();
+  const env = { KADAM_CHROMIUM: await browserPath(), KADAM_POSTGRES: postgresFolder() };
+  buildIfStale();
+  passed += 1;
+  check('Types', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.json']);
+  check('Lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.']);
+  check('Import direction', process.execPath, ['build/check-imports.mjs']);
+  check('Sizes', process.execPath, ['test/size/check.mjs']);
+  suite('Unit', 'vitest.config.ts', env);
+  suite('Integration', 'vitest.integration.config.ts', env);
+  suite('Browser', 'vitest.browser.config.ts', env);
+} catch (error) {
+  failed += 1;
+  process.stderr.write(`${error.stack}\n`);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const READY_WITHIN_MS = 60_000;
+
+/** A port that nothing listens on at this moment. */
+export async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Polls until `url` answers 2xx. Throws when the process ended first or the time is over. */
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode} before it was ready:\n${output()}`);
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} was not ready within ${READY_WITHIN_MS} ms:\n${output()}`);
+}
+
+export interface Running {
+  /** Everything the process printed so far. */
+  output(): string;
+  /** Ends it with a signal and waits until it is gone. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+async function run(file: string, env: Record<string, string>, readyUrl: string): Promise<Running> {
+  const child = spawn(process.execPath, [join(root, file)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
+  await untilReady(readyUrl, child, () => printed);
+  return {
+    output: () => printed,
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+/** The two sites, each in a process of its own, on free ports and an empty database. */
+export interface TwoSites {
+  readonly providerUrl: string;
+  readonly merchantUrl: string;
+  provider: Running;
+  readonly merchant: Running;
+  /** Starts the provider anew on the same port and data. */
+  restartProvider(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startTwoSites(extraEnv: Record<string, string> = {}): Promise<TwoSites> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'kadam-data-'));
+  const providerPort = await freePort('localhost');
+  const merchantPort = await freePort('127.0.0.1');
+  const providerUrl = `http://localhost:${providerPort}`;
+  const merchantUrl = `http://127.0.0.1:${merchantPort}`;
+  const env = {
+    PORT: String(providerPort),
+    MERCHANT_PORT: String(merchantPort),
+    KADAM_DATA: dataFolder,
+    KADAM_PROVIDER: providerUrl,
+    KADAM_PUBLIC_URL: providerUrl,
+    ...extraEnv,
+  };
+  const startProvider = () => run('dist/server/main.js', env, `${providerUrl}/readyz`);
+  const [provider, merchant] = await Promise.all([
+    startProvider(),
+    run('dist/examples/server/main.js', env, `${merchantUrl}/healthz`),
+  ]);
+  const sites: TwoSites = {
+    providerUrl,
+    merchantUrl,
+    provider,
+    merchant,
+    async restartProvider() {
+      sites.provider = await startProvider();
+    },
+    async stop() {
+      await Promise.all([sites.provider.kill('SIGTERM'), merchant.kill('SIGTERM')]);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+  return sites;
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The real server on real databases. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['server/**/*.itest.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
