@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, Frame, Page } from 'playwright';
+import type { TwoSites } from './processes';
+
+/** A store till with the sales app open on it, driven the way an agent does. */
+export interface Till {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** The sales app's own document. */
+  readonly app: Frame;
+  /** Uncaught errors and console errors of both documents. */
+  readonly problems: string[];
+}
+
+/** The frame of the sales app, once it has navigated to the provider. */
+export async function salesFrame(page: Page, sites: TwoSites): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().startsWith(`${sites.providerUrl}/sa`));
+  const found = find();
+  if (found) return found;
+  await page.waitForEvent('framenavigated', { predicate: () => find() !== undefined });
+  const frame = find();
+  if (!frame) throw new Error('no sales frame');
+  return frame;
+}
+
+export async function openTill(
+  browser: Browser,
+  sites: TwoSites,
+  options: { agentId?: string; viewport?: { width: number; height: number }; context?: BrowserContext } = {},
+): Promise<Till> {
+  const context = options.context ?? (await browser.newContext({ viewport: options.viewport ?? { width: 1024, height: 768 } }));
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto(`${sites.merchantUrl}/pos${options.agentId ? `?agent=${options.agentId}` : ''}`);
+  await page.getByRole('button', { name: 'Card-less EMI' }).click();
+  const app = await salesFrame(page, sites);
+  return { context, page, app, problems };
+}
+
+/** The code in the newest message that the sandbox phone got. */
+export async function codeFromPhone(sites: TwoSites, mobile: string): Promise<string> {
+  const response = await fetch(`${sites.providerUrl}/sandbox/sms?mobile=${mobile}`);
+  const { messages } = (await response.json()) as { messages: { text: string }[] };
+  const code = messages.at(-1)?.text.match(/\b\d{5}\b/)?.[0];
+  if (!code) throw new Error(`no code in ${messages.length} messages`);
+  return code;
+}
