@@ -1,0 +1,123 @@
+import type { CloseReason } from '../../../shared/bridge/sales';
+import type { CallAnswer, CallName, PendingCall } from './calls';
+import type { Draft } from './draft';
+import type { Failure } from './failure';
+import type { SharePicture } from './share-picture';
+import type { MerchantData, MerchantThemeColors, Route, SalesState, ShareSupport, VerifiedMobile } from './state';
+
+/** Everything that can happen. The first block is what screens send. */
+export type SalesEvent =
+  // Amount: /sales-emi-home, the AMOUNT sheet, /sa-pre-eligibility-check
+  | { readonly type: 'amountTyped'; readonly text: string }
+  | { readonly type: 'amountSubmitted' }
+  /** 'Show available lenders for ₹{amount}'. */
+  | { readonly type: 'lendersForAmountAsked' }
+  /** 'Edit', 'Edit amount', 'Update Amount'. */
+  | { readonly type: 'amountEditAsked' }
+  // Lenders
+  | { readonly type: 'lenderSelected'; readonly lenderId: string }
+  /** 'Show Available Lenders' / 'Ok' of MIN_AMOUNT_NOT_MATCH. */
+  | { readonly type: 'availableLendersAsked' }
+  /** 'View EMI plans' / 'View {lender} plans' of the result sheet; null = the selected lender, else the list. */
+  | { readonly type: 'plansAsked'; readonly lenderId: string | null }
+  /** 'Check eligibility' on the details screen, the sheet's already-verified step and the pre-eligibility screen. */
+  | { readonly type: 'eligibilityAsked' }
+  // Mobile and share code
+  | { readonly type: 'mobileTyped'; readonly text: string }
+  | { readonly type: 'mobileSubmitted' }
+  /** 'Change' (keeps the digits for editing). */
+  | { readonly type: 'mobileChangeAsked' }
+  /** 'Change mobile number', 'Check another number' (empties it). */
+  | { readonly type: 'anotherMobileAsked' }
+  | { readonly type: 'codeTyped'; readonly text: string }
+  | { readonly type: 'codeSubmitted' }
+  | { readonly type: 'codeResendAsked'; readonly nowMs: number }
+  | { readonly type: 'preEligibilitySubmitted' }
+  // New-to-bank application
+  | { readonly type: 'ntbShareAsked'; readonly lenderId: string }
+  | { readonly type: 'nameTyped'; readonly text: string }
+  | { readonly type: 'emailTyped'; readonly text: string }
+  | { readonly type: 'ntbSubmitted' }
+  | { readonly type: 'whatsAppAsked' }
+  | { readonly type: 'linkCopyAsked' }
+  // Sharing EMI info
+  | { readonly type: 'shareInfoAsked' }
+  | { readonly type: 'shareAsked' }
+  // Everywhere
+  | { readonly type: 'supportAsked' }
+  /** The top bar's back button and the browser's Back. */
+  | { readonly type: 'back' }
+  /** The close button of a sheet, its scrim, Esc, and 'Done'. */
+  | { readonly type: 'sheetClosed' }
+  /** The top bar's button. */
+  | { readonly type: 'closeAsked'; readonly button: 'home' | 'close' }
+  /** The one button of session-expired, agent-blocked, account-blocked ('Go back'), and of the ERROR sheet. */
+  | { readonly type: 'exitAsked' }
+  /** Esc where no sheet or dialog is open. */
+  | { readonly type: 'escapePressed' }
+  | { readonly type: 'retryAsked' }
+  | { readonly type: 'errorExitAsked' }
+  /** 'Try Again' of the No-Internet and the incompatible screens. */
+  | { readonly type: 'connectionRetried' }
+  | { readonly type: 'storageRetried' }
+  // From the platform
+  | { readonly type: 'opened'; readonly open: OpenRequest }
+  | { readonly type: 'tokenReceived'; readonly authToken: string }
+  | { readonly type: 'tokenRefused' }
+  | { readonly type: 'wentOffline' }
+  | { readonly type: 'wentOnline' }
+  | { readonly type: 'storageChecked'; readonly available: boolean }
+  | { readonly type: 'userUuidSeen'; readonly userUuid: string }
+  | ({ readonly type: 'callSucceeded'; readonly requestId: number; readonly nowMs: number } & CallAnswer)
+  | { readonly type: 'callFailed'; readonly call: CallName; readonly requestId: number; readonly failure: Failure }
+  | { readonly type: 'timerFired'; readonly timer: TimerName; readonly id: number }
+  | { readonly type: 'shareEnded'; readonly result: 'shared' | 'dismissed' | 'downloaded' | 'unsupported' }
+  | { readonly type: 'copyEnded'; readonly copied: boolean }
+  | { readonly type: 'chunkFailed' };
+
+/** What the host sent, mapped to the names of the state, with what this browser knows at that moment. */
+export interface OpenRequest {
+  readonly merchantData: MerchantData;
+  /** '' where the host sent none. */
+  readonly mobile: string;
+  /** Whole rupees; null where the host sent none. */
+  readonly amount: number | null;
+  /** A text the host wants shown instead of the first screen; null = none. */
+  readonly error: string | null;
+  /** Address the page was opened at; null for one the sales app does not know. */
+  readonly path: Route | null;
+  /** The address had `initial=true`. */
+  readonly isReset: boolean;
+  readonly verifiedMobiles: readonly VerifiedMobile[];
+  /** Unfinished work of the same merchant and agent; null = none. */
+  readonly draft: Draft | null;
+  readonly shareSupport: ShareSupport;
+  readonly online: boolean;
+  readonly nowMs: number;
+}
+
+/** - interstitial: the lenders take longer than a moment. - toast: the snackbar goes. */
+export type TimerName = 'interstitial' | 'toast';
+
+/** Everything the flow asks of the world; each answer comes back as an event. */
+export type SalesEffect =
+  | { readonly type: 'call'; readonly pending: PendingCall; readonly merchantData: MerchantData }
+  | { readonly type: 'abortCall'; readonly requestId: number }
+  | { readonly type: 'refreshToken' }
+  | { readonly type: 'closeApp'; readonly reason: CloseReason }
+  | { readonly type: 'applyTheme'; readonly theme: MerchantThemeColors }
+  | { readonly type: 'rememberVerified'; readonly verified: readonly VerifiedMobile[] }
+  | { readonly type: 'clearDraft' }
+  | { readonly type: 'clearSession' }
+  | { readonly type: 'startTimer'; readonly timer: TimerName; readonly id: number; readonly delayMs: number }
+  | { readonly type: 'share'; readonly picture: SharePicture; readonly support: ShareSupport }
+  | { readonly type: 'openLink'; readonly url: string }
+  | { readonly type: 'copyText'; readonly text: string }
+  | { readonly type: 'checkConnection' }
+  | { readonly type: 'checkStorage' }
+  | { readonly type: 'report'; readonly failure: Failure; readonly during: CallName | 'chunk' };
+
+export interface Step {
+  readonly state: SalesState;
+  readonly effects: readonly SalesEffect[];
+}

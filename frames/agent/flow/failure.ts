@@ -1,0 +1,31 @@
+/** Why a call failed.
+ *  - business: the server answered `success: false` with its own code and message.
+ *  - unauthorised: 401. - forbidden: 403. - http: any other status. - malformed: the answer broke its schema.
+ *  - network, timeout, aborted: no answer at all. */
+export type FailureKind =
+  | 'business'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'http'
+  | 'malformed'
+  | 'network'
+  | 'timeout'
+  | 'aborted';
+
+/** A failed call as state holds it: plain data, nothing of the request. `code` is the number or name the server sent
+ *  (500 without an answer); `name` is the row of the error catalogue, null for a code that it does not know. `title`
+ *  is null unless the server gave one. `retry` is the server's own word on repeating, null = it said nothing.
+ *  `remainingAttempts` is null unless a share-code failure counted them. Source: S1§8, S2§8. */
+export interface Failure {
+  readonly kind: FailureKind;
+  readonly status: number;
+  readonly code: number | string;
+  readonly name: string | null;
+  readonly message: string;
+  readonly title: string | null;
+  readonly retry: boolean | null;
+  readonly remainingAttempts: number | null;
+}
+
+/** True where the server gave a message and code of its own, which is then shown inline. Source: S2§4. */
+export const hasOwnWords = (failure: Failure): boolean => failure.kind === 'business' && failure.message !== '';

@@ -1,0 +1,216 @@
+import type { BottomSheetData, Outcome, Route, ShareSupport, ToastKind } from '../flow/state';
+import type { SalesErrorName } from './error-names';
+
+/** Every word of the sales app in one language. Amounts are whole rupees unless said otherwise; the catalogue does
+ *  the grouping. A language is one file of this type. Exact strings: S2§2, S2§5, S2§8. */
+export interface Messages {
+  /** For the page's `lang`. */
+  readonly lang: string;
+  /** Page titles by address, also spoken on arrival. */
+  readonly titles: Readonly<Record<Route | 'accountBlocked' | 'incompatible', string>>;
+  readonly common: {
+    readonly back: string;
+    readonly close: string;
+    readonly home: string;
+    readonly support: string;
+    readonly retry: string;
+    readonly exit: string;
+    readonly done: string;
+    readonly optional: string;
+    readonly loading: string;
+    readonly poweredBy: string;
+    /** Second line of the top bar: 'EMI with Kadam'. */
+    readonly emiWith: (product: string) => string;
+    readonly dismiss: string;
+    /** 'Code 4070'. */
+    readonly code: (code: number | string) => string;
+  };
+  readonly amount: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly label: string;
+    readonly sheetTitle: string;
+    readonly submit: string;
+    readonly calculating: string;
+    readonly lenderRange: (lender: string, minRupees: number, maxRupees: number) => string;
+    readonly invalid: string;
+    readonly belowMin: (minRupees: number) => string;
+    readonly aboveMax: (maxRupees: number) => string;
+    readonly showLenders: (amountRupees: number) => string;
+    /** The strip at the foot of the amount screen, two lines. */
+    readonly lendersCount: (lenderCount: number) => string;
+    readonly mobileIsAll: string;
+  };
+  readonly lenders: {
+    readonly purchaseAmount: string;
+    readonly edit: string;
+    readonly editLabel: string;
+    readonly finding: string;
+    readonly heading: (lenderCount: number) => string;
+    readonly needsHigher: string;
+    readonly needsLower: string;
+    readonly range: (minRupees: number, maxRupees: number) => string;
+    readonly from: string;
+    readonly perMonth: string;
+    /** '₹3,431/mo' as one text. */
+    readonly monthly: (emiRupees: number) => string;
+    readonly min: (minRupees: number) => string;
+    readonly max: (maxRupees: number) => string;
+    readonly noCost: string;
+    readonly emptyTitle: (amountRupees: number) => string;
+    readonly emptyStartsAt: (minRupees: number) => string;
+    readonly emptyGoesUpTo: (maxRupees: number) => string;
+    readonly emptyPlain: string;
+    readonly updateAmount: string;
+  };
+  readonly details: {
+    readonly finances: (minRupees: number, maxRupees: number) => string;
+    readonly plansFor: (amountRupees: number) => string;
+    readonly editAmount: string;
+    readonly months: (count: number) => string;
+    /** Percent a year and interest in rupees (may carry paise): '13.00% a year · Interest ₹2,106'. */
+    readonly rateAndInterest: (percent: number, interestRupees: number) => string;
+    readonly total: (totalRupees: number) => string;
+    readonly notAvailable: string;
+    readonly noRate: (lender: string) => string;
+    readonly share: string;
+    readonly checkEligibility: string;
+  };
+  readonly mobile: {
+    readonly heading: string;
+    readonly note: string;
+    readonly label: string;
+    readonly prefix: string;
+    readonly free: string;
+    readonly send: string;
+    readonly sending: string;
+    readonly alreadyVerified: string;
+    readonly checkEligibility: string;
+    readonly checking: string;
+    readonly invalid: string;
+  };
+  readonly code: {
+    readonly heading: string;
+    readonly label: string;
+    readonly sentTo: string;
+    /** '+91-98765 43210' of ten digits. */
+    readonly number: (mobile: string) => string;
+    readonly change: string;
+    readonly askCustomer: string;
+    /** '0:24' is put behind it: 'Resend in'. */
+    readonly resendIn: string;
+    readonly resend: string;
+    readonly resending: string;
+    /** 'Last N attempt(s) remaining'; null unless `remaining` is 1 to 3. */
+    readonly attempts: (remaining: number | null) => string | null;
+    readonly verify: string;
+    readonly verifying: string;
+  };
+  readonly result: {
+    /** Words of the result sheet, by message key. `lender` and `mobile` are '' where unknown. */
+    readonly byOutcome: Readonly<
+      Record<
+        Outcome,
+        (about: { lender: string; mobile: string; nextLender: string; canApply: boolean }) => BottomSheetData
+      >
+    >;
+    readonly preApproved: string;
+    readonly preApprovedWith: string;
+    readonly canApply: string;
+    readonly canApplyWith: string;
+    readonly viewPlans: string;
+    readonly viewLenderPlans: (lender: string) => string;
+    readonly shareApplication: string;
+    readonly anotherNumber: string;
+    readonly changeMobile: string;
+    readonly noScoreEffect: string;
+  };
+  readonly ntb: {
+    readonly title: string;
+    readonly intro: (lender: string) => string;
+    readonly name: string;
+    readonly nameRequired: string;
+    readonly email: string;
+    readonly emailInvalid: string;
+    readonly create: string;
+    readonly creating: string;
+    readonly readyTitle: (firstName: string) => string;
+    readonly readyNote: string;
+    readonly linkLabel: string;
+    readonly copy: string;
+    readonly whatsApp: string;
+  };
+  readonly shareInfo: {
+    readonly title: string;
+    readonly emiOn: (amountRupees: number) => string;
+    readonly submit: string;
+    readonly sharing: string;
+    /** The spec's fall-back text; null where the browser shares by itself. */
+    readonly note: (support: ShareSupport) => string | null;
+    /** Text that goes with the picture. */
+    readonly caption: (lender: string, amountRupees: number) => string;
+  };
+  readonly mismatch: {
+    readonly belowTitle: string;
+    readonly aboveTitle: string;
+    readonly belowMin: (lender: string, amountRupees: number, minRupees: number) => string;
+    readonly aboveMax: (lender: string, amountRupees: number, maxRupees: number) => string;
+    readonly others: string;
+    readonly showLenders: string;
+    readonly ok: string;
+    readonly updateAmount: string;
+    readonly rangeLabel: (amountRupees: number, lender: string, minRupees: number, maxRupees: number) => string;
+  };
+  readonly interstitial: BottomSheetData;
+  readonly error: {
+    readonly title: string;
+    readonly text: string;
+    /** By row of the error catalogue; a code without a row shows the server's own message. */
+    readonly byName: Readonly<Record<SalesErrorName, string>>;
+    readonly initTitle: string;
+    readonly closeApp: string;
+  };
+  readonly offline: {
+    readonly title: string;
+    readonly text: string;
+    readonly tryAgain: string;
+    readonly closesItself: string;
+  };
+  readonly sessionExpired: { readonly title: string; readonly text: string; readonly close: string };
+  readonly agentBlocked: { readonly title: string; readonly text: (product: string) => string; readonly close: string };
+  readonly accountBlocked: {
+    readonly title: string;
+    /** Text before and behind the address: they enclose a link. */
+    readonly before: string;
+    readonly after: string;
+    readonly goBack: string;
+  };
+  readonly incompatible: {
+    readonly title: string;
+    readonly text: string;
+    readonly steps: readonly string[];
+    readonly tryAgain: string;
+  };
+  readonly supportScreen: {
+    readonly title: string;
+    readonly intro: string;
+    readonly call: string;
+    readonly email: string;
+    readonly questionsTitle: string;
+    readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  };
+  readonly preEligibility: {
+    readonly title: string;
+    readonly intro: string;
+    readonly submit: string;
+    readonly checking: string;
+    readonly eligibleTitle: string;
+    readonly eligibleText: (lenderCount: number) => string;
+    readonly goOn: string;
+    readonly notEligibleTitle: string;
+    /** `nearestRupees` null = no lender serves the store. */
+    readonly notEligibleText: (amountRupees: number, nearestRupees: number | null) => string;
+    readonly tryNearest: (nearestRupees: number) => string;
+  };
+  readonly toasts: Readonly<Record<ToastKind, string>>;
+}
