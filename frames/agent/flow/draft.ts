@@ -1,4 +1,4 @@
-import type { Route } from './state';
+import type { Route, SalesState } from './state';
 
 /** Unfinished work, kept in the frame's session storage so that a reload loses nothing typed. It belongs to one
  *  merchant and agent and is dropped for any other. */
@@ -13,4 +13,21 @@ export interface Draft {
   readonly selectedLenderId: string | null;
   readonly userName: string;
   readonly email: string;
+}
+
+/** Null while there is nothing to keep: before init has answered, and once the app is closed or has halted. */
+export function draftOf(state: SalesState): Draft | null {
+  if (state.phase !== 'ready' || state.standstill !== 'none' || state.salesAppInitError !== null) return null;
+  const { merchantData, routeDetails, ntbForm } = state;
+  return {
+    merchantKey: merchantData.merchantKey,
+    merchantAgentId: merchantData.merchantAgentId,
+    path: routeDetails.path,
+    amount: state.amount,
+    submittedAmount: state.submittedAmount,
+    mobile: state.mobile,
+    selectedLenderId: state.selectedLenderId,
+    userName: ntbForm.userName,
+    email: ntbForm.email,
+  };
 }

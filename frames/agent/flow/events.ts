@@ -69,11 +69,17 @@ export type SalesEvent =
   | { readonly type: 'storageChecked'; readonly available: boolean }
   | { readonly type: 'userUuidSeen'; readonly userUuid: string }
   | ({ readonly type: 'callSucceeded'; readonly requestId: number; readonly nowMs: number } & CallAnswer)
-  | { readonly type: 'callFailed'; readonly call: CallName; readonly requestId: number; readonly failure: Failure }
+  | {
+      readonly type: 'callFailed';
+      readonly call: CallName;
+      readonly requestId: number;
+      readonly nowMs: number;
+      readonly failure: Failure;
+    }
   | { readonly type: 'timerFired'; readonly timer: TimerName; readonly id: number }
   | { readonly type: 'shareEnded'; readonly result: 'shared' | 'dismissed' | 'downloaded' | 'unsupported' }
   | { readonly type: 'copyEnded'; readonly copied: boolean }
-  | { readonly type: 'chunkFailed' };
+  | { readonly type: 'chunkFailed'; readonly failure: Failure };
 
 /** What the host sent, mapped to the names of the state, with what this browser knows at that moment. */
 export interface OpenRequest {
@@ -91,6 +97,8 @@ export interface OpenRequest {
   readonly verifiedMobiles: readonly VerifiedMobile[];
   /** Unfinished work of the same merchant and agent; null = none. */
   readonly draft: Draft | null;
+  /** The page was reloaded, so the whole draft stands; in a fresh frame only its amount does. */
+  readonly isReload: boolean;
   readonly shareSupport: ShareSupport;
   readonly online: boolean;
   readonly nowMs: number;

@@ -1,5 +1,6 @@
 import type { EligibilityResponse, EmiPlan, SalesLender } from '../../../shared/api/sales';
 import type { CallName, CallState, PendingCall } from './calls';
+import type { Draft } from './draft';
 import type { Failure } from './failure';
 
 export type { EligibilityResponse, EmiPlan, SalesLender };
@@ -233,5 +234,16 @@ export interface SalesState {
   readonly awaitingToken: readonly PendingCall[];
   /** What to repeat once the network is back. */
   readonly resumeWhenOnline: RetryAction | null;
+  /** Where init leads once it has answered. */
+  readonly entry: { readonly path: Route | null; readonly draft: Draft | null };
+  /** Lenders and amount (whole rupees) that were last shown; what a failed update falls back to. */
+  readonly lastEmiDetails: { readonly amount: number; readonly lenders: readonly SalesLender[] } | null;
+  /** Sheet that the interstitial covers; null = none. */
+  readonly sheetBehind: { readonly moduleName: SheetModule; readonly data: BottomSheetData } | null;
+  readonly interstitialTimerId: number | null;
+  /** What the agent meant by a call whose answer was lost; repeating it keeps the number. */
+  readonly openIntents: { readonly sendShareCode: number | null; readonly shareNtbApplication: number | null };
+  /** Grows with each retry of a part of the app that did not load. */
+  readonly chunkAttempt: number;
   readonly nextId: number;
 }

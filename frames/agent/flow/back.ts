@@ -1,0 +1,86 @@
+import { abandonCall } from './calling';
+import { closeSheet, openFirstSheet } from './close-table';
+import { runEligibility, stopEligibility } from './eligibility';
+import { askEmiDetails, revertEmiDetails } from './emi-details';
+import { closeApp } from './halt';
+import { closeErrorModal } from './modal';
+import { isSheetAlone, openSheetName, setStack } from './navigation';
+import { startInit } from './opening';
+import { submitPreEligibility } from './pre-eligibility';
+import type { RetryAction } from './state';
+import type { Turn } from './turn';
+
+/** Back closes what lies on top: the error modal (as retry where that is allowed, else as close), then the sheet,
+ *  then the screen. The first screen and the No-Internet dialog stay. Source: S2§2. */
+export function goBack(turn: Turn): void {
+  const { state } = turn;
+  if (state.offline || state.standstill !== 'none') return;
+  if (state.errorModal.status === 'open') leaveErrorModal(turn);
+  else if (openSheetName(state) !== null) closeSheet(turn);
+  else if (state.stack.length > 1) leaveScreen(turn);
+}
+
+function leaveErrorModal(turn: Turn): void {
+  const modal = turn.state.errorModal;
+  if (modal.status === 'open' && modal.retry !== null) retryFromModal(turn);
+  else exitErrorModal(turn);
+}
+
+/** SAL-027: the message key says that another lender is being looked for; no sheet opens by itself. */
+function leaveScreen(turn: Turn): void {
+  const { path } = turn.state.routeDetails;
+  if (path === '/sales-lenders-list') {
+    abandonCall(turn, 'getEmiDetails');
+    if (turn.state.getEmiDetailsResponse.status !== 'success') turn.set({ getEmiDetailsResponse: { status: 'none' } });
+  }
+  if (path === '/sales-lender-details') turn.set({ outcome: 'TRY_ANOTHER_LENDER_MSG' });
+  setStack(turn, turn.state.stack.slice(0, -1));
+  if (isSheetAlone(turn.state)) openFirstSheet(turn);
+}
+
+/** 'Exit': the modal goes and the screen under it stays, with the last figures that were right. */
+export function exitErrorModal(turn: Turn): void {
+  closeErrorModal(turn);
+  if (turn.state.getEmiDetailsResponse.status === 'error') revertEmiDetails(turn);
+  if (turn.state.checkEligibilityResponse.status === 'error') stopEligibility(turn, 'none');
+  if (isSheetAlone(turn.state) && openSheetName(turn.state) === null) openFirstSheet(turn);
+}
+
+export function retryFromModal(turn: Turn): void {
+  const modal = turn.state.errorModal;
+  if (modal.status !== 'open' || modal.retry === null) return;
+  closeErrorModal(turn);
+  retry(turn, modal.retry);
+}
+
+export function retry(turn: Turn, action: RetryAction): void {
+  switch (action) {
+    case 'init':
+      startInit(turn);
+      break;
+    case 'checkEligibility':
+      runEligibility(turn);
+      break;
+    case 'getEmiDetails':
+      askEmiDetails(turn);
+      break;
+    case 'preEligibility':
+      submitPreEligibility(turn);
+      break;
+    case 'loadChunk':
+      turn.set({ chunkAttempt: turn.state.chunkAttempt + 1 });
+      break;
+    default:
+      action satisfies never;
+  }
+}
+
+/** The one button of the screens that end the app. */
+export function exit(turn: Turn): void {
+  const { standstill, routeDetails } = turn.state;
+  if (standstill === 'accountBlocked') closeApp(turn, 'accountBlocked');
+  else if (standstill === 'incompatible') closeApp(turn, 'incompatible');
+  else if (routeDetails.path === '/sales-session-expired') closeApp(turn, 'sessionExpired');
+  else if (routeDetails.path === '/sales-agent-blocked') closeApp(turn, 'agentBlocked');
+  else closeApp(turn, 'errorExit');
+}

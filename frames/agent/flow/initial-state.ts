@@ -1,0 +1,75 @@
+import { brand } from '../../../shared/brand';
+import type { BottomSheetConfig, BottomSheetData, MerchantData, NtbForm, SalesState } from './state';
+
+export const noSheet: BottomSheetConfig = { showOverlay: false, moduleName: null, overlayHeight: null };
+
+export const noWords: BottomSheetData = {
+  mainTitle: '',
+  subTitle: '',
+  primaryText: '',
+  secondaryText: '',
+  btnName: '',
+  textColor: 'default',
+};
+
+export const emptyNtbForm: NtbForm = { lenderId: null, userName: '', email: '', nameFault: 'none', emailFault: 'none' };
+
+const noMerchant: MerchantData = {
+  type: '',
+  merchantKey: '',
+  merchantName: '',
+  merchantLogo: '',
+  merchantAgentId: '',
+  merchantURL: '',
+  theme: brand.theme,
+  postMsgMerchantOrigin: '',
+  authToken: '',
+  icScope: '',
+};
+
+/** Before openSalesApp. */
+export const initialState: SalesState = {
+  mobile: '',
+  amount: '',
+  prevAmount: null,
+  submittedAmount: null,
+  selectedLenderId: null,
+  selectedLenderDetails: null,
+  checkEligibilityResponse: { status: 'none' },
+  getEmiDetailsResponse: { status: 'none' },
+  preEligibilityResponse: { status: 'none' },
+  bottomSheetConfig: noSheet,
+  bottomSheetData: noWords,
+  merchantData: noMerchant,
+  routeDetails: { path: '/sales-app-init' },
+  salesAppInitError: null,
+  showInterstitial: false,
+  phase: 'waiting',
+  standstill: 'none',
+  stack: ['/sales-app-init'],
+  mobileFlow: { step: 'entering', failure: null },
+  verifiedMobiles: [],
+  amountFault: { kind: 'none' },
+  outcome: null,
+  ntbForm: emptyNtbForm,
+  ntbShare: { step: 'form', failure: null },
+  shareSupport: 'manual',
+  shareState: 'ready',
+  errorModal: { status: 'closed' },
+  haltFailure: null,
+  offline: false,
+  toast: null,
+  lenders: [],
+  support: null,
+  userUuid: null,
+  calls: {},
+  awaitingToken: [],
+  resumeWhenOnline: null,
+  entry: { path: null, draft: null },
+  lastEmiDetails: null,
+  sheetBehind: null,
+  interstitialTimerId: null,
+  openIntents: { sendShareCode: null, shareNtbApplication: null },
+  chunkAttempt: 0,
+  nextId: 1,
+};

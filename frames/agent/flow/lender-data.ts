@@ -1,0 +1,23 @@
+import type { LenderLimits, SalesLender, SalesState } from './state';
+
+const answered = (state: SalesState): readonly SalesLender[] =>
+  state.getEmiDetailsResponse.status === 'success' ? state.getEmiDetailsResponse.data : [];
+
+export const lenderWithPlans = (state: SalesState, lenderId: string | null): SalesLender | null =>
+  answered(state).find((lender) => lender.lenderId === lenderId) ?? null;
+
+/** Limits of the selected lender, null without one. Source: Q-014. */
+export function selectedLimits(state: SalesState): LenderLimits | null {
+  const id = state.selectedLenderId;
+  if (id === null) return null;
+  return (
+    lenderWithPlans(state, id) ??
+    state.selectedLenderDetails ??
+    state.lenders.find((lender) => lender.lenderId === id) ??
+    null
+  );
+}
+
+/** True where the merchant has more lenders than the one that does not fit. Source: S2§8. */
+export const hasOtherLenders = (state: SalesState): boolean =>
+  Math.max(state.lenders.length, answered(state).length, state.lastEmiDetails?.lenders.length ?? 0) > 1;

@@ -1,0 +1,125 @@
+import { abandonCall, startCall } from './calling';
+import { runEligibility } from './eligibility';
+import type { Failure } from './failure';
+import { hasOwnWords } from './failure';
+import { CODE_DIGITS, MOBILE_DIGITS } from './field-rules';
+import { openErrorModal } from './modal';
+import { openSheet, openSheetName } from './navigation';
+import type { SentCode } from './state';
+import { showToast } from './toast';
+import type { Turn } from './turn';
+
+/** Used only where the server refuses a second code without saying until when. Source: S2§9. */
+const RESEND_WAIT_MS = 30_000;
+const CODE_LIFETIME_MS = 300_000;
+
+export const isVerified = (turn: Turn): boolean =>
+  turn.state.verifiedMobiles.some((verified) => verified.mobile === turn.state.mobile);
+
+/** Opens mobile entry where the agent left it: a code that was sent is still asked for. */
+export function openMobile(turn: Turn): void {
+  const { step } = turn.state.mobileFlow;
+  if (step === 'entering' || step === 'alreadyVerified' || step === 'verified') {
+    turn.set({ mobileFlow: isVerified(turn) ? { step: 'alreadyVerified' } : { step: 'entering', failure: null } });
+  }
+  openSheet(turn, 'MOBILE_VERIFICATION');
+}
+
+/** Ten digits: verified ones skip the code, others get one. Source: S2§4. */
+export function submitMobile(turn: Turn): void {
+  const { mobile, mobileFlow } = turn.state;
+  if (mobile.length !== MOBILE_DIGITS) return;
+  if (mobileFlow.step === 'alreadyVerified') runEligibility(turn);
+  else if (mobileFlow.step !== 'entering') return;
+  else if (isVerified(turn)) turn.set({ mobileFlow: { step: 'alreadyVerified' } });
+  else sendCode(turn, null);
+}
+
+export function sendCode(turn: Turn, sent: SentCode | null): void {
+  turn.set({ mobileFlow: { step: 'sending', sent } });
+  startCall(turn, 'sendShareCode', { mobile: turn.state.mobile }, turn.state.openIntents.sendShareCode ?? undefined);
+  setSendIntent(turn, turn.state.calls.sendShareCode?.intent ?? null);
+}
+
+const setSendIntent = (turn: Turn, intent: number | null): void =>
+  turn.set({ openIntents: { ...turn.state.openIntents, sendShareCode: intent } });
+
+export function onCodeSent(turn: Turn, data: { resendAtMs: number; expiresAtMs: number }): void {
+  setSendIntent(turn, null);
+  const flow = turn.state.mobileFlow;
+  if (flow.step !== 'sending') return;
+  const remainingAttempts = flow.sent?.remainingAttempts ?? null;
+  const sent = { resendAtMs: data.resendAtMs, expiresAtMs: data.expiresAtMs, remainingAttempts };
+  turn.set({ mobileFlow: { step: 'codeEntry', sent, code: '', failure: null } });
+  if (flow.sent) showToast(turn, 'codeSent');
+}
+
+export function onCodeNotSent(turn: Turn, failure: Failure, nowMs: number): void {
+  const own = hasOwnWords(failure);
+  if (own) setSendIntent(turn, null);
+  else openErrorModal(turn, failure, null);
+  const flow = turn.state.mobileFlow;
+  if (flow.step !== 'sending') return;
+  // After a reload the server may have sent a code that this page does not remember: it can still be entered.
+  const sent =
+    flow.sent ??
+    (failure.name === 'OTP_TOO_SOON'
+      ? { resendAtMs: nowMs + RESEND_WAIT_MS, expiresAtMs: nowMs + CODE_LIFETIME_MS, remainingAttempts: null }
+      : null);
+  const inline = own ? failure : null;
+  turn.set({
+    mobileFlow: sent ? { step: 'codeEntry', sent, code: '', failure: inline } : { step: 'entering', failure: inline },
+  });
+}
+
+export function submitCode(turn: Turn): void {
+  const flow = turn.state.mobileFlow;
+  if (flow.step !== 'codeEntry' || flow.code.length !== CODE_DIGITS) return;
+  turn.set({ mobileFlow: { step: 'verifying', sent: flow.sent, code: flow.code } });
+  startCall(turn, 'verifyShareCode', { mobile: turn.state.mobile, otp: flow.code });
+}
+
+/** Marks the number as verified and goes on to eligibility, unless the agent closed the sheet meanwhile. */
+export function onCodeVerified(turn: Turn, untilMs: number): void {
+  const { mobile, verifiedMobiles } = turn.state;
+  const verified = [...verifiedMobiles.filter((each) => each.mobile !== mobile), { mobile, untilMs }];
+  turn.set({ verifiedMobiles: verified, mobileFlow: { step: 'alreadyVerified' } });
+  turn.ask({ type: 'rememberVerified', verified });
+  if (openSheetName(turn.state) === 'MOBILE_VERIFICATION') runEligibility(turn);
+}
+
+export function onCodeRefused(turn: Turn, failure: Failure): void {
+  const flow = turn.state.mobileFlow;
+  if (!hasOwnWords(failure)) openErrorModal(turn, failure, null);
+  if (flow.step !== 'verifying') return;
+  if (failure.name === 'MOBILE_BLOCKED') {
+    turn.set({ mobileFlow: { step: 'entering', failure } });
+    return;
+  }
+  const own = hasOwnWords(failure);
+  const sent = { ...flow.sent, remainingAttempts: failure.remainingAttempts ?? flow.sent.remainingAttempts };
+  // A wrong code is cleared; after a lost connection it stays for another try.
+  turn.set({ mobileFlow: { step: 'codeEntry', sent, code: own ? '' : flow.code, failure: own ? failure : null } });
+}
+
+/** The server no longer takes the number as verified: it gets a code again. */
+export function forgetVerified(turn: Turn): void {
+  const verified = turn.state.verifiedMobiles.filter((each) => each.mobile !== turn.state.mobile);
+  turn.set({ verifiedMobiles: verified });
+  turn.ask({ type: 'rememberVerified', verified });
+}
+
+/** Back to typing a number; calls for the earlier one are given up. */
+export function resetMobile(turn: Turn, mobile: string): void {
+  abandonCall(turn, 'sendShareCode');
+  abandonCall(turn, 'verifyShareCode');
+  abandonCall(turn, 'checkEligibility');
+  setSendIntent(turn, null);
+  turn.set({
+    mobile,
+    mobileFlow: { step: 'entering', failure: null },
+    checkEligibilityResponse: { status: 'none' },
+    preEligibilityResponse: { status: 'none' },
+    outcome: null,
+  });
+}
