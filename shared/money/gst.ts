@@ -1,0 +1,7 @@
+import { halfUpDiv } from './emi';
+
+/** Goods and services tax on fees, and on interest for lenders configured so. Source: decisions (Money). */
+export const GST_PERCENT = 18n;
+
+/** The tax on an amount in paise, rounded half up to the paisa. */
+export const gstPaise = (amountPaise: number): number => Number(halfUpDiv(BigInt(amountPaise) * GST_PERCENT, 100n));

@@ -1,0 +1,5 @@
+export * from './apr';
+export * from './emi';
+export * from './gst';
+export * from './no-cost';
+export * from './schedule';

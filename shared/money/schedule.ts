@@ -1,0 +1,56 @@
+import { monthlyEmiRupees, monthlyInterestPaise } from './emi';
+
+/** One instalment; all amounts in paise. `balancePaise` is what is still owed after it. */
+export interface Instalment {
+  readonly number: number;
+  readonly paymentPaise: number;
+  readonly interestPaise: number;
+  readonly principalPaise: number;
+  readonly balancePaise: number;
+}
+
+/**
+ * The repayment schedule of an EMI loan. Interest each month is rounded half up to the paisa on the outstanding
+ * balance; the last instalment pays what is left; a loan that is paid off early ends early, so the result has at most
+ * `tenureMonths` rows. Throws a RangeError for amounts that are not whole and positive. Source: decisions (Money).
+ */
+export function repaymentSchedule(amountRupees: number, annualRateBps: number, tenureMonths: number): Instalment[] {
+  const emiPaise = BigInt(monthlyEmiRupees(amountRupees, annualRateBps, tenureMonths)) * 100n;
+  const rows: Instalment[] = [];
+  let balance = BigInt(amountRupees) * 100n;
+  for (let number = 1; number <= tenureMonths && balance > 0n; number += 1) {
+    const interest = monthlyInterestPaise(balance, annualRateBps);
+    const owed = balance + interest;
+    const payment = number === tenureMonths || owed < emiPaise ? owed : emiPaise;
+    balance = owed - payment;
+    rows.push({
+      number,
+      paymentPaise: Number(payment),
+      interestPaise: Number(interest),
+      principalPaise: Number(payment - interest),
+      balancePaise: Number(balance),
+    });
+  }
+  return rows;
+}
+
+/** What a plan costs. `totalAmount` and `totalInterest` are rupees with at most two decimals, the other two whole
+ *  rupees. Field names as the specification's calculator gives them. Source: S1§9, decisions (Money). */
+export interface EmiTotals {
+  readonly monthlyEmi: number;
+  readonly totalAmount: number;
+  readonly purchaseAmount: number;
+  readonly totalInterest: number;
+}
+
+/** Totals are what the schedule really adds up to, so a 0 % plan costs ₹0. */
+export function emiTotals(amountRupees: number, annualRateBps: number, tenureMonths: number): EmiTotals {
+  const rows = repaymentSchedule(amountRupees, annualRateBps, tenureMonths);
+  const totalPaise = rows.reduce((sum, { paymentPaise }) => sum + paymentPaise, 0);
+  return {
+    monthlyEmi: monthlyEmiRupees(amountRupees, annualRateBps, tenureMonths),
+    totalAmount: totalPaise / 100,
+    purchaseAmount: amountRupees,
+    totalInterest: (totalPaise - amountRupees * 100) / 100,
+  };
+}
