@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import * as z from 'zod';
+import { mintAuthToken } from './auth-token';
+import type { Config } from './config';
+import { registerPages } from './pages';
+import { registerViolationReports } from './violation-reports';
+
+const TokenRequest = z.strictObject({
+  agentId: z.string().regex(/^[\w-]{1,64}$/, 'must be an agent id'),
+  /** Only an example hands out a token that is already over. */
+  expired: z.boolean().default(false),
+});
+
+/** The example merchant's server: its pages, and the one call that a real merchant has to build as well: a token for
+ *  the agent at the till, signed where the browser cannot see the secret. `builtFolder` holds the built pages. */
+export async function buildApp(
+  config: Config,
+  built: { readonly builtFolder: string; readonly nowMs: () => number },
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      // The sales app knows the shop by its referrer: the origin has to reach the provider.
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof z.ZodError) return reply.code(400).send({ message: z.prettifyError(error) });
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    const message = status < 500 && error instanceof Error ? error.message : 'The example merchant had a problem.';
+    return reply.code(status).send({ message });
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  // A real merchant takes the agent from its own login; this one has a switch on the till instead.
+  app.post('/kadam/token', async (request, reply) => {
+    const { agentId, expired } = TokenRequest.parse(request.body);
+    reply.header('cache-control', 'no-store');
+    const { merchantKey, secret } = config;
+    return mintAuthToken({ merchantKey, secret, agentId, isExpired: expired, nowMs: built.nowMs() });
+  });
+  registerViolationReports(app);
+  await registerPages(app, config, built.builtFolder);
+  return app;
+}

@@ -1,0 +1,31 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app';
+import { ConfigFault, readConfig } from './config';
+
+const builtFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await buildApp(config, { builtFolder, nowMs: Date.now });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    if (!isPortTaken(error)) throw error;
+    throw new ConfigFault(
+      `Port ${config.port} on ${config.host} is taken: stop what listens there, or set MERCHANT_PORT to another one.`,
+    );
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ConfigFault)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

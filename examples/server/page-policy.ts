@@ -1,0 +1,26 @@
+/** Where the pages send what their policy forbade. */
+export const REPORT_PATH = '/csp-reports';
+
+/** The strictest Content-Security-Policy that a merchant is known to use: one script host, one frame host, styles by
+ *  nonce, no markup from strings. The SDK has to live with it, so the examples prove it on every load.
+ *  `connectsToProvider`: the page reads the provider's sandbox lists (only the demo hub does). */
+export function pagePolicy(page: {
+  readonly providerOrigin: string;
+  readonly nonce: string;
+  readonly connectsToProvider: boolean;
+}): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${page.providerOrigin}`,
+    `style-src 'self' 'nonce-${page.nonce}'`,
+    `frame-src ${page.providerOrigin}`,
+    `connect-src 'self'${page.connectsToProvider ? ` ${page.providerOrigin}` : ''}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `report-uri ${REPORT_PATH}`,
+  ].join('; ');
+}

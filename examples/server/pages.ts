@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { pagePolicy } from './page-policy';
+
+const pages = [
+  { path: '/', file: 'hub.html', connectsToProvider: true },
+  { path: '/pos', file: 'pos.html', connectsToProvider: false },
+] as const;
+
+/** The example pages and their hashed assets. A page is read anew each time, so that a rebuild shows at once. */
+export async function registerPages(app: FastifyInstance, config: Config, builtFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(builtFolder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  for (const { path, file, connectsToProvider } of pages)
+    app.get(path, async (_request, reply) => {
+      const nonce = randomBytes(16).toString('base64');
+      const html = fillPage(await readFile(join(builtFolder, file), 'utf8'), {
+        provider: config.providerOrigin,
+        'merchant-key': config.merchantKey,
+        nonce,
+      });
+      return reply
+        .header(
+          'content-security-policy',
+          pagePolicy({ providerOrigin: config.providerOrigin, nonce, connectsToProvider }),
+        )
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(html);
+    });
+}
+
+/** Puts values into the places `{{name}}` of a page. Throws on a place without a value. */
+export function fillPage(html: string, values: Readonly<Record<string, string>>): string {
+  return html.replace(/\{\{([\w-]+)\}\}/g, (_place, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the page has a place for ${name}, which has no value`);
+    return value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  });
+}
