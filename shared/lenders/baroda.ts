@@ -1,0 +1,13 @@
+import { lender } from './lender';
+
+/** Smallest amount from the static EMI data (S2§9); the rest is sandbox data. */
+export const baroda = lender({
+  lenderId: '701',
+  name: 'Bank of Baroda',
+  bankCode: 'BARB',
+  minLoanAmount: 2500,
+  maxLoanAmount: 300_000,
+  annualRateBps: { 3: 1188, 6: 1188, 9: 1250, 12: 1250, 18: 1350, 24: 1350 },
+  noCostTenures: [3, 6],
+  subDomainName: 'baroda',
+});

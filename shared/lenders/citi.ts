@@ -1,0 +1,12 @@
+import { lender } from './lender';
+
+/** Smallest amount from the static EMI data (S2§9); the rest is sandbox data. */
+export const citi = lender({
+  lenderId: '1201',
+  name: 'Citibank',
+  bankCode: 'CITI',
+  minLoanAmount: 2500,
+  maxLoanAmount: 300_000,
+  annualRateBps: { 3: 1300, 6: 1300, 9: 1500, 12: 1500, 18: 1500, 24: 1500 },
+  gstOnInterest: true,
+});

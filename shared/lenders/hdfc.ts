@@ -1,0 +1,15 @@
+import { lender } from './lender';
+
+/** Smallest amount from the static EMI data (S2§9); the rest is sandbox data. */
+export const hdfc = lender({
+  lenderId: '401',
+  name: 'HDFC Bank',
+  bankCode: 'HDFC',
+  minLoanAmount: 3000,
+  maxLoanAmount: 500_000,
+  annualRateBps: { 3: 1188, 6: 1250, 9: 1300, 12: 1350, 18: 1400, 24: 1450 },
+  noCostTenures: [3],
+  subDomainName: 'hdfc',
+  aivfType: 'PAN',
+  offer: '3 months at no cost',
+});

@@ -1,0 +1,14 @@
+import { lender } from './lender';
+
+/** Smallest amount from the static EMI data (S2§9); the rest is sandbox data. */
+export const icici = lender({
+  lenderId: '201',
+  name: 'ICICI Bank',
+  bankCode: 'ICICI',
+  minLoanAmount: 1500,
+  maxLoanAmount: 500_000,
+  annualRateBps: { 3: 1199, 6: 1199, 9: 1299, 12: 1299, 18: 1399, 24: 1399 },
+  noCostTenures: [3],
+  subDomainName: 'icici',
+  aivfType: 'DOB',
+});

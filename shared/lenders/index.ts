@@ -1,0 +1,5 @@
+export * from './lender';
+export * from './order';
+export * from './plans';
+export * from './registry';
+export * from './sales-lender';

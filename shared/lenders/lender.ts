@@ -1,0 +1,64 @@
+/** Months of the static EMI offers. Source: S2§9. */
+export const tenures = [3, 6, 9, 12, 18, 24] as const;
+export type Tenure = (typeof tenures)[number];
+
+/** What a lender asks of the customer besides the OTP. Source: S1§3, S2§3. */
+export type AivfType = 'NONE' | 'PIN' | 'DOB' | 'PAN';
+
+/** One lender and what it can do. Screens and rules read these facts; none asks which lender it is. */
+export interface Lender {
+  readonly lenderId: string;
+  readonly name: string;
+  /** Bank's code in the static EMI data; '' where it has none. */
+  readonly bankCode: string;
+  readonly category: 'EMI';
+  /** Logo files of the lender's own site; null shows a monogram of its name. */
+  readonly brandingLogo: string | null;
+  readonly lenderLogo: string | null;
+  readonly icon: string | null;
+  readonly useGenericIcon: boolean;
+  /** Colours of its sub-domain site, #rrggbb. */
+  readonly theme: { readonly primaryCTAColor: string; readonly secondaryCTAColor: string };
+  /** Sub-domain of its own site; null without one. */
+  readonly subDomainName: string | null;
+  /** Whole rupees, both included. */
+  readonly minLoanAmount: number;
+  readonly maxLoanAmount: number;
+  /** Basis points a year for each tenure; null = the lender has no rate for it, so no plan. */
+  readonly annualRateBps: Readonly<Record<Tenure, number | null>>;
+  /** Tenures for which merchants can offer no-cost EMI with this lender. */
+  readonly noCostTenures: readonly Tenure[];
+  readonly aivfType: AivfType;
+  /** Shows a key fact statement and records consent before the loan. */
+  readonly kfsEnabled: boolean;
+  /** Takes applications of customers who are new to it. */
+  readonly takesApplications: boolean;
+  /** The customer confirms on the lender's own page. */
+  readonly hostsTransaction: boolean;
+  /** GST is charged on interest (card EMI). */
+  readonly gstOnInterest: boolean;
+  /** A short text beside its plans; null without one. */
+  readonly offer: string | null;
+}
+
+type Given = Pick<Lender, 'lenderId' | 'name' | 'minLoanAmount' | 'maxLoanAmount' | 'annualRateBps'> & Partial<Lender>;
+
+/** A lender with the usual capabilities; a lender's file states what differs. */
+export const lender = (given: Given): Lender => ({
+  bankCode: '',
+  category: 'EMI',
+  brandingLogo: null,
+  lenderLogo: null,
+  icon: null,
+  useGenericIcon: true,
+  theme: { primaryCTAColor: '#007E3F', secondaryCTAColor: '#5faf5d' },
+  subDomainName: null,
+  noCostTenures: [],
+  aivfType: 'NONE',
+  kfsEnabled: true,
+  takesApplications: false,
+  hostsTransaction: false,
+  gstOnInterest: false,
+  offer: null,
+  ...given,
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { amountStanding, compareLenders, emiPlans, lenderById, lenders, lowestEmi, salesLenders, tenures } from '.';
+
+const ids = '1 201 202 401 402 501 502 504 701 704 901 1201 1401 1501 1601 1701 1703 1801 1803 1903 2003 2203 2303';
+const known = (lenderId: string) => {
+  const found = lenderById(lenderId);
+  if (!found) throw new Error(`no lender ${lenderId}`);
+  return found;
+};
+
+describe('the lenders', () => {
+  it('are the 23 ids of the specification, each once', () => {
+    expect(lenders.map(({ lenderId }) => lenderId)).toEqual(ids.split(' '));
+    expect(new Set(lenders.map(({ name }) => name)).size).toBe(23);
+  });
+
+  it.each([
+    ['ICICI', 1500],
+    ['HDFC', 3000],
+    ['KKBK', 3000],
+    ['BARB', 2500],
+    ['AMEX', 5000],
+    ['CITI', 2500],
+    ['HSBC', 2000],
+    ['INDB', 2000],
+    ['RATN', 1000],
+    ['SBIN', 2500],
+    ['SCBL', 2500],
+    ['UTIB', 3000],
+    ['YESB', 1500],
+  ])('with bank code %s finance from ₹%i', (bankCode, minLoanAmount) => {
+    expect(lenders.find((each) => each.bankCode === bankCode)?.minLoanAmount).toBe(minLoanAmount);
+  });
+
+  it('charge between 11.88 % and 15 % a year, and State Bank of India has no rate for 18 and 24 months', () => {
+    for (const { annualRateBps } of lenders) {
+      for (const rate of Object.values(annualRateBps).filter((each) => each !== null)) {
+        expect(rate).toBeGreaterThanOrEqual(1188);
+        expect(rate).toBeLessThanOrEqual(1500);
+      }
+    }
+    expect(known('1701').annualRateBps).toMatchObject({ 18: null, 24: null });
+  });
+});
+
+describe('plans', () => {
+  it('stand for each of 3, 6, 9, 12, 18 and 24 months, with nulls where there is no rate', () => {
+    const plans = emiPlans(known('1701'), 54_990);
+    expect(plans.map(({ tenure }) => tenure)).toEqual([...tenures]);
+    expect(plans.at(-1)).toMatchObject({ interestRate: null, emi: null, totalAmountPayableToBank: null });
+  });
+
+  it('cost a customer ₹54,990 for ₹54,990 at no cost over 3 months, ₹18,330 a month', () => {
+    expect(emiPlans(known('401'), 54_990)[0]).toEqual({
+      emiPlanId: '401-3',
+      tenure: 3,
+      interestRate: 0,
+      currency: 'INR',
+      emi: 18_330,
+      totalAmountPayableToBank: 54_990,
+      totalInterest: 0,
+      isNoCost: true,
+    });
+  });
+
+  it('are none at ₹2,999 and ₹5,00,001 for a lender of ₹3,000 to ₹5,00,000, and six at both limits', () => {
+    const hdfc = known('401');
+    expect([2_999, 3_000, 500_000, 500_001].map((amount) => emiPlans(hdfc, amount).length)).toEqual([0, 6, 6, 0]);
+    expect([2_999, 3_000, 500_001].map((amount) => amountStanding(hdfc, amount))).toEqual([
+      'belowMin',
+      'within',
+      'aboveMax',
+    ]);
+  });
+});
+
+describe('the order of lenders', () => {
+  it('rises with the lowest instalment and puts lenders without a plan last', () => {
+    const list = salesLenders(lenders, 2_000);
+    const emis = list.map((each) => lowestEmi(each) ?? Number.POSITIVE_INFINITY);
+    expect(emis).toEqual([...emis].sort((a, b) => a - b));
+    expect(list.at(-1)?.emiPlans).toEqual([]);
+  });
+
+  it('puts a no-cost plan before the same instalment without one, then goes by name', () => {
+    const plan = {
+      emiPlanId: 'x',
+      tenure: 3,
+      interestRate: 0,
+      currency: 'INR',
+      emi: 100,
+      totalAmountPayableToBank: 300,
+      totalInterest: 0,
+    } as const;
+    const make = (name: string, isNoCost: boolean) => ({
+      lenderId: '1',
+      name,
+      minLoanAmount: 1,
+      maxLoanAmount: 9,
+      emiPlans: [{ ...plan, isNoCost }],
+      lender_offer: null,
+    });
+    const sorted = [make('B', false), make('A', false), make('C', true)].sort(compareLenders);
+    expect(sorted.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+  });
+});

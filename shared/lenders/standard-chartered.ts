@@ -1,0 +1,11 @@
+import { lender } from './lender';
+
+/** Smallest amount from the static EMI data (S2§9); the rest is sandbox data. */
+export const standardChartered = lender({
+  lenderId: '1801',
+  name: 'Standard Chartered',
+  bankCode: 'SCBL',
+  minLoanAmount: 2500,
+  maxLoanAmount: 400_000,
+  annualRateBps: { 3: 1188, 6: 1188, 9: 1300, 12: 1300, 18: 1400, 24: 1400 },
+});

@@ -1,0 +1,12 @@
+import { lender } from './lender';
+
+/** Smallest amount from the static EMI data (S2§9); the rest is sandbox data. */
+export const yes = lender({
+  lenderId: '2003',
+  name: 'Yes Bank',
+  bankCode: 'YESB',
+  minLoanAmount: 1500,
+  maxLoanAmount: 250_000,
+  annualRateBps: { 3: 1300, 6: 1300, 9: 1400, 12: 1400, 18: 1500, 24: 1500 },
+  noCostTenures: [3],
+});
