@@ -15,13 +15,15 @@ import type { Turn } from './turn';
  *  Source: S2§4. */
 export function open(turn: Turn, request: OpenRequest): void {
   abandonAllCalls(turn);
-  const { nextId, userUuid } = turn.state;
+  const { nextId, userUuid, standstill } = turn.state;
   const { draft, isReload } = request;
   const typed = isReload ? draft : null;
   turn.set({
     ...initialState,
     nextId,
     userUuid,
+    // Storage stays broken whatever the host sends; another account may not be blocked.
+    standstill: standstill === 'incompatible' ? standstill : 'none',
     merchantData: request.merchantData,
     mobile: cleanMobile(typed?.mobile || request.mobile),
     amount: typed?.amount || firstAmount(request),

@@ -63,7 +63,7 @@ function retryAsked(turn: Turn): void {
   else if (openSheetName(turn.state) === 'ERROR' && turn.state.salesAppInitError?.source === 'init') startInit(turn);
 }
 
-function escape(turn: Turn): void {
+function leave(turn: Turn): void {
   if (turn.state.offline) return;
   if (turn.state.errorModal.status === 'open') exitErrorModal(turn);
   else if (openSheetName(turn.state) !== null) closeSheet(turn);
@@ -112,7 +112,7 @@ export const screenRules: Handlers<Exclude<SalesEvent['type'], keyof typeof plat
   sheetClosed: closeSheet,
   closeAsked: (turn, { button }) => closeApp(turn, button === 'home' ? 'homeButton' : 'closeButton'),
   exitAsked: exit,
-  escapePressed: escape,
+  escapePressed: leave,
   retryAsked,
   errorExitAsked: (turn) => {
     if (turn.state.errorModal.status === 'open') exitErrorModal(turn);

@@ -1,6 +1,6 @@
 import type { ShareSupport } from '../flow/state';
 import type { Messages } from './messages';
-import { grouped, rupees, spacedRupees } from './money-text';
+import { rupees, spacedRupees } from './money-text';
 
 const number = (mobile: string): string => `+91-${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 const percent = (rate: number): string => (rate === 0 ? '0%' : `${rate.toFixed(2)}%`);
@@ -298,7 +298,7 @@ export const en: Messages = {
     notEligibleText: (amount, nearest) =>
       nearest === null
         ? 'No lender serves this store today.'
-        : `No lender finances ${rupees(amount)}. The nearest amount is ₹${grouped(nearest)}.`,
+        : `No lender finances ${rupees(amount)}. The nearest amount is ${rupees(nearest)}.`,
     tryNearest: (nearest) => `Use ${rupees(nearest)}`,
   },
   toasts: {

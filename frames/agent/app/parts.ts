@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { loadChunk } from '../../platform/lazy/load-chunk';
+import type { Route, SheetModule } from '../flow/state';
+import { EmiHomeScreen } from '../screens/emi-home';
+import { InitScreen } from '../screens/sales-app-init';
+import type { ViewProps } from '../view';
+
+/** One screen, sheet or dialog: a route, a standstill, a sheet's module, or the error modal. */
+export type PartName = Route | SheetModule | 'accountBlocked' | 'incompatible' | 'errorModal';
+export type Part = ComponentType<ViewProps>;
+
+/** In the first chunk: what the agent sees first, and what must show without a network (the offline dialog is part of
+ *  the app itself). */
+const eager: Partial<Record<PartName, Part>> = {
+  '/sales-app-init': InitScreen,
+  '/sales-emi-home': EmiHomeScreen,
+};
+
+const lazy: Partial<Record<PartName, () => Promise<Part>>> = {
+  '/sales-lenders-list': async () => (await import('../screens/lenders-list')).LendersListScreen,
+  '/sales-lender-details': async () => (await import('../screens/lender-details')).LenderDetailsScreen,
+  '/sales-support': async () => (await import('../screens/support')).SupportScreen,
+  '/sales-session-expired': async () => (await import('../screens/session-expired')).SessionExpiredScreen,
+  '/sales-agent-blocked': async () => (await import('../screens/agent-blocked')).AgentBlockedScreen,
+  '/sa-pre-eligibility-check': async () => (await import('../screens/pre-eligibility')).PreEligibilityScreen,
+  accountBlocked: async () => (await import('../screens/account-blocked')).AccountBlockedScreen,
+  incompatible: async () => (await import('../screens/incompatible')).IncompatibleScreen,
+  errorModal: async () => (await import('../sheets/error-modal')).ErrorModal,
+  MOBILE_VERIFICATION: async () => (await import('../sheets/mobile-verification')).MobileVerificationSheet,
+  SHOW_INTERSTITIAL_MSG: async () => (await import('../sheets/interstitial')).InterstitialSheet,
+  SHARE_NTB_APP: async () => (await import('../sheets/share-ntb-app')).ShareNtbAppSheet,
+  AMOUNT: async () => (await import('../sheets/amount')).AmountSheet,
+  MIN_AMOUNT_NOT_MATCH: async () => (await import('../sheets/min-amount-not-match')).MinAmountNotMatchSheet,
+  ERROR: async () => (await import('../sheets/error')).ErrorSheet,
+  SA_SHARE_INFO: async () => (await import('../sheets/share-info')).ShareInfoSheet,
+  USER_ELIGIBILITY_INFO: async () => (await import('../sheets/user-eligibility-info')).UserEligibilityInfoSheet,
+};
+
+const loaded = new Map<PartName, Part>();
+
+/** The part if it can be shown at once, else null. */
+export const partAtHand = (name: PartName): Part | null => eager[name] ?? loaded.get(name) ?? null;
+
+/** Loads a part. Rejects with 'Loading chunk failed'. */
+export async function loadPart(name: PartName): Promise<Part> {
+  const load = lazy[name];
+  const part = partAtHand(name) ?? (load ? await loadChunk(load) : null);
+  if (!part) throw new Error(`Loading chunk failed: no part ${name}`);
+  loaded.set(name, part);
+  return part;
+}
+
+/** Fetches every part while nothing else is going on; one that fails is tried again when it is needed. */
+export function warmParts(): void {
+  // SAFETY: the keys of `lazy` are part names by its type.
+  for (const name of Object.keys(lazy) as PartName[]) loadPart(name).catch(() => undefined);
+}

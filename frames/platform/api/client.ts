@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import { FailureEnvelope, NavigationHint } from '../../../shared/api/envelope';
+import { header } from '../../../shared/api/headers';
+import { ApiError } from './api-error';
+import { type RawAnswer, request } from './request';
+
+export const CALL_TIMEOUT_MS = 30_000;
+
+export interface CallOptions {
+  /** Besides the session headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** One for each thing the user means; a repeat of the same brings the same one. */
+  readonly idempotencyKey?: string;
+}
+
+export interface ApiClient {
+  /** Calls an endpoint and returns its `data`, checked by the endpoint's schema. Rejects with `ApiError` only. */
+  call<E extends Endpoint>(endpoint: E, body: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+}
+
+export interface ClientPorts {
+  readonly timeoutMs?: number;
+  /** Session headers of this moment. */
+  readonly sessionHeaders: () => Readonly<Record<string, string>>;
+  /** The server wants the activation flow to go on elsewhere. Source: S1§4. */
+  readonly onNavigationHint?: (hint: z.infer<typeof NavigationHint>) => void;
+  /** After every call, answered or not: cookies may have changed. Source: S1§3. */
+  readonly afterCall?: () => void;
+}
+
+/** The one place where frames speak HTTP. Paths are from base path '/'. Source: S1§7, S2§7. */
+export function createApiClient(ports: ClientPorts): ApiClient {
+  return {
+    async call(endpoint, body, options = {}) {
+      try {
+        const answer = await request({
+          method: endpoint.method,
+          path: endpoint.path,
+          body,
+          headers: {
+            ...ports.sessionHeaders(),
+            ...options.headers,
+            ...(options.idempotencyKey !== undefined && { [header.idempotencyKey]: options.idempotencyKey }),
+          },
+          timeoutMs: ports.timeoutMs ?? CALL_TIMEOUT_MS,
+          signal: options.signal,
+        });
+        const { data, hint } = judge(endpoint, answer);
+        if (hint) ports.onNavigationHint?.(hint);
+        return data;
+      } finally {
+        ports.afterCall?.();
+      }
+    },
+  };
+}
+
+const Answer = z.object({
+  success: z.optional(z.unknown()),
+  data: z.optional(z.unknown()),
+  nav: z.optional(z.unknown()),
+});
+
+/** A success flag of exactly true inside 200–299 is a success; all else is thrown. Source: S1§8, S2§7. */
+function judge<E extends Endpoint>(
+  endpoint: E,
+  { status, body }: RawAnswer,
+): { data: ResponseOf<E>; hint: z.infer<typeof NavigationHint> | null } {
+  const answer = z.safeParse(Answer, body);
+  const isOk = status >= 200 && status <= 299;
+  if (!isOk || !answer.success || answer.data.success !== true) throw refusal(status, isOk, body);
+  const data = z.safeParse(endpoint.response, answer.data.data);
+  if (!data.success) {
+    throw new ApiError({ kind: 'malformed', status: 500, message: 'Malformed answer', cause: data.error });
+  }
+  const hint = z.safeParse(NavigationHint, answer.data.nav);
+  // SAFETY: the value was parsed by this endpoint's own response schema, from which ResponseOf is derived.
+  return { data: data.data as ResponseOf<E>, hint: hint.success ? hint.data : null };
+}
+
+function refusal(status: number, isOk: boolean, body: unknown): ApiError {
+  const parsed = z.safeParse(FailureEnvelope, body);
+  const said = parsed.success ? parsed.data : null;
+  const about = {
+    ...(said && { code: said.code, data: said.data }),
+    title: said?.title ?? null,
+    type: said?.type ?? null,
+    retry: said?.retry ?? null,
+    fields: said?.fields ?? [],
+  };
+  if (status === 401) return new ApiError({ ...about, kind: 'unauthorised', status, message: 'Authorization Fail' });
+  const message = said?.message ?? '';
+  if (status === 403) return new ApiError({ ...about, kind: 'forbidden', status, message });
+  if (isOk) return new ApiError({ ...about, kind: 'business', status: 400, message });
+  return new ApiError({ ...about, kind: 'http', status, message, data: said ? said.data : body });
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { EpochMs, Mobile } from '../../../shared/api/fields';
+import { entryKind, readEntry, writeEntry } from './entries';
+import type { KeyValueStore } from './key-value-store';
+
+/** A number that the server has verified, and until when. */
+export type VerifiedMobileEntry = { readonly mobile: string; readonly untilMs: number };
+
+const List = z.array(z.object({ mobile: Mobile, untilMs: EpochMs }));
+
+const kindFor = (scope: string) => entryKind(`verifiedMobiles.${scope}`, List, { lifetimeS: 86_400, isEncoded: true });
+
+/** The list of verified mobiles of one merchant and agent (`scope`), stored encoded. Expired numbers are left out; a
+ *  broken entry is an empty list. Source: S2§3, S2§4. */
+export const readVerifiedMobiles = (store: KeyValueStore, scope: string, nowMs: number): VerifiedMobileEntry[] =>
+  (readEntry(store, kindFor(scope), nowMs) ?? []).filter((entry) => entry.untilMs > nowMs);
+
+export const writeVerifiedMobiles = (
+  store: KeyValueStore,
+  scope: string,
+  list: readonly VerifiedMobileEntry[],
+  nowMs: number,
+): void =>
+  writeEntry(
+    store,
+    kindFor(scope),
+    list.filter((entry) => entry.untilMs > nowMs),
+    nowMs,
+  );
