@@ -1,0 +1,90 @@
+import { brand } from '../brand';
+import { rowsOf } from './row';
+
+/** Changing a PIN. Source: S2§8. */
+export const pinChangeErrors = rowsOf('pinChange')([
+  {
+    name: 'PIN_CHANGE_SAME_VALUE',
+    code: 4001,
+    message: 'The new PIN is the same as the current one.',
+    reaction: 'inline',
+    next: 'Choose another PIN.',
+  },
+  {
+    name: 'PIN_CHANGE_INVALID_VALUE',
+    code: 4303,
+    message: 'The current PIN is not right.',
+    reaction: 'inline',
+    next: 'Type it again.',
+  },
+]);
+
+/** Login and account. Source: S1§8, S2§8. */
+export const loginErrors = rowsOf('login')([
+  {
+    name: 'USER_NOT_REGISTERED',
+    code: 4203,
+    message: 'This number is not registered.',
+    reaction: 'inline',
+    next: 'Use another number.',
+  },
+  {
+    name: 'LOGIN_BLOCKED_MAX_ATTEMPTS',
+    code: 4301,
+    message: 'Your account is blocked due to several invalid login attempts. Please try again after sometime.',
+    reaction: 'inline',
+    next: 'Wait, then try again.',
+  },
+  {
+    name: 'LOGIN_INVALID_AUTH',
+    code: 4302,
+    message: 'Please enter a valid OTP',
+    reaction: 'inline',
+    next: 'Type the code again.',
+  },
+]);
+
+/** New-to-bank applications. Source: S2§8. */
+export const ntbErrors = rowsOf('ntb')([
+  {
+    name: 'NTB_INSUFFICIENT_LIMIT',
+    code: 4106,
+    message: 'The limit that the lender can give is not enough for this amount.',
+    reaction: 'inline',
+    next: 'Choose a smaller amount or another lender.',
+  },
+  {
+    name: 'NTB_REJECTED_APPLICATION',
+    code: 4107,
+    message: 'The lender did not accept this application.',
+    reaction: 'inline',
+    next: 'Choose another lender.',
+  },
+]);
+
+/** What a merchant's rules refuse; `{lender}` is filled in. Source: S1§8. */
+export const merchantErrors = rowsOf('merchant')([
+  {
+    name: 'USER_NOT_FOUND_INLINE',
+    code: null,
+    message: `Currently, ${brand.name} EMI is offered only to select users of our lending partners.`,
+    reaction: 'inline',
+    next: 'Use another number.',
+  },
+  {
+    name: 'MERCHANT_LIMIT_EXCEEDED',
+    code: null,
+    message:
+      'Customer is not eligible for further purchases with this merchant. Please contact {lender} for further assistance.',
+    reaction: 'inline',
+    next: 'Contact the lender.',
+  },
+  {
+    name: 'MERCHANT_NOT_ALLOWED',
+    code: null,
+    message:
+      'Customer is not eligible for purchases with this merchant. Please contact {lender} for further assistance.',
+    reaction: 'inline',
+    next: 'Contact the lender.',
+  },
+]);

@@ -1,0 +1,40 @@
+import { GENERIC_MESSAGE, rowsOf } from './row';
+
+/** Read in every flow after its own rows. Source: S2§8. */
+export const commonErrors = rowsOf('common')([
+  {
+    name: 'INVALID_OTP',
+    code: 4302,
+    message: 'Please enter a valid OTP',
+    reaction: 'inline',
+    next: 'Type the code again.',
+  },
+  { name: 'GENERIC_ERROR', code: null, message: GENERIC_MESSAGE, next: 'Try again later.', retryable: true },
+]);
+
+/** What the client itself finds. `{n}` is milliseconds. Source: S1§8, S2§8. */
+export const clientErrors = rowsOf('client')([
+  {
+    name: 'REQUEST_ABORTED',
+    code: null,
+    message: 'Request aborted',
+    next: 'Nothing: the request was given up on purpose.',
+    retryable: true,
+  },
+  {
+    name: 'NETWORK_ERROR',
+    code: null,
+    message: 'Network Error',
+    next: 'Check the connection and try again.',
+    retryable: true,
+  },
+  { name: 'TIMEOUT', code: null, message: 'timeout of {n}ms exceeded', next: 'Try again.', retryable: true },
+  {
+    name: 'SCRIPT_LOAD_TIMEOUT',
+    code: null,
+    message: 'Script load timeout',
+    reaction: 'inline',
+    next: 'Nothing: the page goes on with a fallback font.',
+  },
+  { name: 'CHUNK_LOAD_FAILED', code: null, message: 'Loading chunk failed', next: 'Try again.', retryable: true },
+]);

@@ -1,0 +1,52 @@
+import { BLOCKED_MESSAGE, GENERIC_MESSAGE, rowsOf } from './row';
+
+/** Refusals that carry a real HTTP status; `code` is that status. Source: S1§8, decisions (HTTP). */
+export const httpErrors = rowsOf('http')([
+  { name: 'INVALID_REQUEST', code: 400, message: 'The request is not valid.', next: 'Correct the fields in `fields`.' },
+  {
+    name: 'AUTHORIZATION_FAIL',
+    code: 401,
+    message: 'Authorization Fail',
+    reaction: 'login',
+    next: 'Log in again; in the sales app, open it again.',
+    tellsHost: true,
+  },
+  {
+    name: 'ACCESS_FORBIDDEN',
+    code: 403,
+    title: 'Account Blocked',
+    message: BLOCKED_MESSAGE,
+    reaction: 'screen',
+    next: 'Go back, or write to support.',
+    tellsHost: true,
+  },
+  { name: 'NOT_FOUND', code: 404, message: 'There is nothing at this address.', next: 'Check the address.' },
+  {
+    name: 'METHOD_NOT_ALLOWED',
+    code: 405,
+    message: 'This address does not take that method.',
+    next: 'Use a method of the `Allow` header.',
+  },
+  {
+    name: 'IDEMPOTENCY_CONFLICT',
+    code: 409,
+    message: 'This idempotency key was used for another request.',
+    next: 'Use a new key for a new request.',
+  },
+  { name: 'PAYLOAD_TOO_LARGE', code: 413, message: 'The request is too large.', next: 'Send less.' },
+  {
+    name: 'UNSUPPORTED_MEDIA_TYPE',
+    code: 415,
+    message: 'The request must be JSON.',
+    next: 'Send `content-type: application/json`.',
+  },
+  {
+    name: 'TOO_MANY_REQUESTS',
+    code: 429,
+    message: 'Too many requests. Please try again in a moment.',
+    next: 'Wait for the seconds in `Retry-After`.',
+    retryable: true,
+  },
+  { name: 'INTERNAL_ERROR', code: 500, message: GENERIC_MESSAGE, next: 'Try again later.', retryable: true },
+  { name: 'SERVICE_UNAVAILABLE', code: 503, message: GENERIC_MESSAGE, next: 'Try again later.', retryable: true },
+]);

@@ -1,0 +1,125 @@
+import { GENERIC_MESSAGE, rowsOf } from './row';
+
+/** Payment; names and numbers paired by position. Source: S2§8. */
+export const paymentErrors = rowsOf('payment')([
+  {
+    name: 'PAYMENT_MULTIPLE_AIVF_BLOCK',
+    code: 4105,
+    message: 'Too many wrong answers. Please try again after some time.',
+    next: 'Wait, or use another lender.',
+  },
+  {
+    name: 'PAYMENT_MULTIPLE_PIN_BLOCK',
+    code: 4104,
+    message: 'Too many wrong PINs. Please try again after some time.',
+    next: 'Wait, or use another lender.',
+  },
+  {
+    name: 'PAYMENT_INVALID_AIVF',
+    code: 4303,
+    message: 'The details do not match your bank’s records.',
+    reaction: 'inline',
+    next: 'Type them again.',
+  },
+  {
+    name: 'PAYMENT_INVALID_PIN',
+    code: 4302,
+    message: 'The PIN is not right.',
+    reaction: 'inline',
+    next: 'Type it again.',
+  },
+  {
+    name: 'PAYMENT_MULTIPLE_OTP_BLOCK',
+    code: 4003,
+    message: 'Too many wrong OTPs. Please try again after some time.',
+    next: 'Wait, or use another lender.',
+  },
+  {
+    name: 'PAYMENT_INVALID_OTP',
+    code: 4002,
+    message: 'Please enter a valid OTP',
+    reaction: 'inline',
+    next: 'Type the code again.',
+  },
+  {
+    name: 'PAYMENT_MISSING_PIN',
+    code: 4005,
+    message: 'No PIN has been set up for this credit line.',
+    next: 'Set up a PIN, then pay.',
+  },
+  {
+    name: 'PAYMENT_DUPLICATE_REQUEST',
+    code: 4004,
+    message: 'This payment was already asked for.',
+    next: 'Look at its status; do not pay again.',
+  },
+  {
+    name: 'PAYMENT_INSUFFICIENT_CREDIT',
+    code: 4006,
+    message: 'The credit limit is not enough for this amount.',
+    next: 'Choose a smaller amount or another lender.',
+  },
+  {
+    name: 'PAYMENT_LENDER_SERVER_FAIL',
+    code: 4007,
+    message: 'The lender could not take the payment. No EMI has started.',
+    next: 'Try again or use another lender.',
+    retryable: true,
+  },
+  {
+    name: 'PAYMENT_INVALID_TRANSACTION',
+    code: 4100,
+    message: 'This step is not possible for the payment any more.',
+    next: 'Start again from the plan.',
+  },
+  {
+    name: 'PAYMENT_TRANSACTION_TIMEOUT',
+    code: 4008,
+    message: 'We are still checking with the lender.',
+    reaction: 'screen',
+    next: 'Wait for the status; do not pay again.',
+  },
+  {
+    name: 'PAYMENT_INVALID_AMOUNT',
+    code: 4009,
+    message: 'The EMI is greater than your mandate allows.',
+    next: 'Choose a longer tenure or a smaller amount.',
+  },
+  {
+    name: 'PAYMENT_INVALID_TENURE',
+    code: 4011,
+    message: 'The tenure is longer than your mandate allows.',
+    next: 'Choose a shorter tenure.',
+  },
+  {
+    name: 'PAYMENT_BLOCKED_USER',
+    code: 4012,
+    message: 'The lender does not allow purchases on this credit line now.',
+    next: 'Use another lender or contact the lender.',
+  },
+  {
+    name: 'PAYMENT_INSUFFICIENT_AMOUNT',
+    code: 4013,
+    message: 'The amount is less than the lender’s minimum.',
+    next: 'Raise the amount or use another lender.',
+  },
+  {
+    name: 'PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK',
+    code: 4014,
+    message: 'Too many numbers were tried. Please try again after some time.',
+    next: 'Wait, then try again.',
+  },
+  {
+    name: 'PAYMENT_MAX_AMOUNT_LIMIT',
+    code: 4015,
+    message: 'The amount is more than the lender’s maximum.',
+    next: 'Lower the amount or use another lender.',
+  },
+  {
+    name: 'PAYMENT_MIN_AMOUNT_LIMIT',
+    code: 4016,
+    message: 'The amount is less than the lender’s minimum limit.',
+    next: 'Raise the amount or use another lender.',
+  },
+  { name: 'PAYMENT_GENERIC_ERROR', code: 4000, message: GENERIC_MESSAGE, next: 'Try again later.', retryable: true },
+]);

@@ -1,0 +1,37 @@
+import type { ErrorContext, ErrorRow } from './row';
+
+/** A PIN-type lender's answers mean the PIN. Payment only (Q-023). Source: S2§8. */
+export const pinRemap: Readonly<Record<number, number>> = { 4105: 4104, 4303: 4302 };
+
+/** Rows that a flow borrows: an eligibility check in the sales app meets the answers of activation and new-to-bank. */
+const alsoRead: { readonly [Context in ErrorContext]?: readonly ErrorContext[] } = { sales: ['activation', 'ntb'] };
+
+export type Resolve<Name extends string> = (
+  codeOrName: number | string | null | undefined,
+  context: ErrorContext,
+  options?: { readonly aivfType?: string | undefined },
+) => ErrorRow<Name>;
+
+/**
+ * Reads a code or name in a context: its own rows first, then `http` and `common`, then rows it borrows, then the
+ * generic row. A name that
+ * exists anywhere resolves to its row, because names are never used twice. Give only the rows that a page can meet, and
+ * its bundle holds no others.
+ */
+export function errorResolver<Name extends string>(
+  rows: readonly ErrorRow<Name>[],
+  generic: ErrorRow<Name>,
+): Resolve<Name> {
+  return (codeOrName, context, options = {}) => {
+    if (typeof codeOrName === 'string' && !/^\d+$/.test(codeOrName)) {
+      return rows.find(({ name }) => name === codeOrName) ?? generic;
+    }
+    const given = Number(codeOrName);
+    const code = context === 'payment' && options.aivfType === 'PIN' ? (pinRemap[given] ?? given) : given;
+    for (const where of [context, 'http', 'common', ...(alsoRead[context] ?? [])]) {
+      const row = rows.find((each) => each.context === where && each.code === code);
+      if (row) return row;
+    }
+    return generic;
+  };
+}

@@ -1,0 +1,80 @@
+import { rowsOf } from './row';
+
+/** Sales app. Source: S2§6, S2§8; rows without a number are ours. */
+export const salesErrors = rowsOf('sales')([
+  {
+    name: 'SESSION_EXPIRED',
+    code: 1402,
+    title: 'Your session has expired',
+    message: 'Your session has expired.',
+    reaction: 'screen',
+    next: 'A fresh token is asked of the host once; then the agent opens the app again.',
+    tellsHost: true,
+  },
+  {
+    name: 'AGENT_BLOCKED',
+    code: 4070,
+    title: 'Agent access is blocked',
+    message: 'This agent is blocked.',
+    reaction: 'screen',
+    next: 'The agent closes the app and speaks to the store manager.',
+    tellsHost: true,
+  },
+  {
+    name: 'OTP_TOO_SOON',
+    code: null,
+    message: 'A code was sent a moment ago. Please wait before asking for another one.',
+    reaction: 'inline',
+    next: 'Wait until the time in `data.resendAtMs`.',
+    retryable: true,
+  },
+  {
+    name: 'SHARE_CODE_INVALID',
+    code: null,
+    message: 'This code is not right. Please check it with the customer.',
+    reaction: 'inline',
+    next: 'Type the code again; `data.remainingShareCodeAttempts` says how often.',
+  },
+  {
+    name: 'SHARE_CODE_EXPIRED',
+    code: null,
+    message: 'This code has expired. Please send a new one.',
+    reaction: 'inline',
+    next: 'Send a new code.',
+  },
+  {
+    name: 'SHARE_CODE_ATTEMPTS_EXHAUSTED',
+    code: null,
+    message: 'Too many wrong codes. Please send a new one later.',
+    reaction: 'inline',
+    next: 'Wait, then send a new code, or use another number.',
+  },
+  {
+    name: 'MOBILE_NOT_VERIFIED',
+    code: null,
+    message: 'Please verify this number with a share code first.',
+    reaction: 'inline',
+    next: 'Send a share code.',
+  },
+  {
+    name: 'MOBILE_BLOCKED',
+    code: null,
+    message: 'This number is blocked after too many attempts. Please try again later or use another number.',
+    reaction: 'inline',
+    next: 'Use another number.',
+  },
+  {
+    name: 'LENDER_UNAVAILABLE',
+    code: null,
+    message: 'The lenders do not answer right now. Please try again.',
+    next: 'Try again.',
+    retryable: true,
+  },
+  {
+    name: 'APPLICATION_NOT_ALLOWED',
+    code: null,
+    message: 'An application with this lender is not possible for this number.',
+    reaction: 'inline',
+    next: 'Choose another lender or number.',
+  },
+]);

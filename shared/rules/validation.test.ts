@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  codeDigits,
+  isAgeAllowed,
+  isEmail,
+  isPan,
+  isPincode,
+  isSalesMobile,
+  isShopperMobile,
+  lettersOnly,
+  mobileDigits,
+} from './validation';
+
+describe('a mobile', () => {
+  it.each(['+91 98765-43210', '098765 43210', '9876543210', '98765 43210 ext'])('is read out of "%s"', (text) => {
+    expect(mobileDigits(text)).toBe('9876543210');
+  });
+
+  it('of 12 typed digits keeps 10', () => {
+    expect(mobileDigits('987654321012')).toBe('9876543210');
+  });
+
+  it('of a shopper begins with 6 to 9; a sales entry counts digits only', () => {
+    expect(['5876543210', '6876543210', '987654321', '98765432101'].map(isShopperMobile)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(['5876543210', '987654321'].map(isSalesMobile)).toEqual([true, false]);
+  });
+});
+
+describe('other fields', () => {
+  it('take a code of 5 digits out of "1 2 3 4 5 6"', () => {
+    expect(codeDigits('1 2 3 4 5 6')).toBe('12345');
+  });
+
+  it('keep letters of any script and spaces in a name', () => {
+    expect([lettersOnly('Ra1m K.'), lettersOnly('राम 2')]).toEqual(['Ram K', 'राम ']);
+  });
+
+  it.each([
+    ['a@b.in', true],
+    ['a@b.co', true],
+    ['a@b.c', false],
+    ['a.b.in', false],
+    ['@b.in', false],
+    ['a@', false],
+  ])('read the e-mail %s as %s', (email, valid) => {
+    expect(isEmail(email)).toBe(valid);
+  });
+
+  it('want a pincode of six digits that begins with 1 to 9, and a PAN like ABCDE1234F', () => {
+    expect(['411001', '011001', '41100'].map(isPincode)).toEqual([true, false, false]);
+    expect(['ABCDE1234F', 'ABCD1234FF'].map(isPan)).toEqual([true, false]);
+  });
+
+  it('allow ages 21 to 100, by the day', () => {
+    const now = new Date('2026-11-21T00:00:00Z');
+    const dates = ['2005-11-21', '2005-11-22', '1926-11-21', '1925-11-21', '2001-02-30', 'yesterday'];
+    expect(dates.map((date) => isAgeAllowed(date, now))).toEqual([true, false, true, false, false, false]);
+  });
+});

@@ -1,0 +1,51 @@
+/** Lengths and bounds, each with its one home here. Source: S1§5, S1§9, S2§5, S2§9. */
+export const MOBILE_LENGTH = 10;
+export const MOBILE_PREFIX = '+91';
+export const CODE_LENGTH = 5;
+export const AMOUNT_MAX_LENGTH = 7;
+export const NAME_MAX_LENGTH = 40;
+export const EMAIL_MAX_LENGTH = 40;
+export const MIN_AGE_YEARS = 21;
+export const MAX_AGE_YEARS = 100;
+
+export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
+
+/** Letters of any script and spaces. */
+export const lettersOnly = (text: string): string => text.replace(/[^\p{L}\p{M} ]/gu, '');
+
+/** Ten digits out of what was typed or pasted in any shape: '+91 98765-43210', '098765 43210'. */
+export function mobileDigits(text: string): string {
+  const digits = digitsOnly(text);
+  if (digits.length === MOBILE_LENGTH + 2 && digits.startsWith('91')) return digits.slice(2);
+  if (digits.length === MOBILE_LENGTH + 1 && digits.startsWith('0')) return digits.slice(1);
+  return digits.slice(0, MOBILE_LENGTH);
+}
+
+/** A code out of what was typed or pasted: '1 2 3 4 5' → '12345'. */
+export const codeDigits = (text: string): string => digitsOnly(text).slice(0, CODE_LENGTH);
+
+/** Sales and widget entries check the length only (Q-011). Source: S2§5. */
+export const isSalesMobile = (mobile: string): boolean => /^\d{10}$/.test(mobile);
+/** A shopper's own number begins with 6 to 9. Source: S1§5. */
+export const isShopperMobile = (mobile: string): boolean => /^[6-9]\d{9}$/.test(mobile);
+export const isCode = (code: string): boolean => /^\d{5}$/.test(code);
+/** Domain suffix of two letters or more. Source: S1§5. */
+export const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(email);
+/** Six digits, the first not 0. Source: S1§5. */
+export const isPincode = (pincode: string): boolean => /^[1-9]\d{5}$/.test(pincode);
+/** Five letters, four digits, one letter. Source: S1§5. */
+export const isPan = (pan: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/i.test(pan);
+
+/** Age 21 to 100, both included. `dateOfBirth` is 'YYYY-MM-DD' of a day that exists; `now` decides what today is.
+ *  Source: S1§5. */
+export function isAgeAllowed(dateOfBirth: string, now: Date): boolean {
+  const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number);
+  const born = new Date(Date.UTC(year, month - 1, day));
+  if (!/^\d{4}-\d\d-\d\d$/.test(dateOfBirth) || born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day)
+    return false;
+  const hadBirthday =
+    now.getUTCMonth() > born.getUTCMonth() ||
+    (now.getUTCMonth() === born.getUTCMonth() && now.getUTCDate() >= born.getUTCDate());
+  const age = now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+  return age >= MIN_AGE_YEARS && age <= MAX_AGE_YEARS;
+}
