@@ -17,7 +17,7 @@ export interface Endpoint<Req extends Schema | null = Schema | null, Res extends
   readonly path: `/${string}`;
   readonly summary: string;
   readonly scope: EndpointScope;
-  /** Body schema of a POST; null for a call without a body. */
+  /** Body schema of a POST, query schema of a GET; null for a call with neither. */
   readonly request: Req;
   /** Schema of `data` in the success envelope. */
   readonly response: Res;

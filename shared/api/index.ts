@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import * as ntb from './ntb';
 import * as sales from './sales';
 
 export * from './endpoint';
@@ -14,4 +15,5 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   verifyShareCode: sales.verifyShareCode,
   checkEligibility: sales.checkEligibility,
   shareNtbApplication: sales.shareNtbApplication,
+  ntbInfo: ntb.ntbInfo,
 };

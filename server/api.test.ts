@@ -1,0 +1,3 @@
+import { salesSuite } from './testing/sales-suite';
+
+salesSuite(async () => ({ kind: 'memory' }));

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigFault, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from './config';
+
+const faultOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('the environment', () => {
+  it('needs nothing to run a sandbox on port 4400 with an embedded database', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'sandbox',
+      host: 'localhost',
+      port: 4400,
+      publicUrl: 'http://localhost:4400',
+      database: { kind: 'embedded', folder: `${process.cwd()}/.data` },
+      exampleMerchant: { origin: 'http://127.0.0.1:4500', secret: DEVELOPMENT_EXAMPLE_SECRET },
+      trustedProxies: 0,
+      logLevel: 'info',
+    });
+  });
+
+  it('lists every fault at once, those of production included', () => {
+    const message = faultOf({
+      PORT: '99999',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://x',
+      KADAM_EXAMPLE_SECRET: 'short',
+      KADAM_MODE: 'production',
+    });
+    for (const name of [
+      'PORT',
+      'LOG_LEVEL',
+      'DATABASE_URL',
+      'KADAM_EXAMPLE_SECRET',
+      'KADAM_SMS_URL',
+      'KADAM_PUBLIC_URL',
+    ])
+      expect(message).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
+  });
+
+  it('never repeats a wrong value, which may be a secret', () => {
+    expect(faultOf({ DATABASE_URL: 'mysql://root:hunter2@db', KADAM_PEPPER: 'tooshort' })).not.toMatch(
+      /hunter2|tooshort/,
+    );
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4400, database: { kind: 'embedded' } });
+  });
+
+  it('lets DATABASE_URL choose PostgreSQL with 10 connections', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://kadam@db/kadam' }).database).toEqual({
+      kind: 'postgres',
+      url: 'postgres://kadam@db/kadam',
+      maxConnections: 10,
+    });
+  });
+
+  it('names the example merchant by MERCHANT_PORT', () => {
+    expect(readConfig({ MERCHANT_PORT: '5001' }).exampleMerchant.origin).toBe('http://127.0.0.1:5001');
+  });
+});

@@ -1,0 +1,116 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+// zod/mini brings no words of its own.
+z.config(z.locales.en());
+
+/** Secret that the example merchant shares with the sandbox unless KADAM_EXAMPLE_SECRET says otherwise. It guards
+ *  invented data on a developer's machine and nothing else; production seeds no example merchant. */
+export const DEVELOPMENT_EXAMPLE_SECRET = 'zenmart-sandbox-secret-not-for-production';
+
+const SECRET_MIN_LENGTH = 32;
+
+const port = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(65_535));
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const wholeNumber = z.coerce.number().check(z.int('must be a whole number'), z.gte(1));
+
+/** Looked at even when other variables are wrong, so that one start names every fault. */
+const neededInProduction = (name: 'KADAM_SMS_URL' | 'KADAM_PUBLIC_URL', what: string) =>
+  z.refine<{
+    readonly KADAM_MODE: string;
+    readonly KADAM_SMS_URL?: string | undefined;
+    readonly KADAM_PUBLIC_URL?: string | undefined;
+  }>((env) => env.KADAM_MODE !== 'production' || env[name] !== undefined, {
+    path: [name],
+    error: `is needed with KADAM_MODE=production: ${what}`,
+    when: () => true,
+  });
+
+const Environment = z
+  .object({
+    PORT: z._default(port, 4400),
+    HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
+    KADAM_MODE: z._default(z.enum(['sandbox', 'production']), 'sandbox'),
+    KADAM_DATA: z._default(z.string().check(z.minLength(1)), '.data'),
+    DATABASE_URL: z.optional(
+      z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// or postgresql:// address')),
+    ),
+    KADAM_DATABASE_POOL: z._default(wholeNumber, 10),
+    MERCHANT_PORT: z._default(port, 4500),
+    KADAM_PUBLIC_URL: z.optional(httpUrl),
+    KADAM_EXAMPLE_SECRET: z._default(z.string().check(z.minLength(SECRET_MIN_LENGTH)), DEVELOPMENT_EXAMPLE_SECRET),
+    KADAM_PEPPER: z.optional(z.string().check(z.minLength(SECRET_MIN_LENGTH))),
+    KADAM_MERCHANTS: z.optional(z.string()),
+    KADAM_WEB: z.optional(z.string()),
+    KADAM_SMS_URL: z.optional(httpUrl),
+    KADAM_SMS_TOKEN: z.optional(z.string().check(z.minLength(1))),
+    KADAM_TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+    KADAM_CALLS_PER_MINUTE: z._default(wholeNumber, 600),
+    LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  })
+  .check(neededInProduction('KADAM_SMS_URL', 'the address of the SMS gateway'))
+  .check(neededInProduction('KADAM_PUBLIC_URL', 'the address under which customers reach this server'));
+
+/** All that a server process is told from outside. */
+export interface Config {
+  readonly mode: 'sandbox' | 'production';
+  readonly host: string;
+  /** 0 asks the system for a free one. */
+  readonly port: number;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly database:
+    | { readonly kind: 'embedded'; readonly folder: string }
+    | { readonly kind: 'postgres'; readonly url: string; readonly maxConnections: number };
+  /** Where the built pages (`web/`) and the SDK (`sdk/`) lie. */
+  readonly builtFolder: string;
+  readonly exampleMerchant: { readonly origin: string; readonly secret: string };
+  /** JSON file of merchants to register at start; null without one. */
+  readonly merchantsFile: string | null;
+  /** Key of all stored hashes; null lets the database keep a random one. */
+  readonly pepper: string | null;
+  readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
+  /** Proxies in front of this process whose `x-forwarded-for` is believed. */
+  readonly trustedProxies: number;
+  /** Calls that one client may make for one merchant. */
+  readonly callsPerMinute: number;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+}
+
+/** The environment is wrong; `message` lists every fault, one a line. */
+export class ConfigFault extends Error {}
+
+/** Reads the environment; an empty variable counts as absent. Throws a `ConfigFault`. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new ConfigFault(`The environment is not valid:\n${faults.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    mode: env.KADAM_MODE,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.KADAM_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    database:
+      env.DATABASE_URL === undefined
+        ? { kind: 'embedded', folder: resolve(env.KADAM_DATA) }
+        : { kind: 'postgres', url: env.DATABASE_URL, maxConnections: env.KADAM_DATABASE_POOL },
+    builtFolder: env.KADAM_WEB === undefined ? besideBundle() : resolve(env.KADAM_WEB),
+    exampleMerchant: { origin: `http://127.0.0.1:${env.MERCHANT_PORT}`, secret: env.KADAM_EXAMPLE_SECRET },
+    merchantsFile: env.KADAM_MERCHANTS === undefined ? null : resolve(env.KADAM_MERCHANTS),
+    pepper: env.KADAM_PEPPER ?? null,
+    smsGateway: env.KADAM_SMS_URL === undefined ? null : { url: env.KADAM_SMS_URL, token: env.KADAM_SMS_TOKEN ?? null },
+    trustedProxies: env.KADAM_TRUST_PROXY,
+    callsPerMinute: env.KADAM_CALLS_PER_MINUTE,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** `dist/`, seen from the bundle `dist/server/main.js`. */
+const besideBundle = (): string => resolve(dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { endpoints } from '../shared/api';
+import type { Config } from './config';
+import { createApp } from './http/app';
+import { BuiltFiles } from './http/built-files';
+import { createLogger } from './http/logger';
+import { createMetrics } from './http/metrics';
+import { registerEndpoints } from './http/register-endpoints';
+import type { LenderGateway } from './lenders/lender-gateway';
+import { lendersNotConnected } from './lenders/not-connected';
+import { simulatedLenders } from './lenders/simulated-lenders';
+import { type Clock, systemClock } from './ports';
+import { registerAssets } from './routes/assets';
+import { ntbHandlers } from './routes/ntb';
+import { registerOperations } from './routes/operations';
+import { registerPages } from './routes/pages';
+import { salesHandlers } from './routes/sales';
+import { registerSandbox } from './sandbox/routes';
+import { profileOf, refusalFor, wrongCodeName } from './sandbox/test-customers';
+import { registerMerchants } from './services/registered-merchants';
+import { hasherWith } from './services/secrets';
+import { httpSmsGateway } from './sms/http-gateway';
+import { sandboxInbox } from './sms/sandbox-inbox';
+import type { SmsSender } from './sms/sms-sender';
+import { startHousekeeping } from './store/housekeeping';
+import { type DatabaseChoice, openDatabase } from './store/open';
+import { loadPepper } from './store/pepper';
+
+/** The outside world, where a test or an operator puts something else than the default. */
+export interface Ports {
+  readonly clock?: Clock;
+  readonly sms?: SmsSender;
+  readonly lenders?: LenderGateway;
+  readonly database?: DatabaseChoice;
+  readonly logDestination?: DestinationStream;
+}
+
+export interface KadamServer {
+  readonly app: FastifyInstance;
+  /** Starts to listen; returns the address. Throws when the port is taken. */
+  listen(): Promise<string>;
+  /** Stops taking calls, finishes those at work, closes the database. */
+  close(): Promise<void>;
+}
+
+/** One server process, ready to listen or to be injected into. Throws `FolderInUse`, or what the database throws. */
+export async function createServer(config: Config, ports: Ports = {}): Promise<KadamServer> {
+  const clock = ports.clock ?? systemClock;
+  const logger = createLogger(config.logLevel, ports.logDestination);
+  const metrics = createMetrics();
+  const isSandbox = config.mode === 'sandbox';
+  const database = await openDatabase(ports.database ?? config.database, (err) =>
+    logger.warn({ err }, 'database connection lost'),
+  );
+  const { db } = database;
+  const closing = new AbortController();
+  try {
+    await registerMerchants(db, config);
+    const hasher = hasherWith(await loadPepper(db, config.pepper));
+    const inbox = sandboxInbox(db, clock);
+    const sms = ports.sms ?? (config.smsGateway ? httpSmsGateway(config.smsGateway) : inbox);
+    const lenders = ports.lenders ?? (isSandbox ? simulatedLenders(clock, profileOf) : lendersNotConnected);
+    const files = new BuiltFiles(config.builtFolder);
+    const app = createApp({ ...config, logger, metrics });
+
+    registerOperations(app, { db, metrics, config, closing: closing.signal });
+    registerAssets(app, files);
+    registerPages(app, { db, files });
+    const services = {
+      db,
+      clock,
+      sms,
+      lenders,
+      hasher,
+      metrics,
+      publicUrl: config.publicUrl,
+      wrongCodeName: isSandbox ? wrongCodeName : () => null,
+    };
+    registerEndpoints(app, endpoints, [...salesHandlers(services), ...ntbHandlers(services)], {
+      db,
+      clock,
+      metrics,
+      callsPerMinute: config.callsPerMinute,
+      checksResponses: isSandbox,
+      refusalFor: isSandbox ? refusalFor : () => null,
+    });
+    if (isSandbox) {
+      const exampleOrigin = config.exampleMerchant.origin;
+      registerSandbox(app, { db, clock, files, inbox, exampleOrigin, closing: closing.signal });
+    }
+    await app.ready();
+    const stopHousekeeping = startHousekeeping(db, clock, logger);
+    return {
+      app,
+      listen: () => app.listen({ host: config.host, port: config.port }),
+      async close() {
+        closing.abort();
+        await app.close();
+        await stopHousekeeping();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

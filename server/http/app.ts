@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { registerErrorAnswers } from './error-answers';
+import type { Metrics } from './metrics';
+import { commonHeaders } from './security-headers';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_WITHIN_MS = 30_000;
+/** Longer than the idle time of common load balancers, so that they close first. */
+const KEEP_ALIVE_MS = 72_000;
+
+const requestId = /^[A-Za-z][\w-]{7,63}$/;
+
+/** The HTTP server without routes: limits, headers, logs, metrics, and an envelope for everything that goes wrong. */
+export function createApp(options: {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly publicUrl: string;
+  readonly trustedProxies: number;
+}): FastifyInstance {
+  const app = fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < options.trustedProxies,
+    routerOptions: { ignoreTrailingSlash: true },
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && requestId.test(given) ? given : `r-${randomUUID()}`;
+    },
+  }) as unknown as FastifyInstance;
+  app.removeContentTypeParser('text/plain');
+
+  const common = Object.entries(commonHeaders(options.publicUrl));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    for (const [name, value] of common) reply.header(name, value);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { method } = request;
+    const { statusCode: status, elapsedTime: elapsedMs } = reply;
+    options.metrics.requests.observe({ method, route, status }, elapsedMs / 1000);
+    request.log.info({ method, route, status, elapsedMs: Math.round(elapsedMs) }, 'answered');
+  });
+  registerErrorAnswers(app, options.metrics);
+  return app;
+}

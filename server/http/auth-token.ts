@@ -1,0 +1,55 @@
+import { errors, jwtVerify } from 'jose';
+import * as z from 'zod/mini';
+
+/** Who a token must name as its audience. */
+export const TOKEN_AUDIENCE = 'kadam';
+/** Between issue and expiry, at most. */
+const TOKEN_LIFETIME_SECONDS = 15 * 60;
+/** How far a merchant's clock may be off. */
+const CLOCK_TOLERANCE_SECONDS = 30;
+
+const Claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(64)),
+  scope: z.string().check(z.minLength(1), z.maxLength(40)),
+  iat: z.number(),
+  exp: z.number(),
+  jti: z.string().check(z.minLength(1), z.maxLength(128)),
+});
+
+export type TokenVerdict =
+  | { readonly verdict: 'valid'; readonly agentId: string; readonly scope: string }
+  /** Ours in every way, but its time is over. */
+  | { readonly verdict: 'expired' }
+  | { readonly verdict: 'forged'; readonly why: string };
+
+/** Checks a JWS (HS256) that a merchant's server minted with its secret. The signature comes first: only a genuine
+ *  token is told that it has expired. Claims: iss = merchant key, aud = 'kadam', sub = agent id, scope, iat, exp at
+ *  most 15 min after iat, jti. */
+export async function verifyAuthToken(
+  token: string,
+  merchant: { readonly merchantKey: string; readonly secret: string },
+  nowMs: number,
+): Promise<TokenVerdict> {
+  let payload: unknown;
+  try {
+    const verified = await jwtVerify(token, new TextEncoder().encode(merchant.secret), {
+      algorithms: ['HS256'],
+      issuer: merchant.merchantKey,
+      audience: TOKEN_AUDIENCE,
+      requiredClaims: ['sub', 'scope', 'iat', 'exp', 'jti'],
+      currentDate: new Date(nowMs),
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    });
+    payload = verified.payload;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return { verdict: 'expired' };
+    if (error instanceof errors.JOSEError) return { verdict: 'forged', why: error.code };
+    throw error;
+  }
+  const claims = Claims.safeParse(payload);
+  if (!claims.success) return { verdict: 'forged', why: 'claims of the wrong kind' };
+  const { sub, scope, iat, exp } = claims.data;
+  if (exp - iat > TOKEN_LIFETIME_SECONDS) return { verdict: 'forged', why: 'lives longer than 15 min' };
+  if (iat * 1000 > nowMs + CLOCK_TOLERANCE_SECONDS * 1000) return { verdict: 'forged', why: 'issued in the future' };
+  return { verdict: 'valid', agentId: sub, scope };
+}

@@ -1,0 +1,33 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** What the server counts. A registry of its own, so that two servers in one process do not share numbers. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    /** `route` is the pattern, never the address: labels stay few and hold no data. */
+    requests: new Histogram({
+      name: 'kadam_http_request_seconds',
+      help: 'Time to answer a request',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'kadam_refusals_total',
+      help: 'Calls refused, by the name of the error',
+      labelNames: ['error'],
+      registers,
+    }),
+    lenderCalls: new Histogram({
+      name: 'kadam_lender_call_seconds',
+      help: 'Time a lender takes to answer',
+      labelNames: ['lender', 'outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../shared/api/endpoint';
+import { FailureEnvelope } from '../../shared/api/envelope';
+import { header, salesHeaders } from '../../shared/api/headers';
+import { brand } from '../../shared/brand';
+
+type Json = Record<string, unknown>;
+
+/** What each status other than 200 means; all have the failure envelope. */
+const otherStatuses: Readonly<Record<string, string>> = {
+  400: 'The request is malformed; `fields` names what is wrong',
+  401: 'Token or headers are not the merchant’s',
+  403: 'The origin is not registered, or the customer is blocked',
+  405: 'The path has other methods, see Allow',
+  409: 'The idempotency key was used with another body',
+  413: 'The body is larger than 64 KB',
+  415: 'The body is not JSON',
+  429: 'Too many calls; see Retry-After',
+  500: 'A fault of ours',
+  503: 'Out of service for the moment',
+};
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
+  return rest;
+};
+
+const headerParameter = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+/** The OpenAPI 3.1 document of the table: nothing is written twice, so nothing can differ. */
+export function openApiDocument(table: Readonly<Record<string, Endpoint>>, publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [operationId, endpoint] of Object.entries(table))
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(operationId, endpoint),
+    };
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version: '1', contact: { email: brand.supportEmail } },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: { schemas: { Failure: schemaOf(FailureEnvelope, 'output') } },
+  };
+}
+
+function operation(operationId: string, endpoint: Endpoint): Json {
+  const failure = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+  const success = {
+    type: 'object',
+    properties: { success: { const: true }, data: schemaOf(endpoint.response, 'output') },
+    required: ['success', 'data'],
+  };
+  return {
+    operationId,
+    summary: endpoint.summary,
+    parameters: parameters(endpoint),
+    ...(endpoint.method === 'POST' && endpoint.request
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.request, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: `Success, or a business failure${endpoint.errors.length > 0 ? `: ${endpoint.errors.join(', ')}` : ''}`,
+        content: {
+          'application/json': { schema: { oneOf: [success, { $ref: '#/components/schemas/Failure' }] } },
+        },
+      },
+      ...Object.fromEntries(
+        Object.entries(otherStatuses).map(([status, description]) => [status, { description, content: failure }]),
+      ),
+    },
+  };
+}
+
+function parameters(endpoint: Endpoint): Json[] {
+  const found =
+    endpoint.scope === 'sales' ? salesHeaders.map((name) => headerParameter(name, 'See the merchant guide')) : [];
+  if (endpoint.idempotent)
+    found.push(headerParameter(header.idempotencyKey, 'Names the intent; a repetition gets the first answer'));
+  if (endpoint.method === 'GET' && endpoint.request) {
+    const { properties = {}, required = [] } = schemaOf(endpoint.request, 'input') as {
+      properties?: Json;
+      required?: string[];
+    };
+    for (const [name, schema] of Object.entries(properties))
+      found.push({ name, in: 'query', required: required.includes(name), schema });
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import type { BuiltFiles } from './built-files';
+import { EMPTY_PAGE_POLICY, PERMISSIONS_POLICY, pagePolicy } from './security-headers';
+
+const hash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/));
+const PageIndex = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    styleHashes: z.array(hash),
+    scriptHashes: z._default(z.array(hash), []),
+  }),
+);
+
+export interface PageRequest {
+  /** Name of the page in the build's index. */
+  readonly page: string;
+  /** Origins that may frame the page; none for a page of its own. */
+  readonly ancestors: readonly string[];
+  /** Origins registered for the merchant, told to the page. */
+  readonly merchantOrigins: readonly string[];
+}
+
+/** Sends a page of the build under a policy that allows exactly its own files and its merchant's origins. */
+export async function sendPage(files: BuiltFiles, reply: FastifyReply, wanted: PageRequest): Promise<FastifyReply> {
+  const index = await files.find('web', 'pages.json');
+  const page = index && PageIndex.parse(JSON.parse(index.body.toString('utf8')))[wanted.page];
+  const file = page && (await files.find('web', page.file));
+  if (!file) return sendNotice(reply, 503, 'This page is not built yet', 'Run the build and load the page again.');
+  const html = file.body
+    .toString('utf8')
+    .replaceAll('{{merchant-origins}}', () => escapeAttribute(wanted.merchantOrigins.join(' ')));
+  reply
+    .header('content-security-policy', pagePolicy({ ...page, ...wanted, imageOrigins: wanted.merchantOrigins }))
+    .header('permissions-policy', PERMISSIONS_POLICY)
+    // The page differs by merchant, and the next build changes it.
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8');
+  return reply.send(html);
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A page without scripts or styles that says plainly what is wrong. `title` and `text` are ours, never a caller's. */
+export function sendNotice(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', EMPTY_PAGE_POLICY)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>\n`,
+    );
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../shared/api/endpoint';
+import { header } from '../../shared/api/headers';
+import type { Clock } from '../ports';
+import type { Db } from '../store/schema';
+import type { Caller } from './call';
+import type { Handler } from './handler';
+import { type Answer, once } from './idempotency';
+import { callsPerMinute, spend } from './limits';
+import type { Metrics } from './metrics';
+import { parseRequest } from './parse';
+import { Refusal } from './refusal';
+import { admitSalesCall } from './sales-auth';
+
+export interface EndpointDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly callsPerMinute: number;
+  /** Outside production every answer is held against its schema. */
+  readonly checksResponses: boolean;
+  /** Lets the sandbox refuse a step for a test customer; null where nothing is to be refused. */
+  refusalFor(endpoint: Endpoint, input: unknown): Refusal | null;
+}
+
+const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/));
+
+/** Registers every endpoint of the table. Throws when one has no handler, or more than one. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  table: Readonly<Record<string, Endpoint>>,
+  handlers: readonly Handler[],
+  deps: EndpointDeps,
+): void {
+  for (const [name, endpoint] of Object.entries(table)) {
+    const [handler, ...others] = handlers.filter((candidate) => candidate.endpoint === endpoint);
+    if (!handler || others.length > 0) throw new Error(`endpoint ${name} needs exactly one handler`);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: (request, reply) => answer(handler, request, reply, deps),
+    });
+  }
+}
+
+async function answer(
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: EndpointDeps,
+): Promise<FastifyReply> {
+  const { endpoint } = handler;
+  reply.header('cache-control', 'no-store');
+  const { caller, owner, run } = await admit(handler, request, deps);
+  const input = endpoint.request && parseRequest(endpoint.request, inputOf(endpoint, request));
+  const work = async (): Promise<Answer> => {
+    try {
+      const refusal = deps.refusalFor(endpoint, input);
+      if (refusal) throw refusal;
+      const data = await run(input);
+      if (deps.checksResponses) checkResponse(endpoint, data);
+      return { body: JSON.stringify({ success: true, data }), isFinal: true };
+    } catch (error) {
+      // A business failure is an answer like any other; everything else is for the error handler.
+      if (!(error instanceof Refusal) || error.httpStatus !== 200) throw error;
+      deps.metrics.refusals.inc({ error: error.name });
+      request.log.info({ refusal: error.name, why: error.detail.why }, 'refused');
+      return { body: JSON.stringify(error.envelope()), isFinal: !error.isRetryable };
+    }
+  };
+  reply.type('application/json; charset=utf-8');
+  if (!endpoint.idempotent) return reply.send((await work()).body);
+  const key = IdempotencyKey.safeParse(request.headers[header.idempotencyKey]);
+  if (!key.success)
+    throw new Refusal('INVALID_REQUEST', {
+      fields: [{ path: header.idempotencyKey, message: 'must be a header of 8 to 128 visible characters' }],
+    });
+  const name = { ...owner, endpoint: endpoint.path, key: key.data };
+  const { body, isReplay } = await once(deps, name, input, work);
+  if (isReplay) request.log.info({ requestId: caller.requestId }, 'repeated call got the first answer');
+  return reply.header('idempotency-replayed', String(isReplay)).send(body);
+}
+
+interface Admitted {
+  readonly caller: Caller;
+  /** Whose idempotency keys these are. */
+  readonly owner: { readonly merchantKey: string; readonly agentId: string };
+  run(input: unknown): Promise<unknown>;
+}
+
+async function admit(handler: Handler, request: FastifyRequest, deps: EndpointDeps): Promise<Admitted> {
+  const limit = callsPerMinute(deps.callsPerMinute);
+  switch (handler.scope) {
+    case 'sales': {
+      const caller = await admitSalesCall(deps, request, handler.endpoint);
+      const { agentId } = caller;
+      const { merchantKey } = caller.merchant;
+      await spend(deps.db, limit, [request.ip, merchantKey], deps.clock.nowMs());
+      request.log = request.log.child({ merchantKey, agentId });
+      return { caller, owner: { merchantKey, agentId }, run: (input) => handler.run(input, caller) };
+    }
+    case 'public': {
+      const caller = { requestId: request.id, clientIp: request.ip };
+      await spend(deps.db, limit, [request.ip, ''], deps.clock.nowMs());
+      return { caller, owner: { merchantKey: '', agentId: '' }, run: (input) => handler.run(input, caller) };
+    }
+    default:
+      return handler satisfies never;
+  }
+}
+
+const inputOf = (endpoint: Endpoint, request: FastifyRequest): unknown =>
+  endpoint.method === 'GET' ? request.query : request.body;
+
+function checkResponse(endpoint: Endpoint, data: unknown): void {
+  const checked = endpoint.response.safeParse(data);
+  if (!checked.success) throw new Error(`the answer of ${endpoint.path} is not what its schema says: ${checked.error}`);
+}

@@ -1,0 +1,57 @@
+/** Headers that every answer carries. HSTS only where the public address is https. */
+export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(publicUrl.startsWith('https://') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** What answers without a document of ours may do: nothing. */
+export const EMPTY_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Features that no page of ours uses, switched off for it and all it may embed. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** The Content-Security-Policy of a built page. `styleHashes` and `scriptHashes` as 'sha256-…'; `ancestors` and
+ *  `imageOrigins` are origins. Without ancestors no page may frame it. */
+export function pagePolicy(page: {
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+  readonly ancestors: readonly string[];
+  readonly imageOrigins: readonly string[];
+}): string {
+  const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(page.scriptHashes)],
+    'style-src': ["'self'", ...quoted(page.styleHashes)],
+    'img-src': ["'self'", 'data:', ...page.imageOrigins],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+    'frame-ancestors': page.ancestors.length > 0 ? page.ancestors : ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

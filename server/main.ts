@@ -1,0 +1,46 @@
+import { ConfigFault, readConfig } from './config';
+import { createServer } from './create-server';
+import { FolderInUse } from './store/folder-lock';
+
+const CLOSE_WITHIN_MS = 10_000;
+
+/** Faults that the person at the terminal can mend: one sentence, no stack. Null for any other error. */
+function explain(error: unknown): string | null {
+  if (error instanceof ConfigFault || error instanceof FolderInUse) return error.message;
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  const host = process.env.HOST || 'localhost';
+  const port = process.env.PORT || '4400';
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken by another program: stop it, or set PORT to a free one.`;
+    case 'EACCES':
+      return `This user may not listen on port ${port}, or may not write the data folder: set PORT to 1024 or more and check KADAM_DATA.`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+      return `The database of DATABASE_URL does not answer (${error.code}).`;
+    default:
+      return null;
+  }
+}
+
+function giveUp(error: unknown): never {
+  const sentence = explain(error);
+  process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.exit(1);
+}
+
+try {
+  const server = await createServer(readConfig(process.env));
+  const stop = (): void => {
+    setTimeout(() => giveUp(new Error('the server did not close in time')), CLOSE_WITHIN_MS).unref();
+    server.close().then(() => process.exit(0), giveUp);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await server.listen().catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
+} catch (error) {
+  giveUp(error);
+}

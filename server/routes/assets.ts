@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type BuiltFile, type BuiltFiles, chooseEncoding } from '../http/built-files';
+import { Refusal } from '../http/refusal';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** The evergreen SDK: merchants get a fix within five minutes, and the page never waits for a revalidation. */
+const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** Chunks carry a hash of their content; pages and the page index are not assets. */
+const chunkName = /-[\w-]{8}\.\w+$/;
+const sdkFiles = new Set(['kadam.js', 'kadam.mjs', 'kadam.d.ts', 'stub.js']);
+const Manifest = z.object({ version: z.string() });
+
+const FileParams = z.object({ file: z.string() });
+const SdkParams = z.object({ version: z.string(), file: z.string() });
+
+/** Chunks under `/web/`, the SDK under `/sdk/`. */
+export function registerAssets(app: FastifyInstance, files: BuiltFiles): void {
+  app.get('/web/:file', async (request, reply) => {
+    const { file: name } = FileParams.parse(request.params);
+    const file = chunkName.test(name) ? await files.find('web', name) : null;
+    if (!file) throw new Refusal('NOT_FOUND');
+    return sendFile(request, reply, file, IMMUTABLE);
+  });
+
+  app.get('/sdk/manifest.json', async (request, reply) => {
+    const file = await files.find('sdk', 'manifest.json');
+    if (!file) throw new Refusal('NOT_FOUND');
+    return sendFile(request, openToAll(reply), file, EVERGREEN);
+  });
+
+  app.get('/sdk/:version/:file', async (request, reply) => {
+    const { version, file: name } = SdkParams.parse(request.params);
+    const manifest = await files.find('sdk', 'manifest.json');
+    const file = sdkFiles.has(name) ? await files.find('sdk', name) : null;
+    if (!manifest || !file) throw new Refusal('NOT_FOUND');
+    const built = Manifest.parse(JSON.parse(manifest.body.toString('utf8'))).version;
+    if (version !== 'v1' && version !== built) throw new Refusal('NOT_FOUND');
+    return sendFile(request, openToAll(reply), file, version === 'v1' ? EVERGREEN : IMMUTABLE);
+  });
+}
+
+const openToAll = (reply: FastifyReply): FastifyReply =>
+  reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+
+/** Answers 304 when the caller has the file, else the file in the best encoding the caller takes. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  reply.header('cache-control', cacheControl).header('vary', 'accept-encoding').header('etag', file.etag);
+  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = await file.encoded(encoding);
+  if (body !== file.body) reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(body);
+}

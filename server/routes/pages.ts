@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { BuiltFiles } from '../http/built-files';
+import { sendNotice, sendPage } from '../http/pages';
+import { findMerchant } from '../store/merchants';
+import type { Db } from '../store/schema';
+
+/** Every address of the sales app is the same document; its own router shows the screen. Source: S2§2. */
+const salesPages = [
+  '/sales-app-init',
+  '/sales-emi-home',
+  '/sales-lenders-list',
+  '/sales-lender-details',
+  '/sales-support',
+  '/sales-session-expired',
+  '/sales-agent-blocked',
+  '/sa-pre-eligibility-check',
+] as const;
+
+const PageQuery = z.object({ merchantKey: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) });
+
+/** Documents that a browser opens. */
+export function registerPages(app: FastifyInstance, deps: { readonly db: Db; readonly files: BuiltFiles }): void {
+  for (const path of salesPages) {
+    app.get(path, async (request, reply) => {
+      const { data: query } = PageQuery.safeParse(request.query);
+      if (query?.merchantKey === undefined)
+        return sendNotice(
+          reply,
+          400,
+          'No merchant named',
+          'This page opens inside a merchant’s page, with the merchant’s key in its address (?merchantKey=…).',
+        );
+      const merchant = await findMerchant(deps.db, query.merchantKey);
+      if (!merchant)
+        return sendNotice(reply, 404, 'Unknown merchant', 'No merchant is registered with the key in this address.');
+      const { origins } = merchant;
+      return sendPage(deps.files, reply, { page: 'agent', ancestors: origins, merchantOrigins: origins });
+    });
+  }
+
+  // A customer's own page: nobody may frame it.
+  app.get('/ntb-application', async (_request, reply) =>
+    sendPage(deps.files, reply, { page: 'ntb-application', ancestors: [], merchantOrigins: [] }),
+  );
+}

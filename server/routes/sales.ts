@@ -1,0 +1,47 @@
+import * as sales from '../../shared/api/sales';
+import { brand } from '../../shared/brand';
+import { type Handler, salesHandler } from '../http/handler';
+import { type ApplicationDeps, shareNtbApplication } from '../services/applications';
+import { checkEligibility } from '../services/eligibility';
+import { lenderLimits, nearestAmount, offersFor } from '../services/offers';
+import { type ShareCodeDeps, sendShareCode, verifyShareCode } from '../services/share-codes';
+import { verifiedUntilMs } from '../store/verified-mobiles';
+
+export type SalesServices = ShareCodeDeps & ApplicationDeps;
+
+const SUPPORT_HOURS = 'Monday to Saturday, 9 am to 9 pm';
+
+/** Handlers of `shared/api/sales`. */
+export const salesHandlers = (deps: SalesServices): readonly Handler[] => [
+  salesHandler(sales.init, async (_none, { merchant, agentId }) => ({
+    merchantName: merchant.name,
+    merchantLogo: merchant.logoUrl,
+    merchantAgentId: agentId,
+    lenders: lenderLimits(merchant.lenderIds),
+    support: { phone: brand.supportPhone, email: brand.supportEmail, hours: SUPPORT_HOURS },
+    serverNowMs: deps.clock.nowMs(),
+  })),
+
+  salesHandler(sales.getEmiDetails, async ({ amount }, { merchant }) => ({
+    amount,
+    lenders: offersFor(merchant.lenderIds, amount),
+  })),
+
+  salesHandler(sales.preEligibility, async ({ mobile, amount }, { merchant }) => {
+    const lenderIds = offersFor(merchant.lenderIds, amount)
+      .filter(({ emiPlans }) => emiPlans.length > 0)
+      .map(({ lenderId }) => lenderId);
+    const untilMs = await verifiedUntilMs(deps.db, merchant.merchantKey, mobile, deps.clock.nowMs());
+    return {
+      isPreEligible: lenderIds.length > 0,
+      isMobileVerified: untilMs !== null,
+      lenderIds,
+      nearestAmount: nearestAmount(merchant.lenderIds, amount),
+    };
+  }),
+
+  salesHandler(sales.sendShareCode, ({ mobile }, caller) => sendShareCode(deps, caller, mobile)),
+  salesHandler(sales.verifyShareCode, ({ mobile, otp }, caller) => verifyShareCode(deps, caller, mobile, otp)),
+  salesHandler(sales.checkEligibility, (asked, caller) => checkEligibility(deps, caller, asked)),
+  salesHandler(sales.shareNtbApplication, (asked, caller) => shareNtbApplication(deps, caller, asked)),
+];

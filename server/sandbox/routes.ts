@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Mobile } from '../../shared/api/fields';
+import type { BuiltFiles } from '../http/built-files';
+import { sendPage } from '../http/pages';
+import { parseRequest } from '../http/parse';
+import type { Clock } from '../ports';
+import type { SandboxInbox } from '../sms/sandbox-inbox';
+import { isRegisteredOrigin } from '../store/merchants';
+import type { Db } from '../store/schema';
+import { describeTestCustomers } from './test-customers';
+
+const InboxQuery = z.object({ mobile: Mobile });
+const LOOK_AGAIN_AFTER_MS = 300;
+/** A comment line now and then keeps proxies from ending a silent stream. */
+const LOOKS_BETWEEN_SIGNS_OF_LIFE = 50;
+
+export interface SandboxDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: BuiltFiles;
+  readonly inbox: SandboxInbox;
+  /** Origin of the example merchant, whose hub shows the phone. */
+  readonly exampleOrigin: string;
+  /** Aborts when the server shuts down. */
+  readonly closing: AbortSignal;
+}
+
+/** The sandbox phone and the test customers. Production registers none of this. */
+export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
+  app.get('/sandbox/customers', async (request, reply) => {
+    await allowRegisteredOrigin(deps.db, request, reply);
+    return describeTestCustomers();
+  });
+
+  app.get('/sandbox/sms', async (request, reply) => {
+    await allowRegisteredOrigin(deps.db, request, reply);
+    const { mobile } = parseRequest(InboxQuery, request.query);
+    return { messages: await deps.inbox.read(mobile) };
+  });
+
+  app.get('/sandbox/sms/stream', async (request, reply) => {
+    await allowRegisteredOrigin(deps.db, request, reply);
+    const { mobile } = parseRequest(InboxQuery, request.query);
+    const afterId = z.catch(z.coerce.number().check(z.int(), z.gte(0)), 0).parse(request.headers['last-event-id']);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    return reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(messageEvents(deps, mobile, afterId, gone.signal)));
+  });
+
+  app.get('/sandbox/phone', (_request, reply) =>
+    sendPage(deps.files, reply, {
+      page: 'sandbox-phone',
+      ancestors: ["'self'", deps.exampleOrigin],
+      merchantOrigins: [],
+    }),
+  );
+}
+
+/** The messages of a number as server-sent events: first those that are there, then each new one. A browser that
+ *  reconnects names the last one it got, and gets those after it. Ends when `closing` aborts. */
+async function* messageEvents(
+  deps: SandboxDeps,
+  mobile: string,
+  afterId: number,
+  gone: AbortSignal,
+): AsyncGenerator<string> {
+  const ended = AbortSignal.any([gone, deps.closing]);
+  let lastId = afterId;
+  yield 'retry: 1000\n\n';
+  for (let look = 1; !ended.aborted; look += 1) {
+    for (const message of await deps.inbox.read(mobile, lastId)) {
+      lastId = message.id;
+      yield `id: ${message.id}\ndata: ${JSON.stringify(message)}\n\n`;
+    }
+    if (look % LOOKS_BETWEEN_SIGNS_OF_LIFE === 0) yield ': alive\n\n';
+    await deps.clock.delay(LOOK_AGAIN_AFTER_MS, ended);
+  }
+}
+
+async function allowRegisteredOrigin(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { origin } = request.headers;
+  reply.header('vary', 'origin').header('cache-control', 'no-store');
+  if (origin !== undefined && (await isRegisteredOrigin(db, origin)))
+    reply.header('access-control-allow-origin', origin);
+}

@@ -1,0 +1,41 @@
+import type { Config } from '../config';
+import type { Registration } from '../store/merchants';
+
+/** A second shop for tests and demonstrations of what merchants may not see of each other. */
+export const OTHER_MERCHANT = {
+  merchantKey: 'lotus_sandbox',
+  secret: 'lotus-development-secret-not-for-production',
+  origin: 'http://127.0.0.1:4600',
+  agentId: 'LT-1001',
+} as const;
+
+/** The merchants of the sandbox. `lenderIds`: every lender there is. */
+export const sandboxMerchants = (
+  example: Config['exampleMerchant'],
+  lenderIds: readonly string[],
+): readonly Registration[] => [
+  {
+    merchantKey: 'zenmart_sandbox',
+    name: 'Zenmart',
+    logoUrl: null,
+    secret: example.secret,
+    isNtbAllowed: true,
+    origins: [example.origin],
+    lenderIds,
+    agents: [
+      { agentId: 'ZM-3071', status: 'active' },
+      { agentId: 'ZM-4040', status: 'blocked' },
+      { agentId: 'ZM-1402', status: 'expired' },
+    ],
+  },
+  {
+    merchantKey: OTHER_MERCHANT.merchantKey,
+    name: 'Lotus',
+    logoUrl: null,
+    secret: OTHER_MERCHANT.secret,
+    isNtbAllowed: false,
+    origins: [OTHER_MERCHANT.origin],
+    lenderIds: lenderIds.slice(0, 2),
+    agents: [{ agentId: OTHER_MERCHANT.agentId, status: 'active' }],
+  },
+];

@@ -1,0 +1,162 @@
+import { type Endpoint, endpoints } from '../../shared/api';
+import { allErrors, type ErrorContext, type ErrorName, type ErrorRow, errorRow } from '../../shared/errors';
+import { Refusal } from '../http/refusal';
+import { type CustomerProfile, derivedProfile, promptAnswerMs } from '../lenders/customer-profile';
+import type { Standing } from '../lenders/lender-gateway';
+
+/** Calls of the sales flow that name a mobile number. */
+export type Step = 'preEligibility' | 'sendShareCode' | 'verifyShareCode' | 'checkEligibility' | 'shareNtbApplication';
+
+const SLOW_ANSWER_MS = 3_000;
+const ONE_LENDER_ID = '401';
+
+const approvedBy =
+  (isLender: (lenderId: string) => boolean, limitRupees: number) =>
+  (lenderId: string): Standing =>
+    isLender(lenderId) ? { standing: 'preApproved', limitRupees } : { standing: 'refused' };
+const everyLender = (): boolean => true;
+const mayApply = (): Standing => ({ standing: 'newToBank' });
+const mayNotApply = (): Standing => ({ standing: 'refused' });
+
+interface TestCustomer {
+  readonly behaviour: string;
+  readonly standingAt: (lenderId: string) => Standing;
+  readonly answerAfterMs?: number;
+  readonly isBlocked?: true;
+}
+
+/** Numbers with a fixed behaviour. Source: decisions, Sandbox test customers. */
+const customers: Readonly<Record<string, TestCustomer>> = {
+  '9000000001': {
+    behaviour: 'pre-approved with every lender, limit ₹5,00,000',
+    standingAt: approvedBy(everyLender, 500_000),
+  },
+  '9000000002': {
+    behaviour: 'pre-approved with one lender, limit ₹60,000',
+    standingAt: approvedBy((lenderId) => lenderId === ONE_LENDER_ID, 60_000),
+  },
+  '9000000003': { behaviour: 'not pre-approved, may apply as new to the bank, approved', standingAt: mayApply },
+  '9000000004': { behaviour: 'not eligible, may not apply', standingAt: mayNotApply },
+  '9000000005': { behaviour: 'second factor is a PIN, 1234', standingAt: approvedBy(everyLender, 500_000) },
+  '9000000006': {
+    behaviour: 'blocked user: HTTP 403, type User_Blocked_By_FM',
+    standingAt: mayNotApply,
+    isBlocked: true,
+  },
+  '9000000007': {
+    behaviour: 'transaction on the lender’s own page',
+    standingAt: approvedBy(everyLender, 500_000),
+  },
+  '9000000008': {
+    behaviour: 'slow lenders: 3 s for each answer',
+    standingAt: approvedBy(everyLender, 500_000),
+    answerAfterMs: SLOW_ANSWER_MS,
+  },
+  '9000000009': { behaviour: 'may apply as new to the bank, rejected', standingAt: mayApply },
+};
+
+/** Codes that the catalogue has at another step than the eligibility check. */
+const stepsOfCodes: Readonly<Record<number, Step>> = {
+  403: 'sendShareCode',
+  4109: 'sendShareCode',
+  4003: 'sendShareCode',
+  4203: 'sendShareCode',
+  4002: 'verifyShareCode',
+  4301: 'verifyShareCode',
+  4302: 'verifyShareCode',
+  4106: 'shareNtbApplication',
+  4107: 'shareNtbApplication',
+};
+
+/** A number means what its first flow in this order means by it. */
+const contextOrder: readonly ErrorContext[] = [
+  'sales',
+  'ntb',
+  'common',
+  'activation',
+  'payment',
+  'login',
+  'pinChange',
+  'http',
+];
+
+interface FailingCustomer {
+  readonly mobile: string;
+  readonly code: number;
+  readonly row: ErrorRow<ErrorName>;
+  readonly step: Step;
+}
+
+/** 600000CCCC for every numbered error of the catalogue. */
+const failing: ReadonlyMap<string, FailingCustomer> = new Map(
+  [...new Set(allErrors.flatMap(({ code }) => code ?? []))].flatMap((code) => {
+    const named = contextOrder.map((where) => allErrors.find((row) => row.context === where && row.code === code));
+    const row = named.find((found) => found !== undefined);
+    if (!row) return [];
+    const mobile = `600000${String(code).padStart(4, '0')}`;
+    return [[mobile, { mobile, code, row: errorRow(row.name), step: stepsOfCodes[code] ?? 'checkEligibility' }]];
+  }),
+);
+
+const REMAINING_AFTER_A_FAULT: Readonly<Record<number, number>> = { 4301: 0, 4002: 3 };
+const RETRY_AFTER_MS = 2_000;
+
+/** Reads the mobile number of a request; null in one that names none. */
+const mobileOf = (input: unknown): string | null =>
+  typeof input === 'object' && input !== null && 'mobile' in input && typeof input.mobile === 'string'
+    ? input.mobile
+    : null;
+
+/** The refusal that a test customer meets at an endpoint; null where nothing is refused. */
+export function refusalFor(endpoint: Endpoint, input: unknown): Refusal | null {
+  const mobile = mobileOf(input);
+  if (mobile === null) return null;
+  if (customers[mobile]?.isBlocked) return new Refusal('ACCESS_FORBIDDEN', { why: 'test customer' });
+  const customer = failing.get(mobile);
+  if (!customer || endpoints[customer.step] !== endpoint || customer.code === ALWAYS_WRONG_CODE) return null;
+  const remaining = REMAINING_AFTER_A_FAULT[customer.code];
+  return new Refusal(customer.row.name, {
+    why: 'test customer',
+    ...(remaining === undefined ? {} : { data: { remainingShareCodeAttempts: remaining } }),
+    ...(customer.code === 429 || customer.code === 503 ? { retryAfterMs: RETRY_AFTER_MS } : {}),
+  });
+}
+
+/** 6000004302 reads out nothing but wrong codes: its attempts really run out. */
+const ALWAYS_WRONG_CODE = 4302;
+export const wrongCodeName = (mobile: string): 'INVALID_OTP' | null =>
+  mobile === `600000${ALWAYS_WRONG_CODE}` ? 'INVALID_OTP' : null;
+
+/** How the simulated lenders see a number. */
+export function profileOf(mobile: string): CustomerProfile {
+  const fixed = customers[mobile] ?? (failing.has(mobile) ? failingProfile(mobile) : undefined);
+  if (!fixed) return derivedProfile(mobile);
+  return {
+    standingAt: fixed.standingAt,
+    answerAfterMs: (lenderId) => fixed.answerAfterMs ?? promptAnswerMs(mobile, lenderId),
+    isDownAt: () => false,
+  };
+}
+
+/** Lets a failing customer get as far as its step. */
+const failingProfile = (mobile: string): TestCustomer => ({
+  behaviour: '',
+  standingAt: failing.get(mobile)?.step === 'shareNtbApplication' ? mayApply : approvedBy(everyLender, 500_000),
+});
+
+/** The whole list, for the demo hub and for tests. */
+export const describeTestCustomers = () => ({
+  customers: Object.entries(customers).map(([mobile, { behaviour }]) => ({ mobile, behaviour })),
+  errorCodes: [...failing.values()].map(({ mobile, code, row, step }) => ({
+    mobile,
+    code,
+    name: row.name,
+    step,
+    path: endpoints[step]?.path ?? null,
+    httpStatus: new Refusal(row.name).httpStatus,
+    message: row.message,
+    reaction: row.reaction,
+    next: row.next,
+    retryable: row.retryable,
+  })),
+});

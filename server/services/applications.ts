@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
+import type { ntbInfo } from '../../shared/api/ntb';
+import type { shareNtbApplication as shareEndpoint } from '../../shared/api/sales';
+import { brand } from '../../shared/brand';
+import type { Caller, SalesCaller } from '../http/call';
+import { limits, spend } from '../http/limits';
+import { Refusal } from '../http/refusal';
+import { findApplication, insertApplication } from '../store/applications';
+import { logEvent } from '../store/event-log';
+import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
+import { maskMobile } from './mask-mobile';
+import { lenderName, takingApplications } from './offers';
+import { randomReference } from './secrets';
+
+/** How long a shared link leads to its application. */
+const LINK_VALID_MS = 30 * 24 * 60 * 60_000;
+
+export interface ApplicationDeps extends EligibilityDeps {
+  readonly publicUrl: string;
+}
+
+/** Files an application for a verified customer and returns the links to share. Neither link names the customer's
+ *  number. Refusals: MOBILE_NOT_VERIFIED, APPLICATION_NOT_ALLOWED (the merchant or the lender takes none for this
+ *  customer), LENDER_UNAVAILABLE. */
+export async function shareNtbApplication(
+  deps: ApplicationDeps,
+  caller: SalesCaller,
+  asked: RequestOf<typeof shareEndpoint>,
+): Promise<ResponseOf<typeof shareEndpoint>> {
+  const { merchant, agentId, requestId } = caller;
+  await requireVerified(deps, caller, asked.mobile);
+  if (!merchant.isNtbAllowed || !takingApplications(merchant.lenderIds).includes(asked.lenderId))
+    throw new Refusal('APPLICATION_NOT_ALLOWED');
+  const standing = await askLender(deps, asked.lenderId, asked.mobile);
+  if (standing === null) throw new Refusal('LENDER_UNAVAILABLE');
+  if (standing.standing !== 'newToBank') throw new Refusal('APPLICATION_NOT_ALLOWED');
+
+  const reference = randomReference();
+  const applicationId = `KA-${String(randomInt(1e10))
+    .padStart(10, '0')
+    .replace(/(\d{5})/, '$1-')}`;
+  const nowMs = deps.clock.nowMs();
+  await deps.db.transaction().execute(async (trx) => {
+    await insertApplication(trx, {
+      reference,
+      applicationId,
+      merchantKey: merchant.merchantKey,
+      agentId,
+      lenderId: asked.lenderId,
+      mobile: asked.mobile,
+      email: asked.email === '' ? null : asked.email,
+      userName: asked.userName,
+      status: 'SHARED',
+      createdAtMs: nowMs,
+      expiresAtMs: nowMs + LINK_VALID_MS,
+    });
+    await logEvent(trx, {
+      type: 'applicationShared',
+      atMs: nowMs,
+      merchantKey: merchant.merchantKey,
+      agentId,
+      requestId,
+      details: { maskedMobile: maskMobile(asked.mobile), applicationId, lenderId: asked.lenderId },
+    });
+  });
+  const ntbLink = `${deps.publicUrl}/ntb-application?ref=${reference}`;
+  const text = `Apply for your ${lenderName(asked.lenderId)} credit line for ${merchant.name} with ${brand.name}: ${ntbLink}`;
+  return { applicationId, ntbLink, whatsAppLink: `https://wa.me/?text=${encodeURIComponent(text)}` };
+}
+
+/** What the holder of a link may see. An unknown reference is 404; trying many is 429. */
+export async function applicationInfo(
+  deps: ApplicationDeps,
+  caller: Caller,
+  reference: string,
+): Promise<ResponseOf<typeof ntbInfo>> {
+  const nowMs = deps.clock.nowMs();
+  const application = await findApplication(deps.db, reference);
+  if (!application) {
+    await spend(deps.db, limits.referencesTried, [caller.clientIp], nowMs);
+    throw new Refusal('NOT_FOUND');
+  }
+  const isOver = application.status === 'SHARED' && application.expiresAtMs <= nowMs;
+  return {
+    status: isOver ? 'EXPIRED' : application.status,
+    merchantName: application.merchantName,
+    lenderId: application.lenderId,
+    lenderName: lenderName(application.lenderId),
+    firstName: application.userName.split(' ', 1)[0] ?? '',
+    maskedMobile: maskMobile(application.mobile),
+    expiresAtMs: application.expiresAtMs,
+    serverNowMs: nowMs,
+  };
+}

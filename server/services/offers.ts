@@ -1,0 +1,47 @@
+import type { SalesLender } from '../../shared/api/sales';
+import { type Lender, lenderById, salesLenders } from '../../shared/lenders';
+
+/** The lenders behind ids; an id that no lender has (any more) is left out. */
+const lendersOf = (lenderIds: readonly string[]): Lender[] => lenderIds.flatMap((id) => lenderById(id) ?? []);
+
+/** A lender's name; its id where there is no such lender any more. */
+export const lenderName = (lenderId: string): string => lenderById(lenderId)?.name ?? lenderId;
+
+/** Name and limits of lenders, by name. */
+export const lenderLimits = (lenderIds: readonly string[]): Omit<SalesLender, 'emiPlans' | 'lender_offer'>[] =>
+  lendersOf(lenderIds)
+    .map(({ lenderId, name, minLoanAmount, maxLoanAmount }) => ({ lenderId, name, minLoanAmount, maxLoanAmount }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Lenders with their plans for an amount, in the stated order. */
+export const offersFor = (lenderIds: readonly string[], amountRupees: number): SalesLender[] =>
+  salesLenders(lendersOf(lenderIds), amountRupees);
+
+/** Lenders that have given the customer a limit, with it as their upper bound. A limit below what the lender finances
+ *  at all is of no use, so such a lender is left out. */
+export function offersWithin(limitsRupees: ReadonlyMap<string, number>, amountRupees: number): SalesLender[] {
+  const limited = lendersOf([...limitsRupees.keys()]).map((lender) => ({
+    ...lender,
+    maxLoanAmount: Math.min(lender.maxLoanAmount, limitsRupees.get(lender.lenderId) ?? 0),
+  }));
+  return salesLenders(
+    limited.filter(({ minLoanAmount, maxLoanAmount }) => minLoanAmount <= maxLoanAmount),
+    amountRupees,
+  );
+}
+
+/** The closest amount that some lender finances, rupees: the amount itself where one does, the smaller of two at the
+ *  same distance. Null without lenders. */
+export function nearestAmount(lenderIds: readonly string[], amountRupees: number): number | null {
+  const nearest = lendersOf(lenderIds).map(({ minLoanAmount, maxLoanAmount }) =>
+    Math.min(Math.max(amountRupees, minLoanAmount), maxLoanAmount),
+  );
+  const distance = (amount: number): number => Math.abs(amount - amountRupees);
+  return nearest.sort((a, b) => distance(a) - distance(b) || a - b)[0] ?? null;
+}
+
+/** Lenders that take applications of new customers. */
+export const takingApplications = (lenderIds: readonly string[]): string[] =>
+  lendersOf(lenderIds)
+    .filter(({ takesApplications }) => takesApplications)
+    .map(({ lenderId }) => lenderId);

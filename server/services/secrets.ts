@@ -1,0 +1,29 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+const CODE_VALUES = 100_000;
+
+/** A Secure Share Code: five digits, each value equally likely. */
+export const randomShareCode = (): string => String(randomInt(CODE_VALUES)).padStart(5, '0');
+
+/** 128 random bits as 22 characters of base64url: a name that nobody guesses. */
+export const randomReference = (): string => randomBytes(16).toString('base64url');
+
+/** Hashes that are useless without the pepper. `purpose` keeps hashes of different things apart. */
+export interface Hasher {
+  hash(purpose: string, ...parts: readonly string[]): string;
+  matches(hash: string, purpose: string, ...parts: readonly string[]): boolean;
+}
+
+export function hasherWith(pepper: string): Hasher {
+  const hash = (purpose: string, ...parts: readonly string[]): string =>
+    createHmac('sha256', pepper)
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest('base64url');
+  return {
+    hash,
+    matches(expected, purpose, ...parts) {
+      const [a, b] = [Buffer.from(expected), Buffer.from(hash(purpose, ...parts))];
+      return a.length === b.length && timingSafeEqual(a, b);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { type Sms, SmsNotSent, type SmsSender } from './sms-sender';
+
+const ANSWER_WITHIN_MS = 10_000;
+
+/** Posts `{"to": "+91…", "text": "…"}` to an SMS provider (or a small adapter in front of one) and takes any 2xx as
+ *  accepted. `token` becomes the bearer token; null sends none. */
+export function httpSmsGateway(gateway: { url: string; token: string | null }): SmsSender {
+  return {
+    async send({ mobile, text }: Sms) {
+      let response: Response;
+      try {
+        response = await fetch(gateway.url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...(gateway.token === null ? {} : { authorization: `Bearer ${gateway.token}` }),
+          },
+          body: JSON.stringify({ to: `+91${mobile}`, text }),
+          signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+          redirect: 'error',
+        });
+      } catch (cause) {
+        throw new SmsNotSent('the SMS gateway does not answer', { cause });
+      }
+      await response.body?.cancel();
+      if (!response.ok) throw new SmsNotSent(`the SMS gateway answered ${response.status}`);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../ports';
+import type { Db } from './schema';
+
+const EVERY_MS = 10 * 60_000;
+/** Repetitions of a call come within minutes; a day is generous. */
+const KEYS_KEPT_MS = 24 * 60 * 60_000;
+
+/** Deletes what no rule looks at any more. */
+export async function tidy(db: Db, nowMs: number): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_ends_at_ms', '<=', nowMs).execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at_ms', '<=', nowMs - KEYS_KEPT_MS)
+    .execute();
+  await db.deleteFrom('verified_mobiles').where('verified_until_ms', '<=', nowMs).execute();
+}
+
+/** Tidies now and then until the returned function is called; that waits for a tidying under way. */
+export function startHousekeeping(db: Db, clock: Clock, logger: Logger): () => Promise<void> {
+  let underWay = Promise.resolve();
+  const timer = setInterval(() => {
+    underWay = tidy(db, clock.nowMs()).catch((err: unknown) => logger.warn({ err }, 'tidying failed'));
+  }, EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
+}

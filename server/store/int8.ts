@@ -1,0 +1,10 @@
+/** PostgreSQL's bigint and count(*) arrive as text on pg and as a number or BigInt on PGlite; both clients are told to
+ *  read them with this. Throws on a number that JavaScript cannot hold exactly. */
+export function int8ToNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a JavaScript number`);
+  return value;
+}
+
+/** PostgreSQL's type number of `int8`. */
+export const INT8_TYPE = 20;

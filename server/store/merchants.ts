@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { AgentStatus, Db } from './schema';
+
+/** A merchant with everything that is registered for it. */
+export interface Merchant {
+  readonly merchantKey: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  /** Key of its HS256 tokens, 32 characters or more. */
+  readonly secret: string;
+  readonly isNtbAllowed: boolean;
+  readonly origins: readonly string[];
+  readonly lenderIds: readonly string[];
+}
+
+export interface Registration extends Merchant {
+  readonly agents: readonly { readonly agentId: string; readonly status: AgentStatus }[];
+}
+
+/** Null for an unknown key. */
+export async function findMerchant(db: Db, merchantKey: string): Promise<Merchant | null> {
+  const row = await db
+    .selectFrom('merchants as m')
+    .select((query) => [
+      'm.name',
+      'm.logo_url',
+      'm.secret',
+      'm.is_ntb_allowed',
+      query
+        .selectFrom('merchant_origins as o')
+        .select(sql<string[]>`coalesce(array_agg(o.origin order by o.origin), '{}')`.as('list'))
+        .whereRef('o.merchant_key', '=', 'm.merchant_key')
+        .as('origins'),
+      query
+        .selectFrom('merchant_lenders as l')
+        .select(sql<string[]>`coalesce(array_agg(l.lender_id order by l.lender_id), '{}')`.as('list'))
+        .whereRef('l.merchant_key', '=', 'm.merchant_key')
+        .as('lender_ids'),
+    ])
+    .where('m.merchant_key', '=', merchantKey)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    merchantKey,
+    name: row.name,
+    logoUrl: row.logo_url,
+    secret: row.secret,
+    isNtbAllowed: row.is_ntb_allowed,
+    origins: row.origins ?? [],
+    lenderIds: row.lender_ids ?? [],
+  };
+}
+
+/** Null for an agent the merchant does not have. */
+export async function findAgentStatus(db: Db, merchantKey: string, agentId: string): Promise<AgentStatus | null> {
+  const row = await db
+    .selectFrom('agents')
+    .select('status')
+    .where('merchant_key', '=', merchantKey)
+    .where('agent_id', '=', agentId)
+    .executeTakeFirst();
+  return row?.status ?? null;
+}
+
+export async function isRegisteredOrigin(db: Db, origin: string): Promise<boolean> {
+  const row = await db.selectFrom('merchant_origins').select('origin').where('origin', '=', origin).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Registers a merchant, or brings what is registered of it up to date: origins and lenders become exactly those
+ *  given; agents are added and updated, never removed. */
+export async function registerMerchant(db: Db, merchant: Registration): Promise<void> {
+  const { merchantKey } = merchant;
+  const values = {
+    name: merchant.name,
+    logo_url: merchant.logoUrl,
+    secret: merchant.secret,
+    is_ntb_allowed: merchant.isNtbAllowed,
+  };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('merchants')
+      .values({ merchant_key: merchantKey, ...values })
+      .onConflict((conflict) => conflict.column('merchant_key').doUpdateSet(values))
+      .execute();
+    await trx.deleteFrom('merchant_origins').where('merchant_key', '=', merchantKey).execute();
+    await trx.deleteFrom('merchant_lenders').where('merchant_key', '=', merchantKey).execute();
+    for (const origin of new Set(merchant.origins))
+      await trx.insertInto('merchant_origins').values({ merchant_key: merchantKey, origin }).execute();
+    for (const lender_id of new Set(merchant.lenderIds))
+      await trx.insertInto('merchant_lenders').values({ merchant_key: merchantKey, lender_id }).execute();
+    for (const { agentId, status } of merchant.agents)
+      await trx
+        .insertInto('agents')
+        .values({ merchant_key: merchantKey, agent_id: agentId, status })
+        .onConflict((conflict) => conflict.columns(['merchant_key', 'agent_id']).doUpdateSet({ status }))
+        .execute();
+  });
+}

@@ -1,0 +1,14 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import * as sales from './migrations/0001-sales';
+import type { Db } from './schema';
+
+/** In order of their names; a released migration never changes. */
+const migrations: Record<string, Migration> = { '0001-sales': sales };
+
+/** Brings the database to the newest schema. Processes that start together take turns under the migrator's advisory
+ *  lock. Throws what the failed migration threw. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

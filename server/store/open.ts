@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config';
+import { lockFolder } from './folder-lock';
+import { INT8_TYPE, int8ToNumber } from './int8';
+import { migrate } from './migrate';
+import type { Db, Schema } from './schema';
+
+export interface OpenDatabase {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/** `memory` is for tests. */
+export type DatabaseChoice = Config['database'] | { readonly kind: 'memory' };
+
+const CONNECT_WITHIN_MS = 10_000;
+
+/** Opens the database and brings it to the newest schema. Throws `FolderInUse` when another process has the folder. */
+export async function openDatabase(choice: DatabaseChoice, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+  const { dialect, release } = connect(choice, onIdleError);
+  const db = new Kysely<Schema>({ dialect });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    release();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, close };
+}
+
+function connect(
+  choice: DatabaseChoice,
+  onIdleError: (error: Error) => void,
+): { dialect: Dialect; release: () => void } {
+  const nothing = (): void => undefined;
+  switch (choice.kind) {
+    case 'memory':
+      return { dialect: new PGliteDialect({ pglite: pglite() }), release: nothing };
+    case 'embedded': {
+      const release = lockFolder(choice.folder);
+      return { dialect: new PGliteDialect({ pglite: pglite(join(choice.folder, 'database')) }), release };
+    }
+    case 'postgres': {
+      const pool = new pg.Pool({
+        connectionString: choice.url,
+        max: choice.maxConnections,
+        connectionTimeoutMillis: CONNECT_WITHIN_MS,
+        types: { getTypeParser: parserOf },
+      });
+      // A server that drops an idle connection is no fault of a request; the pool opens another.
+      pool.on('error', onIdleError);
+      return { dialect: new PostgresDialect({ pool }), release: nothing };
+    }
+    default:
+      return choice satisfies never;
+  }
+}
+
+const pglite = (dataDir?: string): PGlite =>
+  new PGlite({ ...(dataDir === undefined ? {} : { dataDir }), parsers: { [INT8_TYPE]: int8ToNumber } });
+
+const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === INT8_TYPE && format !== 'binary' ? int8ToNumber : pg.types.getTypeParser(type, format as 'text');

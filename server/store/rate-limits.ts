@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from './schema';
+
+/** How often something may happen within a window that starts with its first use. */
+export interface Limit {
+  readonly name: string;
+  readonly uses: number;
+  readonly windowMs: number;
+}
+
+/** Counts one use. Returns null while within the limit, else when the window ends (epoch ms). The row's lock makes
+ *  processes count one after the other. */
+export async function countUse(db: Db, limit: Limit, who: string, nowMs: number): Promise<number | null> {
+  const endsAtMs = nowMs + limit.windowMs;
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ bucket: `${limit.name}:${who}`, window_ends_at_ms: endsAtMs, used: 1 })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({
+        used: sql`case when rate_limits.window_ends_at_ms <= ${nowMs} then 1 else rate_limits.used + 1 end`,
+        window_ends_at_ms: sql`case when rate_limits.window_ends_at_ms <= ${nowMs} then ${endsAtMs} else rate_limits.window_ends_at_ms end`,
+      }),
+    )
+    .returning(['used', 'window_ends_at_ms'])
+    .executeTakeFirstOrThrow();
+  return row.used <= limit.uses ? null : row.window_ends_at_ms;
+}

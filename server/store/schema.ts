@@ -1,0 +1,74 @@
+import type { Generated, Kysely } from 'kysely';
+
+/** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
+export interface Schema {
+  settings: { name: string; value: string };
+  merchants: {
+    merchant_key: string;
+    name: string;
+    logo_url: string | null;
+    /** Key of the merchant's HS256 tokens. */
+    secret: string;
+    is_ntb_allowed: boolean;
+  };
+  merchant_origins: { merchant_key: string; origin: string };
+  merchant_lenders: { merchant_key: string; lender_id: string };
+  agents: { merchant_key: string; agent_id: string; status: AgentStatus };
+  share_codes: {
+    merchant_key: string;
+    mobile: string;
+    /** Null once the code is used up or was never sent. */
+    code_hash: string | null;
+    /** Sends of the running window, oldest first, as a JSON array. */
+    sent_at_ms: string;
+    expires_at_ms: number;
+    remaining_attempts: number;
+    /** Null unless every attempt was used up. */
+    blocked_until_ms: number | null;
+  };
+  verified_mobiles: { merchant_key: string; mobile: string; agent_id: string; verified_until_ms: number };
+  applications: {
+    reference: string;
+    application_id: string;
+    merchant_key: string;
+    agent_id: string;
+    lender_id: string;
+    mobile: string;
+    email: string | null;
+    user_name: string;
+    status: StoredApplicationStatus;
+    created_at_ms: number;
+    expires_at_ms: number;
+  };
+  idempotency_keys: {
+    merchant_key: string;
+    agent_id: string;
+    endpoint: string;
+    key: string;
+    request_hash: string;
+    /** Null while the first call is still at work. */
+    answer: string | null;
+    /** Until when the call at work owns the key. */
+    leased_until_ms: number;
+    created_at_ms: number;
+  };
+  rate_limits: { bucket: string; window_ends_at_ms: number; used: number };
+  event_log: {
+    event_id: Generated<number>;
+    at_ms: number;
+    type: string;
+    merchant_key: string | null;
+    agent_id: string | null;
+    request_id: string | null;
+    /** Never a full mobile number, a code or a token. JSON. */
+    details: string;
+  };
+  sandbox_sms: { sms_id: Generated<number>; mobile: string; text: string; sent_at_ms: number };
+}
+
+export type AgentStatus = 'active' | 'blocked' | 'expired';
+/** `EXPIRED` is never stored: it follows from `expires_at_ms`. */
+export type StoredApplicationStatus = 'SHARED' | 'SUBMITTED' | 'APPROVED' | 'REJECTED';
+
+/** A database or a transaction on it. */
+export type Db = Kysely<Schema>;

@@ -1,0 +1,30 @@
+import type { Db } from './schema';
+
+/** Until when the number is verified at the merchant (epoch ms); null when it is not at `nowMs`. */
+export async function verifiedUntilMs(
+  db: Db,
+  merchantKey: string,
+  mobile: string,
+  nowMs: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('verified_mobiles')
+    .select('verified_until_ms')
+    .where('merchant_key', '=', merchantKey)
+    .where('mobile', '=', mobile)
+    .where('verified_until_ms', '>', nowMs)
+    .executeTakeFirst();
+  return row?.verified_until_ms ?? null;
+}
+
+export async function markVerified(
+  db: Db,
+  verified: { merchantKey: string; mobile: string; agentId: string; untilMs: number },
+): Promise<void> {
+  const values = { agent_id: verified.agentId, verified_until_ms: verified.untilMs };
+  await db
+    .insertInto('verified_mobiles')
+    .values({ merchant_key: verified.merchantKey, mobile: verified.mobile, ...values })
+    .onConflict((conflict) => conflict.columns(['merchant_key', 'mobile']).doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL of the test's own: a socket in a temporary folder, no TCP port, gone with the test. */
+export interface TestPostgres {
+  /** A fresh, empty database. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const READY_WITHIN_MS = 30_000;
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const programs = programFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'kadam-pg-'));
+  const user = userWithoutPower();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...user };
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'kadam', '-A', 'trust', '-E', 'UTF8', '-N'],
+    options,
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.error ?? ''}`);
+
+  const settings = ['fsync=off', 'listen_addresses=', 'max_connections=60', `unix_socket_directories=${folder}`];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  server.stderr.on('data', (chunk) => (log += chunk));
+  const urlOf = (database: string): string =>
+    `postgres://kadam@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  const deadlineMs = Date.now() + READY_WITHIN_MS;
+  while (!log.includes('database system is ready to accept connections')) {
+    if (server.exitCode !== null || Date.now() > deadlineMs) throw new Error(`postgres did not start:\n${log}`);
+    await once(server.stderr, 'data', { signal: AbortSignal.timeout(READY_WITHIN_MS) });
+  }
+  return {
+    async createDatabase() {
+      const name = `kadam_${randomBytes(6).toString('hex')}`;
+      const client = new pg.Client(urlOf('postgres'));
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return urlOf(name);
+    },
+    async stop() {
+      const gone = once(server, 'exit');
+      server.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where `initdb` and `postgres` are. */
+function programFolder(): string {
+  const named = process.env.KADAM_POSTGRES;
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const onPath = spawnSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' }).stdout.trim();
+  const candidates = [
+    named,
+    ...versions.map((version) => join(debian, version, 'bin')),
+    asked,
+    onPath && dirname(onPath),
+  ];
+  const found = candidates.find(
+    (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+  if (!found)
+    throw new Error(
+      'These tests need PostgreSQL’s server programs (initdb, postgres): install Debian’s package "postgresql", or name their folder in KADAM_POSTGRES.',
+    );
+  return found;
+}
+
+/** PostgreSQL refuses to run as root: under root it runs as the user `postgres`, else `nobody`. Null otherwise. */
+function userWithoutPower(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    const id = (flag: string): number =>
+      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
+    const [uid, gid] = [id('-u'), id('-g')];
+    if (Number.isInteger(uid) && Number.isInteger(gid) && uid > 0) return { uid, gid };
+  }
+  throw new Error('PostgreSQL does not run as root and there is no other user to run it as');
+}
