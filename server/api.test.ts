@@ -1,3 +1,5 @@
+import { admissionSuite } from './testing/admission-suite';
 import { salesSuite } from './testing/sales-suite';
 
 salesSuite(async () => ({ kind: 'memory' }));
+admissionSuite(async () => ({ kind: 'memory' }));

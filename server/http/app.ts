@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { registerErrorAnswers } from './error-answers';
@@ -10,7 +10,12 @@ const REQUEST_WITHIN_MS = 30_000;
 /** Longer than the idle time of common load balancers, so that they close first. */
 const KEEP_ALIVE_MS = 72_000;
 
-const requestId = /^[A-Za-z][\w-]{7,63}$/;
+/** What a proxy in front may name a request; anything else is replaced. */
+const givenRequestId = /^[A-Za-z][\w-]{7,63}$/;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** 24 letters. Without digits it never looks like a mobile number, which the log would mask. */
+const newRequestId = (): string => Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** The HTTP server without routes: limits, headers, logs, metrics, and an envelope for everything that goes wrong. */
 export function createApp(options: {
@@ -30,7 +35,7 @@ export function createApp(options: {
     routerOptions: { ignoreTrailingSlash: true },
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
-      return typeof given === 'string' && requestId.test(given) ? given : `r-${randomUUID()}`;
+      return typeof given === 'string' && givenRequestId.test(given) ? given : newRequestId();
     },
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');

@@ -35,6 +35,8 @@ export interface CallOptions {
   /** Replaces or (undefined) removes headers. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly ip?: string;
+  /** Sent as it is instead of the body. */
+  readonly payload?: string;
 }
 
 export interface TestServer {
@@ -123,7 +125,7 @@ export async function startTestServer(
         headers: Object.fromEntries(
           Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
         ),
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { payload: given.payload ?? JSON.stringify(body) }),
         ...(given.ip === undefined ? {} : { ip: given.ip }),
       });
     },

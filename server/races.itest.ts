@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FakeClock } from './testing/fake-clock';
+import { startPostgres, type TestPostgres } from './testing/postgres';
+import { type Reply, startTestServer, type TestServer } from './testing/test-server';
+
+/** Two servers with connections of their own on one PostgreSQL: whatever they race for is decided by the database. */
+let postgres: TestPostgres;
+let servers: readonly [TestServer, TestServer];
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+beforeEach(async () => {
+  const database = { kind: 'postgres', url: await postgres.createDatabase(), maxConnections: 10 } as const;
+  const clock = new FakeClock();
+  // Both at once: they also race for the migrations.
+  servers = await Promise.all([startTestServer({ database, clock }), startTestServer({ database, clock })]);
+});
+afterEach(() => Promise.all(servers.map((server) => server.close())));
+
+/** Calls `count` times at the same moment, every other time on the other server. */
+const race = (count: number, call: (server: TestServer, index: number) => Promise<Reply>): Promise<Reply[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => call(servers[index % 2 === 0 ? 0 : 1], index)));
+const messagesTo = async (mobile: string): Promise<unknown[]> => {
+  const { text } = await servers[0].request('GET', `/sandbox/sms?mobile=${mobile}`);
+  return (JSON.parse(text) as { messages: unknown[] }).messages;
+};
+const successes = (replies: readonly Reply[]): Reply[] => replies.filter(({ body }) => body?.success);
+
+describe('two servers on one PostgreSQL', () => {
+  it('20 sends to one number at the same moment send 1 SMS', async () => {
+    const mobile = '7000000001';
+    const replies = await race(20, (server) => server.call('send-share-code', { mobile }));
+    expect(successes(replies)).toHaveLength(1);
+    expect(await messagesTo(mobile)).toHaveLength(1);
+  });
+
+  it('20 wrong codes at the same moment spend exactly 5 attempts, each once', async () => {
+    const mobile = '7000000002';
+    await servers[0].call('send-share-code', { mobile });
+    const code = await servers[0].codeFor(mobile);
+    const otp = code === '00000' ? '00001' : '00000';
+    const replies = await race(20, (server) => server.call('verify-share-code', { mobile, otp }));
+    const remaining = replies.map(({ body }) => Number(body?.data?.remainingShareCodeAttempts)).sort((a, b) => b - a);
+    expect(remaining.slice(0, 5)).toEqual([4, 3, 2, 1, 0]);
+    expect(new Set(remaining.slice(5))).toEqual(new Set([0]));
+    const right = await servers[1].call('verify-share-code', { mobile, otp: code });
+    expect(right.body?.code).toBe('SHARE_CODE_ATTEMPTS_EXHAUSTED');
+  });
+
+  it('the right code typed 10 times at the same moment works once', async () => {
+    const mobile = '7000000003';
+    await servers[0].call('send-share-code', { mobile });
+    const otp = await servers[0].codeFor(mobile);
+    const replies = await race(10, (server) => server.call('verify-share-code', { mobile, otp }));
+    expect(successes(replies)).toHaveLength(1);
+  });
+
+  it('10 repetitions of one call at the same moment get the same answer and send 1 SMS', async () => {
+    const mobile = '7000000004';
+    const headers = { 'idempotency-key': 'one-intent-of-the-agent' };
+    const replies = await race(10, (server) => server.call('send-share-code', { mobile }, { headers }));
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(successes(replies)).toHaveLength(10);
+    expect(await messagesTo(mobile)).toHaveLength(1);
+  });
+
+  it('40 codes typed by one agent at the same moment: exactly 30 are looked at', async () => {
+    const replies = await race(40, (server, index) =>
+      server.call('verify-share-code', { mobile: String(7_100_000_000 + index), otp: '12345' }),
+    );
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  it('what one server wrote the other reads', async () => {
+    const mobile = '9000000001';
+    await servers[0].call('send-share-code', { mobile });
+    await servers[1].call('verify-share-code', { mobile, otp: await servers[1].codeFor(mobile) });
+    const reply = await servers[0].call('check-eligibility', { mobile, amount: 20_000 });
+    expect(reply.body?.data).toMatchObject({ isPreApproved: true });
+  });
+});
