@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OTHER_MERCHANT } from '../sandbox/seed';
 import type { DatabaseChoice } from '../store/open';
-import { MERCHANT_ORIGIN, type Reply, startTestServer, type TestServer } from './test-server';
+import { MERCHANT_ORIGIN, type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
 
 const MINUTE_MS = 60_000;
 const SALES = '/app/affordability/sa';
@@ -11,7 +11,7 @@ export function admissionSuite(openDatabase: () => Promise<DatabaseChoice>): voi
   let kadam: TestServer;
   beforeAll(async () => {
     kadam = await startTestServer({ database: await openDatabase() });
-  });
+  }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
   const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseChoice } from '../store/open';
-import { type Reply, startTestServer, type TestServer } from './test-server';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
 
 const AMOUNT = 20_000;
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ export function salesSuite(openDatabase: () => Promise<DatabaseChoice>): void {
   let kadam: TestServer;
   beforeAll(async () => {
     kadam = await startTestServer({ database: await openDatabase() });
-  });
+  }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
 
   let lastMobile = 7_000_000_000;

@@ -10,6 +10,9 @@ import { writeBuiltFiles } from './built-files';
 import { FakeClock } from './fake-clock';
 import { mintToken, type TokenClaims } from './mint-token';
 
+/** For hooks that start a server: an embedded database takes seconds on a busy machine. */
+export const STARTS_WITHIN_MS = 60_000;
+
 export const MERCHANT_ORIGIN = 'http://127.0.0.1:4500';
 export const EXAMPLE_SECRET = 'test-secret-of-zenmart-0123456789abcdef';
 
@@ -26,6 +29,7 @@ export interface ReplyBody {
   readonly code?: number | string;
   readonly type?: string;
   readonly message?: string;
+  readonly retry?: boolean;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
   readonly data?: Readonly<Record<string, unknown>>;
 }

@@ -1,0 +1,206 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../shared/api';
+import { AGENT_STYLE_HASH, SDK_VERSION } from './testing/built-files';
+import { MERCHANT_ORIGIN, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
+
+let kadam: TestServer;
+beforeAll(async () => {
+  kadam = await startTestServer();
+}, STARTS_WITHIN_MS);
+afterAll(() => kadam.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => kadam.request('GET', url, { headers });
+const policyOf = (headers: { readonly [name: string]: unknown }): Record<string, string> =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => [directive.split(' ', 1)[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+  );
+
+describe('a page of the sales app', () => {
+  const pages = [
+    '/sales-app-init',
+    '/sales-emi-home',
+    '/sales-lenders-list',
+    '/sales-lender-details',
+    '/sales-support',
+    '/sales-session-expired',
+    '/sales-agent-blocked',
+    '/sa-pre-eligibility-check',
+  ];
+
+  it('is the same document at each of its 8 addresses, with and without the trailing slash', async () => {
+    const answers = await Promise.all(
+      pages.flatMap((page) => [page, `${page}/`]).map((page) => get(`${page}?merchantKey=zenmart_sandbox`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('tells itself the registered origins and keeps every other placeholder', async () => {
+    const { text } = await get('/sales-app-init?merchantKey=zenmart_sandbox');
+    expect(text).toContain(`<meta name="kadam-merchant-origins" content="${MERCHANT_ORIGIN}">`);
+    expect(text).toContain('lang="{{locale}}"');
+  });
+
+  it('allows its own files, its styles by hash, the merchant’s pictures, and framing by the merchant alone', async () => {
+    const { headers } = await get('/sales-app-init?merchantKey=zenmart_sandbox');
+    expect(policyOf(headers)).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': `'self' '${AGENT_STYLE_HASH}'`,
+      'img-src': `'self' data: ${MERCHANT_ORIGIN}`,
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+      'frame-ancestors': MERCHANT_ORIGIN,
+    });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  it('may be framed by nobody when its merchant is unknown (404) or not named (400)', async () => {
+    for (const [query, status] of [
+      ['?merchantKey=nobody', 404],
+      ['', 400],
+      ['?merchantKey=', 400],
+      ['?merchantKey=a&merchantKey=zenmart_sandbox', 400],
+    ] as const) {
+      const answer = await get(`/sales-app-init${query}`);
+      expect([query, answer.status, policyOf(answer.headers)['frame-ancestors']]).toEqual([query, status, "'none'"]);
+      expect(answer.text).not.toContain('<script');
+    }
+  });
+
+  it('of a customer’s application may be framed by nobody', async () => {
+    const { status, headers } = await get(`/ntb-application?ref=${'x'.repeat(22)}`);
+    expect([status, policyOf(headers)['frame-ancestors']]).toEqual([200, "'none'"]);
+  });
+});
+
+describe('the built files', () => {
+  const chunk = '/web/agent-Ab12_-9z.js';
+
+  it('chunks never change: they are kept for a year', async () => {
+    const { status, headers } = await get(chunk);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('travel compressed by brotli or gzip, as the browser takes them', async () => {
+    const raw = async (accepted: string): Promise<[unknown, Buffer]> => {
+      const response = await kadam.server.app.inject({ url: chunk, headers: { 'accept-encoding': accepted } });
+      return [response.headers['content-encoding'], response.rawPayload];
+    };
+    const [none, plain] = await raw('');
+    const [br, small] = await raw('gzip, deflate, br');
+    const [gzip, zipped] = await raw('gzip, br;q=0');
+    expect([none, br, gzip]).toEqual([undefined, 'br', 'gzip']);
+    expect([brotliDecompressSync(small), gunzipSync(zipped)]).toEqual([plain, plain]);
+    expect(small.length).toBeLessThan(plain.length / 4);
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const { headers } = await get(chunk);
+    expect((await get(chunk, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  });
+
+  it('are only chunks: no page, no index, nothing outside the folder', async () => {
+    for (const path of [
+      'agent.html',
+      'pages.json',
+      'nothing-Ab12_-9z.js',
+      '..%2Fsdk%2Fkadam.js',
+      '%2e%2e/pages.json',
+      'a%00-Ab12_-9z.js',
+    ])
+      expect([path, (await get(`/web/${path}`)).status]).toEqual([path, 404]);
+  });
+
+  it('the SDK is evergreen under v1 and immutable under its version, for every site', async () => {
+    const evergreen = await get('/sdk/v1/kadam.js');
+    const pinned = await get(`/sdk/${SDK_VERSION}/kadam.js`);
+    expect(evergreen.text).toBe(pinned.text);
+    expect(evergreen.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=86400');
+    expect(pinned.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const { headers } of [evergreen, pinned, await get('/sdk/manifest.json')])
+      expect(headers['access-control-allow-origin']).toBe('*');
+    for (const path of ['v1/kadam.mjs', 'v1/kadam.d.ts']) expect((await get(`/sdk/${path}`)).status).toBe(200);
+    for (const path of ['9.9.9/kadam.js', 'v1/manifest.json', 'v1/other.js'])
+      expect((await get(`/sdk/${path}`)).status).toBe(404);
+  });
+});
+
+describe('what operators ask', () => {
+  it('health and readiness answer 200', async () => {
+    expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
+  });
+
+  it('metrics count requests by route pattern and refusals by name', async () => {
+    await kadam.call('init', undefined, { headers: { 'ic-scope': 'other' } });
+    const { text } = await get('/metrics');
+    expect(text).toMatch(
+      /kadam_http_request_seconds_count\{method="GET",route="\/app\/affordability\/sa\/init",status="401"\} 1/,
+    );
+    expect(text).toMatch(/kadam_refusals_total\{error="AUTHORIZATION_FAIL"\} 1/);
+  });
+
+  it('the OpenAPI document has every endpoint of the table, its headers and its errors', async () => {
+    const { body } = await get('/openapi.json');
+    const { paths, openapi } = body as unknown as {
+      openapi: string;
+      paths: Record<
+        string,
+        Record<string, { parameters: { name: string }[]; responses: Record<string, { description: string }> }>
+      >;
+    };
+    expect(openapi).toBe('3.1.0');
+    expect(Object.keys(paths).sort()).toEqual(
+      Object.values(endpoints)
+        .map(({ path }) => path)
+        .sort(),
+    );
+    const send = paths['/app/affordability/sa/send-share-code']?.post;
+    expect(send?.parameters.map(({ name }) => name)).toEqual([
+      'ic-merchant-key',
+      'ic-origin',
+      'ic-scope',
+      'ic-agent-id',
+      'ic-sdk-token',
+      'idempotency-key',
+    ]);
+    expect(send?.responses['200']?.description).toContain('OTP_TOO_SOON');
+    expect(paths['/app/ntbpq/info']?.get?.parameters).toMatchObject([{ name: 'ref', in: 'query', required: true }]);
+  });
+
+  it('every answer names its request, by the name the proxy gave it or a new one', async () => {
+    expect((await get('/healthz', { 'x-request-id': 'proxy-request-1' })).headers['x-request-id']).toBe(
+      'proxy-request-1',
+    );
+    expect((await get('/healthz', { 'x-request-id': 'bad id\t' })).headers['x-request-id']).toMatch(/^[a-z]{24}$/);
+  });
+});
+
+describe('the sandbox', () => {
+  it('lets a registered merchant’s page read messages, and no other site', async () => {
+    const url = '/sandbox/sms?mobile=9000000001';
+    expect((await get(url, { origin: MERCHANT_ORIGIN })).headers['access-control-allow-origin']).toBe(MERCHANT_ORIGIN);
+    expect((await get(url, { origin: 'http://evil.example' })).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('shows the phone to itself and inside the example merchant’s hub', async () => {
+    const { headers } = await get('/sandbox/phone?mobile=9000000001');
+    expect(policyOf(headers)['frame-ancestors']).toBe(`'self' ${MERCHANT_ORIGIN}`);
+  });
+
+  it('refuses a number that is none', async () => {
+    expect((await get('/sandbox/sms?mobile=12')).status).toBe(400);
+  });
+});

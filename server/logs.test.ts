@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
+
+let kadam: TestServer;
+beforeAll(async () => {
+  kadam = await startTestServer();
+}, STARTS_WITHIN_MS);
+afterAll(() => kadam.close());
+
+describe('the logs of a whole run', () => {
+  it('hold no mobile number, code, token or name', async () => {
+    const secrets = new Set<string>();
+    const call = async (name: string, body?: unknown) => kadam.call(name, body);
+    await call('init');
+    for (const mobile of ['9000000003', '6000004302', '6000000500', '9000000006', '9855512345']) {
+      secrets.add(mobile);
+      await call('pre-eligibility', { mobile, amount: 20_000 });
+      await call('send-share-code', { mobile });
+      await call('send-share-code', { mobile });
+      if (mobile === '9000000006') continue;
+      const otp = await kadam.codeFor(mobile);
+      secrets.add(otp);
+      await call('verify-share-code', { mobile, otp: otp === '11111' ? '22222' : '11111' });
+      await call('verify-share-code', { mobile, otp });
+      await call('check-eligibility', { mobile, amount: 20_000 });
+      const shared = await call('share-ntb-application', {
+        mobile,
+        lenderId: '1',
+        email: 'asha.rao@mail.example',
+        userName: 'Asha Rao',
+      });
+      const ref = String(shared?.body?.data?.ntbLink ?? '').split('ref=')[1];
+      if (ref) {
+        secrets.add(ref);
+        await kadam.request('GET', `/app/ntbpq/info?ref=${ref}`);
+      }
+    }
+    await kadam.request('GET', '/sales-app-init?merchantKey=zenmart_sandbox&mobile=9855512345');
+    const logs = kadam.logs();
+    expect(logs.split('\n').length).toBeGreaterThan(30);
+    for (const secret of secrets) expect(logs).not.toMatch(new RegExp(`(?<![\\w-])${secret}(?![\\w-])`));
+    expect(logs).not.toMatch(/(?<!\d)\d{10}(?!\d)/);
+    expect(logs).not.toMatch(/eyJ[\w-]+\./);
+    expect(logs).not.toMatch(/Asha|mail\.example/);
+    expect(logs).toContain('"route":"/app/affordability/sa/send-share-code"');
+  });
+});
