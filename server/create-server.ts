@@ -44,6 +44,8 @@ export interface KadamServer {
   close(): Promise<void>;
 }
 
+const SWEEP_EVERY_MS = 50;
+
 /** One server process, ready to listen or to be injected into. Throws `FolderInUse`, or what the database throws. */
 export async function createServer(config: Config, ports: Ports = {}): Promise<KadamServer> {
   const clock = ports.clock ?? systemClock;
@@ -96,7 +98,9 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       listen: () => app.listen({ host: config.host, port: config.port }),
       async close() {
         closing.abort();
-        await app.close();
+        // A connection that was at work when we began to close becomes idle later, and would be kept alive for long.
+        const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
+        await app.close().finally(() => clearInterval(sweep));
         await stopHousekeeping();
         await database.close();
       },

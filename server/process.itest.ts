@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mintToken } from './testing/mint-token';
+import { type Bundle, bundleServer, runToEnd, type ServerProcess, startProcess } from './testing/server-process';
+
+const SECRET = 'process-test-secret-0123456789abcdef';
+let bundle: Bundle;
+beforeAll(async () => {
+  bundle = await bundleServer();
+});
+afterAll(() => bundle.remove());
+
+let folder: string;
+let running: ServerProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kadam-process-'));
+});
+afterEach(async () => {
+  if (running && running.child.exitCode === null && running.child.signalCode === null) await running.end('SIGKILL');
+  running = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async (): Promise<ServerProcess> => {
+  running = await startProcess(bundle, { KADAM_DATA: folder, KADAM_EXAMPLE_SECRET: SECRET });
+  return running;
+};
+
+async function sendShareCode(server: ServerProcess, mobile: string): Promise<boolean> {
+  const token = await mintToken({
+    merchantKey: 'zenmart_sandbox',
+    secret: SECRET,
+    agentId: 'ZM-3071',
+    scope: 'sales',
+    issuedAtMs: Date.now(),
+    livesMs: 600_000,
+    audience: 'kadam',
+  });
+  const response = await fetch(`${server.url}/app/affordability/sa/send-share-code`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'ic-merchant-key': 'zenmart_sandbox',
+      'ic-origin': 'http://127.0.0.1:4500',
+      'ic-scope': 'sales',
+      'ic-agent-id': 'ZM-3071',
+      'ic-sdk-token': token,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({ mobile }),
+  });
+  return ((await response.json()) as { success: boolean }).success;
+}
+const messagesTo = async (server: ServerProcess, mobile: string): Promise<number> => {
+  const response = await fetch(`${server.url}/sandbox/sms?mobile=${mobile}`);
+  return ((await response.json()) as { messages: unknown[] }).messages.length;
+};
+
+describe('a server process', () => {
+  it('killed with SIGKILL amid its work keeps every write it acknowledged, and starts again at once', async () => {
+    const first = await start();
+    const acknowledged: string[] = [];
+    const mobiles = Array.from({ length: 25 }, (_, index) => String(7_300_000_000 + index));
+    const working = mobiles.map(async (mobile) => {
+      if (await sendShareCode(first, mobile)) acknowledged.push(mobile);
+      // The rest is still under way when the tenth is done.
+      if (acknowledged.length === 10) first.child.kill('SIGKILL');
+    });
+    await Promise.allSettled(working);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10);
+
+    const second = await start();
+    for (const mobile of acknowledged) expect([mobile, await messagesTo(second, mobile)]).toEqual([mobile, 1]);
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
+
+  it('told to stop finishes what it has taken on, ends its streams, and leaves with 0', async () => {
+    const server = await start();
+    const stream = await fetch(`${server.url}/sandbox/sms/stream?mobile=9000000001`);
+    const work = sendShareCode(server, '9000000001');
+    const received = stream.text();
+    await work;
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await received).toContain('Your Secure Share Code');
+  });
+
+  it('refuses a data folder that another process uses, in one sentence', async () => {
+    const server = await start();
+    const { code, stderr } = await runToEnd(bundle, { KADAM_DATA: folder });
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stderr).toContain(`in use by another Kadam server (process ${server.child.pid})`);
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const server = await start();
+    const other = mkdtempSync(join(tmpdir(), 'kadam-process-'));
+    const { code, stderr } = await runToEnd(bundle, { KADAM_DATA: other, PORT: new URL(server.url).port });
+    rmSync(other, { recursive: true, force: true });
+    expect([code, stderr]).toEqual([
+      1,
+      `Port ${new URL(server.url).port} on 127.0.0.1 is taken by another program: stop it, or set PORT to a free one.\n`,
+    ]);
+  });
+
+  it('lists what is wrong with its environment and needs no stack for it', async () => {
+    const { code, stderr } = await runToEnd(bundle, { PORT: 'x', KADAM_MODE: 'production' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/PORT: .*\n.*KADAM_SMS_URL: .*\n.*KADAM_PUBLIC_URL: /);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('says in one sentence that its PostgreSQL does not answer', async () => {
+    const { code, stderr } = await runToEnd(bundle, { DATABASE_URL: 'postgres://kadam@127.0.0.1:1/kadam' });
+    expect([code, stderr]).toEqual([1, 'The database of DATABASE_URL does not answer (ECONNREFUSED).\n']);
+  });
+});

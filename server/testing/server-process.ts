@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import typescript from '@rollup/plugin-typescript';
+import { rollup } from 'rollup';
+
+const READY_WITHIN_MS = 50_000;
+
+/** The server as it ships: one bundle whose packages stay outside. */
+export interface Bundle {
+  readonly file: string;
+  remove(): void;
+}
+
+/** Bundles `server/main.ts` into a temporary folder, the way the build does. */
+export async function bundleServer(): Promise<Bundle> {
+  const folder = mkdtempSync(join(tmpdir(), 'kadam-bundle-'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  const bundle = await rollup({
+    input: 'server/main.ts',
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('server/'),
+    plugins: [
+      typescript({
+        tsconfig: 'tsconfig.json',
+        include: ['server/**/*.ts', 'shared/**/*.ts'],
+        compilerOptions: { noEmit: false, noCheck: true, sourceMap: false },
+        noForceEmit: true,
+      }),
+    ],
+    onLog: () => undefined,
+  });
+  const file = join(folder, 'server/main.js');
+  await bundle.write({ file, format: 'es' });
+  await bundle.close();
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface ServerProcess {
+  /** Address of the listening server. */
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Sends a signal and resolves with the exit code, null for a process that was killed. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts a server and waits until it listens. Rejects with its words when it ends before that. */
+export async function startProcess(bundle: Bundle, env: Record<string, string>): Promise<ServerProcess> {
+  const child = launch(bundle, env);
+  let stdout = '';
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not listening:\n${stdout}${stderr}`)), READY_WITHIN_MS);
+    child.stdout?.on('data', (chunk) => {
+      stdout += chunk;
+      const found = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(stdout)?.[1];
+      if (found === undefined) return;
+      clearTimeout(timer);
+      resolve(found);
+    });
+    child.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error(stderr));
+    });
+  });
+  return {
+    url,
+    child,
+    async end(signal) {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await gone) as [number | null];
+      return code;
+    },
+  };
+}
+
+/** Runs a server that is expected to give up by itself. */
+export async function runToEnd(bundle: Bundle, env: Record<string, string>): Promise<Ended> {
+  const child = launch(bundle, env);
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, stdout, stderr };
+}
+
+const launch = (bundle: Bundle, env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [bundle.file], {
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
