@@ -72,11 +72,14 @@ async function* messageEvents(
   const ended = AbortSignal.any([gone, deps.closing]);
   let lastId = afterId;
   yield 'retry: 1000\n\n';
-  for (let look = 1; !ended.aborted; look += 1) {
+  for (let look = 1; !gone.aborted; look += 1) {
+    // Before we read: what is sent until now is still told when we close.
+    const isLast = deps.closing.aborted;
     for (const message of await deps.inbox.read(mobile, lastId)) {
       lastId = message.id;
       yield `id: ${message.id}\ndata: ${JSON.stringify(message)}\n\n`;
     }
+    if (isLast) return;
     if (look % LOOKS_BETWEEN_SIGNS_OF_LIFE === 0) yield ': alive\n\n';
     await deps.clock.delay(LOOK_AGAIN_AFTER_MS, ended);
   }
