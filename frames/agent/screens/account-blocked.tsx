@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand';
+import { Link } from '../../kit/link';
+import { BrandBar } from '../../kit/top-bar';
+import type { ViewProps } from '../view';
+import { MessageScreen } from './message-screen';
+
+/** HTTP 403. Source: S1§8, S2§8. */
+export function AccountBlockedScreen({ state, send, messages }: ViewProps): ReactNode {
+  const { accountBlocked: words } = messages;
+  const email = state.support?.email ?? brand.supportEmail;
+  return (
+    <MessageScreen
+      bar={<BrandBar />}
+      art={{ icon: 'lock', tone: 'error', at: 2 }}
+      title={words.title}
+      text={
+        <>
+          {words.before}
+          <Link href={`mailto:${email}`}>{email}</Link>
+          {words.after}
+        </>
+      }
+      button={words.goBack}
+      onPress={() => send({ type: 'exitAsked' })}
+      poweredBy={messages.common.poweredBy}
+    />
+  );
+}

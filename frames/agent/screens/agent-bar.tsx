@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand';
+import { TopBar } from '../../kit/top-bar';
+import { canGoBack, topBarButton } from '../flow/top-bar';
+import type { ViewProps } from '../view';
+
+export interface AgentBarProps extends ViewProps {
+  /** False where the app has ended: nothing lies behind the screen. */
+  readonly hasBack?: boolean;
+  readonly hasHelp?: boolean;
+}
+
+/** Top bar of every screen of a merchant. Source: S2§2. */
+export function AgentBar({ state, send, messages, hasBack = true, hasHelp = false }: AgentBarProps): ReactNode {
+  const { common } = messages;
+  const button = topBarButton[state.routeDetails.path];
+  return (
+    <TopBar
+      name={state.merchantData.merchantName}
+      logo={state.merchantData.merchantLogo}
+      under={common.emiWith(brand.name)}
+      back={hasBack ? { label: common.back, disabled: !canGoBack(state), onClick: () => send({ type: 'back' }) } : null}
+      help={hasHelp ? { label: common.support, onClick: () => send({ type: 'supportAsked' }) } : null}
+      exit={{
+        icon: button,
+        label: button === 'home' ? common.home : common.close,
+        onClick: () => send({ type: 'closeAsked', button }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand';
+import { Text } from '../../kit/text';
+import type { ViewProps } from '../view';
+import { AgentBar } from './agent-bar';
+import { MessageScreen } from './message-screen';
+
+/** The server blocked this agent. Source: S2§4, S2§6. */
+export function AgentBlockedScreen(props: ViewProps): ReactNode {
+  const { state, send, messages } = props;
+  return (
+    <MessageScreen
+      bar={<AgentBar {...props} hasBack={false} />}
+      art={{ icon: 'lock', tone: 'error', at: 2 }}
+      title={messages.agentBlocked.title}
+      text={messages.agentBlocked.text(brand.name)}
+      detail={state.haltFailure && <Text size={13}>{messages.common.code(state.haltFailure.code)}</Text>}
+      button={messages.agentBlocked.close}
+      onPress={() => send({ type: 'exitAsked' })}
+      poweredBy={messages.common.poweredBy}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../kit/heading';
+import { Screen } from '../../kit/screen';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
+import type { ViewProps } from '../view';
+import { AgentBar } from './agent-bar';
+import { AmountButtons, AmountEntry } from './amount-form';
+import { LendersStrip } from './lenders-strip';
+
+/** Amount entry, the first screen. Source: S2§2. */
+export function EmiHomeScreen(props: ViewProps): ReactNode {
+  const { state, send, messages } = props;
+  return (
+    <Screen
+      bar={<AgentBar {...props} hasHelp />}
+      foot={state.lenders.length > 0 && <LendersStrip lenders={state.lenders} messages={messages} />}
+      poweredBy={messages.common.poweredBy}
+    >
+      <Stack gap={8}>
+        <Stack gap={2}>
+          <Heading level={1}>{messages.amount.heading}</Heading>
+          <Text>{messages.amount.intro}</Text>
+        </Stack>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send({ type: 'amountSubmitted' });
+          }}
+        >
+          <Stack gap={5}>
+            <AmountEntry {...props} />
+            <Stack gap={1}>
+              <AmountButtons {...props} />
+            </Stack>
+          </Stack>
+        </form>
+      </Stack>
+    </Screen>
+  );
+}

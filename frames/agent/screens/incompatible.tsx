@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { BrandBar } from '../../kit/top-bar';
+import type { ViewProps } from '../view';
+import { MessageScreen } from './message-screen';
+import { NumberedSteps } from './numbered-steps';
+
+/** The browser denies storage. Source: S1§2.3. */
+export function IncompatibleScreen({ send, messages }: ViewProps): ReactNode {
+  const { incompatible: words } = messages;
+  return (
+    <MessageScreen
+      bar={<BrandBar />}
+      art={{ icon: 'browser', at: 1 }}
+      title={words.title}
+      text={words.text}
+      detail={<NumberedSteps steps={words.steps} />}
+      button={words.tryAgain}
+      onPress={() => send({ type: 'storageRetried' })}
+      poweredBy={messages.common.poweredBy}
+    />
+  );
+}

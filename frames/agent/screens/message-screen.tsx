@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Heading } from '../../kit/heading';
+import { Screen } from '../../kit/screen';
+import { Stack } from '../../kit/stack';
+import { StairArt, type StairArtProps } from '../../kit/stair-art';
+import { Text } from '../../kit/text';
+
+export interface MessageScreenProps {
+  readonly bar: ReactNode;
+  readonly art: StairArtProps;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** Below the text: a code, steps. */
+  readonly detail?: ReactNode;
+  readonly button: string;
+  readonly onPress: () => void;
+  readonly poweredBy: string;
+}
+
+/** One message and one way out, in the middle of the frame. */
+export function MessageScreen(props: MessageScreenProps): ReactNode {
+  return (
+    <Screen bar={props.bar} centred poweredBy={props.poweredBy}>
+      <Stack gap={6} centred>
+        <StairArt {...props.art} />
+        <Stack gap={2}>
+          <Heading level={1}>{props.title}</Heading>
+          <Text balance>{props.text}</Text>
+        </Stack>
+        {props.detail}
+        <Button onClick={props.onPress}>{props.button}</Button>
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Money } from '../../kit/money';
+import { Strip } from '../../kit/strip';
+import { Text } from '../../kit/text';
+import { rupees } from '../messages/money-text';
+import type { ViewProps } from '../view';
+import css from './purchase-strip.module.css';
+
+/** The amount that the lenders were asked about, and the way to change it. */
+export function PurchaseStrip({ state, send, messages }: ViewProps): ReactNode {
+  return (
+    <Strip
+      edge="bar"
+      end={
+        <Button kind="text" width="fit" icon="edit" onClick={() => send({ type: 'amountEditAsked' })}>
+          {messages.lenders.edit}
+        </Button>
+      }
+    >
+      <Text size={13}>{messages.lenders.purchaseAmount}</Text>
+      <p className={css.amount}>
+        <Money text={rupees(state.submittedAmount ?? 0)} />
+      </p>
+    </Strip>
+  );
+}

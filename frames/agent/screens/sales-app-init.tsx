@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { RowList } from '../../kit/card';
+import { Heading } from '../../kit/heading';
+import { Screen } from '../../kit/screen';
+import { Bone, RowSkeleton } from '../../kit/skeleton';
+import { Stack } from '../../kit/stack';
+import { useSkeleton } from '../../kit/use-skeleton';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import type { ViewProps } from '../view';
+import { AgentBar } from './agent-bar';
+
+/** Entry: a skeleton until the host and the server have answered; later the ground under the first sheet.
+ *  Source: S2§2. */
+export function InitScreen(props: ViewProps): ReactNode {
+  const { state, messages } = props;
+  const isStarting = state.phase === 'waiting' || state.phase === 'starting';
+  const drawn = useSkeleton(isStarting);
+  return (
+    <Screen bar={<AgentBar {...props} />} busy={isStarting} poweredBy={messages.common.poweredBy}>
+      <VisuallyHidden>
+        <Heading level={1}>{messages.titles['/sales-app-init']}</Heading>
+      </VisuallyHidden>
+      {drawn === 'skeleton' && (
+        <Stack gap={5}>
+          <Stack gap={3}>
+            <Bone shape="title" />
+            <Bone shape="line" />
+          </Stack>
+          <RowList>
+            <RowSkeleton />
+            <RowSkeleton />
+            <RowSkeleton />
+          </RowList>
+        </Stack>
+      )}
+    </Screen>
+  );
+}

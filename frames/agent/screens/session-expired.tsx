@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '../view';
+import { AgentBar } from './agent-bar';
+import { MessageScreen } from './message-screen';
+
+/** The session is over and cannot be renewed from here. Source: S2§4. */
+export function SessionExpiredScreen(props: ViewProps): ReactNode {
+  const { send, messages } = props;
+  return (
+    <MessageScreen
+      bar={<AgentBar {...props} hasBack={false} />}
+      art={{ icon: 'clock', at: 3 }}
+      title={messages.sessionExpired.title}
+      text={messages.sessionExpired.text}
+      button={messages.sessionExpired.close}
+      onPress={() => send({ type: 'exitAsked' })}
+      poweredBy={messages.common.poweredBy}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '../../kit/accordion';
+import { RowList } from '../../kit/card';
+import { Heading } from '../../kit/heading';
+import { IconTile } from '../../kit/icon-tile';
+import { Row } from '../../kit/row';
+import { Screen } from '../../kit/screen';
+import { Bone, RowSkeleton } from '../../kit/skeleton';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
+import { useSkeleton } from '../../kit/use-skeleton';
+import type { SupportContact } from '../flow/state';
+import type { Messages } from '../messages/messages';
+import type { ViewProps } from '../view';
+import { AgentBar } from './agent-bar';
+
+/** Help for store teams; a skeleton until init has told how to reach us. Source: S2§2. */
+export function SupportScreen(props: ViewProps): ReactNode {
+  const { state, messages } = props;
+  const drawn = useSkeleton(state.support === null);
+  return (
+    <Screen bar={<AgentBar {...props} />} busy={state.support === null} poweredBy={messages.common.poweredBy}>
+      {drawn === 'content' && state.support ? (
+        <Help support={state.support} messages={messages} />
+      ) : (
+        drawn === 'skeleton' && <HelpSkeleton />
+      )}
+    </Screen>
+  );
+}
+
+function Help({ support, messages }: { readonly support: SupportContact; readonly messages: Messages }): ReactNode {
+  const { supportScreen: words } = messages;
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading level={1}>{words.title}</Heading>
+        <Text>{words.intro}</Text>
+      </Stack>
+      <RowList>
+        <Row
+          start={<IconTile icon="phone" />}
+          title={words.call}
+          under={support.hours}
+          href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}
+        />
+        <Row
+          start={<IconTile icon="mail" />}
+          title={words.email}
+          under={support.email}
+          href={`mailto:${support.email}`}
+        />
+      </RowList>
+      <Stack gap={2}>
+        <Heading level={2} size="section">
+          {words.questionsTitle}
+        </Heading>
+        <Accordion items={words.questions} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function HelpSkeleton(): ReactNode {
+  return (
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <Bone shape="title" />
+        <Bone shape="line" />
+      </Stack>
+      <RowList>
+        <RowSkeleton />
+        <RowSkeleton />
+      </RowList>
+    </Stack>
+  );
+}

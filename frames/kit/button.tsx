@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from 'react';
+import css from './button.module.css';
+import { Icon, type IconName } from './icon';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  /** One primary on a screen; danger is text in the error colour. */
+  readonly kind?: 'primary' | 'secondary' | 'text' | 'danger';
+  /** 'submit' sends the form around it, as Enter does. */
+  readonly type?: 'button' | 'submit';
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
+  /** Words while the work is going on ('Verifying...'): the button stays focusable but does nothing. null = idle. */
+  readonly busy?: string | null;
+  /** 'block' takes the whole line, 'grow' what is left of it, 'fit' its own width. */
+  readonly width?: 'block' | 'grow' | 'fit';
+  readonly onClick?: () => void;
+}
+
+export function Button(props: ButtonProps): ReactNode {
+  const { children, kind = 'primary', type = 'button', icon, disabled = false, busy = null, width = 'block' } = props;
+  const press = (event: MouseEvent): void => {
+    if (busy !== null) event.preventDefault();
+    else props.onClick?.();
+  };
+  return (
+    <button
+      className={css.button}
+      type={type}
+      data-kind={kind}
+      data-block={width === 'block' ? '' : undefined}
+      data-grow={width === 'grow' ? '' : undefined}
+      disabled={disabled && busy === null}
+      aria-disabled={busy === null ? undefined : true}
+      onClick={press}
+    >
+      {icon && busy === null && <Icon name={icon} size={20} />}
+      {busy ?? children}
+    </button>
+  );
+}

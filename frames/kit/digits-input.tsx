@@ -1,0 +1,90 @@
+import { type ClipboardEvent, type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { caretBehind, digitsOf } from './digits';
+import type { FieldIds } from './field';
+
+export interface DigitsInputProps {
+  readonly ids: FieldIds;
+  readonly digits: string;
+  readonly maxDigits: number;
+  /** Digits as they are shown, with separators between them. */
+  readonly format: (digits: string) => string;
+  /** Digits out of text that came as a whole: pasted, filled in by the browser. */
+  readonly fromPaste: (text: string) => string;
+  readonly onDigits: (digits: string) => void;
+  readonly autoComplete: 'off' | 'tel-national';
+  readonly placeholder?: string;
+  readonly readOnly?: boolean;
+  readonly first?: boolean;
+}
+
+const isWhole = (inputType: string | undefined): boolean =>
+  inputType === undefined || inputType === '' || inputType === 'insertReplacementText';
+
+/** An input for digits that are grouped while they are typed; the caret stays behind the digit it was behind. */
+export function DigitsInput(props: DigitsInputProps): ReactNode {
+  const { ids, digits, maxDigits, format, fromPaste, onDigits } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const shown = format(digits);
+
+  // The state may refuse what was typed, and then nothing renders: show() has put the old text back already.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field || caret.current === null || document.activeElement !== field) return;
+    const at = caretBehind(field.value, caret.current);
+    caret.current = null;
+    field.setSelectionRange(at, at);
+  });
+
+  const show = (field: HTMLInputElement, next: string, digitsBefore: number): void => {
+    const text = format(next);
+    if (field.value !== text) field.value = text;
+    const at = caretBehind(text, Math.min(digitsBefore, next.length));
+    if (document.activeElement === field) field.setSelectionRange(at, at);
+    caret.current = Math.min(digitsBefore, next.length);
+    if (next !== digits) onDigits(next);
+  };
+
+  const typed = (event: FormEvent<HTMLInputElement>): void => {
+    const field = event.currentTarget;
+    const inputType = (event.nativeEvent as Partial<InputEvent>).inputType;
+    const behind = digitsOf(field.value.slice(0, field.selectionStart ?? field.value.length)).length;
+    let next = isWhole(inputType) ? fromPaste(field.value) : digitsOf(field.value);
+    let digitsBefore = behind;
+    if (next === digits && field.value.length < shown.length && inputType === 'deleteContentBackward') {
+      // Only a separator went: the digit in front of it was meant.
+      next = digits.slice(0, Math.max(0, behind - 1)) + digits.slice(behind);
+      digitsBefore = behind - 1;
+    }
+    show(field, next.slice(0, maxDigits), digitsBefore);
+  };
+
+  const pasted = (event: ClipboardEvent<HTMLInputElement>): void => {
+    event.preventDefault();
+    const field = event.currentTarget;
+    const start = digitsOf(field.value.slice(0, field.selectionStart ?? 0)).length;
+    const end = digitsOf(field.value.slice(0, field.selectionEnd ?? 0)).length;
+    const inserted = fromPaste(event.clipboardData.getData('text'));
+    // A whole number replaces what is there, wherever the caret stood.
+    const isComplete = inserted.length >= maxDigits;
+    const next = isComplete ? inserted : digits.slice(0, start) + inserted + digits.slice(end);
+    show(field, next.slice(0, maxDigits), isComplete ? inserted.length : start + inserted.length);
+  };
+
+  return (
+    <input
+      {...ids}
+      ref={input}
+      className="num"
+      type="text"
+      inputMode="numeric"
+      autoComplete={props.autoComplete}
+      placeholder={props.placeholder ?? ''}
+      readOnly={props.readOnly ?? false}
+      data-first={props.first === true ? '' : undefined}
+      value={shown}
+      onInput={typed}
+      onPaste={pasted}
+    />
+  );
+}

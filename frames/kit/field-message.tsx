@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import css from './field.module.css';
+import { Icon, type IconName } from './icon';
+
+/** A refusal under a field: icon, words and its own red, spoken at once. `id` is what the input is described by. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }): ReactNode {
+  return (
+    <p className={css.below} data-error="" role="alert" id={id}>
+      <Icon name="alert" size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function FieldHint(props: {
+  readonly id: string;
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <p className={css.below} id={props.id}>
+      {props.icon && <Icon name={props.icon} size={16} />}
+      <span>{props.children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+import css from './icon-button.module.css';
+
+export interface IconButtonProps {
+  readonly icon: IconName;
+  /** What it does. */
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button of 48 px that is only a drawing. */
+export function IconButton({ icon, label, disabled = false, onClick }: IconButtonProps): ReactNode {
+  return (
+    <button className={css.button} type="button" aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}

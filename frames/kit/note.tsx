@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+import css from './note.module.css';
+
+export interface NoteProps {
+  readonly tone?: 'neutral' | 'info' | 'warn' | 'error';
+  /** 'status' is spoken when it appears, 'alert' at once; 'none' is only read in its place. */
+  readonly spoken?: 'none' | 'status' | 'alert';
+  readonly children: ReactNode;
+}
+
+const icons: Readonly<Record<NonNullable<NoteProps['tone']>, IconName>> = {
+  neutral: 'info',
+  info: 'info',
+  warn: 'alert',
+  error: 'alert',
+};
+
+export function Note({ tone = 'neutral', spoken = 'none', children }: NoteProps): ReactNode {
+  return (
+    <div className={css.note} data-tone={tone} role={spoken === 'none' ? undefined : spoken}>
+      <Icon name={icons[tone]} size={20} />
+      <span>{children}</span>
+    </div>
+  );
+}

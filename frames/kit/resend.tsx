@@ -1,0 +1,54 @@
+import { type ReactNode, useRef } from 'react';
+import { clockText } from './clock-text';
+import css from './countdown.module.css';
+import { Link } from './link';
+import { Strong } from './strong';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface ResendProps {
+  /** Left of the count: 'Ask the customer to read it out.' */
+  readonly hint: string;
+  /** Time until the next code may be asked for, ms; 0 or less = now. */
+  readonly leftMs: number;
+  /** '0:24' follows: 'Resend in'. */
+  readonly waitingLabel: string;
+  readonly resendLabel: string;
+  /** Words while the code is being sent; null = it is not. */
+  readonly busy: string | null;
+  readonly onResend: () => void;
+}
+
+/** A count that is read every second would drown the rest: it is spoken at 60 and at 10 seconds. */
+function spokenSeconds(leftMs: number, firstLeftMs: number): number | null {
+  if (leftMs <= 0) return null;
+  if (leftMs <= 10_000) return 10;
+  return leftMs <= 60_000 && firstLeftMs > 60_000 ? 60 : null;
+}
+
+/** 'Resend in 0:24', which becomes the link 'Resend' at zero. */
+export function Resend(props: ResendProps): ReactNode {
+  const { hint, leftMs, waitingLabel, resendLabel, busy, onResend } = props;
+  const firstLeftMs = useRef(leftMs).current;
+  const spoken = busy === null ? spokenSeconds(leftMs, firstLeftMs) : null;
+  return (
+    <div className={css.meta}>
+      <span>{hint}</span>
+      <span>
+        {busy ??
+          (leftMs > 0 ? (
+            <span role="timer" aria-live="off">
+              {waitingLabel}{' '}
+              <Strong>
+                <span className="num">{clockText(leftMs)}</span>
+              </Strong>
+            </span>
+          ) : (
+            <Link onClick={onResend}>{resendLabel}</Link>
+          ))}
+      </span>
+      <span role="status">
+        <VisuallyHidden>{spoken === null ? '' : `${waitingLabel} ${clockText(spoken * 1000)}`}</VisuallyHidden>
+      </span>
+    </div>
+  );
+}

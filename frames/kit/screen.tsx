@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from 'react';
+import { Powered } from './powered';
+import css from './screen.module.css';
+import { useFirstField } from './use-first-field';
+import { useMoreBelow } from './use-more-below';
+
+export interface ScreenProps {
+  readonly bar: ReactNode;
+  /** Edge to edge between bar and body. */
+  readonly strip?: ReactNode;
+  readonly children: ReactNode;
+  /** Content in the middle of the room, for a screen with one message. */
+  readonly centred?: boolean;
+  /** Space above the content: 24 px, or 16 px below a strip. */
+  readonly pad?: 'normal' | 'less';
+  /** Something is on its way. */
+  readonly busy?: boolean;
+  /** Stays in sight below the body. */
+  readonly foot?: ReactNode;
+  /** Buttons that stay in sight, under a line. */
+  readonly actions?: ReactNode;
+  readonly poweredBy: string;
+}
+
+/** Top bar, body (the only part that scrolls), actions that stay, 'Powered by'. */
+export function Screen(props: ScreenProps): ReactNode {
+  const body = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useMoreBelow(body, end);
+  useFirstField(body);
+  return (
+    <div className={css.frame}>
+      {props.bar}
+      {props.strip}
+      <main
+        ref={body}
+        className={css.body}
+        data-centred={props.centred === true ? '' : undefined}
+        data-pad={props.pad ?? 'normal'}
+        aria-busy={props.busy === true ? true : undefined}
+      >
+        <div className={css.content}>{props.children}</div>
+        <div ref={end} className={css.end} aria-hidden="true" />
+      </main>
+      {props.foot && <div className={css.foot}>{props.foot}</div>}
+      {props.actions && <div className={css.actions}>{props.actions}</div>}
+      <Powered label={props.poweredBy} />
+    </div>
+  );
+}

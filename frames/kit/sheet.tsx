@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Heading } from './heading';
+import { IconButton } from './icon-button';
+import css from './sheet.module.css';
+import { Text } from './text';
+import { useModal } from './use-modal';
+import { useMoreBelow } from './use-more-below';
+
+export interface SheetProps {
+  readonly title: string;
+  /** Under the title; null = nothing. */
+  readonly intro?: ReactNode;
+  /** A badge or stairs: the title then stands in the middle below it. */
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons that stay in sight. */
+  readonly actions?: ReactNode;
+  readonly closeLabel: string;
+  /** Percent of the window; null = 75. */
+  readonly heightPercent?: number | null;
+  /** The step of a sheet that has several: a new one takes the focus. */
+  readonly step?: string;
+  /** The sheet is a form: Enter and its 'submit' button do this. */
+  readonly onSubmit?: () => void;
+  /** Close button, scrim, Esc. */
+  readonly onClose: () => void;
+}
+
+/** Bottom sheet: a modal dialog, labelled by its title, that gives the focus back when it goes. */
+export function Sheet(props: SheetProps): ReactNode {
+  const { title, intro, lead, heightPercent = null, step = '', onSubmit, onClose } = props;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const modal = useModal(dialog, step, onClose);
+  useMoreBelow(area, end);
+  useLayoutEffect(() => {
+    const style = dialog.current?.style;
+    if (heightPercent === null) style?.removeProperty('--sheet-percent');
+    else style?.setProperty('--sheet-percent', String(heightPercent));
+  }, [heightPercent]);
+
+  const heading = (
+    <Heading level={2} size={lead ? '1' : '2'} id={titleId}>
+      {title}
+    </Heading>
+  );
+  const content = (
+    <>
+      <div className={css.header} data-over={lead ? '' : undefined}>
+        {!lead && heading}
+        <IconButton icon="close" label={props.closeLabel} onClick={onClose} />
+      </div>
+      <div ref={area} className={css.scroll}>
+        {lead ? (
+          <div className={css.lead}>
+            {lead}
+            {heading}
+            {intro && <Text balance>{intro}</Text>}
+          </div>
+        ) : (
+          intro && (
+            <div className={css.intro}>
+              <Text size={14}>{intro}</Text>
+            </div>
+          )
+        )}
+        <div>{props.children}</div>
+        <div ref={end} aria-hidden="true" />
+      </div>
+      {props.actions && <div className={css.actions}>{props.actions}</div>}
+    </>
+  );
+  return (
+    <dialog ref={dialog} className={css.sheet} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} {...modal}>
+      {onSubmit ? (
+        <form
+          className={css.inner}
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {content}
+        </form>
+      ) : (
+        <div className={css.inner}>{content}</div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import css from './skeleton.module.css';
+
+/** One bar of what is on its way. */
+export function Bone({ shape = 'text' }: { readonly shape?: 'title' | 'text' | 'line' | 'tile' | 'price' }): ReactNode {
+  return <span className={css.bone} data-shape={shape} aria-hidden="true" />;
+}
+
+/** A lender row on its way; an `<li>` for a {@link RowList}. */
+export function RowSkeleton(): ReactNode {
+  return (
+    <li className={css.row} aria-hidden="true">
+      <Bone shape="tile" />
+      <span className={css.lines}>
+        <Bone />
+        <Bone shape="line" />
+      </span>
+      <Bone shape="price" />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import css from './snackbar.module.css';
+
+export interface SnackbarProps {
+  readonly text: string;
+  /** ms; null = its owner takes it away. */
+  readonly durationMs?: number | null;
+  /** Called once, when the time is up; never after the snackbar was taken away. */
+  readonly onDone?: () => void;
+}
+
+/** Everything outside a modal dialog is inert and silent, so the news belongs into the one on top. */
+const place = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
+/** A line of news at the foot of the frame, spoken politely. Give each piece of news its own `key`. */
+export function Snackbar({ text, durationMs = null, onDone }: SnackbarProps): ReactNode {
+  const [host, setHost] = useState<Element | null>(null);
+  const [isSpeaking, setSpeaking] = useState(false);
+  const done = useRef(onDone);
+  done.current = onDone;
+
+  useLayoutEffect(() => setHost(place()), []);
+  // A live region speaks of what changes in it: it has to be there, empty, a moment before.
+  useEffect(() => {
+    if (host) setSpeaking(true);
+  }, [host]);
+  useEffect(() => {
+    if (durationMs === null) return;
+    const timer = setTimeout(() => done.current?.(), durationMs);
+    return () => clearTimeout(timer);
+  }, [durationMs]);
+
+  if (!host) return null;
+  return createPortal(
+    <div className={css.area} role="status">
+      {isSpeaking && <div className={css.snack}>{text}</div>}
+    </div>,
+    host,
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+import { Mark } from './mark';
+import { Tile } from './tile';
+import css from './top-bar.module.css';
+
+interface BarButton {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export interface TopBarProps {
+  readonly name: string;
+  /** Address; '' = monogram. */
+  readonly logo: string;
+  /** Second line, 12 px. */
+  readonly under: string;
+  /** null = going back is not offered at all; `disabled` = there is nothing to go back to. */
+  readonly back: (BarButton & { readonly disabled: boolean }) | null;
+  readonly help?: BarButton | null;
+  readonly exit: BarButton & { readonly icon: 'home' | 'close' };
+}
+
+/** 60 px: back, merchant, help, and the button that leaves. */
+export function TopBar({ name, logo, under, back, help = null, exit }: TopBarProps): ReactNode {
+  return (
+    <header className={css.bar}>
+      {back && <IconButton icon="back" {...back} />}
+      <div className={css.who}>
+        <Tile name={name} size={32} tone="ink" logo={logo} />
+        <div className={css.names}>
+          <p className={css.name}>{name}</p>
+          <p className={css.under}>{under}</p>
+        </div>
+      </div>
+      {help && <IconButton icon="help" {...help} />}
+      <IconButton {...exit} />
+    </header>
+  );
+}
+
+/** For screens that belong to no merchant: our mark alone. */
+export function BrandBar(): ReactNode {
+  return (
+    <header className={css.plain}>
+      <Mark large />
+    </header>
+  );
+}
