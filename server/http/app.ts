@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import type { Metrics } from '../metrics';
 import { registerErrorAnswers } from './error-answers';
-import type { Metrics } from './metrics';
 import { commonHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Metrics } from './metrics';
-import { Refusal } from './refusal';
+import type { Metrics } from '../metrics';
+import { Refusal } from '../services/refusal';
 
 /** Fastify's own refusals, by its code. */
 const frameworkRefusals: Readonly<Record<string, () => Refusal>> = {

@@ -1,5 +1,5 @@
 import type { Endpoint, RequestOf, ResponseOf } from '../../shared/api/endpoint';
-import type { Caller, SalesCaller } from './call';
+import type { Caller, SalesCaller } from '../services/caller';
 
 type Input<E> = RequestOf<E>;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../ports';
+import { Refusal } from '../services/refusal';
 import { claimKey, type KeyName, keepAnswer, releaseKey } from '../store/idempotency-keys';
 import type { Db } from '../store/schema';
-import { Refusal } from './refusal';
 
 /** Longer than any call takes, so that a lease ends only with its process. */
 const LEASE_MS = 30_000;

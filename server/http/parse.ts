@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldFault } from '../../shared/api/envelope';
-import { Refusal } from './refusal';
+import { Refusal } from '../services/refusal';
 
 // zod/mini brings no words of its own.
 z.config(z.locales.en());

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
+import type { Metrics } from '../metrics';
 import type { Clock } from '../ports';
+import type { Caller } from '../services/caller';
+import { callsPerMinute, spend } from '../services/limits';
+import { Refusal } from '../services/refusal';
 import type { Db } from '../store/schema';
-import type { Caller } from './call';
 import type { Handler } from './handler';
 import { type Answer, once } from './idempotency';
-import { callsPerMinute, spend } from './limits';
-import type { Metrics } from './metrics';
 import { parseRequest } from './parse';
-import { Refusal } from './refusal';
 import { admitSalesCall } from './sales-auth';
 
 export interface EndpointDeps {

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
 import type { Clock } from '../ports';
+import type { SalesCaller } from '../services/caller';
+import { limits, spend } from '../services/limits';
+import { Refusal, type RefusalDetail } from '../services/refusal';
 import { findAgentStatus, findMerchant } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { verifyAuthToken } from './auth-token';
-import type { SalesCaller } from './call';
-import { limits, spend } from './limits';
-import { Refusal, type RefusalDetail } from './refusal';
 
 const MERCHANT_KEY_MAX_LENGTH = 64;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type BuiltFile, type BuiltFiles, chooseEncoding } from '../http/built-files';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../services/refusal';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The evergreen SDK: merchants get a fix within five minutes, and the page never waits for a revalidation. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { endpoints } from '../../shared/api';
 import type { Config } from '../config';
-import type { Metrics } from '../http/metrics';
 import { openApiDocument } from '../http/openapi';
+import type { Metrics } from '../metrics';
 import type { Db } from '../store/schema';
 
 /** What those who run the server ask it. */

@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints } from '../../shared/api';
 import { allErrors, type ErrorContext, type ErrorName, type ErrorRow, errorRow } from '../../shared/errors';
-import { Refusal } from '../http/refusal';
 import { type CustomerProfile, derivedProfile, promptAnswerMs } from '../lenders/customer-profile';
 import type { Standing } from '../lenders/lender-gateway';
+import { Refusal } from '../services/refusal';
 
 /** Calls of the sales flow that name a mobile number. */
 export type Step = 'preEligibility' | 'sendShareCode' | 'verifyShareCode' | 'checkEligibility' | 'shareNtbApplication';

@@ -3,14 +3,14 @@ import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { ntbInfo } from '../../shared/api/ntb';
 import type { shareNtbApplication as shareEndpoint } from '../../shared/api/sales';
 import { brand } from '../../shared/brand';
-import type { Caller, SalesCaller } from '../http/call';
-import { limits, spend } from '../http/limits';
-import { Refusal } from '../http/refusal';
 import { findApplication, insertApplication } from '../store/applications';
 import { logEvent } from '../store/event-log';
+import type { Caller, SalesCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
+import { limits, spend } from './limits';
 import { maskMobile } from './mask-mobile';
 import { lenderName, takingApplications } from './offers';
+import { Refusal } from './refusal';
 import { randomReference } from './secrets';
 
 /** How long a shared link leads to its application. */

@@ -1,14 +1,14 @@
 import type { EligibilityResponse } from '../../shared/api/sales';
-import type { SalesCaller } from '../http/call';
-import type { Metrics } from '../http/metrics';
-import { Refusal } from '../http/refusal';
 import { type LenderGateway, LenderUnavailable, type Standing } from '../lenders/lender-gateway';
+import type { Metrics } from '../metrics';
 import type { Clock } from '../ports';
 import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { verifiedUntilMs } from '../store/verified-mobiles';
+import type { SalesCaller } from './caller';
 import { maskMobile } from './mask-mobile';
 import { offersFor, offersWithin, takingApplications } from './offers';
+import { Refusal } from './refusal';
 
 /** A lender that takes longer counts as not there; the agent and the customer stand and wait. */
 const LENDER_ANSWERS_WITHIN_MS = 8_000;

@@ -1,15 +1,15 @@
 import { brand } from '../../shared/brand';
 import type { ErrorName } from '../../shared/errors';
-import type { SalesCaller } from '../http/call';
-import { limits, spend } from '../http/limits';
-import { Refusal } from '../http/refusal';
 import type { Clock } from '../ports';
 import { SmsNotSent, type SmsSender } from '../sms/sms-sender';
 import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { lockShareCode, saveShareCode } from '../store/share-codes';
 import { markVerified } from '../store/verified-mobiles';
+import type { SalesCaller } from './caller';
+import { limits, spend } from './limits';
 import { maskMobile } from './mask-mobile';
+import { Refusal } from './refusal';
 import { type Hasher, randomShareCode } from './secrets';
 import {
   currentStanding,
