@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Sheet } from '../../kit/sheet';
+import { selectedLimits } from '../flow/lender-data';
+import { AmountButtons, AmountEntry } from '../screens/amount-form';
+import type { ViewProps } from '../view';
+
+/** Another purchase amount, within the limits of the selected lender if there is one. Source: S2§2, S2§5. */
+export function AmountSheet(props: ViewProps): ReactNode {
+  const { state, send, messages } = props;
+  const limits = selectedLimits(state);
+  return (
+    <Sheet
+      title={messages.amount.sheetTitle}
+      intro={limits && messages.amount.lenderRange(limits.name, limits.minLoanAmount, limits.maxLoanAmount)}
+      actions={<AmountButtons {...props} />}
+      closeLabel={messages.common.close}
+      heightPercent={state.bottomSheetConfig.overlayHeight}
+      onSubmit={() => send({ type: 'amountSubmitted' })}
+      onClose={() => send({ type: 'sheetClosed' })}
+    >
+      <AmountEntry {...props} labelHidden />
+    </Sheet>
+  );
+}

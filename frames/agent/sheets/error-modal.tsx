@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Dialog } from '../../kit/dialog';
+import { Stack } from '../../kit/stack';
+import { StairArt } from '../../kit/stair-art';
+import { Text } from '../../kit/text';
+import type { ViewProps } from '../view';
+
+/** A call that failed without words of its own; the code is shown for support. Source: S2§2, S2§4. */
+export function ErrorModal({ state, send, messages }: ViewProps): ReactNode {
+  const modal = state.errorModal;
+  if (modal.status === 'closed') return null;
+  const leave = (): void => send({ type: 'errorExitAsked' });
+  return (
+    <Dialog
+      title={modal.title ?? messages.error.title}
+      text={modal.message ?? messages.error.text}
+      art={<StairArt icon="alert" tone="error" at={2} small />}
+      onClose={modal.exitHidden ? null : leave}
+    >
+      {modal.retry !== null && <Button onClick={() => send({ type: 'retryAsked' })}>{messages.common.retry}</Button>}
+      {!modal.exitHidden && (
+        <Button kind={modal.retry === null ? 'primary' : 'text'} onClick={leave}>
+          {messages.common.exit}
+        </Button>
+      )}
+      {modal.failure && (
+        <Stack gap={0} centred>
+          <Text size={13}>{messages.common.code(modal.failure.code)}</Text>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { Stack } from '../../kit/stack';
+import { StairArt } from '../../kit/stair-art';
+import { Text } from '../../kit/text';
+import type { ViewProps } from '../view';
+
+/** The app could not start; the words are the host's or those of init. Source: S2§2, S2§3. */
+export function ErrorSheet({ state, send, messages }: ViewProps): ReactNode {
+  const words = state.bottomSheetData;
+  const canRetry = words.secondaryText !== '';
+  return (
+    <Sheet
+      title={words.mainTitle}
+      intro={words.subTitle}
+      lead={<StairArt icon="alert" tone="error" at={2} small />}
+      actions={
+        <>
+          {canRetry && <Button onClick={() => send({ type: 'retryAsked' })}>{words.secondaryText}</Button>}
+          <Button kind={canRetry ? 'text' : 'primary'} onClick={() => send({ type: 'exitAsked' })}>
+            {words.btnName}
+          </Button>
+        </>
+      }
+      closeLabel={messages.common.close}
+      heightPercent={state.bottomSheetConfig.overlayHeight}
+      onClose={() => send({ type: 'sheetClosed' })}
+    >
+      {words.primaryText !== '' && (
+        <Stack gap={0} centred>
+          <Text size={13}>{words.primaryText}</Text>
+        </Stack>
+      )}
+    </Sheet>
+  );
+}

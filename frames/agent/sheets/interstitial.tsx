@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Sheet } from '../../kit/sheet';
+import { Spinner } from '../../kit/spinner';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
+import type { ViewProps } from '../view';
+
+/** The lenders take longer than a moment. Closing it gives the check up. Source: S2§2. */
+export function InterstitialSheet({ state, send, messages }: ViewProps): ReactNode {
+  const words = state.bottomSheetData;
+  return (
+    <Sheet
+      title={words.mainTitle}
+      intro={words.subTitle}
+      lead={
+        <div>
+          <Spinner />
+        </div>
+      }
+      closeLabel={messages.common.close}
+      heightPercent={state.bottomSheetConfig.overlayHeight}
+      onClose={() => send({ type: 'sheetClosed' })}
+    >
+      {words.primaryText !== '' && (
+        <Stack gap={0} centred>
+          <Text size={14}>{words.primaryText}</Text>
+        </Stack>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Range } from '../../kit/range';
+import { Sheet } from '../../kit/sheet';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
+import { selectedLimits } from '../flow/lender-data';
+import { rupees } from '../messages/money-text';
+import type { ViewProps } from '../view';
+
+/** The chosen lender does not finance the amount: change it, or look at the others. Source: S2§8. */
+export function MinAmountNotMatchSheet({ state, send, messages }: ViewProps): ReactNode {
+  const words = state.bottomSheetData;
+  const limits = selectedLimits(state);
+  const amount = state.submittedAmount ?? 0;
+  const isOutside = limits !== null && (amount < limits.minLoanAmount || amount > limits.maxLoanAmount);
+  return (
+    <Sheet
+      title={words.mainTitle}
+      intro={words.subTitle}
+      actions={
+        <>
+          <Button onClick={() => send({ type: 'amountEditAsked' })}>{words.btnName}</Button>
+          <Button kind="secondary" onClick={() => send({ type: 'availableLendersAsked' })}>
+            {words.secondaryText}
+          </Button>
+        </>
+      }
+      closeLabel={messages.common.close}
+      heightPercent={state.bottomSheetConfig.overlayHeight}
+      onClose={() => send({ type: 'sheetClosed' })}
+    >
+      <Stack gap={4}>
+        {isOutside && (
+          <Range
+            side={amount < limits.minLoanAmount ? 'below' : 'above'}
+            amount={rupees(amount)}
+            min={rupees(limits.minLoanAmount)}
+            max={rupees(limits.maxLoanAmount)}
+            label={messages.mismatch.rangeLabel(amount, limits.name, limits.minLoanAmount, limits.maxLoanAmount)}
+          />
+        )}
+        {words.primaryText !== '' && <Text size={14}>{words.primaryText}</Text>}
+      </Stack>
+    </Sheet>
+  );
+}

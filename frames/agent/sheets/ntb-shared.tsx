@@ -1,0 +1,49 @@
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icon';
+import { StairArt } from '../../kit/stair-art';
+import { Strip } from '../../kit/strip';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import type { ViewProps } from '../view';
+import css from './ntb-shared.module.css';
+import type { SheetStep } from './step-sheet';
+
+/** An address as people read it. */
+const readable = (link: string): string => link.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+/** The link is ready: send it on WhatsApp (in a new tab) or copy it. Source: S2§2. */
+export function ntbShared({ state, send, messages, ntbLink }: ViewProps & { readonly ntbLink: string }): SheetStep {
+  const { ntb: words } = messages;
+  const [firstName = ''] = state.ntbForm.userName.trim().split(/\s+/);
+  return {
+    title: words.readyTitle(firstName),
+    intro: words.readyNote,
+    lead: <StairArt icon="check" tone="ok" at={4} />,
+    actions: (
+      <>
+        <Button icon="chat" onClick={() => send({ type: 'whatsAppAsked' })}>
+          {words.whatsApp}
+        </Button>
+        <Button kind="text" onClick={() => send({ type: 'sheetClosed' })}>
+          {messages.common.done}
+        </Button>
+      </>
+    ),
+    step: 'shared',
+    children: (
+      <Strip
+        edge="tight"
+        start={<Icon name="link" size={20} />}
+        end={
+          <Button kind="text" width="fit" icon="copy" onClick={() => send({ type: 'linkCopyAsked' })}>
+            {words.copy}
+          </Button>
+        }
+      >
+        <p className={css.link} dir="ltr">
+          <VisuallyHidden>{words.linkLabel} </VisuallyHidden>
+          {readable(ntbLink)}
+        </p>
+      </Strip>
+    ),
+  };
+}

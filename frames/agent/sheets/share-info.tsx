@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Card } from '../../kit/card';
+import { KeyValue } from '../../kit/key-value';
+import { Mark } from '../../kit/mark';
+import { Note } from '../../kit/note';
+import { Sheet } from '../../kit/sheet';
+import { Stack } from '../../kit/stack';
+import { Tile } from '../../kit/tile';
+import type { SharePicture } from '../flow/share-picture';
+import { sharePicture } from '../flow/sharing';
+import type { Messages } from '../messages/messages';
+import type { ViewProps } from '../view';
+import css from './share-info.module.css';
+
+/** What the customer will get, and the way to hand it on that this browser has. Source: S2§4, S2§8. */
+export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode {
+  const { shareInfo: words } = messages;
+  const picture = sharePicture(state);
+  const note = words.note(state.shareSupport);
+  const canShare = state.shareSupport === 'native' || state.shareSupport === 'download';
+  return (
+    <Sheet
+      title={words.title}
+      actions={
+        canShare ? (
+          <Button
+            icon="share"
+            busy={state.shareState === 'sharing' ? words.sharing : null}
+            onClick={() => send({ type: 'shareAsked' })}
+          >
+            {words.submit}
+          </Button>
+        ) : (
+          <Button onClick={() => send({ type: 'sheetClosed' })}>{messages.common.done}</Button>
+        )
+      }
+      closeLabel={messages.common.close}
+      heightPercent={state.bottomSheetConfig.overlayHeight}
+      onClose={() => send({ type: 'sheetClosed' })}
+    >
+      <Stack gap={4}>
+        {picture && <Preview picture={picture} messages={messages} />}
+        {note !== null && <Note spoken="status">{note}</Note>}
+      </Stack>
+    </Sheet>
+  );
+}
+
+function Preview({ picture, messages }: { readonly picture: SharePicture; readonly messages: Messages }): ReactNode {
+  return (
+    <Card>
+      <div className={css.head}>
+        <Tile name={picture.lenderName} />
+        <div className={css.names}>
+          <p className={css.lender}>{picture.lenderName}</p>
+          <p className={css.amount}>{messages.shareInfo.emiOn(picture.amountRupees)}</p>
+        </div>
+        <Mark />
+      </div>
+      <KeyValue
+        pairs={picture.plans.map((plan) => ({
+          name: messages.details.months(plan.tenure),
+          value: plan.emi === null ? messages.details.notAvailable : messages.lenders.monthly(plan.emi),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { Badge } from '../../kit/badge';
+import { Button } from '../../kit/button';
+import { Emphasis } from '../../kit/emphasis';
+import { Note } from '../../kit/note';
+import { Sheet } from '../../kit/sheet';
+import { StairArt } from '../../kit/stair-art';
+import type { ViewProps } from '../view';
+import { LendersOfResult } from './lenders-of-result';
+import { resultOffer } from './result-offer';
+
+/** The four outcomes of an eligibility check. Source: S2§4. */
+export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
+  const { state, send, messages } = props;
+  const words = state.bottomSheetData;
+  const offer = resultOffer(state);
+  const [chosen, choose] = useState<string | null>(null);
+  const lenderId = chosen ?? offer.firstLenderId;
+  const number = messages.code.number(state.mobile);
+
+  const go = (): void => {
+    if (offer.kind === 'plans') send({ type: 'plansAsked', lenderId: offer.lenderId });
+    else if (offer.kind === 'apply' && lenderId !== null) send({ type: 'ntbShareAsked', lenderId });
+    else send({ type: 'anotherMobileAsked' });
+  };
+  return (
+    <Sheet
+      title={words.mainTitle}
+      intro={<Emphasis text={words.subTitle} part={number} />}
+      lead={<Sign outcome={state.outcome} />}
+      actions={
+        <>
+          <Button onClick={go}>{words.btnName}</Button>
+          {words.secondaryText !== '' && (
+            <Button kind="text" onClick={() => send({ type: 'anotherMobileAsked' })}>
+              {words.secondaryText}
+            </Button>
+          )}
+        </>
+      }
+      closeLabel={messages.common.close}
+      heightPercent={state.bottomSheetConfig.overlayHeight}
+      onClose={() => send({ type: 'sheetClosed' })}
+    >
+      {offer.lenders.length > 0 ? (
+        <LendersOfResult
+          offer={offer}
+          label={words.primaryText}
+          labelShown={state.outcome === 'TRY_ANOTHER_LENDER_MSG'}
+          chosenId={lenderId}
+          messages={messages}
+          onChoose={choose}
+          onOpen={(id) => send({ type: 'plansAsked', lenderId: id })}
+        />
+      ) : (
+        words.primaryText !== '' &&
+        offer.kind === 'none' && (
+          <Note>
+            <Emphasis text={words.primaryText} part={number} />
+          </Note>
+        )
+      )}
+    </Sheet>
+  );
+}
+
+function Sign({ outcome }: { readonly outcome: ViewProps['state']['outcome'] }): ReactNode {
+  switch (outcome) {
+    case 'CUST_PRE_APPROVED_MSG':
+      return <Badge icon="check" tone="ok" />;
+    case 'CUST_CREDIT_LIMIT_MSG':
+      return <Badge icon="edit" />;
+    case 'TRY_ANOTHER_LENDER_MSG':
+      return <Badge icon="swap" />;
+    case 'NO_LENDERS_MSG':
+    case null:
+      return <StairArt icon="nobody" at={1} />;
+    default:
+      return outcome satisfies never;
+  }
+}
