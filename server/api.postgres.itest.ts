@@ -1,8 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { DatabaseChoice } from './store/open';
-import { admissionSuite } from './testing/admission-suite';
+import { apiSuite } from './testing/api-suite';
 import { startPostgres, type TestPostgres } from './testing/postgres';
-import { salesSuite } from './testing/sales-suite';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -16,5 +15,4 @@ const freshDatabase = async (): Promise<DatabaseChoice> => ({
   maxConnections: 5,
 });
 
-salesSuite(freshDatabase);
-admissionSuite(freshDatabase);
+apiSuite(freshDatabase);

@@ -1,5 +1,3 @@
-import { admissionSuite } from './testing/admission-suite';
-import { salesSuite } from './testing/sales-suite';
+import { apiSuite } from './testing/api-suite';
 
-salesSuite(async () => ({ kind: 'memory' }));
-admissionSuite(async () => ({ kind: 'memory' }));
+apiSuite(async () => ({ kind: 'memory' }));

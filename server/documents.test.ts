@@ -107,6 +107,15 @@ describe('the built files', () => {
     expect(small.length).toBeLessThan(plain.length / 4);
   });
 
+  it('pages and long answers of the API are compressed too', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const page = await kadam.server.app.inject({ url: '/sales-app-init?merchantKey=zenmart_sandbox', headers });
+    expect(page.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(page.rawPayload).toString()).toContain(MERCHANT_ORIGIN);
+    const { headers: init } = await kadam.call('init', undefined, { headers: { 'accept-encoding': 'gzip' } });
+    expect(init['content-encoding']).toBe('gzip');
+  });
+
   it('are not sent again to a browser that has them', async () => {
     const { headers } = await get(chunk);
     expect((await get(chunk, { 'if-none-match': String(headers.etag) })).status).toBe(304);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics';
-import { registerErrorAnswers } from './error-answers';
+import { answerBadAddress, registerErrorAnswers } from './error-answers';
 import { commonHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -33,6 +33,7 @@ export function createApp(options: {
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, _request, reply) => void answerBadAddress(reply),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && givenRequestId.test(given) ? given : newRequestId();

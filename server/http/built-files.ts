@@ -58,7 +58,8 @@ export class BuiltFiles {
   }
 }
 
-function builtFile(type: string, body: Buffer, isCompressed: boolean): BuiltFile {
+/** A body with its type, hashed; `isCompressed` where compressing gains nothing. */
+export function builtFile(type: string, body: Buffer, isCompressed: boolean): BuiltFile {
   const kept = new Map<Encoding, Promise<Buffer>>();
   const compress = (encoding: Encoding): Promise<Buffer> => {
     if (isCompressed || encoding === 'identity') return Promise.resolve(body);

@@ -33,9 +33,19 @@ export function registerErrorAnswers(app: FastifyInstance, metrics: Metrics): vo
       return refuse(reply, refusal, metrics);
     }
     request.log.error({ err: error }, 'failed');
-    return refuse(reply, new Refusal('INTERNAL_ERROR'), metrics);
+    return refuse(reply, new Refusal(isOutage(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR'), metrics);
   });
 }
+
+/** What the framework refuses before it has a route: an address that cannot be decoded. */
+export const answerBadAddress = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(400)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(new Refusal('INVALID_REQUEST', { why: 'bad address' }).envelope()));
+
+/** Codes of a database that is away or going away: the caller may try again. */
+const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '08001', '08006']);
 
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -49,6 +59,9 @@ function asRefusal(error: unknown): Refusal | null {
 
 const isFrameworkError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_');
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && outages.has(error.code);
 
 function refuse(reply: FastifyReply, refusal: Refusal, metrics: Metrics): FastifyReply {
   metrics.refusals.inc({ error: refusal.name });

@@ -1,7 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { BuiltFiles } from './built-files';
+import { type BuiltFile, type BuiltFiles, builtFile } from './built-files';
 import { EMPTY_PAGE_POLICY, PERMISSIONS_POLICY, pagePolicy } from './security-headers';
+import { sendFile } from './send-file';
 
 const hash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/));
 const PageIndex = z.record(
@@ -23,21 +24,37 @@ export interface PageRequest {
 }
 
 /** Sends a page of the build under a policy that allows exactly its own files and its merchant's origins. */
-export async function sendPage(files: BuiltFiles, reply: FastifyReply, wanted: PageRequest): Promise<FastifyReply> {
+export async function sendPage(
+  files: BuiltFiles,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: PageRequest,
+): Promise<FastifyReply> {
   const index = await files.find('web', 'pages.json');
   const page = index && PageIndex.parse(JSON.parse(index.body.toString('utf8')))[wanted.page];
   const file = page && (await files.find('web', page.file));
   if (!file) return sendNotice(reply, 503, 'This page is not built yet', 'Run the build and load the page again.');
-  const html = file.body
-    .toString('utf8')
-    .replaceAll('{{merchant-origins}}', () => escapeAttribute(wanted.merchantOrigins.join(' ')));
   reply
     .header('content-security-policy', pagePolicy({ ...page, ...wanted, imageOrigins: wanted.merchantOrigins }))
-    .header('permissions-policy', PERMISSIONS_POLICY)
-    // The page differs by merchant, and the next build changes it.
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8');
-  return reply.send(html);
+    .header('permissions-policy', PERMISSIONS_POLICY);
+  // The page differs by merchant, and the next build changes it.
+  return sendFile(request, reply, filledIn(file, wanted.merchantOrigins.join(' ')), 'no-cache');
+}
+
+/** Pages with their placeholders filled in, kept (and compressed once) as long as the built page is. */
+const filled = new WeakMap<BuiltFile, Map<string, BuiltFile>>();
+const KEPT_AT_MOST = 200;
+
+function filledIn(page: BuiltFile, merchantOrigins: string): BuiltFile {
+  const variants = filled.get(page) ?? new Map<string, BuiltFile>();
+  filled.set(page, variants);
+  const known = variants.get(merchantOrigins);
+  if (known) return known;
+  const html = page.body.toString('utf8').replaceAll('{{merchant-origins}}', () => escapeAttribute(merchantOrigins));
+  const variant = builtFile(page.type, Buffer.from(html), false);
+  if (variants.size >= KEPT_AT_MOST) variants.clear();
+  variants.set(merchantOrigins, variant);
+  return variant;
 }
 
 const escapeAttribute = (text: string): string =>

@@ -12,6 +12,7 @@ import type { Handler } from './handler';
 import { type Answer, once } from './idempotency';
 import { parseRequest } from './parse';
 import { admitSalesCall } from './sales-auth';
+import { sendJson } from './send-json';
 
 export interface EndpointDeps {
   readonly db: Db;
@@ -69,8 +70,7 @@ async function answer(
       return { body: JSON.stringify(error.envelope()), isFinal: !error.isRetryable };
     }
   };
-  reply.type('application/json; charset=utf-8');
-  if (!endpoint.idempotent) return reply.send((await work()).body);
+  if (!endpoint.idempotent) return sendJson(request, reply, (await work()).body);
   const key = IdempotencyKey.safeParse(request.headers[header.idempotencyKey]);
   if (!key.success)
     throw new Refusal('INVALID_REQUEST', {
@@ -79,7 +79,7 @@ async function answer(
   const name = { ...owner, endpoint: endpoint.path, key: key.data };
   const { body, isReplay } = await once(deps, name, input, work);
   if (isReplay) request.log.info({ requestId: caller.requestId }, 'repeated call got the first answer');
-  return reply.header('idempotency-replayed', String(isReplay)).send(body);
+  return sendJson(request, reply.header('idempotency-replayed', String(isReplay)), body);
 }
 
 interface Admitted {

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { type BuiltFile, type BuiltFiles, chooseEncoding } from '../http/built-files';
+import type { BuiltFiles } from '../http/built-files';
+import { sendFile } from '../http/send-file';
 import { Refusal } from '../services/refusal';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -43,18 +44,3 @@ export function registerAssets(app: FastifyInstance, files: BuiltFiles): void {
 
 const openToAll = (reply: FastifyReply): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-
-/** Answers 304 when the caller has the file, else the file in the best encoding the caller takes. */
-export async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: BuiltFile,
-  cacheControl: string,
-): Promise<FastifyReply> {
-  reply.header('cache-control', cacheControl).header('vary', 'accept-encoding').header('etag', file.etag);
-  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = await file.encoded(encoding);
-  if (body !== file.body) reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(body);
-}

@@ -35,12 +35,12 @@ export function registerPages(app: FastifyInstance, deps: { readonly db: Db; rea
       if (!merchant)
         return sendNotice(reply, 404, 'Unknown merchant', 'No merchant is registered with the key in this address.');
       const { origins } = merchant;
-      return sendPage(deps.files, reply, { page: 'agent', ancestors: origins, merchantOrigins: origins });
+      return sendPage(deps.files, request, reply, { page: 'agent', ancestors: origins, merchantOrigins: origins });
     });
   }
 
   // A customer's own page: nobody may frame it.
-  app.get('/ntb-application', async (_request, reply) =>
-    sendPage(deps.files, reply, { page: 'ntb-application', ancestors: [], merchantOrigins: [] }),
+  app.get('/ntb-application', async (request, reply) =>
+    sendPage(deps.files, request, reply, { page: 'ntb-application', ancestors: [], merchantOrigins: [] }),
   );
 }

@@ -52,8 +52,8 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
       .send(Readable.from(messageEvents(deps, mobile, afterId, gone.signal)));
   });
 
-  app.get('/sandbox/phone', (_request, reply) =>
-    sendPage(deps.files, reply, {
+  app.get('/sandbox/phone', (request, reply) =>
+    sendPage(deps.files, request, reply, {
       page: 'sandbox-phone',
       ancestors: ["'self'", deps.exampleOrigin],
       merchantOrigins: [],

@@ -17,6 +17,7 @@ export interface OpenDatabase {
 export type DatabaseChoice = Config['database'] | { readonly kind: 'memory' };
 
 const CONNECT_WITHIN_MS = 10_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /** Opens the database and brings it to the newest schema. Throws `FolderInUse` when another process has the folder. */
 export async function openDatabase(choice: DatabaseChoice, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
@@ -52,6 +53,8 @@ function connect(
         connectionString: choice.url,
         max: choice.maxConnections,
         connectionTimeoutMillis: CONNECT_WITHIN_MS,
+        // A process that hangs in a transaction gives its row locks back.
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
         types: { getTypeParser: parserOf },
       });
       // A server that drops an idle connection is no fault of a request; the pool opens another.

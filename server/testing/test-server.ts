@@ -19,7 +19,7 @@ export const EXAMPLE_SECRET = 'test-secret-of-zenmart-0123456789abcdef';
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
-  /** Parsed JSON; null for any other body. */
+  /** Parsed JSON; null for any other body and a compressed one. */
   readonly body: ReplyBody | null;
   readonly text: string;
 }
@@ -90,7 +90,9 @@ export async function startTestServer(
       ...(given.payload === undefined ? {} : { payload: given.payload }),
       ...(given.ip === undefined ? {} : { remoteAddress: given.ip }),
     });
-    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    const isJson =
+      response.headers['content-encoding'] === undefined &&
+      String(response.headers['content-type'] ?? '').startsWith('application/json');
     return {
       status: response.statusCode,
       headers: response.headers,

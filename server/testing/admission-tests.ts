@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OTHER_MERCHANT } from '../sandbox/seed';
-import type { DatabaseChoice } from '../store/open';
-import { MERCHANT_ORIGIN, type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
+import { MINUTE_MS, type ServerOf } from './sales-steps';
+import { MERCHANT_ORIGIN, type Reply } from './test-server';
 
-const MINUTE_MS = 60_000;
 const SALES = '/app/affordability/sa';
 
-/** Who and what is let in, to be run on each kind of database. */
-export function admissionSuite(openDatabase: () => Promise<DatabaseChoice>): void {
-  let kadam: TestServer;
-  beforeAll(async () => {
-    kadam = await startTestServer({ database: await openDatabase() });
-  }, STARTS_WITHIN_MS);
-  afterAll(() => kadam.close());
+/** Who and what is let in. */
+export function admissionTests(kadam: ServerOf): void {
   const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
 
   describe('the token and headers of a sales call', () => {
@@ -25,10 +19,10 @@ export function admissionSuite(openDatabase: () => Promise<DatabaseChoice>): voi
         { scope: 'payment' },
         { agentId: 'ZM-9999' },
         { livesMs: 16 * MINUTE_MS },
-        { issuedAtMs: kadam.clock.nowMs() + 2 * MINUTE_MS },
+        { issuedAtMs: kadam().clock.nowMs() + 2 * MINUTE_MS },
       ])
-        expect([token, ...short(await kadam.call('init', undefined, { token }))]).toEqual([token, 401, 401]);
-      kadam.clock.advance(MINUTE_MS);
+        expect([token, ...short(await kadam().call('init', undefined, { token }))]).toEqual([token, 401, 401]);
+      kadam().clock.advance(MINUTE_MS);
     });
 
     it('answers 401 to a missing token, to none at all, and to headers that differ from the token', async () => {
@@ -42,28 +36,28 @@ export function admissionSuite(openDatabase: () => Promise<DatabaseChoice>): voi
         { 'ic-scope': 'admin' },
         { 'ic-agent-id': 'ZM-4040' },
       ])
-        expect([headers, ...short(await kadam.call('init', undefined, { headers }))]).toEqual([headers, 401, 401]);
-      kadam.clock.advance(MINUTE_MS);
+        expect([headers, ...short(await kadam().call('init', undefined, { headers }))]).toEqual([headers, 401, 401]);
+      kadam().clock.advance(MINUTE_MS);
     });
 
     it('answers 1402 to a genuine token whose 10 minutes are over, and to an agent whose time is', async () => {
-      const issuedAtMs = kadam.clock.nowMs() - 11 * MINUTE_MS;
-      expect(short(await kadam.call('init', undefined, { token: { issuedAtMs } }))).toEqual([200, 1402]);
-      expect(short(await kadam.call('init', undefined, { token: { agentId: 'ZM-1402' } }))).toEqual([200, 1402]);
+      const issuedAtMs = kadam().clock.nowMs() - 11 * MINUTE_MS;
+      expect(short(await kadam().call('init', undefined, { token: { issuedAtMs } }))).toEqual([200, 1402]);
+      expect(short(await kadam().call('init', undefined, { token: { agentId: 'ZM-1402' } }))).toEqual([200, 1402]);
     });
 
     it('answers 401, not 1402, to a forged token whose time is over', async () => {
-      const token = { issuedAtMs: kadam.clock.nowMs() - 60 * MINUTE_MS, secret: 'x'.repeat(40) };
-      expect(short(await kadam.call('init', undefined, { token }))).toEqual([401, 401]);
+      const token = { issuedAtMs: kadam().clock.nowMs() - 60 * MINUTE_MS, secret: 'x'.repeat(40) };
+      expect(short(await kadam().call('init', undefined, { token }))).toEqual([401, 401]);
     });
 
     it('answers 4070 to a blocked agent', async () => {
-      expect(short(await kadam.call('init', undefined, { token: { agentId: 'ZM-4040' } }))).toEqual([200, 4070]);
+      expect(short(await kadam().call('init', undefined, { token: { agentId: 'ZM-4040' } }))).toEqual([200, 4070]);
     });
 
     it('answers 403 to an origin that is not registered, and does not call the merchant a blocked user', async () => {
       for (const origin of ['http://evil.example', OTHER_MERCHANT.origin, `${MERCHANT_ORIGIN}/`, undefined]) {
-        const reply = await kadam.call('init', undefined, { headers: { 'ic-origin': origin } });
+        const reply = await kadam().call('init', undefined, { headers: { 'ic-origin': origin } });
         expect([origin, ...short(reply), reply.body?.type]).toEqual([origin, 403, 403, 'Origin_Not_Registered']);
       }
     });
@@ -71,7 +65,7 @@ export function admissionSuite(openDatabase: () => Promise<DatabaseChoice>): voi
 
   describe('a malformed request', () => {
     const post = (payload: string, headers: Record<string, string | undefined> = {}): Promise<Reply> =>
-      kadam.call('get-emi-details', {}, { headers: { 'content-type': 'application/json', ...headers }, payload });
+      kadam().call('get-emi-details', {}, { headers: { 'content-type': 'application/json', ...headers }, payload });
 
     it('with broken JSON, no body or an array is 400', async () => {
       for (const payload of ['{"amount": ', '', '[]', 'null', '"text"', '{"__proto__": {"amount": 1}}'])
@@ -89,7 +83,7 @@ export function admissionSuite(openDatabase: () => Promise<DatabaseChoice>): voi
       expect(await fieldsOf({ amount: 10_000_000 })).toEqual(['amount']);
       expect(await fieldsOf({ amount: 1.5 })).toEqual(['amount']);
       expect(await fieldsOf({ amount: 1, lender: 'x', admin: true })).toEqual(['admin', 'lender']);
-      const share = await kadam.call('share-ntb-application', {
+      const share = await kadam().call('share-ntb-application', {
         mobile: '98',
         lenderId: 'x',
         email: 'a',
@@ -100,7 +94,7 @@ export function admissionSuite(openDatabase: () => Promise<DatabaseChoice>): voi
 
     it('with a NUL character is 400, before any database sees it', async () => {
       const asked = { mobile: '9000000003', lenderId: '1', email: 'a\u0000@b.in', userName: 'Asha' };
-      expect(short(await kadam.call('share-ntb-application', asked))).toEqual([400, 400]);
+      expect(short(await kadam().call('share-ntb-application', asked))).toEqual([400, 400]);
     });
 
     it('of more than 64 KB is 413', async () => {
@@ -114,61 +108,67 @@ export function admissionSuite(openDatabase: () => Promise<DatabaseChoice>): voi
 
     it('with a wrong method is 405 and says which are allowed, with and without the trailing slash', async () => {
       for (const path of [`${SALES}/init`, `${SALES}/init/`]) {
-        const reply = await kadam.request('POST', path, {
+        const reply = await kadam().request('POST', path, {
           headers: { 'content-type': 'application/json' },
           payload: '{}',
         });
         expect([...short(reply), reply.headers.allow]).toEqual([405, 405, 'GET, HEAD']);
       }
-      expect((await kadam.request('GET', `${SALES}/send-share-code`)).headers.allow).toBe('POST');
+      expect((await kadam().request('GET', `${SALES}/send-share-code`)).headers.allow).toBe('POST');
     });
 
     it('for an unknown address is 404 in the same envelope', async () => {
-      const reply = await kadam.request('GET', `${SALES}/no-such-call`);
+      const reply = await kadam().request('GET', `${SALES}/no-such-call`);
       expect([...short(reply), reply.body?.success]).toEqual([404, 404, false]);
     });
 
+    it('for an address that cannot be decoded or is endless is refused in the same envelope', async () => {
+      expect(short(await kadam().request('GET', '/%zz'))).toEqual([400, 400]);
+      expect(short(await kadam().request('GET', `/web/${'x'.repeat(300)}-Ab12_-9z.js`))).toEqual([400, 400]);
+    });
+
     it('of a genuine caller is answered with and without the trailing slash', async () => {
-      for (const name of ['init', 'init/']) expect((await kadam.call(name)).body?.success).toBe(true);
+      for (const name of ['init', 'init/']) expect((await kadam().call(name)).body?.success).toBe(true);
     });
   });
 
   describe('brute force', () => {
     it('the 31st forged token a minute from one client is 429 with Retry-After; a genuine one still passes', async () => {
-      kadam.clock.advance(MINUTE_MS);
+      kadam().clock.advance(MINUTE_MS);
       const forged = { token: { secret: 'x'.repeat(40) }, ip: '10.0.0.1' };
-      for (let call = 1; call <= 30; call += 1) expect((await kadam.call('init', undefined, forged)).status).toBe(401);
-      const refused = await kadam.call('init', undefined, forged);
+      for (let call = 1; call <= 30; call += 1)
+        expect((await kadam().call('init', undefined, forged)).status).toBe(401);
+      const refused = await kadam().call('init', undefined, forged);
       expect([...short(refused), refused.headers['retry-after']]).toEqual([429, 429, '60']);
-      expect((await kadam.call('init', undefined, { ip: '10.0.0.1' })).status).toBe(200);
-      kadam.clock.advance(MINUTE_MS);
-      expect((await kadam.call('init', undefined, forged)).status).toBe(401);
+      expect((await kadam().call('init', undefined, { ip: '10.0.0.1' })).status).toBe(200);
+      kadam().clock.advance(MINUTE_MS);
+      expect((await kadam().call('init', undefined, forged)).status).toBe(401);
     });
 
     it('the 31st code typed by one agent within 10 minutes is 429, over all numbers', async () => {
-      kadam.clock.advance(10 * MINUTE_MS);
+      kadam().clock.advance(10 * MINUTE_MS);
       const type = (index: number): Promise<Reply> =>
-        kadam.call('verify-share-code', { mobile: String(6_100_000_000 + index), otp: '12345' }, { ip: '10.0.0.2' });
+        kadam().call('verify-share-code', { mobile: String(6_100_000_000 + index), otp: '12345' }, { ip: '10.0.0.2' });
       for (let index = 1; index <= 30; index += 1) expect((await type(index)).status).toBe(200);
       expect(short(await type(31))).toEqual([429, 429]);
-      kadam.clock.advance(10 * MINUTE_MS);
+      kadam().clock.advance(10 * MINUTE_MS);
       expect((await type(32)).status).toBe(200);
     });
 
     it('the 31st code sent by one agent within 10 minutes is 429, and sends nothing', async () => {
-      kadam.clock.advance(10 * MINUTE_MS);
+      kadam().clock.advance(10 * MINUTE_MS);
       const send = (index: number): Promise<Reply> =>
-        kadam.call('send-share-code', { mobile: String(6_200_000_000 + index) }, { ip: '10.0.0.3' });
+        kadam().call('send-share-code', { mobile: String(6_200_000_000 + index) }, { ip: '10.0.0.3' });
       for (let index = 1; index <= 30; index += 1) expect((await send(index)).status).toBe(200);
       expect((await send(31)).status).toBe(429);
-      expect((await kadam.request('GET', '/sandbox/sms?mobile=6200000031')).text).toBe('{"messages":[]}');
+      expect((await kadam().request('GET', '/sandbox/sms?mobile=6200000031')).text).toBe('{"messages":[]}');
     });
 
     it('counts clients apart', async () => {
-      kadam.clock.advance(10 * MINUTE_MS);
-      for (let call = 1; call <= 600; call += 1) await kadam.call('init', undefined, { ip: '10.0.0.4' });
-      expect((await kadam.call('init', undefined, { ip: '10.0.0.4' })).status).toBe(429);
-      expect((await kadam.call('init', undefined, { ip: '10.0.0.5' })).status).toBe(200);
+      kadam().clock.advance(10 * MINUTE_MS);
+      for (let call = 1; call <= 600; call += 1) await kadam().call('init', undefined, { ip: '10.0.0.4' });
+      expect((await kadam().call('init', undefined, { ip: '10.0.0.4' })).status).toBe(429);
+      expect((await kadam().call('init', undefined, { ip: '10.0.0.5' })).status).toBe(200);
     });
   });
 }

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { AMOUNT, dataOf, lenderIds, type ServerOf, salesSteps, someMobile } from './sales-steps';
+
+/** The first screens and the eligibility check. */
+export function eligibilityTests(kadam: ServerOf): void {
+  const { check, send, verified } = salesSteps(kadam);
+
+  describe('the first screens', () => {
+    it('init names the merchant, the agent, the lenders and whom to ask for help', async () => {
+      const { status, body } = await kadam().call('init');
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        success: true,
+        data: { merchantName: 'Zenmart', merchantAgentId: 'ZM-3071', serverNowMs: kadam().clock.nowMs() },
+      });
+      expect(body?.data?.lenders).toHaveLength(23);
+    });
+
+    it('₹20,000 has plans, cheapest instalment first; ₹100 has none', async () => {
+      const plansOf = async (amount: number): Promise<{ emi: number | null }[][]> => {
+        const { lenders } = dataOf(await kadam().call('get-emi-details', { amount }));
+        return (lenders as { emiPlans: { emi: number | null }[] }[]).map(({ emiPlans }) => emiPlans);
+      };
+      const lowest = (await plansOf(AMOUNT)).map((plans) =>
+        Math.min(...plans.map(({ emi }) => emi ?? Number.POSITIVE_INFINITY)),
+      );
+      expect(lowest.length).toBe(23);
+      expect(lowest).toEqual([...lowest].sort((a, b) => a - b));
+      expect((await plansOf(100)).flat()).toEqual([]);
+    });
+
+    it('pre-eligibility tells of amounts and consent, never of approval', async () => {
+      const mobile = await verified('9000000001');
+      expect((await kadam().call('pre-eligibility', { mobile, amount: AMOUNT })).body?.data).toMatchObject({
+        isPreEligible: true,
+        isMobileVerified: true,
+        nearestAmount: AMOUNT,
+      });
+      const tooLow = await kadam().call('pre-eligibility', { mobile: someMobile(), amount: 1 });
+      expect(tooLow.body?.data).toMatchObject({ isPreEligible: false, isMobileVerified: false, lenderIds: [] });
+      expect(tooLow.body?.data?.nearestAmount).toBeGreaterThan(1);
+    });
+  });
+
+  describe('eligibility', () => {
+    it('9000000001 is pre-approved with all 23 lenders up to ₹5,00,000', async () => {
+      const reply = await check(await verified('9000000001'));
+      expect(reply.body?.data).toMatchObject({ isPreApproved: true });
+      expect(lenderIds(reply, 'emiLenders')).toHaveLength(23);
+      for (const { maxLoanAmount } of dataOf(reply).emiLenders as { maxLoanAmount: number }[])
+        expect(maxLoanAmount).toBeLessThanOrEqual(500_000);
+    });
+
+    it('9000000002 is pre-approved with one lender up to ₹60,000', async () => {
+      const reply = await check(await verified('9000000002'), 60_001);
+      expect(reply.body?.data).toMatchObject({
+        isPreApproved: true,
+        isNtbAllowed: false,
+        emiLenders: [{ maxLoanAmount: 60_000, emiPlans: [] }],
+      });
+    });
+
+    it('9000000003 may apply as new to the bank, and is not pre-approved', async () => {
+      const reply = await check(await verified('9000000003'));
+      expect(reply.body?.data).toMatchObject({ isPreApproved: false, isNtbAllowed: true, emiLenders: [] });
+      expect(lenderIds(reply, 'ntbLenders').length).toBeGreaterThan(0);
+    });
+
+    it('9000000004 has no lender and may not apply', async () => {
+      expect((await check(await verified('9000000004'))).body?.data).toEqual({
+        emiLenders: [],
+        ntbLenders: [],
+        isPreApproved: false,
+        isNtbAllowed: false,
+      });
+    });
+
+    it('9000000006 is blocked: HTTP 403, type User_Blocked_By_FM', async () => {
+      const reply = await send('9000000006');
+      expect(reply.status).toBe(403);
+      expect(reply.body).toMatchObject({ success: false, code: 403, type: 'User_Blocked_By_FM' });
+    });
+
+    it('9000000008 waits 3 s for each lender, all at once', async () => {
+      const mobile = await verified('9000000008');
+      kadam().clock.waitsMs.length = 0;
+      expect((await check(mobile)).body?.success).toBe(true);
+      expect(kadam().clock.waitsMs.filter((waitMs) => waitMs === 3000)).toHaveLength(23);
+    });
+
+    it('any other number always gets the same answer', async () => {
+      const mobile = await verified(someMobile());
+      expect((await check(mobile)).body).toEqual((await check(mobile)).body);
+    });
+
+    it('needs a verified number', async () => {
+      expect((await check(someMobile())).body).toMatchObject({ success: false });
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { OTHER_MERCHANT } from '../sandbox/seed';
+import { AMOUNT, MINUTE_MS, type ServerOf, salesSteps, someMobile, wrong } from './sales-steps';
+
+/** Sending and verifying Secure Share Codes. */
+export function shareCodeTests(kadam: ServerOf): void {
+  const { check, send, verified, verify } = salesSteps(kadam);
+
+  describe('Secure Share Code', () => {
+    it('arrives by SMS with its purpose, and opens the eligibility check for 30 minutes', async () => {
+      const mobile = someMobile();
+      const sent = await send(mobile);
+      expect(sent.body?.data).toEqual({
+        resendAtMs: kadam().clock.nowMs() + 30_000,
+        expiresAtMs: kadam().clock.nowMs() + 10 * MINUTE_MS,
+        remainingShareCodeAttempts: 5,
+        serverNowMs: kadam().clock.nowMs(),
+      });
+      const inbox = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
+      expect(inbox.text).toContain('Your Secure Share Code for Zenmart is');
+      expect(inbox.text).toContain('Valid for 10 minutes. - Kadam');
+
+      const done = await verify(mobile, await kadam().codeFor(mobile));
+      expect(done.body?.data).toMatchObject({ verifiedUntilMs: kadam().clock.nowMs() + 30 * MINUTE_MS });
+      expect((await check(mobile)).body?.success).toBe(true);
+      kadam().clock.advance(30 * MINUTE_MS);
+      expect((await check(mobile)).body).toMatchObject({ success: false });
+    });
+
+    it('is refused again within 30 s, whoever asks, and says when', async () => {
+      const mobile = someMobile();
+      const first = await send(mobile);
+      kadam().clock.advance(29_999);
+      const second = await send(mobile);
+      expect(second.status).toBe(200);
+      expect(second.body).toMatchObject({ success: false, data: { resendAtMs: first.body?.data?.resendAtMs } });
+      kadam().clock.advance(1);
+      expect((await send(mobile)).body?.success).toBe(true);
+    });
+
+    it('replaces the one before: the old code stops working', async () => {
+      const mobile = someMobile();
+      await send(mobile);
+      const old = await kadam().codeFor(mobile);
+      kadam().clock.advance(30_000);
+      await send(mobile);
+      const current = await kadam().codeFor(mobile);
+      if (old !== current) expect((await verify(mobile, old)).body?.success).toBe(false);
+      expect((await verify(mobile, current)).body?.success).toBe(true);
+    });
+
+    it('works once', async () => {
+      const mobile = someMobile();
+      await send(mobile);
+      const code = await kadam().codeFor(mobile);
+      expect((await verify(mobile, code)).body?.success).toBe(true);
+      expect((await verify(mobile, code)).body?.success).toBe(false);
+    });
+
+    it('works for 10 minutes and costs no attempt after that', async () => {
+      const mobile = someMobile();
+      await send(mobile);
+      const code = await kadam().codeFor(mobile);
+      kadam().clock.advance(10 * MINUTE_MS);
+      expect((await verify(mobile, code)).body).toMatchObject({
+        success: false,
+        data: { remainingShareCodeAttempts: 5 },
+      });
+    });
+
+    it('counts 4, 3, 2, 1, 0 attempts down, then blocks even the right code for 30 minutes', async () => {
+      const mobile = someMobile();
+      await send(mobile);
+      const code = await kadam().codeFor(mobile);
+      for (const remainingShareCodeAttempts of [4, 3, 2, 1, 0])
+        expect((await verify(mobile, wrong(code))).body?.data).toEqual({ remainingShareCodeAttempts });
+      expect((await verify(mobile, code)).body?.success).toBe(false);
+      kadam().clock.advance(30_000);
+      expect((await send(mobile)).body?.success).toBe(false);
+      kadam().clock.advance(30 * MINUTE_MS);
+      expect((await send(mobile)).body?.success).toBe(true);
+    });
+
+    it('gives no new attempts with a new code', async () => {
+      const mobile = someMobile();
+      await send(mobile);
+      await verify(mobile, wrong(await kadam().codeFor(mobile)));
+      kadam().clock.advance(30_000);
+      expect((await send(mobile)).body?.data).toMatchObject({ remainingShareCodeAttempts: 4 });
+    });
+
+    it('of one merchant verifies nothing at another', async () => {
+      const mobile = someMobile();
+      await verified(mobile);
+
+      const reply = await kadam().call(
+        'check-eligibility',
+        { mobile, amount: AMOUNT },
+        {
+          token: {
+            merchantKey: OTHER_MERCHANT.merchantKey,
+            secret: OTHER_MERCHANT.secret,
+            agentId: OTHER_MERCHANT.agentId,
+          },
+          headers: { 'ic-origin': OTHER_MERCHANT.origin },
+        },
+      );
+      expect(reply.body).toMatchObject({ success: false });
+    });
+  });
+}
