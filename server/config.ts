@@ -11,6 +11,9 @@ export const DEVELOPMENT_EXAMPLE_SECRET = 'zenmart-sandbox-secret-not-for-produc
 
 const SECRET_MIN_LENGTH = 32;
 
+/** Within 10 minutes. A developer's test run is busier than any till. */
+const CODES_PER_AGENT = { sandbox: 300, production: 30 } as const;
+
 const port = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(65_535));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const wholeNumber = z.coerce.number().check(z.int('must be a whole number'), z.gte(1));
@@ -46,6 +49,7 @@ const Environment = z
     KADAM_SMS_URL: z.optional(httpUrl),
     KADAM_SMS_TOKEN: z.optional(z.string().check(z.minLength(1))),
     KADAM_TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+    KADAM_CODES_PER_AGENT: z.optional(wholeNumber),
     KADAM_CALLS_PER_MINUTE: z._default(wholeNumber, 600),
     LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   })
@@ -73,6 +77,8 @@ export interface Config {
   readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
   /** Proxies in front of this process whose `x-forwarded-for` is believed. */
   readonly trustedProxies: number;
+  /** Share codes that one agent may send, and type, within 10 minutes. */
+  readonly codesPerAgent: number;
   /** Calls that one client may make for one merchant. */
   readonly callsPerMinute: number;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -107,6 +113,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pepper: env.KADAM_PEPPER ?? null,
     smsGateway: env.KADAM_SMS_URL === undefined ? null : { url: env.KADAM_SMS_URL, token: env.KADAM_SMS_TOKEN ?? null },
     trustedProxies: env.KADAM_TRUST_PROXY,
+    codesPerAgent: env.KADAM_CODES_PER_AGENT ?? CODES_PER_AGENT[env.KADAM_MODE],
     callsPerMinute: env.KADAM_CALLS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
   };

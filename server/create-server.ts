@@ -75,6 +75,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       sms,
       lenders,
       hasher,
+      codesPerAgent: config.codesPerAgent,
       metrics,
       publicUrl: config.publicUrl,
       wrongCodeName: isSandbox ? wrongCodeName : () => null,

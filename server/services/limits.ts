@@ -8,15 +8,19 @@ const MINUTE_MS = 60_000;
 export const limits = {
   /** Refused tokens and origins from one client for one merchant key. */
   authFailures: { name: 'auth-failures', uses: 30, windowMs: MINUTE_MS },
-  /** Share codes typed by one agent: a till types one for each customer, a guesser many. */
-  codesTypedByAgent: { name: 'codes-agent', uses: 30, windowMs: 10 * MINUTE_MS },
-  codesTypedByClient: { name: 'codes-client', uses: 100, windowMs: 10 * MINUTE_MS },
-  /** Share codes sent: each costs money and somebody's patience. */
-  codesSentByAgent: { name: 'sends-agent', uses: 30, windowMs: 10 * MINUTE_MS },
-  codesSentByClient: { name: 'sends-client', uses: 100, windowMs: 10 * MINUTE_MS },
   /** Unknown application references from one client. */
   referencesTried: { name: 'references', uses: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;
+
+/** Tills behind one address that may all be busy. */
+const AGENTS_OF_A_CLIENT = 4;
+
+/** Share codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a
+ *  guesser many) within 10 minutes: `perAgent` by one agent, four times as many from one client. */
+export const codeLimits = (what: 'sent' | 'typed', perAgent: number): { byAgent: Limit; byClient: Limit } => ({
+  byAgent: { name: `codes-${what}-agent`, uses: perAgent, windowMs: 10 * MINUTE_MS },
+  byClient: { name: `codes-${what}-client`, uses: perAgent * AGENTS_OF_A_CLIENT, windowMs: 10 * MINUTE_MS },
+});
 
 export const callsPerMinute = (uses: number): Limit => ({ name: 'calls', uses, windowMs: MINUTE_MS });
 

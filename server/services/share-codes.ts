@@ -7,7 +7,7 @@ import type { Db } from '../store/schema';
 import { lockShareCode, saveShareCode } from '../store/share-codes';
 import { markVerified } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
-import { limits, spend } from './limits';
+import { codeLimits, spend } from './limits';
 import { maskMobile } from './mask-mobile';
 import { Refusal } from './refusal';
 import { type Hasher, randomShareCode } from './secrets';
@@ -26,8 +26,21 @@ export interface ShareCodeDeps {
   readonly clock: Clock;
   readonly sms: SmsSender;
   readonly hasher: Hasher;
+  /** Codes that one agent may send, and type, within 10 minutes. */
+  readonly codesPerAgent: number;
   /** For the sandbox customer whose every code counts as wrong, the name of the error; null lets the code decide. */
   wrongCodeName(mobile: string): ErrorName | null;
+}
+
+async function spendCode(
+  deps: ShareCodeDeps,
+  what: 'sent' | 'typed',
+  { merchant: { merchantKey }, agentId, clientIp }: SalesCaller,
+  nowMs: number,
+): Promise<void> {
+  const { byAgent, byClient } = codeLimits(what, deps.codesPerAgent);
+  await spend(deps.db, byAgent, [merchantKey, agentId], nowMs);
+  await spend(deps.db, byClient, [merchantKey, clientIp], nowMs);
 }
 
 /** Creates a code and sends it. The row's lock decides who may send, so concurrent calls send one SMS. Refusals:
@@ -36,8 +49,7 @@ export async function sendShareCode(deps: ShareCodeDeps, caller: SalesCaller, mo
   const { db, clock, hasher } = deps;
   const { merchantKey, name } = caller.merchant;
   const nowMs = clock.nowMs();
-  await spend(db, limits.codesSentByAgent, [merchantKey, caller.agentId], nowMs);
-  await spend(db, limits.codesSentByClient, [merchantKey, caller.clientIp], nowMs);
+  await spendCode(deps, 'sent', caller, nowMs);
   const code = randomShareCode();
   const codeHash = hasher.hash('share-code', merchantKey, mobile, code);
   const expiresAtMs = nowMs + SHARE_CODE_VALID_MS;
@@ -104,8 +116,7 @@ export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, 
   const { db, clock } = deps;
   const { merchantKey } = caller.merchant;
   const nowMs = clock.nowMs();
-  await spend(db, limits.codesTypedByAgent, [merchantKey, caller.agentId], nowMs);
-  await spend(db, limits.codesTypedByClient, [merchantKey, caller.clientIp], nowMs);
+  await spendCode(deps, 'typed', caller, nowMs);
   const verifiedUntilMs = nowMs + VERIFIED_FOR_MS;
 
   const refusal = await db.transaction().execute(async (trx): Promise<Refusal | null> => {

@@ -72,6 +72,7 @@ export async function startTestServer(
     KADAM_WEB: folder,
     KADAM_EXAMPLE_SECRET: EXAMPLE_SECRET,
     KADAM_PUBLIC_URL: 'http://localhost:4400',
+    KADAM_CODES_PER_AGENT: '30',
     LOG_LEVEL: 'trace',
     ...options.env,
   });
