@@ -1,7 +1,8 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import type { DatabaseChoice } from './store/open';
 import { apiSuite } from './testing/api-suite';
 import { startPostgres, type TestPostgres } from './testing/postgres';
+import { storeTests } from './testing/store-tests';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -15,4 +16,5 @@ const freshDatabase = async (): Promise<DatabaseChoice> => ({
   maxConnections: 5,
 });
 
-apiSuite(freshDatabase);
+describe('the API on PostgreSQL', () => apiSuite(freshDatabase));
+describe('the store on PostgreSQL', () => storeTests(freshDatabase));

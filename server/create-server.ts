@@ -61,7 +61,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     await registerMerchants(db, config);
     const hasher = hasherWith(await loadPepper(db, config.pepper));
     const inbox = sandboxInbox(db, clock);
-    const sms = ports.sms ?? (config.smsGateway ? httpSmsGateway(config.smsGateway) : inbox);
+    const sms = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);
     const lenders = ports.lenders ?? (isSandbox ? simulatedLenders(clock, profileOf) : lendersNotConnected);
     const files = new BuiltFiles(config.builtFolder);
     const app = createApp({ ...config, logger, metrics });

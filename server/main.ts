@@ -18,6 +18,11 @@ function explain(error: unknown): string | null {
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
       return `The database of DATABASE_URL does not answer (${error.code}).`;
+    case '28P01':
+    case '28000':
+      return 'The database of DATABASE_URL refuses this user or password.';
+    case '3D000':
+      return 'The database that DATABASE_URL names does not exist: create it first.';
     default:
       return null;
   }
