@@ -1,4 +1,5 @@
 import type { EligibilityResponse } from '../../shared/api/sales';
+import { maskMobile } from '../../shared/format/mask';
 import { type LenderGateway, LenderUnavailable, type Standing } from '../lenders/lender-gateway';
 import type { Metrics } from '../metrics';
 import type { Clock } from '../ports';
@@ -6,7 +7,6 @@ import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { verifiedUntilMs } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
-import { maskMobile } from './mask-mobile';
 import { offersFor, offersWithin, takingApplications } from './offers';
 import { Refusal } from './refusal';
 

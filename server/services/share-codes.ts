@@ -1,5 +1,6 @@
 import { brand } from '../../shared/brand';
 import type { ErrorName } from '../../shared/errors';
+import { maskMobile } from '../../shared/format/mask';
 import type { Clock } from '../ports';
 import { SmsNotSent, type SmsSender } from '../sms/sms-sender';
 import { logEvent } from '../store/event-log';
@@ -8,7 +9,6 @@ import { lockShareCode, saveShareCode } from '../store/share-codes';
 import { markVerified } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
 import { codeLimits, spend } from './limits';
-import { maskMobile } from './mask-mobile';
 import { Refusal } from './refusal';
 import { type Hasher, randomShareCode } from './secrets';
 import {

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigFault, readConfig } from '../config';
+import { findAgentStatus, findMerchant } from '../store/merchants';
+import { type OpenDatabase, openDatabase } from '../store/open';
+import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { registerMerchants } from './registered-merchants';
+
+let database: OpenDatabase;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kadam-merchants-'));
+  database = await openDatabase({ kind: 'memory' }, () => undefined);
+}, STARTS_WITHIN_MS);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const shop = {
+  merchantKey: 'shop',
+  name: 'Shop',
+  secret: 'a secret of at least thirty-two characters',
+  isNtbAllowed: true,
+  origins: ['https://shop.example', 'https://till.shop.example'],
+  lenderIds: ['201', '401'],
+  agents: [{ agentId: 'A-1', status: 'active' }],
+};
+
+function registerFrom(content: unknown): Promise<void> {
+  const file = join(folder, 'merchants.json');
+  writeFileSync(file, JSON.stringify(content));
+  const config = readConfig({
+    KADAM_MODE: 'production',
+    KADAM_PUBLIC_URL: 'https://kadam.example',
+    KADAM_SMS_URL: 'https://sms.example',
+    KADAM_MERCHANTS: file,
+  });
+  return registerMerchants(database.db, config);
+}
+
+describe('the merchants of KADAM_MERCHANTS', () => {
+  it('are registered at start with their origins, lenders and agents, and nobody else is', async () => {
+    await registerFrom([shop]);
+    expect(await findMerchant(database.db, 'shop')).toMatchObject({
+      name: 'Shop',
+      origins: ['https://shop.example', 'https://till.shop.example'],
+      lenderIds: ['201', '401'],
+    });
+    expect(await findAgentStatus(database.db, 'shop', 'A-1')).toBe('active');
+    expect(await findMerchant(database.db, 'zenmart_sandbox')).toBeNull();
+  });
+
+  it('lose an origin that the file no longer has, and keep an agent until the file blocks it', async () => {
+    await registerFrom([
+      { ...shop, origins: ['https://shop.example'], agents: [{ agentId: 'A-1', status: 'blocked' }] },
+    ]);
+    expect((await findMerchant(database.db, 'shop'))?.origins).toEqual(['https://shop.example']);
+    expect(await findAgentStatus(database.db, 'shop', 'A-1')).toBe('blocked');
+  });
+
+  it('with a short secret or a wildcard origin are refused with a ConfigFault that names the place, not the secret', async () => {
+    const wrong = registerFrom([{ ...shop, secret: 'short secret', origins: ['*'] }]);
+    await expect(wrong).rejects.toThrow(ConfigFault);
+    await expect(wrong).rejects.toThrow(/secret[\s\S]*origins/);
+    await expect(wrong).rejects.not.toThrow(/short secret/);
+  });
+});
