@@ -1,0 +1,19 @@
+/** The origins that the server has registered for the merchant key in this page's address, as it wrote them into the
+ *  page. Empty where the key is unknown. */
+export const registeredOrigins = (page: Document): string[] =>
+  (page.querySelector('meta[name="kadam-merchant-origins"]')?.getAttribute('content') ?? '')
+    .split(' ')
+    .filter((origin) => /^https?:\/\/[^/]+$/.test(origin));
+
+/**
+ * Origins from which the host may greet. With a referrer it is the referrer's origin alone, and only if that is
+ * registered; without one, each registered origin, and `openSalesApp` has to name the one that greeted. A referrer
+ * that does not fit is never rescued by the list: the result is then empty and the frame stays silent.
+ * Source: S2§4, decisions (Bridge).
+ */
+export function possibleHostOrigins(page: Document): string[] {
+  const registered = registeredOrigins(page);
+  if (page.referrer === '') return registered;
+  const { origin } = new URL(page.referrer);
+  return registered.filter((each) => each === origin);
+}
