@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import type { RollupLog, RollupOptions } from 'rollup';
@@ -27,20 +28,20 @@ const preactForReact = () =>
   });
 
 // Types are checked by `npm run types`; here they are only taken off.
-const transpile = (...folders: string[]) =>
+const transpile = (folders: readonly string[], sourceMap = false) =>
   typescript({
     tsconfig: 'tsconfig.json',
     include: folders.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
     exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.itest.ts', '**/*.btest.ts'],
-    compilerOptions: { noEmit: false, noCheck: true, sourceMap: false },
+    compilerOptions: { noEmit: false, noCheck: true, sourceMap },
     noForceEmit: true,
   });
 
 const minify = () =>
   terser({ ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } });
 
-// jotai marks its modules with directives and zod re-exports in circles; both are harmless and not ours.
-const quiet = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY']);
+// jotai marks its modules with directives, zod re-exports in circles and misplaces annotations; all harmless, not ours.
+const quiet = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION']);
 const onLog: RollupOptions['onLog'] = (level, log: RollupLog, handler) => {
   if (log.code && quiet.has(log.code) && JSON.stringify(log).includes('node_modules')) return;
   handler(level === 'warn' ? 'error' : level, log);
@@ -50,6 +51,8 @@ const browser = { onLog, watch: { clearScreen: false } } satisfies RollupOptions
 const node = { onLog, watch: { clearScreen: false } } satisfies RollupOptions;
 const external = (id: string): boolean =>
   id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+
+const versioned = () => replace({ preventAssignment: true, values: { KADAM_VERSION: JSON.stringify(version) } });
 
 const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js'];
 const sdk: RollupOptions[] = [
@@ -62,7 +65,7 @@ const sdk: RollupOptions[] = [
       name: 'KadamScript',
       plugins: [terser({ ecma: 2020, compress: { passes: 3 }, format: { comments: false } })],
     },
-    plugins: [transpile('sdk', 'shared'), nodeResolve({ browser: true })],
+    plugins: [transpile(['sdk', 'shared']), versioned(), nodeResolve({ browser: true })],
   },
   {
     ...browser,
@@ -72,13 +75,18 @@ const sdk: RollupOptions[] = [
       format: 'iife',
       plugins: [terser({ ecma: 2020, format: { comments: false } })],
     },
-    plugins: [transpile('sdk', 'shared'), nodeResolve({ browser: true })],
+    plugins: [transpile(['sdk', 'shared']), versioned(), nodeResolve({ browser: true })],
   },
   {
     ...browser,
     input: 'sdk/index.ts',
     output: { file: 'dist/sdk/kadam.mjs', format: 'es', plugins: [minify()] },
-    plugins: [transpile('sdk', 'shared'), nodeResolve({ browser: true }), sriManifest('dist/sdk', sdkFiles, version)],
+    plugins: [
+      transpile(['sdk', 'shared']),
+      versioned(),
+      nodeResolve({ browser: true }),
+      sriManifest('dist/sdk', sdkFiles, version),
+    ],
   },
   {
     onLog,
@@ -111,7 +119,7 @@ const web = (): RollupOptions => {
       inter,
       styles,
       preactForReact(),
-      transpile('frames', 'shared'),
+      transpile(['frames', 'shared']),
       nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
       pages({
         css: styles,
@@ -142,7 +150,7 @@ const examplePages = (): RollupOptions => {
       inter,
       styles,
       preactForReact(),
-      transpile('examples'),
+      transpile(['examples']),
       nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
       pages({
         css: styles,
@@ -161,14 +169,14 @@ const servers: RollupOptions[] = [
     input: 'server/main.ts',
     external,
     output: { file: 'dist/server/main.js', format: 'es', sourcemap: true },
-    plugins: [transpile('server', 'shared'), nodeResolve({ preferBuiltins: true })],
+    plugins: [transpile(['server', 'shared'], true), nodeResolve({ preferBuiltins: true })],
   },
   {
     ...node,
     input: 'examples/server/main.ts',
     external,
     output: { file: 'dist/examples/server/main.js', format: 'es', sourcemap: true },
-    plugins: [transpile('examples'), nodeResolve({ preferBuiltins: true })],
+    plugins: [transpile(['examples'], true), nodeResolve({ preferBuiltins: true })],
   },
 ];
 

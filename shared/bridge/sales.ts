@@ -12,28 +12,34 @@ export type MerchantTheme = Infer<typeof MerchantTheme>;
 /** Ten digits; a shorter or longer number is refused, it is never cut. */
 export const MobileText = text(10, 10, /^\d{10}$/, 'a mobile number of 10 digits');
 
-/** Opens the sales app. Field names on the wire as the specification writes them; `amount` is whole rupees;
- *  `error` is a text that the host wants shown instead of the first screen. Source: S2§4, decisions, Bridge. */
+/** Fields of `openSalesApp` that a merchant's options share with the wire. `amount` is whole rupees; `error` is a text
+ *  that the host wants shown instead of the first screen. */
+export const openSalesAppFields = {
+  merchantKey: text(64, 1, /^[\w-]+$/, 'a merchant key'),
+  merchantTheme: optional(MerchantTheme),
+  type: text(40, 1),
+  icScope: text(40, 1),
+  merchantAgentId: text(64, 1),
+  mobile: optional(MobileText),
+  amount: optional(int(1, 9_999_999)),
+  error: optional(text(500, 1)),
+  locale: optional(oneOf('en', 'hi')),
+  shownDetails: { merchantName: text(80, 1), merchantLogo: optional(url), merchantURL: optional(url) },
+} as const;
+
+/** A token as it travels; what it says is for the server alone. */
+export const AuthTokenText = text(4096, 1);
+
+const { shownDetails, ...sharedFields } = openSalesAppFields;
+
+/** Opens the sales app. Field names on the wire as the specification writes them. Source: S2§4, decisions (Bridge). */
 export const openSalesApp = hostToFrame(
   'openSalesApp',
   object({
+    ...sharedFields,
     protocolVersion: int(1, 1_000_000),
-    merchantKey: text(64, 1, /^[\w-]+$/, 'a merchant key'),
-    merchantTheme: optional(MerchantTheme),
-    type: text(40, 1),
-    icScope: text(40, 1),
-    authToken: text(4096, 1),
-    merchantAgentId: text(64, 1),
-    mobile: optional(MobileText),
-    amount: optional(int(1, 9_999_999)),
-    error: optional(text(500, 1)),
-    locale: optional(oneOf('en', 'hi')),
-    merchantDetails: object({
-      merchantName: text(80, 1),
-      merchantLogo: optional(url),
-      merchantURL: optional(url),
-      merchantOrigin: origin,
-    }),
+    authToken: AuthTokenText,
+    merchantDetails: object({ ...shownDetails, merchantOrigin: origin }),
   }),
   object({
     outcome: oneOf('opened', 'refused'),
@@ -48,7 +54,7 @@ export type OpenSalesAppPayload = Infer<typeof openSalesApp.payload>;
 /** Host to frame: replaces the token and nothing else. Source: S2§4. */
 export const setAuthToken = hostToFrame(
   'getAuthToken',
-  object({ authToken: text(4096, 1) }),
+  object({ authToken: AuthTokenText }),
   object({ outcome: oneOf('updated', 'refused') }),
 );
 
@@ -75,7 +81,7 @@ export const closeSAApp = frameToHost(
 );
 
 /** Frame to host: the token has expired, may I have a fresh one. The answer carries it. Source: S2§4, Q-041. */
-export const requestAuthToken = frameToHost('getAuthToken', object({}), object({ authToken: text(4096, 1) }));
+export const requestAuthToken = frameToHost('getAuthToken', object({}), object({ authToken: AuthTokenText }));
 
 /** All that may leave the sales app towards its host. Source: S2§4. */
 export const salesOutward = { closeSAApp, getAuthToken: requestAuthToken } as const;

@@ -1,0 +1,87 @@
+import { CallOptions, connect } from 'penpal';
+import {
+  type CloseReason,
+  closeSAApp,
+  openSalesApp,
+  PROTOCOL_VERSION,
+  requestAuthToken,
+  setAuthToken,
+  WindowMessenger,
+} from '../shared/bridge';
+import { KadamError } from './kadam-error';
+import type { CheckedOptions } from './options';
+import { within } from './within';
+
+type FrameMethods = {
+  [openSalesApp.name](payload: unknown): Promise<unknown>;
+  [setAuthToken.name](payload: unknown): Promise<unknown>;
+};
+
+export interface FrameLink {
+  /** Resolves once the frame has opened. Rejects with a `KadamError`. */
+  open(authToken: string): Promise<void>;
+  destroy(): void;
+}
+
+/** The host's half of the bridge: greets the loaded frame and gives it what it needs. `type` and `icScope` are filled
+ *  in by default. What the frame sends is checked before it counts; anything else changes nothing. */
+export function linkToFrame(given: {
+  options: CheckedOptions;
+  frame: Window;
+  provider: string;
+  handshakeMs: number;
+  callMs: number;
+  onClose(reason: CloseReason): void;
+  freshToken(): Promise<string>;
+}): FrameLink {
+  const { timeouts, getAuthToken, merchantDetails, ...shared } = given.options;
+  const connection = connect<FrameMethods>({
+    messenger: new WindowMessenger({
+      local: window,
+      remote: given.frame,
+      origins: [given.provider],
+      channel: () => new MessageChannel(),
+    }),
+    channel: 'kadam',
+    methods: {
+      [closeSAApp.name](raw: unknown) {
+        const { reason } = closeSAApp.payload(raw, '');
+        // After the answer is on its way: closing takes the channel with it.
+        setTimeout(given.onClose, 0, reason);
+        return { outcome: 'closing' };
+      },
+      async [requestAuthToken.name](raw: unknown) {
+        requestAuthToken.payload(raw, '');
+        return { authToken: await given.freshToken() };
+      },
+    },
+  });
+  return {
+    async open(authToken) {
+      const frame = await within(connection.promise, given.handshakeMs, 'HANDSHAKE_TIMEOUT');
+      const raw = await within(
+        frame[openSalesApp.name](
+          openSalesApp.payload(
+            {
+              type: 'EMI_HOME',
+              icScope: 'sales',
+              ...shared,
+              protocolVersion: PROTOCOL_VERSION,
+              authToken,
+              merchantDetails: { ...merchantDetails, merchantOrigin: location.origin },
+            },
+            '',
+          ),
+          new CallOptions({ timeout: given.callMs }),
+        ),
+        given.callMs,
+        'CALL_TIMEOUT',
+      );
+      const { outcome, code, field } = openSalesApp.answer(raw, '');
+      if (outcome === 'refused') {
+        throw new KadamError(code === 'PROTOCOL_UNSUPPORTED' ? code : 'FRAME_REFUSED', code, field);
+      }
+    },
+    destroy: () => connection.destroy(),
+  };
+}

@@ -1,0 +1,20 @@
+import { type SdkErrorCode, sdkErrors } from '../shared/errors/sdk-errors';
+import type { KadamErrorInfo } from './types';
+
+/** An error of the SDK. Its wording stands in the docs, under its code. */
+export class KadamError extends Error implements KadamErrorInfo {
+  override readonly name = 'KadamError';
+  readonly retryable: boolean;
+  readonly field?: string;
+
+  constructor(
+    readonly code: SdkErrorCode,
+    detail = '',
+    field?: string,
+    cause?: unknown,
+  ) {
+    super(`${code}${detail && `: ${detail}`}`, { cause });
+    this.retryable = sdkErrors[code];
+    if (field !== undefined) this.field = field;
+  }
+}

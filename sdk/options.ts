@@ -1,0 +1,29 @@
+import { func, type Infer, int, object, openSalesAppFields, optional, ShapeFault } from '../shared/bridge';
+import { KadamError } from './kadam-error';
+
+const waitMs = optional(int(1, 600_000));
+
+const shape = object({
+  merchantKey: openSalesAppFields.merchantKey,
+  merchantAgentId: openSalesAppFields.merchantAgentId,
+  getAuthToken: func<() => string | Promise<string>>(),
+  merchantDetails: object(openSalesAppFields.shownDetails),
+  type: optional(openSalesAppFields.type),
+  icScope: optional(openSalesAppFields.icScope),
+  mobile: openSalesAppFields.mobile,
+  amount: openSalesAppFields.amount,
+  error: openSalesAppFields.error,
+  merchantTheme: openSalesAppFields.merchantTheme,
+  locale: openSalesAppFields.locale,
+  timeouts: optional(object({ loadMs: waitMs, handshakeMs: waitMs, callMs: waitMs })),
+});
+export type CheckedOptions = Infer<typeof shape>;
+
+/** The options, checked. Throws `OPTIONS_INVALID`, which names the field and what it has to be. */
+export function checkOptions(options: unknown): CheckedOptions {
+  try {
+    return shape(options, '');
+  } catch (fault) {
+    throw fault instanceof ShapeFault ? new KadamError('OPTIONS_INVALID', fault.message, fault.field) : fault;
+  }
+}

@@ -1,0 +1,19 @@
+import { KadamError } from './kadam-error';
+import type { Waiting } from './stub';
+import type { KadamApi } from './types';
+
+/** Makes the calls that were made before the script was there, in their order. The sessions given out then become the
+ *  real ones. A call whose options are wrong ends as failed, because nobody is left to catch what it would throw. */
+export function replayQueue(queue: readonly Waiting[], kadam: KadamApi): void {
+  for (const [options, calls, session, settle] of queue) {
+    try {
+      const real = kadam.openSalesApp(options as never) as unknown as Record<string, (...args: unknown[]) => unknown>;
+      (real as unknown as { result: Promise<unknown> }).result.then(settle);
+      for (const [name, args] of calls) real[name]?.(...args);
+      for (const name of ['on', 'off', 'close', 'destroy']) session[name] = real[name]?.bind(real);
+    } catch (error) {
+      if (!(error instanceof KadamError)) throw error;
+      settle({ reason: 'failed', error });
+    }
+  }
+}
