@@ -14,11 +14,12 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zenmart-'));
   await mkdir(join(folder, 'assets'));
-  const page = '<script src="{{provider}}/sdk/v1/kadam.js" nonce="{{nonce}}"></script>';
+  const page = '<script async src="{{provider}}/sdk/v1/kadam.js"></script>';
   await writeFile(join(folder, 'hub.html'), page);
   await writeFile(join(folder, 'pos.html'), page);
+  await writeFile(join(folder, 'stub.js'), 'stub()');
   const config = readConfig({ KADAM_PROVIDER: 'http://localhost:4999/', LOG_LEVEL: 'silent' });
-  app = await buildApp(config, { builtFolder: folder, nowMs: () => 1_900_000_000_000 });
+  app = await buildApp(config, { examplesFolder: folder, stubFile: join(folder, 'stub.js') }, () => 1_900_000_000_000);
 });
 afterAll(async () => {
   await app.close();
@@ -54,13 +55,16 @@ describe("the example merchant's server", () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it.each(['/pos', '/pos/', '/'])('serves %s with the provider filled in and one nonce a load', async (url) => {
-    const answer = await app.inject({ url });
-    const policy = String(answer.headers['content-security-policy']);
-    const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
-    expect(answer.body).toBe(`<script src="http://localhost:4999/sdk/v1/kadam.js" nonce="${nonce}"></script>`);
-    expect(String((await app.inject({ url })).headers['content-security-policy'])).not.toBe(policy);
-  });
+  it.each(['/pos', '/pos/', '/'])(
+    'serves %s with the provider filled in and a nonce of its own each time',
+    async (url) => {
+      const answer = await app.inject({ url });
+      const policy = String(answer.headers['content-security-policy']);
+      expect(policy).toMatch(/style-src 'self' 'nonce-[^']{24}'/);
+      expect(answer.body).toBe('<script async src="http://localhost:4999/sdk/v1/kadam.js"></script>');
+      expect(String((await app.inject({ url })).headers['content-security-policy'])).not.toBe(policy);
+    },
+  );
 
   it('allows the till one script host, one frame host and no connection but its own', async () => {
     const policy = String((await app.inject({ url: '/pos' })).headers['content-security-policy']).split('; ');
@@ -69,6 +73,12 @@ describe("the example merchant's server", () => {
     expect(policy).toContain('frame-src http://localhost:4999');
     expect(policy).toContain("connect-src 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it("serves the SDK's stub from the shop's own site", async () => {
+    const answer = await app.inject({ url: '/kadam-stub.js' });
+    expect(answer.body).toBe('stub()');
+    expect(answer.headers['content-type']).toContain('text/javascript');
   });
 
   it('counts what a page did against its policy', async () => {

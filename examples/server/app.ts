@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as z from 'zod';
 import { mintAuthToken } from './auth-token';
 import type { Config } from './config';
-import { registerPages } from './pages';
+import { type BuiltFiles, registerPages } from './pages';
 import { registerViolationReports } from './violation-reports';
 
 const TokenRequest = z.strictObject({
@@ -12,11 +12,8 @@ const TokenRequest = z.strictObject({
 });
 
 /** The example merchant's server: its pages, and the one call that a real merchant has to build as well: a token for
- *  the agent at the till, signed where the browser cannot see the secret. `builtFolder` holds the built pages. */
-export async function buildApp(
-  config: Config,
-  built: { readonly builtFolder: string; readonly nowMs: () => number },
-): Promise<FastifyInstance> {
+ *  the agent at the till, signed where the browser cannot see the secret. */
+export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => number): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,9 +42,9 @@ export async function buildApp(
     const { agentId, expired } = TokenRequest.parse(request.body);
     reply.header('cache-control', 'no-store');
     const { merchantKey, secret } = config;
-    return mintAuthToken({ merchantKey, secret, agentId, isExpired: expired, nowMs: built.nowMs() });
+    return mintAuthToken({ merchantKey, secret, agentId, isExpired: expired, nowMs: nowMs() });
   });
   registerViolationReports(app);
-  await registerPages(app, config, built.builtFolder);
+  await registerPages(app, config, built);
   return app;
 }

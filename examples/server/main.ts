@@ -3,14 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { ConfigFault, readConfig } from './config';
 
-const builtFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+const examplesFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
+const built = { examplesFolder, stubFile: join(examplesFolder, '../sdk/stub.js') };
 
 const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const app = await buildApp(config, { builtFolder, nowMs: Date.now });
+  const app = await buildApp(config, built, Date.now);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   try {
     await app.listen({ host: config.host, port: config.port });

@@ -6,13 +6,27 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { pagePolicy } from './page-policy';
 
+/** Where the build has put things. */
+export interface BuiltFiles {
+  readonly examplesFolder: string;
+  readonly stubFile: string;
+}
+
 const pages = [
   { path: '/', file: 'hub.html', connectsToProvider: true },
   { path: '/pos', file: 'pos.html', connectsToProvider: false },
 ] as const;
 
 /** The example pages and their hashed assets. A page is read anew each time, so that a rebuild shows at once. */
-export async function registerPages(app: FastifyInstance, config: Config, builtFolder: string): Promise<void> {
+export async function registerPages(app: FastifyInstance, config: Config, built: BuiltFiles): Promise<void> {
+  const { examplesFolder: builtFolder } = built;
+  // The SDK's stub is a shop's own file: the page works, and keeps calls, before the provider has answered.
+  app.get('/kadam-stub.js', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(await readFile(built.stubFile)),
+  );
   await app.register(fastifyStatic, {
     root: join(builtFolder, 'assets'),
     prefix: '/assets/',
@@ -26,7 +40,6 @@ export async function registerPages(app: FastifyInstance, config: Config, builtF
       const html = fillPage(await readFile(join(builtFolder, file), 'utf8'), {
         provider: config.providerOrigin,
         'merchant-key': config.merchantKey,
-        nonce,
       });
       return reply
         .header(

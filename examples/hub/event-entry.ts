@@ -1,0 +1,61 @@
+import type { SdkEvent } from '../merchant/sales-session';
+
+export interface EventEntry {
+  readonly id: number;
+  readonly atMs: number;
+  readonly direction: SdkEvent['direction'];
+  readonly name: SdkEvent['name'];
+  /** Ready to be read: numbers masked, tokens left out. */
+  readonly payload: string;
+}
+
+const HIDDEN_KEYS = new Set(['authToken', 'token', 'otp']);
+const MOBILE = /(?<!\d)(91)?(\d{10})(?!\d)/g;
+
+/** '9000000001' → '90XXXXX001', with or without 91 before it, wherever it stands in a text. */
+export const maskMobiles = (text: string): string =>
+  text.replace(
+    MOBILE,
+    (_whole, country: string | undefined, mobile: string) =>
+      `${country ?? ''}${mobile.slice(0, 2)}XXXXX${mobile.slice(7)}`,
+  );
+
+/** A payload as one line, like '{ amount: 54990, mobile: "90XXXXX001" }'. Nothing secret comes out of it, at any
+ *  depth, however the payload is built. */
+export function payloadText(payload: unknown): string {
+  if (typeof payload === 'string') return JSON.stringify(maskMobiles(payload));
+  if (typeof payload === 'number' || typeof payload === 'bigint') return maskMobiles(String(payload));
+  if (Array.isArray(payload)) return `[${payload.map(payloadText).join(', ')}]`;
+  if (payload instanceof Error) return payloadText({ ...payload, message: payload.message });
+  if (typeof payload === 'object' && payload !== null) {
+    const fields = Object.entries(payload)
+      .filter(([, value]) => value !== undefined && typeof value !== 'function')
+      .map(([key, value]) => `${maskMobiles(key)}: ${HIDDEN_KEYS.has(key) ? '"hidden"' : payloadText(value)}`);
+    return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+  }
+  return String(payload);
+}
+
+const LOG_LENGTH = 200;
+
+/** The log with one more event, newest last; the oldest go once there are 200. */
+export function withEvent(log: readonly EventEntry[], event: SdkEvent, atMs: number): readonly EventEntry[] {
+  const entry = {
+    id: (log.at(-1)?.id ?? 0) + 1,
+    atMs,
+    direction: event.direction,
+    name: event.name,
+    payload: payloadText(event.payload),
+  };
+  return [...log, entry].slice(-LOG_LENGTH);
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hourCycle: 'h23',
+});
+/** '16:12:09.214' */
+export const eventTimeText = (atMs: number): string => clock.format(atMs);

@@ -1,0 +1,40 @@
+import { Icon } from '../look/icon';
+import { type EventEntry, eventTimeText } from './event-entry';
+import css from './event-log-panel.module.css';
+import panel from './panel.module.css';
+
+/** Everything that passed between this page and the SDK, in the order it happened. */
+export function EventLogPanel({ log, onClear }: { log: readonly EventEntry[]; onClear(): void }) {
+  const count = `${log.length} ${log.length === 1 ? 'event' : 'events'}`;
+  return (
+    <section className={panel.panel} aria-labelledby="events-title">
+      <div className={panel.head}>
+        <h2 id="events-title" className={panel.title}>
+          Event log
+        </h2>
+        <span className={panel.count}>{count}</span>
+        <button type="button" className={css.clear} aria-label="Clear the event log" onClick={onClear}>
+          <Icon name="trash" />
+        </button>
+      </div>
+      {log.length === 0 ? (
+        <p className={css.empty}>Nothing yet. Press Card-less EMI above; every call and event appears here.</p>
+      ) : (
+        <ol className={css.list} role="log" aria-labelledby="events-title">
+          {log.map((entry) => (
+            <li key={entry.id} className={css.event}>
+              <time className={css.time}>{eventTimeText(entry.atMs)}</time>
+              <span className={css.direction} data-direction={entry.direction}>
+                {entry.direction}
+              </span>
+              <b className={css.name} data-name={entry.name}>
+                {entry.name}
+              </b>
+              <span className={css.payload}>{entry.payload}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { CopyButton } from '../look/copy-button';
+import type { TestNumber } from './test-numbers';
+import css from './test-numbers-table.module.css';
+
+const spaced = (mobile: string): string => `${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+
+export function TestNumbersTable(props: {
+  numbers: readonly TestNumber[];
+  phone: string;
+  onUse(mobile: string): void;
+}) {
+  if (props.numbers.length === 0) return null;
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">Mobile</th>
+          <th scope="col">What happens</th>
+          <th scope="col">
+            <span className={css.hidden}>Use or copy</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.numbers.map(({ mobile, behaviour, code, step }) => (
+          <tr key={mobile} data-used={mobile === props.phone || undefined}>
+            <th scope="row" className={css.mobile}>
+              {spaced(mobile)}
+            </th>
+            <td>
+              {code !== null && <span className={css.code}>{code}</span>} {behaviour}
+              {step !== null && <span className={css.step}>at {step}</span>}
+            </td>
+            <td>
+              <div className={css.actions}>
+                <button
+                  type="button"
+                  className={css.use}
+                  aria-label={`Use ${spaced(mobile)}`}
+                  aria-pressed={mobile === props.phone}
+                  onClick={() => props.onUse(mobile)}
+                >
+                  {mobile === props.phone ? 'In use' : 'Use'}
+                </button>
+                <CopyButton text={mobile} about={`Copy ${spaced(mobile)}`} />
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

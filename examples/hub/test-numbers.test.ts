@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchTestNumbers, matching } from './test-numbers';
+
+const answer = {
+  customers: [
+    { mobile: '9000000001', behaviour: 'pre-approved with every lender' },
+    { mobile: '9000000004', behaviour: 'not eligible' },
+  ],
+  errorCodes: [{ mobile: '6000004302', code: 4302, name: 'INVALID_OTP', step: 'verifyShareCode', httpStatus: 200 }],
+};
+const { signal } = new AbortController();
+const fetched = (body: unknown, status = 200): void => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+};
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the test numbers', () => {
+  it('are the customers and then the error codes, in words', async () => {
+    fetched(answer);
+    expect(await fetchTestNumbers('http://localhost:4400', signal)).toEqual([
+      { mobile: '9000000001', behaviour: 'Pre-approved with every lender', code: null, step: null },
+      { mobile: '9000000004', behaviour: 'Not eligible', code: null, step: null },
+      { mobile: '6000004302', behaviour: 'Invalid otp', code: 4302, step: 'verify share code' },
+    ]);
+  });
+
+  it('are refused when the provider answers 503 or something else', async () => {
+    fetched(answer, 503);
+    await expect(fetchTestNumbers('http://localhost:4400', signal)).rejects.toThrow('503');
+    fetched({ customers: [{ mobile: 1 }], errorCodes: [] });
+    await expect(fetchTestNumbers('http://localhost:4400', signal)).rejects.toThrow();
+  });
+
+  it.each([
+    ['4302', ['6000004302']],
+    ['90000 00001', ['9000000001']],
+    ['ELIGIBLE not', ['9000000004']],
+    ['share code', ['6000004302']],
+    ['', ['9000000001', '9000000004', '6000004302']],
+    ['nothing like it', []],
+  ])('are found by %j', async (asked, mobiles) => {
+    fetched(answer);
+    const numbers = await fetchTestNumbers('http://localhost:4400', signal);
+    expect(matching(numbers, asked).map(({ mobile }) => mobile)).toEqual(mobiles);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { KadamApi, OpenSalesAppOptions, SalesAppSession, SessionEnd } from './kadam';
+import { runSalesApp, type SdkEvent } from './sales-session';
+
+const call = {
+  merchantKey: 'zenmart_sandbox',
+  merchantAgentId: 'ZM-3071',
+  merchantDetails: { merchantName: 'Zenmart' },
+};
+
+/** An SDK that does nothing by itself; `emit` plays its events. */
+function pretendSdk() {
+  const handlers = new Map<string, (payload: never) => void>();
+  let options: OpenSalesAppOptions | null = null;
+  let end: (end: SessionEnd) => void = () => undefined;
+  const session: SalesAppSession = {
+    on(event, handler) {
+      handlers.set(event, handler);
+      return session;
+    },
+    off: () => session,
+    result: new Promise((resolve) => {
+      end = resolve;
+    }),
+    close: vi.fn(),
+    destroy: vi.fn(),
+  };
+  window.Kadam = {
+    version: '0.0.0',
+    openSalesApp(given) {
+      options = given;
+      return session;
+    },
+  };
+  return {
+    end: (how: SessionEnd) => end(how),
+    emit: (event: string, payload: unknown) => handlers.get(event)?.(payload as never),
+    token: async () => (options ?? expect.fail('not opened')).getAuthToken(),
+  };
+}
+
+afterEach(() => {
+  delete window.Kadam;
+  vi.unstubAllGlobals();
+});
+
+describe('a session on an example page', () => {
+  it('tells the call, every event and the end', async () => {
+    const sdk = pretendSdk();
+    const told: SdkEvent[] = [];
+    runSalesApp(call, (event) => told.push(event));
+    sdk.emit('opened', { type: 'EMI_HOME' });
+    sdk.end({ reason: 'escape' });
+    await vi.waitFor(() => expect(told).toHaveLength(3));
+    expect(told).toEqual([
+      { direction: 'page → app', name: 'openSalesApp', payload: call },
+      { direction: 'app → page', name: 'opened', payload: { type: 'EMI_HOME' } },
+      { direction: 'app → page', name: 'closed', payload: { reason: 'escape' } },
+    ]);
+  });
+
+  it('asks its own server for a token of the agent, an expired one where that is wanted', async () => {
+    const sdk = pretendSdk();
+    const fetched = vi.fn(async () => new Response('{"authToken":"t"}'));
+    vi.stubGlobal('fetch', fetched);
+    runSalesApp(call, () => undefined, { isTokenExpired: true });
+    expect(await sdk.token()).toBe('t');
+    expect(fetched).toHaveBeenCalledWith(
+      '/kadam/token',
+      expect.objectContaining({ method: 'POST', body: '{"agentId":"ZM-3071","expired":true}' }),
+    );
+  });
+
+  it('says SCRIPT_LOAD_FAILED where the script did not arrive, and may be tried again', () => {
+    const told: SdkEvent[] = [];
+    expect(runSalesApp(call, (event) => told.push(event))).toBeNull();
+    expect(told.at(-1)).toMatchObject({ name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
+  });
+
+  it('tells the field of a refused call, and lets every other exception pass', () => {
+    const told: SdkEvent[] = [];
+    const refusal = Object.assign(new Error('amount'), { code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
+    const thrown = vi.fn<() => never>(() => {
+      throw refusal;
+    });
+    window.Kadam = { version: '0.0.0', openSalesApp: thrown as KadamApi['openSalesApp'] };
+    runSalesApp(call, (event) => told.push(event));
+    expect(told.at(-1)?.payload).toEqual({ code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
+    thrown.mockImplementation(() => {
+      throw new TypeError('broken');
+    });
+    expect(() => runSalesApp(call, () => undefined)).toThrow('broken');
+  });
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { fetchAuthToken } from './fetch-auth-token';
+import type { KadamErrorInfo, OpenSalesAppOptions, SalesAppSession, SessionEnd } from './kadam';
+
+/** The options of a call, without the callback, which is always the same here. */
+export type SalesAppCall = Omit<OpenSalesAppOptions, 'getAuthToken'>;
+
+export interface CallFault {
+  readonly code: string;
+  readonly retryable: boolean;
+  readonly field?: string | undefined;
+}
+
+/** Something that passed between the page and the SDK. Payloads as given, nothing masked.
+ *  `threw`: the call itself was refused, or the script is not there. */
+export type SdkEvent =
+  | { readonly direction: 'page → app'; readonly name: 'openSalesApp'; readonly payload: SalesAppCall }
+  | { readonly direction: 'page → app'; readonly name: 'getAuthToken'; readonly payload: { authToken: string } }
+  | { readonly direction: 'page → app'; readonly name: 'close'; readonly payload: Record<string, never> }
+  | { readonly direction: 'app → page'; readonly name: 'threw'; readonly payload: CallFault }
+  | { readonly direction: 'app → page'; readonly name: 'opened'; readonly payload: { readonly type: string } }
+  | { readonly direction: 'app → page'; readonly name: 'tokenRequested'; readonly payload: Record<string, never> }
+  | { readonly direction: 'app → page'; readonly name: 'error'; readonly payload: KadamErrorInfo }
+  | { readonly direction: 'app → page'; readonly name: 'closed'; readonly payload: SessionEnd };
+
+const Thrown = z.object({ code: z.string(), retryable: z.boolean(), field: z.optional(z.string()) });
+
+/** Opens the sales app and tells of everything that passes. Returns null where it could not be called at all.
+ *  `isTokenExpired`: the shop's server hands out tokens that are already over. */
+export function runSalesApp(
+  call: SalesAppCall,
+  tell: (event: SdkEvent) => void,
+  asked: { readonly isTokenExpired?: boolean } = {},
+): SalesAppSession | null {
+  tell({ direction: 'page → app', name: 'openSalesApp', payload: call });
+  if (!window.Kadam) {
+    tell({ direction: 'app → page', name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
+    return null;
+  }
+  const getAuthToken = async (): Promise<string> => {
+    const authToken = await fetchAuthToken(call.merchantAgentId, { expired: asked.isTokenExpired ?? false });
+    tell({ direction: 'page → app', name: 'getAuthToken', payload: { authToken } });
+    return authToken;
+  };
+  try {
+    const session = window.Kadam.openSalesApp({ ...call, getAuthToken });
+    session.on('opened', (payload) => tell({ direction: 'app → page', name: 'opened', payload }));
+    session.on('tokenRequested', (payload) => tell({ direction: 'app → page', name: 'tokenRequested', payload }));
+    session.on('error', (payload) => tell({ direction: 'app → page', name: 'error', payload }));
+    // Tells the end even of a call that the stub queued for a script that never came.
+    void session.result.then((payload) => tell({ direction: 'app → page', name: 'closed', payload }));
+    return session;
+  } catch (error) {
+    const fault = Thrown.safeParse(error);
+    if (!fault.success) throw error;
+    tell({ direction: 'app → page', name: 'threw', payload: fault.data });
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { moneyText } from '../merchant/money-text';
+import { includedGstPaise, itemCount, newBill, totalPaise, withQuantity } from './bill';
+
+const bill = newBill(20_418);
+
+describe('the bill', () => {
+  it('adds ₹36,000, ₹17,999 and ₹991 up to ₹54,990', () => {
+    expect(moneyText(totalPaise(bill))).toBe('₹54,990');
+    expect(itemCount(bill)).toBe(3);
+  });
+
+  it('costs ₹72,989 with a second pair of headphones', () => {
+    expect(totalPaise(withQuantity(bill, 'headphones', 2))).toBe(72_989_00);
+  });
+
+  it('keeps a quantity between 0 and 9', () => {
+    expect(itemCount(withQuantity(bill, 'case', -1))).toBe(2);
+    expect(itemCount(withQuantity(bill, 'case', 10))).toBe(11);
+  });
+
+  it('holds ₹8,388.31 of GST in ₹54,990, rounding the half paisa up', () => {
+    expect(moneyText(includedGstPaise(54_990_00))).toBe('₹8,388.31');
+    expect(includedGstPaise(0)).toBe(0);
+    expect(includedGstPaise(118_00)).toBe(18_00);
+  });
+
+  it('is whole paise whatever is bought, and GST is within half a paisa of 18/118', () => {
+    const quantity = fc.integer({ min: 0, max: 9 });
+    fc.assert(
+      fc.property(quantity, quantity, quantity, (camera, headphones, travelCase) => {
+        const bought = withQuantity(
+          withQuantity(withQuantity(bill, 'camera', camera), 'headphones', headphones),
+          'case',
+          travelCase,
+        );
+        const total = totalPaise(bought);
+        expect(total).toBe(camera * 3_600_000 + headphones * 1_799_900 + travelCase * 99_100);
+        expect(Math.abs(includedGstPaise(total) * 118 - total * 18)).toBeLessThanOrEqual(59);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { totalPaise } from './bill';
+import { initialTill, nextTill } from './till-state';
+
+const paid = nextTill(initialTill, { type: 'tenderTaken', tender: 'UPI', atMs: 5 });
+
+describe('the till', () => {
+  it('starts with bill 20418 of ₹54,990, not paid, sales app closed', () => {
+    expect(initialTill.bill.number).toBe(20_418);
+    expect(totalPaise(initialTill.bill)).toBe(54_990_00);
+    expect(initialTill.payment).toEqual({ step: 'choosing' });
+    expect(initialTill.salesApp).toEqual({ step: 'closed' });
+  });
+
+  it('records the tender and its time', () => {
+    expect(paid.payment).toEqual({ step: 'paid', tender: 'UPI', paidAtMs: 5 });
+  });
+
+  it('keeps the first tender of a paid bill, and its quantities', () => {
+    expect(nextTill(paid, { type: 'tenderTaken', tender: 'Cash', atMs: 6 })).toBe(paid);
+    expect(nextTill(paid, { type: 'quantityChanged', ware: 'camera', quantity: 2 })).toBe(paid);
+  });
+
+  it('takes no tender for a bill of ₹0', () => {
+    const wares = ['camera', 'headphones', 'case'] as const;
+    const empty = wares.reduce(
+      (till, ware) => nextTill(till, { type: 'quantityChanged', ware, quantity: 0 }),
+      initialTill,
+    );
+    expect(totalPaise(empty.bill)).toBe(0);
+    expect(nextTill(empty, { type: 'tenderTaken', tender: 'Cash', atMs: 1 })).toBe(empty);
+  });
+
+  it('goes on with bill 20419 after a paid bill, whole again', () => {
+    const next = nextTill(paid, { type: 'newBillWanted' });
+    expect(next.bill.number).toBe(20_419);
+    expect(next.payment).toEqual({ step: 'choosing' });
+    expect(totalPaise(next.bill)).toBe(54_990_00);
+  });
+
+  it('keeps the bill while the sales app opens and ends', () => {
+    const salesApp = { step: 'ended', reason: 'closeButton' } as const;
+    const after = nextTill(initialTill, { type: 'salesAppChanged', salesApp });
+    expect(after).toEqual({ ...initialTill, salesApp });
+  });
+});
