@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { brand } from '../../shared/brand';
+import { groupMobile } from '../kit/digits';
+import { IconButton } from '../kit/icon-button';
+import type { InboxState } from './inbox';
+import css from './inbox-screen.module.css';
+import { MessageBubble } from './message-bubble';
+
+/** The messages of one number, the newest at the bottom and in sight. */
+export function InboxScreen(props: { mobile: string; inbox: InboxState; onOtherNumber(): void }) {
+  const { connection, messages } = props.inbox;
+  const end = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+
+  return (
+    <>
+      <header className={css.head}>
+        <IconButton icon="back" label="Use another number" onClick={props.onOtherNumber} />
+        <span className={css.avatar} aria-hidden="true">
+          {brand.name.slice(0, 2)}
+        </span>
+        <div>
+          <h2 className={css.sender}>AX-{brand.name.toUpperCase()}</h2>
+          <p className={css.number}>to {groupMobile(props.mobile)}</p>
+        </div>
+      </header>
+      <div className={css.notice} role="status">
+        {connection === 'interrupted' && <p className={css.lost}>No connection. Trying again by itself.</p>}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      <div className={css.list} role="log" aria-label="Messages" tabIndex={0}>
+        {messages.map((message) => (
+          <MessageBubble key={message.id} message={message} />
+        ))}
+        {count === 0 && connection === 'live' && (
+          <div className={css.empty}>
+            <b>No messages yet</b>
+            <p>A code sent to this number appears here by itself.</p>
+          </div>
+        )}
+        <div ref={end} />
+      </div>
+    </>
+  );
+}

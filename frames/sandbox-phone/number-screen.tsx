@@ -1,0 +1,33 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '../kit/button';
+import { Heading } from '../kit/heading';
+import { MobileField } from '../kit/mobile-field';
+import css from './number-screen.module.css';
+
+/** Asks whose phone this is. */
+export function NumberScreen({ onNumber }: { onNumber(mobile: string): void }) {
+  const [digits, setDigits] = useState('');
+  const isWhole = digits.length === 10;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (isWhole) onNumber(digits);
+  };
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <Heading level={2}>Whose phone is this?</Heading>
+      <MobileField
+        label="Mobile number"
+        prefix="+91-"
+        digits={digits}
+        error={null}
+        hint={{ text: 'Any 10 digits. 90000 00001 is pre-approved with every lender.' }}
+        onDigits={setDigits}
+      />
+      <div className={css.end}>
+        <Button type="submit" disabled={!isWhole}>
+          Show messages
+        </Button>
+      </div>
+    </form>
+  );
+}
