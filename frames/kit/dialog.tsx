@@ -36,7 +36,7 @@ export function Dialog({ title, text, art, children, onClose }: DialogProps): Re
           {title}
         </Heading>
         <div id={`${id}-text`}>
-          <Text balance>{text}</Text>
+          <Text balance="wide">{text}</Text>
         </div>
       </div>
       <div className={css.actions}>{children}</div>

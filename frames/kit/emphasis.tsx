@@ -3,20 +3,21 @@ import { Strong } from './strong';
 
 export interface EmphasisProps {
   readonly text: string;
-  /** Part of `text` that is set strong and kept on one line; a part that does not occur changes nothing. */
+  /** Part of `text` that stays on one line; a part that does not occur changes nothing. */
   readonly part: string;
+  /** It also stands out. */
+  readonly strong?: boolean;
 }
 
-/** A sentence of the catalogue with one value in it that stands out: a mobile number, an amount. */
-export function Emphasis({ text, part }: EmphasisProps): ReactNode {
+/** A sentence of the catalogue with one value in it that is kept whole: a mobile number. */
+export function Emphasis({ text, part, strong = false }: EmphasisProps): ReactNode {
   const at = part === '' ? -1 : text.indexOf(part);
   if (at === -1) return text;
+  const value = <span className="num">{part}</span>;
   return (
     <>
       {text.slice(0, at)}
-      <Strong>
-        <span className="num">{part}</span>
-      </Strong>
+      {strong ? <Strong>{value}</Strong> : value}
       {text.slice(at + part.length)}
     </>
   );

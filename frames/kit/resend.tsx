@@ -46,9 +46,9 @@ export function Resend(props: ResendProps): ReactNode {
             <Link onClick={onResend}>{resendLabel}</Link>
           ))}
       </span>
-      <span role="status">
-        <VisuallyHidden>{spoken === null ? '' : `${waitingLabel} ${clockText(spoken * 1000)}`}</VisuallyHidden>
-      </span>
+      <VisuallyHidden>
+        <span role="status">{spoken === null ? '' : `${waitingLabel} ${clockText(spoken * 1000)}`}</span>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Row(props: RowProps): ReactNode {
         {props.under && <span className={css.under}>{props.under} </span>}
         {props.tag && <span className={css.tag}>{props.tag} </span>}
       </span>
-      <span className={css.end}>{props.end}</span>
+      {props.end && <span className={css.end}>{props.end}</span>}
       {chevron && <Icon name="next" size={20} />}
     </>
   );

@@ -11,8 +11,8 @@ export interface ScreenProps {
   readonly children: ReactNode;
   /** Content in the middle of the room, for a screen with one message. */
   readonly centred?: boolean;
-  /** Space above the content: 24 px, or 16 px below a strip. */
-  readonly pad?: 'normal' | 'less';
+  /** Space above the content: 24, 20 or, below a strip, 16 px. */
+  readonly pad?: 'normal' | 'middle' | 'less';
   /** Something is on its way. */
   readonly busy?: boolean;
   /** Stays in sight below the body. */
@@ -24,26 +24,27 @@ export interface ScreenProps {
 
 /** Top bar, body (the only part that scrolls), actions that stay, 'Powered by'. */
 export function Screen(props: ScreenProps): ReactNode {
-  const body = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useMoreBelow(body, end);
   useFirstField(body);
   return (
     <div className={css.frame}>
       {props.bar}
-      {props.strip}
-      <main
-        ref={body}
-        className={css.body}
-        data-centred={props.centred === true ? '' : undefined}
-        data-pad={props.pad ?? 'normal'}
-        aria-busy={props.busy === true ? true : undefined}
-      >
-        <div className={css.content}>{props.children}</div>
-        <div ref={end} className={css.end} aria-hidden="true" />
+      <main className={css.main} aria-busy={props.busy === true ? true : undefined}>
+        {props.strip}
+        <div
+          ref={body}
+          className={css.body}
+          data-centred={props.centred === true ? '' : undefined}
+          data-pad={props.pad ?? 'normal'}
+        >
+          <div className={css.content}>{props.children}</div>
+          <div ref={end} className={css.end} aria-hidden="true" />
+        </div>
+        {props.foot && <div className={css.foot}>{props.foot}</div>}
+        {props.actions && <div className={css.actions}>{props.actions}</div>}
       </main>
-      {props.foot && <div className={css.foot}>{props.foot}</div>}
-      {props.actions && <div className={css.actions}>{props.actions}</div>}
       <Powered label={props.poweredBy} />
     </div>
   );

@@ -52,12 +52,12 @@ export function Sheet(props: SheetProps): ReactNode {
         {!lead && heading}
         <IconButton icon="close" label={props.closeLabel} onClick={onClose} />
       </div>
-      <div ref={area} className={css.scroll}>
+      <div ref={area} className={css.scroll} data-intro={lead || intro ? '' : undefined}>
         {lead ? (
           <div className={css.lead}>
             {lead}
             {heading}
-            {intro && <Text balance>{intro}</Text>}
+            {intro && <Text balance="wide">{intro}</Text>}
           </div>
         ) : (
           intro && (

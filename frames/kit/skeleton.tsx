@@ -19,3 +19,12 @@ export function RowSkeleton(): ReactNode {
     </li>
   );
 }
+
+/** A line of words on its way; an `<li>` for a {@link RowList}. */
+export function LineSkeleton(): ReactNode {
+  return (
+    <li className={css.line} aria-hidden="true">
+      <Bone />
+    </li>
+  );
+}

@@ -53,7 +53,10 @@ export function useModal(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is a new place to be
   useLayoutEffect(() => {
     const dialog = ref.current;
-    (dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog)?.focus({ preventScroll: true });
+    if (!dialog) return;
+    (dialog.querySelector<HTMLElement>('[data-first]') ?? dialog).focus({ preventScroll: true });
+    // showModal() has scrolled to the first button.
+    dialog.scrollTop = 0;
   }, [ref, step]);
 
   return {

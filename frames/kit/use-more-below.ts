@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Marks `area` with `data-more` while `end`, its last child, is still below what is seen. */
+const stops = 'a[href],button,input,summary';
+
+/** Keeps two things about a scrolling `area` true, of which `end` is the last child: it has `data-more` while there is
+ *  more below, and it can be scrolled by keyboard although nothing in it takes the focus. */
 export function useMoreBelow(area: RefObject<HTMLElement | null>, end: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = area.current;
@@ -9,6 +12,9 @@ export function useMoreBelow(area: RefObject<HTMLElement | null>, end: RefObject
     const observer = new IntersectionObserver(
       (entries) => {
         root.toggleAttribute('data-more', entries.at(-1)?.isIntersecting === false);
+        const isStop = root.scrollHeight > root.clientHeight + 1 && root.querySelector(stops) === null;
+        if (isStop) root.tabIndex = 0;
+        else root.removeAttribute('tabindex');
       },
       { root },
     );

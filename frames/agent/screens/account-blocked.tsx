@@ -21,6 +21,7 @@ export function AccountBlockedScreen({ state, send, messages }: ViewProps): Reac
           {words.after}
         </>
       }
+      wide
       button={words.goBack}
       onPress={() => send({ type: 'exitAsked' })}
       poweredBy={messages.common.poweredBy}

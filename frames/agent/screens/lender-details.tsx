@@ -20,7 +20,7 @@ export function LenderDetailsScreen(props: ViewProps): ReactNode {
   return (
     <Screen
       bar={<AgentBar {...props} />}
-      pad="less"
+      pad="middle"
       poweredBy={messages.common.poweredBy}
       actions={
         <>

@@ -11,6 +11,8 @@ export interface MessageScreenProps {
   readonly art: StairArtProps;
   readonly title: string;
   readonly text: ReactNode;
+  /** The text may take the whole width. */
+  readonly wide?: boolean;
   /** Below the text: a code, steps. */
   readonly detail?: ReactNode;
   readonly button: string;
@@ -22,13 +24,17 @@ export interface MessageScreenProps {
 export function MessageScreen(props: MessageScreenProps): ReactNode {
   return (
     <Screen bar={props.bar} centred poweredBy={props.poweredBy}>
-      <Stack gap={6} centred>
-        <StairArt {...props.art} />
-        <Stack gap={2}>
-          <Heading level={1}>{props.title}</Heading>
-          <Text balance>{props.text}</Text>
+      <Stack gap={8} centred>
+        <Stack gap={6}>
+          <StairArt {...props.art} />
+          <Stack gap={4}>
+            <Stack gap={2}>
+              <Heading level={1}>{props.title}</Heading>
+              <Text balance={props.wide === true ? 'wide' : 'narrow'}>{props.text}</Text>
+            </Stack>
+            {props.detail}
+          </Stack>
         </Stack>
-        {props.detail}
         <Button onClick={props.onPress}>{props.button}</Button>
       </Stack>
     </Screen>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
-import { Emphasis } from '../../kit/emphasis';
 import { Heading } from '../../kit/heading';
+import { MoneyText } from '../../kit/money-text';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
 import type { SalesLender } from '../flow/state';
 import type { Messages } from '../messages/messages';
-import { rupees } from '../messages/money-text';
 import type { ViewProps } from '../view';
 import { nearestAmount } from './lender-groups';
 
@@ -15,7 +14,7 @@ function whatWorks(lenders: readonly SalesLender[], amountRupees: number, words:
   const nearest = nearestAmount(lenders, amountRupees);
   if (nearest === null) return words.emptyPlain;
   const text = nearest.side === 'above' ? words.emptyStartsAt(nearest.rupees) : words.emptyGoesUpTo(nearest.rupees);
-  return <Emphasis text={text} part={rupees(nearest.rupees)} />;
+  return <MoneyText>{text}</MoneyText>;
 }
 
 /** No lender finances the amount: the nearest one that works, and the way to it. */
@@ -27,7 +26,7 @@ export function NoLenders(props: ViewProps & { readonly lenders: readonly SalesL
       <StairArt icon="search" at={1} />
       <Stack gap={2}>
         <Heading level={1}>{messages.lenders.emptyTitle(amount)}</Heading>
-        <Text balance>{whatWorks(lenders, amount, messages.lenders)}</Text>
+        <Text balance="narrow">{whatWorks(lenders, amount, messages.lenders)}</Text>
       </Stack>
       <Button onClick={() => send({ type: 'amountEditAsked' })}>{messages.lenders.updateAmount}</Button>
     </Stack>

@@ -5,10 +5,11 @@ import { Heading } from '../../kit/heading';
 import { IconTile } from '../../kit/icon-tile';
 import { Row } from '../../kit/row';
 import { Screen } from '../../kit/screen';
-import { Bone, RowSkeleton } from '../../kit/skeleton';
+import { Bone, LineSkeleton, RowSkeleton } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { useSkeleton } from '../../kit/use-skeleton';
+import { VisuallyHidden } from '../../kit/visually-hidden';
 import type { SupportContact } from '../flow/state';
 import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
@@ -23,7 +24,12 @@ export function SupportScreen(props: ViewProps): ReactNode {
       {drawn === 'content' && state.support ? (
         <Help support={state.support} messages={messages} />
       ) : (
-        drawn === 'skeleton' && <HelpSkeleton />
+        <>
+          <VisuallyHidden>
+            <Heading level={1}>{messages.supportScreen.title}</Heading>
+          </VisuallyHidden>
+          {drawn === 'skeleton' && <HelpSkeleton />}
+        </>
       )}
     </Screen>
   );
@@ -71,6 +77,13 @@ function HelpSkeleton(): ReactNode {
       <RowList>
         <RowSkeleton />
         <RowSkeleton />
+      </RowList>
+      <Bone shape="line" />
+      <RowList>
+        <LineSkeleton />
+        <LineSkeleton />
+        <LineSkeleton />
+        <LineSkeleton />
       </RowList>
     </Stack>
   );

@@ -31,7 +31,8 @@ export function codeEntry(props: CodeEntryProps): SheetStep {
         {words.sentTo}{' '}
         <Strong>
           <span className="num">{words.number(state.mobile)}</span>
-        </Strong>{' '}
+        </Strong>
+        {' \u00a0'}
         <Link onClick={() => send({ type: 'mobileChangeAsked' })}>{words.change}</Link>
       </>
     ),

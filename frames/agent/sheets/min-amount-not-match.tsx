@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
+import { MoneyText } from '../../kit/money-text';
 import { Range } from '../../kit/range';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
@@ -17,7 +18,6 @@ export function MinAmountNotMatchSheet({ state, send, messages }: ViewProps): Re
   return (
     <Sheet
       title={words.mainTitle}
-      intro={words.subTitle}
       actions={
         <>
           <Button onClick={() => send({ type: 'amountEditAsked' })}>{words.btnName}</Button>
@@ -31,6 +31,9 @@ export function MinAmountNotMatchSheet({ state, send, messages }: ViewProps): Re
       onClose={() => send({ type: 'sheetClosed' })}
     >
       <Stack gap={4}>
+        <Text>
+          <MoneyText>{words.subTitle}</MoneyText>
+        </Text>
         {isOutside && (
           <Range
             side={amount < limits.minLoanAmount ? 'below' : 'above'}

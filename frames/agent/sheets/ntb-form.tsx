@@ -25,7 +25,7 @@ export function ntbForm({ state, send, messages, failure }: ViewProps & { failur
   const number = messages.code.number(state.mobile);
   return {
     title: words.title,
-    intro: <Emphasis text={`${words.intro(lenderName(state))} ${number}`} part={number} />,
+    intro: <Emphasis text={`${words.intro(lenderName(state))} ${number}`} part={number} strong />,
     actions: (
       <Button
         type="submit"

@@ -56,7 +56,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
         words.primaryText !== '' &&
         offer.kind === 'none' && (
           <Note>
-            <Emphasis text={words.primaryText} part={number} />
+            <Emphasis text={words.primaryText} part={number} strong />
           </Note>
         )
       )}
