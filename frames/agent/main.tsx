@@ -1,3 +1,4 @@
+import '../kit/global';
 import { isFramed } from '../platform/bridge';
 import { start } from './app/start';
 

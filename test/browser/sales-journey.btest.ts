@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Agent } from './support/agent';
+import { launchBrowser } from './support/browser';
+import { startTwoSites, type TwoSites } from './support/processes';
+import { openTill } from './support/till';
+
+let browser: Browser;
+let sites: TwoSites;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+describe('a sales agent at a till', () => {
+  it('carries a pre-approved customer from an amount of ₹54,990 to lenders, plans, code and result', async () => {
+    const till = await openTill(browser, sites);
+    const agent = new Agent(till.app, sites);
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await agent.check('9000000001');
+    await agent.heading('Customer is pre-approved').waitFor();
+    await agent.button('View EMI plans').click();
+    await agent.heading(/EMI plans for ₹54,990/).waitFor();
+    await agent.button('Close').first().click();
+    await expect.poll(() => till.page.frames().length).toBe(1);
+    expect(till.problems).toEqual([]);
+    await till.context.close();
+  });
+
+  it('shares an application link for a customer who is new to the banks', async () => {
+    const till = await openTill(browser, sites);
+    const agent = new Agent(till.app, sites);
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await agent.check('9000000003');
+    await agent.button('Share application').click();
+    await till.app.getByRole('textbox', { name: 'Customer’s name' }).fill('Test Customer');
+    await agent.button('Create link').click();
+    await agent.heading('Test’s link is ready').waitFor();
+    const popup = till.context.waitForEvent('page');
+    await agent.button('Send on WhatsApp').click();
+    const address = (await popup).url();
+    expect(address).toMatch(/^https:\/\/wa\.me\/\?text=|about:blank|chrome-error/);
+    expect(address).not.toContain('9000000003');
+    await till.context.close();
+  });
+
+  it('tells that no lender serves 9000000004 and lets the agent change the number', async () => {
+    const till = await openTill(browser, sites);
+    const agent = new Agent(till.app, sites);
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await agent.check('9000000004');
+    await agent.heading('No lenders for this number').waitFor();
+    await agent.button('Change mobile number').click();
+    expect(await till.app.getByRole('textbox', { name: /mobile number/i }).inputValue()).toBe('');
+    await till.context.close();
+  });
+
+  it('shows the blocked screen with code 4070 to agent ZM-4040, and closing it ends the session', async () => {
+    const till = await openTill(browser, sites, { agentId: 'ZM-4040' });
+    const agent = new Agent(till.app, sites);
+    await agent.heading('Agent access is blocked').waitFor();
+    expect(await till.app.getByText('Code 4070').count()).toBe(1);
+    await agent.button('Close').last().click();
+    await expect.poll(() => till.page.frames().length).toBe(1);
+    await till.context.close();
+  });
+
+  it('shows the session-expired screen to agent ZM-1402 whose access has ended', async () => {
+    const till = await openTill(browser, sites, { agentId: 'ZM-1402' });
+    await new Agent(till.app, sites).heading('Your session has expired').waitFor();
+    await till.context.close();
+  });
+
+  it('goes on after the server was killed with -9 between sending and verifying the code', async () => {
+    const till = await openTill(browser, sites);
+    const agent = new Agent(till.app, sites);
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await agent.giveMobile('9000000001');
+    await agent.heading('Enter Secure Share Code').waitFor();
+    await sites.provider.kill('SIGKILL');
+    await sites.restartProvider();
+    await agent.giveCode('9000000001');
+    await agent.heading('Customer is pre-approved').waitFor();
+    await till.context.close();
+  });
+});
