@@ -25,7 +25,8 @@ export function Snackbar({ text, durationMs = null, onDone }: SnackbarProps): Re
   useEffect(() => {
     if (host) setSpeaking(true);
   }, [host]);
-  useEffect(() => {
+  // A layout effect: its clean-up runs with the removal, a passive one's only after the next paint.
+  useLayoutEffect(() => {
     if (durationMs === null) return;
     const timer = setTimeout(() => done.current?.(), durationMs);
     return () => clearTimeout(timer);

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import './testing/clean-up';
+import { CodeField } from './code-field';
+
+function Owner({ error = null, masked = false }: { error?: string | null; masked?: boolean }) {
+  const [code, setCode] = useState('');
+  return (
+    <>
+      <CodeField label="5-digit code" length={5} code={code} error={error} masked={masked} onCode={setCode} />
+      <output>{code}</output>
+    </>
+  );
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('5-digit code');
+const owned = () => screen.getByRole('status').textContent;
+
+describe('a code field', () => {
+  it('is one input that takes a one-time code of 5 digits by numeric keyboard', () => {
+    render(<Owner />);
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    expect(field().getAttribute('autocomplete')).toBe('one-time-code');
+    expect(field().inputMode).toBe('numeric');
+    expect(field().maxLength).toBe(5);
+  });
+
+  it('takes digits only', async () => {
+    render(<Owner />);
+    await userEvent.type(field(), '4a0 2');
+    expect(owned()).toBe('402');
+  });
+
+  it.each(['40213', '4 0 2 1 3', 'Your code is 40213.'])('takes the pasted "%s"', async (text) => {
+    render(<Owner />);
+    await userEvent.type(field(), '9');
+    await userEvent.paste(text);
+    expect(owned()).toBe('40213');
+  });
+
+  it('draws each digit in a cell of its own, hidden from assistive technology', async () => {
+    const { container } = render(<Owner />);
+    await userEvent.type(field(), '402');
+    const cells = [...container.querySelectorAll('[data-state]')];
+    expect(cells.map((cell) => cell.textContent)).toEqual(['4', '0', '2', '', '']);
+    expect(cells.every((cell) => cell.getAttribute('aria-hidden') === 'true')).toBe(true);
+  });
+
+  it('shows no digit of a masked code', async () => {
+    const { container } = render(<Owner masked />);
+    await userEvent.type(field(), '12');
+    expect(container.querySelector('[data-state]')?.textContent).toBe('');
+    expect(field().type).toBe('password');
+  });
+
+  it('tells an error as an alert that describes the input', () => {
+    render(<Owner error="This code is not right." />);
+    expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import './testing/clean-up';
+import { Money } from './money';
+import { MoneyText } from './money-text';
+
+describe('money', () => {
+  it('is one text node with its period: ₹9,516/mo', () => {
+    const { container } = render(<Money text="₹9,516/mo" per="/mo" />);
+    expect(screen.getByText('₹9,516/mo').childNodes).toHaveLength(1);
+    expect(container.textContent).toBe('₹9,516/mo');
+  });
+
+  it('keeps the amounts of a sentence whole and its words as they are', () => {
+    const text = 'Banyan Bank finances ₹ 3,000 to ₹5,00,000.';
+    const { container } = render(
+      <p>
+        <MoneyText>{text}</MoneyText>
+      </p>,
+    );
+    expect(container.textContent).toBe(text);
+    expect([...container.querySelectorAll('.num')].map((part) => part.textContent)).toEqual(['₹ 3,000', '₹5,00,000']);
+  });
+});

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import './testing/clean-up';
+import { Sheet } from './sheet';
+import { Snackbar } from './snackbar';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('a snackbar', () => {
+  it('is spoken as a status', async () => {
+    render(<Snackbar text="Link copied" />);
+    await pass(100);
+    expect(screen.getByRole('status').textContent).toBe('Link copied');
+  });
+
+  it('is done once, after 5 s, however often its owner renders', async () => {
+    const onDone = vi.fn();
+    const { rerender } = render(<Snackbar text="Code sent" durationMs={5000} onDone={onDone} />);
+    await pass(3000);
+    rerender(<Snackbar text="Code sent" durationMs={5000} onDone={onDone} />);
+    await pass(1999);
+    expect(onDone).not.toHaveBeenCalled();
+    await pass(1);
+    await pass(60_000);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  it('is never done after it was taken away', async () => {
+    const onDone = vi.fn();
+    const { unmount } = render(<Snackbar text="Code sent" durationMs={5000} onDone={onDone} />);
+    await pass(4999);
+    unmount();
+    await pass(60_000);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('stands inside an open dialog, which would make it inert elsewhere', async () => {
+    render(
+      <>
+        <Sheet title="Share the application" closeLabel="Close" onClose={() => undefined} />
+        <Snackbar text="Link copied" />
+      </>,
+    );
+    await pass(100);
+    expect(screen.getByRole('dialog').textContent).toContain('Link copied');
+  });
+});
