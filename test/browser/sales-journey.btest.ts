@@ -26,7 +26,7 @@ describe('a sales agent at a till', () => {
     await agent.heading('Customer is pre-approved').waitFor();
     await agent.button('View EMI plans').click();
     await agent.heading(/EMI plans for ₹54,990/).waitFor();
-    await agent.button('Close').first().click();
+    await agent.pressToLeave(agent.button('Close').first());
     await expect.poll(() => till.page.frames().length).toBe(1);
     expect(till.problems).toEqual([]);
     await till.context.close();
@@ -67,7 +67,7 @@ describe('a sales agent at a till', () => {
     const agent = new Agent(till.app, sites);
     await agent.heading('Agent access is blocked').waitFor();
     expect(await till.app.getByText('Code 4070').count()).toBe(1);
-    await agent.button('Close').last().click();
+    await agent.pressToLeave(agent.button('Close').last());
     await expect.poll(() => till.page.frames().length).toBe(1);
     await till.context.close();
   });
