@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LenderDetailsScreen } from './lender-details';
+import { show } from './testing/show';
+import { banyan } from './testing/state';
+
+const details = {
+  routeDetails: { path: '/sales-lender-details' },
+  selectedLenderId: '1',
+  selectedLenderDetails: banyan,
+} as const;
+const plans = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const words = (element: Element | undefined) => element?.textContent?.replace(/\s+/g, ' ');
+
+describe('the plans of a lender', () => {
+  it('names the lender, its limits and the amount', () => {
+    show(LenderDetailsScreen, details);
+    expect(screen.getByRole('heading', { level: 1, name: 'Banyan Bank' })).toBeTruthy();
+    expect(screen.getByText('Finances ₹3,000 – ₹5,00,000')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'EMI plans for ₹54,990' })).toBeTruthy();
+  });
+
+  it('shows instalment, rate, interest and total of each plan together', () => {
+    show(LenderDetailsScreen, details);
+    expect(words(plans()[1])).toContain('6 months');
+    expect(words(plans()[1])).toContain('₹9,516/mo');
+    expect(words(plans()[1])).toContain('13.00% a year · Interest ₹2,106');
+    expect(words(plans()[1])).toContain('Total ₹57,096');
+  });
+
+  it('marks the plan of 0% as NO COST EMI', () => {
+    show(LenderDetailsScreen, details);
+    expect(words(plans()[0])).toContain('NO COST EMI');
+    expect(words(plans()[0])).toContain('0% a year · Interest ₹0');
+  });
+
+  it('says Not available where the rate is null, never 0%', () => {
+    show(LenderDetailsScreen, details);
+    expect(words(plans()[2])).toContain('Not available');
+    expect(words(plans()[2])).toContain('No rate from Banyan Bank');
+    expect(words(plans()[2])).not.toContain('0%');
+  });
+
+  it('leads to editing, sharing and eligibility', async () => {
+    const { user, events } = show(LenderDetailsScreen, details);
+    await user.click(screen.getByRole('button', { name: 'Edit amount' }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(screen.getByRole('button', { name: 'Check eligibility' }));
+    expect(events).toEqual([{ type: 'amountEditAsked' }, { type: 'shareInfoAsked' }, { type: 'eligibilityAsked' }]);
+  });
+});

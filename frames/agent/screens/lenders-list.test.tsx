@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LendersListScreen } from './lenders-list';
+import { show } from './testing/show';
+import { answered, banyan, neem, tamarind } from './testing/state';
+
+const path = {
+  routeDetails: { path: '/sales-lenders-list' },
+  stack: ['/sales-emi-home', '/sales-lenders-list'],
+} as const;
+
+describe('the lenders list', () => {
+  it('counts the 2 lenders that finance the amount and keeps the order of the server', () => {
+    show(LendersListScreen, { ...path, ...answered([tamarind, banyan, neem]) });
+    expect(screen.getByRole('heading', { level: 1, name: '2 lenders for this amount' })).toBeTruthy();
+    const rows = screen.getAllByRole('button', { name: /Bank|Credit/ }).map((row) => row.textContent ?? '');
+    const names = ['Tamarind Bank', 'Banyan Bank', 'Neem Credit'];
+    expect(rows.map((row) => names.find((name) => row.includes(name)))).toEqual(names);
+  });
+
+  it('reads a lender as name, range, lowest instalment and NO COST EMI', () => {
+    show(LendersListScreen, { ...path, ...answered([banyan]) });
+    const row = screen.getByRole('button', { name: /Banyan Bank/ });
+    expect(row.textContent?.replace(/\s+/g, ' ')).toContain('₹3,000 – ₹5,00,000');
+    expect(row.textContent).toContain('from ₹9,516/mo');
+    expect(row.textContent).toContain('NO COST EMI');
+  });
+
+  it('selects a lender by its row', async () => {
+    const { user, events } = show(LendersListScreen, { ...path, ...answered([tamarind, banyan]) });
+    await user.click(screen.getByRole('button', { name: /Banyan Bank/ }));
+    expect(events).toEqual([{ type: 'lenderSelected', lenderId: '1' }]);
+  });
+
+  it('puts a lender from ₹75,000 last, under its own heading, and it can still be asked', async () => {
+    const { user, events } = show(LendersListScreen, { ...path, ...answered([neem, banyan]) });
+    expect(screen.getByRole('heading', { level: 2, name: 'Needs a higher amount' })).toBeTruthy();
+    const row = screen.getByRole('button', { name: /Neem Credit/ });
+    expect(row.textContent).toContain('min ₹75,000');
+    await user.click(row);
+    expect(events).toEqual([{ type: 'lenderSelected', lenderId: '3' }]);
+  });
+
+  it('names the nearest amount where no lender covers ₹800', async () => {
+    const none = [banyan, tamarind].map((lender) => ({ ...lender, emiPlans: [] }));
+    const { user, events } = show(LendersListScreen, { ...path, submittedAmount: 800, ...answered(none) });
+    expect(screen.getByRole('heading', { level: 1, name: 'No lender covers ₹800' })).toBeTruthy();
+    expect(screen.getByRole('main').textContent).toContain('EMI starts at ₹2,500.');
+    await user.click(screen.getByRole('button', { name: 'Update Amount' }));
+    expect(events).toEqual([{ type: 'amountEditAsked' }]);
+  });
+
+  it('names the highest amount where the purchase is above all of them', () => {
+    const none = [{ ...banyan, emiPlans: [] }];
+    show(LendersListScreen, { ...path, submittedAmount: 900_000, ...answered(none) });
+    expect(screen.getByRole('main').textContent).toContain('EMI goes up to ₹5,00,000.');
+  });
+
+  it('carries the amount and lets it be edited', async () => {
+    const { user, events } = show(LendersListScreen, { ...path, ...answered([banyan]) });
+    expect(screen.getByText('₹54,990')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(events).toEqual([{ type: 'amountEditAsked' }, { type: 'back' }]);
+  });
+});
+
+describe('the lenders list while it loads', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('shows 5 rows on their way after 200 ms and is busy', async () => {
+    show(LendersListScreen, { ...path, getEmiDetailsResponse: { status: 'initiated' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Finding lenders…' })).toBeTruthy();
+    expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
+    expect(document.querySelectorAll('li')).toHaveLength(0);
+    await act(() => vi.advanceTimersByTime(200));
+    expect(document.querySelectorAll('li')).toHaveLength(5);
+  });
+});

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import '../../../kit/testing/clean-up';
+import type { SalesEvent } from '../../flow/events';
+import type { SalesState } from '../../flow/state';
+import { en } from '../../messages/en';
+import type { ViewProps } from '../../view';
+import { ready } from './state';
+
+export interface Shown {
+  /** What the view sent, oldest first. */
+  readonly events: readonly SalesEvent[];
+  readonly user: UserEvent;
+  /** Draws the next state. */
+  readonly next: (change: Partial<SalesState>) => void;
+}
+
+/** Time of all view tests, epoch ms. */
+export const NOW_MS = 1_700_000_000_000;
+
+/** Draws a view in English with a part of the state changed. */
+export function show(View: ComponentType<ViewProps>, change: Partial<SalesState> = {}): Shown {
+  const events: SalesEvent[] = [];
+  const draw = (more: Partial<SalesState>) => (
+    <View state={{ ...ready, ...more }} send={(event) => events.push(event)} messages={en} nowMs={NOW_MS} />
+  );
+  const { rerender } = render(draw(change));
+  return { events, user: userEvent.setup(), next: (more) => rerender(draw(more)) };
+}

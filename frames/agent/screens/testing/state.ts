@@ -1,0 +1,76 @@
+import type { Failure } from '../../flow/failure';
+import { initialState } from '../../flow/initial-state';
+import type { EligibilityResponse, EmiPlan, SalesLender, SalesState } from '../../flow/state';
+
+const plan = (tenure: number, rate: number | null, emi: number | null, total: number | null): EmiPlan => ({
+  emiPlanId: `plan-${tenure}`,
+  tenure,
+  interestRate: rate,
+  currency: 'INR',
+  emi,
+  totalAmountPayableToBank: total,
+  totalInterest: total === null ? null : total - 54_990,
+  isNoCost: rate === 0,
+});
+
+export const banyan: SalesLender = {
+  lenderId: '1',
+  name: 'Banyan Bank',
+  minLoanAmount: 3000,
+  maxLoanAmount: 500_000,
+  lender_offer: null,
+  emiPlans: [plan(3, 0, 18_330, 54_990), plan(6, 13, 9516, 57_096), plan(24, null, null, null)],
+};
+export const tamarind: SalesLender = {
+  lenderId: '2',
+  name: 'Tamarind Bank',
+  minLoanAmount: 2500,
+  maxLoanAmount: 1_000_000,
+  lender_offer: null,
+  emiPlans: [plan(24, 14, 2641, 63_384)],
+};
+/** Its minimum is above the amount of these tests. */
+export const neem: SalesLender = {
+  lenderId: '3',
+  name: 'Neem Credit',
+  minLoanAmount: 75_000,
+  maxLoanAmount: 750_000,
+  lender_offer: null,
+  emiPlans: [],
+};
+
+/** An agent with ₹54,990 and 9876543210 typed. */
+export const ready: SalesState = {
+  ...initialState,
+  phase: 'ready',
+  merchantData: { ...initialState.merchantData, type: 'EMI_HOME', merchantName: 'Nilaya Electronics' },
+  lenders: [banyan, tamarind, neem],
+  support: { phone: '1800-000-0000', email: 'help@lender.example', hours: 'Every day, 10 am – 8 pm' },
+  amount: '54990',
+  submittedAmount: 54_990,
+  mobile: '9876543210',
+};
+
+export const answered = (lenders: readonly SalesLender[]): Partial<SalesState> => ({
+  getEmiDetailsResponse: { status: 'success', data: lenders },
+});
+
+export const eligibility = (answer: Partial<EligibilityResponse>): Partial<SalesState> => ({
+  checkEligibilityResponse: {
+    status: 'success',
+    data: { emiLenders: [], ntbLenders: [], isNtbAllowed: false, isPreApproved: false, ...answer },
+  },
+});
+
+/** A failure that the server explained itself. */
+export const refusal = (message: string, more: Partial<Failure> = {}): Failure => ({
+  kind: 'business',
+  status: 400,
+  code: 4000,
+  name: null,
+  message,
+  title: null,
+  retry: null,
+  remainingAttempts: null,
+  ...more,
+});

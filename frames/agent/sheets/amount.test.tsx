@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { en } from '../messages/en';
+import { show } from '../screens/testing/show';
+import { banyan } from '../screens/testing/state';
+import { AmountSheet } from './amount';
+import { MinAmountNotMatchSheet } from './min-amount-not-match';
+
+const chosen = { selectedLenderId: '1', selectedLenderDetails: banyan };
+
+describe('the amount sheet', () => {
+  it('tells the limits of the chosen lender and has the focus in the amount', () => {
+    show(AmountSheet, chosen);
+    expect(screen.getByText('Banyan Bank finances ₹3,000 to ₹5,00,000.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount' }));
+  });
+
+  it('tells no limits without a lender', () => {
+    show(AmountSheet);
+    expect(screen.queryByText(/finances/)).toBeNull();
+  });
+
+  it('refuses ₹5,49,990 above ₹5,00,000 and offers other lenders', async () => {
+    const { user, events } = show(AmountSheet, {
+      ...chosen,
+      amount: '549990',
+      amountFault: { kind: 'aboveMax', maxRupees: 500_000 },
+    });
+    expect(screen.getByRole('alert').textContent).toBe('Please update the amount with max upto ₹5,00,000');
+    await user.click(screen.getByRole('button', { name: 'Show available lenders for ₹5,49,990' }));
+    expect(events).toEqual([{ type: 'lendersForAmountAsked' }]);
+  });
+
+  it('is submitted by Enter', async () => {
+    const { user, events } = show(AmountSheet);
+    await user.keyboard('{Enter}');
+    expect(events).toEqual([{ type: 'amountSubmitted' }]);
+  });
+});
+
+describe('an amount that does not fit the chosen lender', () => {
+  const words = {
+    mainTitle: en.mismatch.belowTitle,
+    subTitle: en.mismatch.belowMin('Banyan Bank', 1500, 3000),
+    primaryText: en.mismatch.others,
+    secondaryText: en.mismatch.showLenders,
+    btnName: en.mismatch.updateAmount,
+    textColor: 'default',
+  } as const;
+
+  it('says so in words and as a picture, and offers both ways on', async () => {
+    const { user, events } = show(MinAmountNotMatchSheet, { ...chosen, submittedAmount: 1500, bottomSheetData: words });
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'Sorry! Banyan Bank Cardless EMI is not available for ₹ 1,500, Please update amount with minimum of ₹ 3,000',
+    );
+    expect(
+      screen.getByRole('img', { name: '₹1,500 is outside the Banyan Bank range of ₹3,000 to ₹5,00,000' }),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Update Amount' }));
+    await user.click(screen.getByRole('button', { name: 'Show Available Lenders' }));
+    expect(events).toEqual([{ type: 'amountEditAsked' }, { type: 'availableLendersAsked' }]);
+  });
+});

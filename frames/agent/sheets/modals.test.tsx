@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { noWords } from '../flow/initial-state';
+import { en } from '../messages/en';
+import { show } from '../screens/testing/show';
+import { refusal } from '../screens/testing/state';
+import { ErrorSheet } from './error';
+import { ErrorModal } from './error-modal';
+import { InterstitialSheet } from './interstitial';
+import { OfflineModal } from './offline-modal';
+
+const modal = (change = {}) => ({
+  errorModal: {
+    status: 'open',
+    title: null,
+    message: null,
+    failure: null,
+    retry: 'checkEligibility',
+    exitHidden: false,
+    ...change,
+  } as const,
+});
+
+describe('the error modal', () => {
+  it('has the default title and text, and both buttons', async () => {
+    const { user, events } = show(ErrorModal, modal());
+    expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain(
+      'Sorry, we are experiencing technical difficulties & are working to fix them. Please try again later.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Exit' }));
+    await user.keyboard('{Escape}');
+    expect(events).toEqual([{ type: 'retryAsked' }, { type: 'errorExitAsked' }, { type: 'errorExitAsked' }]);
+  });
+
+  it('has no Retry where repeating is not allowed, and shows the code', () => {
+    show(ErrorModal, modal({ title: 'Not now', retry: null, failure: refusal('x', { code: 5003 }) }));
+    expect(screen.getByRole('alertdialog', { name: 'Not now' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.getByText('Code 5003')).toBeTruthy();
+  });
+
+  it('has no way out where Exit is hidden, not even Esc', async () => {
+    const { user, events } = show(ErrorModal, modal({ exitHidden: true }));
+    expect(screen.queryByRole('button', { name: 'Exit' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(events).toEqual([]);
+  });
+});
+
+describe('No Internet', () => {
+  it('has Try Again and nothing that closes it', async () => {
+    const { user, events } = show(OfflineModal, { offline: true });
+    expect(screen.getByRole('alertdialog', { name: 'No Internet' })).toBeTruthy();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Try Again']);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(events).toEqual([{ type: 'connectionRetried' }]);
+  });
+});
+
+describe('an app that could not start', () => {
+  const words = { ...noWords, mainTitle: en.error.initTitle, subTitle: en.error.text, btnName: en.error.closeApp };
+
+  it('offers to retry where that may help', async () => {
+    const { user, events } = show(ErrorSheet, {
+      bottomSheetData: { ...words, primaryText: 'Code 500', secondaryText: en.common.retry },
+    });
+    expect(screen.getByText('Code 500')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(events).toEqual([{ type: 'retryAsked' }]);
+  });
+
+  it('only closes for an error of the host', async () => {
+    const { user, events } = show(ErrorSheet, { bottomSheetData: words });
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    const close = screen.getAllByRole('button', { name: 'Close' }).at(-1);
+    if (close) await user.click(close);
+    expect(events).toEqual([{ type: 'exitAsked' }]);
+  });
+});
+
+describe('the wait for the lenders', () => {
+  it('says what is going on, and can be given up', async () => {
+    const { user, events } = show(InterstitialSheet, { bottomSheetData: en.interstitial });
+    expect(screen.getByRole('dialog', { name: 'Checking with lenders…' }).textContent).toContain(
+      'Please keep this screen open.',
+    );
+    await user.keyboard('{Escape}');
+    expect(events).toEqual([{ type: 'sheetClosed' }]);
+  });
+});
