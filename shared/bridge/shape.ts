@@ -1,5 +1,5 @@
-/** A schema small enough for the SDK, whose whole budget is less than what a general library weighs. Bridge messages
- *  and merchant options are described with it, once, for both sides. A shape returns the cleaned value or throws a
+/** A schema small enough for the SDK and for a frame's first screen, whose budgets a general library would take up.
+ *  Bridge messages, merchant options and entries in storage are described with it, once, for both sides. A shape returns the cleaned value or throws a
  *  `ShapeFault` that names the field. */
 export type Shape<T> = (value: unknown, path: string) => T;
 export type Infer<S> = S extends Shape<infer T> ? T : never;
@@ -52,6 +52,20 @@ export const optional =
   <T>(shape: Shape<T>): Shape<T | undefined> =>
   (value, path) =>
     value === undefined || value === null ? undefined : shape(value, path);
+
+/** null stays null. */
+export const nullable =
+  <T>(shape: Shape<T>): Shape<T | null> =>
+  (value, path) =>
+    value === null ? null : shape(value, path);
+
+/** An array of at most `max` items. */
+export const list =
+  <T>(shape: Shape<T>, max: number): Shape<T[]> =>
+  (value, path) =>
+    Array.isArray(value) && value.length <= max
+      ? value.map((item, index) => shape(item, `${path}[${index}]`))
+      : refuse(path, `a list of at most ${max}`);
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends Infer<F[K]> ? K : never }[keyof F];

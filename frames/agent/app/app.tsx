@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand';
 import { Snackbar } from '../../kit/snackbar';
+import { ownFailure } from '../flow/failure';
 import type { SalesState } from '../flow/state';
 import { OfflineModal } from '../sheets/offline-modal';
 import type { ViewProps } from '../view';
-import { toFailure } from './effects/to-failure';
 import { type PartName, warmParts } from './parts';
 import { messagesAtom, type SalesMachine, stateAtom } from './sales-store';
 import { useArrival } from './use-arrival';
@@ -30,7 +30,7 @@ export function App({ machine }: { machine: SalesMachine }): ReactNode {
   const messages = useAtomValue(messagesAtom, { store });
   const nowMs = useNow(isCountingDown(state), Date.now);
   const root = useRef<HTMLDivElement>(null);
-  const onFault = (error: unknown): void => send({ type: 'chunkFailed', failure: toFailure(error) });
+  const onFault = (error: unknown): void => send({ type: 'chunkFailed', failure: ownFailure(error) });
 
   const screen = screenOf(state);
   const Screen = usePart(screen, state.chunkAttempt, onFault);

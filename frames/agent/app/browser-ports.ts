@@ -1,5 +1,4 @@
 import type { ErrorReporter } from '../../platform/analytics/error-reporter';
-import { createApiClient } from '../../platform/api/client';
 import type { HostBridge } from '../../platform/bridge';
 import { copyText } from '../../platform/clipboard/copy-text';
 import { createSession } from '../../platform/session/session';
@@ -26,7 +25,14 @@ export function browserPorts(world: {
     if (userUuid !== null && userUuid !== machine.state.userUuid) machine.send({ type: 'userUuidSeen', userUuid });
   };
   return {
-    api: createApiClient({ sessionHeaders: session.headers, afterCall: noteUserUuid }),
+    api: {
+      // HTTP and schemas load beside the first screen, not before it.
+      call: async (endpoint, body, options) => {
+        const { createApiClient } = await import('../../platform/api/client');
+        const client = createApiClient({ sessionHeaders: session.headers, afterCall: noteUserUuid });
+        return client.call(endpoint, body, options);
+      },
+    },
     session,
     stores,
     reporter,

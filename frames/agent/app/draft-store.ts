@@ -1,21 +1,19 @@
-import * as z from 'zod/mini';
+import { int, nullable, object, oneOf, text } from '../../../shared/bridge/shape';
 import { entryKind, readEntry, writeEntry } from '../../platform/storage/entries';
 import type { KeyValueStore } from '../../platform/storage/key-value-store';
 import type { Draft } from '../flow/draft';
 import { routes } from '../flow/state';
 
-const short = (max: number) => z.string().check(z.maxLength(max));
-
-const DraftSchema = z.object({
-  merchantKey: short(64),
-  merchantAgentId: short(64),
-  path: z.enum(routes),
-  amount: z.string().check(z.regex(/^\d{0,7}$/)),
-  submittedAmount: z.nullable(z.int()),
-  mobile: z.string().check(z.regex(/^\d{0,10}$/)),
-  selectedLenderId: z.nullable(short(5)),
-  userName: short(80),
-  email: short(40),
+const DraftShape = object({
+  merchantKey: text(64),
+  merchantAgentId: text(64),
+  path: oneOf(...routes),
+  amount: text(7, 0, /^\d*$/),
+  submittedAmount: nullable(int(0, 9_999_999)),
+  mobile: text(10, 0, /^\d*$/),
+  selectedLenderId: nullable(text(5)),
+  userName: text(80),
+  email: text(40),
 });
 
 interface Owner {
@@ -26,7 +24,7 @@ interface Owner {
 /** Storage is kept apart by merchant and agent. */
 export const scopeOf = (owner: Owner): string => `${owner.merchantKey}.${owner.merchantAgentId}`;
 
-const kindFor = (owner: Owner) => entryKind(`salesDraft.${scopeOf(owner)}`, DraftSchema, { isEncoded: true });
+const kindFor = (owner: Owner) => entryKind(`salesDraft.${scopeOf(owner)}`, DraftShape, { isEncoded: true });
 
 /** null = nothing unfinished of this merchant and agent. */
 export function readDraft(store: KeyValueStore, owner: Owner, nowMs: number): Draft | null {

@@ -29,3 +29,15 @@ export interface Failure {
 
 /** True where the server gave a message and code of its own, which is then shown inline. Source: S2§4. */
 export const hasOwnWords = (failure: Failure): boolean => failure.kind === 'business' && failure.message !== '';
+
+/** A fault of our own code or of loading it, as the flow knows it. */
+export const ownFailure = (error: unknown, kind: FailureKind = 'malformed'): Failure => ({
+  kind,
+  status: 500,
+  code: 500,
+  name: null,
+  message: error instanceof Error ? error.message : 'Unknown error',
+  title: null,
+  retry: null,
+  remainingAttempts: null,
+});

@@ -1,14 +1,11 @@
-import * as z from 'zod/mini';
 import { header } from '../../../shared/api/headers';
+import { type Infer, object, optional, text } from '../../../shared/bridge/shape';
 import { entryKind, readEntry, writeEntry } from '../storage/entries';
 import type { KeyValueStore } from '../storage/key-value-store';
 
-const Values = z.object({
-  sessionToken: z.optional(z.string()),
-  pinSetupAuthToken: z.optional(z.string()),
-  sessionId: z.optional(z.string()),
-});
-export type SessionValues = z.infer<typeof Values>;
+const token = optional(text(4096, 1));
+const Values = object({ sessionToken: token, pinSetupAuthToken: token, sessionId: token });
+export type SessionValues = Infer<typeof Values>;
 
 const kind = entryKind('session', Values, { lifetimeS: 1800 });
 

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import { text } from '../../../shared/bridge/shape';
 import { entryKind, readEntry, writeEntry } from '../storage/entries';
 import type { KeyValueStore } from '../storage/key-value-store';
 import { cookieName, storageKey } from '../storage/keys';
 
-const kind = entryKind(storageKey.userUuid, z.string().check(z.minLength(1), z.maxLength(64)));
+const kind = entryKind(storageKey.userUuid, text(64, 1));
 
 /** Value of a readable cookie; null without it. */
 export function cookie(all: string, name: string): string | null {

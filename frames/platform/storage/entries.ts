@@ -1,64 +1,65 @@
-import * as z from 'zod/mini';
+import type { Shape } from '../../../shared/bridge/shape';
+import { ShapeFault } from '../../../shared/bridge/shape';
 import type { KeyValueStore } from './key-value-store';
 
 /** How long an entry lives unless told otherwise, seconds. Source: S2§9. */
 export const DEFAULT_LIFETIME_S = 3600;
 
-const Envelope = z.object({ version: z.int(), expiresAtMs: z.int(), value: z.unknown() });
-
-/** A kind of entry: its key, the schema every read goes through, its version and lifetime. */
-export interface EntryKind<Schema extends z.ZodMiniType> {
+/** A kind of entry: its key, the shape every read goes through, its version and lifetime. */
+export interface EntryKind<T> {
   readonly key: string;
-  readonly schema: Schema;
-  /** Grows when the schema changes; entries of another version are dropped. */
+  readonly shape: Shape<T>;
+  /** Grows when the shape changes; entries of another version are dropped. */
   readonly version: number;
   readonly lifetimeS: number;
   /** base64url, for what should not be read over a shoulder. It hides, it does not protect. */
   readonly isEncoded: boolean;
 }
 
-export const entryKind = <Schema extends z.ZodMiniType>(
+export const entryKind = <T>(
   key: string,
-  schema: Schema,
+  shape: Shape<T>,
   options: { version?: number; lifetimeS?: number; isEncoded?: boolean } = {},
-): EntryKind<Schema> => ({
+): EntryKind<T> => ({
   key,
-  schema,
+  shape,
   version: options.version ?? 1,
   lifetimeS: options.lifetimeS ?? DEFAULT_LIFETIME_S,
   isEncoded: options.isEncoded ?? false,
 });
 
-/** null = absent, expired, of another version, or not what the schema expects; a bad entry is removed, never thrown. */
-export function readEntry<Schema extends z.ZodMiniType>(
-  store: KeyValueStore,
-  kind: EntryKind<Schema>,
-  nowMs: number,
-): z.output<Schema> | null {
+/** null = absent, expired, of another version, or not what the shape expects; a bad entry is removed, never thrown. */
+export function readEntry<T>(store: KeyValueStore, kind: EntryKind<T>, nowMs: number): T | null {
   const text = store.get(kind.key);
   if (text === null) return null;
-  const envelope = z.safeParse(Envelope, parse(kind.isEncoded ? decode(text) : text));
-  const isAlive = envelope.success && envelope.data.version === kind.version && nowMs < envelope.data.expiresAtMs;
-  const value = isAlive ? z.safeParse(kind.schema, envelope.data.value) : null;
-  if (value?.success) return value.data;
+  const envelope = parse(kind.isEncoded ? decode(text) : text);
+  const isAlive =
+    envelope !== null &&
+    envelope.version === kind.version &&
+    typeof envelope.expiresAtMs === 'number' &&
+    nowMs < envelope.expiresAtMs;
+  if (isAlive) {
+    try {
+      return kind.shape(envelope.value, kind.key);
+    } catch (fault) {
+      if (!(fault instanceof ShapeFault)) throw fault;
+    }
+  }
   store.remove(kind.key);
   return null;
 }
 
-export function writeEntry<Schema extends z.ZodMiniType>(
-  store: KeyValueStore,
-  kind: EntryKind<Schema>,
-  value: z.input<Schema>,
-  nowMs: number,
-): void {
+export function writeEntry<T>(store: KeyValueStore, kind: EntryKind<T>, value: T, nowMs: number): void {
   const text = JSON.stringify({ version: kind.version, expiresAtMs: nowMs + kind.lifetimeS * 1000, value });
   store.set(kind.key, kind.isEncoded ? encode(text) : text);
 }
 
-function parse(text: string | null): unknown {
+/** The fields of a JSON object; null for anything else. */
+function parse(text: string | null): Record<string, unknown> | null {
   if (text === null) return null;
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
     // Not JSON: the same as a value of the wrong shape.
     return null;

@@ -1,12 +1,14 @@
-import * as z from 'zod/mini';
-import { EpochMs, Mobile } from '../../../shared/api/fields';
+import { MobileText } from '../../../shared/bridge/sales';
+import { int, list, object } from '../../../shared/bridge/shape';
 import { entryKind, readEntry, writeEntry } from './entries';
 import type { KeyValueStore } from './key-value-store';
 
 /** A number that the server has verified, and until when. */
 export type VerifiedMobileEntry = { readonly mobile: string; readonly untilMs: number };
 
-const List = z.array(z.object({ mobile: Mobile, untilMs: EpochMs }));
+/** More than an agent verifies in the half hour that one counts. */
+const MAX_MOBILES = 500;
+const List = list(object({ mobile: MobileText, untilMs: int(0, Number.MAX_SAFE_INTEGER) }), MAX_MOBILES);
 
 const kindFor = (scope: string) => entryKind(`verifiedMobiles.${scope}`, List, { lifetimeS: 86_400, isEncoded: true });
 

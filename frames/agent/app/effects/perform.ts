@@ -3,7 +3,7 @@ import type { SalesEffect, SalesEvent } from '../../flow/events';
 import type { SalesState } from '../../flow/state';
 import { clearDraft, scopeOf } from '../draft-store';
 import type { Ports } from '../ports';
-import { SalesCalls } from './calls';
+import { lazyCalls } from './lazy-calls';
 
 type Send = (event: SalesEvent) => void;
 type Perform = {
@@ -12,7 +12,7 @@ type Perform = {
 
 /** Carries out what the flow asks for. What has an answer sends it back as an event; nothing here decides anything. */
 export function createPerformer(ports: Ports, send: Send, stateNow: () => SalesState): (effect: SalesEffect) => void {
-  const calls = new SalesCalls(ports, send);
+  const calls = lazyCalls(ports, send);
   const perform: Perform = {
     call: ({ pending, merchantData }) => void calls.start(pending, merchantData),
     abortCall: ({ requestId }) => calls.abort(requestId),
