@@ -20,20 +20,22 @@ export function EventLogPanel({ log, onClear }: { log: readonly EventEntry[]; on
       {log.length === 0 ? (
         <p className={css.empty}>Nothing yet. Press Card-less EMI above; every call and event appears here.</p>
       ) : (
-        <ol className={css.list} role="log" aria-labelledby="events-title">
-          {log.map((entry) => (
-            <li key={entry.id} className={css.event}>
-              <time className={css.time}>{eventTimeText(entry.atMs)}</time>
-              <span className={css.direction} data-direction={entry.direction}>
-                {entry.direction}
-              </span>
-              <b className={css.name} data-name={entry.name}>
-                {entry.name}
-              </b>
-              <span className={css.payload}>{entry.payload}</span>
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-labelledby="events-title">
+          <ol className={css.list}>
+            {log.map((entry) => (
+              <li key={entry.id} className={css.event}>
+                <time className={css.time}>{eventTimeText(entry.atMs)}</time>
+                <span className={css.direction} data-direction={entry.direction}>
+                  {entry.direction}
+                </span>
+                <b className={css.name} data-name={entry.name}>
+                  {entry.name}
+                </b>
+                <span className={css.payload}>{entry.payload}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </section>
   );

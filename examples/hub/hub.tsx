@@ -4,6 +4,7 @@ import { runSalesApp, type SdkEvent } from '../merchant/sales-session';
 import { CodePanel } from './code-panel';
 import { type EventEntry, withEvent } from './event-entry';
 import { EventLogPanel } from './event-log-panel';
+import { ExampleCards } from './example-cards';
 import css from './hub.module.css';
 import { HubHeader } from './hub-header';
 import { HubNav } from './hub-nav';
@@ -40,6 +41,7 @@ export function Hub({ settings }: { settings: PageSettings }) {
         <main className={css.main}>
           <h1 className={css.title}>Try every widget</h1>
           <p className={css.lede}>Real widgets against sandbox lenders. No keys, no sign-up.</p>
+          <ExampleCards />
           <section id="sales-app" className={css.card} aria-labelledby="sales-app-title">
             <Preview amount={options.amount} agentId={options.agentId} onOpen={open} />
             <OptionsForm options={options} onOptions={setOptions} />

@@ -9,7 +9,7 @@ export function OptionsForm(props: { options: HubOptions; onOptions(options: Hub
   const change = (part: Partial<HubOptions>): void => props.onOptions({ ...options, ...part });
   return (
     <form className={css.form} aria-label="Options" onSubmit={(event) => event.preventDefault()}>
-      <Labelled id="amount" label="Amount" hint="rupees, empty to let the agent type it">
+      <Labelled id="amount" label="Amount" hint="whole rupees, optional">
         <input
           id="amount"
           className={css.input}

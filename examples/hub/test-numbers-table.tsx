@@ -36,8 +36,7 @@ export function TestNumbersTable(props: {
                 <button
                   type="button"
                   className={css.use}
-                  aria-label={`Use ${spaced(mobile)}`}
-                  aria-pressed={mobile === props.phone}
+                  aria-label={`${mobile === props.phone ? 'In use' : 'Use'} ${spaced(mobile)}`}
                   onClick={() => props.onUse(mobile)}
                 >
                   {mobile === props.phone ? 'In use' : 'Use'}

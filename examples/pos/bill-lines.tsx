@@ -50,7 +50,9 @@ function Stepper({ line, onQuantity }: { line: BillLine; onQuantity(ware: Ware, 
       >
         <Icon name="minus" />
       </button>
-      <output className={css.quantity}>{quantity}</output>
+      <span className={css.quantity} aria-live="polite">
+        {quantity}
+      </span>
       <button
         type="button"
         className={css.step}

@@ -12,15 +12,24 @@ export function TenderPanel(props: {
   children: ReactNode;
 }) {
   const total = totalPaise(props.bill);
+  const gst = includedGstPaise(total);
   const isEmpty = total === 0;
   return (
     <section className={css.panel} aria-label="Payment">
+      <dl className={css.parts}>
+        <div>
+          <dt>Price before GST</dt>
+          <dd>{moneyText(total - gst)}</dd>
+        </div>
+        <div>
+          <dt>GST at 18%</dt>
+          <dd>{moneyText(gst)}</dd>
+        </div>
+      </dl>
       <div className={css.sum}>
         <span>Total with GST</span>
         <b className={css.total}>{moneyText(total)}</b>
-        <span className={css.gst}>
-          {isEmpty ? 'Add an item to take payment' : `includes ${moneyText(includedGstPaise(total))} GST at 18%`}
-        </span>
+        {isEmpty && <span className={css.why}>Add an item to take payment.</span>}
       </div>
       {props.children}
       <div className={css.tenders}>
