@@ -37,8 +37,8 @@ export function Page({ api, reference }: { api: ApiClient; reference: string | n
       </main>
       <footer className={css.foot}>
         <div className={css.wrap}>
-          {words.questions} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-          {' · '}
+          <span>{words.questions}</span>
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           <a href={`tel:${brand.supportPhone.replaceAll('-', '')}`}>{brand.supportPhone}</a>
         </div>
       </footer>

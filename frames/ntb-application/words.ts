@@ -16,7 +16,7 @@ export interface Story {
 }
 
 /** The four steps of an application; `reached` counts those that are over. */
-export const steps = ['Shared', 'Applied', 'Checked', 'Ready'] as const;
+export const steps = ['Shared', 'Application', 'Decision', 'Credit line'] as const;
 export const reachedSteps = {
   SHARED: 1,
   SUBMITTED: 2,

@@ -61,9 +61,14 @@ function CopyCode({ code }: { code: string }) {
   };
   const text = { ready: `Copy ${code}`, copied: 'Copied', refused: `Could not copy, type ${code}` }[state];
   return (
-    <button type="button" className={css.copy} onClick={copy}>
-      <Icon name="copy" size={16} />
-      <span role="status">{text}</span>
-    </button>
+    <>
+      <button type="button" className={css.copy} onClick={copy}>
+        <Icon name="copy" size={16} />
+        {text}
+      </button>
+      <span className="visually-hidden" role="status">
+        {state === 'ready' ? '' : text}
+      </span>
+    </>
   );
 }
