@@ -39,6 +39,13 @@ describe('a code field', () => {
     expect(owned()).toBe('40213');
   });
 
+  it('adds digits at the end wherever the caret was put', async () => {
+    render(<Owner />);
+    await userEvent.type(field(), '40');
+    await userEvent.type(field(), '2', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(owned()).toBe('402');
+  });
+
   it('draws each digit in a cell of its own, hidden from assistive technology', async () => {
     const { container } = render(<Owner />);
     await userEvent.type(field(), '402');

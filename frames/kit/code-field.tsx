@@ -72,6 +72,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
           onInput={(event: FormEvent<HTMLInputElement>) => take(event.currentTarget, event.currentTarget.value)}
           onPaste={pasted}
           onSelect={toEnd}
+          onKeyDown={toEnd}
         />
       </div>
       {error !== null && <FieldError id={errorId}>{error}</FieldError>}

@@ -5,6 +5,7 @@ import { Emphasis } from '../../kit/emphasis';
 import { Note } from '../../kit/note';
 import { Sheet } from '../../kit/sheet';
 import { StairArt } from '../../kit/stair-art';
+import type { BottomSheetData, Outcome } from '../flow/state';
 import type { ViewProps } from '../view';
 import { LendersOfResult } from './lenders-of-result';
 import { resultOffer } from './result-offer';
@@ -27,7 +28,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
     <Sheet
       title={words.mainTitle}
       intro={<Emphasis text={words.subTitle} part={number} />}
-      lead={<Sign outcome={state.outcome} />}
+      lead={<Sign outcome={state.outcome} tone={tones[words.textColor]} />}
       actions={
         <>
           <Button onClick={go}>{words.btnName}</Button>
@@ -64,14 +65,17 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
   );
 }
 
-function Sign({ outcome }: { readonly outcome: ViewProps['state']['outcome'] }): ReactNode {
+const tones = { default: 'neutral', success: 'ok', warning: 'warn', error: 'error' } as const;
+type Tone = (typeof tones)[BottomSheetData['textColor']];
+
+function Sign({ outcome, tone }: { readonly outcome: Outcome | null; readonly tone: Tone }): ReactNode {
   switch (outcome) {
     case 'CUST_PRE_APPROVED_MSG':
-      return <Badge icon="check" tone="ok" />;
+      return <Badge icon="check" tone={tone} />;
     case 'CUST_CREDIT_LIMIT_MSG':
-      return <Badge icon="edit" />;
+      return <Badge icon="edit" tone={tone} />;
     case 'TRY_ANOTHER_LENDER_MSG':
-      return <Badge icon="swap" />;
+      return <Badge icon="swap" tone={tone} />;
     case 'NO_LENDERS_MSG':
     case null:
       return <StairArt icon="nobody" at={1} />;
