@@ -9,6 +9,7 @@ import { dts } from 'rollup-plugin-dts';
 import { css } from './build/css-plugin';
 import { fonts } from './build/fonts-plugin';
 import { pages } from './build/pages-plugin';
+import { slimPenpal } from './build/slim-penpal-plugin';
 import { sriManifest } from './build/sri-plugin';
 
 const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -52,15 +53,6 @@ const node = { onLog, watch: { clearScreen: false } } satisfies RollupOptions;
 const external = (id: string): boolean =>
   id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
-// penpal explains each step to a `log` that we never give it; without those sentences it is a tenth smaller.
-const silentPenpal = () =>
-  replace({
-    include: '**/penpal/**',
-    preventAssignment: false,
-    delimiters: ['', ''],
-    values: { 'this.#log?.(': 'false && (', ' log?.(': ' false && (' },
-  });
-
 const versioned = () => replace({ preventAssignment: true, values: { KADAM_VERSION: JSON.stringify(version) } });
 
 // Libraries ask for the mode that they run in.
@@ -71,17 +63,37 @@ const production = () =>
   });
 
 const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js'];
+// Our own objects have no getters that do something.
+const treeshake = { propertyReadSideEffects: false };
+// Names that pass between our modules and penpal inside the bundle, never to the page or over the wire.
+const insideNames =
+  /^(onDismiss|onRetry|onRemoved|onClose|freshToken|leave|shownDetails|(add|remove)MessageHandler|validateReceivedMessage|initialize|sendMessage|remoteOrigin|remoteProxy|transferables|timeoutId|local|remote|origins)$/;
+const minifySdk = (module: boolean) =>
+  terser({
+    ecma: 2022,
+    module,
+    compress: {
+      passes: 4,
+      ecma: 2022,
+      pure_getters: true,
+      unsafe_arrows: true,
+      keep_fargs: false,
+    },
+    mangle: { properties: { regex: insideNames } },
+    format: { comments: false },
+  });
 const sdk: RollupOptions[] = [
   {
     ...browser,
     input: 'sdk/kadam.ts',
+    treeshake,
     output: {
       file: 'dist/sdk/kadam.js',
       format: 'iife',
       name: 'KadamScript',
-      plugins: [terser({ ecma: 2020, compress: { passes: 3 }, format: { comments: false } })],
+      plugins: [minifySdk(false)],
     },
-    plugins: [transpile(['sdk', 'shared']), versioned(), silentPenpal(), nodeResolve({ browser: true })],
+    plugins: [transpile(['sdk', 'shared']), versioned(), slimPenpal(), nodeResolve({ browser: true })],
   },
   {
     ...browser,
@@ -91,12 +103,13 @@ const sdk: RollupOptions[] = [
       format: 'iife',
       plugins: [terser({ ecma: 2020, format: { comments: false } })],
     },
-    plugins: [transpile(['sdk', 'shared']), versioned(), silentPenpal(), nodeResolve({ browser: true })],
+    plugins: [transpile(['sdk', 'shared']), versioned(), slimPenpal(), nodeResolve({ browser: true })],
   },
   {
     ...browser,
     input: 'sdk/index.ts',
-    output: { file: 'dist/sdk/kadam.mjs', format: 'es', plugins: [minify()] },
+    treeshake,
+    output: { file: 'dist/sdk/kadam.mjs', format: 'es', plugins: [minifySdk(true)] },
     plugins: [
       transpile(['sdk', 'shared']),
       versioned(),
@@ -139,7 +152,7 @@ const web = (): RollupOptions => {
       styles,
       preactForReact(),
       production(),
-      silentPenpal(),
+      slimPenpal(),
       transpile(['frames', 'shared']),
       nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
       pages({

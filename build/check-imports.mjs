@@ -66,7 +66,7 @@ function fault(file, specifier) {
       .split(sep)
       .join('/');
     if (!rule.folders.includes(to.split('/')[0])) return `${top} may not import ${to.split('/')[0]}`;
-    return top === 'frames' ? frameFault(file, to) : null;
+    return to.startsWith('frames/') ? frameFault(file, to) : null;
   }
   if (isTest(file) && testPackages.some((name) => specifier.startsWith(name))) return null;
   if (rule.packages && !rule.packages.includes(specifier)) return `${top} may not use the package ${specifier}`;

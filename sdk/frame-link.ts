@@ -1,21 +1,19 @@
-import { CallOptions, connect } from 'penpal';
+import { connect } from 'penpal';
 import {
   type CloseReason,
   closeSAApp,
-  openSalesApp,
+  OpenSalesAppAnswer,
+  type OpenSalesAppPayload,
+  type openSalesApp,
   PROTOCOL_VERSION,
   requestAuthToken,
-  setAuthToken,
-  WindowMessenger,
+  windowMessenger,
 } from '../shared/bridge';
 import { KadamError } from './kadam-error';
 import type { CheckedOptions } from './options';
 import { within } from './within';
 
-type FrameMethods = {
-  [openSalesApp.name](payload: unknown): Promise<unknown>;
-  [setAuthToken.name](payload: unknown): Promise<unknown>;
-};
+type FrameMethods = { [Message in typeof openSalesApp as Message['name']]: (payload: unknown) => Promise<unknown> };
 
 export interface FrameLink {
   /** Resolves once the frame has opened. Rejects with a `KadamError`. */
@@ -36,7 +34,7 @@ export function linkToFrame(given: {
 }): FrameLink {
   const { timeouts, getAuthToken, merchantDetails, ...shared } = given.options;
   const connection = connect<FrameMethods>({
-    messenger: new WindowMessenger({
+    messenger: windowMessenger({
       local: window,
       remote: given.frame,
       origins: [given.provider],
@@ -44,13 +42,13 @@ export function linkToFrame(given: {
     }),
     channel: 'kadam',
     methods: {
-      [closeSAApp.name](raw: unknown) {
+      closeSAApp(raw: unknown) {
         const { reason } = closeSAApp.payload(raw, '');
         // After the answer is on its way: closing takes the channel with it.
         setTimeout(given.onClose, 0, reason);
         return { outcome: 'closing' };
       },
-      async [requestAuthToken.name](raw: unknown) {
+      async getAuthToken(raw: unknown) {
         requestAuthToken.payload(raw, '');
         return { authToken: await given.freshToken() };
       },
@@ -59,25 +57,17 @@ export function linkToFrame(given: {
   return {
     async open(authToken) {
       const frame = await within(connection.promise, given.handshakeMs, 'HANDSHAKE_TIMEOUT');
-      const raw = await within(
-        frame[openSalesApp.name](
-          openSalesApp.payload(
-            {
-              type: 'EMI_HOME',
-              icScope: 'sales',
-              ...shared,
-              protocolVersion: PROTOCOL_VERSION,
-              authToken,
-              merchantDetails: { ...merchantDetails, merchantOrigin: location.origin },
-            },
-            '',
-          ),
-          new CallOptions({ timeout: given.callMs }),
-        ),
-        given.callMs,
-        'CALL_TIMEOUT',
-      );
-      const { outcome, code, field } = openSalesApp.answer(raw, '');
+      // The options were checked by the same shapes that the frame will check them with.
+      const payload: OpenSalesAppPayload = {
+        type: 'EMI_HOME',
+        icScope: 'sales',
+        ...shared,
+        protocolVersion: PROTOCOL_VERSION,
+        authToken,
+        merchantDetails: { ...merchantDetails, merchantOrigin: location.origin },
+      };
+      const raw = await within(frame.openSalesApp(payload), given.callMs, 'CALL_TIMEOUT');
+      const { outcome, code, field } = OpenSalesAppAnswer(raw, '');
       if (outcome === 'refused') {
         throw new KadamError(code === 'PROTOCOL_UNSUPPORTED' ? code : 'FRAME_REFUSED', code, field);
       }

@@ -18,25 +18,23 @@ export function pushHistoryEntry(onBack: () => void): { leave(): void } {
   history.pushState(history.state, '');
   const own = navigation?.currentEntry?.key;
   const lengthAfterPush = history.length;
+  let isPopped = false;
   const onPop = (): void => {
-    stop();
+    isPopped = true;
     onBack();
   };
-  const stop = (): void => removeEventListener('popstate', onPop);
   addEventListener('popstate', onPop);
 
-  let isBehindUs = false;
   return {
     leave() {
-      if (isBehindUs) return;
-      isBehindUs = true;
-      stop();
-      if (navigation && before) {
-        if (navigation.currentEntry?.key !== own) return;
+      removeEventListener('popstate', onPop);
+      if (isPopped) return;
+      if (!navigation || !before) history.go(lengthAfterPush - history.length - 1);
+      else if (navigation.currentEntry?.key === own) {
         const { committed, finished } = navigation.traverseTo(before);
-        // Rejects when the page navigates in the same moment; then there is nothing left to undo.
-        for (const step of [committed, finished]) step.catch(() => undefined);
-      } else history.go(lengthAfterPush - history.length - 1);
+        // They reject when the page navigates in the same moment; then there is nothing left to undo.
+        Promise.all([committed, finished]).catch(() => undefined);
+      }
     },
   };
 }

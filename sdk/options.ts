@@ -1,4 +1,4 @@
-import { func, type Infer, int, object, openSalesAppFields, optional, ShapeFault } from '../shared/bridge';
+import { func, type Infer, int, object, openSalesAppFields, optional, type ShapeFault } from '../shared/bridge';
 import { KadamError } from './kadam-error';
 
 const waitMs = optional(int(1, 600_000));
@@ -24,6 +24,8 @@ export function checkOptions(options: unknown): CheckedOptions {
   try {
     return shape(options, '');
   } catch (fault) {
-    throw fault instanceof ShapeFault ? new KadamError('OPTIONS_INVALID', fault.message, fault.field) : fault;
+    // SAFETY: a shape throws nothing else.
+    const { message, field } = fault as ShapeFault;
+    throw new KadamError('OPTIONS_INVALID', message, field);
   }
 }

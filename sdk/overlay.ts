@@ -1,5 +1,5 @@
 import { overlayStyle } from './overlay-style';
-import { words } from './words';
+import { TITLE, words } from './words';
 
 /** What the overlay tells its session. */
 export interface OverlayHandlers {
@@ -40,22 +40,17 @@ export function createOverlay(locale: keyof typeof words, handlers: OverlayHandl
   sheet.replaceSync(overlayStyle);
   root.adoptedStyleSheets = [sheet];
   const dialog = make('dialog', root);
-  dialog.setAttribute('aria-label', text.title);
+  dialog.setAttribute('aria-label', TITLE);
   const frame = make('iframe', dialog);
-  frame.title = text.title;
+  frame.title = TITLE;
   frame.allow = 'otp-credentials; web-share; clipboard-write';
   frame.referrerPolicy = 'origin';
   const panel = make('div', dialog);
-  const status = make('p', panel);
-  status.setAttribute('role', 'status');
+  const status = make('output', panel);
   const retry = make('button', panel, text.retry);
   make('button', panel, text.close).onclick = handlers.onDismiss;
   retry.onclick = handlers.onRetry;
-  dialog.oncancel = (event) => {
-    event.preventDefault();
-    handlers.onDismiss();
-  };
-  // A browser may close a dialog that refused the first Esc.
+  // Esc on the page: inside the frame the key is the frame's matter.
   dialog.onclose = handlers.onDismiss;
 
   (document.body ?? page).appendChild(host);

@@ -1,4 +1,3 @@
-import { KadamError } from './kadam-error';
 import type { Waiting } from './stub';
 import type { KadamApi } from './types';
 
@@ -7,12 +6,14 @@ import type { KadamApi } from './types';
 export function replayQueue(queue: readonly Waiting[], kadam: KadamApi): void {
   for (const [options, calls, session, settle] of queue) {
     try {
-      const real = kadam.openSalesApp(options as never) as unknown as Record<string, (...args: unknown[]) => unknown>;
-      (real as unknown as { result: Promise<unknown> }).result.then(settle);
-      for (const [name, args] of calls) real[name]?.(...args);
-      for (const name of ['on', 'off', 'close', 'destroy']) session[name] = real[name]?.bind(real);
+      const real = kadam.openSalesApp(options as never);
+      real.result.then(settle);
+      for (const [name, args] of calls)
+        (real as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args);
+      const { result, ...methods } = real;
+      Object.assign(session, methods);
     } catch (error) {
-      if (!(error instanceof KadamError)) throw error;
+      // What it throws is a `KadamError`.
       settle({ reason: 'failed', error });
     }
   }

@@ -1,4 +1,4 @@
-import { AuthTokenText, ShapeFault } from '../shared/bridge';
+import { AuthTokenText } from '../shared/bridge';
 import { type FrameLink, linkToFrame } from './frame-link';
 import { pushHistoryEntry } from './history-entry';
 import { KadamError } from './kadam-error';
@@ -13,7 +13,7 @@ const CALL_WITHIN_MS = 10_000;
 /** How long a failure waits for the agent to try again or close before the session ends by itself. */
 export const FAILURE_SHOWN_MS = 60_000;
 
-type Handlers = { readonly [Name in keyof SessionEvents]: Set<(payload: SessionEvents[Name]) => void> };
+type Handler = readonly [name: keyof SessionEvents, handle: (payload: never) => void];
 
 /**
  * Opens the overlay and keeps it until the one end of the session.
@@ -32,7 +32,7 @@ export function openSession(
     handshakeMs = HANDSHAKE_WITHIN_MS,
     callMs = CALL_WITHIN_MS,
   } = options.timeouts ?? {};
-  const handlers: Handlers = { opened: new Set(), tokenRequested: new Set(), error: new Set(), closed: new Set() };
+  let handlers: readonly Handler[] = [];
   let link: FrameLink | undefined;
   let hasEnded = false;
   let attempt = 0;
@@ -44,12 +44,14 @@ export function openSession(
   });
 
   const emit = <Name extends keyof SessionEvents>(name: Name, payload: SessionEvents[Name]): void => {
-    for (const handler of [...handlers[name]]) {
-      try {
-        handler(payload);
-      } catch (error) {
-        // A merchant's fault is reported as its own and never stops ours.
-        reportError(error);
+    for (const [asked, handle] of handlers) {
+      if (asked === name) {
+        try {
+          (handle as (payload: SessionEvents[Name]) => void)(payload);
+        } catch (error) {
+          // A merchant's fault is reported as its own and never stops ours.
+          reportError(error);
+        }
       }
     }
   };
@@ -68,19 +70,18 @@ export function openSession(
     emit('closed', finish);
   }
 
-  async function freshToken(): Promise<string> {
-    const given = await within(Promise.resolve().then(options.getAuthToken), callMs, 'TOKEN_UNAVAILABLE');
-    try {
-      return AuthTokenText(given, 'authToken');
-    } catch (fault) {
-      throw fault instanceof ShapeFault ? new KadamError('TOKEN_UNAVAILABLE', fault.message, fault.field) : fault;
-    }
-  }
+  const freshToken = (): Promise<string> =>
+    within(
+      Promise.resolve()
+        .then(options.getAuthToken)
+        .then((token) => AuthTokenText(token, 'authToken')),
+      callMs,
+      'TOKEN_UNAVAILABLE',
+    );
 
   function loadFrame(): Promise<unknown> {
-    const loaded = new Promise((resolve, reject) => {
+    const loaded = new Promise((resolve) => {
       overlay.frame.onload = resolve;
-      overlay.frame.onerror = () => reject(new KadamError('FRAME_LOAD_FAILED'));
     });
     overlay.frame.src = `${provider}/sales-app-init?merchantKey=${encodeURIComponent(options.merchantKey)}`;
     return within(loaded, loadMs, 'FRAME_LOAD_TIMEOUT');
@@ -158,11 +159,11 @@ export function openSession(
 
   return {
     on(name, handler) {
-      handlers[name]?.add(handler);
+      handlers = [...handlers, [name, handler]];
       return this;
     },
     off(name, handler) {
-      handlers[name]?.delete(handler);
+      handlers = handlers.filter(([asked, handle]) => asked !== name || handle !== handler);
       return this;
     },
     close: () => end('hostClosed'),

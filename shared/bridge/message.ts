@@ -12,12 +12,14 @@ export interface BridgeMessage<Name extends string, Payload, Answer> {
   readonly answer: Shape<Answer>;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export const hostToFrame = <const Name extends string, P, A>(
   name: Name,
   payload: Shape<P>,
   answer: Shape<A>,
 ): BridgeMessage<Name, P, A> => ({ name, direction: 'hostToFrame', payload, answer });
 
+/* @__NO_SIDE_EFFECTS__ */
 export const frameToHost = <const Name extends string, P, A>(
   name: Name,
   payload: Shape<P>,

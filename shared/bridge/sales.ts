@@ -30,6 +30,15 @@ export const openSalesAppFields = {
 /** A token as it travels; what it says is for the server alone. */
 export const AuthTokenText = text(4096, 1);
 
+/** What the frame answers to being opened. */
+export const OpenSalesAppAnswer = object({
+  outcome: oneOf('opened', 'refused'),
+  /** Why it was refused. */
+  code: optional(oneOf('PROTOCOL_UNSUPPORTED', 'MESSAGE_INVALID', 'ORIGIN_MISMATCH')),
+  /** The refused field, where one is at fault. */
+  field: optional(text(200)),
+});
+
 const { shownDetails, ...sharedFields } = openSalesAppFields;
 
 /** Opens the sales app. Field names on the wire as the specification writes them. Source: S2§4, decisions (Bridge). */
@@ -41,13 +50,7 @@ export const openSalesApp = hostToFrame(
     authToken: AuthTokenText,
     merchantDetails: object({ ...shownDetails, merchantOrigin: origin }),
   }),
-  object({
-    outcome: oneOf('opened', 'refused'),
-    /** Why it was refused. */
-    code: optional(oneOf('PROTOCOL_UNSUPPORTED', 'MESSAGE_INVALID', 'ORIGIN_MISMATCH')),
-    /** The refused field, where one is at fault. */
-    field: optional(text(200)),
-  }),
+  OpenSalesAppAnswer,
 );
 export type OpenSalesAppPayload = Infer<typeof openSalesApp.payload>;
 

@@ -19,47 +19,54 @@ const refuse = (path: string, expected: string): never => {
 };
 
 /** Text of `min` to `max` UTF-16 units, optionally matching `pattern` (described by `expected`). */
+/* @__NO_SIDE_EFFECTS__ */
 export const text =
   (max: number, min = 0, pattern?: RegExp, expected?: string): Shape<string> =>
   (value, path) =>
     typeof value === 'string' && value.length >= min && value.length <= max && (!pattern || pattern.test(value))
       ? value
-      : refuse(path, expected ?? `text of ${min} to ${max} characters`);
+      : refuse(path, expected ?? `${min} to ${max} characters`);
 
 /** Whole number from `min` to `max`, both included. */
+/* @__NO_SIDE_EFFECTS__ */
 export const int =
   (min: number, max: number): Shape<number> =>
   (value, path) =>
     Number.isInteger(value) && (value as number) >= min && (value as number) <= max
       ? (value as number)
-      : refuse(path, `a whole number from ${min} to ${max}`);
+      : refuse(path, `a whole number ${min} to ${max}`);
 
 export const bool: Shape<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : refuse(path, 'true or false');
 
+/* @__NO_SIDE_EFFECTS__ */
 export const oneOf =
   <const T extends string>(...words: readonly T[]): Shape<T> =>
   (value, path) =>
     words.includes(value as T) ? (value as T) : refuse(path, `one of ${words.join(', ')}`);
 
+/* @__NO_SIDE_EFFECTS__ */
 export const func =
   <T extends (...args: never[]) => unknown>(): Shape<T> =>
   (value, path) =>
     typeof value === 'function' ? (value as T) : refuse(path, 'a function');
 
 /** Absent (undefined or null) becomes undefined. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optional =
   <T>(shape: Shape<T>): Shape<T | undefined> =>
   (value, path) =>
     value === undefined || value === null ? undefined : shape(value, path);
 
 /** null stays null. */
+/* @__NO_SIDE_EFFECTS__ */
 export const nullable =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (value, path) =>
     value === null ? null : shape(value, path);
 
 /** An array of at most `max` items. */
+/* @__NO_SIDE_EFFECTS__ */
 export const list =
   <T>(shape: Shape<T>, max: number): Shape<T[]> =>
   (value, path) =>
@@ -74,6 +81,7 @@ export type ObjectOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F
 };
 
 /** A plain object with exactly these fields; an unknown field is refused, so that a misspelt option is noticed. */
+/* @__NO_SIDE_EFFECTS__ */
 export const object =
   <const F extends Fields>(fields: F): Shape<ObjectOf<F>> =>
   (value, path) => {

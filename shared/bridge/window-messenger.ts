@@ -1,4 +1,4 @@
-import type { InitializeMessengerOptions, Message, MessageHandler, Messenger } from 'penpal';
+import type { Message, MessageHandler, Messenger } from 'penpal';
 
 /** The parts of a browser that the messenger touches, so that this file needs no DOM and a test needs no browser. */
 export interface WireEvent {
@@ -34,94 +34,69 @@ export interface RemoteWindow {
  * A window message counts only if the browser itself dispatched it (`isTrusted`), it comes from the one window that
  * we talk to, and its origin is one of `origins`. Everything else is dropped without an answer or an exception.
  */
-export class WindowMessenger implements Messenger {
-  readonly #wire: {
-    local: LocalWindow;
-    remote: RemoteWindow;
-    origins: readonly string[];
-    channel: () => { port1: WirePort; port2: WirePort };
-  };
-  readonly #handlers = new Set<MessageHandler>();
-  #validate: InitializeMessengerOptions['validateReceivedMessage'] | undefined;
-  #remoteOrigin: string | undefined;
-  #port: WirePort | undefined;
-
-  constructor(wire: {
-    local: LocalWindow;
-    remote: RemoteWindow;
-    /** Exact origins the other side may have; never empty, never '*'. */
-    origins: readonly string[];
-    channel: () => { port1: WirePort; port2: WirePort };
-  }) {
-    this.#wire = wire;
-    if (wire.origins.length === 1) this.#remoteOrigin = wire.origins[0];
-  }
-
+export function windowMessenger(wire: {
+  local: LocalWindow;
+  remote: RemoteWindow;
+  /** Exact origins the other side may have, never '*'. */
+  origins: readonly string[];
+  channel: () => { port1: WirePort; port2: WirePort };
+}): Messenger & {
   /** The origin that the other side has proved, or undefined before it greeted. */
-  get remoteOrigin(): string | undefined {
-    return this.#remoteOrigin;
-  }
+  remoteOrigin(): string | undefined;
+} {
+  const { local, remote, origins } = wire;
+  const handlers = new Set<MessageHandler>();
+  let isValid: (data: unknown) => data is Message;
+  let remoteOrigin = origins.length === 1 ? origins[0] : undefined;
+  let port: WirePort | undefined;
 
-  initialize = ({ validateReceivedMessage }: InitializeMessengerOptions): void => {
-    this.#validate = validateReceivedMessage;
-    this.#wire.local.addEventListener('message', this.#onWindowMessage);
+  const deliver = (message: Message): void => {
+    for (const handler of [...handlers]) handler(message);
   };
 
-  sendMessage = (message: Message): void => {
-    if (this.#port) {
-      this.#port.postMessage(message);
-      return;
-    }
-    const targetOrigin = this.#remoteOrigin;
-    if (targetOrigin === undefined) return;
-    if (message.type === 'SYN' || message.type === 'ACK1') {
-      this.#wire.remote.postMessage(message, { targetOrigin });
-    } else if (message.type === 'ACK2') {
-      const { port1, port2 } = this.#wire.channel();
-      this.#wire.remote.postMessage(message, { targetOrigin, transfer: [port2] });
-      this.#adopt(port1);
-    }
-  };
-
-  addMessageHandler = (handler: MessageHandler): void => {
-    this.#handlers.add(handler);
-  };
-  removeMessageHandler = (handler: MessageHandler): void => {
-    this.#handlers.delete(handler);
-  };
-
-  destroy = (): void => {
-    this.#wire.local.removeEventListener('message', this.#onWindowMessage);
-    this.#port?.close();
-    this.#handlers.clear();
-  };
-
-  #onWindowMessage = (event: WireEvent): void => {
-    const { data, origin } = event;
-    if (!event.isTrusted || event.source !== this.#wire.remote) return;
-    if (!(this.#remoteOrigin === undefined ? this.#wire.origins : [this.#remoteOrigin]).includes(origin)) return;
-    if (!this.#validate?.(data)) return;
-    const { type } = data;
-    if (type !== 'SYN' && type !== 'ACK1' && type !== 'ACK2') return;
-    if (type === 'SYN') this.#remoteOrigin = origin;
-    if (type === 'ACK2') {
-      const port = event.ports[0];
-      if (!port) return;
-      this.#adopt(port);
-    }
-    this.#deliver(data);
-  };
-
-  #adopt(port: WirePort): void {
-    this.#port = port;
-    this.#wire.local.removeEventListener('message', this.#onWindowMessage);
-    port.addEventListener('message', ({ data }) => {
-      if (this.#validate?.(data)) this.#deliver(data);
+  function adopt(adopted: WirePort): void {
+    port = adopted;
+    local.removeEventListener('message', onWindowMessage);
+    adopted.addEventListener('message', ({ data }) => {
+      if (isValid(data)) deliver(data);
     });
-    port.start();
+    adopted.start();
   }
 
-  #deliver(message: Message): void {
-    for (const handler of [...this.#handlers]) handler(message);
+  function onWindowMessage({ isTrusted, source, origin, data, ports }: WireEvent): void {
+    if (!isTrusted || source !== remote || !isValid(data)) return;
+    if (remoteOrigin ? remoteOrigin !== origin : !origins.includes(origin)) return;
+    const [handedOver] = ports;
+    if (data.type === 'SYN') remoteOrigin = origin;
+    else if (data.type === 'ACK2' && handedOver) adopt(handedOver);
+    else if (data.type !== 'ACK1') return;
+    deliver(data);
   }
+
+  return {
+    remoteOrigin: () => remoteOrigin,
+    initialize({ validateReceivedMessage }) {
+      isValid = validateReceivedMessage;
+      local.addEventListener('message', onWindowMessage);
+    },
+    sendMessage(message) {
+      if (port) port.postMessage(message);
+      else if (remoteOrigin) {
+        const targetOrigin = remoteOrigin;
+        if (message.type !== 'ACK2') remote.postMessage(message, { targetOrigin });
+        else {
+          const { port1, port2 } = wire.channel();
+          remote.postMessage(message, { targetOrigin, transfer: [port2] });
+          adopt(port1);
+        }
+      }
+    },
+    addMessageHandler: (handler) => void handlers.add(handler),
+    removeMessageHandler: (handler) => void handlers.delete(handler),
+    destroy() {
+      local.removeEventListener('message', onWindowMessage);
+      port?.close();
+      handlers.clear();
+    },
+  };
 }

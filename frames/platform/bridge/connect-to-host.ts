@@ -9,7 +9,7 @@ import {
   ShapeFault,
   salesOutward,
   setAuthToken,
-  WindowMessenger,
+  windowMessenger,
 } from '../../../shared/bridge';
 import { possibleHostOrigins } from './host-origins';
 
@@ -55,7 +55,7 @@ export function connectToHost(handlers: HostHandlers, page: Window & typeof glob
   let host: RemoteProxy<HostMethods> | null = null;
   let isOpen = false;
 
-  const messenger = new WindowMessenger({
+  const messenger = windowMessenger({
     local: page,
     remote: page.parent,
     origins,
@@ -67,7 +67,7 @@ export function connectToHost(handlers: HostHandlers, page: Window & typeof glob
     const result = parsed(openSalesApp.payload, raw);
     if ('fault' in result) return { outcome: 'refused', code: 'MESSAGE_INVALID', field: result.fault.field };
     const payload = result.value;
-    if (payload.merchantDetails.merchantOrigin !== messenger.remoteOrigin) {
+    if (payload.merchantDetails.merchantOrigin !== messenger.remoteOrigin()) {
       return { outcome: 'refused', code: 'ORIGIN_MISMATCH', field: 'merchantDetails.merchantOrigin' };
     }
     // The registered origins of this page belong to the key in its address and to no other.
