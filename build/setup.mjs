@@ -37,7 +37,8 @@ export function installPackages() {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   process.stdout.write('Installing packages…\n');
   // Several packages ask for a newer Node than our floor and are seen working on it; the warnings would only worry.
-  run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  // Not `npm ci`: that refuses a lockfile without the binaries of foreign platforms, which a mirror may not carry.
+  run('npm', ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']);
   writeFileSync(mark, wanted);
 }
 
