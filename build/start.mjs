@@ -25,7 +25,14 @@ function start(name, command, args) {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PORT: providerPort, MERCHANT_PORT: merchantPort, KADAM_PROVIDER: providerUrl },
+    env: {
+      // What a developer has to see is printed below; requests one by one are for LOG_LEVEL=info.
+      LOG_LEVEL: 'warn',
+      ...process.env,
+      PORT: providerPort,
+      MERCHANT_PORT: merchantPort,
+      KADAM_PROVIDER: providerUrl,
+    },
   });
   children.set(name, child);
   child.on('exit', (code) => {
