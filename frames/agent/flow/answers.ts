@@ -70,7 +70,7 @@ export function onFailure(turn: Turn, event: Failed): void {
   else if (failure.kind === 'unauthorised') {
     expireSession(turn, failure);
     turn.ask({ type: 'clearSession' });
-  } else byCall(turn, event.call, failure, event.nowMs);
+  } else byCall(turn, event.call, failure);
 }
 
 /** A first refusal asks the host for a fresh token and waits; the second one ends the session. Source: S2§4. */
@@ -90,7 +90,7 @@ export function onToken(turn: Turn, authToken: string): void {
   for (const pending of awaitingToken) repeatCall(turn, pending);
 }
 
-function byCall(turn: Turn, call: CallName, failure: Failure, nowMs: number): void {
+function byCall(turn: Turn, call: CallName, failure: Failure): void {
   switch (call) {
     case 'init':
       showInitError(turn, { source: 'init', failure });
@@ -107,7 +107,7 @@ function byCall(turn: Turn, call: CallName, failure: Failure, nowMs: number): vo
       onPreEligibilityFailed(turn, failure);
       break;
     case 'sendShareCode':
-      onCodeNotSent(turn, failure, nowMs);
+      onCodeNotSent(turn, failure);
       break;
     case 'verifyShareCode':
       onCodeRefused(turn, failure);

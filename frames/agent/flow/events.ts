@@ -68,12 +68,11 @@ export type SalesEvent =
   | { readonly type: 'wentOnline' }
   | { readonly type: 'storageChecked'; readonly available: boolean }
   | { readonly type: 'userUuidSeen'; readonly userUuid: string }
-  | ({ readonly type: 'callSucceeded'; readonly requestId: number; readonly nowMs: number } & CallAnswer)
+  | ({ readonly type: 'callSucceeded'; readonly requestId: number } & CallAnswer)
   | {
       readonly type: 'callFailed';
       readonly call: CallName;
       readonly requestId: number;
-      readonly nowMs: number;
       readonly failure: Failure;
     }
   | { readonly type: 'timerFired'; readonly timer: TimerName; readonly id: number }

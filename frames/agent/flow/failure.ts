@@ -15,7 +15,8 @@ export type FailureKind =
 /** A failed call as state holds it: plain data, nothing of the request. `code` is the number or name the server sent
  *  (500 without an answer); `name` is the row of the error catalogue, null for a code that it does not know. `title`
  *  is null unless the server gave one. `retry` is the server's own word on repeating, null = it said nothing.
- *  `remainingAttempts` is null unless a share-code failure counted them. Source: S1§8, S2§8. */
+ *  `remainingAttempts` is null unless a share-code failure counted them; `resendAtMs` (this device's clock) unless the
+ *  server said when the next code may be sent. Source: S1§8, S2§8. */
 export interface Failure {
   readonly kind: FailureKind;
   readonly status: number;
@@ -25,6 +26,7 @@ export interface Failure {
   readonly title: string | null;
   readonly retry: boolean | null;
   readonly remainingAttempts: number | null;
+  readonly resendAtMs: number | null;
 }
 
 /** True where the server gave a message and code of its own, which is then shown inline. Source: S2§4. */
@@ -40,4 +42,5 @@ export const ownFailure = (error: unknown, kind: FailureKind = 'malformed'): Fai
   title: null,
   retry: null,
   remainingAttempts: null,
+  resendAtMs: null,
 });

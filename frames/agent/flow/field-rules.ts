@@ -1,23 +1,28 @@
-export const MOBILE_DIGITS = 10;
-export const CODE_DIGITS = 5;
-export const AMOUNT_MAX_DIGITS = 7;
-export const TEXT_MAX = 40;
+import {
+  AMOUNT_MAX_LENGTH,
+  codeDigits,
+  digitsOnly,
+  EMAIL_MAX_LENGTH,
+  isEmail,
+  lettersOnly,
+  mobileDigits,
+  NAME_MAX_LENGTH,
+} from '../../../shared/rules/validation';
 
-const digits = (text: string): string => text.replace(/\D/g, '');
+export { CODE_LENGTH as CODE_DIGITS, MOBILE_LENGTH as MOBILE_DIGITS } from '../../../shared/rules/validation';
+export { codeDigits as cleanCode, mobileDigits as cleanMobile };
 
-/** At most ten digits. A pasted '+91 …' loses its prefix. Source: S2§5. */
-export const cleanMobile = (text: string): string => digits(text.replace(/^\s*\+\s*91/, '')).slice(0, MOBILE_DIGITS);
+/** Name and e-mail have the same limit. Source: S2§9. */
+export const TEXT_MAX = NAME_MAX_LENGTH;
 
-export const cleanCode = (text: string): string => digits(text).slice(0, CODE_DIGITS);
-export const cleanAmount = (text: string): string => digits(text).slice(0, AMOUNT_MAX_DIGITS);
+/** Digits, at most seven. Source: S2§5. */
+export const cleanAmount = (text: string): string => digitsOnly(text).slice(0, AMOUNT_MAX_LENGTH);
 
-/** Letters of any script and spaces, at most 40. Source: S2§5. */
+/** Letters of any script and spaces, at most 40 characters, not beginning with a space. Source: S2§5. */
 export const cleanName = (text: string): string =>
-  Array.from(text.replace(/[^\p{L}\p{M} ]/gu, '').trimStart())
-    .slice(0, TEXT_MAX)
-    .join('');
+  Array.from(lettersOnly(text).trimStart()).slice(0, NAME_MAX_LENGTH).join('');
 
-export const cleanEmail = (text: string): string => text.slice(0, TEXT_MAX);
+export const cleanEmail = (text: string): string => text.slice(0, EMAIL_MAX_LENGTH);
 
 /** Empty is fine: the e-mail is optional. Source: S2§5. */
-export const isEmailFine = (text: string): boolean => text === '' || /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(text);
+export const isEmailFine = (text: string): boolean => text === '' || isEmail(text);

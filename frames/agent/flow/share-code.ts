@@ -9,10 +9,6 @@ import type { SentCode } from './state';
 import { showToast } from './toast';
 import type { Turn } from './turn';
 
-/** Used only where the server refuses a second code without saying until when. Source: S2§9. */
-const RESEND_WAIT_MS = 30_000;
-const CODE_LIFETIME_MS = 300_000;
-
 export const isVerified = (turn: Turn): boolean =>
   turn.state.verifiedMobiles.some((verified) => verified.mobile === turn.state.mobile);
 
@@ -54,18 +50,19 @@ export function onCodeSent(turn: Turn, data: { resendAtMs: number; expiresAtMs: 
   if (flow.sent) showToast(turn, 'codeSent');
 }
 
-export function onCodeNotSent(turn: Turn, failure: Failure, nowMs: number): void {
+export function onCodeNotSent(turn: Turn, failure: Failure): void {
   const own = hasOwnWords(failure);
   if (own) setSendIntent(turn, null);
   else openErrorModal(turn, failure, null);
   const flow = turn.state.mobileFlow;
   if (flow.step !== 'sending') return;
   // After a reload the server may have sent a code that this page does not remember: it can still be entered.
-  const sent =
-    flow.sent ??
-    (failure.name === 'OTP_TOO_SOON'
-      ? { resendAtMs: nowMs + RESEND_WAIT_MS, expiresAtMs: nowMs + CODE_LIFETIME_MS, remainingAttempts: null }
-      : null);
+  const { resendAtMs } = failure;
+  const sent = flow.sent
+    ? { ...flow.sent, resendAtMs: resendAtMs ?? flow.sent.resendAtMs }
+    : resendAtMs === null
+      ? null
+      : { resendAtMs, expiresAtMs: null, remainingAttempts: null };
   const inline = own ? failure : null;
   turn.set({
     mobileFlow: sent ? { step: 'codeEntry', sent, code: '', failure: inline } : { step: 'entering', failure: inline },

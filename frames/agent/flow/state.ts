@@ -89,7 +89,8 @@ export type AmountFault =
  *  the server has counted a failure; the warning shows for 1 to 3. */
 export interface SentCode {
   readonly resendAtMs: number;
-  readonly expiresAtMs: number;
+  /** null where this page does not know it. */
+  readonly expiresAtMs: number | null;
   readonly remainingAttempts: number | null;
 }
 

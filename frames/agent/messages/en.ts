@@ -214,16 +214,7 @@ export const en: Messages = {
   error: {
     title: 'Error',
     text: 'Sorry, we are experiencing technical difficulties & are working to fix them. Please try again later.',
-    byName: {
-      MOBILE_BLOCKED: 'This number is blocked after too many attempts. Please try again later or use another number.',
-      MOBILE_NOT_VERIFIED: 'Please verify this number with a share code first.',
-      OTP_TOO_SOON: 'A code was sent a moment ago. Please wait before asking for another one.',
-      SHARE_CODE_INVALID: 'This code is not right. Please check it with the customer.',
-      SHARE_CODE_EXPIRED: 'This code has expired. Please send a new one.',
-      SHARE_CODE_ATTEMPTS_EXHAUSTED: 'Too many wrong codes. Please send a new one later.',
-      LENDER_UNAVAILABLE: 'The lenders do not answer right now. Please try again.',
-      APPLICATION_NOT_ALLOWED: 'An application with this lender is not possible for this number.',
-    },
+    byName: null,
     initTitle: 'The app could not start',
     closeApp: 'Close',
   },

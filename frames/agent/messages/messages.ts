@@ -1,5 +1,5 @@
+import type { SalesAppErrorName } from '../../../shared/errors/sales-app';
 import type { BottomSheetData, Outcome, Route, ShareSupport, ToastKind } from '../flow/state';
-import type { SalesErrorName } from './error-names';
 
 /** Every word of the sales app in one language. Amounts are whole rupees unless said otherwise; the catalogue does
  *  the grouping. A language is one file of this type. Exact strings: S2§2, S2§5, S2§8. */
@@ -165,8 +165,9 @@ export interface Messages {
   readonly error: {
     readonly title: string;
     readonly text: string;
-    /** By row of the error catalogue; a code without a row shows the server's own message. */
-    readonly byName: Readonly<Record<SalesErrorName, string>>;
+    /** Words for each row of `shared/errors` that can occur here; null = the server's own words, which are the rows'
+     *  English ones. */
+    readonly byName: Readonly<Record<SalesAppErrorName, string>> | null;
     readonly initTitle: string;
     readonly closeApp: string;
   };

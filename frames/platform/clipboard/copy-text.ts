@@ -15,7 +15,8 @@ function copySelection(page: Document, text: string): boolean {
   field.setAttribute('aria-hidden', 'true');
   field.className = 'visually-hidden';
   const focused = page.activeElement;
-  page.body.append(field);
+  // What lies outside an open modal dialog is inert and cannot be selected.
+  ([...page.querySelectorAll('dialog[open]')].at(-1) ?? page.body).append(field);
   field.select();
   const isCopied = page.execCommand('copy');
   field.remove();

@@ -25,10 +25,10 @@ export class SalesCalls {
     this.#aborts.set(requestId, abort);
     try {
       const answer = await this.#ask(pending, merchant, abort.signal);
-      this.#send({ type: 'callSucceeded', requestId, nowMs: this.#ports.nowMs(), ...answer });
+      this.#send({ type: 'callSucceeded', requestId, ...answer });
     } catch (error) {
-      const failure = toFailure(error);
-      this.#send({ type: 'callFailed', call: pending.call, requestId, nowMs: this.#ports.nowMs(), failure });
+      const failure = toFailure(error, this.#ports.nowMs());
+      this.#send({ type: 'callFailed', call: pending.call, requestId, failure });
     } finally {
       this.#aborts.delete(requestId);
     }

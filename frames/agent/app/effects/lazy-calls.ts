@@ -30,7 +30,6 @@ export function lazyCalls(
           type: 'callFailed',
           call: pending.call,
           requestId: pending.requestId,
-          nowMs: ports.nowMs(),
           failure: ownFailure(new Error('Network Error', { cause }), 'network'),
         });
         return;

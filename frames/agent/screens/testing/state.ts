@@ -72,5 +72,6 @@ export const refusal = (message: string, more: Partial<Failure> = {}): Failure =
   title: null,
   retry: null,
   remainingAttempts: null,
+  resendAtMs: null,
   ...more,
 });
