@@ -42,7 +42,7 @@ describe('the pre-eligibility check', () => {
   });
 
   it('shows a refusal of the server at the number', () => {
-    const failure = refusal('x', { name: 'MOBILE_BLOCKED' });
+    const failure = refusal('This number is blocked.', { name: 'MOBILE_BLOCKED' });
     show(PreEligibilityScreen, { ...path, preEligibilityResponse: { status: 'error', failure } });
     expect(screen.getByRole('alert').textContent).toContain('This number is blocked');
   });

@@ -36,7 +36,7 @@ describe('mobile entry', () => {
 
   it('shows a refusal under the field and keeps the number', () => {
     show(MobileVerificationSheet, {
-      mobileFlow: { step: 'entering', failure: refusal('x', { name: 'MOBILE_BLOCKED' }) },
+      mobileFlow: { step: 'entering', failure: refusal('This number is blocked.', { name: 'MOBILE_BLOCKED' }) },
     });
     expect(screen.getByRole('alert').textContent).toContain('This number is blocked');
     expect(mobile().value).toBe('98765 43210');
@@ -112,7 +112,12 @@ describe('share-code entry', () => {
   });
 
   it('tells a wrong code as an alert at the cleared field', () => {
-    show(MobileVerificationSheet, entering('', { failure: refusal('x', { name: 'SHARE_CODE_INVALID' }) }));
+    show(
+      MobileVerificationSheet,
+      entering('', {
+        failure: refusal('This code is not right. Please check it with the customer.', { name: 'SHARE_CODE_INVALID' }),
+      }),
+    );
     expect(screen.getByRole('alert').textContent).toBe('This code is not right. Please check it with the customer.');
     expect(code().getAttribute('aria-invalid')).toBe('true');
   });

@@ -54,7 +54,7 @@ describe('the application form', () => {
   });
 
   it('tells a refusal of the server and keeps everything typed', () => {
-    const failure = refusal('x', { name: 'APPLICATION_NOT_ALLOWED' });
+    const failure = refusal('An application with this lender is not possible.', { name: 'APPLICATION_NOT_ALLOWED' });
     show(ShareNtbAppSheet, { ...form({ email: 'a@b.in' }), ntbShare: { step: 'form', failure } });
     expect(screen.getByRole('alert').textContent).toContain('An application with this lender is not possible');
     expect([name().value, email().value]).toEqual(['Ananya Rao', 'a@b.in']);
