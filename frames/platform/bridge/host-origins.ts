@@ -13,7 +13,8 @@ export const registeredOrigins = (page: Document): string[] =>
  */
 export function possibleHostOrigins(page: Document): string[] {
   const registered = registeredOrigins(page);
-  if (page.referrer === '') return registered;
-  const { origin } = new URL(page.referrer);
-  return registered.filter((each) => each === origin);
+  const referrer = page.referrer === '' ? null : new URL(page.referrer).origin;
+  // A frame that reloads itself is its own referrer, which says nothing about the host.
+  if (referrer === null || referrer === page.location.origin) return registered;
+  return registered.filter((each) => each === referrer);
 }
