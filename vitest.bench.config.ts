@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Speed as ratios: each file measures its rivals side by side in one run. */
+export default defineConfig({
+  test: { environment: 'node', include: [], benchmark: { include: ['test/bench/**/*.bench.ts'] } },
+});
