@@ -16,7 +16,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['{shared,server,build,test/contracts}/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{shared,server,build,test/contracts,test/docs}/**/*.test.ts'],
+        },
       },
       {
         extends: true,

@@ -1,0 +1,226 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkOptions } from '../../sdk/options';
+import { describeTestCustomers } from '../../server/sandbox/test-customers';
+import * as rules from '../../server/services/share-code-rules';
+import { salesHeaders } from '../../shared/api/headers';
+import { closeReasons, openSalesAppFields, salesInward, salesOutward } from '../../shared/bridge/sales';
+import { allErrors, errorContexts } from '../../shared/errors';
+import { sdkErrors } from '../../shared/errors/sdk-errors';
+import { anchorsOf, names, read, root, tableUnder, withoutCode } from './markdown';
+import { block, constant, fieldsOf } from './source';
+
+const errors = read('docs/errors.md');
+const lifecycle = read('docs/lifecycle.md');
+const guide = read('docs/merchant-guide.md');
+const bridge = read('docs/bridge.md');
+const operations = read('docs/operations.md');
+const sdkTypes = read('sdk/types.ts');
+const yesNo = (isSo: boolean): string => (isSo ? 'yes' : 'no');
+
+describe('docs/errors.md', () => {
+  it('has exactly the codes of the SDK, with whether each may be retried', () => {
+    const documented = tableUnder(errors, '## SDK').map(([code, retryable]) => [code, retryable]);
+    expect(documented).toEqual(Object.entries(sdkErrors).map(([code, retryable]) => [code, yesNo(retryable)]));
+  });
+
+  it.each(errorContexts)('has exactly the rows of the context %s, word for word', (context) => {
+    const rows = allErrors.filter((row) => row.context === context);
+    expect(tableUnder(errors, `### ${context}`)).toEqual(
+      rows.map((row) => [
+        row.name,
+        row.code === null ? '–' : String(row.code),
+        row.message,
+        row.reaction,
+        row.next,
+        yesNo(row.retryable),
+      ]),
+    );
+  });
+
+  it('has no context that the code does not have', () => {
+    expect([...errors.matchAll(/^### (.+)$/gm)].map(([, name]) => name)).toEqual([...errorContexts]);
+  });
+});
+
+describe('docs/lifecycle.md', () => {
+  const events = fieldsOf(block(sdkTypes, 'export interface SessionEvents {', '}'));
+
+  it('has exactly the events of a session', () => {
+    expect(names(tableUnder(lifecycle, '## Events'))).toEqual(events.map(({ name }) => name));
+  });
+
+  it('has exactly the end reasons: those of the frame, then those of the page and the SDK', () => {
+    const own = [
+      ...block(sdkTypes, 'export type EndReason =', '/** How a session ended. */').matchAll(/\| '(\w+)'/g),
+    ].map(([, reason]) => reason);
+    expect(own.length).toBeGreaterThan(0);
+    expect(names(tableUnder(lifecycle, '## End reasons'))).toEqual([...closeReasons, ...own]);
+  });
+
+  it('has the time-outs of the code', () => {
+    const session = read('sdk/sales-session.ts');
+    const seconds = (name: string): string => `${constant(session, name) / 1000} s`;
+    expect(tableUnder(lifecycle, '## Time-outs').map(([, wait]) => wait)).toEqual([
+      seconds('LOAD_WITHIN_MS'),
+      seconds('HANDSHAKE_WITHIN_MS'),
+      seconds('CALL_WITHIN_MS'),
+      seconds('CALL_WITHIN_MS'),
+      seconds('FAILURE_SHOWN_MS'),
+    ]);
+  });
+});
+
+describe('docs/merchant-guide.md', () => {
+  const options = fieldsOf(block(sdkTypes, 'export interface OpenSalesAppOptions {', '}'));
+
+  it('has exactly the options of openSalesApp, and says which are needed', () => {
+    const documented = tableUnder(guide, '## Options').map(([name, needed]) => [name, needed]);
+    expect(documented).toEqual(options.map(({ name, isOptional }) => [name, yesNo(!isOptional)]));
+  });
+
+  it('has no option that the SDK would refuse as unknown, and calls needed what it misses', () => {
+    const refusal = (given: unknown): string => {
+      try {
+        checkOptions(given);
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const whole = {
+      merchantKey: 'k',
+      merchantAgentId: 'a',
+      getAuthToken: () => 't',
+      merchantDetails: { merchantName: 'm' },
+    };
+    expect(refusal(whole)).toBe('');
+    expect(refusal({ ...whole, misspelt: 1 })).toContain('no such field');
+    for (const [name = '', needed] of tableUnder(guide, '## Options')) {
+      expect(refusal({ ...whole, [name]: Symbol(name) })).not.toMatch(/^$|no such field/);
+      expect([name, refusal({ ...whole, [name]: undefined }) === '' ? 'no' : 'yes']).toEqual([name, needed]);
+    }
+  });
+
+  it('names every event of a session', () => {
+    const events = fieldsOf(block(sdkTypes, 'export interface SessionEvents {', '}')).map(({ name }) => name);
+    const documented = names(tableUnder(guide, '## The session')).filter((name) => /^\w+$/.test(name));
+    expect(documented).toEqual(['result', ...events]);
+  });
+
+  it('has every test customer with its behaviour', () => {
+    const documented = tableUnder(guide, '## Test customers').filter(([mobile = '']) => /^\d{10}$/.test(mobile));
+    expect(documented).toEqual(describeTestCustomers().customers.map(({ mobile, behaviour }) => [mobile, behaviour]));
+  });
+
+  it('has exactly the headers of a sales call', () => {
+    expect(names(tableUnder(guide, '## What the app sends'))).toEqual([...salesHeaders]);
+  });
+
+  it('has every claim that a token needs', () => {
+    const needed = /requiredClaims: \[(.+)\]/.exec(read('server/http/auth-token.ts'))?.[1] ?? '';
+    const claims = [...needed.matchAll(/'(\w+)'/g)].map(([, claim]) => claim);
+    expect(names(tableUnder(guide, '## The auth token')).sort()).toEqual(['iss', 'aud', ...claims].sort());
+  });
+});
+
+describe('docs/bridge.md', () => {
+  const rows = tableUnder(bridge, '## Messages of the sales app');
+
+  it('has exactly the messages in both directions', () => {
+    expect(rows.map(([name, direction]) => [name, direction])).toEqual([
+      ...Object.keys(salesInward).map((name) => [name, 'host → frame']),
+      ...Object.keys(salesOutward).map((name) => [name, 'frame → host']),
+    ]);
+  });
+
+  it('names every field of openSalesApp that a merchant gives', () => {
+    const carried = rows.find(([name]) => name === 'openSalesApp')?.[2] ?? '';
+    const { shownDetails, ...shared } = openSalesAppFields;
+    const words = new Set(carried.match(/\w+/g));
+    expect([...Object.keys(shared), ...Object.keys(shownDetails)].filter((field) => !words.has(field))).toEqual([]);
+  });
+
+  it('has exactly the reasons of closeSAApp', () => {
+    expect(names(tableUnder(bridge, '## Reasons of `closeSAApp`'))).toEqual([...closeReasons]);
+  });
+});
+
+/** Variables of an environment schema with their defaults; '–' for one that is optional or has a computed default. */
+function variablesOf(schema: string): [string, string][] {
+  const lines = schema.split(/\n(?= {2,4}[A-Z_]+:)/).slice(1);
+  return lines.map((line) => {
+    const name = /[A-Z_]+/.exec(line)?.[0] ?? '';
+    const given = /_default\([\s\S]*, ([^(),]+)\),?\s*$/.exec(line)?.[1] ?? /\.default\(([^()]+)\)/.exec(line)?.[1];
+    const isLiteral = given !== undefined && /^('.*'|[\d_]+)$/.test(given);
+    return [name, isLiteral ? given.replace(/^'(.*)'$/, '$1') : '–'];
+  });
+}
+
+describe('docs/operations.md', () => {
+  it('has exactly the variables of the server, with their defaults', () => {
+    const schema = block(read('server/config.ts'), 'const Environment = z', '  })');
+    const variables = variablesOf(schema);
+    expect(variables.length).toBeGreaterThan(10);
+    expect(tableUnder(operations, '## Environment').map(([name, given]) => [name, given])).toEqual(variables);
+  });
+
+  it('has exactly the variables of the example merchant, with their defaults', () => {
+    const schema = block(read('examples/server/config.ts'), 'const Environment = z.object({', '});');
+    const documented = tableUnder(operations, '### Of the example merchant').map(([name, given]) => [name, given]);
+    expect(documented).toEqual(variablesOf(schema));
+  });
+
+  it('has exactly our own metrics', () => {
+    const metrics = [...read('server/metrics.ts').matchAll(/name: '(kadam_\w+)'/g)].map(([, name]) => name);
+    expect(names(tableUnder(operations, '## Metrics'))).toEqual(metrics);
+  });
+});
+
+describe('docs/security.md', () => {
+  it('has the limits of the Secure Share Code', () => {
+    const minutes = (ms: number): string => `${ms / 60_000} min`;
+    const security = read('docs/security.md');
+    expect(tableUnder(security, '## Secure Share Codes').map(([, value]) => value)).toEqual([
+      `${minutes(rules.SHARE_CODE_VALID_MS)}, once`,
+      `${rules.SHARE_CODE_RESEND_WAIT_MS / 1000} s`,
+      `${rules.SHARE_CODE_SENDS} in ${minutes(rules.SHARE_CODE_WINDOW_MS)}`,
+      `${rules.SHARE_CODE_ATTEMPTS}, then blocked for ${minutes(rules.SHARE_CODE_WINDOW_MS)}`,
+      minutes(rules.VERIFIED_FOR_MS),
+    ]);
+  });
+});
+
+describe('docs/add-a-lender.md', () => {
+  it('has exactly the fields of a lender', () => {
+    const fields = fieldsOf(block(read('shared/lenders/lender.ts'), 'export interface Lender {', '}'));
+    const documented = names(tableUnder(read('docs/add-a-lender.md'), '## Fields'));
+    expect(documented).toEqual(fields.map(({ name }) => name));
+  });
+});
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+].filter((path) => path.endsWith('.md'));
+
+describe('links', () => {
+  it.each(documents)('of %s lead to files and headings that are there', (path) => {
+    const broken = [...withoutCode(read(path)).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .filter((target) => {
+        const [file = '', anchor] = target.split('#');
+        const to = file === '' ? path : join(dirname(path), file);
+        return !existsSync(join(root, to)) || (anchor !== undefined && !anchorsOf(read(to)).includes(anchor));
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it('of the README name every document', () => {
+    const linked = [...read('README.md').matchAll(/\]\((docs\/[\w-]+\.md)\)/g)].map(([, path]) => path);
+    expect(linked.sort()).toEqual(documents.filter((path) => path.startsWith('docs/')).sort());
+  });
+});

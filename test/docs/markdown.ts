@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Rows of the tables between a heading ('## Events') and the next one of any level, as their cells; header and rule
+ *  lines are left out. Throws where there is no such heading, or no table under it. */
+export function tableUnder(text: string, heading: string): string[][] {
+  const lines = text.split('\n');
+  const start = lines.indexOf(heading);
+  if (start === -1) throw new Error(`no heading ${heading}`);
+  const length = lines.slice(start + 1).findIndex((line) => /^#{1,6} /.test(line));
+  const section = lines.slice(start + 1, length === -1 ? undefined : start + 1 + length);
+  const rows = section.filter((line) => line.startsWith('|'));
+  const isRule = (line: string | undefined): boolean => line?.startsWith('|---') === true;
+  const body = rows.filter((line, index) => !isRule(line) && !isRule(rows[index + 1]));
+  if (body.length === 0) throw new Error(`no table under ${heading}`);
+  return body.map((line) => line.slice(1, -1).split(' | ').map(plain));
+}
+
+/** A cell's text without the marks of code at its ends. */
+const plain = (cell: string): string => cell.trim().replace(/^`([^`]*)`$/, '$1');
+
+/** First cells of the rows. */
+export const names = (rows: readonly (readonly string[])[]): string[] => rows.map(([name = '']) => name);
+
+/** Code and fenced blocks hold no links. */
+export const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+
+/** The anchors of a document, as the usual viewers make them of headings. */
+export const anchorsOf = (text: string): string[] =>
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
