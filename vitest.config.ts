@@ -13,6 +13,7 @@ export default defineConfig({
   resolve: { alias: preactForReact },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   test: {
+    setupFiles: ['test/setup/property-seed.ts'],
     projects: [
       {
         extends: true,

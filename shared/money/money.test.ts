@@ -54,8 +54,16 @@ describe('every schedule', () => {
         expect(rows.at(-1)?.balancePaise).toBe(0);
         expect(rows.length).toBeLessThanOrEqual(tenureMonths);
         for (const row of rows) expect(row.paymentPaise).toBeLessThanOrEqual(emiPaise);
+        for (const row of rows) expect(row.interestPaise).toBeGreaterThanOrEqual(0);
       }),
+      { numRuns: 2_000 },
     );
+  });
+
+  it('forgives the 1 paisa by which roundings would lift the last instalment of ₹85,12,158 above the EMI', () => {
+    const last = repaymentSchedule(8_512_158, 3081, 12).at(-1);
+    expect(last).toMatchObject({ paymentPaise: 83_322_100, balancePaise: 0 });
+    expect((last?.interestPaise ?? 0) + (last?.principalPaise ?? 0)).toBe(83_322_100);
   });
 
   it('has an EMI that is never below the exact value and less than a rupee above it', () => {

@@ -12,16 +12,20 @@ export interface Instalment {
 /**
  * The repayment schedule of an EMI loan. Interest each month is rounded half up to the paisa on the outstanding
  * balance; the last instalment pays what is left; a loan that is paid off early ends early, so the result has at most
- * `tenureMonths` rows. Throws a RangeError for amounts that are not whole and positive. Source: decisions (Money).
+ * `tenureMonths` rows. No instalment is above the EMI: where the roundings of the months add up to a paisa or more than
+ * it, the last month's interest is less by that. Throws a RangeError for amounts that are not whole and positive.
+ * Source: decisions (Money).
  */
 export function repaymentSchedule(amountRupees: number, annualRateBps: number, tenureMonths: number): Instalment[] {
   const emiPaise = BigInt(monthlyEmiRupees(amountRupees, annualRateBps, tenureMonths)) * 100n;
   const rows: Instalment[] = [];
   let balance = BigInt(amountRupees) * 100n;
   for (let number = 1; number <= tenureMonths && balance > 0n; number += 1) {
-    const interest = monthlyInterestPaise(balance, annualRateBps);
+    const isLast = number === tenureMonths;
+    const charged = monthlyInterestPaise(balance, annualRateBps);
+    const interest = isLast && balance + charged > emiPaise ? emiPaise - balance : charged;
     const owed = balance + interest;
-    const payment = number === tenureMonths || owed < emiPaise ? owed : emiPaise;
+    const payment = isLast || owed < emiPaise ? owed : emiPaise;
     balance = owed - payment;
     rows.push({
       number,
