@@ -4,8 +4,9 @@ import type { ErrorName } from '../errors';
 export type HttpMethod = 'GET' | 'POST';
 
 /** Which callers an endpoint serves, and so which headers it asks for: `sales` = the five sales headers,
- *  `public` = none. Source: S2§3, S2§7. */
-export type EndpointScope = 'sales' | 'public';
+ *  `public` = none, `merchant` = merchant key and a bearer token of the merchant's server, `widget` = merchant key and
+ *  origin, `checkout` = those and the session of one transaction. Source: S2§3, S2§7, decisions (Sessions). */
+export type EndpointScope = 'sales' | 'public' | 'merchant' | 'widget' | 'checkout';
 
 type Schema = z.ZodMiniType;
 
