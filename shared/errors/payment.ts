@@ -122,4 +122,24 @@ export const paymentErrors = rowsOf('payment')([
     next: 'Raise the amount or use another lender.',
   },
   { name: 'PAYMENT_GENERIC_ERROR', code: 4000, message: GENERIC_MESSAGE, next: 'Try again later.', retryable: true },
+  {
+    name: 'PAYMENT_OTP_EXPIRED',
+    code: null,
+    message: 'This OTP has expired. Please ask for a new one.',
+    reaction: 'inline',
+    next: 'Ask for a new OTP.',
+  },
+  {
+    name: 'PAYMENT_ORDER_EXPIRED',
+    code: null,
+    message: 'The time for this order is over. No EMI has started.',
+    reaction: 'screen',
+    next: 'Go back to the shop and start again.',
+  },
+  {
+    name: 'PAYMENT_KFS_CHANGED',
+    code: null,
+    message: 'The Key Facts Statement has changed. Please read it again.',
+    next: 'Read the new statement.',
+  },
 ]);

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { EpochMs, LenderId } from './fields';
+import { Day, Paise } from './payment-fields';
+
+const Fee = z.object({
+  name: z.string(),
+  /** Who gets it. */
+  payee: z.enum(['LENDER', 'THIRD_PARTY']),
+  frequency: z.enum(['ONE_TIME', 'RECURRING']),
+  /** Before tax. */
+  amountPaise: Paise,
+  gstPaise: Paise,
+});
+
+/** A charge that only comes if something happens. */
+const ContingentCharge = z.object({ name: z.string(), charge: z.string() });
+
+const KfsInstalment = z.object({
+  number: z.int(),
+  dueOn: Day,
+  openingBalancePaise: Paise,
+  principalPaise: Paise,
+  interestPaise: Paise,
+  /** Tax on the interest, where the lender charges it; paid with the instalment. */
+  gstPaise: Paise,
+  /** Principal, interest and tax. */
+  paymentPaise: Paise,
+  balancePaise: Paise,
+});
+
+/** A key fact statement. All of it is worked out by the server; `contentHash` covers every other field. Source:
+ *  decisions (Money), S1§3. */
+export const Kfs = z.object({
+  /** Version of the form, e.g. '2026-1'. */
+  kfsVersion: z.string(),
+  /** SHA-256 (base64url) of the statement without this field, as JSON with its keys in order. */
+  contentHash: z.string(),
+  proposalNumber: z.string(),
+  issuedAtMs: EpochMs,
+  /** The offer stands until then. */
+  validUntilMs: EpochMs,
+  lenderId: LenderId,
+  lenderName: z.string(),
+  merchantName: z.string(),
+  /** As '98XXXXX210'; null in a calculation before the number is verified. */
+  maskedMobile: z.nullable(z.string()),
+  purchaseAmountPaise: Paise,
+  /** What the merchant or the lender takes off the price of a no-cost plan; 0 for any other. */
+  discountPaise: Paise,
+  isNoCost: z.boolean(),
+  loanAmountPaise: Paise,
+  /** How the money is paid out. */
+  disbursal: z.string(),
+  /** Months. */
+  tenure: z.int(),
+  instalmentCount: z.int(),
+  /** The usual instalment without tax; the last one may be smaller. */
+  instalmentPaise: Paise,
+  firstEmiOn: Day,
+  lastEmiOn: Day,
+  /** Basis points a year; 1300 = 13.00 %. */
+  annualRateBps: z.int(),
+  rateType: z.literal('FIXED'),
+  fees: z.array(Fee),
+  /** With tax. */
+  totalFeesPaise: Paise,
+  totalInterestPaise: Paise,
+  totalGstOnInterestPaise: Paise,
+  /** Interest, its tax and all fees. */
+  costOfLoanPaise: Paise,
+  /** The loan without fees that are taken from it. */
+  netDisbursedPaise: Paise,
+  /** All instalments and fees. */
+  totalPayablePaise: Paise,
+  /** Annual percentage rate in basis points, all costs included. */
+  aprBps: z.int(),
+  contingentCharges: z.array(ContingentCharge),
+  coolingOffDays: z.int(),
+  coolingOff: z.string(),
+  grievanceOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  recoveryClause: z.string(),
+  transferClause: z.string(),
+  schedule: z.array(KfsInstalment),
+});
+export type Kfs = z.infer<typeof Kfs>;
+
+/** A consent as it was recorded. */
+export const KfsConsent = z.object({
+  kfsVersion: z.string(),
+  contentHash: z.string(),
+  consentedAtMs: EpochMs,
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { EpochMs, LenderId } from './fields';
+import { EmiPlanId, OrderId, Status, Step, TimelineEntry, TxnUuid } from './payment-fields';
+
+/** Claims of a signed result (JWS, ES256; keys at `/.well-known/jwks.json`), the same in the webhook, in the page and
+ *  in `order/track`. Besides these: `iss` = the provider's address, `aud` = merchant key, `sub` = txnUuid, `iat`
+ *  (seconds) and `jti`. */
+export const ResultClaims = z.object({
+  iss: z.string(),
+  aud: z.string(),
+  sub: TxnUuid,
+  iat: z.int(),
+  jti: z.string(),
+  orderId: OrderId,
+  txnId: z.string(),
+  status: Status,
+  /** False for a failure that the shopper may still turn into a payment. */
+  isFinal: z.boolean(),
+  /** Whole rupees. */
+  amount: z.int(),
+  currency: z.literal('INR'),
+  /** Null unless COMPLETE. */
+  lenderId: z.nullable(LenderId),
+  emiPlanId: z.nullable(EmiPlanId),
+  /** Number or name of the error; null unless FAILED. */
+  errorCode: z.nullable(z.union([z.int(), z.string()])),
+  /** When the status became what it is, epoch ms. */
+  atMs: EpochMs,
+});
+export type ResultClaims = z.infer<typeof ResultClaims>;
+
+/** One webhook: what was tried and when it is tried next. */
+const WebhookDelivery = z.object({
+  deliveryId: z.string(),
+  status: Status,
+  state: z.enum(['waiting', 'delivered', 'givenUp']),
+  attempts: z.array(
+    z.object({
+      atMs: EpochMs,
+      /** HTTP status; null where the server did not answer. */
+      httpStatus: z.nullable(z.int()),
+    }),
+  ),
+  nextAttemptAtMs: z.nullable(EpochMs),
+});
+
+/** Status of an order, asked by the merchant's server: what a webhook or a browser message says can be held against
+ *  it. Give exactly one of the two names; by `orderId` it is the newest transaction. Unknown ones are 404.
+ *  Source: S2§7. */
+export const trackOrder = endpoint({
+  method: 'GET',
+  path: '/app/order/track',
+  summary: 'Status of an order, its history and its signed result',
+  scope: 'merchant',
+  request: z.strictObject({ orderId: z.optional(OrderId), txnUuid: z.optional(TxnUuid) }).check(
+    z.refine(({ orderId, txnUuid }) => (orderId === undefined) !== (txnUuid === undefined), {
+      path: ['orderId'],
+      error: 'give exactly one of orderId and txnUuid',
+    }),
+  ),
+  response: z.object({
+    orderId: OrderId,
+    txnUuid: TxnUuid,
+    txnId: z.string(),
+    status: Status,
+    step: Step,
+    isFinal: z.boolean(),
+    /** Whole rupees. */
+    amount: z.int(),
+    lenderId: z.nullable(LenderId),
+    emiPlanId: z.nullable(EmiPlanId),
+    /** As '98XXXXX210'; null before a number is verified. */
+    maskedMobile: z.nullable(z.string()),
+    errorCode: z.nullable(z.union([z.int(), z.string()])),
+    createdAtMs: EpochMs,
+    expiresAtMs: EpochMs,
+    timeline: z.array(TimelineEntry),
+    /** Compact JWS of {@link ResultClaims}; null while INITIATED. */
+    signedResult: z.nullable(z.string()),
+    webhooks: z.array(WebhookDelivery),
+    serverNowMs: EpochMs,
+  }),
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { deviceTypes, paymentChannels, paymentStatuses, paymentSteps } from '../rules/payment-flow';
+import { EpochMs, LenderId } from './fields';
+import { EmiPlan, SalesLender } from './sales';
+
+/** Name of a transaction in URLs of servers and in messages; opens nothing by itself. */
+export const TxnUuid = z.uuid();
+/** Secret of one transaction, handed to the merchant's page: 256 random bits, base64url. */
+export const CheckoutToken = z.string().check(z.regex(/^[\w-]{43}$/, 'must be a checkout token'));
+/** Name of a transaction inside a payment link: 128 random bits, base64url. */
+export const PaymentReference = z.string().check(z.regex(/^[\w-]{22}$/, 'must be a payment reference'));
+/** A shop's own number of an order. */
+export const OrderId = z.string().check(z.regex(/^[\w.:/#-]{1,64}$/, 'must be 1 to 64 letters, digits or . : / # - _'));
+/** As `emiPlanId` of a plan: '401-6'. */
+export const EmiPlanId = z.string().check(z.regex(/^\d{1,5}-\d{1,2}$/, 'must be a plan id'));
+/** 'YYYY-MM-DD', a day in India. */
+export const Day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day as YYYY-MM-DD'));
+/** Whole paise, 0 or more. */
+export const Paise = z.int().check(z.gte(0));
+
+export const Step = z.enum(paymentSteps);
+export const Status = z.enum(paymentStatuses);
+export const Channel = z.enum(paymentChannels);
+export const DeviceType = z.enum(deviceTypes);
+/** What a lender asks of the customer besides the OTP. Source: S1§3, S2§3. */
+export const AivfType = z.enum(['NONE', 'PIN', 'DOB', 'PAN']);
+
+/** One line of a payment's history: a step was entered (INITIATED), finished, failed or canceled. Oldest first. */
+export const TimelineEntry = z.object({ step: Step, status: Status, atMs: EpochMs });
+
+/** Something bought. `amountPaise` is the price of all `quantity` pieces together. */
+export const OrderItem = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  quantity: z.int().check(z.gte(1), z.lte(999)),
+  amountPaise: Paise,
+});
+
+/** A lender as the checkout shows it: the sales app's fields and what it will ask for. */
+export const PaymentLender = z.extend(SalesLender, {
+  aivfType: AivfType,
+  kfsEnabled: z.boolean(),
+  /** The customer confirms on the lender's own page. */
+  isLenderHosted: z.boolean(),
+});
+export type PaymentLender = z.infer<typeof PaymentLender>;
+
+/** Where a payment stands after a call: the screen shows `step`, and nothing else decides it. */
+export const progressFields = {
+  status: Status,
+  step: Step,
+  aivfType: AivfType,
+  kfsEnabled: z.boolean(),
+  /** The lender's own page, to go to when `step` is LENDER_OTP; null where the OTP is typed with us. */
+  lenderRedirectUrl: z.nullable(z.url()),
+  /** Answers to the second factor, or OTPs, that may still be wrong at this step; null at other steps. */
+  attemptsRemaining: z.nullable(z.int()),
+  /** When the next OTP may be asked for; null where none was sent or no more will be. */
+  resendAtMs: z.nullable(EpochMs),
+  serverNowMs: EpochMs,
+} as const;
+export const Progress = z.object(progressFields);
+export type Progress = z.infer<typeof Progress>;
+
+/** `data` of a refused second factor or OTP. */
+export const AttemptsFault = z.object({ attemptsRemaining: z.int() });
+
+/** What was bought, how it is paid back, and the proof of it. */
+export const Completion = z.object({
+  txnUuid: TxnUuid,
+  /** For people: 'KD7Q2X84LM'. */
+  txnId: z.string(),
+  orderId: OrderId,
+  /** Whole rupees. */
+  amount: z.int(),
+  lenderId: LenderId,
+  lenderName: z.string(),
+  emiPlan: EmiPlan,
+  firstEmiOn: Day,
+  lastEmiOn: Day,
+  /** The account that is debited, as 'XX4471'; null where the lender does not say. */
+  repaymentAccount: z.nullable(z.string()),
+  completedAtMs: EpochMs,
+  returnUrl: z.url(),
+});
+export type Completion = z.infer<typeof Completion>;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { AmountRupees, EpochMs, LenderId, Mobile } from './fields';
+import { Channel, CheckoutToken, OrderId, OrderItem, TxnUuid } from './payment-fields';
+
+/** Shortest and longest time that an order may stay open, and the usual one, seconds. */
+export const ORDER_EXPIRES_SECONDS = { least: 60, most: 7 * 24 * 60 * 60, usual: 15 * 60 } as const;
+
+/** Whether an amount can be paid in instalments at this merchant. Never about a person. Source: S2§7. */
+export const checkEligibility = endpoint({
+  method: 'POST',
+  path: '/app/pg/check-eligibility',
+  summary: 'Whether an amount has lenders and plans at this merchant',
+  scope: 'merchant',
+  request: z.strictObject({ amount: AmountRupees }),
+  response: z.object({
+    isEligible: z.boolean(),
+    /** Lenders with a plan for the amount, best first. */
+    lenderIds: z.array(LenderId),
+    /** Whole rupees a month; null without a plan. */
+    lowestEmi: z.nullable(z.int()),
+    /** The closest amount that has plans, rupees; null where the merchant has no lender. */
+    nearestAmount: z.nullable(AmountRupees),
+  }),
+});
+
+/** Opens a transaction for an order. An order has one open transaction: a new one cancels the earlier, unless that is
+ *  complete or the lender has still to answer, which is PAYMENT_DUPLICATE_REQUEST. Source: S2§7. */
+export const txnInitiate = endpoint({
+  method: 'POST',
+  path: '/app/pg/txn-initiate',
+  summary: 'Start a payment for an order',
+  scope: 'merchant',
+  request: z.strictObject({
+    orderId: OrderId,
+    /** Whole rupees. */
+    amount: AmountRupees,
+    channel: Channel,
+    /** OFFLINE only: the checkout opens on the shop's own machine. */
+    isPosMachine: z.optional(z.boolean()),
+    items: z.array(OrderItem).check(z.minLength(1), z.maxLength(50)),
+    /** Ten digits; fills the number in, and still has to be verified. */
+    mobile: z.optional(Mobile),
+    /** Where the shopper goes at the end; on an origin that is registered for the merchant. */
+    returnUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(2000)),
+    orderExpiresInSeconds: z.optional(
+      z.int().check(z.gte(ORDER_EXPIRES_SECONDS.least), z.lte(ORDER_EXPIRES_SECONDS.most)),
+    ),
+  }),
+  response: z.object({
+    txnUuid: TxnUuid,
+    /** For the merchant's page, which hands it to the checkout. */
+    checkoutToken: CheckoutToken,
+    /** For a redirect or an SMS instead. */
+    paymentLink: z.url(),
+    expiresAtMs: EpochMs,
+    serverNowMs: EpochMs,
+  }),
+  errors: [
+    'PAYMENT_DUPLICATE_REQUEST',
+    'PAYMENT_INVALID_TRANSACTION',
+    'PAYMENT_MIN_AMOUNT_LIMIT',
+    'PAYMENT_MAX_AMOUNT_LIMIT',
+  ],
+  idempotent: true,
+});

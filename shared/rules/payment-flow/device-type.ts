@@ -1,0 +1,25 @@
+/** How the merchant started the payment. Source: S1§4. */
+export const paymentChannels = ['ONLINE', 'OFFLINE', 'PAYMENT_LINK'] as const;
+export type PaymentChannel = (typeof paymentChannels)[number];
+
+export const deviceTypes = ['POS_MACHINE', 'POS_USER_MOBILE', 'ONLINE'] as const;
+export type DeviceType = (typeof deviceTypes)[number];
+
+/** What a payment is made on. `isPosMachine` is the flag of the session: set by the shop that started an OFFLINE
+ *  payment on its own machine, and not set on the phone that opened the link. Source: S1§4, S1§3. */
+export function deviceType(channel: PaymentChannel, isPosMachine: boolean): DeviceType {
+  switch (channel) {
+    case 'OFFLINE':
+      return isPosMachine ? 'POS_MACHINE' : 'POS_USER_MOBILE';
+    case 'PAYMENT_LINK':
+      return 'POS_USER_MOBILE';
+    case 'ONLINE':
+      return 'ONLINE';
+    default:
+      return channel satisfies never;
+  }
+}
+
+/** The channel that tracking carries: ONLINE or OFFLINE. Source: S1§4. */
+export const trackingChannel = (channel: PaymentChannel): 'ONLINE' | 'OFFLINE' =>
+  channel === 'ONLINE' ? 'ONLINE' : 'OFFLINE';

@@ -1,0 +1,2 @@
+export * from './device-type';
+export * from './steps';

@@ -1,0 +1,20 @@
+/** Steps of a payment. Source: S1§4, S2§3. */
+export const paymentSteps = [
+  'PAYMENT_LINK',
+  'EMI_PLAN_SELECTION',
+  'VERIFY_MOBILE',
+  'TWO_FACTOR',
+  'LENDER_OTP',
+  'NTB',
+  'NTB_APPLICATION',
+  'RETRY',
+  'KFS_CONSENT',
+  'CW_OPENED',
+  'SPLIT_TXN_LINK_SEND',
+] as const;
+export type PaymentStep = (typeof paymentSteps)[number];
+
+/** Where a step or the whole payment stands. COMPLETE and CANCELED are final; FAILED goes on only through RETRY.
+ *  Source: S1§4, decisions (Payment flow). */
+export const paymentStatuses = ['INITIATED', 'COMPLETE', 'FAILED', 'CANCELED'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
