@@ -17,7 +17,7 @@ import { registerOperations } from './routes/operations';
 import { registerPages } from './routes/pages';
 import { salesHandlers } from './routes/sales';
 import { registerSandbox } from './sandbox/routes';
-import { profileOf, refusalFor, wrongCodeName } from './sandbox/test-customers';
+import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
 import { registerMerchants } from './services/registered-merchants';
 import { hasherWith } from './services/secrets';
 import { httpSmsGateway } from './sms/http-gateway';
@@ -78,11 +78,12 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       codesPerAgent: config.codesPerAgent,
       metrics,
       publicUrl: config.publicUrl,
-      wrongCodeName: isSandbox ? wrongCodeName : () => null,
+      isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false,
     };
     registerEndpoints(app, endpoints, [...salesHandlers(services), ...ntbHandlers(services)], {
       db,
       clock,
+      hasher,
       metrics,
       callsPerMinute: config.callsPerMinute,
       checksResponses: isSandbox,

@@ -17,13 +17,13 @@ const Claims = z.object({
 });
 
 export type TokenVerdict =
-  | { readonly verdict: 'valid'; readonly agentId: string; readonly scope: string }
+  | { readonly verdict: 'valid'; readonly subject: string; readonly scope: string }
   /** Ours in every way, but its time is over. */
   | { readonly verdict: 'expired' }
   | { readonly verdict: 'forged'; readonly why: string };
 
 /** Checks a JWS (HS256) that a merchant's server minted with its secret. The signature comes first: only a genuine
- *  token is told that it has expired. Claims: iss = merchant key, aud = 'kadam', sub = agent id, scope, iat, exp at
+ *  token is told that it has expired. Claims: iss = merchant key, aud = 'kadam', sub = agent id or 'server', scope, iat, exp at
  *  most 15 min after iat, jti. */
 export async function verifyAuthToken(
   token: string,
@@ -51,5 +51,5 @@ export async function verifyAuthToken(
   const { sub, scope, iat, exp } = claims.data;
   if (exp - iat > TOKEN_LIFETIME_SECONDS) return { verdict: 'forged', why: 'lives longer than 15 min' };
   if (iat * 1000 > nowMs + CLOCK_TOLERANCE_SECONDS * 1000) return { verdict: 'forged', why: 'issued in the future' };
-  return { verdict: 'valid', agentId: sub, scope };
+  return { verdict: 'valid', subject: sub, scope };
 }

@@ -1,26 +1,65 @@
-import type { Endpoint, RequestOf, ResponseOf } from '../../shared/api/endpoint';
-import type { Caller, SalesCaller } from '../services/caller';
+import type { Endpoint, EndpointScope, RequestOf, ResponseOf } from '../../shared/api/endpoint';
+import type { Caller, CheckoutCaller, MerchantCaller, SalesCaller, WidgetCaller } from '../services/caller';
 
 type Input<E> = RequestOf<E>;
 
+/** Who calls an endpoint of each scope. */
+interface Callers extends Record<EndpointScope, Caller> {
+  sales: SalesCaller;
+  widget: WidgetCaller;
+  checkout: CheckoutCaller;
+  merchant: MerchantCaller;
+  public: Caller;
+}
+
 /** An endpoint of the table together with what answers it. `run` gets a request that its schema has passed. */
-export type Handler =
-  | { readonly scope: 'sales'; readonly endpoint: Endpoint; run(input: unknown, caller: SalesCaller): Promise<unknown> }
-  | { readonly scope: 'public'; readonly endpoint: Endpoint; run(input: unknown, caller: Caller): Promise<unknown> };
+export type Handler = {
+  [Scope in EndpointScope]: {
+    readonly scope: Scope;
+    readonly endpoint: Endpoint;
+    run(input: unknown, caller: Callers[Scope]): Promise<unknown>;
+  };
+}[EndpointScope];
+
+type Run<E, Scope extends EndpointScope> = (input: Input<E>, caller: Callers[Scope]) => Promise<ResponseOf<E>>;
+
+// The route parses with `endpoint.request` before it calls, so the input has this type.
+const running =
+  <E extends Endpoint, Scope extends EndpointScope>(run: Run<E, Scope>) =>
+  (input: unknown, caller: Callers[Scope]) =>
+    run(input as Input<E>, caller);
 
 /** Answers a call that needs the five sales headers. */
-export const salesHandler = <E extends Endpoint>(
-  endpoint: E,
-  run: (input: Input<E>, caller: SalesCaller) => Promise<ResponseOf<E>>,
-): Handler => ({
+export const salesHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'sales'>): Handler => ({
   scope: 'sales',
   endpoint,
-  // The route parses with `endpoint.request` before it calls, so the input has this type.
-  run: (input, caller) => run(input as Input<E>, caller),
+  run: running<E, 'sales'>(run),
+});
+
+/** Answers a call of a frame in a merchant's page. */
+export const widgetHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'widget'>): Handler => ({
+  scope: 'widget',
+  endpoint,
+  run: running<E, 'widget'>(run),
+});
+
+/** Answers a call of a checkout: it has the session of one transaction. */
+export const checkoutHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'checkout'>): Handler => ({
+  scope: 'checkout',
+  endpoint,
+  run: running<E, 'checkout'>(run),
+});
+
+/** Answers a call of a merchant's server. */
+export const merchantHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'merchant'>): Handler => ({
+  scope: 'merchant',
+  endpoint,
+  run: running<E, 'merchant'>(run),
 });
 
 /** Answers a call that anybody may make. */
-export const publicHandler = <E extends Endpoint>(
-  endpoint: E,
-  run: (input: Input<E>, caller: Caller) => Promise<ResponseOf<E>>,
-): Handler => ({ scope: 'public', endpoint, run: (input, caller) => run(input as Input<E>, caller) });
+export const publicHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'public'>): Handler => ({
+  scope: 'public',
+  endpoint,
+  run: running<E, 'public'>(run),
+});

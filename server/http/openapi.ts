@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../shared/api/endpoint';
+import { type Endpoint, type EndpointScope, routeOf } from '../../shared/api/endpoint';
 import { FailureEnvelope } from '../../shared/api/envelope';
-import { header, salesHeaders } from '../../shared/api/headers';
+import { header, merchantHeaders, salesHeaders, widgetHeaders } from '../../shared/api/headers';
 import { brand } from '../../shared/brand';
 
 type Json = Record<string, unknown>;
@@ -25,20 +25,40 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-const headerParameter = (name: string, description: string): Json => ({
+const headerParameter = (name: string, description: string, required = true): Json => ({
   name,
   in: 'header',
-  required: true,
+  required,
   description,
   schema: { type: 'string' },
 });
+
+/** Without `authorization`, which OpenAPI reads from `security`. */
+const scopeParameters: Readonly<Record<EndpointScope, readonly Json[]>> = {
+  sales: salesHeaders.map((name) => headerParameter(name, 'See the merchant guide')),
+  widget: [
+    ...widgetHeaders.map((name) => headerParameter(name, 'Sent by the frame')),
+    headerParameter(header.sessionToken, 'Session of the frame, once there is one', false),
+  ],
+  checkout: [
+    ...widgetHeaders.map((name) => headerParameter(name, 'Sent by the frame')),
+    headerParameter(header.sessionToken, 'Session of the transaction'),
+  ],
+  merchant: merchantHeaders
+    .filter((name) => name !== header.authorization)
+    .map((name) => headerParameter(name, 'See the merchant guide')),
+  public: [],
+};
+
+/** Name of the security scheme of calls that a merchant's server makes. */
+const MERCHANT_TOKEN = 'merchantToken';
 
 /** The OpenAPI 3.1 document of the table: nothing is written twice, so nothing can differ. */
 export function openApiDocument(table: Readonly<Record<string, Endpoint>>, publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [operationId, endpoint] of Object.entries(table))
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
+    paths[routeOf(endpoint)] = {
+      ...paths[routeOf(endpoint)],
       [endpoint.method.toLowerCase()]: operation(operationId, endpoint),
     };
   return {
@@ -46,7 +66,10 @@ export function openApiDocument(table: Readonly<Record<string, Endpoint>>, publi
     info: { title: `${brand.name} API`, version: '1', contact: { email: brand.supportEmail } },
     servers: [{ url: publicUrl }],
     paths,
-    components: { schemas: { Failure: schemaOf(FailureEnvelope, 'output') } },
+    components: {
+      schemas: { Failure: schemaOf(FailureEnvelope, 'output') },
+      securitySchemes: { [MERCHANT_TOKEN]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   };
 }
 
@@ -61,6 +84,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     operationId,
     summary: endpoint.summary,
     parameters: parameters(endpoint),
+    ...(endpoint.scope === 'merchant' ? { security: [{ [MERCHANT_TOKEN]: [] }] } : {}),
     ...(endpoint.method === 'POST' && endpoint.request
       ? {
           requestBody: {
@@ -84,10 +108,11 @@ function operation(operationId: string, endpoint: Endpoint): Json {
 }
 
 function parameters(endpoint: Endpoint): Json[] {
-  const found =
-    endpoint.scope === 'sales' ? salesHeaders.map((name) => headerParameter(name, 'See the merchant guide')) : [];
+  const found = [...scopeParameters[endpoint.scope]];
   if (endpoint.idempotent)
     found.push(headerParameter(header.idempotencyKey, 'Names the intent; a repetition gets the first answer'));
+  for (const [name, value] of new URL(endpoint.path, 'http://localhost').searchParams)
+    found.push({ name, in: 'query', required: true, schema: { const: value } });
   if (endpoint.method === 'GET' && endpoint.request) {
     const { properties = {}, required = [] } = schemaOf(endpoint.request, 'input') as {
       properties?: Json;

@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../shared/api/endpoint';
+import { type Endpoint, routeOf } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
 import type { Metrics } from '../metrics';
 import type { Clock } from '../ports';
 import type { Caller } from '../services/caller';
 import { callsPerMinute, spend } from '../services/limits';
 import { Refusal } from '../services/refusal';
+import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
+import { admitCheckoutCall, admitWidgetCall } from './frame-auth';
 import type { Handler } from './handler';
 import { type Answer, once } from './idempotency';
+import { admitMerchantCall } from './merchant-auth';
 import { parseRequest } from './parse';
 import { admitSalesCall } from './sales-auth';
 import { sendJson } from './send-json';
@@ -17,6 +20,7 @@ import { sendJson } from './send-json';
 export interface EndpointDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly hasher: Hasher;
   readonly metrics: Metrics;
   readonly callsPerMinute: number;
   /** Outside production every answer is held against its schema. */
@@ -39,7 +43,7 @@ export function registerEndpoints(
     if (!handler || others.length > 0) throw new Error(`endpoint ${name} needs exactly one handler`);
     app.route({
       method: endpoint.method,
-      url: endpoint.path,
+      url: routeOf(endpoint),
       handler: (request, reply) => answer(handler, request, reply, deps),
     });
   }
@@ -91,19 +95,46 @@ interface Admitted {
 
 async function admit(handler: Handler, request: FastifyRequest, deps: EndpointDeps): Promise<Admitted> {
   const limit = callsPerMinute(deps.callsPerMinute);
+  const admitted = async (
+    caller: Caller,
+    merchantKey: string,
+    agentId: string,
+    run: Admitted['run'],
+  ): Promise<Admitted> => {
+    await spend(deps.db, limit, [request.ip, merchantKey], deps.clock.nowMs());
+    return { caller, owner: { merchantKey, agentId }, run };
+  };
   switch (handler.scope) {
     case 'sales': {
-      const caller = await admitSalesCall(deps, request, handler.endpoint);
+      const caller = await admitSalesCall(deps, request);
       const { agentId } = caller;
       const { merchantKey } = caller.merchant;
-      await spend(deps.db, limit, [request.ip, merchantKey], deps.clock.nowMs());
       request.log = request.log.child({ merchantKey, agentId });
-      return { caller, owner: { merchantKey, agentId }, run: (input) => handler.run(input, caller) };
+      return admitted(caller, merchantKey, agentId, (input) => handler.run(input, caller));
+    }
+    case 'widget': {
+      const caller = await admitWidgetCall(deps, request);
+      const { merchantKey } = caller.merchant;
+      request.log = request.log.child({ merchantKey });
+      return admitted(caller, merchantKey, caller.session?.tokenHash ?? '', (input) => handler.run(input, caller));
+    }
+    case 'checkout': {
+      const caller = await admitCheckoutCall(deps, request);
+      const { merchantKey } = caller.merchant;
+      const { txnUuid } = caller.session;
+      request.log = request.log.child({ merchantKey, txnUuid });
+      // A reload starts a new session; the payment it repeats is still the same one.
+      return admitted(caller, merchantKey, txnUuid, (input) => handler.run(input, caller));
+    }
+    case 'merchant': {
+      const caller = await admitMerchantCall(deps, request);
+      const { merchantKey } = caller.merchant;
+      request.log = request.log.child({ merchantKey });
+      return admitted(caller, merchantKey, 'server', (input) => handler.run(input, caller));
     }
     case 'public': {
       const caller = { requestId: request.id, clientIp: request.ip };
-      await spend(deps.db, limit, [request.ip, ''], deps.clock.nowMs());
-      return { caller, owner: { merchantKey: '', agentId: '' }, run: (input) => handler.run(input, caller) };
+      return admitted(caller, '', '', (input) => handler.run(input, caller));
     }
     default:
       return handler satisfies never;

@@ -124,8 +124,7 @@ export function refusalFor(endpoint: Endpoint, input: unknown): Refusal | null {
 
 /** 6000004302 reads out nothing but wrong codes: its attempts really run out. */
 const ALWAYS_WRONG_CODE = 4302;
-export const wrongCodeName = (mobile: string): 'INVALID_OTP' | null =>
-  mobile === `600000${ALWAYS_WRONG_CODE}` ? 'INVALID_OTP' : null;
+export const isAlwaysWrong = (mobile: string): boolean => mobile === `600000${ALWAYS_WRONG_CODE}`;
 
 /** How the simulated lenders see a number. */
 export function profileOf(mobile: string): CustomerProfile {

@@ -1,4 +1,5 @@
 import type { Merchant } from '../store/merchants';
+import type { Session } from '../store/sessions';
 
 /** Who makes a call and from where. */
 export interface Caller {
@@ -10,4 +11,28 @@ export interface Caller {
 export interface SalesCaller extends Caller {
   readonly merchant: Merchant;
   readonly agentId: string;
+}
+
+/** A call of a frame in a page of the merchant. */
+export interface WidgetCaller extends Caller {
+  readonly merchant: Merchant;
+  /** The page that holds the frame; registered for the merchant. */
+  readonly origin: string;
+  /** Null before `app/widget/init`. */
+  readonly session: Session | null;
+}
+
+/** A session that belongs to one transaction. */
+export interface CheckoutSession extends Session {
+  readonly txnUuid: string;
+}
+
+/** A call of a checkout. */
+export interface CheckoutCaller extends WidgetCaller {
+  readonly session: CheckoutSession;
+}
+
+/** A call of the merchant's own server. */
+export interface MerchantCaller extends Caller {
+  readonly merchant: Merchant;
 }

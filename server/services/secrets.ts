@@ -2,11 +2,14 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 
 const CODE_VALUES = 100_000;
 
-/** A Secure Share Code: five digits, each value equally likely. */
-export const randomShareCode = (): string => String(randomInt(CODE_VALUES)).padStart(5, '0');
+/** A Secure Share Code or OTP: five digits, each value equally likely. */
+export const randomCode = (): string => String(randomInt(CODE_VALUES)).padStart(5, '0');
 
 /** 128 random bits as 22 characters of base64url: a name that nobody guesses. */
 export const randomReference = (): string => randomBytes(16).toString('base64url');
+
+/** 256 random bits as 43 characters of base64url: whoever shows it is who it was given to. */
+export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** Hashes that are useless without the pepper. `purpose` keeps hashes of different things apart. */
 export interface Hasher {

@@ -5,6 +5,10 @@ export type EventType =
   | 'shareCodeSent'
   | 'shareCodeNotDelivered'
   | 'shareCodeRejected'
+  | 'otpSent'
+  | 'otpNotDelivered'
+  | 'otpRejected'
+  | 'paymentConfirmed'
   | 'mobileVerified'
   | 'mobileBlocked'
   | 'eligibilityChecked'
@@ -14,7 +18,8 @@ export interface LoggedEvent {
   readonly type: EventType;
   readonly atMs: number;
   readonly merchantKey: string;
-  readonly agentId: string;
+  /** Null where no agent has a hand in it. */
+  readonly agentId: string | null;
   readonly requestId: string;
   readonly details: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }

@@ -5,7 +5,7 @@ import type { Db } from './schema';
 const EVERY_MS = 10 * 60_000;
 /** Repetitions of a call come within minutes; a day is generous. */
 const KEYS_KEPT_MS = 24 * 60 * 60_000;
-/** Longer than any block or window of share codes. */
+/** Longer than any block or window of one-time codes. */
 const CODES_KEPT_MS = 24 * 60 * 60_000;
 const SANDBOX_SMS_KEPT_MS = 7 * 24 * 60 * 60_000;
 
@@ -17,13 +17,14 @@ export async function tidy(db: Db, nowMs: number): Promise<void> {
     .where('created_at_ms', '<=', nowMs - KEYS_KEPT_MS)
     .execute();
   await db
-    .deleteFrom('share_codes')
+    .deleteFrom('one_time_codes')
     .where('expires_at_ms', '<=', nowMs - CODES_KEPT_MS)
     .execute();
   await db
     .deleteFrom('sandbox_sms')
     .where('sent_at_ms', '<=', nowMs - SANDBOX_SMS_KEPT_MS)
     .execute();
+  await db.deleteFrom('sessions').where('expires_at_ms', '<=', nowMs).execute();
   await db.deleteFrom('verified_mobiles').where('verified_until_ms', '<=', nowMs).execute();
 }
 

@@ -14,7 +14,8 @@ export interface Schema {
   merchant_origins: { merchant_key: string; origin: string };
   merchant_lenders: { merchant_key: string; lender_id: string };
   agents: { merchant_key: string; agent_id: string; status: AgentStatus };
-  share_codes: {
+  one_time_codes: {
+    purpose: CodePurpose;
     merchant_key: string;
     mobile: string;
     /** Null once the code is used up or was never sent. */
@@ -25,6 +26,18 @@ export interface Schema {
     remaining_attempts: number;
     /** Null unless every attempt was used up. */
     blocked_until_ms: number | null;
+  };
+  sessions: {
+    /** HMAC of the token; the token itself is stored nowhere. */
+    token_hash: string;
+    merchant_key: string;
+    origin: string;
+    /** Null until an OTP has verified it. */
+    mobile: string | null;
+    /** Null for a widget; else the one transaction the session belongs to. */
+    txn_uuid: string | null;
+    created_at_ms: number;
+    expires_at_ms: number;
   };
   verified_mobiles: { merchant_key: string; mobile: string; agent_id: string; verified_until_ms: number };
   applications: {
@@ -66,6 +79,8 @@ export interface Schema {
   sandbox_sms: { sms_id: Generated<number>; mobile: string; text: string; sent_at_ms: number };
 }
 
+/** What a one-time code is for: a customer's word to an agent, a shopper's login, or a lender's payment. */
+export type CodePurpose = 'shareCode' | 'login' | 'lenderOtp';
 export type AgentStatus = 'active' | 'blocked' | 'expired';
 /** `EXPIRED` is never stored: it follows from `expires_at_ms`. */
 export type StoredApplicationStatus = 'SHARED' | 'SUBMITTED' | 'APPROVED' | 'REJECTED';

@@ -41,6 +41,9 @@ export function endpoint<Req extends Schema | null, Res extends Schema>(definiti
   return { errors: [], idempotent: false, ...definition };
 }
 
+/** The path without its query, which is part of some calls in the specifications ('…?v=1') and of no route. */
+export const routeOf = ({ path }: Endpoint): string => path.split('?', 1)[0] ?? path;
+
 export type RequestOf<E> =
   E extends Endpoint<infer Req, Schema> ? (Req extends Schema ? z.input<Req> : undefined) : never;
 export type ResponseOf<E> = E extends Endpoint<Schema | null, infer Res> ? z.output<Res> : never;

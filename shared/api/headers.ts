@@ -6,6 +6,7 @@ export const header = {
   scope: 'ic-scope',
   agentId: 'ic-agent-id',
   sdkToken: 'ic-sdk-token',
+  authorization: 'authorization',
   sessionToken: 'session-token',
   pinSetupAuthToken: 'pin-setup-auth-token',
   sessionId: 'sessionId',
@@ -14,3 +15,8 @@ export const header = {
 
 /** What every sales request carries. Source: S2§3, S2§7. */
 export const salesHeaders = [header.merchantKey, header.origin, header.scope, header.agentId, header.sdkToken] as const;
+
+/** What every request of a frame in a merchant's page carries. Source: S1§3, S1§6. */
+export const widgetHeaders = [header.merchantKey, header.origin] as const;
+/** What every request of a merchant's server carries. */
+export const merchantHeaders = [header.merchantKey, header.authorization] as const;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkOptions } from '../../sdk/options';
 import { describeTestCustomers } from '../../server/sandbox/test-customers';
-import * as rules from '../../server/services/share-code-rules';
+import * as rules from '../../server/services/one-time-code-rules';
 import { salesHeaders } from '../../shared/api/headers';
 import { closeReasons, openSalesAppFields, salesInward, salesOutward } from '../../shared/bridge/sales';
 import { allErrors, errorContexts } from '../../shared/errors';
@@ -183,10 +183,10 @@ describe('docs/security.md', () => {
     const minutes = (ms: number): string => `${ms / 60_000} min`;
     const security = read('docs/security.md');
     expect(tableUnder(security, '## Secure Share Codes').map(([, value]) => value)).toEqual([
-      `${minutes(rules.SHARE_CODE_VALID_MS)}, once`,
-      `${rules.SHARE_CODE_RESEND_WAIT_MS / 1000} s`,
-      `${rules.SHARE_CODE_SENDS} in ${minutes(rules.SHARE_CODE_WINDOW_MS)}`,
-      `${rules.SHARE_CODE_ATTEMPTS}, then blocked for ${minutes(rules.SHARE_CODE_WINDOW_MS)}`,
+      `${minutes(rules.CODE_VALID_MS)}, once`,
+      `${rules.CODE_RESEND_WAIT_MS / 1000} s`,
+      `${rules.CODE_SENDS} in ${minutes(rules.CODE_WINDOW_MS)}`,
+      `${rules.CODE_ATTEMPTS}, then blocked for ${minutes(rules.CODE_WINDOW_MS)}`,
       minutes(rules.VERIFIED_FOR_MS),
     ]);
   });

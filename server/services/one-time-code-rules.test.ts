@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentStanding, decideSend, freshStanding, nextSendAtMs } from './share-code-rules';
+import { currentStanding, decideSend, freshStanding, nextSendAtMs } from './one-time-code-rules';
 
 const NOW_MS = 1_800_000_000_000;
 const MINUTE_MS = 60_000;
@@ -8,7 +8,7 @@ const sent = (...secondsAgo: number[]) => ({
   sentAtMs: secondsAgo.map((seconds) => NOW_MS - seconds * 1000),
 });
 
-describe('Secure Share Codes', () => {
+describe('one-time codes', () => {
   it('may be sent at once to a number that never got one', () => {
     expect(decideSend(freshStanding, NOW_MS)).toEqual({ decision: 'send' });
   });

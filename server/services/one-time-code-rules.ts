@@ -1,18 +1,18 @@
-/** How long a Secure Share Code can be used. */
-export const SHARE_CODE_VALID_MS = 10 * 60_000;
-/** Between two codes for one number. Source: S2§9. */
-export const SHARE_CODE_RESEND_WAIT_MS = 30_000;
-/** Codes that one number may get within `SHARE_CODE_WINDOW_MS`. */
-export const SHARE_CODE_SENDS = 5;
+/** How long a one-time code (a Secure Share Code, an OTP) can be used. */
+export const CODE_VALID_MS = 10 * 60_000;
+/** Between two codes for one number. Source: S1§4, S2§9. */
+export const CODE_RESEND_WAIT_MS = 30_000;
+/** Codes that one number may get within `CODE_WINDOW_MS`. */
+export const CODE_SENDS = 5;
 /** Wrong codes that one number may get within the window; a new code does not bring new attempts. */
-export const SHARE_CODE_ATTEMPTS = 5;
+export const CODE_ATTEMPTS = 5;
 /** The window of sends and attempts, and the rest after all attempts are used up. */
-export const SHARE_CODE_WINDOW_MS = 30 * 60_000;
-/** How long a number stays verified for a merchant. */
+export const CODE_WINDOW_MS = 30 * 60_000;
+/** How long a read-out share code keeps a number verified for a merchant. */
 export const VERIFIED_FOR_MS = 30 * 60_000;
 
-/** What the rules need to know of a number. Times are epoch ms. */
-export interface ShareCodeStanding {
+/** What the rules need to know of a number at one merchant for one purpose. Times are epoch ms. */
+export interface CodeStanding {
   /** Sends of the running window, oldest first. */
   readonly sentAtMs: readonly number[];
   readonly remainingAttempts: number;
@@ -20,25 +20,25 @@ export interface ShareCodeStanding {
   readonly blockedUntilMs: number | null;
 }
 
-export const freshStanding: ShareCodeStanding = {
+export const freshStanding: CodeStanding = {
   sentAtMs: [],
-  remainingAttempts: SHARE_CODE_ATTEMPTS,
+  remainingAttempts: CODE_ATTEMPTS,
   blockedUntilMs: null,
 };
 
 /** The standing as it is at `nowMs`: a block that is over and a window without sends give a number a fresh start. */
-export function currentStanding(standing: ShareCodeStanding, nowMs: number): ShareCodeStanding {
+export function currentStanding(standing: CodeStanding, nowMs: number): CodeStanding {
   if (standing.blockedUntilMs !== null) return standing.blockedUntilMs > nowMs ? standing : freshStanding;
-  const sentAtMs = standing.sentAtMs.filter((atMs) => atMs > nowMs - SHARE_CODE_WINDOW_MS);
+  const sentAtMs = standing.sentAtMs.filter((atMs) => atMs > nowMs - CODE_WINDOW_MS);
   return sentAtMs.length > 0 ? { ...standing, sentAtMs } : freshStanding;
 }
 
 /** When the next code may be sent (epoch ms): 30 s after the last one, or, once all sends of the window are used,
  *  when its first one leaves the window. A time in the past means now. */
 export function nextSendAtMs(sentAtMs: readonly number[]): number {
-  const [first, last] = [sentAtMs.at(-SHARE_CODE_SENDS), sentAtMs.at(-1)];
-  const afterWait = last === undefined ? 0 : last + SHARE_CODE_RESEND_WAIT_MS;
-  return first === undefined ? afterWait : Math.max(afterWait, first + SHARE_CODE_WINDOW_MS);
+  const [first, last] = [sentAtMs.at(-CODE_SENDS), sentAtMs.at(-1)];
+  const afterWait = last === undefined ? 0 : last + CODE_RESEND_WAIT_MS;
+  return first === undefined ? afterWait : Math.max(afterWait, first + CODE_WINDOW_MS);
 }
 
 export type SendDecision =
@@ -46,7 +46,7 @@ export type SendDecision =
   | { readonly decision: 'tooSoon'; readonly sendAtMs: number }
   | { readonly decision: 'blocked'; readonly untilMs: number };
 
-export function decideSend(standing: ShareCodeStanding, nowMs: number): SendDecision {
+export function decideSend(standing: CodeStanding, nowMs: number): SendDecision {
   const now = currentStanding(standing, nowMs);
   if (now.blockedUntilMs !== null) return { decision: 'blocked', untilMs: now.blockedUntilMs };
   const sendAtMs = nextSendAtMs(now.sentAtMs);

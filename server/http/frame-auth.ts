@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { header } from '../../shared/api/headers';
+import type { CheckoutCaller, CheckoutSession, WidgetCaller } from '../services/caller';
+import { Refusal } from '../services/refusal';
+import { type SessionDeps, sessionOfToken } from '../services/sessions';
+import type { Session } from '../store/sessions';
+import { admitMerchant, originNotRegistered } from './admission';
+import { headerText } from './header-text';
+
+/** Lets a call of a widget in. Refusals: 401 for an unknown merchant and for a session of another merchant or page;
+ *  403 for an origin that the merchant has not registered; 4010 for a session that is over (or never was: a token that
+ *  nobody guesses looks the same). A call without `session-token` has no session. */
+export async function admitWidgetCall(deps: SessionDeps, request: FastifyRequest): Promise<WidgetCaller> {
+  const { merchant, refuse } = await admitMerchant(deps, request);
+  const origin = headerText(request, header.origin);
+  if (!merchant.origins.includes(origin)) return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
+  const caller = { merchant, origin, requestId: request.id, clientIp: request.ip };
+  const token = headerText(request, header.sessionToken);
+  if (token === '') return { ...caller, session: null };
+  const session = await sessionOfToken(deps, token);
+  if (!session) throw new Refusal('ACTIVATION_SESSION_EXPIRED');
+  if (session.merchantKey !== merchant.merchantKey || session.origin !== origin)
+    return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'session of another merchant or page' }));
+  return { ...caller, session };
+}
+
+/** Lets a call of a checkout in: as for a widget, and 401 without a session that belongs to a transaction. */
+export async function admitCheckoutCall(deps: SessionDeps, request: FastifyRequest): Promise<CheckoutCaller> {
+  const caller = await admitWidgetCall(deps, request);
+  if (!caller.session || !isCheckout(caller.session))
+    throw new Refusal('AUTHORIZATION_FAIL', { why: 'no session of a transaction' });
+  return { ...caller, session: caller.session };
+}
+
+const isCheckout = (session: Session): session is CheckoutSession => session.txnUuid !== null;

@@ -1,0 +1,168 @@
+import { maskMobile } from '../../shared/format/mask';
+import type { Clock } from '../ports';
+import { SmsNotSent, type SmsSender } from '../sms/sms-sender';
+import { type EventType, logEvent } from '../store/event-log';
+import { type CodeOwner, lockCode, saveCode } from '../store/one-time-codes';
+import type { CodePurpose, Db } from '../store/schema';
+import {
+  CODE_VALID_MS,
+  CODE_WINDOW_MS,
+  currentStanding,
+  decideSend,
+  freshStanding,
+  nextSendAtMs,
+} from './one-time-code-rules';
+import { Refusal } from './refusal';
+import { type Hasher, randomCode } from './secrets';
+
+export interface CodeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sms: SmsSender;
+  readonly hasher: Hasher;
+  /** Whether every code counts as wrong for a number: a customer of the sandbox. */
+  isAlwaysWrong(mobile: string): boolean;
+}
+
+/** A code for a number at a merchant. */
+export interface CodeSubject extends CodeOwner {
+  /** What a right code opens ('' for nothing but its purpose): a session, a transaction. A code typed for anything
+   *  else is wrong. */
+  readonly boundTo: string;
+  /** Who asks, for the event log. */
+  readonly agentId: string | null;
+  readonly requestId: string;
+}
+
+export interface CodeSent {
+  readonly resendAtMs: number;
+  readonly expiresAtMs: number;
+  readonly remainingAttempts: number;
+  readonly serverNowMs: number;
+}
+
+/** What becomes of a typed code. `expired`: there is none to compare with, and no attempt was spent. */
+export type CodeVerdict =
+  | { readonly verdict: 'right' }
+  | { readonly verdict: 'wrong' | 'expired' | 'exhausted'; readonly remainingAttempts: number };
+
+/** Creates a code and sends it in the words of `textOf`. The row's lock decides who may send, so concurrent calls send
+ *  one SMS. A code replaces the one before and brings no new attempts. Refusals: OTP_TOO_SOON (`data.resendAtMs`),
+ *  MOBILE_BLOCKED (`data.blockedUntilMs`), and 503 when the message is not accepted (the number may then try at once). */
+export async function sendCode(
+  deps: CodeDeps,
+  subject: CodeSubject,
+  textOf: (code: string) => string,
+): Promise<CodeSent> {
+  const nowMs = deps.clock.nowMs();
+  const code = randomCode();
+  const codeHash = hashOf(deps.hasher, subject, code);
+  const expiresAtMs = nowMs + CODE_VALID_MS;
+
+  const outcome = await deps.db.transaction().execute(async (trx) => {
+    const row = await lockCode(trx, subject, freshStanding);
+    const decision = decideSend(row, nowMs);
+    if (decision.decision !== 'send') return decision;
+    const standing = currentStanding(row, nowMs);
+    const sentAtMs = [...standing.sentAtMs, nowMs];
+    await saveCode(trx, subject, { ...standing, sentAtMs, codeHash, expiresAtMs });
+    await logEvent(trx, event(eventsOf[subject.purpose].sent, subject, nowMs));
+    return { ...decision, sentAtMs, remainingAttempts: standing.remainingAttempts };
+  });
+  switch (outcome.decision) {
+    case 'tooSoon':
+      throw new Refusal('OTP_TOO_SOON', { data: { resendAtMs: outcome.sendAtMs, serverNowMs: nowMs } });
+    case 'blocked':
+      throw new Refusal('MOBILE_BLOCKED', { data: { blockedUntilMs: outcome.untilMs, serverNowMs: nowMs } });
+    case 'send':
+      break;
+    default:
+      outcome satisfies never;
+  }
+  await deliver(deps, subject, codeHash, textOf(code));
+  return {
+    resendAtMs: nextSendAtMs(outcome.sentAtMs),
+    expiresAtMs,
+    remainingAttempts: outcome.remainingAttempts,
+    serverNowMs: nowMs,
+  };
+}
+
+/** Sends the message; when it is not accepted the send is taken back, so that the number need not wait for it. */
+async function deliver(deps: CodeDeps, subject: CodeSubject, codeHash: string, text: string): Promise<void> {
+  try {
+    await deps.sms.send({ mobile: subject.mobile, text });
+  } catch (error) {
+    if (!(error instanceof SmsNotSent)) throw error;
+    await deps.db.transaction().execute(async (trx) => {
+      const row = await lockCode(trx, subject, freshStanding);
+      if (row.codeHash !== codeHash) return;
+      await saveCode(trx, subject, { ...row, sentAtMs: row.sentAtMs.slice(0, -1), codeHash: null });
+      await logEvent(trx, event(eventsOf[subject.purpose].notDelivered, subject, deps.clock.nowMs()));
+    });
+    throw new Refusal('SERVICE_UNAVAILABLE', { cause: error });
+  }
+}
+
+/** Compares a typed code. A right one works once, and `onRight` happens in the same transaction or not at all. Every
+ *  wrong one costs an attempt, under the row's lock, so that no number of concurrent calls gets more than the limit;
+ *  the last one blocks the number for this purpose at this merchant. */
+export async function checkCode(
+  deps: CodeDeps,
+  subject: CodeSubject,
+  typed: string,
+  onRight: (trx: Db) => Promise<void>,
+): Promise<CodeVerdict> {
+  const nowMs = deps.clock.nowMs();
+  return deps.db.transaction().execute(async (trx): Promise<CodeVerdict> => {
+    const row = await lockCode(trx, subject, freshStanding);
+    const standing = currentStanding(row, nowMs);
+    if (standing.blockedUntilMs !== null) return { verdict: 'exhausted', remainingAttempts: 0 };
+    if (row.codeHash === null || row.expiresAtMs <= nowMs)
+      return { verdict: 'expired', remainingAttempts: standing.remainingAttempts };
+    if (!deps.isAlwaysWrong(subject.mobile) && isCode(deps.hasher, subject, row.codeHash, typed)) {
+      await saveCode(trx, subject, { ...freshStanding, codeHash: null, expiresAtMs: 0 });
+      await onRight(trx);
+      await logEvent(trx, event(eventsOf[subject.purpose].right, subject, nowMs));
+      return { verdict: 'right' };
+    }
+    const remainingAttempts = standing.remainingAttempts - 1;
+    const isLast = remainingAttempts <= 0;
+    await saveCode(trx, subject, {
+      ...row,
+      remainingAttempts,
+      codeHash: isLast ? null : row.codeHash,
+      blockedUntilMs: isLast ? nowMs + CODE_WINDOW_MS : null,
+    });
+    await logEvent(trx, event(isLast ? 'mobileBlocked' : eventsOf[subject.purpose].rejected, subject, nowMs));
+    return { verdict: isLast ? 'exhausted' : 'wrong', remainingAttempts };
+  });
+}
+
+const hashParts = ({ merchantKey, mobile, boundTo }: CodeSubject): string[] => [merchantKey, mobile, boundTo];
+const hashOf = (hasher: Hasher, subject: CodeSubject, code: string): string =>
+  hasher.hash(`code:${subject.purpose}`, ...hashParts(subject), code);
+const isCode = (hasher: Hasher, subject: CodeSubject, codeHash: string, typed: string): boolean =>
+  hasher.matches(codeHash, `code:${subject.purpose}`, ...hashParts(subject), typed);
+
+type Moment = 'sent' | 'notDelivered' | 'rejected' | 'right';
+const otpEvents = { sent: 'otpSent', notDelivered: 'otpNotDelivered', rejected: 'otpRejected' } as const;
+const eventsOf: Readonly<Record<CodePurpose, Readonly<Record<Moment, EventType>>>> = {
+  shareCode: {
+    sent: 'shareCodeSent',
+    notDelivered: 'shareCodeNotDelivered',
+    rejected: 'shareCodeRejected',
+    right: 'mobileVerified',
+  },
+  login: { ...otpEvents, right: 'mobileVerified' },
+  lenderOtp: { ...otpEvents, right: 'paymentConfirmed' },
+};
+
+const event = (type: EventType, { merchantKey, agentId, requestId, mobile, purpose }: CodeSubject, atMs: number) => ({
+  type,
+  atMs,
+  merchantKey,
+  agentId,
+  requestId,
+  details: { maskedMobile: maskMobile(mobile), ...(purpose === 'shareCode' ? {} : { purpose }) },
+});
