@@ -1,5 +1,7 @@
 // `npm start`: the provider and the example merchant, from nothing, until Ctrl-C.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
 
@@ -41,6 +43,20 @@ function start(name, command, args) {
   });
 }
 
+/** Throws where something else listens: its answers must not be taken for ours below. */
+async function requireFreePort(port, host, variable) {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`${variable} is no port: ${port}`);
+  const probe = createServer().listen(Number(port), host);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} on ${host} is taken: stop what listens there, or set ${variable} to a free one.`);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
 /** Resolves once `url` answers; gives up when we are stopping. */
 async function answers(url) {
   while (!stopping) {
@@ -58,6 +74,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
 
 try {
   requireNode();
+  await requireFreePort(providerPort, process.env.HOST || 'localhost', 'PORT');
+  await requireFreePort(merchantPort, '127.0.0.1', 'MERCHANT_PORT');
   installPackages();
   buildIfStale();
 } catch (error) {
