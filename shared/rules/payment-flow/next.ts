@@ -1,0 +1,195 @@
+import type { PaymentEvent } from './events';
+import { isFinal, type PaymentState } from './state';
+import type { PaymentStep } from './steps';
+import { enter, enterWithoutCredit, fail, giveUp, stepBeforePaying, type Transition } from './transition';
+
+const isLinkStep = (step: PaymentStep): boolean => step === 'PAYMENT_LINK' || step === 'SPLIT_TXN_LINK_SEND';
+/** Steps of the widget before the lender has reserved anything. */
+const isChoosing = (step: PaymentStep): boolean =>
+  step === 'CW_OPENED' || step === 'EMI_PLAN_SELECTION' || step === 'VERIFY_MOBILE';
+/** Steps at which the credit is reserved and the lender has to be satisfied. */
+const isWithLender = (step: PaymentStep): boolean =>
+  step === 'TWO_FACTOR' || step === 'KFS_CONSENT' || step === 'LENDER_OTP';
+
+/**
+ * What an event makes of a payment; null where it is not allowed, and then nothing changes.
+ *
+ * Two promises hold for every sequence of events: nobody pays without having agreed to the statement where the lender
+ * has one, and the lender is not asked to pay a second time unless it has said that the first request came to nothing.
+ * While the lender has still to answer (`credit` = asked) only its answer is allowed: no second plan, no cancel, no
+ * end of time. Source: S1§4, decisions (Payment flow).
+ */
+export function nextPayment(from: PaymentState, event: PaymentEvent): Transition | null {
+  if (isFinal(from)) return null;
+  if (from.credit === 'asked') return afterAsking(from, event);
+  switch (event.type) {
+    case 'canceled':
+      return giveUp(from, 'CANCELED');
+    case 'expired':
+      return giveUp(from, 'FAILED');
+    case 'linkSent':
+    case 'opened':
+    case 'plansShown':
+    case 'planNoted':
+      return beforeVerifying(from, event);
+    case 'mobileChanged':
+    case 'mobileVerified':
+      return whileVerifying(from, event);
+    case 'applicationStarted':
+    case 'applicationApproved':
+    case 'applicationRejected':
+      return whileApplying(from, event);
+    case 'planReopened':
+    case 'creditReserved':
+    case 'reservationRefused':
+    case 'retried':
+      return whileReserving(from, event);
+    case 'secondFactorPassed':
+    case 'kfsAccepted':
+    case 'confirmAsked':
+    case 'lenderRefused':
+      return withLender(from, event);
+    case 'confirmNotTaken':
+    case 'lenderPaid':
+      return null;
+    default:
+      return event satisfies never;
+  }
+}
+
+type Of<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>;
+
+function beforeVerifying(
+  from: PaymentState,
+  event: Of<'linkSent' | 'opened' | 'plansShown' | 'planNoted'>,
+): Transition | null {
+  switch (event.type) {
+    case 'linkSent':
+      if (!isLinkStep(from.step) && !isChoosing(from.step)) return null;
+      return enter(from, event.isSplit ? 'SPLIT_TXN_LINK_SEND' : 'PAYMENT_LINK', { isMobileVerified: false });
+    case 'opened':
+      return isLinkStep(from.step) ? enter(from, 'CW_OPENED') : null;
+    case 'plansShown':
+      return from.step === 'CW_OPENED' ? enter(from, 'EMI_PLAN_SELECTION') : null;
+    case 'planNoted':
+      if (!isChoosing(from.step) || from.isMobileVerified) return null;
+      return enter(from, 'VERIFY_MOBILE', { plan: event.needs });
+    default:
+      return event satisfies never;
+  }
+}
+
+function whileVerifying(from: PaymentState, event: Of<'mobileChanged' | 'mobileVerified'>): Transition | null {
+  if (event.type === 'mobileChanged')
+    return isLinkStep(from.step) ? null : enterWithoutCredit(from, 'VERIFY_MOBILE', { isMobileVerified: false });
+  if (!isChoosing(from.step) || from.isMobileVerified) return null;
+  switch (event.offer) {
+    case 'chosenPlan':
+      if (from.plan === null) return null;
+      return {
+        state: { ...from, step: 'VERIFY_MOBILE', isMobileVerified: true },
+        effects: [],
+        timeline: [{ step: 'VERIFY_MOBILE', status: 'COMPLETE' }],
+      };
+    case 'otherPlans':
+      return enter(from, 'EMI_PLAN_SELECTION', { isMobileVerified: true, plan: null });
+    case 'application':
+      return enter(from, 'NTB', { isMobileVerified: true, plan: null });
+    case 'nothing':
+      return { ...enter(from, 'VERIFY_MOBILE'), timeline: [{ step: 'VERIFY_MOBILE', status: 'FAILED' }] };
+    default:
+      return event.offer satisfies never;
+  }
+}
+
+function whileApplying(
+  from: PaymentState,
+  event: Of<'applicationStarted' | 'applicationApproved' | 'applicationRejected'>,
+): Transition | null {
+  switch (event.type) {
+    case 'applicationStarted':
+      return from.step === 'NTB' || from.step === 'NTB_APPLICATION' ? enter(from, 'NTB_APPLICATION') : null;
+    case 'applicationApproved':
+      return from.step === 'NTB_APPLICATION' ? enter(from, 'EMI_PLAN_SELECTION') : null;
+    case 'applicationRejected': {
+      if (from.step !== 'NTB_APPLICATION') return null;
+      const failed = { step: 'NTB_APPLICATION', status: 'FAILED' } as const;
+      return { ...enter(from, 'NTB'), timeline: [failed, { step: 'NTB', status: 'INITIATED' }] };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+function whileReserving(
+  from: PaymentState,
+  event: Of<'planReopened' | 'creditReserved' | 'reservationRefused' | 'retried'>,
+): Transition | null {
+  const mayReserve =
+    from.isMobileVerified && from.credit === 'none' && (isChoosing(from.step) || from.step === 'RETRY');
+  switch (event.type) {
+    case 'planReopened':
+      if (!isWithLender(from.step) && from.step !== 'RETRY') return null;
+      return enterWithoutCredit(from, 'EMI_PLAN_SELECTION', { plan: null });
+    case 'creditReserved': {
+      if (!mayReserve) return null;
+      const nothingDone = { isSecondFactorPassed: false, isKfsAccepted: false };
+      const step = stepBeforePaying(event.needs, nothingDone);
+      return enter(from, step, { ...nothingDone, plan: event.needs, credit: 'reserved' });
+    }
+    case 'reservationRefused':
+      return mayReserve ? fail(from, 'EMI_PLAN_SELECTION', false) : null;
+    case 'retried':
+      if (from.step !== 'RETRY') return null;
+      return enter(
+        from,
+        from.credit === 'reserved' && from.failedStep !== null ? from.failedStep : 'EMI_PLAN_SELECTION',
+      );
+    default:
+      return event satisfies never;
+  }
+}
+
+function withLender(
+  from: PaymentState,
+  event: Of<'secondFactorPassed' | 'kfsAccepted' | 'confirmAsked' | 'lenderRefused'>,
+): Transition | null {
+  if (!isWithLender(from.step) || from.plan === null || from.credit !== 'reserved') return null;
+  switch (event.type) {
+    case 'secondFactorPassed': {
+      if (from.step !== 'TWO_FACTOR') return null;
+      const done = { isSecondFactorPassed: true, isKfsAccepted: from.isKfsAccepted };
+      return enter(from, stepBeforePaying(from.plan, done), done);
+    }
+    case 'kfsAccepted': {
+      if (from.step !== 'KFS_CONSENT') return null;
+      const done = { isSecondFactorPassed: from.isSecondFactorPassed, isKfsAccepted: true };
+      return enter(from, stepBeforePaying(from.plan, done), done);
+    }
+    case 'confirmAsked':
+      if (from.step !== 'LENDER_OTP' || stepBeforePaying(from.plan, from) !== 'LENDER_OTP') return null;
+      return { state: { ...from, credit: 'asked' }, effects: ['charge'], timeline: [] };
+    case 'lenderRefused':
+      return fail(from, from.step, event.keepsReservation);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Only what the lender says counts now. */
+function afterAsking(from: PaymentState, event: PaymentEvent): Transition | null {
+  switch (event.type) {
+    case 'confirmNotTaken':
+      return { state: { ...from, credit: 'reserved' }, effects: [], timeline: [] };
+    case 'lenderPaid':
+      return {
+        state: { ...from, status: 'COMPLETE', credit: 'taken' },
+        effects: ['announce'],
+        timeline: [{ step: from.step, status: 'COMPLETE' }],
+      };
+    case 'lenderRefused':
+      return fail(from, from.step, event.keepsReservation);
+    default:
+      return null;
+  }
+}

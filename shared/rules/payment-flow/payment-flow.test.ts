@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  creditStates,
+  deviceType,
+  initialPayment,
+  isFinal,
+  nextPayment,
+  type PaymentEvent,
+  type PaymentState,
+  paymentStatuses,
+  paymentSteps,
+  stepBeforePaying,
+  trackingChannel,
+} from '.';
+import { allEvents } from './testing/all-events';
+
+/** Every state that some sequence of events leads to, with the transitions between them. */
+function explore() {
+  const found = new Map<string, PaymentState>();
+  const moves: { from: PaymentState; event: PaymentEvent; to: PaymentState }[] = [];
+  const waiting = [initialPayment('widget'), initialPayment('link')];
+  for (let state = waiting.pop(); state; state = waiting.pop()) {
+    const key = JSON.stringify(state);
+    if (found.has(key)) continue;
+    found.set(key, state);
+    for (const event of allEvents) {
+      const next = nextPayment(state, event);
+      if (!next) continue;
+      moves.push({ from: state, event, to: next.state });
+      waiting.push(next.state);
+    }
+  }
+  return { states: [...found.values()], moves };
+}
+const { states, moves } = explore();
+
+describe('the payment flow', () => {
+  it('reaches each of the 11 steps, the 4 statuses and the 4 states of credit', () => {
+    expect(new Set(states.map(({ step }) => step))).toEqual(new Set(paymentSteps));
+    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(paymentStatuses));
+    expect(new Set(states.map(({ credit }) => credit))).toEqual(new Set(creditStates));
+  });
+
+  it('goes from step to step only as decided', () => {
+    const steps = new Set(
+      moves.filter(({ from, to }) => from.step !== to.step).map(({ from, to }) => `${from.step} -> ${to.step}`),
+    );
+    const choosing = ['CW_OPENED', 'EMI_PLAN_SELECTION', 'VERIFY_MOBILE'];
+    const lending = ['TWO_FACTOR', 'KFS_CONSENT', 'LENDER_OTP'];
+    const links = ['PAYMENT_LINK', 'SPLIT_TXN_LINK_SEND'];
+    const allowed = [
+      ...links.flatMap((link) => [...choosing.map((step) => `${step} -> ${link}`), `${link} -> CW_OPENED`]),
+      'PAYMENT_LINK -> SPLIT_TXN_LINK_SEND',
+      'SPLIT_TXN_LINK_SEND -> PAYMENT_LINK',
+      ...['CW_OPENED', 'VERIFY_MOBILE', ...lending, 'RETRY', 'NTB_APPLICATION'].map(
+        (step) => `${step} -> EMI_PLAN_SELECTION`,
+      ),
+      // A number may be changed at any time before the lender pays.
+      ...['CW_OPENED', 'EMI_PLAN_SELECTION', ...lending, 'RETRY', 'NTB', 'NTB_APPLICATION'].map(
+        (step) => `${step} -> VERIFY_MOBILE`,
+      ),
+      ...choosing.map((step) => `${step} -> NTB`),
+      'NTB -> NTB_APPLICATION',
+      'NTB_APPLICATION -> NTB',
+      ...['EMI_PLAN_SELECTION', 'VERIFY_MOBILE', 'RETRY'].flatMap((from) => lending.map((to) => `${from} -> ${to}`)),
+      'TWO_FACTOR -> KFS_CONSENT',
+      'TWO_FACTOR -> LENDER_OTP',
+      'KFS_CONSENT -> LENDER_OTP',
+      ...['EMI_PLAN_SELECTION', 'VERIFY_MOBILE', ...lending].map((step) => `${step} -> RETRY`),
+      // A failure that is given up ends at the step that failed.
+    ];
+    const ends = new Set(moves.filter(({ to }) => isFinal(to)).map(({ from, to }) => `${from.step} -> ${to.step}`));
+    expect([...steps].filter((move) => !ends.has(move) || allowed.includes(move)).sort()).toEqual(
+      [...new Set(allowed)].sort(),
+    );
+  });
+
+  it('goes from status to status only as decided', () => {
+    const changes = moves.filter(({ from, to }) => from.status !== to.status);
+    expect([...new Set(changes.map(({ from, to }) => `${from.status} -> ${to.status}`))].sort()).toEqual([
+      'FAILED -> CANCELED',
+      'FAILED -> INITIATED',
+      'INITIATED -> CANCELED',
+      'INITIATED -> COMPLETE',
+      'INITIATED -> FAILED',
+    ]);
+    for (const { from, to } of changes)
+      if (from.status === 'FAILED' && to.status === 'INITIATED') expect(from.step).toBe('RETRY');
+  });
+
+  it('takes no event at all once a payment is COMPLETE, CANCELED, or FAILED for good', () => {
+    const ended = states.filter(isFinal);
+    expect(ended.length).toBeGreaterThan(20);
+    for (const state of ended) for (const event of allEvents) expect(nextPayment(state, event)).toBeNull();
+  });
+
+  it('lets every payment that is not over be canceled and run out, unless the lender has still to answer', () => {
+    for (const state of states.filter((each) => !isFinal(each)))
+      for (const type of ['canceled', 'expired'] as const)
+        expect(nextPayment(state, { type }) === null).toBe(state.credit === 'asked');
+  });
+
+  it('while the lender has still to answer takes nothing but its answer', () => {
+    for (const state of states.filter(({ credit }) => credit === 'asked'))
+      for (const event of allEvents)
+        expect(nextPayment(state, event) !== null).toBe(
+          ['confirmNotTaken', 'lenderPaid', 'lenderRefused'].includes(event.type),
+        );
+  });
+
+  it('holds credit at TWO_FACTOR, KFS_CONSENT and LENDER_OTP, and nowhere else but in RETRY', () => {
+    for (const state of states.filter((each) => !isFinal(each))) {
+      const isWithLender = ['TWO_FACTOR', 'KFS_CONSENT', 'LENDER_OTP'].includes(state.step);
+      if (isWithLender) expect(state.credit).not.toBe('none');
+      else if (state.step !== 'RETRY') expect(state.credit).toBe('none');
+    }
+    for (const state of states.filter(isFinal))
+      expect(state.credit).toBe(state.status === 'COMPLETE' ? 'taken' : 'none');
+  });
+
+  it('announces every change to COMPLETE, FAILED and CANCELED, and nothing else', () => {
+    for (const { from, event, to } of moves) {
+      const announces = nextPayment(from, event)?.effects.includes('announce');
+      const isTold = to.status !== 'INITIATED';
+      expect(announces).toBe(isTold);
+    }
+  });
+
+  it('gives reserved credit back exactly when it is lost', () => {
+    for (const { from, event, to } of moves) {
+      const hadCredit = from.credit === 'reserved' || from.credit === 'asked';
+      const isLost = hadCredit && to.credit === 'none';
+      expect(nextPayment(from, event)?.effects.includes('release')).toBe(isLost);
+    }
+  });
+});
+
+describe('what comes before paying', () => {
+  const nothing = { isSecondFactorPassed: false, isKfsAccepted: false };
+  it.each([
+    ['PIN', true, false, 'TWO_FACTOR'],
+    ['NONE', true, false, 'KFS_CONSENT'],
+    ['NONE', false, false, 'LENDER_OTP'],
+    ['PAN', true, true, 'KFS_CONSENT'],
+    ['DOB', false, true, 'LENDER_OTP'],
+  ] as const)(
+    'with second factor %s, statement %s, lender’s own page %s is %s',
+    (aivfType, kfsEnabled, isLenderHosted, step) => {
+      expect(stepBeforePaying({ aivfType, kfsEnabled, isLenderHosted }, nothing)).toBe(step);
+    },
+  );
+
+  it('is the OTP once second factor and statement are done', () => {
+    const needs = { aivfType: 'PIN', kfsEnabled: true, isLenderHosted: false } as const;
+    expect(stepBeforePaying(needs, { isSecondFactorPassed: true, isKfsAccepted: true })).toBe('LENDER_OTP');
+  });
+});
+
+describe('the device', () => {
+  it.each([
+    ['OFFLINE', true, 'POS_MACHINE'],
+    ['OFFLINE', false, 'POS_USER_MOBILE'],
+    ['PAYMENT_LINK', true, 'POS_USER_MOBILE'],
+    ['PAYMENT_LINK', false, 'POS_USER_MOBILE'],
+    ['ONLINE', true, 'ONLINE'],
+    ['ONLINE', false, 'ONLINE'],
+  ] as const)('of channel %s with the machine flag %s is %s', (channel, isPosMachine, device) => {
+    expect(deviceType(channel, isPosMachine)).toBe(device);
+  });
+
+  it('is tracked as ONLINE or OFFLINE', () => {
+    expect((['ONLINE', 'OFFLINE', 'PAYMENT_LINK'] as const).map(trackingChannel)).toEqual([
+      'ONLINE',
+      'OFFLINE',
+      'OFFLINE',
+    ]);
+  });
+});
