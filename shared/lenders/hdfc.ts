@@ -11,5 +11,4 @@ export const hdfc = lender({
   noCostTenures: [3],
   subDomainName: 'hdfc',
   aivfType: 'PAN',
-  offer: '3 months at no cost',
 });

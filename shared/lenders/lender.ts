@@ -37,6 +37,8 @@ export interface Lender {
   readonly hostsTransaction: boolean;
   /** GST is charged on interest (card EMI). */
   readonly gstOnInterest: boolean;
+  /** The card that its EMI runs on; null = a credit line, no card. */
+  readonly card: 'credit' | 'debit' | null;
   /** A short text beside its plans; null without one. */
   readonly offer: string | null;
 }
@@ -59,6 +61,7 @@ export const lender = (given: Given): Lender => ({
   takesApplications: false,
   hostsTransaction: false,
   gstOnInterest: false,
+  card: null,
   offer: null,
   ...given,
 });
