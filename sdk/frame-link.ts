@@ -1,12 +1,13 @@
 import { connect } from 'penpal';
 import {
   type CloseReason,
-  closeSAApp,
+  CloseRequest,
   OpenSalesAppAnswer,
   type OpenSalesAppPayload,
   type openSalesApp,
   PROTOCOL_VERSION,
-  requestAuthToken,
+  type salesOutward,
+  TokenRequest,
   windowMessenger,
 } from '../shared/bridge';
 import { KadamError } from './kadam-error';
@@ -14,6 +15,7 @@ import type { CheckedOptions } from './options';
 import { within } from './within';
 
 type FrameMethods = { [Message in typeof openSalesApp as Message['name']]: (payload: unknown) => Promise<unknown> };
+type HostMethods = { [Name in keyof typeof salesOutward]: (payload: unknown) => unknown } & { __proto__: never };
 
 export interface FrameLink {
   /** Resolves once the frame has opened. Rejects with a `KadamError`. */
@@ -30,29 +32,34 @@ export function linkToFrame(given: {
   handshakeMs: number;
   callMs: number;
   onClose(reason: CloseReason): void;
+  /** The frame's page is gone. Browsers that do not tell (2026: Firefox, Safari) never call it. */
+  onLost(): void;
   freshToken(): Promise<string>;
 }): FrameLink {
   const { timeouts, getAuthToken, merchantDetails, ...shared } = given.options;
+  const methods: HostMethods = {
+    // No name but these two can be called, not even what every object has.
+    __proto__: null as never,
+    closeSAApp(raw) {
+      // After the answer is on its way: closing takes the channel with it.
+      setTimeout(given.onClose, 0, CloseRequest(raw, '').reason);
+      return { outcome: 'closing' };
+    },
+    async getAuthToken(raw) {
+      TokenRequest(raw, '');
+      return { authToken: await given.freshToken() };
+    },
+  };
   const connection = connect<FrameMethods>({
     messenger: windowMessenger({
       local: window,
       remote: given.frame,
       origins: [given.provider],
       channel: () => new MessageChannel(),
+      onLost: given.onLost,
     }),
     channel: 'kadam',
-    methods: {
-      closeSAApp(raw: unknown) {
-        const { reason } = closeSAApp.payload(raw, '');
-        // After the answer is on its way: closing takes the channel with it.
-        setTimeout(given.onClose, 0, reason);
-        return { outcome: 'closing' };
-      },
-      async getAuthToken(raw: unknown) {
-        requestAuthToken.payload(raw, '');
-        return { authToken: await given.freshToken() };
-      },
-    },
+    methods,
   });
   return {
     async open(authToken) {
@@ -69,7 +76,7 @@ export function linkToFrame(given: {
       const raw = await within(frame.openSalesApp(payload), given.callMs, 'CALL_TIMEOUT');
       const { outcome, code, field } = OpenSalesAppAnswer(raw, '');
       if (outcome === 'refused') {
-        throw new KadamError(code === 'PROTOCOL_UNSUPPORTED' ? code : 'FRAME_REFUSED', code, field);
+        throw new KadamError(code === 'PROTOCOL_UNSUPPORTED' ? code : 'FRAME_REFUSED', undefined, code, field);
       }
     },
     destroy: () => connection.destroy(),

@@ -5,16 +5,14 @@ import type { KadamErrorInfo } from './types';
 export class KadamError extends Error implements KadamErrorInfo {
   override readonly name = 'KadamError';
   readonly retryable: boolean;
-  readonly field?: string;
 
   constructor(
     readonly code: SdkErrorCode,
-    detail = '',
-    field?: string,
     cause?: unknown,
+    detail = '',
+    readonly field?: string,
   ) {
     super(`${code}${detail && `: ${detail}`}`, { cause });
     this.retryable = sdkErrors[code];
-    if (field !== undefined) this.field = field;
   }
 }

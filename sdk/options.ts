@@ -3,18 +3,14 @@ import { KadamError } from './kadam-error';
 
 const waitMs = optional(int(1, 600_000));
 
+const { shownDetails, type, icScope, ...fieldsOfTheWire } = openSalesAppFields;
+
 const shape = object({
-  merchantKey: openSalesAppFields.merchantKey,
-  merchantAgentId: openSalesAppFields.merchantAgentId,
+  ...fieldsOfTheWire,
+  type: optional(type),
+  icScope: optional(icScope),
   getAuthToken: func<() => string | Promise<string>>(),
-  merchantDetails: object(openSalesAppFields.shownDetails),
-  type: optional(openSalesAppFields.type),
-  icScope: optional(openSalesAppFields.icScope),
-  mobile: openSalesAppFields.mobile,
-  amount: openSalesAppFields.amount,
-  error: openSalesAppFields.error,
-  merchantTheme: openSalesAppFields.merchantTheme,
-  locale: openSalesAppFields.locale,
+  merchantDetails: object(shownDetails),
   timeouts: optional(object({ loadMs: waitMs, handshakeMs: waitMs, callMs: waitMs })),
 });
 export type CheckedOptions = Infer<typeof shape>;
@@ -26,6 +22,6 @@ export function checkOptions(options: unknown): CheckedOptions {
   } catch (fault) {
     // SAFETY: a shape throws nothing else.
     const { message, field } = fault as ShapeFault;
-    throw new KadamError('OPTIONS_INVALID', message, field);
+    throw new KadamError('OPTIONS_INVALID', fault, message, field);
   }
 }

@@ -15,6 +15,9 @@ export const FAILURE_SHOWN_MS = 60_000;
 
 type Handler = readonly [name: keyof SessionEvents, handle: (payload: never) => void];
 
+/** One way of getting the frame up. `isOld` becomes true once a newer one has begun or the session has ended. */
+type Way = (isOld: () => boolean) => Promise<void>;
+
 /**
  * Opens the overlay and keeps it until the one end of the session.
  *
@@ -32,9 +35,9 @@ export function openSession(
     handshakeMs = HANDSHAKE_WITHIN_MS,
     callMs = CALL_WITHIN_MS,
   } = options.timeouts ?? {};
+  let state: 'opening' | 'open' | 'failed' | 'ended' = 'opening';
   let handlers: readonly Handler[] = [];
   let link: FrameLink | undefined;
-  let hasEnded = false;
   let attempt = 0;
   let failure: KadamError | undefined;
   let giveUp: ReturnType<typeof setTimeout> | undefined;
@@ -56,48 +59,44 @@ export function openSession(
     }
   };
 
-  function end(reason: EndReason): void {
-    if (hasEnded) return;
-    hasEnded = true;
+  /** Whatever the attempt before was about to do or to hear is old news from here on. */
+  function forgetAttempt(): void {
+    attempt += 1;
     clearTimeout(giveUp);
     link?.destroy();
+  }
+
+  function end(reason: EndReason): void {
+    if (state === 'ended') return;
+    state = 'ended';
+    forgetAttempt();
     overlay.remove();
-    entry.leave();
     onEnd();
-    const error = reason === 'failed' ? failure : undefined;
-    const finish: SessionEnd = error ? { reason, error } : { reason };
-    settle(finish);
-    emit('closed', finish);
+    const finish: SessionEnd = reason === 'failed' && failure ? { reason, error: failure } : { reason };
+    // Told once the history is the page's again: a router may go on from here.
+    void entry.leave().then(() => {
+      settle(finish);
+      emit('closed', finish);
+    });
   }
 
   const freshToken = (): Promise<string> =>
-    within(
-      Promise.resolve()
-        .then(options.getAuthToken)
-        .then((token) => AuthTokenText(token, 'authToken')),
-      callMs,
-      'TOKEN_UNAVAILABLE',
-    );
+    within((async () => AuthTokenText(await options.getAuthToken(), 'authToken'))(), callMs, 'TOKEN_UNAVAILABLE');
 
-  function loadFrame(): Promise<unknown> {
-    const loaded = new Promise((resolve) => {
-      overlay.frame.onload = resolve;
-    });
-    overlay.frame.src = `${provider}/sales-app-init?merchantKey=${encodeURIComponent(options.merchantKey)}`;
-    return within(loaded, loadMs, 'FRAME_LOAD_TIMEOUT');
-  }
-
-  async function greet(token: string): Promise<void> {
-    const frame = overlay.frame.contentWindow;
-    if (!frame) throw new KadamError('FRAME_LOAD_FAILED');
-    link?.destroy();
+  async function greet(token: string, isOld: () => boolean): Promise<void> {
+    if (isOld()) return;
     link = linkToFrame({
       options,
-      frame,
+      // SAFETY: a frame that is in the document has a window; out of it the session has ended.
+      frame: overlay.frame.contentWindow as Window,
       provider,
       handshakeMs,
       callMs,
       onClose: end,
+      // While it is being opened, the time-outs notice.
+      onLost: () => {
+        if (state === 'open' && !isOld()) void tryTo(awaitReload);
+      },
       freshToken: () => {
         emit('tokenRequested', {});
         return freshToken();
@@ -106,55 +105,64 @@ export function openSession(
     await link.open(token);
   }
 
-  /** Runs one way of getting the frame up; what it throws after the end, or after a newer one began, is old news. */
-  async function tryTo(work: () => Promise<void>, canRepeat: boolean): Promise<void> {
-    attempt += 1;
+  const open: Way = async (isOld) => {
+    const loaded = new Promise((resolve) => {
+      overlay.frame.onload = resolve;
+      overlay.load();
+    });
+    const [token] = await Promise.all([freshToken(), within(loaded, loadMs, 'FRAME_LOAD_TIMEOUT')]);
+    await greet(token, isOld);
+  };
+
+  const reopen: Way = (isOld) =>
+    freshToken()
+      .then((token) => greet(token, isOld))
+      .catch((cause) => {
+        throw new KadamError('FRAME_CRASHED', cause);
+      });
+
+  /** For a page that is gone: one that is loaded anew says so by its load event, which begins `reopen`. */
+  const awaitReload: Way = () => within(new Promise(() => undefined), handshakeMs, 'FRAME_CRASHED');
+
+  function enter(next: 'opening' | 'open' | 'failed', canRetry?: boolean): void {
+    state = next;
+    overlay.show(next, canRetry);
+  }
+
+  async function tryTo(way: Way, canRepeat?: boolean): Promise<void> {
+    forgetAttempt();
     const mine = attempt;
-    const isOld = (): boolean => hasEnded || mine !== attempt;
-    clearTimeout(giveUp);
-    overlay.show('opening');
+    const isOld = (): boolean => mine !== attempt;
+    enter('opening');
     try {
-      await work();
+      await way(isOld);
       if (isOld()) return;
-      overlay.show('open');
-      overlay.frame.onload = () => void tryTo(reopen, false);
+      enter('open');
+      overlay.frame.onload = () => void tryTo(reopen);
       emit('opened', { type: options.type ?? 'EMI_HOME' });
     } catch (cause) {
       if (isOld()) return;
-      const error = cause instanceof KadamError ? cause : new KadamError('FRAME_LOAD_FAILED', '', undefined, cause);
-      if (canRepeat && error.retryable && error.code !== 'TOKEN_UNAVAILABLE') return tryTo(open, false);
-      failure = error;
-      overlay.show('failed', error.retryable);
+      failure = cause instanceof KadamError ? cause : new KadamError('FRAME_LOAD_FAILED', cause);
+      if (canRepeat && failure.retryable && failure.code !== 'TOKEN_UNAVAILABLE') return tryTo(open);
+      enter('failed', failure.retryable);
       giveUp = setTimeout(end, FAILURE_SHOWN_MS, 'failed');
-      emit('error', error);
+      emit('error', failure);
     }
   }
 
-  async function open(): Promise<void> {
-    const [token] = await Promise.all([freshToken(), loadFrame()]);
-    if (!hasEnded) await greet(token);
-  }
-
-  async function reopen(): Promise<void> {
-    try {
-      await greet(await freshToken());
-    } catch (cause) {
-      throw new KadamError('FRAME_CRASHED', '', undefined, cause);
-    }
-  }
-
-  const overlay = createOverlay(options.locale ?? 'en', {
-    onDismiss: () => end(failure ? 'failed' : 'escape'),
-    onRemoved: () => end('hostRemoved'),
-    onRetry: () => {
-      failure = undefined;
-      void tryTo(open, false);
+  const overlay = createOverlay(
+    `${provider}/sales-app-init?merchantKey=${options.merchantKey}`,
+    options.locale ?? 'en',
+    {
+      onDismiss: () => end(state === 'failed' ? 'failed' : 'escape'),
+      onTakenOut: () => end('hostRemoved'),
+      onRetry: () => void tryTo(open),
     },
-  });
+  );
   const entry = pushHistoryEntry(() => end('back'));
   // In the next microtask, so that the caller's handlers are there before anything can fail.
   queueMicrotask(() => {
-    if (!hasEnded) void tryTo(open, true);
+    if (state !== 'ended') void tryTo(open, true);
   });
 
   return {

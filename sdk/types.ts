@@ -8,7 +8,7 @@ export interface KadamErrorInfo {
   /** True where the same call may succeed when it is repeated. */
   readonly retryable: boolean;
   /** The option or message field at fault, where there is one. */
-  readonly field?: string;
+  readonly field?: string | undefined;
   readonly message: string;
 }
 

@@ -76,15 +76,17 @@ export const closeReasons = [
 ] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
+/** What `closeSAApp` carries. */
+export const CloseRequest = object({ reason: oneOf(...closeReasons) });
+
 /** Frame to host: close me. Source: S2§4. */
-export const closeSAApp = frameToHost(
-  'closeSAApp',
-  object({ reason: oneOf(...closeReasons) }),
-  object({ outcome: oneOf('closing') }),
-);
+export const closeSAApp = frameToHost('closeSAApp', CloseRequest, object({ outcome: oneOf('closing') }));
+
+/** What the frame's `getAuthToken` carries: nothing. */
+export const TokenRequest = object({});
 
 /** Frame to host: the token has expired, may I have a fresh one. The answer carries it. Source: S2§4, Q-041. */
-export const requestAuthToken = frameToHost('getAuthToken', object({}), object({ authToken: AuthTokenText }));
+export const requestAuthToken = frameToHost('getAuthToken', TokenRequest, object({ authToken: AuthTokenText }));
 
 /** All that may leave the sales app towards its host. Source: S2§4. */
 export const salesOutward = { closeSAApp, getAuthToken: requestAuthToken } as const;

@@ -10,7 +10,7 @@ export interface WireEvent {
 }
 export interface WirePort {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'message' | 'close', listener: (event: { readonly data: unknown }) => void): void;
   start(): void;
   close(): void;
 }
@@ -22,6 +22,8 @@ export interface RemoteWindow {
   postMessage(message: unknown, options: { targetOrigin: string; transfer?: WirePort[] }): void;
 }
 
+const isGreeting = ({ type }: Message): boolean => type === 'SYN' || type === 'ACK1' || type === 'ACK2';
+
 /**
  * Carries penpal's protocol between a host page and a frame. It replaces penpal's own window messenger, which takes
  * synthetic events and greets with target '*'.
@@ -29,7 +31,8 @@ export interface RemoteWindow {
  * 1. Both sides greet (SYN) to the exact origin they know. A side with several possible origins (a frame without a
  *    referrer) stays silent until the other greets, and then keeps to the origin that greeted.
  * 2. One side proposes (ACK1), the other confirms (ACK2) and hands over one end of a MessageChannel.
- * 3. From then on everything goes through the port, and window messages are no longer listened to at all.
+ * 3. From then on everything goes through the port, and window messages are no longer listened to at all. A greeting
+ *    that comes through the port is dropped.
  *
  * A window message counts only if the browser itself dispatched it (`isTrusted`), it comes from the one window that
  * we talk to, and its origin is one of `origins`. Everything else is dropped without an answer or an exception.
@@ -40,6 +43,8 @@ export function windowMessenger(wire: {
   /** Exact origins the other side may have, never '*'. */
   origins: readonly string[];
   channel: () => { port1: WirePort; port2: WirePort };
+  /** The other side's page is gone, in browsers that tell. */
+  onLost?: () => void;
 }): Messenger & {
   /** The origin that the other side has proved, or undefined before it greeted. */
   remoteOrigin(): string | undefined;
@@ -58,16 +63,20 @@ export function windowMessenger(wire: {
     port = adopted;
     local.removeEventListener('message', onWindowMessage);
     adopted.addEventListener('message', ({ data }) => {
-      if (isValid(data)) deliver(data);
+      // An error in a reply is taken as it is: to build it anew would trust that it has the shape of one.
+      if (isValid(data) && !isGreeting(data)) deliver({ ...data, isSerializedErrorInstance: false } as Message);
     });
+    if (wire.onLost) adopted.addEventListener('close', wire.onLost);
     adopted.start();
   }
 
-  function onWindowMessage({ isTrusted, source, origin, data, ports }: WireEvent): void {
-    if (!isTrusted || source !== remote || !isValid(data)) return;
+  function onWindowMessage(event: WireEvent): void {
+    // Nothing else of an event that a script made is even looked at.
+    if (!event.isTrusted || event.source !== remote || !isValid(event.data)) return;
+    const { origin, data, ports } = event;
     if (remoteOrigin ? remoteOrigin !== origin : !origins.includes(origin)) return;
     const [handedOver] = ports;
-    if (data.type === 'SYN') remoteOrigin = origin;
+    if (data.type === 'SYN' && typeof data.participantId === 'string') remoteOrigin = origin;
     else if (data.type === 'ACK2' && handedOver) adopt(handedOver);
     else if (data.type !== 'ACK1') return;
     deliver(data);

@@ -4,6 +4,7 @@ import { Agent } from './support/agent';
 import { accessibilityFaults } from './support/axe';
 import { launchBrowser } from './support/browser';
 import { startTwoSites, type TwoSites } from './support/processes';
+import { launchProfile } from './support/storage-profile';
 import { openTill, type Till } from './support/till';
 
 let browser: Browser;
@@ -83,6 +84,27 @@ describe('the sales app', () => {
     expect(await modal.isVisible()).toBe(true);
     await till.context.setOffline(false);
     await modal.waitFor({ state: 'hidden' });
+    await agent.calculate(54_990);
+  });
+
+  it('is where it was after its frame was reloaded in the middle', async () => {
+    context = await launchProfile('allowed');
+    const till = await openTill(browser, sites, { context });
+    const agent = new Agent(till.app, sites);
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await till.app.evaluate(() => location.reload());
+    await agent.heading('HDFC Bank').waitFor();
+    await agent.heading(/EMI plans for ₹54,990/).waitFor();
+  });
+
+  it('begins at the amount after a reload where the browser denies it storage', async () => {
+    context = await launchProfile('denied');
+    const till = await openTill(browser, sites, { context });
+    const agent = new Agent(till.app, sites);
+    await agent.calculate(54_990);
+    await till.app.evaluate(() => location.reload());
+    await agent.heading('What does the purchase cost?').waitFor();
     await agent.calculate(54_990);
   });
 

@@ -94,7 +94,8 @@ export function connectToHost(handlers: HostHandlers, page: Window & typeof glob
       : connect<HostMethods>({
           messenger,
           channel: 'kadam',
-          methods: { [openSalesApp.name]: open, [setAuthToken.name]: takeToken },
+          // No name but these two can be called, not even what every object has.
+          methods: { __proto__: null as never, [openSalesApp.name]: open, [setAuthToken.name]: takeToken },
         });
   connection?.promise.then(
     (proxy) => {

@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser/support/browser';
+import { Shop } from './support/shop';
+import { type ContractSites, startContractSites } from './support/sites';
+
+let browser: Browser;
+let sites: ContractSites;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+});
+afterEach(() => shop.close());
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+const back = (page: Page): Promise<void> => page.evaluate(() => history.back());
+const place = (page: Page) =>
+  page.evaluate(() => ({ state: history.state, href: location.href, length: history.length }));
+
+/** The shop with an entry of its router's, and the state it put there. */
+async function openShopWithRouter(withNavigationApi: boolean): Promise<void> {
+  shop = await Shop.open(browser, sites);
+  await shop.page.evaluate((keep) => {
+    if (!keep) Object.defineProperty(window, 'navigation', { value: undefined });
+    history.pushState({ route: 'cart', key: 7 }, '', '#/cart');
+  }, withNavigationApi);
+}
+
+async function walkInFrame(steps: number): Promise<void> {
+  const frame = shop.frames().at(-1);
+  await frame?.evaluate((count) => {
+    for (let step = 1; step <= count; step += 1) history.pushState({ step }, '', `#${step}`);
+  }, steps);
+}
+
+describe.each([
+  ['with the Navigation API', true],
+  ['without it', false],
+])('history, %s', (_name, withNavigationApi) => {
+  it('is as before after the frame moved on by 3 entries and closed itself', async () => {
+    await openShopWithRouter(withNavigationApi);
+    const before = await place(shop.page);
+    const frame = await shop.openByClick();
+    await walkInFrame(3);
+    await frame.evaluate(() => void setTimeout(() => window.probe.close('homeButton')));
+    await shop.untilEnded('homeButton');
+    await expect.poll(() => place(shop.page)).toMatchObject({ state: before.state, href: before.href });
+    await back(shop.page);
+    await expect.poll(() => shop.page.evaluate(() => [location.hash, history.state])).toEqual(['', null]);
+    expect(await shop.seen('faults')).toEqual([]);
+  });
+
+  it("closes on Back after the frame's own 3 entries were used up, and leaves the router's state alone", async () => {
+    await openShopWithRouter(withNavigationApi);
+    const before = await place(shop.page);
+    const frame = await shop.openByClick();
+    await walkInFrame(3);
+    for (const hash of ['#2', '#1', '']) {
+      await back(shop.page);
+      await expect.poll(() => frame.evaluate(() => location.hash)).toBe(hash);
+      expect(await shop.seen('ends')).toEqual([]);
+    }
+    await back(shop.page);
+    await shop.untilEnded('back');
+    expect(await place(shop.page)).toMatchObject({ state: before.state, href: before.href });
+    expect(await shop.page.evaluate(() => window.merchant.popStates)).toEqual([before.state]);
+  });
+
+  it('lets a router go on from `closed`: the page it pushes there stays', async () => {
+    await openShopWithRouter(withNavigationApi);
+    await shop.openByClick();
+    await walkInFrame(2);
+    await shop.page.evaluate(() => {
+      window.merchant.sessions[0]?.on('closed', () => history.pushState({ route: 'done' }, '', '#/done'));
+      window.merchant.sessions[0]?.close();
+    });
+    await shop.untilEnded('hostClosed');
+    expect(await shop.page.evaluate(() => [location.hash, history.state])).toEqual(['#/done', { route: 'done' }]);
+    await back(shop.page);
+    await expect.poll(() => shop.page.evaluate(() => location.hash)).toBe('#/cart');
+  });
+
+  it('keeps one frame and one entry when it is opened again in the moment it was destroyed', async () => {
+    await openShopWithRouter(withNavigationApi);
+    const before = await place(shop.page);
+    await shop.page.evaluate(() => {
+      window.merchant.open();
+      window.merchant.sessions[0]?.destroy();
+      window.merchant.open();
+    });
+    await shop.untilOpened();
+    await shop.untilEnded('destroyed');
+    expect(shop.frames()).toHaveLength(1);
+    await back(shop.page);
+    await shop.untilEnded('destroyed', 'back');
+    expect(await place(shop.page)).toMatchObject({ state: before.state, href: before.href });
+    expect(shop.page.frames()).toHaveLength(1);
+  });
+
+  it('leaves a page alone that navigates away while it is open', async () => {
+    await openShopWithRouter(withNavigationApi);
+    await shop.openByClick();
+    await shop.page.goto(`${sites.merchantUrl}/elsewhere`);
+    expect(await shop.page.title()).toBe('other page');
+  });
+
+  it('is as before where the agent went 3 screens on and 2 back again in the frame', async () => {
+    await openShopWithRouter(withNavigationApi);
+    const before = await place(shop.page);
+    const frame = await shop.openByClick();
+    await walkInFrame(3);
+    await back(shop.page);
+    await back(shop.page);
+    await expect.poll(() => frame.evaluate(() => location.hash)).toBe('#1');
+    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+    await shop.untilEnded('hostClosed');
+    expect(await place(shop.page)).toMatchObject({ state: before.state, href: before.href });
+    await back(shop.page);
+    await expect.poll(() => shop.page.evaluate(() => [location.hash, history.state])).toEqual(['', null]);
+  });
+
+  it('grows by no more than the entries of one opening in 4 rounds', async () => {
+    await openShopWithRouter(withNavigationApi);
+    const before = await place(shop.page);
+    for (let round = 1; round <= 4; round += 1) {
+      const frame = await shop.openByClick();
+      await walkInFrame(1);
+      await frame.evaluate(() => void setTimeout(() => window.probe.close('escape')));
+      await expect.poll(async () => (await shop.seen('ends')).length).toBe(round);
+      await shop.page.evaluate(() => window.merchant.events.splice(0));
+    }
+    const after = await place(shop.page);
+    expect(after).toMatchObject({ state: before.state, href: before.href });
+    expect(after.length).toBeLessThanOrEqual(before.length + 2);
+  });
+});
+
+describe('a frame that had to be loaded again', () => {
+  it('does not stand in the way of Back: one press closes', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.openApp({ merchantKey: 'second-time', timeouts: { loadMs: 2_000, handshakeMs: 300 } });
+    await shop.untilOpened();
+    await back(shop.page);
+    await shop.untilEnded('back');
+    expect(await shop.page.title()).toBe('shop');
+  });
+});

@@ -1,0 +1,167 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser/support/browser';
+import { Shop } from './support/shop';
+import { type ContractSites, startContractSites } from './support/sites';
+
+let browser: Browser;
+let sites: ContractSites;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+});
+afterEach(() => shop.close());
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+const dialogBox = () =>
+  shop.page.evaluate(() => {
+    for (const { shadowRoot } of document.querySelectorAll('*')) {
+      const dialog = shadowRoot?.querySelector('dialog');
+      if (!dialog) continue;
+      const { x, y, width, height } = dialog.getBoundingClientRect();
+      const { animationDuration, animationName } = getComputedStyle(dialog);
+      const scrim = getComputedStyle(dialog, '::backdrop').backgroundColor;
+      return { x, y, width, height, scrim, animation: `${animationName} ${animationDuration}` };
+    }
+    return null;
+  });
+
+describe('the overlay', () => {
+  it('is 414 × 712 in the middle from 640 px up, over a scrim of 52 %, and slides in for 0.5 s', async () => {
+    shop = await Shop.open(browser, sites, '/', { width: 1024, height: 800 });
+    await shop.openByClick();
+    await shop.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const box = await dialogBox();
+    expect(box).toMatchObject({ width: 414, height: 712, scrim: 'rgba(16, 32, 26, 0.52)', animation: 'k 0.5s' });
+    await expect.poll(dialogBox).toMatchObject({ x: 305, y: 44 });
+  });
+
+  it('is full screen at 639 px', async () => {
+    shop = await Shop.open(browser, sites, '/', { width: 639, height: 900 });
+    await shop.openByClick();
+    await expect.poll(dialogBox).toMatchObject({ x: 0, y: 0, width: 639, height: 900 });
+  });
+
+  it('does not move for a person who prefers less motion', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.page.emulateMedia({ reducedMotion: 'reduce' });
+    await shop.openByClick();
+    expect(await dialogBox()).toMatchObject({ animation: 'none 0s' });
+  });
+
+  it('has a name, as a dialog and as a frame', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.openByClick();
+    expect(await shop.page.getByRole('dialog', { name: 'Card-less EMI' }).count()).toBe(1);
+    expect(await shop.page.locator('iframe[title="Card-less EMI"]').count()).toBe(1);
+  });
+
+  it('gives the frame what it needs and tells it nothing but the origin', async () => {
+    shop = await Shop.open(browser, sites);
+    const frame = await shop.openByClick();
+    expect(await frame.evaluate(() => document.referrer)).toBe(`${sites.merchantUrl}/`);
+    expect(await shop.page.locator('iframe').getAttribute('allow')).toBe('otp-credentials; web-share; clipboard-write');
+  });
+});
+
+describe('focus', () => {
+  it('moves into the frame, cannot leave to the page behind, and returns to the button that opened it', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.page.focus('#open');
+    await shop.page.keyboard.press('Enter');
+    const frame = await shop.untilOpened();
+    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
+    for (let press = 1; press <= 4; press += 1) await shop.page.keyboard.press('Tab');
+    expect(await shop.page.evaluate(() => document.activeElement?.id)).not.toBe('open');
+    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+    expect(await shop.page.evaluate(() => document.activeElement?.id)).toBe('open');
+  });
+
+  it('returns even when the page itself took the overlay away', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.page.focus('#open');
+    await shop.page.keyboard.press('Enter');
+    await shop.untilOpened();
+    await shop.page.evaluate(() => document.body.lastElementChild?.remove());
+    await shop.untilEnded('hostRemoved');
+    expect(await shop.page.evaluate(() => document.activeElement?.id)).toBe('open');
+  });
+});
+
+describe('Esc', () => {
+  it('closes while the frame is still loading', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.openApp({ merchantKey: 'hang' });
+    await expect.poll(() => shop.panel()).toEqual({ text: 'Opening…', buttons: ['Close'] });
+    await shop.page.keyboard.press('Escape');
+    await shop.untilEnded('escape');
+    expect(shop.page.frames()).toHaveLength(1);
+  });
+
+  it('is the matter of the frame once that has the focus', async () => {
+    shop = await Shop.open(browser, sites);
+    const frame = await shop.openByClick();
+    await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
+    await shop.page.keyboard.press('Escape').catch(() => undefined);
+    await shop.untilEnded('escape');
+    expect(await shop.seen('events')).toEqual(['opened', 'closed:escape']);
+  });
+
+  it('closes from the page too, after a click beside the frame', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.openByClick();
+    await shop.page.mouse.click(10, 10);
+    expect(await shop.seen('ends')).toEqual([]);
+    await shop.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await shop.page.keyboard.press('Escape');
+    await shop.untilEnded('escape');
+  });
+
+  it('says so in Hindi', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.openApp({ merchantKey: 'hang', locale: 'hi' });
+    await expect.poll(() => shop.panel()).toEqual({ text: 'खुल रहा है…', buttons: ['बंद करें'] });
+  });
+});
+
+describe('the page behind', () => {
+  it('does not scroll, and stands where it stood afterwards, with no attribute changed', async () => {
+    shop = await Shop.open(browser, sites, '/tall');
+    const look = () =>
+      shop.page.evaluate(() => ({
+        y: scrollY,
+        overflow: getComputedStyle(document.documentElement).overflow,
+        style: document.documentElement.getAttribute('style'),
+        sheets: document.adoptedStyleSheets.length,
+        bodyStyle: document.body.getAttribute('style'),
+        children: document.body.children.length,
+      }));
+    await shop.page.evaluate(() => scrollTo(0, 1200));
+    const before = await look();
+    await shop.openApp();
+    await shop.untilOpened();
+    await shop.page.mouse.move(10, 10);
+    await shop.page.mouse.wheel(0, 500);
+    expect(await look()).toMatchObject({ y: 1200, overflow: 'hidden' });
+    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+    await shop.untilEnded('hostClosed');
+    expect(await look()).toEqual(before);
+  });
+
+  it("may swap its whole body: the session ends with 'hostRemoved' and nothing is left", async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.openByClick();
+    await shop.page.evaluate(() => {
+      const body = document.createElement('body');
+      body.textContent = 'Another page of the same app';
+      document.body = body;
+    });
+    await shop.untilEnded('hostRemoved');
+    expect(shop.page.frames()).toHaveLength(1);
+    expect(await shop.page.evaluate(() => document.querySelectorAll('html > *, body > *').length)).toBe(2);
+  });
+});
