@@ -12,10 +12,12 @@ import { simulatedLenders } from './lenders/simulated-lenders';
 import { createMetrics } from './metrics';
 import { type Clock, systemClock } from './ports';
 import { registerAssets } from './routes/assets';
+import { authHandlers } from './routes/auth';
 import { ntbHandlers } from './routes/ntb';
 import { registerOperations } from './routes/operations';
 import { registerPages } from './routes/pages';
 import { salesHandlers } from './routes/sales';
+import { widgetHandlers } from './routes/widget';
 import { registerSandbox } from './sandbox/routes';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
 import { registerMerchants } from './services/registered-merchants';
@@ -79,16 +81,22 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       metrics,
       publicUrl: config.publicUrl,
       isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false,
+      openTransaction: async () => null,
     };
-    registerEndpoints(app, endpoints, [...salesHandlers(services), ...ntbHandlers(services)], {
-      db,
-      clock,
-      hasher,
-      metrics,
-      callsPerMinute: config.callsPerMinute,
-      checksResponses: isSandbox,
-      refusalFor: isSandbox ? refusalFor : () => null,
-    });
+    registerEndpoints(
+      app,
+      endpoints,
+      [...salesHandlers(services), ...ntbHandlers(services), ...authHandlers(services), ...widgetHandlers(services)],
+      {
+        db,
+        clock,
+        hasher,
+        metrics,
+        callsPerMinute: config.callsPerMinute,
+        checksResponses: isSandbox,
+        refusalFor: isSandbox ? refusalFor : () => null,
+      },
+    );
     if (isSandbox) {
       const exampleOrigin = config.exampleMerchant.origin;
       registerSandbox(app, { db, clock, files, inbox, exampleOrigin, closing: closing.signal });

@@ -25,8 +25,9 @@ export interface EndpointDeps {
   readonly callsPerMinute: number;
   /** Outside production every answer is held against its schema. */
   readonly checksResponses: boolean;
-  /** Lets the sandbox refuse a step for a test customer; null where nothing is to be refused. */
-  refusalFor(endpoint: Endpoint, input: unknown): Refusal | null;
+  /** Lets the sandbox refuse a step for a test customer: one whom the request names, or the session's own (null for
+   *  neither). Null where nothing is to be refused. */
+  refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: string | null): Refusal | null;
 }
 
 const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/));
@@ -57,11 +58,11 @@ async function answer(
 ): Promise<FastifyReply> {
   const { endpoint } = handler;
   reply.header('cache-control', 'no-store');
-  const { caller, owner, run } = await admit(handler, request, deps);
+  const { caller, owner, sessionMobile, run } = await admit(handler, request, deps);
   const input = endpoint.request && parseRequest(endpoint.request, inputOf(endpoint, request));
   const work = async (): Promise<Answer> => {
     try {
-      const refusal = deps.refusalFor(endpoint, input);
+      const refusal = deps.refusalFor(endpoint, input, sessionMobile);
       if (refusal) throw refusal;
       const data = await run(input);
       if (deps.checksResponses) checkResponse(endpoint, data);
@@ -90,6 +91,7 @@ interface Admitted {
   readonly caller: Caller;
   /** Whose idempotency keys these are. */
   readonly owner: { readonly merchantKey: string; readonly agentId: string };
+  readonly sessionMobile: string | null;
   run(input: unknown): Promise<unknown>;
 }
 
@@ -100,9 +102,10 @@ async function admit(handler: Handler, request: FastifyRequest, deps: EndpointDe
     merchantKey: string,
     agentId: string,
     run: Admitted['run'],
+    sessionMobile: string | null = null,
   ): Promise<Admitted> => {
     await spend(deps.db, limit, [request.ip, merchantKey], deps.clock.nowMs());
-    return { caller, owner: { merchantKey, agentId }, run };
+    return { caller, owner: { merchantKey, agentId }, sessionMobile, run };
   };
   switch (handler.scope) {
     case 'sales': {
@@ -116,15 +119,16 @@ async function admit(handler: Handler, request: FastifyRequest, deps: EndpointDe
       const caller = await admitWidgetCall(deps, request);
       const { merchantKey } = caller.merchant;
       request.log = request.log.child({ merchantKey });
-      return admitted(caller, merchantKey, caller.session?.tokenHash ?? '', (input) => handler.run(input, caller));
+      const { tokenHash = '', mobile = null } = caller.session ?? {};
+      return admitted(caller, merchantKey, tokenHash, (input) => handler.run(input, caller), mobile);
     }
     case 'checkout': {
       const caller = await admitCheckoutCall(deps, request);
       const { merchantKey } = caller.merchant;
-      const { txnUuid } = caller.session;
+      const { txnUuid, mobile } = caller.session;
       request.log = request.log.child({ merchantKey, txnUuid });
       // A reload starts a new session; the payment it repeats is still the same one.
-      return admitted(caller, merchantKey, txnUuid, (input) => handler.run(input, caller));
+      return admitted(caller, merchantKey, txnUuid, (input) => handler.run(input, caller), mobile);
     }
     case 'merchant': {
       const caller = await admitMerchantCall(deps, request);

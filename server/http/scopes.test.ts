@@ -8,6 +8,7 @@ import { hasherWith } from '../services/secrets';
 import { SESSION_IDLE_MS, type SessionDeps, startSession } from '../services/sessions';
 import { registerMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
+import { WidgetSettings } from '../store/widget-settings';
 import { FakeClock } from '../testing/fake-clock';
 import { mintToken, type TokenClaims } from '../testing/mint-token';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
@@ -32,7 +33,15 @@ const app = createApp({ logger: pino({ enabled: false }), metrics, publicUrl: 'h
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory' }, () => undefined);
   const { db } = database;
-  const shop = { name: 'Shop', logoUrl: null, secret: SECRET, isNtbAllowed: true, lenderIds: [], agents: [] };
+  const shop = {
+    name: 'Shop',
+    logoUrl: null,
+    secret: SECRET,
+    isNtbAllowed: true,
+    lenderIds: [],
+    widgets: WidgetSettings.parse({}),
+    agents: [],
+  };
   await registerMerchant(db, { ...shop, merchantKey: 'shop', origins: [ORIGIN, 'https://m.shop.example'] });
   await registerMerchant(db, { ...shop, merchantKey: 'other', origins: [ORIGIN] });
   deps = { db, clock, hasher: hasherWith('pepper') };

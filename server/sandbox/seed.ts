@@ -22,6 +22,11 @@ export const sandboxMerchants = (
     isNtbAllowed: true,
     origins: [example.origin],
     lenderIds,
+    widgets: {
+      howToBuyVideoUrl: null,
+      appUrl: 'https://zenmart.example/app',
+      cardOffers: [{ card: 'credit', bankName: 'Amex', offer: 'No processing fee at Zenmart', termsUrl: null }],
+    },
     agents: [
       { agentId: 'ZM-3071', status: 'active' },
       { agentId: 'ZM-4040', status: 'blocked' },
@@ -36,6 +41,7 @@ export const sandboxMerchants = (
     isNtbAllowed: false,
     origins: [OTHER_MERCHANT.origin],
     lenderIds: lenderIds.slice(0, 2),
+    widgets: { howToBuyVideoUrl: null, appUrl: null, cardOffers: [] },
     agents: [{ agentId: OTHER_MERCHANT.agentId, status: 'active' }],
   },
 ];

@@ -107,13 +107,23 @@ const mobileOf = (input: unknown): string | null =>
     ? input.mobile
     : null;
 
-/** The refusal that a test customer meets at an endpoint; null where nothing is refused. */
-export function refusalFor(endpoint: Endpoint, input: unknown): Refusal | null {
-  const mobile = mobileOf(input);
+/** What a step of the sales flow is in a widget. */
+const widgetSteps: Readonly<Partial<Record<Step, string>>> = {
+  sendShareCode: 'initiateLogin',
+  verifyShareCode: 'verifyLogin',
+  checkEligibility: 'checkUserEligibility',
+};
+const isStep = (endpoint: Endpoint, step: Step): boolean =>
+  endpoints[step] === endpoint || endpoints[widgetSteps[step] ?? ''] === endpoint;
+
+/** The refusal that a test customer meets at an endpoint; null where nothing is refused. `sessionMobile`: whose session
+ *  it is, where the request names nobody. */
+export function refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: string | null): Refusal | null {
+  const mobile = mobileOf(input) ?? sessionMobile;
   if (mobile === null) return null;
   if (customers[mobile]?.isBlocked) return new Refusal('ACCESS_FORBIDDEN', { why: 'test customer' });
   const customer = failing.get(mobile);
-  if (!customer || endpoints[customer.step] !== endpoint || customer.code === ALWAYS_WRONG_CODE) return null;
+  if (!customer || !isStep(endpoint, customer.step) || customer.code === ALWAYS_WRONG_CODE) return null;
   const remaining = REMAINING_AFTER_A_FAULT[customer.code];
   return new Refusal(customer.row.name, {
     why: 'test customer',

@@ -13,6 +13,12 @@ import { Refusal } from './refusal';
 /** A lender that takes longer counts as not there; the agent and the customer stand and wait. */
 const LENDER_ANSWERS_WITHIN_MS = 8_000;
 
+/** Below what any lender finances, so that none has a plan for it. */
+export const NO_AMOUNT = 0;
+
+/** Who asks about a customer: an agent, or the customer. */
+type Asker = Pick<SalesCaller, 'merchant' | 'requestId'> & { readonly agentId?: string };
+
 export interface EligibilityDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -30,15 +36,24 @@ export async function requireVerified(
   if (untilMs === null) throw new Refusal('MOBILE_NOT_VERIFIED');
 }
 
-/** Asks all lenders of the merchant at once. A lender that is down is left out; when none answers the call is
- *  refused with LENDER_UNAVAILABLE. A pre-approved lender's upper limit is the customer's own. */
+/** Asks all lenders of the merchant about a number that is verified at this merchant. */
 export async function checkEligibility(
   deps: EligibilityDeps,
   caller: SalesCaller,
   asked: { readonly mobile: string; readonly amount: number },
 ): Promise<EligibilityResponse> {
   await requireVerified(deps, caller, asked.mobile);
-  const { merchant } = caller;
+  return eligibilityOf(deps, caller, asked);
+}
+
+/** Asks all lenders of the merchant at once, about a number whose owner has agreed. A lender that is down is left out;
+ *  when none answers the call is refused with LENDER_UNAVAILABLE. A pre-approved lender's upper limit is the customer's
+ *  own. `amount` null: the lenders come without plans. */
+export async function eligibilityOf(
+  deps: EligibilityDeps,
+  { merchant, requestId, agentId }: Asker,
+  asked: { readonly mobile: string; readonly amount: number | null },
+): Promise<EligibilityResponse> {
   const standings = await askAll(deps, merchant.lenderIds, asked.mobile);
   if (standings.size === 0) throw new Refusal('LENDER_UNAVAILABLE');
 
@@ -48,11 +63,11 @@ export async function checkEligibility(
     if (found.standing === 'preApproved') limits.set(lenderId, found.limitRupees);
     if (found.standing === 'newToBank') open.add(lenderId);
   }
-  const emiLenders = offersWithin(limits, asked.amount);
+  const emiLenders = offersWithin(limits, asked.amount ?? NO_AMOUNT);
   const applicable = merchant.isNtbAllowed ? takingApplications(merchant.lenderIds) : [];
   const ntbLenders = offersFor(
     applicable.filter((lenderId) => open.has(lenderId)),
-    asked.amount,
+    asked.amount ?? NO_AMOUNT,
   );
   const result = {
     emiLenders,
@@ -64,11 +79,11 @@ export async function checkEligibility(
     type: 'eligibilityChecked',
     atMs: deps.clock.nowMs(),
     merchantKey: merchant.merchantKey,
-    agentId: caller.agentId,
-    requestId: caller.requestId,
+    agentId: agentId ?? null,
+    requestId,
     details: {
       maskedMobile: maskMobile(asked.mobile),
-      amountRupees: asked.amount,
+      ...(asked.amount === null ? {} : { amountRupees: asked.amount }),
       answered: standings.size,
       isPreApproved: result.isPreApproved,
       isNtbAllowed: result.isNtbAllowed,

@@ -10,6 +10,8 @@ export const limits = {
   authFailures: { name: 'auth-failures', uses: 30, windowMs: MINUTE_MS },
   /** Unknown application references from one client. */
   referencesTried: { name: 'references', uses: 60, windowMs: MINUTE_MS },
+  /** Links to a merchant's app by SMS to one number. */
+  appLinksSent: { name: 'app-links', uses: 3, windowMs: 24 * 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
 /** Tills behind one address that may all be busy. */

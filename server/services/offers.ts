@@ -2,7 +2,7 @@ import type { SalesLender } from '../../shared/api/sales';
 import { type Lender, lenderById, salesLenders } from '../../shared/lenders';
 
 /** The lenders behind ids; an id that no lender has (any more) is left out. */
-const lendersOf = (lenderIds: readonly string[]): Lender[] => lenderIds.flatMap((id) => lenderById(id) ?? []);
+export const lendersOf = (lenderIds: readonly string[]): Lender[] => lenderIds.flatMap((id) => lenderById(id) ?? []);
 
 /** A lender's name; its id where there is no such lender any more. */
 export const lenderName = (lenderId: string): string => lenderById(lenderId)?.name ?? lenderId;

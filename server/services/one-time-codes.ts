@@ -1,3 +1,4 @@
+import type { ErrorName } from '../../shared/errors';
 import { maskMobile } from '../../shared/format/mask';
 import type { Clock } from '../ports';
 import { SmsNotSent, type SmsSender } from '../sms/sms-sender';
@@ -32,6 +33,8 @@ export interface CodeSubject extends CodeOwner {
   /** Who asks, for the event log. */
   readonly agentId: string | null;
   readonly requestId: string;
+  /** More for the event log: where a shopper came from. */
+  readonly details?: Readonly<Record<string, string>>;
 }
 
 export interface CodeSent {
@@ -48,11 +51,12 @@ export type CodeVerdict =
 
 /** Creates a code and sends it in the words of `textOf`. The row's lock decides who may send, so concurrent calls send
  *  one SMS. A code replaces the one before and brings no new attempts. Refusals: OTP_TOO_SOON (`data.resendAtMs`),
- *  MOBILE_BLOCKED (`data.blockedUntilMs`), and 503 when the message is not accepted (the number may then try at once). */
+ *  `blockedAs` (`data.blockedUntilMs`), and 503 when the message is not accepted (the number may then try at once). */
 export async function sendCode(
   deps: CodeDeps,
   subject: CodeSubject,
   textOf: (code: string) => string,
+  blockedAs: ErrorName = 'MOBILE_BLOCKED',
 ): Promise<CodeSent> {
   const nowMs = deps.clock.nowMs();
   const code = randomCode();
@@ -73,7 +77,7 @@ export async function sendCode(
     case 'tooSoon':
       throw new Refusal('OTP_TOO_SOON', { data: { resendAtMs: outcome.sendAtMs, serverNowMs: nowMs } });
     case 'blocked':
-      throw new Refusal('MOBILE_BLOCKED', { data: { blockedUntilMs: outcome.untilMs, serverNowMs: nowMs } });
+      throw new Refusal(blockedAs, { data: { blockedUntilMs: outcome.untilMs, serverNowMs: nowMs } });
     case 'send':
       break;
     default:
@@ -158,11 +162,15 @@ const eventsOf: Readonly<Record<CodePurpose, Readonly<Record<Moment, EventType>>
   lenderOtp: { ...otpEvents, right: 'paymentConfirmed' },
 };
 
-const event = (type: EventType, { merchantKey, agentId, requestId, mobile, purpose }: CodeSubject, atMs: number) => ({
+const event = (
+  type: EventType,
+  { merchantKey, agentId, requestId, mobile, purpose, details }: CodeSubject,
+  atMs: number,
+) => ({
   type,
   atMs,
   merchantKey,
   agentId,
   requestId,
-  details: { maskedMobile: maskMobile(mobile), ...(purpose === 'shareCode' ? {} : { purpose }) },
+  details: { maskedMobile: maskMobile(mobile), ...(purpose === 'shareCode' ? {} : { purpose }), ...details },
 });

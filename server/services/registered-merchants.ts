@@ -5,6 +5,7 @@ import { type Config, ConfigFault } from '../config';
 import { sandboxMerchants } from '../sandbox/seed';
 import { type Registration, registerMerchant } from '../store/merchants';
 import type { Db } from '../store/schema';
+import { WidgetSettings } from '../store/widget-settings';
 
 const MerchantsFile = z.array(
   z.strictObject({
@@ -17,6 +18,7 @@ const MerchantsFile = z.array(
       z.string().check(z.regex(/^https?:\/\/[^/?#\s]+$/, 'must be an origin like https://shop.example')),
     ),
     lenderIds: z.array(z.string()),
+    widgets: z._default(WidgetSettings, WidgetSettings.parse({})),
     agents: z.array(z.strictObject({ agentId: z.string(), status: z.enum(['active', 'blocked', 'expired']) })),
   }),
 );

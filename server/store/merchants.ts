@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AgentStatus, Db } from './schema';
+import { WidgetSettings } from './widget-settings';
 
 /** A merchant with everything that is registered for it. */
 export interface Merchant {
@@ -11,6 +12,7 @@ export interface Merchant {
   readonly isNtbAllowed: boolean;
   readonly origins: readonly string[];
   readonly lenderIds: readonly string[];
+  readonly widgets: WidgetSettings;
 }
 
 export interface Registration extends Merchant {
@@ -26,6 +28,7 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
       'm.logo_url',
       'm.secret',
       'm.is_ntb_allowed',
+      'm.widget_settings',
       query
         .selectFrom('merchant_origins as o')
         .select(sql<string[]>`coalesce(array_agg(o.origin order by o.origin), '{}')`.as('list'))
@@ -48,6 +51,7 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
     isNtbAllowed: row.is_ntb_allowed,
     origins: row.origins ?? [],
     lenderIds: row.lender_ids ?? [],
+    widgets: WidgetSettings.parse(JSON.parse(row.widget_settings)),
   };
 }
 
@@ -76,6 +80,7 @@ export async function registerMerchant(db: Db, merchant: Registration): Promise<
     logo_url: merchant.logoUrl,
     secret: merchant.secret,
     is_ntb_allowed: merchant.isNtbAllowed,
+    widget_settings: JSON.stringify(merchant.widgets),
   };
   await db.transaction().execute(async (trx) => {
     await trx

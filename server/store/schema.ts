@@ -10,6 +10,8 @@ export interface Schema {
     /** Key of the merchant's HS256 tokens. */
     secret: string;
     is_ntb_allowed: boolean;
+    /** A JSON object, see `widget-settings`. */
+    widget_settings: string;
   };
   merchant_origins: { merchant_key: string; origin: string };
   merchant_lenders: { merchant_key: string; lender_id: string };

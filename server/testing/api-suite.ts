@@ -3,8 +3,10 @@ import type { DatabaseChoice } from '../store/open';
 import { admissionTests } from './admission-tests';
 import { applicationTests } from './application-tests';
 import { eligibilityTests } from './eligibility-tests';
+import { loginTests } from './login-tests';
 import { shareCodeTests } from './share-code-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
+import { widgetTests } from './widget-tests';
 
 /** The whole API on one kind of database: the same tests for each. */
 export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
@@ -14,5 +16,6 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
 
-  for (const tests of [admissionTests, shareCodeTests, eligibilityTests, applicationTests]) tests(() => kadam);
+  for (const tests of [admissionTests, shareCodeTests, eligibilityTests, applicationTests, loginTests, widgetTests])
+    tests(() => kadam);
 }

@@ -42,6 +42,13 @@ export const loginErrors = rowsOf('login')([
     reaction: 'inline',
     next: 'Type the code again.',
   },
+  {
+    name: 'LOGIN_OTP_EXPIRED',
+    code: null,
+    message: 'This OTP has expired. Please ask for a new one.',
+    reaction: 'inline',
+    next: 'Send a new OTP.',
+  },
 ]);
 
 /** New-to-bank applications. Source: S2§8. */

@@ -18,7 +18,7 @@ const statements = [
     expires_at_ms bigint not null
   )`,
   `create index sessions_by_end on sessions (expires_at_ms)`,
-  // What a merchant's widgets show; a JSON object, see server/services/widget-settings.
+  // What a merchant's widgets show; a JSON object, see server/store/widget-settings.
   `alter table merchants add column widget_settings text not null default '{}'`,
 ];
 

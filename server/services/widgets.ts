@@ -1,0 +1,115 @@
+import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
+import type { CardOffer, EmiInfo, UserEligibility, widgetInit } from '../../shared/api/widget';
+import { brand } from '../../shared/brand';
+import { maskMobile } from '../../shared/format/mask';
+import type { Lender } from '../../shared/lenders';
+import { SmsNotSent } from '../sms/sms-sender';
+import type { Merchant } from '../store/merchants';
+import type { WidgetCaller } from './caller';
+import { eligibilityOf, NO_AMOUNT } from './eligibility';
+import { limits, spend } from './limits';
+import { type LoginDeps, requireMobile } from './logins';
+import { lendersOf, offersFor } from './offers';
+import { Refusal } from './refusal';
+import type { Hasher } from './secrets';
+import { startSession } from './sessions';
+
+/** The transaction that a checkout token or a payment link opens. */
+export interface OpenedTransaction {
+  readonly txnUuid: string;
+  readonly shouldShowTimer: boolean;
+}
+
+export interface WidgetDeps extends LoginDeps {
+  /** Null where neither opens a transaction of this merchant (any more). */
+  openTransaction(
+    merchantKey: string,
+    by: { readonly checkoutToken: string } | { readonly ref: string },
+  ): Promise<OpenedTransaction | null>;
+}
+
+/** Starts a widget's session, or with a token or link a checkout's. */
+export async function initWidget(
+  deps: WidgetDeps,
+  { merchant, origin }: WidgetCaller,
+  { checkoutToken, ref }: RequestOf<typeof widgetInit>,
+): Promise<ResponseOf<typeof widgetInit>> {
+  const by = checkoutToken !== undefined ? { checkoutToken } : ref !== undefined ? { ref } : null;
+  const opened = by && (await deps.openTransaction(merchant.merchantKey, by));
+  if (by && !opened) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'unknown token or link' });
+  const txnUuid = opened?.txnUuid ?? null;
+  const { merchantKey } = merchant;
+  const { token } = await startSession(deps, { merchantKey, origin, txnUuid, mobile: null });
+  return {
+    sessionToken: token,
+    merchantName: merchant.name,
+    merchantLogo: merchant.logoUrl,
+    sessionConfig: {
+      template: 'widget',
+      shouldShowHeader: opened !== null,
+      shouldShowTimer: opened?.shouldShowTimer ?? false,
+      txnUuid,
+    },
+    serverNowMs: deps.clock.nowMs(),
+  };
+}
+
+/** Asks the lenders about the session's own number. */
+export async function checkUserEligibility(
+  deps: WidgetDeps,
+  caller: WidgetCaller,
+  amount: number | null,
+): Promise<UserEligibility> {
+  const mobile = requireMobile(caller);
+  const { emiLenders, ntbLenders, isPreApproved, isNtbAllowed } = await eligibilityOf(deps, caller, { mobile, amount });
+  return {
+    isEligible: isPreApproved,
+    isPreApproved,
+    isNtbAllowed,
+    lenders: isPreApproved ? emiLenders : ntbLenders,
+  };
+}
+
+/** The same number always has the same hash at a merchant, another one at each merchant. */
+export const hashedMobile = (hasher: Hasher, merchantKey: string, mobile: string): string =>
+  hasher.hash('hashed-mobile', merchantKey, mobile);
+
+export function emiInfo(deps: WidgetDeps, { merchant, session }: WidgetCaller, amount: number | null): EmiInfo {
+  const mobile = session?.mobile ?? null;
+  const onCard = (card: Lender['card']): Lender[] => lendersOf(merchant.lenderIds).filter((each) => each.card === card);
+  return {
+    hashedMobile: mobile === null ? null : hashedMobile(deps.hasher, merchant.merchantKey, mobile),
+    lenders: offersFor(merchant.lenderIds, amount ?? NO_AMOUNT),
+    creditLenders: onCard('credit').map(({ lenderId }) => lenderId),
+    debitLenders: onCard('debit').map(({ lenderId }) => lenderId),
+    creditCardOffers: cardOffers(merchant, 'credit', onCard('credit')),
+    debitCardOffers: cardOffers(merchant, 'debit', onCard('debit')),
+  };
+}
+
+/** The merchant's own offers first, then what its lenders offer on that kind of card. */
+const cardOffers = (merchant: Merchant, card: 'credit' | 'debit', lenders: readonly Lender[]): CardOffer[] => [
+  ...merchant.widgets.cardOffers
+    .filter((each) => each.card === card)
+    .map(({ bankName, offer, termsUrl }) => ({ bankName, offer, termsUrl })),
+  ...lenders.flatMap(({ name, offer }) => (offer === null ? [] : [{ bankName: name, offer, termsUrl: null }])),
+];
+
+/** Sends the link to the merchant's app, at most 3 times a day to one number. Refusals: 401, 429, 503. */
+export async function sendAppLink(
+  deps: WidgetDeps,
+  caller: WidgetCaller,
+): Promise<{ isSent: boolean; maskedMobile: string }> {
+  const mobile = requireMobile(caller);
+  const { merchantKey, name, widgets } = caller.merchant;
+  const maskedMobile = maskMobile(mobile);
+  if (widgets.appUrl === null) return { isSent: false, maskedMobile };
+  await spend(deps.db, limits.appLinksSent, [hashedMobile(deps.hasher, merchantKey, mobile)], deps.clock.nowMs());
+  try {
+    await deps.sms.send({ mobile, text: `Get the ${name} app: ${widgets.appUrl} - ${brand.name}` });
+  } catch (error) {
+    if (!(error instanceof SmsNotSent)) throw error;
+    throw new Refusal('SERVICE_UNAVAILABLE', { cause: error });
+  }
+  return { isSent: true, maskedMobile };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { header } from '../../shared/api/headers';
+import type { ServerOf } from './sales-steps';
+import { MERCHANT_ORIGIN, type Reply } from './test-server';
+
+export type Headers = Readonly<Record<string, string | undefined>>;
+
+/** One frame in a page of the example merchant, as the server sees it. */
+export interface Frame {
+  token: string;
+  get(path: string, headers?: Headers): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: Headers): Promise<Reply>;
+  /** Sends an OTP and types it. */
+  login(mobile: string): Promise<Reply>;
+}
+
+/** A frame that has not called anything yet. */
+export function newFrame(kadam: ServerOf, own: Headers = {}): Frame {
+  const call = (method: 'GET' | 'POST', path: string, body: unknown, headers: Headers = {}): Promise<Reply> => {
+    const all = {
+      [header.merchantKey]: 'zenmart_sandbox',
+      [header.origin]: MERCHANT_ORIGIN,
+      [header.sessionToken]: frame.token === '' ? undefined : frame.token,
+      ...(method === 'POST' ? { [header.idempotencyKey]: randomUUID(), 'content-type': 'application/json' } : {}),
+      ...own,
+      ...headers,
+    };
+    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return kadam().request(method, path, {
+      headers: Object.fromEntries(sent),
+      ...(method === 'POST' ? { payload: JSON.stringify(body) } : {}),
+    });
+  };
+  const frame: Frame = {
+    token: '',
+    get: (path, headers) => call('GET', path, undefined, headers),
+    post: (path, body = {}, headers = {}) => call('POST', path, body, headers),
+    async login(mobile) {
+      await frame.post('/auth/initiate-login/', { mobile });
+      return frame.post('/auth/verify-login', { mobile, otp: await kadam().codeFor(mobile) });
+    },
+  };
+  return frame;
+}
+
+/** A frame with a session. */
+export async function startedFrame(kadam: ServerOf, own: Headers = {}): Promise<Frame> {
+  const frame = newFrame(kadam, own);
+  const { body } = await frame.post('/app/widget/init');
+  frame.token = String(body?.data?.sessionToken);
+  return frame;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { OTHER_MERCHANT } from '../sandbox/seed';
+import { dataOf, lenderIds, MINUTE_MS, type ServerOf, someMobile } from './sales-steps';
+import type { Reply } from './test-server';
+import { newFrame, startedFrame } from './widget-steps';
+
+const CHECK = '/app/widget/check-user-eligibility?v=1';
+const other = { 'ic-merchant-key': OTHER_MERCHANT.merchantKey, 'ic-origin': OTHER_MERCHANT.origin };
+
+/** What widgets ask. */
+export function widgetTests(kadam: ServerOf): void {
+  /** A frame whose shopper is logged in, however often the number was used before. */
+  const loggedIn = async (mobile: string, headers = {}) => {
+    kadam().clock.advance(31 * MINUTE_MS);
+    const frame = await startedFrame(kadam, headers);
+    await frame.login(mobile);
+    return frame;
+  };
+
+  describe('app/widget/init', () => {
+    it('starts a session that belongs to no transaction', async () => {
+      const { body } = await newFrame(kadam).post('/app/widget/init');
+      expect(body?.data).toEqual({
+        sessionToken: expect.stringMatching(/^[\w-]{43}$/),
+        merchantName: 'Zenmart',
+        merchantLogo: null,
+        sessionConfig: { template: 'widget', shouldShowHeader: false, shouldShowTimer: false, txnUuid: null },
+        serverNowMs: kadam().clock.nowMs(),
+      });
+    });
+
+    it('refuses a checkout token that opens nothing', async () => {
+      const { body } = await newFrame(kadam).post('/app/widget/init', { checkoutToken: 'x'.repeat(43) });
+      expect(body).toMatchObject({ success: false, code: 4100 });
+    });
+  });
+
+  describe('app/widget/check-user-eligibility', () => {
+    const check = async (mobile: string, amount?: number): Promise<Reply> =>
+      (await loggedIn(mobile)).post(CHECK, amount === undefined ? {} : { amount });
+
+    it('is 401 for a guest: nothing is told about a person before the OTP', async () => {
+      const frame = await startedFrame(kadam);
+      expect((await frame.post(CHECK, { amount: 20_000 })).status).toBe(401);
+    });
+
+    it('of a pre-approved shopper names the lenders with their plans', async () => {
+      const reply = await check('9000000001', 20_000);
+      expect(dataOf(reply)).toMatchObject({ isEligible: true, isPreApproved: true, isNtbAllowed: false });
+      expect(lenderIds(reply, 'lenders').length).toBeGreaterThan(5);
+    });
+
+    it('of a shopper with one limit of ₹60,000 names that lender, and without an amount no plan', async () => {
+      const reply = await check('9000000002');
+      expect(dataOf(reply).lenders).toMatchObject([{ lenderId: '401', maxLoanAmount: 60_000, emiPlans: [] }]);
+    });
+
+    it('of a shopper who may apply names who takes applications', async () => {
+      const reply = await check('9000000003', 20_000);
+      expect(dataOf(reply)).toMatchObject({ isEligible: false, isPreApproved: false, isNtbAllowed: true });
+      expect(lenderIds(reply, 'lenders')).toContain('2303');
+    });
+
+    it('of a shopper whom nobody takes names nobody', async () => {
+      expect(dataOf(await check('9000000004', 20_000))).toEqual({
+        isEligible: false,
+        isPreApproved: false,
+        isNtbAllowed: false,
+        lenders: [],
+      });
+    });
+
+    it('of a test customer meets that customer’s error: 403, 4102', async () => {
+      const frame = await startedFrame(kadam);
+      const blocked = await frame.post('/auth/initiate-login/', { mobile: '9000000006' });
+      expect([blocked.status, blocked.body?.type]).toEqual([403, 'User_Blocked_By_FM']);
+      expect((await check('6000004102')).body?.code).toBe(4102);
+    });
+  });
+
+  describe('app/widget/get-emi-info', () => {
+    it('tells anybody about an amount, and nobody’s number', async () => {
+      const frame = await startedFrame(kadam);
+      const reply = await frame.post('/app/widget/get-emi-info', { amount: 20_000 });
+      expect(dataOf(reply)).toMatchObject({
+        hashedMobile: null,
+        creditLenders: ['1201', '1401', '901'],
+        debitLenders: ['504'],
+        creditCardOffers: [{ bankName: 'Amex', offer: 'No processing fee at Zenmart', termsUrl: null }],
+        debitCardOffers: [],
+      });
+      expect(lenderIds(reply, 'lenders').length).toBeGreaterThan(10);
+    });
+
+    it('has the same hash for the same number at a merchant, another at another merchant, and never the number', async () => {
+      const mobile = someMobile();
+      const hashOf = async (headers = {}): Promise<unknown> =>
+        dataOf(await (await loggedIn(mobile, headers)).post('/app/widget/get-emi-info')).hashedMobile;
+      const hash = await hashOf();
+      expect(hash).toMatch(/^[\w-]{43}$/);
+      expect(await hashOf()).toBe(hash);
+      expect(await hashOf(other)).not.toBe(hash);
+    });
+  });
+
+  it('app/widget/how-to-buy has no film where the merchant has none', async () => {
+    expect(dataOf(await newFrame(kadam).get('/app/widget/how-to-buy'))).toEqual({ videoUrl: null });
+  });
+
+  describe('app/widget/download-app-sms', () => {
+    const ask = '/app/widget/download-app-sms';
+
+    it('sends the merchant’s link to the session’s own number, 3 times a day', async () => {
+      const mobile = someMobile();
+      const frame = await loggedIn(mobile);
+      const maskedMobile = `${mobile.slice(0, 2)}XXXXX${mobile.slice(7)}`;
+      for (let time = 1; time <= 3; time += 1)
+        expect(dataOf(await frame.post(ask))).toEqual({ isSent: true, maskedMobile });
+      expect((await frame.post(ask)).status).toBe(429);
+      const inbox = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
+      expect(inbox.text.match(/Get the Zenmart app: https:\/\/zenmart\.example\/app/g)).toHaveLength(3);
+    });
+
+    it('sends a guest nothing, and nothing for a merchant without an app', async () => {
+      expect((await (await startedFrame(kadam)).post(ask)).status).toBe(401);
+      const frame = await loggedIn(someMobile(), other);
+      expect(dataOf(await frame.post(ask))).toMatchObject({ isSent: false });
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { campaignFields } from './campaign';
+import { endpoint } from './endpoint';
+import { Code, EpochMs, Mobile } from './fields';
+
+/** How a shopper stands with the lenders. The first three are eligible, the others are not. Source: S1§4. */
+export const UserStatus = z.enum(['REGISTERED', 'PRE_APPROVED', 'ACTIVE', 'NEW_TO_BANK', 'NOT_ELIGIBLE']);
+export type UserStatus = z.infer<typeof UserStatus>;
+
+/** What a shopper may do, by the session. None = a guest. Source: S1§6. */
+export const Permission = z.enum(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']);
+
+/** Who the session is: its own verified number, or null and no permission for a guest. Source: S1§3. */
+const Identity = {
+  authDetails: z.nullable(z.object({ mobile: Mobile, maskedMobile: z.string() })),
+  permissions: z.array(Permission),
+} as const;
+
+const SentOtp = {
+  resendAtMs: EpochMs,
+  expiresAtMs: EpochMs,
+  attemptsRemaining: z.int(),
+  serverNowMs: EpochMs,
+} as const;
+
+/** Sends an OTP to a number. Nothing is told about its owner, whoever asks, until the session has verified it: the four
+ *  fields of eligibility are null before. Source: S1§3, S1§7. */
+export const initiateLogin = endpoint({
+  method: 'POST',
+  path: '/auth/initiate-login/',
+  summary: 'Send a shopper an OTP',
+  scope: 'widget',
+  request: z.strictObject({ mobile: Mobile, ...campaignFields }),
+  response: z.object({
+    ...SentOtp,
+    isEligible: z.nullable(z.boolean()),
+    isNtbAllowed: z.nullable(z.boolean()),
+    isPreapproved: z.nullable(z.boolean()),
+    userStatus: z.nullable(UserStatus),
+  }),
+  errors: ['OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS'],
+  idempotent: true,
+});
+
+/** Verifies an OTP of this session. Failures carry `data.attemptsRemaining`. Source: S1§3, S1§8. */
+export const verifyLogin = endpoint({
+  method: 'POST',
+  path: '/auth/verify-login',
+  summary: 'Verify the OTP that a shopper got',
+  scope: 'widget',
+  request: z.strictObject({
+    mobile: Mobile,
+    otp: Code,
+    variation: z.optional(z.string().check(z.maxLength(40))),
+    ...campaignFields,
+  }),
+  response: z.object(Identity),
+  errors: ['LOGIN_INVALID_AUTH', 'LOGIN_OTP_EXPIRED', 'LOGIN_BLOCKED_MAX_ATTEMPTS'],
+});
+/** `data` of a refused OTP. */
+export const OtpFault = z.object({ attemptsRemaining: z.int() });
+/** `data` of OTP_TOO_SOON, by the server's clock. */
+export const OtpWait = z.object({ resendAtMs: EpochMs, serverNowMs: EpochMs });
+
+/** Forgets the number that the session has verified; the session itself goes on as a guest's. Source: S1§7. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End a shopper’s login',
+  scope: 'widget',
+  request: z.strictObject({}),
+  response: z.object(Identity),
+});
+
+/** Who the session is. Source: S1§7. */
+export const identifyUser = endpoint({
+  method: 'GET',
+  path: '/auth/identify-user',
+  summary: 'Who the session belongs to',
+  scope: 'widget',
+  request: null,
+  response: z.object(Identity),
+});
+
+/** Sends a new OTP to the number that the session has verified already, to be sure before a step that needs it; a
+ *  guest is refused with 401. `verify-login` takes the code. Source: S1§7. */
+export const initiateUserVerification = endpoint({
+  method: 'POST',
+  path: '/auth/initiate-user-verification',
+  summary: 'Send another OTP to the session’s own number',
+  scope: 'widget',
+  request: z.strictObject({}),
+  response: z.object({ ...SentOtp, maskedMobile: z.string() }),
+  errors: ['OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS'],
+  idempotent: true,
+});

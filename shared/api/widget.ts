@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { AmountRupees, EpochMs } from './fields';
+import { SalesLender } from './sales';
+
+const secret = z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/, 'must be a token')));
+
+/** Starts a frame's session. With the `checkoutToken` that the merchant's server got, or the `ref` of a payment link,
+ *  it belongs to that transaction; without either it is a widget's. The token goes into `session-token` and nowhere
+ *  else. Source: S1§3 (Session config), S2§7. */
+export const widgetInit = endpoint({
+  method: 'POST',
+  path: '/app/widget/init',
+  summary: 'Start the session of a widget or a checkout',
+  scope: 'widget',
+  request: z.strictObject({ checkoutToken: secret, ref: secret }),
+  response: z.object({
+    sessionToken: z.string(),
+    merchantName: z.string(),
+    merchantLogo: z.nullable(z.string()),
+    sessionConfig: z.object({
+      template: z.literal('widget'),
+      shouldShowHeader: z.boolean(),
+      shouldShowTimer: z.boolean(),
+      /** Null for a widget. */
+      txnUuid: z.nullable(z.string()),
+    }),
+    serverNowMs: EpochMs,
+  }),
+  errors: ['PAYMENT_INVALID_TRANSACTION'],
+});
+
+/** Which lenders have pre-approved the session's shopper, and who takes an application. 401 for a guest. `amount`:
+ *  whole rupees; without one, limits are told and no plans. Source: S1§3, S2§7. */
+export const checkUserEligibility = endpoint({
+  method: 'POST',
+  path: '/app/widget/check-user-eligibility?v=1',
+  summary: 'Which lenders approve the shopper',
+  scope: 'widget',
+  request: z.strictObject({ amount: z.optional(AmountRupees) }),
+  response: z.object({
+    isEligible: z.boolean(),
+    isNtbAllowed: z.boolean(),
+    isPreApproved: z.boolean(),
+    /** Best first (see `shared/lenders`): those that approve, or where none does those that take an application. */
+    lenders: z.array(SalesLender),
+  }),
+  errors: ['LENDER_UNAVAILABLE'],
+});
+export type UserEligibility = z.infer<(typeof checkUserEligibility)['response']>;
+
+/** An offer of a bank on its cards, in the merchant's or the lender's words. */
+export const CardOffer = z.object({
+  bankName: z.string(),
+  offer: z.string(),
+  /** Null where the offer has no terms page. */
+  termsUrl: z.nullable(z.url()),
+});
+export type CardOffer = z.infer<typeof CardOffer>;
+
+/** What can be said of an amount to anybody: lenders with their plans, best first, and which of them run on a card.
+ *  `hashedMobile` = HMAC of the session's verified number under the server's key, so that a merchant can recognise a
+ *  shopper again without knowing the number; null for a guest. Source: S1§3, S2§7. */
+export const getEmiInfo = endpoint({
+  method: 'POST',
+  path: '/app/widget/get-emi-info',
+  summary: 'Lenders, plans and card offers for an amount',
+  scope: 'widget',
+  request: z.strictObject({ amount: z.optional(AmountRupees) }),
+  response: z.object({
+    hashedMobile: z.nullable(z.string()),
+    lenders: z.array(SalesLender),
+    creditLenders: z.array(z.string()),
+    debitLenders: z.array(z.string()),
+    creditCardOffers: z.array(CardOffer),
+    debitCardOffers: z.array(CardOffer),
+  }),
+});
+export type EmiInfo = z.infer<(typeof getEmiInfo)['response']>;
+
+/** The merchant's film; null without one. Source: S1§3, S2§7. */
+export const howToBuy = endpoint({
+  method: 'GET',
+  path: '/app/widget/how-to-buy',
+  summary: 'How to buy on EMI at the merchant',
+  scope: 'widget',
+  request: null,
+  response: z.object({ videoUrl: z.nullable(z.url()) }),
+});
+
+/** Sends the session's own number a link to the merchant's app. 401 for a guest; nothing is sent where the merchant
+ *  has no app. Source: S2§7. */
+export const downloadAppSms = endpoint({
+  method: 'POST',
+  path: '/app/widget/download-app-sms',
+  summary: 'Send the shopper a link to the app',
+  scope: 'widget',
+  request: z.strictObject({}),
+  response: z.object({ isSent: z.boolean(), maskedMobile: z.string() }),
+  idempotent: true,
+});
