@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand';
 import { Snackbar } from '../../kit/snackbar';
 import { ownFailure } from '../flow/failure';
@@ -18,19 +18,18 @@ const screenOf = (state: SalesState): PartName =>
 const sheetOf = (state: SalesState): PartName | null =>
   state.standstill === 'none' ? state.bottomSheetConfig.moduleName : null;
 
-const isCountingDown = (state: SalesState): boolean => {
-  const { step } = state.mobileFlow;
-  return step === 'codeEntry' || step === 'verifying' || step === 'sending';
-};
+/** When the next code may be asked for; null while none was sent. */
+const countsUntilMs = ({ mobileFlow }: SalesState): number | null =>
+  ('sent' in mobileFlow && mobileFlow.sent?.resendAtMs) || null;
 
 /** The sales app: the screen, sheet and dialogs of the present state, in that order. */
 export function App({ machine }: { machine: SalesMachine }): ReactNode {
   const { store, send } = machine;
   const state = useAtomValue(stateAtom, { store });
   const messages = useAtomValue(messagesAtom, { store });
-  const nowMs = useNow(isCountingDown(state), Date.now);
+  const nowMs = useNow(countsUntilMs(state), Date.now);
   const root = useRef<HTMLDivElement>(null);
-  const onFault = (error: unknown): void => send({ type: 'chunkFailed', failure: ownFailure(error) });
+  const onFault = (error: unknown): void => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') });
 
   const screen = screenOf(state);
   const Screen = usePart(screen, state.chunkAttempt, onFault);
@@ -45,9 +44,13 @@ export function App({ machine }: { machine: SalesMachine }): ReactNode {
   useEffect(() => {
     if (state.phase === 'ready') warmParts();
   }, [state.phase]);
-  useEffect(() => {
+  // Before the first paint, so that the key works on whatever can be seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'escapePressed' });
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Else the browser would also close a dialog that has lost the focus.
+      event.preventDefault();
+      send({ type: 'escapePressed' });
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -3,17 +3,19 @@ import { loadChunk } from '../../platform/lazy/load-chunk';
 import type { Route, SheetModule } from '../flow/state';
 import { EmiHomeScreen } from '../screens/emi-home';
 import { InitScreen } from '../screens/sales-app-init';
+import { ErrorModal } from '../sheets/error-modal';
 import type { ViewProps } from '../view';
 
 /** One screen, sheet or dialog: a route, a standstill, a sheet's module, or the error modal. */
 export type PartName = Route | SheetModule | 'accountBlocked' | 'incompatible' | 'errorModal';
 export type Part = ComponentType<ViewProps>;
 
-/** In the first chunk: what the agent sees first, and what must show without a network (the offline dialog is part of
- *  the app itself). */
+/** In the first chunk: what the agent sees first, and what must show without a network: the error modal also tells of a
+ *  part that did not load (the offline dialog is part of the app itself). */
 const eager: Partial<Record<PartName, Part>> = {
   '/sales-app-init': InitScreen,
   '/sales-emi-home': EmiHomeScreen,
+  errorModal: ErrorModal,
 };
 
 const lazy: Partial<Record<PartName, () => Promise<Part>>> = {
@@ -25,7 +27,6 @@ const lazy: Partial<Record<PartName, () => Promise<Part>>> = {
   '/sa-pre-eligibility-check': async () => (await import('../screens/pre-eligibility')).PreEligibilityScreen,
   accountBlocked: async () => (await import('../screens/account-blocked')).AccountBlockedScreen,
   incompatible: async () => (await import('../screens/incompatible')).IncompatibleScreen,
-  errorModal: async () => (await import('../sheets/error-modal')).ErrorModal,
   MOBILE_VERIFICATION: async () => (await import('../sheets/mobile-verification')).MobileVerificationSheet,
   SHOW_INTERSTITIAL_MSG: async () => (await import('../sheets/interstitial')).InterstitialSheet,
   SHARE_NTB_APP: async () => (await import('../sheets/share-ntb-app')).ShareNtbAppSheet,

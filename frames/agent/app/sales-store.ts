@@ -21,6 +21,11 @@ export class SalesMachine {
   readonly #queue: SalesEvent[] = [];
   #perform: (effect: SalesEffect) => void = () => undefined;
   #isRunning = false;
+  readonly #nowMs: () => number;
+
+  constructor(nowMs: () => number = Date.now) {
+    this.#nowMs = nowMs;
+  }
 
   /** Where effects go; set once, before the first event. */
   connect(perform: (effect: SalesEffect) => void): void {
@@ -55,7 +60,7 @@ export class SalesMachine {
   }
 
   #take(event: SalesEvent): void {
-    const step = reduce(this.state, event, this.messages);
+    const step = reduce(this.state, event, this.messages, this.#nowMs());
     this.store.set(state, step.state);
     for (const effect of step.effects) this.#perform(effect);
   }

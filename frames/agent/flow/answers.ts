@@ -3,23 +3,14 @@ import type { CallName, PendingCall } from './calls';
 import { onEligibility, stopEligibility } from './eligibility';
 import { onEmiDetails } from './emi-details';
 import type { SalesEvent } from './events';
-import type { Failure } from './failure';
+import { type Failure, isSilent } from './failure';
 import { blockAccount, blockAgent, expireSession } from './halt';
 import { endInterstitial } from './interstitial';
 import { openErrorModal } from './modal';
-import { openSheetName } from './navigation';
 import { onNtbRefused, onNtbShared } from './ntb';
 import { onInit, showInitError } from './opening';
 import { onPreEligibility, onPreEligibilityFailed } from './pre-eligibility';
-import {
-  forgetVerified,
-  onCodeNotSent,
-  onCodeRefused,
-  onCodeSent,
-  onCodeVerified,
-  openMobile,
-  sendCode,
-} from './share-code';
+import { askForCode, onCodeNotSent, onCodeRefused, onCodeSent, onCodeVerified } from './share-code';
 import type { Turn } from './turn';
 
 type Succeeded = Extract<SalesEvent, { type: 'callSucceeded' }>;
@@ -94,6 +85,8 @@ function byCall(turn: Turn, call: CallName, failure: Failure): void {
   switch (call) {
     case 'init':
       showInitError(turn, { source: 'init', failure });
+      // Under the No-Internet dialog nobody reads it: the start is tried again when the line is back.
+      if (turn.state.offline && isSilent(failure)) turn.set({ resumeWhenOnline: 'init' });
       break;
     case 'getEmiDetails':
       endInterstitial(turn);
@@ -123,11 +116,6 @@ function byCall(turn: Turn, call: CallName, failure: Failure): void {
 function onEligibilityFailed(turn: Turn, failure: Failure): void {
   stopEligibility(turn, 'kept');
   turn.set({ checkEligibilityResponse: { status: 'error', failure } });
-  if (failure.name !== 'MOBILE_NOT_VERIFIED') {
-    openErrorModal(turn, failure, 'checkEligibility');
-    return;
-  }
-  forgetVerified(turn);
-  if (openSheetName(turn.state) !== 'MOBILE_VERIFICATION') openMobile(turn);
-  sendCode(turn, null);
+  if (failure.name === 'MOBILE_NOT_VERIFIED') askForCode(turn);
+  else openErrorModal(turn, failure, 'checkEligibility');
 }

@@ -1,21 +1,24 @@
 import { abandonCall } from './calling';
 import { closeSheet, openFirstSheet } from './close-table';
-import { runEligibility, stopEligibility } from './eligibility';
+import { stopEligibility } from './eligibility';
 import { askEmiDetails, revertEmiDetails } from './emi-details';
 import { closeApp } from './halt';
 import { closeErrorModal } from './modal';
-import { isSheetAlone, openSheetName, setStack } from './navigation';
+import { isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
 import { startInit } from './opening';
 import { submitPreEligibility } from './pre-eligibility';
+import { checkCustomer } from './share-code';
 import type { RetryAction } from './state';
 import type { Turn } from './turn';
 
 /** Back closes what lies on top: the error modal (as retry where that is allowed, else as close), then the sheet,
- *  then the screen. The first screen and the No-Internet dialog stay. Source: S2§2. */
+ *  then the screen. The No-Internet dialog, the first screen and a sheet that would take the app with it stay: Back
+ *  never leaves the app. Source: S2§2, Q-038. */
 export function goBack(turn: Turn): void {
   const { state } = turn;
-  if (state.offline || state.standstill !== 'none') return;
+  if (state.offline) return;
   if (state.errorModal.status === 'open') leaveErrorModal(turn);
+  else if (state.standstill !== 'none' || isLastSheet(state)) return;
   else if (openSheetName(state) !== null) closeSheet(turn);
   else if (state.stack.length > 1) leaveScreen(turn);
 }
@@ -59,7 +62,7 @@ export function retry(turn: Turn, action: RetryAction): void {
       startInit(turn);
       break;
     case 'checkEligibility':
-      runEligibility(turn);
+      checkCustomer(turn);
       break;
     case 'getEmiDetails':
       askEmiDetails(turn);

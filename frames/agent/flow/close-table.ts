@@ -4,7 +4,7 @@ import { revertEmiDetails } from './emi-details';
 import { closeApp } from './halt';
 import { endInterstitial } from './interstitial';
 import { selectedLimits } from './lender-data';
-import { clearSelection, hideSheet, isSheetAlone, openSheet, openSheetName } from './navigation';
+import { clearSelection, hideSheet, isLastSheet, isSheetAlone, openSheet, openSheetName } from './navigation';
 import { openResult } from './outcome';
 import { openMobile } from './share-code';
 import type { SheetModule } from './state';
@@ -20,7 +20,7 @@ const hide: Close = (turn) => {
 
 /** A sheet that is all there is takes the app with it. Source: S2§4. */
 const hideOrLeave: Close = (turn) => {
-  if (isSheetAlone(turn.state)) closeApp(turn, 'sheetDismissed');
+  if (isLastSheet(turn.state)) closeApp(turn, 'sheetDismissed');
   else hide(turn);
 };
 

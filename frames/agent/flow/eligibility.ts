@@ -4,7 +4,7 @@ import { MOBILE_DIGITS } from './field-rules';
 import { armInterstitial, endInterstitial } from './interstitial';
 import { selectedLimits } from './lender-data';
 import { openMismatch } from './mismatch';
-import { goTo, hideSheet, setStack } from './navigation';
+import { clearSelection, goTo, hideSheet, setStack } from './navigation';
 import { decideOutcome, lenderHasPlans, openResult } from './outcome';
 import type { EligibilityResponse, Outcome } from './state';
 import type { Turn } from './turn';
@@ -34,6 +34,8 @@ export function onEligibility(turn: Turn, answer: EligibilityResponse): void {
   });
   hideSheet(turn);
   if (path === '/sales-emi-home') {
+    // The list is where this ends: a lender chosen for an earlier amount must not lead on to its plans.
+    clearSelection(turn);
     goTo(turn, '/sales-lenders-list');
     askEmiDetails(turn);
     if (outcome === 'NO_LENDERS_MSG') openResult(turn, answer, outcome, name);

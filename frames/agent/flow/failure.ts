@@ -32,6 +32,9 @@ export interface Failure {
 /** True where the server gave a message and code of its own, which is then shown inline. Source: S2§4. */
 export const hasOwnWords = (failure: Failure): boolean => failure.kind === 'business' && failure.message !== '';
 
+/** True where the line is at fault: nobody answered. */
+export const isSilent = ({ kind }: Failure): boolean => kind === 'network' || kind === 'timeout';
+
 /** A fault of our own code or of loading it, as the flow knows it. */
 export const ownFailure = (error: unknown, kind: FailureKind = 'malformed'): Failure => ({
   kind,

@@ -8,6 +8,14 @@ export const openSheetName = (state: SalesState): SheetModule | null => state.bo
 export const isSheetAlone = (state: SalesState): boolean =>
   state.routeDetails.path === '/sales-app-init' && state.merchantData.type !== 'EMI_HOME';
 
+const lastSheets: readonly SheetModule[] = ['AMOUNT', 'MOBILE_VERIFICATION', 'USER_ELIGIBILITY_INFO'];
+
+/** True where closing the open sheet closes the app. Source: S2§4, SAL-018. */
+export const isLastSheet = (state: SalesState): boolean => {
+  const open = openSheetName(state);
+  return open === 'ERROR' || (open !== null && isSheetAlone(state) && lastSheets.includes(open));
+};
+
 export function setStack(turn: Turn, stack: readonly Route[]): void {
   const path = stack.at(-1) ?? '/sales-app-init';
   turn.set({ stack: stack.length === 0 ? [path] : stack, routeDetails: { path } });

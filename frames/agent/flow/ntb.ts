@@ -3,14 +3,22 @@ import { type Failure, hasOwnWords } from './failure';
 import { isEmailFine } from './field-rules';
 import { openErrorModal } from './modal';
 import { openSheet } from './navigation';
-import type { NtbForm } from './state';
+import { askForCode } from './share-code';
+import type { NtbForm, SalesState } from './state';
 import type { Turn } from './turn';
 
 const setIntent = (turn: Turn, intent: number | null): void =>
   turn.set({ openIntents: { ...turn.state.openIntents, shareNtbApplication: intent } });
 
-/** Opens the form for a lender; name and e-mail typed before are still there. */
+/** True for a lender that takes an application of this customer. */
+function takesApplication({ checkEligibilityResponse: answer }: SalesState, lenderId: string): boolean {
+  if (answer.status !== 'success' || !answer.data.isNtbAllowed) return false;
+  return answer.data.ntbLenders.some((lender) => lender.lenderId === lenderId);
+}
+
+/** Opens the form for a lender of the result; name and e-mail typed before are still there. */
 export function openNtbShare(turn: Turn, lenderId: string): void {
+  if (!takesApplication(turn.state, lenderId)) return;
   changeForm(turn, { lenderId });
   openSheet(turn, 'SHARE_NTB_APP');
 }
@@ -26,6 +34,7 @@ export function changeForm(turn: Turn, change: Partial<NtbForm>): void {
 export function submitNtb(turn: Turn): void {
   const { ntbForm, ntbShare, mobile } = turn.state;
   if (ntbShare.step !== 'form' || ntbForm.lenderId === null) return;
+  if (!takesApplication(turn.state, ntbForm.lenderId)) return;
   const userName = ntbForm.userName.trim();
   const nameFault = userName === '' ? 'required' : 'none';
   const emailFault = isEmailFine(ntbForm.email) ? 'none' : 'invalid';
@@ -48,4 +57,5 @@ export function onNtbRefused(turn: Turn, failure: Failure): void {
   if (own) setIntent(turn, null);
   else openErrorModal(turn, failure, null);
   turn.set({ ntbShare: { step: 'form', failure: own ? failure : null } });
+  if (failure.name === 'MOBILE_NOT_VERIFIED') askForCode(turn);
 }

@@ -1,7 +1,7 @@
 import { acceptAmount, checkAmount, showLendersForAmount, submitAmount } from './amount';
 import { exit, exitErrorModal, goBack, retryFromModal } from './back';
 import { closeSheet } from './close-table';
-import { runEligibility } from './eligibility';
+import { stopEligibility } from './eligibility';
 import type { SalesEvent } from './events';
 import { CODE_DIGITS, cleanAmount, cleanCode, cleanEmail, cleanMobile, cleanName, MOBILE_DIGITS } from './field-rules';
 import { closeApp } from './halt';
@@ -12,7 +12,7 @@ import { changeForm, openNtbShare, submitNtb } from './ntb';
 import { startInit } from './opening';
 import type { platformRules } from './platform-rules';
 import { submitPreEligibility } from './pre-eligibility';
-import { openMobile, resetMobile, sendCode, submitCode, submitMobile } from './share-code';
+import { checkCustomer, openMobile, resetMobile, sendCode, submitCode, submitMobile } from './share-code';
 import { openShareInfo, share } from './sharing';
 import type { Turn } from './turn';
 
@@ -20,10 +20,13 @@ import type { Turn } from './turn';
 function typeMobile(turn: Turn, text: string): void {
   const { mobile, mobileFlow, routeDetails } = turn.state;
   const typed = cleanMobile(text);
-  if (typed === mobile || (mobileFlow.step !== 'entering' && mobileFlow.step !== 'alreadyVerified')) return;
+  const isInSheet = openSheetName(turn.state) === 'MOBILE_VERIFICATION';
+  // The sheet's own field is locked while the number is in use; the one of a screen never is.
+  const isLocked = isInSheet && mobileFlow.step !== 'entering' && mobileFlow.step !== 'alreadyVerified';
+  if (typed === mobile || isLocked) return;
   resetMobile(turn, typed);
   if (typed.length !== MOBILE_DIGITS) return;
-  if (openSheetName(turn.state) === 'MOBILE_VERIFICATION') submitMobile(turn);
+  if (isInSheet) submitMobile(turn);
   else if (routeDetails.path === '/sa-pre-eligibility-check') submitPreEligibility(turn);
 }
 
@@ -40,7 +43,7 @@ function typeCode(turn: Turn, text: string): void {
 function askEligibility(turn: Turn): void {
   const { submittedAmount, amount, routeDetails, mobileFlow } = turn.state;
   if (openSheetName(turn.state) === 'MOBILE_VERIFICATION') {
-    if (mobileFlow.step === 'alreadyVerified') runEligibility(turn);
+    if (mobileFlow.step === 'alreadyVerified') checkCustomer(turn);
     return;
   }
   const onPreEligibility = routeDetails.path === '/sa-pre-eligibility-check';
@@ -53,7 +56,9 @@ function askEligibility(turn: Turn): void {
   if (onPreEligibility) submitMobile(turn);
 }
 
+/** Another customer: neither the number nor the name and e-mail of the one before. */
 function anotherMobile(turn: Turn): void {
+  changeForm(turn, { lenderId: null, userName: '', email: '', nameFault: 'none', emailFault: 'none' });
   resetMobile(turn, '');
   openMobile(turn);
 }
@@ -107,7 +112,11 @@ export const screenRules: Handlers<Exclude<SalesEvent['type'], keyof typeof plat
   },
   shareInfoAsked: openShareInfo,
   shareAsked: share,
-  supportAsked: (turn) => goTo(turn, '/sales-support'),
+  supportAsked: (turn) => {
+    // Its answer would take the agent away from what they went to read.
+    if (turn.state.calls.checkEligibility) stopEligibility(turn, 'none');
+    goTo(turn, '/sales-support');
+  },
   back: goBack,
   sheetClosed: closeSheet,
   closeAsked: (turn, { button }) => closeApp(turn, button === 'home' ? 'homeButton' : 'closeButton'),

@@ -1,5 +1,5 @@
 import { abandonCall, startCall } from './calling';
-import { runEligibility } from './eligibility';
+import { runEligibility, stopEligibility } from './eligibility';
 import type { Failure } from './failure';
 import { hasOwnWords } from './failure';
 import { CODE_DIGITS, MOBILE_DIGITS } from './field-rules';
@@ -9,8 +9,9 @@ import type { SentCode } from './state';
 import { showToast } from './toast';
 import type { Turn } from './turn';
 
-export const isVerified = (turn: Turn): boolean =>
-  turn.state.verifiedMobiles.some((verified) => verified.mobile === turn.state.mobile);
+/** Until the moment that the server named, which it counts itself as well. */
+export const isVerified = ({ state, nowMs }: Turn): boolean =>
+  state.verifiedMobiles.some(({ mobile, untilMs }) => mobile === state.mobile && nowMs < untilMs);
 
 /** Opens mobile entry where the agent left it: a code that was sent is still asked for. */
 export function openMobile(turn: Turn): void {
@@ -25,10 +26,24 @@ export function openMobile(turn: Turn): void {
 export function submitMobile(turn: Turn): void {
   const { mobile, mobileFlow } = turn.state;
   if (mobile.length !== MOBILE_DIGITS) return;
-  if (mobileFlow.step === 'alreadyVerified') runEligibility(turn);
+  if (mobileFlow.step === 'alreadyVerified') checkCustomer(turn);
   else if (mobileFlow.step !== 'entering') return;
   else if (isVerified(turn)) turn.set({ mobileFlow: { step: 'alreadyVerified' } });
   else sendCode(turn, null);
+}
+
+/** Asks the lenders about a customer who has agreed; any other one gets a code first. */
+export function checkCustomer(turn: Turn): void {
+  if (isVerified(turn)) runEligibility(turn);
+  else askForCode(turn);
+}
+
+/** The number does not count as verified any more: it gets a code again. */
+export function askForCode(turn: Turn): void {
+  if (turn.state.mobile.length !== MOBILE_DIGITS) return;
+  forgetVerified(turn);
+  if (openSheetName(turn.state) !== 'MOBILE_VERIFICATION') openMobile(turn);
+  sendCode(turn, null);
 }
 
 export function sendCode(turn: Turn, sent: SentCode | null): void {
@@ -99,7 +114,7 @@ export function onCodeRefused(turn: Turn, failure: Failure): void {
   turn.set({ mobileFlow: { step: 'codeEntry', sent, code: own ? '' : flow.code, failure: own ? failure : null } });
 }
 
-/** The server no longer takes the number as verified: it gets a code again. */
+/** The server no longer takes the number as verified. */
 export function forgetVerified(turn: Turn): void {
   const verified = turn.state.verifiedMobiles.filter((each) => each.mobile !== turn.state.mobile);
   turn.set({ verifiedMobiles: verified });
@@ -108,14 +123,13 @@ export function forgetVerified(turn: Turn): void {
 
 /** Back to typing a number; calls for the earlier one are given up. */
 export function resetMobile(turn: Turn, mobile: string): void {
+  stopEligibility(turn, 'none');
   abandonCall(turn, 'sendShareCode');
   abandonCall(turn, 'verifyShareCode');
-  abandonCall(turn, 'checkEligibility');
   setSendIntent(turn, null);
   turn.set({
     mobile,
     mobileFlow: { step: 'entering', failure: null },
-    checkEligibilityResponse: { status: 'none' },
     preEligibilityResponse: { status: 'none' },
     outcome: null,
   });

@@ -1,3 +1,4 @@
+import { isLastSheet } from './navigation';
 import type { Route, SalesState } from './state';
 
 /** The right-hand button of the top bar: both ask the host to close. Source: S2§2, Q-038, SAL-010. */
@@ -15,6 +16,8 @@ export const topBarButton: Readonly<Record<Route, 'home' | 'close'>> = {
 /** Back never closes the app, so the first screen's button is disabled. Source: Q-038. */
 export const canGoBack = (state: SalesState): boolean => state.stack.length > 1;
 
-/** One entry in the browser's history for each screen and overlay above the first screen. */
-export const historyDepth = (state: SalesState): number =>
-  state.stack.length - 1 + (state.bottomSheetConfig.showOverlay ? 1 : 0) + (state.errorModal.status === 'open' ? 1 : 0);
+/** One entry in the browser's history for each screen and overlay that Back takes away. */
+export const historyDepth = (state: SalesState): number => {
+  const hasSheet = state.bottomSheetConfig.showOverlay && !isLastSheet(state);
+  return state.stack.length - 1 + (hasSheet ? 1 : 0) + (state.errorModal.status === 'open' ? 1 : 0);
+};

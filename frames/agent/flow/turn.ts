@@ -11,6 +11,8 @@ export class Turn {
   constructor(
     state: SalesState,
     readonly messages: Messages,
+    /** When the event happened, epoch ms of this device. */
+    readonly nowMs: number,
   ) {
     this.#state = state;
   }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../messages/en';
+import type { SalesEvent } from './events';
+import { platformRules } from './platform-rules';
+import { reduce } from './reduce';
+import { screenRules } from './screen-rules';
+import type { SalesState } from './state';
+import { eventKinds, eventsByKind, everyEvent } from './testing/every-event';
+import { mainStates, otherStates } from './testing/every-state';
+import { effectFaults, formFaults } from './testing/invariants';
+import { START_MS } from './testing/play';
+
+const place = (state: SalesState): string =>
+  `${state.phase} ${state.standstill} ${state.routeDetails.path} ${state.bottomSheetConfig.moduleName} ${state.mobileFlow.step}`;
+
+/** Every event in every one of the states; returns what went wrong, and where. */
+function faultsOf(states: Iterable<SalesState>): string[] {
+  const faults = new Set<string>();
+  for (const state of states) {
+    for (const event of everyEvent) {
+      const step = reduce(state, event, en, START_MS);
+      const wrong = [...formFaults(step.state), ...step.effects.flatMap(effectFaults)];
+      for (const fault of wrong) faults.add(`${event.type} at ${place(state)}: ${fault}`);
+    }
+  }
+  return [...faults];
+}
+
+const heardWhenClosed: readonly SalesEvent['type'][] = ['opened'];
+
+describe('every event in every state', () => {
+  it('has one rule, and no rule is for an event that does not exist', () => {
+    expect(Object.keys({ ...platformRules, ...screenRules }).sort()).toEqual([...eventKinds].sort());
+    for (const kind of eventKinds) expect(eventsByKind[kind].length, kind).toBeGreaterThan(0);
+  });
+
+  it('leads to a state in good form on each of 8 screens × 9 sheets × 7 steps × 3 dialogs', () => {
+    expect(faultsOf(mainStates())).toEqual([]);
+  });
+
+  it('leads to a state in good form in each of 4 phases × 3 standstills and with every value of the other fields', () => {
+    expect(faultsOf(otherStates())).toEqual([]);
+  });
+
+  it('is not heard once the app is closed, except that it is opened again', () => {
+    for (const state of otherStates()) {
+      if (state.phase !== 'closed') continue;
+      for (const event of everyEvent) {
+        if (heardWhenClosed.includes(event.type)) continue;
+        expect(reduce(state, event, en, START_MS)).toEqual({ state, effects: [] });
+      }
+    }
+  });
+
+  it('of a screen is not heard before openSalesApp, on a blocked account and where the app has ended', () => {
+    const deaf = [...otherStates()].filter(
+      ({ phase, standstill, routeDetails: { path } }) =>
+        phase === 'waiting' ||
+        standstill !== 'none' ||
+        path === '/sales-session-expired' ||
+        path === '/sales-agent-blocked',
+    );
+    expect(deaf.length).toBeGreaterThan(100);
+    for (const state of deaf) {
+      for (const event of [
+        ...eventsByKind.amountSubmitted,
+        ...eventsByKind.mobileTyped,
+        ...eventsByKind.supportAsked,
+      ]) {
+        expect(reduce(state, event, en, START_MS).state).toBe(state);
+      }
+    }
+  });
+});

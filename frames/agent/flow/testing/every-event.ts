@@ -1,0 +1,160 @@
+import type { CallName } from '../calls';
+import type { SalesEvent } from '../events';
+import type { Failure, FailureKind } from '../failure';
+import { failureOf, goodAnswers, MOBILE, openRequest, START_MS } from './play';
+
+type Kind = SalesEvent['type'];
+
+/** Failures that the flow tells apart. */
+export const failures: Readonly<Record<FailureKind, Failure>> & Readonly<Record<string, Failure>> = {
+  business: failureOf({ kind: 'business', status: 400, code: 4000, message: 'Not today.' }),
+  wordless: failureOf({ kind: 'business', status: 400, code: 400, message: '' }),
+  noRetry: failureOf({ kind: 'business', status: 400, code: 4109, message: 'Blocked.', retry: false }),
+  notVerified: failureOf({
+    kind: 'business',
+    status: 400,
+    code: 'MOBILE_NOT_VERIFIED',
+    name: 'MOBILE_NOT_VERIFIED',
+    message: 'Verify.',
+  }),
+  mobileBlocked: failureOf({
+    kind: 'business',
+    status: 400,
+    code: 'MOBILE_BLOCKED',
+    name: 'MOBILE_BLOCKED',
+    message: 'Blocked.',
+  }),
+  wrongCode: failureOf({
+    kind: 'business',
+    status: 400,
+    code: 'SHARE_CODE_INVALID',
+    name: 'SHARE_CODE_INVALID',
+    message: 'Wrong.',
+    remainingAttempts: 2,
+  }),
+  tooSoon: failureOf({
+    kind: 'business',
+    status: 400,
+    code: 'OTP_TOO_SOON',
+    name: 'OTP_TOO_SOON',
+    message: 'Wait.',
+    resendAtMs: START_MS + 20_000,
+  }),
+  sessionExpired: failureOf({
+    kind: 'business',
+    status: 400,
+    code: 1402,
+    name: 'SESSION_EXPIRED',
+    message: 'Expired.',
+  }),
+  agentBlocked: failureOf({ kind: 'business', status: 400, code: 4070, name: 'AGENT_BLOCKED', message: 'Blocked.' }),
+  unauthorised: failureOf({ kind: 'unauthorised', status: 401, code: 401, message: 'Authorization Fail' }),
+  forbidden: failureOf({ kind: 'forbidden', status: 403, code: 403, message: 'Blocked.' }),
+  http: failureOf({ kind: 'http', status: 502, code: 502, message: '' }),
+  malformed: failureOf({ kind: 'malformed', message: 'Malformed answer' }),
+  network: failureOf(),
+  timeout: failureOf({ kind: 'timeout', message: 'timeout of 30000ms exceeded' }),
+  aborted: failureOf({ kind: 'aborted', message: 'Request aborted' }),
+};
+
+/** Every call of the app; the type holds the list complete. */
+const callNumbers: Readonly<Record<CallName, number>> = {
+  init: 0,
+  getEmiDetails: 1,
+  preEligibility: 2,
+  sendShareCode: 3,
+  verifyShareCode: 4,
+  checkEligibility: 5,
+  shareNtbApplication: 6,
+};
+// SAFETY: the keys are call names by the type above.
+export const callNames = Object.keys(callNumbers) as CallName[];
+
+/** A request number that the states of `every-state` give to each call. */
+export const requestIdOf = (call: CallName): number => 100 + callNumbers[call];
+
+const answers = callNames.map(
+  // SAFETY: call and data are one pair by the record of good answers.
+  (call) => ({ type: 'callSucceeded', call, requestId: requestIdOf(call), data: goodAnswers[call] }) as SalesEvent,
+);
+const refusals = callNames.flatMap((call) =>
+  Object.values(failures).map(
+    (failure) => ({ type: 'callFailed', call, requestId: requestIdOf(call), failure }) as const,
+  ),
+);
+
+type OfKind<K extends Kind> = Extract<SalesEvent, { type: K }>;
+
+/** Events of every kind; the type does not let a kind be missing. */
+export const eventsByKind: { readonly [K in Kind]: readonly OfKind<K>[] } = {
+  amountTyped: ['', '0', '54990', '12a34567890'].map((text) => ({ type: 'amountTyped', text })),
+  amountSubmitted: [{ type: 'amountSubmitted' }],
+  lendersForAmountAsked: [{ type: 'lendersForAmountAsked' }],
+  amountEditAsked: [{ type: 'amountEditAsked' }],
+  lenderSelected: ['1', '3', 'none'].map((lenderId) => ({ type: 'lenderSelected', lenderId })),
+  availableLendersAsked: [{ type: 'availableLendersAsked' }],
+  plansAsked: ['1', '3', null].map((lenderId) => ({ type: 'plansAsked', lenderId })),
+  eligibilityAsked: [{ type: 'eligibilityAsked' }],
+  mobileTyped: ['', '98a7', MOBILE, '9000000001'].map((text) => ({ type: 'mobileTyped', text })),
+  mobileSubmitted: [{ type: 'mobileSubmitted' }],
+  mobileChangeAsked: [{ type: 'mobileChangeAsked' }],
+  anotherMobileAsked: [{ type: 'anotherMobileAsked' }],
+  codeTyped: ['', '123', '12345'].map((text) => ({ type: 'codeTyped', text })),
+  codeSubmitted: [{ type: 'codeSubmitted' }],
+  codeResendAsked: [0, 31_000].map((afterMs) => ({ type: 'codeResendAsked', nowMs: START_MS + afterMs })),
+  preEligibilitySubmitted: [{ type: 'preEligibilitySubmitted' }],
+  ntbShareAsked: ['2', 'none'].map((lenderId) => ({ type: 'ntbShareAsked', lenderId })),
+  nameTyped: ['', 'Ravi Kumar'].map((text) => ({ type: 'nameTyped', text })),
+  emailTyped: ['', 'ravi', 'ravi@shop.example'].map((text) => ({ type: 'emailTyped', text })),
+  ntbSubmitted: [{ type: 'ntbSubmitted' }],
+  whatsAppAsked: [{ type: 'whatsAppAsked' }],
+  linkCopyAsked: [{ type: 'linkCopyAsked' }],
+  shareInfoAsked: [{ type: 'shareInfoAsked' }],
+  shareAsked: [{ type: 'shareAsked' }],
+  supportAsked: [{ type: 'supportAsked' }],
+  back: [{ type: 'back' }],
+  sheetClosed: [{ type: 'sheetClosed' }],
+  closeAsked: [
+    { type: 'closeAsked', button: 'home' },
+    { type: 'closeAsked', button: 'close' },
+  ],
+  exitAsked: [{ type: 'exitAsked' }],
+  escapePressed: [{ type: 'escapePressed' }],
+  retryAsked: [{ type: 'retryAsked' }],
+  errorExitAsked: [{ type: 'errorExitAsked' }],
+  connectionRetried: [{ type: 'connectionRetried' }],
+  storageRetried: [{ type: 'storageRetried' }],
+  opened: [
+    openRequest(),
+    openRequest(
+      { mobile: MOBILE, amount: 54_990, verifiedMobiles: [{ mobile: MOBILE, untilMs: START_MS + 1 }] },
+      'OTHER',
+    ),
+    openRequest({ error: 'The till is closed' }),
+    openRequest({ isReset: true }),
+    openRequest({ path: '/sales-session-expired', online: false }),
+  ].map((open) => ({ type: 'opened', open })),
+  tokenReceived: [{ type: 'tokenReceived', authToken: 'token-2' }],
+  tokenRefused: [{ type: 'tokenRefused' }],
+  wentOffline: [{ type: 'wentOffline' }],
+  wentOnline: [{ type: 'wentOnline' }],
+  storageChecked: [true, false].map((available) => ({ type: 'storageChecked', available })),
+  userUuidSeen: [{ type: 'userUuidSeen', userUuid: 'u-1' }],
+  // SAFETY: made above with this very type.
+  callSucceeded: answers as OfKind<'callSucceeded'>[],
+  callFailed: refusals,
+  timerFired: [
+    { type: 'timerFired', timer: 'interstitial', id: 50 },
+    { type: 'timerFired', timer: 'toast', id: 51 },
+  ],
+  shareEnded: (['shared', 'dismissed', 'downloaded', 'unsupported'] as const).map((result) => ({
+    type: 'shareEnded',
+    result,
+  })),
+  copyEnded: [true, false].map((copied) => ({ type: 'copyEnded', copied })),
+  chunkFailed: [{ type: 'chunkFailed', failure: failureOf() }],
+};
+
+// SAFETY: the keys are the kinds by the type above.
+export const eventKinds = Object.keys(eventsByKind) as Kind[];
+export const everyEvent: readonly SalesEvent[] = Object.values<readonly SalesEvent[]>(eventsByKind).flat();

@@ -1,0 +1,168 @@
+import { banyan, neem, tamarind } from '../../screens/testing/state';
+import type { CallName, PendingCall } from '../calls';
+import { initialState } from '../initial-state';
+import {
+  type ErrorModalState,
+  type MobileFlow,
+  type NtbShare,
+  outcomes,
+  type Phase,
+  type RetryAction,
+  type Route,
+  routes,
+  type SalesState,
+  type ShareState,
+  type SheetModule,
+  type Standstill,
+  sheetModules,
+} from '../state';
+import { callNames, failures, requestIdOf } from './every-event';
+import { eligibilityOf, goodAnswers, MOBILE, merchant, START_MS } from './play';
+
+/** Keys of a record that its type holds complete. */
+const all = <T extends string>(each: Readonly<Record<T, true>>): readonly T[] =>
+  // SAFETY: an object literal of this type has exactly these keys.
+  Object.keys(each) as T[];
+
+export const phases = all<Phase>({ waiting: true, starting: true, ready: true, closed: true });
+export const standstills = all<Standstill>({ none: true, accountBlocked: true, incompatible: true });
+export const retryActions = all<RetryAction>({
+  init: true,
+  checkEligibility: true,
+  getEmiDetails: true,
+  preEligibility: true,
+  loadChunk: true,
+});
+const shareStates = all<ShareState>({ ready: true, sharing: true, shared: true, downloaded: true, fellBack: true });
+
+const sent = { resendAtMs: START_MS + 30_000, expiresAtMs: START_MS + 600_000, remainingAttempts: 3 };
+
+/** One flow for each step; two where an earlier code makes a difference. */
+export const mobileFlows: readonly MobileFlow[] = Object.values({
+  entering: [{ step: 'entering', failure: null }],
+  alreadyVerified: [{ step: 'alreadyVerified' }],
+  sending: [
+    { step: 'sending', sent: null },
+    { step: 'sending', sent },
+  ],
+  codeEntry: [{ step: 'codeEntry', sent, code: '12', failure: null }],
+  verifying: [{ step: 'verifying', sent, code: '12345' }],
+  verified: [{ step: 'verified' }],
+} satisfies Record<MobileFlow['step'], MobileFlow[]>).flat();
+
+const ntbShares: readonly NtbShare[] = Object.values({
+  form: { step: 'form', failure: null },
+  submitting: { step: 'submitting' },
+  shared: { step: 'shared', ntbLink: 'https://k.example/a', whatsAppLink: 'https://wa.me/?text=a' },
+} satisfies Record<NtbShare['step'], NtbShare>);
+
+export const errorModals: readonly ErrorModalState[] = [
+  { status: 'closed' },
+  ...[null, ...retryActions].map(
+    (retry) => ({ status: 'open', title: null, message: null, failure: null, retry, exitHidden: false }) as const,
+  ),
+];
+
+const words = initialState.bottomSheetData;
+export const sheets: readonly (SheetModule | null)[] = [null, ...sheetModules];
+
+/** Every call is on its way, so that every answer is taken. */
+const calls = Object.fromEntries(
+  callNames.map((call) => [call, { call, body: undefined, requestId: requestIdOf(call), intent: 1, attempt: 1 }]),
+) as { readonly [Name in CallName]: PendingCall };
+
+/** A state in the middle of everything; the axes below change one thing each. */
+export const busy: SalesState = {
+  ...initialState,
+  phase: 'ready',
+  merchantData: merchant,
+  lenders: goodAnswers.init.lenders,
+  support: goodAnswers.init.support,
+  mobile: MOBILE,
+  amount: '54990',
+  submittedAmount: 54_990,
+  selectedLenderId: '1',
+  selectedLenderDetails: banyan,
+  verifiedMobiles: [{ mobile: MOBILE, untilMs: START_MS + 60_000 }],
+  getEmiDetailsResponse: { status: 'success', data: [banyan, tamarind, neem] },
+  lastEmiDetails: { amount: 54_990, lenders: [banyan, tamarind, neem] },
+  checkEligibilityResponse: {
+    status: 'success',
+    data: eligibilityOf({
+      emiLenders: [banyan, neem],
+      ntbLenders: [tamarind],
+      isNtbAllowed: true,
+      isPreApproved: true,
+    }),
+  },
+  outcome: 'CUST_PRE_APPROVED_MSG',
+  ntbForm: { lenderId: '2', userName: 'Ravi Kumar', email: '', nameFault: 'none', emailFault: 'none' },
+  interstitialTimerId: 50,
+  toast: { id: 51, kind: 'codeSent' },
+  calls,
+  nextId: 1000,
+};
+
+const at = (path: Route): Partial<SalesState> => ({
+  routeDetails: { path },
+  stack: path === '/sales-emi-home' ? [path] : ['/sales-emi-home', path],
+});
+const withSheet = (moduleName: SheetModule | null): Partial<SalesState> =>
+  moduleName === null
+    ? {}
+    : {
+        bottomSheetConfig: { showOverlay: true, moduleName, overlayHeight: null },
+        bottomSheetData: words,
+        showInterstitial: moduleName === 'SHOW_INTERSTITIAL_MSG',
+        sheetBehind: moduleName === 'SHOW_INTERSTITIAL_MSG' ? { moduleName: 'MOBILE_VERIFICATION', data: words } : null,
+      };
+
+/** Route × sheet × step of the mobile flow × error modal; on the entry also with a sheet that stands alone. */
+export function* mainStates(): Generator<SalesState> {
+  for (const path of routes)
+    for (const sheet of sheets)
+      for (const mobileFlow of mobileFlows)
+        for (const errorModal of errorModals.slice(0, 3)) {
+          const state = { ...busy, ...at(path), ...withSheet(sheet), mobileFlow, errorModal };
+          yield state;
+          if (path === '/sales-app-init') yield { ...state, merchantData: { ...merchant, type: 'OTHER' } };
+        }
+}
+
+const failure = failures.business;
+const changes: readonly Partial<SalesState>[] = [
+  ...errorModals.map((errorModal) => ({ errorModal })),
+  ...shareStates.map((shareState) => ({ shareState })),
+  ...ntbShares.map((ntbShare) => ({ ntbShare })),
+  ...outcomes.map((outcome) => ({ outcome })),
+  ...[true, false].map((offline) => ({ offline })),
+  ...retryActions.map((resumeWhenOnline) => ({ resumeWhenOnline, offline: true })),
+  { selectedLenderId: null, selectedLenderDetails: null },
+  { submittedAmount: null, amount: '' },
+  { mobile: '' },
+  { verifiedMobiles: [] },
+  { lastEmiDetails: null, getEmiDetailsResponse: { status: 'initiated' } },
+  { lastEmiDetails: null, getEmiDetailsResponse: { status: 'error', failure } },
+  { checkEligibilityResponse: { status: 'none' }, outcome: null },
+  { checkEligibilityResponse: { status: 'initiated' } },
+  { checkEligibilityResponse: { status: 'error', failure } },
+  { preEligibilityResponse: { status: 'error', failure } },
+  { salesAppInitError: { source: 'host', message: 'No' } },
+  { awaitingToken: Object.values(calls) },
+  { amountFault: { kind: 'belowMin', minRupees: 75_000 } },
+  { lenders: [], support: null },
+  { calls: {} },
+];
+
+/** Phase × standstill × route × sheet; then every value of every other field, one at a time, on each route and under
+ *  each sheet. */
+export function* otherStates(): Generator<SalesState> {
+  for (const phase of phases)
+    for (const standstill of standstills)
+      for (const path of routes)
+        for (const sheet of sheets) yield { ...busy, phase, standstill, ...at(path), ...withSheet(sheet) };
+  for (const change of changes) {
+    for (const path of routes) yield { ...busy, ...at(path), ...change };
+    for (const sheet of sheets) yield { ...busy, ...at('/sales-lender-details'), ...withSheet(sheet), ...change };
+  }
+}

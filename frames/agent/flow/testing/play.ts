@@ -1,0 +1,164 @@
+import { en } from '../../messages/en';
+import { banyan, neem, tamarind } from '../../screens/testing/state';
+import type { CallAnswer, CallName, PendingCall } from '../calls';
+import type { OpenRequest, SalesEffect, SalesEvent, TimerName } from '../events';
+import type { Failure } from '../failure';
+import { initialState } from '../initial-state';
+import { reduce } from '../reduce';
+import type { EligibilityResponse, MerchantData, SalesState } from '../state';
+
+/** Epoch ms at which every play begins. */
+export const START_MS = 1_700_000_000_000;
+export const MOBILE = '9876543210';
+export const CODE = '12345';
+
+export const merchant: MerchantData = {
+  ...initialState.merchantData,
+  type: 'EMI_HOME',
+  merchantKey: 'zenmart',
+  merchantName: 'Nilaya Electronics',
+  merchantAgentId: 'ZM-1',
+  postMsgMerchantOrigin: 'https://shop.example',
+  authToken: 'token-1',
+  icScope: 'sales',
+};
+
+/** What the host of these tests sends. */
+export const openRequest = (change: Partial<OpenRequest> = {}, type = 'EMI_HOME'): OpenRequest => ({
+  merchantData: { ...merchant, type },
+  mobile: '',
+  amount: null,
+  error: null,
+  path: '/sales-app-init',
+  isReset: false,
+  verifiedMobiles: [],
+  draft: null,
+  isReload: false,
+  shareSupport: 'native',
+  online: true,
+  nowMs: START_MS,
+  ...change,
+});
+
+export const eligibilityOf = (answer: Partial<EligibilityResponse>): EligibilityResponse => ({
+  emiLenders: [],
+  ntbLenders: [],
+  isNtbAllowed: false,
+  isPreApproved: false,
+  ...answer,
+});
+
+/** A good answer of each call. */
+export const goodAnswers: { readonly [Name in CallName]: Extract<CallAnswer, { call: Name }>['data'] } = {
+  init: {
+    merchantName: 'Nilaya Electronics',
+    merchantLogo: null,
+    merchantAgentId: 'ZM-1',
+    lenders: [banyan, tamarind, neem].map(({ lenderId, name, minLoanAmount, maxLoanAmount }) => ({
+      lenderId,
+      name,
+      minLoanAmount,
+      maxLoanAmount,
+    })),
+    support: { phone: '1800-000-0000', email: 'help@lender.example', hours: 'Every day' },
+    serverNowMs: START_MS,
+  },
+  getEmiDetails: { amount: 54_990, lenders: [banyan, tamarind, neem] },
+  preEligibility: { isPreEligible: true, isMobileVerified: false, lenderIds: ['1', '2'], nearestAmount: 54_990 },
+  sendShareCode: {
+    resendAtMs: START_MS + 30_000,
+    expiresAtMs: START_MS + 600_000,
+    remainingShareCodeAttempts: 5,
+    serverNowMs: START_MS,
+  },
+  verifyShareCode: { verifiedUntilMs: START_MS + 3_600_000, serverNowMs: START_MS },
+  checkEligibility: eligibilityOf({ emiLenders: [banyan], isPreApproved: true }),
+  shareNtbApplication: {
+    applicationId: 'KA-12345-67890',
+    ntbLink: 'https://kadam.example/ntb-application?ref=abc',
+    whatsAppLink: 'https://wa.me/?text=Apply',
+  },
+};
+
+export const failureOf = (change: Partial<Failure> = {}): Failure => ({
+  kind: 'network',
+  status: 500,
+  code: 500,
+  name: null,
+  message: 'Network Error',
+  title: null,
+  retry: null,
+  remainingAttempts: null,
+  resendAtMs: null,
+  ...change,
+});
+
+/** The machine with a clock and a server that are moved by hand. */
+export class Play {
+  state: SalesState = initialState;
+  nowMs = START_MS;
+  /** Everything asked of the world so far, oldest first. */
+  readonly effects: SalesEffect[] = [];
+  #timers: { readonly atMs: number; readonly timer: TimerName; readonly id: number }[] = [];
+
+  /** Returns the effects of this event. */
+  send(event: SalesEvent): readonly SalesEffect[] {
+    const step = reduce(this.state, event, en, this.nowMs);
+    this.state = step.state;
+    for (const effect of step.effects) {
+      this.effects.push(effect);
+      if (effect.type === 'startTimer') {
+        this.#timers.push({ atMs: this.nowMs + effect.delayMs, timer: effect.timer, id: effect.id });
+      }
+    }
+    return step.effects;
+  }
+
+  pending(call: CallName): PendingCall {
+    const pending = this.state.calls[call];
+    if (!pending) throw new Error(`no ${call} on its way`);
+    return pending;
+  }
+
+  answer<Name extends CallName>(call: Name, change: Partial<(typeof goodAnswers)[Name]> = {}): readonly SalesEffect[] {
+    const data = { ...goodAnswers[call], ...change };
+    const { requestId } = this.pending(call);
+    // SAFETY: call and data are one pair of the union by the signature.
+    return this.send({ type: 'callSucceeded', requestId, call, data } as SalesEvent);
+  }
+
+  fail(call: CallName, change: Partial<Failure> = {}): readonly SalesEffect[] {
+    const { requestId } = this.pending(call);
+    return this.send({ type: 'callFailed', call, requestId, failure: failureOf(change) });
+  }
+
+  /** Lets time pass; timers that are due fire in their order. */
+  wait(waitMs: number): void {
+    this.nowMs += waitMs;
+    const due = this.#timers.filter(({ atMs }) => atMs <= this.nowMs).sort((a, b) => a.atMs - b.atMs);
+    this.#timers = this.#timers.filter(({ atMs }) => atMs > this.nowMs);
+    for (const { timer, id } of due) this.send({ type: 'timerFired', timer, id });
+  }
+
+  /** Bodies of the calls of one name that were started, oldest first. */
+  calls<Name extends CallName>(call: Name): readonly Extract<PendingCall, { call: Name }>[] {
+    return this.effects.flatMap((effect) =>
+      effect.type === 'call' && effect.pending.call === call
+        ? [effect.pending as Extract<PendingCall, { call: Name }>]
+        : [],
+    );
+  }
+
+  /** Reasons with which the host was asked to close. */
+  get closings(): readonly string[] {
+    return this.effects.flatMap((effect) => (effect.type === 'closeApp' ? [effect.reason] : []));
+  }
+
+  get sheet(): string | null {
+    return this.state.bottomSheetConfig.moduleName;
+  }
+
+  get path(): string {
+    return this.state.routeDetails.path;
+  }
+}
