@@ -126,17 +126,17 @@ const sdk: RollupOptions[] = [
   },
 ];
 
+/** Pages that a browser opens, each `frames/<name>/main.tsx`. */
+const framePages = ['agent', 'sandbox-phone', 'ntb-application'];
+
 const web = (): RollupOptions => {
   const styles = css();
   const inter = fonts('/web/');
-  const page = 'frames/page.html';
+  const forEachPage = (file: (name: string) => string) =>
+    Object.fromEntries(framePages.map((name) => [name, file(name)]));
   return {
     ...browser,
-    input: {
-      agent: 'frames/agent/main.tsx',
-      'sandbox-phone': 'frames/sandbox-phone/main.tsx',
-      'ntb-application': 'frames/ntb-application/main.tsx',
-    },
+    input: forEachPage((name) => `frames/${name}/main.tsx`),
     output: {
       dir: 'dist/web',
       format: 'es',
@@ -161,7 +161,7 @@ const web = (): RollupOptions => {
         fonts: inter,
         base: '/web/',
         styles: 'inline',
-        templates: { agent: page, 'sandbox-phone': page, 'ntb-application': page },
+        templates: forEachPage(() => 'frames/page.html'),
       }),
     ],
   };
