@@ -5,13 +5,12 @@ import {
   type OpenSalesAppPayload,
   openSalesApp,
   PROTOCOL_VERSION,
-  type Shape,
-  ShapeFault,
   salesOutward,
   setAuthToken,
   windowMessenger,
 } from '../../../shared/bridge';
 import { possibleHostOrigins } from './host-origins';
+import { parsed, versionOf } from './read-message';
 
 /** How long the host has for an answer. */
 export const HOST_ANSWER_WITHIN_MS = 15_000;
@@ -32,19 +31,6 @@ export interface HostHandlers {
 
 type HostMethods = { [Name in keyof typeof salesOutward]: (payload: unknown) => Promise<unknown> };
 type OpenAnswer = Infer<typeof openSalesApp.answer>;
-
-const versionOf = (raw: unknown): unknown =>
-  typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>).protocolVersion : undefined;
-
-/** The value, or the fault that its shape found. */
-function parsed<T>(shape: Shape<T>, raw: unknown): { value: T } | { fault: ShapeFault } {
-  try {
-    return { value: shape(raw, '') };
-  } catch (error) {
-    if (error instanceof ShapeFault) return { fault: error };
-    throw error;
-  }
-}
 
 /**
  * The frame's half of the bridge. A frame that may not talk to its parent (see `possibleHostOrigins`) stays silent;

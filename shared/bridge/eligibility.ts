@@ -1,0 +1,82 @@
+import { frameToHost, hostToFrame } from './message';
+import { MobileText } from './sales';
+import { bool, type Infer, int, list, object, oneOf, optional, text } from './shape';
+import {
+  Campaign,
+  Heard,
+  OpenWidgetAnswer,
+  openWidgetFields,
+  resize,
+  setAmount,
+  widgetClosed,
+  widgetFields,
+  widgetReady,
+} from './widget';
+
+/** Fields of `openEligibility` that a merchant's options share with the wire. `mode`: `inline` grows with its content
+ *  in the page, `modal` can be closed. `mobile` is filled in, never sent to by itself. */
+export const openEligibilityFields = {
+  ...widgetFields,
+  mode: optional(oneOf('inline', 'modal')),
+  mobile: optional(MobileText),
+  campaign: optional(Campaign),
+} as const;
+
+/** Opens the eligibility widget. Source: S1§1, decisions (Bridge). */
+export const openEligibility = hostToFrame(
+  'openEligibility',
+  object({
+    ...openWidgetFields,
+    mode: openEligibilityFields.mode,
+    mobile: openEligibilityFields.mobile,
+    campaign: openEligibilityFields.campaign,
+  }),
+  OpenWidgetAnswer,
+);
+export type OpenEligibilityPayload = Infer<typeof openEligibility.payload>;
+
+/** What the merchant's page learns of a check: never the number, a code or a limit.
+ *  - `outcome`: `preApproved` = can pay at once with `lenders`; `newToBank` = may apply with `lenders` while paying;
+ *    `notEligible` = neither, and `lenders` is empty.
+ *  - `lenders`: best first; `lowestEmiRupees` is missing where the amount was not given or the lender does not finance
+ *    it.
+ *  - `hashedMobile`: the same for the same number at the same merchant; nobody can turn it back into the number.
+ *  - `amount`: what was checked, whole rupees; missing where the page gave none.
+ *  Source: S1§3 (widget user activation, widget EMI info). */
+export const EligibilityResult = object({
+  outcome: oneOf('preApproved', 'newToBank', 'notEligible'),
+  isEligible: bool,
+  isPreApproved: bool,
+  isNtbAllowed: bool,
+  lenders: list(object({ lenderId: text(5, 1), name: text(80, 1), lowestEmiRupees: optional(int(1, 9_999_999)) }), 100),
+  hashedMobile: optional(text(64, 1)),
+  amount: optional(int(1, 9_999_999)),
+});
+export type EligibilityResult = Infer<typeof EligibilityResult>;
+
+/** The lenders have answered. Once for each check: a new number or price brings a new result. */
+export const eligibilityChecked = frameToHost('eligibilityChecked', object({ result: EligibilityResult }), Heard);
+
+/** How it stands with a code that the browser may read from an SMS for the frame: `requested` while the frame waits for
+ *  one, `received` when it has come, `ended` when it waits no more. The code itself stays in the frame. The frame needs
+ *  `allow="otp-credentials"`. Source: S1§4. */
+export const otpCredential = frameToHost(
+  'otpCredential',
+  object({ state: oneOf('requested', 'received', 'ended') }),
+  Heard,
+);
+
+/** The shopper wants to buy on EMI, or to apply while buying. */
+export const purchaseAsked = frameToHost('purchaseAsked', object({}), Heard);
+
+/** All that may leave the eligibility widget towards its host. */
+export const eligibilityOutward = {
+  widgetReady,
+  resize,
+  eligibilityChecked,
+  otpCredential,
+  purchaseAsked,
+  widgetClosed,
+} as const;
+/** All that it takes from its host. */
+export const eligibilityInward = { openEligibility, setAmount } as const;
