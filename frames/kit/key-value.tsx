@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import css from './key-value.module.css';
 
+export interface Pair {
+  readonly name: string;
+  readonly value: ReactNode;
+  /** A sum. */
+  readonly strong?: boolean;
+  /** The value is words, which may break across lines. */
+  readonly wraps?: boolean;
+}
+
 /** Names and values in two columns, parted by lines. */
-export function KeyValue(props: {
-  readonly pairs: readonly { readonly name: string; readonly value: ReactNode }[];
-}): ReactNode {
+export function KeyValue({ pairs }: { readonly pairs: readonly Pair[] }): ReactNode {
   return (
     <dl className={css.list}>
-      {props.pairs.map((pair) => (
-        <div key={pair.name} className={css.pair}>
+      {pairs.map((pair) => (
+        <div key={pair.name} className={css.pair} data-strong={pair.strong === true ? '' : undefined}>
           <dt>{pair.name}</dt>
-          <dd className="num">{pair.value}</dd>
+          <dd className={pair.wraps === true ? undefined : 'num'}>{pair.value}</dd>
         </div>
       ))}
     </dl>

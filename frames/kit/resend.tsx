@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { clockText } from './clock-text';
 import css from './countdown.module.css';
 import { Link } from './link';
+import { spokenSeconds } from './spoken-seconds';
 import { Strong } from './strong';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -16,13 +17,6 @@ export interface ResendProps {
   /** Words while the code is being sent; null = it is not. */
   readonly busy: string | null;
   readonly onResend: () => void;
-}
-
-/** A count that is read every second would drown the rest: it is spoken at 60 and at 10 seconds. */
-function spokenSeconds(leftMs: number, firstLeftMs: number): number | null {
-  if (leftMs <= 0) return null;
-  if (leftMs <= 10_000) return 10;
-  return leftMs <= 60_000 && firstLeftMs > 60_000 ? 60 : null;
 }
 
 /** 'Resend in 0:24', which becomes the link 'Resend' at zero. */

@@ -18,7 +18,8 @@ export interface TopBarProps {
   /** null = going back is not offered at all; `disabled` = there is nothing to go back to. */
   readonly back: (BarButton & { readonly disabled: boolean }) | null;
   readonly help?: BarButton | null;
-  readonly exit: BarButton & { readonly icon: 'home' | 'close' };
+  /** null = there is no leaving now. */
+  readonly exit: (BarButton & { readonly icon: 'home' | 'close' }) | null;
 }
 
 /** 60 px: back, merchant, help, and the button that leaves. */
@@ -34,7 +35,7 @@ export function TopBar({ name, logo, under, back, help = null, exit }: TopBarPro
         </div>
       </div>
       {help && <IconButton icon="help" {...help} />}
-      <IconButton {...exit} />
+      {exit && <IconButton {...exit} />}
     </header>
   );
 }
