@@ -1,0 +1,170 @@
+import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
+import type { CallAnswer, CallName, PendingCall } from './calls';
+import type { Failure } from './failure';
+import type { CheckoutState, Entry, HostConfig, MerchantData, MerchantThemeColors, NtbField } from './state';
+
+/** Everything that can happen. The first block is what screens send. An event that does not fit the present screen
+ *  changes nothing. */
+export type CheckoutEvent =
+  // planSelection
+  | { readonly type: 'lenderChosen'; readonly lenderId: string }
+  | { readonly type: 'planChosen'; readonly emiPlanId: string }
+  /** 'Continue'. */
+  | { readonly type: 'planSubmitted' }
+  /** Opens limitCheckDetailsModal. */
+  | { readonly type: 'limitCheckAsked'; readonly lenderId: string }
+  // verifyMobile; the tenth digit does not submit, because the terms have to be ticked
+  | { readonly type: 'mobileTyped'; readonly text: string }
+  | { readonly type: 'termsToggled'; readonly isAccepted: boolean }
+  | { readonly type: 'whatsappToggled'; readonly isAccepted: boolean }
+  | { readonly type: 'mobileSubmitted' }
+  // otp; the fifth digit submits by itself
+  | { readonly type: 'otpTyped'; readonly text: string }
+  | { readonly type: 'otpSubmitted' }
+  | { readonly type: 'otpResendAsked' }
+  /** The edit icon, on any step before the lender is asked to pay; keeps the digits. */
+  | { readonly type: 'mobileEditAsked' }
+  // secondFactor
+  | { readonly type: 'aivfTyped'; readonly text: string }
+  | { readonly type: 'aivfSubmitted' }
+  /** 'Forgot PIN?', 'Why is this asked?': aivfTransactionInfoModal. */
+  | { readonly type: 'aivfInfoAsked' }
+  // kfs; the download is a plain link to `kfs.printUrl`
+  | { readonly type: 'kfsConsentToggled'; readonly isAccepted: boolean }
+  | { readonly type: 'kfsSubmitted' }
+  // lenderOtp; the fifth digit does not submit: it pays, so the button is pressed
+  | { readonly type: 'lenderOtpTyped'; readonly text: string }
+  | { readonly type: 'lenderOtpSubmitted' }
+  | { readonly type: 'lenderOtpResendAsked' }
+  // lenderHosted
+  | { readonly type: 'lenderPageAsked' }
+  // pending, splitLinkSend, ntbStatus: 'Check again'
+  | { readonly type: 'statusAsked' }
+  // success
+  | { readonly type: 'finishAsked' }
+  // failure, startFailed, kfs without a statement, errorBlockTransactionModal
+  | { readonly type: 'retryAsked' }
+  /** 'Choose another plan', 'Choose another lender', 'Change plan' of the strip. */
+  | { readonly type: 'plansAsked' }
+  // ntbOffer, ntbApplication, ntbStatus
+  | { readonly type: 'ntbLenderChosen'; readonly lenderId: string }
+  /** 'Apply with {lender}'. */
+  | { readonly type: 'ntbApplyAsked' }
+  /** 'Try another number': empties it. */
+  | { readonly type: 'anotherMobileAsked' }
+  | { readonly type: 'ntbFieldTyped'; readonly field: NtbField; readonly text: string }
+  | { readonly type: 'ntbSubmitted' }
+  /** Opens the lender's window. */
+  | { readonly type: 'ntbLenderPageAsked' }
+  /** After a rejection: the offer again, without that lender. */
+  | { readonly type: 'ntbOtherLenderAsked' }
+  // paymentLink, splitLinkSend
+  | { readonly type: 'linkMobileTyped'; readonly text: string }
+  | { readonly type: 'linkSendAsked' }
+  /** 'Pay on this device'. */
+  | { readonly type: 'continueHereAsked' }
+  // Everywhere
+  /** The top bar's back button and the browser's Back. */
+  | { readonly type: 'back' }
+  /** The top bar's close button. */
+  | { readonly type: 'closeAsked' }
+  | { readonly type: 'helpAsked' }
+  /** Close button, scrim and Esc of a modal, 'Continue with EMI' of the cancel one. */
+  | { readonly type: 'modalClosed' }
+  /** 'Cancel payment'. */
+  | { readonly type: 'cancelConfirmed' }
+  /** The button of 'failure' (way `leave`) and of 'ended'. */
+  | { readonly type: 'exitAsked' }
+  | { readonly type: 'escapePressed' }
+  | { readonly type: 'snackbarDismissed' }
+  /** 'Try Again' of the No-Internet dialog and of 'incompatible'. */
+  | { readonly type: 'connectionRetried' }
+  | { readonly type: 'storageRetried' }
+  // From the platform
+  | { readonly type: 'opened'; readonly open: OpenRequest }
+  | { readonly type: 'wentOffline' }
+  | { readonly type: 'wentOnline' }
+  | { readonly type: 'storageChecked'; readonly available: boolean }
+  | ({ readonly type: 'callSucceeded'; readonly requestId: number } & CallAnswer)
+  | {
+      readonly type: 'callFailed';
+      readonly call: CallName;
+      readonly requestId: number;
+      readonly failure: Failure;
+    }
+  | { readonly type: 'timerFired'; readonly timer: TimerName; readonly id: number }
+  /** WebOTP read a code from an SMS; it goes to the OTP field that is on the screen. */
+  | { readonly type: 'otpRead'; readonly code: string }
+  | { readonly type: 'chunkFailed'; readonly failure: Failure };
+
+/** What the host or the address sent, with what this browser knows at that moment. */
+export interface OpenRequest {
+  readonly entry: Entry;
+  readonly merchant: MerchantData;
+  readonly config: HostConfig;
+  readonly isProviderOrigin: boolean;
+  /** '' where the host sent none. */
+  readonly mobile: string;
+  /** null = the order's own default. */
+  readonly isWhatsappConsentAccepted: boolean | null;
+  /** The cancellation popup is to be open from the start. */
+  readonly showCancellationPopup: boolean;
+  /** A session of this tab for the same transaction is still there: no new one is asked for. */
+  readonly hasSession: boolean;
+  /** Unfinished work of the same transaction; null without. */
+  readonly draft: Draft | null;
+  readonly online: boolean;
+}
+
+/** What a reload gives back, kept in the frame's session storage: nothing secret. */
+export interface Draft {
+  readonly mobile: string;
+  readonly isTermsAccepted: boolean;
+  readonly isWhatsappConsentAccepted: boolean;
+  readonly linkMobile: string;
+  readonly lenderId: string | null;
+  readonly emiPlanId: string | null;
+  readonly userName: string;
+  readonly email: string;
+  readonly pincode: string;
+}
+
+/** - snackbar: it goes. - poll: ask again. - orderEnd: the order's time is over. */
+export type TimerName = 'snackbar' | 'poll' | 'orderEnd';
+
+/** Why the checkout closes. */
+export type CloseReason = 'finished' | 'canceled' | 'closeButton' | 'back' | 'escape' | 'exit';
+
+/** Everything the flow asks of the world; each answer comes back as an event. */
+export type CheckoutEffect =
+  | { readonly type: 'call'; readonly pending: PendingCall }
+  | { readonly type: 'abortCall'; readonly requestId: number }
+  /** A report of a step for the timeline; whether it arrives changes nothing. */
+  | {
+      readonly type: 'trackStage';
+      readonly step: PaymentStep;
+      readonly status: PaymentStatus;
+      readonly orderDetailsCompletedInSeconds: number | null;
+    }
+  | { readonly type: 'applyTheme'; readonly theme: MerchantThemeColors }
+  | { readonly type: 'rememberSession'; readonly sessionToken: string }
+  | { readonly type: 'forgetSession' }
+  | { readonly type: 'startTimer'; readonly timer: TimerName; readonly id: number; readonly delayMs: number }
+  /** Tells the host page what came of the payment. */
+  | { readonly type: 'tellResult' }
+  /** Asks the host to close, or, on a full page, goes to the shop's address. */
+  | { readonly type: 'close'; readonly reason: CloseReason; readonly outcome: CheckoutState['outcome'] }
+  /** Leaves for the lender's own page, in the top window. */
+  | { readonly type: 'goToLender'; readonly url: string }
+  | { readonly type: 'openTab'; readonly url: string }
+  /** Starts or ends waiting for a code in an SMS. */
+  | { readonly type: 'listenForOtp' }
+  | { readonly type: 'stopListening' }
+  | { readonly type: 'checkConnection' }
+  | { readonly type: 'checkStorage' }
+  | { readonly type: 'report'; readonly failure: Failure; readonly during: CallName | 'chunk' };
+
+export interface Step {
+  readonly state: CheckoutState;
+  readonly effects: readonly CheckoutEffect[];
+}

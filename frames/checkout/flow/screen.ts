@@ -1,0 +1,144 @@
+import type { AivfType } from '../../../shared/lenders/lender';
+import type { Failure } from './failure';
+
+/** An OTP that was sent. Times are epoch ms of this device's clock. */
+export interface SentOtp {
+  /** As '98XXXXX210'; null where the server has not told it (the lender's OTP). */
+  readonly maskedMobile: string | null;
+  /** null = no more will be sent. */
+  readonly resendAtMs: number | null;
+  /** How many codes may still be wrong; null before the server has counted. Warn from 3 down. */
+  readonly attemptsRemaining: number | null;
+}
+
+/** Why nothing more can be done here, with one way out.
+ *  - `expired`: the order's time is over. - `canceled`: by the shopper or because the shop started again.
+ *  - `sessionExpired`: open it again from the shop. - `accountBlocked`: 403. - `incompatible`: no storage.
+ *  - `linkInvalid`: the payment link or token opens nothing. */
+export type EndReason = 'expired' | 'canceled' | 'sessionExpired' | 'accountBlocked' | 'incompatible' | 'linkInvalid';
+
+/** What the shopper can do after a failure; the first is the primary button.
+ *  - `sameAgain`: the step, or the same plan, once more. - `otherPlan`: plan selection, same lender first.
+ *  - `otherLender`: plan selection. - `leave`: close, or back to the shop. */
+export type FailureWay = 'sameAgain' | 'otherPlan' | 'otherLender' | 'leave';
+
+/** How the shop's machine waits for the phone. */
+export type LinkWait = 'sent' | 'opened' | 'paying';
+
+/**
+ * What is on the screen: exactly one, and everything it says that is not in the rest of the state. `failure` here is
+ * shown inline, at the field or above the button; everything else that goes wrong is the screen 'failure', an end or
+ * the modal 'errorBlockTransactionModal'. A `phase` other than the first one means that a call is on its way: the
+ * button says so and takes no second click.
+ */
+export type Screen =
+  /** Skeleton, until order, place and lenders are known. */
+  | { readonly name: 'loading' }
+  /** They could not be got. `retryAsked` tries again. */
+  | { readonly name: 'startFailed'; readonly failure: Failure }
+  /** Choose lender and plan. `refreshing`: the lenders are asked for again (the old ones, if any, stay). */
+  | {
+      readonly name: 'planSelection';
+      readonly phase: 'choosing' | 'refreshing' | 'submitting';
+      readonly failure: Failure | null;
+      /** The verified customer cannot have what was chosen before: say so in a note. */
+      readonly notice: 'none' | 'chosenPlanGone' | 'applicationApproved';
+    }
+  | { readonly name: 'verifyMobile'; readonly phase: 'entering' | 'sending'; readonly failure: Failure | null }
+  | {
+      readonly name: 'otp';
+      readonly phase: 'entering' | 'verifying' | 'resending';
+      readonly sent: SentOtp;
+      readonly failure: Failure | null;
+    }
+  | {
+      readonly name: 'secondFactor';
+      readonly phase: 'entering' | 'checking';
+      /** PIN: 4 masked cells. DOB: DD/MM/YYYY. PAN: 10 characters. */
+      readonly aivfType: Exclude<AivfType, 'NONE'>;
+      readonly attemptsRemaining: number | null;
+      readonly failure: Failure | null;
+    }
+  /** `CheckoutState.kfs` has the statement, null while `loading` or when `failure` is why it is missing. */
+  | {
+      readonly name: 'kfs';
+      readonly phase: 'reading' | 'loading' | 'agreeing';
+      readonly failure: Failure | null;
+      /** The statement was made anew and the consent taken off again. */
+      readonly isChanged: boolean;
+    }
+  | {
+      readonly name: 'lenderOtp';
+      readonly phase: 'entering' | 'resending';
+      readonly sent: SentOtp;
+      readonly failure: Failure | null;
+    }
+  /** The lender's own page confirms. `blocked`: the browser did not open it, offer the button again. */
+  | { readonly name: 'lenderHosted'; readonly phase: 'ready' | 'leaving' | 'returned'; readonly redirectUrl: string }
+  /** The lender is asked to pay; nothing can be clicked. */
+  | { readonly name: 'processing' }
+  /** 4008: 'We are still checking with {lender}'. `asking` while status is asked. Offer no second payment here. */
+  | { readonly name: 'pending'; readonly phase: 'waiting' | 'asking'; readonly asked: number }
+  /** `CheckoutState.completion` has the payment. `leaving`: the shop was told. */
+  | { readonly name: 'success'; readonly phase: 'shown' | 'leaving' }
+  /** The payment, or its last try, failed. `ways` is never empty. `noEmiStarted`: it is sure that no EMI has started. */
+  | {
+      readonly name: 'failure';
+      readonly phase: 'shown' | 'retrying';
+      readonly failure: Failure;
+      readonly ways: readonly FailureWay[];
+      readonly noEmiStarted: boolean;
+    }
+  | { readonly name: 'ntbOffer'; readonly phase: 'choosing' | 'loading'; readonly failure: Failure | null }
+  | { readonly name: 'ntbApplication'; readonly phase: 'entering' | 'submitting'; readonly failure: Failure | null }
+  /** - `atLender`: the lender's window has still something to ask (`lenderWindowUrl`). - `checking`: it decides; polled.
+   *  - `approved`: `plansAsked` goes on. - `rejected`: another lender or number. */
+  | {
+      readonly name: 'ntbStatus';
+      readonly standing: 'atLender' | 'checking' | 'approved' | 'rejected';
+      readonly failure: Failure | null;
+    }
+  /** The shop's machine: send the link to a phone, or go on here. */
+  | { readonly name: 'paymentLink'; readonly phase: 'entering' | 'sending'; readonly failure: Failure | null }
+  /** The shop's machine waits for the phone. */
+  | {
+      readonly name: 'splitLinkSend';
+      readonly phase: 'waiting' | 'resending';
+      readonly sent: SentOtp;
+      readonly wait: LinkWait;
+      readonly failure: Failure | null;
+    }
+  | { readonly name: 'ended'; readonly reason: EndReason; readonly failure: Failure | null };
+
+export type ScreenName = Screen['name'];
+export type ScreenOf<Name extends ScreenName> = Extract<Screen, { name: Name }>;
+
+/** The five modals of a transaction and no other. Source: S1§3, S2§4 (TXN-030..035). */
+export type Modal =
+  | { readonly name: 'none' }
+  /** `canceling`: the server is asked. */
+  | {
+      readonly name: 'cancelTransactionModal';
+      readonly phase: 'asking' | 'canceling';
+      readonly failure: Failure | null;
+    }
+  | { readonly name: 'helpTransactionModal' }
+  /** `title` null = 'Error'; `message` null = the default text. `canRetry`: 'Retry' is offered beside 'Close'. */
+  | {
+      readonly name: 'errorBlockTransactionModal';
+      readonly title: string | null;
+      readonly message: string | null;
+      readonly failure: Failure;
+      readonly canRetry: boolean;
+    }
+  /** What the second factor is and why it is asked. */
+  | { readonly name: 'aivfTransactionInfoModal'; readonly aivfType: AivfType }
+  /** Limits of a lender for this shopper. `lenderLogo` null shows a monogram; `userMobileNum` is masked, null before it
+   *  is verified. */
+  | {
+      readonly name: 'limitCheckDetailsModal';
+      readonly lenderId: string;
+      readonly lenderLogo: string | null;
+      readonly userMobileNum: string | null;
+    };
+export type ModalName = Modal['name'];

@@ -1,0 +1,61 @@
+import type { AivfType } from '../../../shared/lenders/lender';
+import type { CheckoutState, EmiPlan, PaymentLender, SalesLender } from './state';
+
+/** The chosen lender; null before one is chosen or where it is not among the offers. */
+export const selectedLender = ({ offers, choice }: CheckoutState): PaymentLender | null =>
+  offers?.lenders.find(({ lenderId }) => lenderId === choice.lenderId) ?? null;
+
+/** The chosen plan with a rate; null before one is chosen. */
+export const selectedPlan = (state: CheckoutState): EmiPlan | null =>
+  selectedLender(state)?.emiPlans.find((plan) => plan.emiPlanId === state.choice.emiPlanId && plan.emi !== null) ??
+  null;
+
+/** Lenders that take an application and have not refused this customer. */
+export const ntbLenders = ({ offers, ntb }: CheckoutState): readonly SalesLender[] =>
+  (offers?.ntbLenders ?? []).filter(({ lenderId }) => !ntb.rejectedLenderIds.includes(lenderId));
+
+export const selectedNtbLender = (state: CheckoutState): SalesLender | null =>
+  ntbLenders(state).find(({ lenderId }) => lenderId === state.ntb.selectedNtbLenderId) ?? null;
+
+/** Digits or characters of a complete answer to the second factor. */
+export const aivfLength: Readonly<Record<Exclude<AivfType, 'NONE'>, number>> = { PIN: 4, DOB: 8, PAN: 10 };
+
+/** Back is not offered where the payment is being made or is over, nor after a reservation. Source: S1§4 (TXN-004). */
+export function canGoBack({ screen, isInitiated }: CheckoutState): boolean {
+  switch (screen.name) {
+    case 'processing':
+    case 'pending':
+    case 'success':
+    case 'failure':
+    case 'ended':
+    case 'loading':
+      return false;
+    case 'secondFactor':
+    case 'kfs':
+    case 'lenderOtp':
+    case 'lenderHosted':
+      return !isInitiated;
+    case 'otp':
+    case 'verifyMobile':
+    case 'ntbApplication':
+    case 'ntbStatus':
+    case 'ntbOffer':
+    case 'splitLinkSend':
+    // From the first step Back leaves the checkout, as the close button does.
+    case 'planSelection':
+    case 'paymentLink':
+    case 'startFailed':
+      return true;
+    default:
+      return screen satisfies never;
+  }
+}
+
+/** The close button stands where the host wants it and nothing is being paid. */
+export const canClose = ({ screen, config }: CheckoutState): boolean =>
+  config.closeIconConfig.showCloseIcon && screen.name !== 'processing';
+
+/** The timer shows where the shopper still has something to do. */
+export const showsTimer = ({ screen, timer }: CheckoutState): boolean =>
+  timer !== null &&
+  !['loading', 'startFailed', 'processing', 'pending', 'success', 'failure', 'ended'].includes(screen.name);

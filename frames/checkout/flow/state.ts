@@ -1,0 +1,198 @@
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { Kfs } from '../../../shared/api/kfs';
+import type { getKfsData, orderInfo } from '../../../shared/api/payment';
+import type { Completion, PaymentLender } from '../../../shared/api/payment-fields';
+import type { EmiPlan, SalesLender } from '../../../shared/api/sales';
+import type { AivfType } from '../../../shared/lenders/lender';
+import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
+import type { CallName, CallStatus, PendingCall } from './calls';
+import type { Modal, Screen } from './screen';
+
+export type {
+  EndReason,
+  FailureWay,
+  LinkWait,
+  Modal,
+  ModalName,
+  Screen,
+  ScreenName,
+  ScreenOf,
+  SentOtp,
+} from './screen';
+export type { Completion, EmiPlan, Kfs, PaymentLender, SalesLender };
+
+/** Two colours of the merchant, already checked to be #rrggbb. Source: S2§3. */
+export interface MerchantThemeColors {
+  readonly primaryCTAColor: string;
+  readonly secondaryCTAColor: string;
+}
+
+/** Source: S1§3. `merchantLogo` and `merchantURL` are '' where nobody sent one; `merchantOrigin` is '' on the full page,
+ *  and then nothing is posted to anybody. */
+export interface MerchantData {
+  readonly merchantKey: string;
+  readonly merchantName: string;
+  readonly merchantLogo: string;
+  readonly merchantURL: string;
+  readonly merchantOrigin: string;
+  readonly theme: MerchantThemeColors;
+}
+
+/** How the host wants the checkout to behave. Source: S1§3 (WID-015..023). */
+export interface HostConfig {
+  /** Back closes the checkout; otherwise it goes to the previous step, and closes from the first one. */
+  readonly closeWidgetOnBack: boolean;
+  readonly closeIconConfig: {
+    readonly showCloseIcon: boolean;
+    /** The close button asks before it cancels. Whether the popup is open is `modal`. */
+    readonly shouldShowCancellationPopup: boolean;
+  };
+  readonly userDetailsConfig: {
+    /** Show the shopper's number on the screens after it is known. */
+    readonly showMobileContainer: boolean;
+    /** Show the edit icon beside it. */
+    readonly showEditIcon: boolean;
+  };
+}
+
+/** How the checkout was opened: over the merchant's page, or as a full page from a link. */
+export type Entry =
+  | { readonly kind: 'frame'; readonly checkoutToken: string }
+  | { readonly kind: 'page'; readonly ref: string }
+  /** Back on our page from the lender's own one; the session is still in this tab. */
+  | { readonly kind: 'lenderReturn' };
+
+/** The order; times on this device's clock. */
+export type Order = Omit<ResponseOf<typeof orderInfo>, 'serverNowMs' | 'shouldShowTimer' | 'isWhatsappConsentAccepted'>;
+
+/** `null` where the order has no timer to show. Epoch ms of this device's clock; the line under the timer runs from
+ *  `startsAtMs` to `endsAtMs`. */
+export interface OrderTimer {
+  readonly startsAtMs: number;
+  readonly endsAtMs: number;
+}
+
+/** Everything the shopper has typed or ticked. It survives failures, an offline spell and steps back and forth; all
+ *  but the three secrets also survives a reload. */
+export interface Typed {
+  /** 0 to 10 digits. */
+  readonly mobile: string;
+  readonly isTermsAccepted: boolean;
+  readonly isWhatsappConsentAccepted: boolean;
+  /** Secret: the shopper's OTP, 0 to 5 digits. */
+  readonly otp: string;
+  /** Secret: PIN 0 to 4 digits; date of birth as typed digits DDMMYYYY, 0 to 8; PAN 0 to 10, upper case. */
+  readonly aivfValue: string;
+  /** Secret: the lender's OTP, 0 to 5 digits. */
+  readonly lenderOtp: string;
+  readonly isKfsAccepted: boolean;
+  /** Number that the payment link goes to, 0 to 10 digits. */
+  readonly linkMobile: string;
+  readonly ntb: NtbForm;
+}
+
+/** The application of a customer who is new to the lender. Source: S1§3 (preScreeningFormData), NTB-027. */
+export interface NtbForm {
+  readonly userName: string;
+  readonly email: string;
+  /** Digits DDMMYYYY as typed. */
+  readonly dateOfBirth: string;
+  readonly pan: string;
+  readonly pincode: string;
+}
+export type NtbField = keyof NtbForm;
+
+/** Lenders with their plans. Before the number is verified: every lender of the merchant. */
+export interface Offers {
+  readonly isMobileVerified: boolean;
+  /** null before the number is verified. */
+  readonly isPreApproved: boolean | null;
+  readonly isNtbAllowed: boolean | null;
+  readonly lenders: readonly PaymentLender[];
+  readonly ntbLenders: readonly SalesLender[];
+}
+
+/** What is chosen; null = nothing yet. `emiPlanId` belongs to `lenderId`. */
+export interface Choice {
+  readonly lenderId: string | null;
+  readonly emiPlanId: string | null;
+}
+
+/** Source: S2§3 (NTB application state). */
+export interface NtbApplication {
+  readonly applicationId: string | null;
+  readonly selectedNtbLenderId: string | null;
+  /** The lender's own window; null without one. */
+  readonly lenderWindowUrl: string | null;
+  /** Lenders that have refused this customer. */
+  readonly rejectedLenderIds: readonly string[];
+  /** Which fields are refused, by the rule of each. */
+  readonly faults: readonly NtbField[];
+}
+
+export type SnackbarKind = 'otpSent' | 'linkSent' | 'stillOffline' | 'backOnline' | 'planSaved' | 'statusUnknown';
+/** Goes after 3 s or when dismissed. Source: S1§4, S1§9 (TXN-036..039). */
+export interface Snackbar {
+  readonly id: number;
+  readonly kind: SnackbarKind;
+  readonly tone: 'info' | 'success' | 'error';
+}
+
+/** - waiting: not opened yet. - open: in use. - closed: the host was asked to close, or the page has left. */
+export type Phase = 'waiting' | 'open' | 'closed';
+
+/** The whole of the checkout. Screens read it and send events; nothing else is passed to them. */
+export interface CheckoutState {
+  readonly phase: Phase;
+  readonly screen: Screen;
+  readonly modal: Modal;
+  readonly snackbar: Snackbar | null;
+  /** The line is down: a dialog over everything, which goes by itself. */
+  readonly offline: boolean;
+
+  readonly entry: Entry | null;
+  readonly merchant: MerchantData;
+  readonly config: HostConfig;
+  /** The host page is one of the provider's own. Source: S1§3 (WID-022). */
+  readonly isProviderOrigin: boolean;
+  readonly order: Order | null;
+  readonly timer: OrderTimer | null;
+  readonly typed: Typed;
+  readonly offers: Offers | null;
+  readonly choice: Choice;
+  /** What the chosen plan costs, from the server; null until it is known or while another one is asked for. */
+  readonly preview: { readonly emiPlanId: string; readonly kfs: Kfs } | null;
+
+  /** Where the server says the payment stands. Source: S1§3 (currentOrderStage). */
+  readonly currentOrderStage: PaymentStep;
+  readonly isMobileVerified: boolean;
+  /** As '98XXXXX210'; null before an OTP was sent. */
+  readonly maskedMobile: string | null;
+  /** What the chosen lender asks for; NONE before one is chosen. */
+  readonly aivfType: AivfType;
+  readonly kfs: ResponseOf<typeof getKfsData> | null;
+  /** A reservation exists: browser Back no longer leaves the step. Source: S1§4 (TXN-004). */
+  readonly isInitiated: boolean;
+  readonly completion: Completion | null;
+  /** Compact JWS for the host page; null until there is one. */
+  readonly signedResult: string | null;
+  /** How the payment ended, once it has; what the host is told on closing. */
+  readonly outcome: 'open' | 'completed' | 'failed' | 'canceled' | 'expired' | 'pending';
+  readonly ntb: NtbApplication;
+  /** Seconds from opening until plan and number were given; null before. Source: S1§3 (WID-014). */
+  readonly orderDetailsCompletedInSeconds: number | null;
+  readonly openedAtMs: number;
+
+  /** none | initiated | success | error of each call's last run. Source: S1§3 (TXN-007..009, TXN-040). */
+  readonly callStatus: { readonly [Name in CallName]?: CallStatus };
+  /** Calls on their way, by name: a second one of the same name cannot start. */
+  readonly calls: { readonly [Name in CallName]?: PendingCall };
+  /** Calls whose answer was lost; the same intents are repeated on Retry or when the line is back. */
+  readonly interrupted: readonly PendingCall[];
+  /** What was meant by a money or SMS call and has no answer yet: a repetition keeps the number. */
+  readonly intents: { readonly [key: string]: number };
+  readonly pollTimerId: number | null;
+  /** Grows with each retry of a part of the app that did not load. */
+  readonly chunkAttempt: number;
+  readonly nextId: number;
+}
