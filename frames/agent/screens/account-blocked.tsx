@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { Link } from '../../kit/link';
+import { MessageScreen } from '../../kit/message-screen';
 import { BrandBar } from '../../kit/top-bar';
 import type { ViewProps } from '../view';
-import { MessageScreen } from './message-screen';
 
 /** HTTP 403. Source: S1§8, S2§8. */
 export function AccountBlockedScreen({ state, send, messages }: ViewProps): ReactNode {

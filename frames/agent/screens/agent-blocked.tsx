@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
+import { MessageScreen } from '../../kit/message-screen';
 import { Text } from '../../kit/text';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
-import { MessageScreen } from './message-screen';
 
 /** The server blocked this agent. Source: S2§4, S2§6. */
 export function AgentBlockedScreen(props: ViewProps): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { MessageScreen } from '../../kit/message-screen';
+import { NumberedSteps } from '../../kit/numbered-steps';
 import { BrandBar } from '../../kit/top-bar';
 import type { ViewProps } from '../view';
-import { MessageScreen } from './message-screen';
-import { NumberedSteps } from './numbered-steps';
 
 /** The browser denies storage. Source: S1§2.3. */
 export function IncompatibleScreen({ send, messages }: ViewProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { MessageScreen } from '../../kit/message-screen';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
-import { MessageScreen } from './message-screen';
 
 /** The session is over and cannot be renewed from here. Source: S2§4. */
 export function SessionExpiredScreen(props: ViewProps): ReactNode {

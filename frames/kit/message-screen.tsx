@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../kit/button';
-import { Heading } from '../../kit/heading';
-import { Screen } from '../../kit/screen';
-import { Stack } from '../../kit/stack';
-import { StairArt, type StairArtProps } from '../../kit/stair-art';
-import { Text } from '../../kit/text';
+import { Button } from './button';
+import { Heading } from './heading';
+import { Screen } from './screen';
+import { Stack } from './stack';
+import { StairArt, type StairArtProps } from './stair-art';
+import { Text } from './text';
 
 export interface MessageScreenProps {
   readonly bar: ReactNode;
@@ -17,6 +17,8 @@ export interface MessageScreenProps {
   readonly detail?: ReactNode;
   readonly button: string;
   readonly onPress: () => void;
+  /** Below the button: what else can be done. */
+  readonly more?: ReactNode;
   readonly poweredBy: string;
 }
 
@@ -35,7 +37,10 @@ export function MessageScreen(props: MessageScreenProps): ReactNode {
             {props.detail}
           </Stack>
         </Stack>
-        <Button onClick={props.onPress}>{props.button}</Button>
+        <Stack gap={2}>
+          <Button onClick={props.onPress}>{props.button}</Button>
+          {props.more}
+        </Stack>
       </Stack>
     </Screen>
   );
