@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { DatabaseChoice } from './store/open';
 import { apiSuite } from './testing/api-suite';
+import { ledgerTests } from './testing/ledger-tests';
 import { startPostgres, type TestPostgres } from './testing/postgres';
 import { storeTests } from './testing/store-tests';
 
@@ -18,3 +19,4 @@ const freshDatabase = async (): Promise<DatabaseChoice> => ({
 
 describe('the API on PostgreSQL', () => apiSuite(freshDatabase));
 describe('the store on PostgreSQL', () => storeTests(freshDatabase));
+describe('the ledger on PostgreSQL', () => ledgerTests(freshDatabase));

@@ -18,6 +18,7 @@ import { registerOperations } from './routes/operations';
 import { registerPages } from './routes/pages';
 import { salesHandlers } from './routes/sales';
 import { widgetHandlers } from './routes/widget';
+import { behaviourOf } from './sandbox/payment-customers';
 import { registerSandbox } from './sandbox/routes';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
 import { registerMerchants } from './services/registered-merchants';
@@ -64,7 +65,12 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const hasher = hasherWith(await loadPepper(db, config.pepper));
     const inbox = sandboxInbox(db, clock);
     const sms = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);
-    const lenders = ports.lenders ?? (isSandbox ? simulatedLenders(clock, profileOf) : lendersNotConnected);
+    const codes = { db, clock, sms, hasher, isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false };
+    const lenders =
+      ports.lenders ??
+      (isSandbox
+        ? simulatedLenders({ ...codes, publicUrl: config.publicUrl, profileOf, behaviourOf })
+        : lendersNotConnected);
     const files = new BuiltFiles(config.builtFolder);
     const app = createApp({ ...config, logger, metrics });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LenderGateway, LenderUnavailable } from './lenders/lender-gateway';
+import { lendersNotConnected } from './lenders/not-connected';
 import { SmsNotSent } from './sms/sms-sender';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
@@ -11,7 +12,7 @@ const texts: string[] = [];
 beforeAll(async () => {
   kadam = await startTestServer({
     ports: {
-      lenders: { standing: (...asked) => standing(...asked) },
+      lenders: { ...lendersNotConnected, standing: (...asked) => standing(...asked) },
       sms: {
         async send({ text }) {
           if (isSmsDown) throw new SmsNotSent('gateway down');

@@ -1,16 +1,95 @@
+import type { ErrorName } from '../../shared/errors';
+import type { AivfType } from '../../shared/lenders/lender';
+
 /** What a lender says of a customer. */
 export type Standing =
-  /** Has a credit line of `limitRupees` that can be used at once. */
+  /** Has a credit line of which `limitRupees` can be used at once. */
   | { readonly standing: 'preApproved'; readonly limitRupees: number }
   /** May apply for a new credit line. */
   | { readonly standing: 'newToBank' }
   | { readonly standing: 'refused' };
 
-/** The lenders' own systems. */
-export interface LenderGateway {
-  /** Asks one lender. Throws `LenderUnavailable`; `signal` aborts when nobody waits for the answer any more. */
-  standing(lenderId: string, mobile: string, signal: AbortSignal): Promise<Standing>;
+/** A loan that a lender is asked to hold ready, by a name of ours that is never used for another. */
+export interface ReservationRef {
+  readonly key: string;
+  readonly lenderId: string;
+  readonly mobile: string;
+  readonly merchantKey: string;
+  /** The call in whose course this is asked. */
+  readonly requestId: string;
 }
 
-/** The lender does not answer, or not with sense. */
+export interface ReservationAsk extends ReservationRef {
+  readonly amountPaise: number;
+  readonly emiPlanId: string;
+  readonly merchantName: string;
+  /** After which the lender gives it back by itself. */
+  readonly expiresAtMs: number;
+  /** Where the lender's own page leads back to. */
+  readonly returnUrl: string;
+}
+
+export interface Reservation {
+  /** What the lender will ask this customer; may differ from what it usually asks. */
+  readonly aivfType: AivfType;
+  /** The lender's own page, on which the customer confirms; null where the OTP is typed with us. */
+  readonly pageUrl: string | null;
+}
+
+export interface OtpSent {
+  readonly resendAtMs: number;
+  readonly attemptsRemaining: number;
+}
+
+/** What became of a reservation. */
+export type ReservationState =
+  /** The lender never heard of it, or gave it back. */
+  | { readonly state: 'none' }
+  | { readonly state: 'reserved' }
+  /** `repaymentAccount` as 'XX4471'; null where the lender does not say. */
+  | { readonly state: 'paid'; readonly repaymentAccount: string | null }
+  /** The customer declined on the lender's page. */
+  | { readonly state: 'declined' };
+
+export type SecondFactorAnswer =
+  | { readonly answer: 'right' }
+  | { readonly answer: 'wrong' | 'blocked'; readonly attemptsRemaining: number };
+
+export type Confirmation =
+  | { readonly confirmation: 'paid'; readonly repaymentAccount: string | null }
+  | { readonly confirmation: 'wrongOtp' | 'otpExpired' | 'otpBlocked'; readonly attemptsRemaining: number };
+
+/**
+ * The lenders' own systems. Every call that changes something names a reservation and may be repeated: the lender does
+ * it once and gives the same answer. All throw `LenderUnavailable` (nothing was done) or `LenderTimedOut` (nobody
+ * knows: ask `status`).
+ */
+export interface LenderGateway {
+  /** Asks one lender. `signal` aborts when nobody waits for the answer any more. */
+  standing(lenderId: string, mobile: string, signal: AbortSignal): Promise<Standing>;
+  /** Holds a loan ready. Throws `LenderRefused`. */
+  reserve(ask: ReservationAsk): Promise<Reservation>;
+  /** The second factor: a PIN, a date of birth (YYYY-MM-DD) or a PAN. After the last wrong one the customer is blocked
+   *  at this lender for a while. Throws `LenderRefused`. */
+  checkSecondFactor(ref: ReservationRef, aivfValue: string): Promise<SecondFactorAnswer>;
+  /** Sends the customer an OTP for this loan. Throws a refusal (too soon, too many). */
+  sendOtp(ref: ReservationRef): Promise<OtpSent>;
+  /** Pays, if the OTP is right. Throws `LenderRefused`. */
+  confirm(ref: ReservationRef, otp: string): Promise<Confirmation>;
+  /** Gives the reservation back, also one that has not arrived yet. `paid` where that is too late. */
+  cancel(ref: ReservationRef): Promise<ReservationState>;
+  status(ref: ReservationRef): Promise<ReservationState>;
+}
+
+/** The lender does not answer, or not with sense; nothing was done. */
 export class LenderUnavailable extends Error {}
+
+/** The lender took the request and did not answer in time. */
+export class LenderTimedOut extends Error {}
+
+/** The lender says no. */
+export class LenderRefused extends Error {
+  constructor(readonly errorName: ErrorName) {
+    super(errorName);
+  }
+}

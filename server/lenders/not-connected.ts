@@ -1,6 +1,14 @@
 import { type LenderGateway, LenderUnavailable } from './lender-gateway';
 
-/** Stands where a lender's connection belongs: production never approves anybody by simulation. */
+const refuse = (): Promise<never> => Promise.reject(new LenderUnavailable('no lender is connected'));
+
+/** Stands where a lender's connection belongs: production never approves or lends by simulation. */
 export const lendersNotConnected: LenderGateway = {
-  standing: () => Promise.reject(new LenderUnavailable('no lender is connected')),
+  standing: refuse,
+  reserve: refuse,
+  checkSecondFactor: refuse,
+  sendOtp: refuse,
+  confirm: refuse,
+  cancel: refuse,
+  status: refuse,
 };

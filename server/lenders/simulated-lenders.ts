@@ -1,15 +1,183 @@
-import type { Clock } from '../ports';
+import { formatRupees } from '../../shared/format/number';
+import { lenderById } from '../../shared/lenders';
+import type { AivfType } from '../../shared/lenders/lender';
+import { CODE_VALID_MS } from '../services/one-time-code-rules';
+import { type CodeDeps, type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
 import type { CustomerProfile } from './customer-profile';
-import { type LenderGateway, LenderUnavailable } from './lender-gateway';
+import { availablePaise } from './ledger';
+import {
+  type Confirmation,
+  type LenderGateway,
+  LenderRefused,
+  LenderTimedOut,
+  LenderUnavailable,
+  type ReservationRef,
+  type ReservationState,
+  type Standing,
+} from './lender-gateway';
+import type { PaymentBehaviour } from './payment-behaviour';
+import { end, endWithin, lookUp, reserve, type StoredReservation } from './reservations';
+import { judgeAnswer, sandboxAnswers } from './second-factor';
 
-/** Lenders of the sandbox: they take their time, go down, and hold limits. `profileOf` says how they see a number. */
-export function simulatedLenders(clock: Clock, profileOf: (mobile: string) => CustomerProfile): LenderGateway {
+export interface SimulatedLenderDeps extends CodeDeps {
+  readonly publicUrl: string;
+  profileOf(mobile: string): CustomerProfile;
+  behaviourOf(mobile: string): PaymentBehaviour;
+}
+
+const PAISE = 100;
+
+/** What the secret in the address of a lender's page is kept as, and what it is. */
+export const pageSecret = (deps: Pick<CodeDeps, 'hasher'>, key: string): string =>
+  deps.hasher.hash('lender-page', key).slice(0, 22);
+export const pageHash = (deps: Pick<CodeDeps, 'hasher'>, secret: string): string =>
+  deps.hasher.hash('lender-page-secret', secret);
+
+/** Lenders of the sandbox: they take their time, go down, keep books in double entry, count wrong answers and send
+ *  OTPs. `profileOf` and `behaviourOf` say how they see a number. */
+export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
+  const { db, clock } = deps;
+
+  /** A lender's answer takes its time, or does not come. */
+  async function reach(lenderId: string, mobile: string, signal?: AbortSignal): Promise<CustomerProfile> {
+    const profile = deps.profileOf(mobile);
+    await clock.delay(profile.answerAfterMs(lenderId), signal);
+    if (profile.isDownAt(lenderId)) throw new LenderUnavailable(`lender ${lenderId} is down`);
+    return profile;
+  }
+
+  function refuseIf(mobile: string, at: 'reserve' | 'secondFactor' | 'confirm'): void {
+    const { refusal } = deps.behaviourOf(mobile);
+    if (refusal?.at === at) throw new LenderRefused(refusal.errorName);
+  }
+
+  async function held(ref: ReservationRef): Promise<StoredReservation> {
+    const found = await lookUp(db, ref.key, clock.nowMs());
+    if (found?.status !== 'RESERVED') throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
+    return found;
+  }
+
   return {
-    async standing(lenderId, mobile, signal) {
-      const profile = profileOf(mobile);
-      await clock.delay(profile.answerAfterMs(lenderId), signal);
-      if (profile.isDownAt(lenderId)) throw new LenderUnavailable(`lender ${lenderId} is down`);
-      return profile.standingAt(lenderId);
+    async standing(lenderId, mobile, signal): Promise<Standing> {
+      const profile = await reach(lenderId, mobile, signal);
+      const standing = profile.standingAt(lenderId);
+      if (standing.standing !== 'preApproved') return standing;
+      const available = await availablePaise(db, { lenderId, mobile });
+      return available === null ? standing : { ...standing, limitRupees: Math.floor(available / PAISE) };
+    },
+
+    async reserve(ask) {
+      const profile = await reach(ask.lenderId, ask.mobile);
+      refuseIf(ask.mobile, 'reserve');
+      const standing = profile.standingAt(ask.lenderId);
+      if (standing.standing !== 'preApproved') throw new LenderRefused('PAYMENT_BLOCKED_USER');
+      const behaviour = deps.behaviourOf(ask.mobile);
+      const lender = lenderById(ask.lenderId);
+      const isHosted = behaviour.isLenderHosted || lender?.hostsTransaction === true;
+      const secret = pageSecret(deps, ask.key);
+      const outcome = await reserve(
+        db,
+        { ...ask, limitPaise: standing.limitRupees * PAISE, pageHash: isHosted ? pageHash(deps, secret) : null },
+        clock.nowMs(),
+      );
+      if (outcome.reserved === 'insufficient') throw new LenderRefused('PAYMENT_INSUFFICIENT_CREDIT');
+      if (outcome.reserved === 'known' && outcome.status !== 'RESERVED')
+        throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
+      const pageUrl = isHosted ? `${deps.publicUrl}/sandbox/lender/${secret}` : null;
+      return { aivfType: behaviour.aivfType ?? lender?.aivfType ?? 'NONE', pageUrl };
+    },
+
+    async checkSecondFactor(ref, aivfValue) {
+      await reach(ref.lenderId, ref.mobile);
+      refuseIf(ref.mobile, 'secondFactor');
+      await held(ref);
+      const behaviour = deps.behaviourOf(ref.mobile);
+      const aivfType: AivfType = behaviour.aivfType ?? lenderById(ref.lenderId)?.aivfType ?? 'NONE';
+      const isRight =
+        behaviour.isAlwaysWrong !== 'secondFactor' &&
+        (aivfType === 'NONE' || sandboxAnswers[aivfType] === aivfValue.trim().toUpperCase());
+      return judgeAnswer(db, ref, isRight, clock.nowMs());
+    },
+
+    async sendOtp(ref) {
+      const { amountPaise, merchantName } = await held(ref);
+      const lenderName = lenderById(ref.lenderId)?.name ?? ref.lenderId;
+      const sent = await sendCode(
+        deps,
+        otpSubject(ref),
+        (code) =>
+          `${code} is your OTP to borrow ${formatRupees(amountPaise / PAISE)} from ${lenderName} for ${merchantName}. Valid for ${CODE_VALID_MS / 60_000} minutes. Never read it out to anybody. - ${lenderName}`,
+        'PAYMENT_MULTIPLE_OTP_BLOCK',
+      );
+      return { resendAtMs: sent.resendAtMs, attemptsRemaining: sent.remainingAttempts };
+    },
+
+    async confirm(ref, otp): Promise<Confirmation> {
+      await reach(ref.lenderId, ref.mobile);
+      refuseIf(ref.mobile, 'confirm');
+      const known = stateOf(await lookUp(db, ref.key, clock.nowMs()), ref);
+      if (known.state === 'paid') return { confirmation: 'paid', repaymentAccount: known.repaymentAccount };
+      await held(ref);
+      const isAlwaysWrong = (): boolean => deps.behaviourOf(ref.mobile).isAlwaysWrong === 'otp';
+      // The OTP is used up and the money drawn together, or neither.
+      const judged = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, async (trx) => {
+        const status = await endWithin(trx, ref, ref.key, 'CONFIRMED', clock.nowMs());
+        if (status !== 'CONFIRMED') throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
+      });
+      switch (judged.verdict) {
+        case 'right':
+          if (deps.behaviourOf(ref.mobile).isAnswerLost) throw new LenderTimedOut('the answer was lost');
+          return { confirmation: 'paid', repaymentAccount: accountOf(ref) };
+        case 'wrong':
+          return { confirmation: 'wrongOtp', attemptsRemaining: judged.remainingAttempts };
+        case 'expired':
+          return { confirmation: 'otpExpired', attemptsRemaining: judged.remainingAttempts };
+        case 'exhausted':
+          return { confirmation: 'otpBlocked', attemptsRemaining: 0 };
+        default:
+          return judged satisfies never;
+      }
+    },
+
+    async cancel(ref) {
+      const status = await end(db, ref, ref.key, 'CANCELED', clock.nowMs());
+      return stateOf({ status }, ref);
+    },
+
+    async status(ref) {
+      await reach(ref.lenderId, ref.mobile);
+      return stateOf(await lookUp(db, ref.key, clock.nowMs()), ref);
     },
   };
+}
+
+/** An OTP opens its own reservation and no other. */
+const otpSubject = ({ key, merchantKey, mobile, requestId }: ReservationRef): CodeSubject => ({
+  purpose: 'lenderOtp',
+  merchantKey,
+  mobile,
+  boundTo: key,
+  agentId: null,
+  requestId,
+});
+
+/** The account of a customer that a lender debits: always the same for the same two. */
+const accountOf = ({ lenderId, mobile }: ReservationRef): string =>
+  `XX${String((Number(mobile.slice(-6)) * 7 + Number(lenderId)) % 10_000).padStart(4, '0')}`;
+
+function stateOf(found: Pick<StoredReservation, 'status'> | null, ref: ReservationRef): ReservationState {
+  if (found === null) return { state: 'none' };
+  switch (found.status) {
+    case 'CONFIRMED':
+      return { state: 'paid', repaymentAccount: accountOf(ref) };
+    case 'RESERVED':
+      return { state: 'reserved' };
+    case 'DECLINED':
+      return { state: 'declined' };
+    case 'CANCELED':
+    case 'EXPIRED':
+      return { state: 'none' };
+    default:
+      return found.status satisfies never;
+  }
 }

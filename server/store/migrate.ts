@@ -1,10 +1,15 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import * as sales from './migrations/0001-sales';
 import * as identity from './migrations/0002-identity';
+import * as payments from './migrations/0003-payments';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
-const migrations: Record<string, Migration> = { '0001-sales': sales, '0002-identity': identity };
+const migrations: Record<string, Migration> = {
+  '0001-sales': sales,
+  '0002-identity': identity,
+  '0003-payments': payments,
+};
 
 /** Brings the database to the newest schema. Processes that start together take turns under the migrator's advisory
  *  lock. Throws what the failed migration threw. */

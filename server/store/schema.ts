@@ -1,7 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
+import type { PaymentTables } from './payment-schema';
 
 /** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
-export interface Schema {
+export interface Schema extends PaymentTables {
   settings: { name: string; value: string };
   merchants: {
     merchant_key: string;

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '../store/schema';
+
+/** What is wrong with the books: every number is 0 in sound ones. */
+export interface LedgerFaults {
+  /** Transfers whose entries do not add up to 0. */
+  readonly unbalancedTransfers: number;
+  /** Accounts whose balance is not the sum of their entries, or is on the wrong side of 0. */
+  readonly wrongBalances: number;
+  /** Lines whose four accounts do not add up to 0. */
+  readonly unbalancedLines: number;
+  /** Reservations whose status is not what their transfers say. */
+  readonly wrongReservations: number;
+  /** Payments that are COMPLETE without a confirmed reservation of the same amount, or a confirmed reservation whose
+   *  payment cannot become COMPLETE any more. */
+  readonly unmatchedPayments: number;
+  /** Orders that were paid more than once. */
+  readonly ordersPaidTwice: number;
+}
+
+/** Goes through all the books, in one statement, and so at one moment. */
+export async function auditLedger(db: Db): Promise<LedgerFaults> {
+  const { rows } = await sql<LedgerFaults>`select
+    (select count(*) from (
+      select t.transfer_id from ledger_transfers t left join ledger_entries e using (transfer_id)
+      group by t.transfer_id having coalesce(sum(e.amount_paise), 1) <> 0 or count(e.entry_id) < 2
+    ) x) as "unbalancedTransfers",
+    (select count(*) from (
+      select a.lender_id from ledger_accounts a left join ledger_entries e using (lender_id, mobile, kind)
+      group by a.lender_id, a.mobile, a.kind, a.balance_paise
+      having a.balance_paise <> coalesce(sum(e.amount_paise), 0)
+        or (a.kind = 'lender' and a.balance_paise > 0) or (a.kind <> 'lender' and a.balance_paise < 0)
+    ) x) as "wrongBalances",
+    (select count(*) from (
+      select lender_id from ledger_accounts group by lender_id, mobile having sum(balance_paise) <> 0 or count(*) <> 4
+    ) x) as "unbalancedLines",
+    (select count(*) from credit_reservations r
+      left join ledger_transfers s on s.reservation_key = r.reservation_key and s.kind = 'reserve'
+      left join ledger_transfers c on c.reservation_key = r.reservation_key and c.kind = 'confirm'
+      left join ledger_transfers l on l.reservation_key = r.reservation_key and l.kind = 'release'
+      where case
+        when r.amount_paise = 0 then s.transfer_id is not null
+        when s.transfer_id is null then true
+        when r.status = 'RESERVED' then c.transfer_id is not null or l.transfer_id is not null
+        when r.status = 'CONFIRMED' then c.transfer_id is null or l.transfer_id is not null
+        else c.transfer_id is not null or l.transfer_id is null
+      end) as "wrongReservations",
+    (select count(*) from transactions t
+      left join credit_reservations r on r.reservation_key = t.reservation_key
+      where t.credit = 'taken' and (r.status is distinct from 'CONFIRMED' or r.amount_paise <= 0)
+    ) + (select count(*) from credit_reservations r
+      where r.status = 'CONFIRMED' and not exists (
+        select from transactions t where t.reservation_key = r.reservation_key
+          and (t.credit = 'taken' or t.is_open))
+    ) as "unmatchedPayments",
+    (select count(*) from (
+      select merchant_key from transactions where status = 'COMPLETE' group by merchant_key, order_id having count(*) > 1
+    ) x) as "ordersPaidTwice"`.execute(db);
+  const [faults] = rows;
+  if (!faults) throw new Error('the audit gave no answer');
+  return faults;
+}
+
+export const soundBooks: LedgerFaults = {
+  unbalancedTransfers: 0,
+  wrongBalances: 0,
+  unbalancedLines: 0,
+  wrongReservations: 0,
+  unmatchedPayments: 0,
+  ordersPaidTwice: 0,
+};

@@ -1,0 +1,3 @@
+import { ledgerTests } from '../testing/ledger-tests';
+
+ledgerTests(async () => ({ kind: 'memory' }));

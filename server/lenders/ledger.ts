@@ -1,0 +1,107 @@
+import type { AccountKind } from '../store/payment-schema';
+import type { Db } from '../store/schema';
+
+/** One customer's credit with one lender. */
+export interface CreditLine {
+  readonly lenderId: string;
+  readonly mobile: string;
+}
+
+const columns = ({ lenderId, mobile }: CreditLine) => ({ lender_id: lenderId, mobile });
+
+/** From which account to which each kind of transfer moves money. */
+const moves = {
+  open: ['lender', 'available'],
+  reserve: ['available', 'reserved'],
+  confirm: ['reserved', 'drawn'],
+  release: ['reserved', 'available'],
+} as const satisfies Record<string, readonly [AccountKind, AccountKind]>;
+export type TransferKind = keyof typeof moves;
+
+/** Writes one transfer: the only place that writes entries. The database refuses one that does not balance, that
+ *  overdraws an account, or that ends a reservation a second time. Only inside a transaction that holds the line. */
+async function transfer(
+  trx: Db,
+  line: CreditLine,
+  kind: TransferKind,
+  amountPaise: number,
+  reservationKey: string | null,
+  atMs: number,
+): Promise<void> {
+  const [from, to] = moves[kind];
+  const { transfer_id } = await trx
+    .insertInto('ledger_transfers')
+    .values({ ...columns(line), kind, reservation_key: reservationKey, at_ms: atMs })
+    .returning('transfer_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('ledger_entries')
+    .values([
+      { transfer_id, ...columns(line), kind: from, amount_paise: -amountPaise },
+      { transfer_id, ...columns(line), kind: to, amount_paise: amountPaise },
+    ])
+    .execute();
+}
+
+/** Opens the line with its limit unless it is open, and holds it until the transaction ends: whoever changes a line
+ *  takes turns. A limit of 0 is no line and throws. */
+export async function holdLine(trx: Db, line: CreditLine, limitPaise: number, nowMs: number): Promise<void> {
+  const opened = await trx
+    .insertInto('credit_lines')
+    .values({ ...columns(line), wrong_answers: 0, answers_blocked_until_ms: null, opened_at_ms: nowMs })
+    .onConflict((conflict) => conflict.columns(['lender_id', 'mobile']).doNothing())
+    .returning('lender_id')
+    .executeTakeFirst();
+  if (opened) {
+    await trx
+      .insertInto('ledger_accounts')
+      .values((['lender', 'available', 'reserved', 'drawn'] as const).map((kind) => ({ ...columns(line), kind })))
+      .execute();
+    await transfer(trx, line, 'open', limitPaise, null, nowMs);
+  }
+  await lockLine(trx, line);
+}
+
+/** Holds a line that is open; the lock every change of it waits for. */
+export async function lockLine(trx: Db, line: CreditLine): Promise<void> {
+  await trx
+    .selectFrom('credit_lines')
+    .select('lender_id')
+    .where((eb) => eb.and(columns(line)))
+    .forUpdate()
+    .execute();
+}
+
+/** What can still be reserved; null for a line that was never opened. */
+export async function availablePaise(db: Db, line: CreditLine): Promise<number | null> {
+  const row = await db
+    .selectFrom('ledger_accounts')
+    .select('balance_paise')
+    .where((eb) => eb.and({ ...columns(line), kind: 'available' }))
+    .executeTakeFirst();
+  return row?.balance_paise ?? null;
+}
+
+/** False where less than the amount is available. The line must be held. */
+export async function setAside(
+  trx: Db,
+  line: CreditLine,
+  amountPaise: number,
+  reservationKey: string,
+  atMs: number,
+): Promise<boolean> {
+  const available = await availablePaise(trx, line);
+  if (available === null || available < amountPaise) return false;
+  await transfer(trx, line, 'reserve', amountPaise, reservationKey, atMs);
+  return true;
+}
+
+/** Ends a reservation: what was set aside is drawn, or available again. The line must be held. */
+export const endReservation = (
+  trx: Db,
+  line: CreditLine,
+  how: 'confirm' | 'release',
+  amountPaise: number,
+  reservationKey: string,
+  atMs: number,
+): Promise<void> => transfer(trx, line, how, amountPaise, reservationKey, atMs);

@@ -1,0 +1,24 @@
+import type { ErrorName } from '../../shared/errors';
+import type { AivfType } from '../../shared/lenders/lender';
+
+/** How the simulated lenders treat a customer who pays. */
+export interface PaymentBehaviour {
+  /** Second factor at every lender; null = what the lender asks of everybody. */
+  readonly aivfType: AivfType | null;
+  /** Every lender lets the customer confirm on its own page. */
+  readonly isLenderHosted: boolean;
+  /** The lender pays, but its answer is lost on the way. */
+  readonly isAnswerLost: boolean;
+  /** Every answer to the second factor, or every lender's OTP, counts as wrong. */
+  readonly isAlwaysWrong: 'secondFactor' | 'otp' | null;
+  /** What the lender says at one step, instead of doing it; null where it does all. */
+  readonly refusal: { readonly at: 'reserve' | 'secondFactor' | 'confirm'; readonly errorName: ErrorName } | null;
+}
+
+export const usualBehaviour: PaymentBehaviour = {
+  aivfType: null,
+  isLenderHosted: false,
+  isAnswerLost: false,
+  isAlwaysWrong: null,
+  refusal: null,
+};

@@ -1,0 +1,42 @@
+import type { AivfType } from '../../shared/lenders/lender';
+import type { Db } from '../store/schema';
+import { type CreditLine, lockLine } from './ledger';
+import type { SecondFactorAnswer } from './lender-gateway';
+
+/** Wrong answers that a lender takes, and how long it then takes none. */
+export const SECOND_FACTOR_ATTEMPTS = 3;
+export const SECOND_FACTOR_BLOCK_MS = 30 * 60_000;
+
+/** What the simulated lenders know of every customer of the sandbox. */
+export const sandboxAnswers: Readonly<Record<Exclude<AivfType, 'NONE'>, string>> = {
+  PIN: '1234',
+  DOB: '1990-08-15',
+  PAN: 'ABCDE1234F',
+};
+
+/** Judges an answer under the line's lock, so that no number of calls at one moment gets more attempts. */
+export const judgeAnswer = (db: Db, line: CreditLine, isRight: boolean, nowMs: number): Promise<SecondFactorAnswer> =>
+  db.transaction().execute(async (trx) => {
+    await lockLine(trx, line);
+    const where = { lender_id: line.lenderId, mobile: line.mobile };
+    const row = await trx
+      .selectFrom('credit_lines')
+      .select(['wrong_answers', 'answers_blocked_until_ms'])
+      .where((eb) => eb.and(where))
+      .executeTakeFirstOrThrow();
+    const isBlocked = row.answers_blocked_until_ms !== null && row.answers_blocked_until_ms > nowMs;
+    if (isBlocked) return { answer: 'blocked', attemptsRemaining: 0 };
+    const before = row.answers_blocked_until_ms === null ? row.wrong_answers : 0;
+    const wrongAnswers = isRight ? 0 : before + 1;
+    const isLast = wrongAnswers >= SECOND_FACTOR_ATTEMPTS;
+    await trx
+      .updateTable('credit_lines')
+      .set({
+        wrong_answers: isLast ? 0 : wrongAnswers,
+        answers_blocked_until_ms: isLast ? nowMs + SECOND_FACTOR_BLOCK_MS : null,
+      })
+      .where((eb) => eb.and(where))
+      .execute();
+    if (isRight) return { answer: 'right' };
+    return { answer: isLast ? 'blocked' : 'wrong', attemptsRemaining: SECOND_FACTOR_ATTEMPTS - wrongAnswers };
+  });

@@ -1,0 +1,147 @@
+import type { Generated } from 'kysely';
+import type { CreditState, PaymentChannel, PaymentStatus, PaymentStep } from '../../shared/rules/payment-flow';
+
+/** Tables of payments. Times are epoch ms. */
+export interface PaymentTables {
+  transactions: {
+    txn_uuid: string;
+    /** For people. */
+    txn_id: string;
+    merchant_key: string;
+    order_id: string;
+    amount_rupees: number;
+    channel: PaymentChannel;
+    is_pos_machine: boolean;
+    /** JSON array of what is bought. */
+    items: string;
+    return_url: string;
+    /** As the merchant gave it; not verified. */
+    given_mobile: string | null;
+    token_hash: string;
+    reference_hash: string;
+    step: PaymentStep;
+    status: PaymentStatus;
+    failed_step: PaymentStep | null;
+    is_mobile_verified: boolean;
+    /** JSON of what the chosen plan's lender needs. */
+    plan_needs: string | null;
+    is_second_factor_passed: boolean;
+    is_kfs_accepted: boolean;
+    credit: CreditState;
+    /** False once nothing can happen to it any more. */
+    is_open: boolean;
+    /** The number that an OTP was last sent to; verified only if `is_mobile_verified`. */
+    mobile: string | null;
+    is_whatsapp_consent_accepted: boolean;
+    lender_id: string | null;
+    emi_plan_id: string | null;
+    /** The lender's name for what it reserved last. */
+    reservation_key: string | null;
+    /** Reservations asked for so far. */
+    attempt: number;
+    lender_page_url: string | null;
+    repayment_account: string | null;
+    /** Name of the last failure. */
+    error_name: string | null;
+    /** Compact JWS; null while INITIATED. */
+    signed_result: string | null;
+    /** Hash of the statement that was agreed to. */
+    kfs_hash: string | null;
+    application_reference: string | null;
+    created_at_ms: number;
+    expires_at_ms: number;
+    /** When the lender was asked to pay. */
+    asked_at_ms: number | null;
+    completed_at_ms: number | null;
+  };
+  payment_timeline: {
+    entry_id: Generated<number>;
+    txn_uuid: string;
+    step: PaymentStep;
+    status: PaymentStatus;
+    at_ms: number;
+  };
+  kfs_documents: {
+    txn_uuid: string;
+    content_hash: string;
+    kfs_version: string;
+    /** The reservation whose terms it states. */
+    reservation_key: string;
+    body: string;
+    issued_at_ms: number;
+    valid_until_ms: number;
+  };
+  kfs_consents: {
+    consent_id: Generated<number>;
+    txn_uuid: string;
+    content_hash: string;
+    kfs_version: string;
+    masked_mobile: string;
+    client_ip_hash: string;
+    consented_at_ms: number;
+  };
+  signing_keys: { key_id: string; private_jwk: string; public_jwk: string; created_at_ms: number };
+  merchant_webhooks: { merchant_key: string; url: string };
+  webhook_deliveries: {
+    delivery_id: string;
+    merchant_key: string;
+    txn_uuid: string;
+    status: PaymentStatus;
+    url: string;
+    signed_result: string;
+    state: 'waiting' | 'delivered' | 'givenUp';
+    attempts: number;
+    next_attempt_at_ms: number;
+    created_at_ms: number;
+  };
+  webhook_attempts: {
+    attempt_id: Generated<number>;
+    delivery_id: string;
+    at_ms: number;
+    /** Null where nobody answered. */
+    http_status: number | null;
+    error: string | null;
+  };
+  credit_lines: {
+    lender_id: string;
+    mobile: string;
+    wrong_answers: number;
+    answers_blocked_until_ms: number | null;
+    opened_at_ms: number;
+  };
+  credit_reservations: {
+    reservation_key: string;
+    lender_id: string;
+    mobile: string;
+    amount_paise: number;
+    status: ReservationStatus;
+    /** Hash of the secret in the address of the lender's page; null without a page. */
+    page_hash: string | null;
+    merchant_name: string;
+    return_url: string;
+    reserved_at_ms: number;
+    expires_at_ms: number;
+    confirmed_at_ms: number | null;
+  };
+  ledger_accounts: { lender_id: string; mobile: string; kind: AccountKind; balance_paise: Generated<number> };
+  ledger_transfers: {
+    transfer_id: Generated<number>;
+    lender_id: string;
+    mobile: string;
+    kind: 'open' | 'reserve' | 'confirm' | 'release';
+    reservation_key: string | null;
+    at_ms: number;
+  };
+  ledger_entries: {
+    entry_id: Generated<number>;
+    transfer_id: number;
+    lender_id: string;
+    mobile: string;
+    kind: AccountKind;
+    amount_paise: number;
+  };
+}
+
+export type AccountKind = 'lender' | 'available' | 'reserved' | 'drawn';
+/** `DECLINED`: by the customer, on the lender's own page. */
+export type ReservationStatus = 'RESERVED' | 'CONFIRMED' | 'CANCELED' | 'EXPIRED' | 'DECLINED';
