@@ -6,6 +6,7 @@ import { Field, type FieldProps } from './field';
 export interface MobileFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'error' | 'hint'> {
   /** '+91-'. */
   readonly prefix: string;
+  readonly placeholder?: string;
   /** At most ten. */
   readonly digits: string;
   readonly readOnly?: boolean;
@@ -16,6 +17,7 @@ export interface MobileFieldProps extends Pick<FieldProps, 'label' | 'labelHidde
 /** A mobile number, shown as 98765 43210; takes a pasted number in any shape. */
 export function MobileField({
   digits,
+  placeholder = '',
   readOnly = false,
   first = false,
   onDigits,
@@ -32,6 +34,7 @@ export function MobileField({
           fromPaste={mobileDigits}
           onDigits={onDigits}
           autoComplete="tel-national"
+          placeholder={placeholder}
           readOnly={readOnly}
           first={first}
         />

@@ -7,8 +7,8 @@ import { Strong } from './strong';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface ResendProps {
-  /** Left of the count: 'Ask the customer to read it out.' */
-  readonly hint: string;
+  /** Left of the count: 'Ask the customer to read it out.', or a link. */
+  readonly hint: ReactNode;
   /** Time until the next code may be asked for, ms; 0 or less = now. */
   readonly leftMs: number;
   /** '0:24' follows: 'Resend in'. */
