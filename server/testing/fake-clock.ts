@@ -1,12 +1,17 @@
 import type { Clock } from '../ports';
 
+/** A wait of this length or more is a time-out that guards work, and the work may be a real query of a database: it
+ *  gets this long in real time, so that a time-out comes after what it guards. */
+const GUARDS_FROM_MS = 5_000;
+const GUARDED_WORK_LASTS_MS = 1_000;
+
 interface Sleeper {
   readonly dueMs: number;
   readonly wake: () => void;
 }
 
 /** A clock that stands still until it is moved. Who waits on it is woken at once, the one with the shortest wait
- *  first, so that no test waits and time-outs still come after what they guard. */
+ *  first, so that no test waits for a lender. */
 export class FakeClock implements Clock {
   #nowMs: number;
   readonly #sleepers: Sleeper[] = [];
@@ -27,6 +32,14 @@ export class FakeClock implements Clock {
     new Promise((resolve) => {
       if (signal?.aborted) return resolve();
       this.waitsMs.push(waitMs);
+      if (waitMs >= GUARDS_FROM_MS) {
+        const timer = setTimeout(resolve, GUARDED_WORK_LASTS_MS);
+        signal?.addEventListener('abort', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+        return;
+      }
       this.#sleepers.push({ dueMs: waitMs, wake: resolve });
       signal?.addEventListener('abort', () => resolve());
       setImmediate(() => {
