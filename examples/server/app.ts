@@ -2,8 +2,15 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as z from 'zod';
 import { mintAuthToken } from './auth-token';
 import type { Config } from './config';
+import { createOrderDesk } from './orders/order-desk';
+import { createOrderStore } from './orders/order-store';
+import { orderFault, registerOrders, registerWebhook } from './orders/register-orders';
 import { type BuiltFiles, registerPages } from './pages';
+import { createProviderClient } from './provider/provider-client';
+import { providerKeys } from './provider/verify-result';
 import { registerViolationReports } from './violation-reports';
+
+const BODY_MAX_BYTES = 64 * 1024;
 
 const TokenRequest = z.strictObject({
   agentId: z.string().regex(/^[\w-]{1,64}$/, 'must be an agent id'),
@@ -11,13 +18,14 @@ const TokenRequest = z.strictObject({
   expired: z.boolean().default(false),
 });
 
-/** The example merchant's server: its pages, and the one call that a real merchant has to build as well: a token for
- *  the agent at the till, signed where the browser cannot see the secret. */
+/** The example merchant's server: its pages, and what a real merchant has to build as well: a token for the agent at
+ *  the till, signed where the browser cannot see the secret, and orders that are paid when a signature says so. */
 export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => number): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    bodyLimit: BODY_MAX_BYTES,
     routerOptions: { ignoreTrailingSlash: true },
   });
 
@@ -30,6 +38,11 @@ export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => n
   });
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof z.ZodError) return reply.code(400).send({ message: z.prettifyError(error) });
+    const fault = orderFault(error);
+    if (fault) {
+      request.log.warn({ err: error }, 'a call about an order was not served');
+      return reply.code(fault.status).send({ message: fault.message });
+    }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     const message = status < 500 && error instanceof Error ? error.message : 'The example merchant had a problem.';
@@ -42,8 +55,24 @@ export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => n
     const { agentId, expired } = TokenRequest.parse(request.body);
     reply.header('cache-control', 'no-store');
     const { merchantKey, secret } = config;
-    return mintAuthToken({ merchantKey, secret, agentId, isExpired: expired, nowMs: nowMs() });
+    return mintAuthToken({
+      merchantKey,
+      secret,
+      bearer: { scope: 'sales', agentId },
+      isExpired: expired,
+      nowMs: nowMs(),
+    });
   });
+
+  const desk = createOrderDesk({
+    ...config,
+    store: createOrderStore(),
+    provider: createProviderClient({ ...config, nowMs }),
+    keys: providerKeys(config.providerOrigin),
+    nowMs,
+  });
+  await app.register(async (scope) => registerOrders(scope, desk));
+  registerWebhook(app, desk);
   registerViolationReports(app);
   await registerPages(app, config, built);
   return app;

@@ -5,7 +5,8 @@ import { mintAuthToken } from './auth-token';
 
 const nowMs = Date.UTC(2030, 0, 1, 10, 0, 0, 500);
 const secret = 'a-secret-of-at-least-thirty-two-characters';
-const order = { merchantKey: 'zenmart_sandbox', secret, agentId: 'ZM-3071', isExpired: false, nowMs };
+const bearer = { scope: 'sales', agentId: 'ZM-3071' } as const;
+const order = { merchantKey: 'zenmart_sandbox', secret, bearer, nowMs };
 const key = (text: string) => new TextEncoder().encode(text);
 const checks = { currentDate: new Date(nowMs), issuer: 'zenmart_sandbox', audience: 'kadam', algorithms: ['HS256'] };
 
@@ -27,6 +28,12 @@ describe('an auth token of the example merchant', () => {
   it('does not verify with another secret', async () => {
     const { authToken } = await mintAuthToken(order);
     await expect(jwtVerify(authToken, key(`${secret}!`), checks)).rejects.toThrow('signature verification failed');
+  });
+
+  it('speaks for the server itself with the subject server and the scope merchant', async () => {
+    const { authToken } = await mintAuthToken({ ...order, bearer: { scope: 'merchant' } });
+    const { payload } = await jwtVerify(authToken, key(secret), checks);
+    expect(payload).toMatchObject({ sub: 'server', scope: 'merchant' });
   });
 
   it('ended 60 s ago where an expired one is asked for', async () => {

@@ -4,27 +4,35 @@ import { SignJWT } from 'jose';
 /** Long enough for one customer at the till; the sales app asks for a fresh one when it is over. */
 export const TOKEN_LIFETIME_S = 600;
 
+/** Whom a token speaks for: an agent at the till, or this server itself. */
+export type TokenBearer =
+  | { readonly scope: 'sales'; readonly agentId: string }
+  | { readonly scope: 'merchant'; readonly agentId?: never };
+
+/** Subject of a token of the server itself. */
+const SERVER_SUBJECT = 'server';
+
 export interface AuthToken {
   readonly authToken: string;
   readonly expiresAtMs: number;
 }
 
-/** Signs (HS256) that `agentId` works for the merchant and may open the sales app. With `isExpired` the token ended
- *  one minute before `nowMs`, so that a developer sees how 1402 looks. Source: S2§4. */
+/** Signs (HS256) for whom the merchant speaks: the agent `agentId`, who may open the sales app, or its server. With
+ *  `isExpired` the token ended one minute before `nowMs`, so that a developer sees how 1402 looks. Source: S2§4. */
 export async function mintAuthToken(order: {
   readonly merchantKey: string;
   readonly secret: string;
-  readonly agentId: string;
-  readonly isExpired: boolean;
+  readonly bearer: TokenBearer;
+  readonly isExpired?: boolean;
   readonly nowMs: number;
 }): Promise<AuthToken> {
   const nowS = Math.floor(order.nowMs / 1000);
   const issuedAtS = order.isExpired ? nowS - TOKEN_LIFETIME_S - 60 : nowS;
   const expiresAtS = issuedAtS + TOKEN_LIFETIME_S;
-  const authToken = await new SignJWT({ scope: 'sales' })
+  const authToken = await new SignJWT({ scope: order.bearer.scope })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(order.merchantKey)
-    .setSubject(order.agentId)
+    .setSubject(order.bearer.agentId ?? SERVER_SUBJECT)
     .setAudience('kadam')
     .setIssuedAt(issuedAtS)
     .setExpirationTime(expiresAtS)

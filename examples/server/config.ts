@@ -22,6 +22,8 @@ const Environment = z.object({
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Origin of this shop, as it is registered with the provider: 'http://127.0.0.1:4500'. */
+  readonly shopOrigin: string;
   /** Origin of the provider: 'http://localhost:4400'. */
   readonly providerOrigin: string;
   readonly merchantKey: string;
@@ -44,6 +46,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     host: env.MERCHANT_HOST,
     port: env.MERCHANT_PORT,
+    shopOrigin: `http://${env.MERCHANT_HOST}:${env.MERCHANT_PORT}`,
     providerOrigin: new URL(env.KADAM_PROVIDER).origin,
     merchantKey: MERCHANT_KEY,
     secret: env.KADAM_EXAMPLE_SECRET,

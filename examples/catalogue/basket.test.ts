@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { basketFrom, basketPaise, basketText } from './basket';
+import { wareIds, wares } from './wares';
+
+describe('a basket', () => {
+  it('costs ₹37,982 with one camera kit and two travel cases', () => {
+    expect(
+      basketPaise([
+        { wareId: 'lumen-m2-kit', quantity: 1 },
+        { wareId: 'camera-case', quantity: 2 },
+      ]),
+    ).toBe(37_982_00);
+  });
+
+  it('comes back from an address as it went in', () => {
+    const lines = fc.uniqueArray(
+      fc.record({ wareId: fc.constantFrom(...wareIds), quantity: fc.integer({ min: 1, max: 9 }) }),
+      { minLength: 1, selector: ({ wareId }) => wareId },
+    );
+    fc.assert(
+      fc.property(lines, (basket) => {
+        expect(basketFrom(basketText(basket))).toEqual(basket);
+      }),
+    );
+  });
+
+  it.each(['', 'lumen-m2-kit', 'lumen-m2-kit.0', 'lumen-m2-kit.10', 'lumen-m2-kit.1.1', 'toString.1', 'x.1'])(
+    'is none for %j',
+    (text) => expect(basketFrom(text)).toBeNull(),
+  );
+
+  it('has no ware twice', () => {
+    expect(basketFrom('hush-pro.1,hush-pro.2')).toBeNull();
+  });
+});
+
+describe('the catalogue', () => {
+  it.each(wareIds)('has whole rupees and a name of 120 characters or less for %s', (wareId) => {
+    expect(wares[wareId]).toMatchObject({ wareId });
+    expect(wares[wareId].pricePaise % 100).toBe(0);
+    expect(wares[wareId].name.length).toBeLessThanOrEqual(120);
+  });
+});

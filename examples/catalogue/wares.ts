@@ -1,0 +1,96 @@
+/** Drawing of a ware, see `ware-drawing.tsx`. */
+export const pictures = ['camera', 'cameraBody', 'lenses', 'headphones', 'case', 'laptop'] as const;
+export type Picture = (typeof pictures)[number];
+
+/** Something on the shelf. Every name is invented. Prices include GST. */
+export interface Ware {
+  readonly wareId: WareId;
+  readonly brand: string;
+  readonly shelf: string;
+  /** As on the product page. */
+  readonly title: string;
+  /** As on a bill; 120 characters at most, which is what the provider shows. */
+  readonly name: string;
+  readonly pricePaise: number;
+  /** What it cost before; null where it is not reduced. */
+  readonly formerPricePaise: number | null;
+  readonly picture: Picture;
+}
+
+export const wareIds = [
+  'lumen-m2-body',
+  'lumen-m2-kit',
+  'lumen-m2-duo',
+  'hush-pro',
+  'camera-case',
+  'juniper-14',
+] as const;
+export type WareId = (typeof wareIds)[number];
+
+const rupees = (amount: number): number => amount * 100;
+
+/** Everything the example shop sells. The browser names a ware; what it costs is said here and by nobody else. */
+export const wares: Readonly<Record<WareId, Ware>> = {
+  'lumen-m2-body': {
+    wareId: 'lumen-m2-body',
+    brand: 'Lumen',
+    shelf: 'Cameras',
+    title: 'Lumen M2 mirrorless camera body, 24 MP',
+    name: 'Lumen M2 camera body',
+    pricePaise: rupees(29_990),
+    formerPricePaise: null,
+    picture: 'cameraBody',
+  },
+  'lumen-m2-kit': {
+    wareId: 'lumen-m2-kit',
+    brand: 'Lumen',
+    shelf: 'Cameras',
+    title: 'Lumen M2 mirrorless camera kit, 24 MP',
+    name: 'Lumen M2 camera kit',
+    pricePaise: rupees(36_000),
+    formerPricePaise: rupees(41_990),
+    picture: 'camera',
+  },
+  'lumen-m2-duo': {
+    wareId: 'lumen-m2-duo',
+    brand: 'Lumen',
+    shelf: 'Cameras',
+    title: 'Lumen M2 mirrorless camera with two lenses, 24 MP',
+    name: 'Lumen M2 two-lens kit',
+    pricePaise: rupees(52_500),
+    formerPricePaise: rupees(58_990),
+    picture: 'lenses',
+  },
+  'hush-pro': {
+    wareId: 'hush-pro',
+    brand: 'Hush',
+    shelf: 'Audio',
+    title: 'Hush Pro wireless headphones',
+    name: 'Hush Pro headphones',
+    pricePaise: rupees(17_999),
+    formerPricePaise: null,
+    picture: 'headphones',
+  },
+  'camera-case': {
+    wareId: 'camera-case',
+    brand: 'Vista',
+    shelf: 'Cameras',
+    title: 'Vista camera travel case',
+    name: 'Camera travel case',
+    pricePaise: rupees(991),
+    formerPricePaise: null,
+    picture: 'case',
+  },
+  'juniper-14': {
+    wareId: 'juniper-14',
+    brand: 'Juniper',
+    shelf: 'Computers',
+    title: 'Juniper 14 laptop, 16 GB',
+    name: 'Juniper 14 laptop',
+    pricePaise: rupees(74_990),
+    formerPricePaise: rupees(79_990),
+    picture: 'laptop',
+  },
+};
+
+export const isWareId = (text: string): text is WareId => Object.hasOwn(wares, text);

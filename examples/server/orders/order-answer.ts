@@ -1,0 +1,20 @@
+import type { BasketLine } from '../../catalogue/basket';
+import type { Order, Payment, Proof } from './order';
+
+/** What the shopper's page is told of an order. */
+export interface OrderAnswer {
+  readonly orderId: string;
+  readonly lines: readonly BasketLine[];
+  /** With GST. */
+  readonly amountPaise: number;
+  readonly payment: Payment;
+  readonly proofs: readonly Omit<Proof, 'jti'>[];
+}
+
+export const orderAnswer = ({ orderId, lines, amountPaise, payment, proofs }: Order): OrderAnswer => ({
+  orderId,
+  lines,
+  amountPaise,
+  payment,
+  proofs: proofs.map(({ jti: _jti, ...proof }) => proof),
+});

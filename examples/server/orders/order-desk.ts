@@ -1,0 +1,143 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { JWTVerifyGetKey } from 'jose';
+import { type BasketLine, basketPaise, linePaise } from '../../catalogue/basket';
+import { wares } from '../../catalogue/wares';
+import {
+  ProviderAway,
+  type ProviderClient,
+  ProviderRefusal,
+  type StartedTransaction,
+} from '../provider/provider-client';
+import type { ResultClaims } from '../provider/result-claims';
+import { KeysUnavailable, ResultFault, verifyResult } from '../provider/verify-result';
+import { type Order, type ProofWay, withResult, withTransaction } from './order';
+import { newOrderId, type OrderStore } from './order-store';
+
+/** How old a result may be when it comes. A webhook is tried again for days; a page hands over what it just got. */
+const RESULT_MAX_AGE_S = { webhook: 4 * 24 * 60 * 60, page: 15 * 60, track: 24 * 60 * 60 } as const satisfies Record<
+  ProofWay,
+  number
+>;
+
+/** A page that polls does not make us ask the provider more often than this. */
+const ASK_AGAIN_AFTER_MS = 2_000;
+
+/** The order is paid: nothing more can be started for it. */
+export class AlreadyPaid extends Error {}
+
+/** What came of a result that was handed in. */
+export type Handed =
+  | { readonly verdict: 'recorded'; readonly order: Order }
+  | { readonly verdict: 'known'; readonly order: Order }
+  | { readonly verdict: 'unknownOrder' };
+
+/** Everything that the shop does with orders. Whatever says that one is paid has been verified here first. */
+export function createOrderDesk(shop: {
+  readonly store: OrderStore;
+  readonly provider: ProviderClient;
+  readonly keys: JWTVerifyGetKey;
+  readonly providerOrigin: string;
+  readonly merchantKey: string;
+  readonly shopOrigin: string;
+  readonly nowMs: () => number;
+}) {
+  const { store, provider } = shop;
+  const askedAtMs = new Map<string, number>();
+
+  async function start(order: Order, returnPath: string): Promise<{ order: Order; transaction: StartedTransaction }> {
+    const transaction = await provider.startTransaction(
+      {
+        orderId: order.orderId,
+        amount: order.amountPaise / 100,
+        items: order.lines.map((line) => ({
+          name: wares[line.wareId].name,
+          quantity: line.quantity,
+          amountPaise: linePaise(line),
+        })),
+        returnUrl: `${shop.shopOrigin}${returnPath}?${new URLSearchParams({ order: order.orderId })}`,
+      },
+      order.transactions.length + 1,
+    );
+    // A webhook may have come meanwhile: it is the kept order that grows.
+    return { order: store.keep(withTransaction(store.find(order.orderId) ?? order, transaction.txnUuid)), transaction };
+  }
+
+  function record(claims: ResultClaims, way: ProofWay, expected?: Order): Handed {
+    const order = store.find(claims.orderId);
+    if (!order) return { verdict: 'unknownOrder' };
+    if (expected && expected.orderId !== order.orderId) throw new ResultFault('another order');
+    const recording = withResult(order, claims, way, shop.nowMs());
+    switch (recording.verdict) {
+      case 'recorded':
+        return { verdict: 'recorded', order: store.keep(recording.order) };
+      case 'known':
+        return { verdict: 'known', order };
+      case 'refused':
+        throw new ResultFault(recording.why);
+      default:
+        return recording satisfies never;
+    }
+  }
+
+  const verified = (signedResult: string, way: ProofWay): Promise<ResultClaims> =>
+    verifyResult(signedResult, { ...shop, maxAgeS: RESULT_MAX_AGE_S[way], nowMs: shop.nowMs() });
+
+  return {
+    /** Keeps a new order and starts its payment. An order whose payment cannot be started is not kept. */
+    place(shopperId: string, lines: readonly BasketLine[], returnPath: string) {
+      const order: Order = {
+        orderId: newOrderId(),
+        shopperId,
+        lines,
+        amountPaise: basketPaise(lines),
+        placedAtMs: shop.nowMs(),
+        transactions: [],
+        payment: { state: 'open' },
+        proofs: [],
+      };
+      return start(order, returnPath);
+    },
+
+    /** Starts another payment for an order; the provider ends the earlier one. Throws `AlreadyPaid`. */
+    async startAgain(order: Order, returnPath: string) {
+      if (order.payment.state === 'paid') throw new AlreadyPaid(order.orderId);
+      return start(order, returnPath);
+    },
+
+    /** The shopper's order; undefined also for somebody else's. */
+    find(orderId: string, shopperId: string): Order | undefined {
+      const order = store.find(orderId);
+      return order?.shopperId === shopperId ? order : undefined;
+    },
+
+    /** Takes a signed result. Throws a `ResultFault` or `KeysUnavailable`. `expected`: the order that the page says it
+     *  is for. */
+    async hand(signedResult: string, way: 'webhook' | 'page', expected?: Order): Promise<Handed> {
+      return record(await verified(signedResult, way), way, expected);
+    },
+
+    /** The order as it stands, having asked the provider where nothing has come. When the provider is away, what we
+     *  knew before. */
+    async current(order: Order, log: FastifyBaseLogger): Promise<Order> {
+      if (order.payment.state !== 'open' || order.transactions.length === 0) return order;
+      if (shop.nowMs() - (askedAtMs.get(order.orderId) ?? 0) < ASK_AGAIN_AFTER_MS) return order;
+      askedAtMs.set(order.orderId, shop.nowMs());
+      try {
+        const { signedResult } = await provider.trackOrder(order.orderId);
+        if (signedResult === null) return order;
+        const handed = record(await verified(signedResult, 'track'), 'track', order);
+        return handed.verdict === 'unknownOrder' ? order : handed.order;
+      } catch (error) {
+        const isExpected = [ProviderAway, ProviderRefusal, KeysUnavailable, ResultFault].some(
+          (kind) => error instanceof kind,
+        );
+        if (!isExpected) throw error;
+        log.warn({ err: error, orderId: order.orderId }, 'the provider could not be asked about an order');
+        return order;
+      }
+    },
+
+    termsFor: provider.termsFor,
+  };
+}
+export type OrderDesk = ReturnType<typeof createOrderDesk>;

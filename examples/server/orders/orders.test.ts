@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KIT, startTestShop, type TestShop } from '../testing/test-shop';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await startTestShop();
+});
+afterEach(() => shop.stop());
+
+describe('an order', () => {
+  it('of one camera kit is started with the provider for ₹36,000, at the price of the shop', async () => {
+    const answer = await shop.post('/orders', { ...KIT, returnPath: '/return' });
+    const { orderId } = answer.json();
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ checkoutToken: 'c'.repeat(43), expiresAtMs: 1_900_000_900_000 });
+    expect(shop.provider.started()).toMatchObject([
+      {
+        key: `${orderId}-attempt-1`,
+        body: {
+          orderId,
+          amount: 36_000,
+          channel: 'ONLINE',
+          items: [{ name: 'Lumen M2 camera kit', quantity: 1, amountPaise: 3_600_000 }],
+          returnUrl: `http://127.0.0.1:4500/return?order=${orderId}`,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    {},
+    { lines: [] },
+    { lines: [{ wareId: 'unknown', quantity: 1 }] },
+    { lines: [{ wareId: 'hush-pro', quantity: 0 }] },
+    { lines: [{ wareId: 'hush-pro', quantity: 10 }] },
+    { lines: [{ wareId: 'hush-pro', quantity: 1, pricePaise: 1 }] },
+    {
+      lines: [
+        { wareId: 'hush-pro', quantity: 1 },
+        { wareId: 'hush-pro', quantity: 1 },
+      ],
+    },
+    { ...KIT, amount: 1 },
+    { ...KIT, returnPath: 'https://elsewhere.example' },
+  ])('in the shape of %j is refused with 400 and starts nothing', async (body) => {
+    expect((await shop.post('/orders', body)).statusCode).toBe(400);
+    expect(shop.provider.started()).toEqual([]);
+  });
+
+  it('starts one payment where the first answer was lost: the call is repeated with the same key', async () => {
+    shop.provider.dropAnswers(1);
+    const answer = await shop.post('/orders', KIT);
+    expect(answer.statusCode).toBe(201);
+    expect(shop.provider.started()).toHaveLength(1);
+  });
+
+  it('is refused with 502 where the provider answers twice with nothing', async () => {
+    shop.provider.dropAnswers(2);
+    expect((await shop.post('/orders', KIT)).statusCode).toBe(502);
+  });
+
+  it('of ₹991 is refused with 422 and the words and code of the provider', async () => {
+    const answer = await shop.post('/orders', { lines: [{ wareId: 'camera-case', quantity: 1 }] });
+    expect([answer.statusCode, answer.json().message]).toEqual([422, 'The amount is too small. (4003)']);
+  });
+
+  it('is seen by the browser that placed it, and by no other', async () => {
+    const order = await shop.place();
+    expect((await shop.see(order.orderId, order.cookie)).json()).toEqual({
+      orderId: order.orderId,
+      lines: KIT.lines,
+      amountPaise: 3_600_000,
+      payment: { state: 'open' },
+      proofs: [],
+    });
+    const stranger = await shop.place();
+    for (const cookie of ['', stranger.cookie, 'zenmart_shopper=x'])
+      expect((await shop.see(order.orderId, cookie)).statusCode).toBe(404);
+    expect((await shop.bring({ ...order, cookie: stranger.cookie }, await shop.result(order))).statusCode).toBe(404);
+  });
+
+  it('is told by a cookie that no script can read', async () => {
+    const answer = await shop.post('/orders', KIT);
+    expect(answer.headers['set-cookie']).toMatch(/^zenmart_shopper=[\w-]{22}; Path=\/; .*HttpOnly; SameSite=Lax$/);
+  });
+
+  it('asks the provider where nothing has come, at most once in 2 s, and believes only a signature', async () => {
+    const order = await shop.place();
+    const { provider } = shop;
+    provider.willTrack(await provider.forge(provider.claimsFor(order.orderId, order.txnUuid, 36_000)));
+    expect((await shop.see(order.orderId, order.cookie)).json().payment).toEqual({ state: 'open' });
+    provider.willTrack(await shop.result(order));
+    expect((await shop.see(order.orderId, order.cookie)).json().payment).toEqual({ state: 'open' });
+    shop.pass(2_000);
+    expect((await shop.see(order.orderId, order.cookie)).json()).toMatchObject({
+      payment: { state: 'paid' },
+      proofs: [{ way: 'track', status: 'COMPLETE' }],
+    });
+    expect(provider.trackRequests()).toBe(2);
+  });
+
+  it('is told as it was known while the provider is away', async () => {
+    const order = await shop.place();
+    shop.provider.goAway(true);
+    expect((await shop.see(order.orderId, order.cookie)).json().payment).toEqual({ state: 'open' });
+  });
+
+  it('is started again after a cancelled payment, and no more once it is paid (409)', async () => {
+    const order = await shop.place();
+    await shop.webhook(await shop.result(order, { status: 'CANCELED', lenderId: null }));
+    expect((await shop.see(order.orderId, order.cookie)).json().payment.state).toBe('cancelled');
+    const again = await shop.post(`/orders/${order.orderId}/payment`, {}, order.cookie);
+    expect(again.statusCode).toBe(201);
+    expect(again.json().txnUuid).not.toBe(order.txnUuid);
+    await shop.webhook(await shop.result({ ...order, txnUuid: again.json().txnUuid }));
+    expect((await shop.post(`/orders/${order.orderId}/payment`, {}, order.cookie)).statusCode).toBe(409);
+  });
+
+  it('of somebody else cannot be started again', async () => {
+    const order = await shop.place();
+    expect((await shop.post(`/orders/${order.orderId}/payment`, {})).statusCode).toBe(404);
+  });
+});
+
+describe('the terms of an amount', () => {
+  it('are those of the provider for a merchant’s server', async () => {
+    const answer = await shop.app.inject({ url: '/emi-terms?amount=36000' });
+    expect(answer.json()).toEqual({ isEligible: true, lowestEmi: 3_224 });
+  });
+
+  it.each(['', '?amount=0', '?amount=1.5', '?amount=x'])('are refused for %j with 400', async (query) => {
+    expect((await shop.app.inject({ url: `/emi-terms${query}` })).statusCode).toBe(400);
+  });
+});

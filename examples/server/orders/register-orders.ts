@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { QUANTITY_MAX } from '../../catalogue/basket';
+import { wareIds } from '../../catalogue/wares';
+import { ProviderAway, ProviderRefusal, type StartedTransaction } from '../provider/provider-client';
+import { KeysUnavailable, ResultFault } from '../provider/verify-result';
+import type { Order } from './order';
+import { orderAnswer } from './order-answer';
+import { AlreadyPaid, type OrderDesk } from './order-desk';
+import { shopperNamed, shopperOf } from './shopper-cookie';
+
+const LINES_AT_MOST = 10;
+/** A compact JWS of a result has about 800 characters. */
+const SIGNED_RESULT_MAX = 8_192;
+
+/** Pages of ours that a shopper can come back to. */
+const ReturnPath = z.enum(['/checkout', '/return', '/react']).default('/checkout');
+const SignedResult = z.object({ signedResult: z.string().min(1).max(SIGNED_RESULT_MAX) });
+
+const PlaceOrder = z.strictObject({
+  lines: z
+    .array(z.strictObject({ wareId: z.enum(wareIds), quantity: z.number().int().min(1).max(QUANTITY_MAX) }))
+    .min(1)
+    .max(LINES_AT_MOST)
+    .refine((lines) => new Set(lines.map(({ wareId }) => wareId)).size === lines.length, 'a ware stands there twice'),
+  returnPath: ReturnPath,
+});
+const PayAgain = z.strictObject({ returnPath: ReturnPath });
+const OrderParams = z.object({ orderId: z.string().regex(/^ZM-[0-9A-Z]{8}$/, 'must be an order number') });
+const TermsQuery = z.object({ amount: z.coerce.number().int().min(1).max(9_999_999) });
+
+/** The shop's own calls about orders. A browser sees the orders it placed, and no others. */
+export function registerOrders(app: FastifyInstance, desk: OrderDesk): void {
+  const ordered = (request: FastifyRequest): Order | undefined => {
+    const shopperId = shopperOf(request);
+    const { orderId } = OrderParams.parse(request.params);
+    return shopperId === null ? undefined : desk.find(orderId, shopperId);
+  };
+  const none = (reply: FastifyReply) => reply.code(404).send({ message: 'There is no such order of yours.' });
+  const started = (order: Order, { txnUuid, checkoutToken, paymentLink, expiresAtMs }: StartedTransaction) => ({
+    orderId: order.orderId,
+    txnUuid,
+    checkoutToken,
+    paymentLink,
+    expiresAtMs,
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.post('/orders', async (request, reply) => {
+    const { lines, returnPath } = PlaceOrder.parse(request.body);
+    const { order, transaction } = await desk.place(shopperNamed(request, reply), lines, returnPath);
+    return reply.code(201).send(started(order, transaction));
+  });
+
+  app.post('/orders/:orderId/payment', async (request, reply) => {
+    const { returnPath } = PayAgain.parse(request.body);
+    const order = ordered(request);
+    if (!order) return none(reply);
+    const { transaction } = await desk.startAgain(order, returnPath);
+    return reply.code(201).send(started(order, transaction));
+  });
+
+  app.get('/orders/:orderId', async (request, reply) => {
+    const order = ordered(request);
+    return order ? orderAnswer(await desk.current(order, request.log)) : none(reply);
+  });
+
+  app.post('/orders/:orderId/result', async (request, reply) => {
+    const { signedResult } = SignedResult.parse(request.body);
+    const order = ordered(request);
+    if (!order) return none(reply);
+    const handed = await desk.hand(signedResult, 'page', order);
+    switch (handed.verdict) {
+      case 'recorded':
+        return orderAnswer(handed.order);
+      case 'known':
+        return reply.code(409).send({ message: 'This result was handed in before.' });
+      case 'unknownOrder':
+        return none(reply);
+      default:
+        return handed satisfies never;
+    }
+  });
+
+  app.get('/emi-terms', async (request) => desk.termsFor(TermsQuery.parse(request.query).amount));
+}
+
+/** The one call that comes from the provider. A result that was taken before is answered 200 as well, since the
+ *  provider sends again what it did not hear an answer to; it changes nothing. */
+export function registerWebhook(app: FastifyInstance, desk: OrderDesk): void {
+  app.post('/kadam/webhook', async (request, reply) => {
+    const handed = await desk.hand(SignedResult.parse(request.body).signedResult, 'webhook');
+    if (handed.verdict === 'unknownOrder') return reply.code(404).send({ message: 'This shop has no such order.' });
+    return { verdict: handed.verdict };
+  });
+}
+
+/** HTTP status and words for what a call about an order can throw; null for anything else. */
+export function orderFault(error: unknown): { readonly status: number; readonly message: string } | null {
+  if (error instanceof ResultFault) return { status: 401, message: `The result was not accepted: ${error.message}` };
+  if (error instanceof KeysUnavailable) return { status: 503, message: 'The result cannot be verified just now.' };
+  if (error instanceof AlreadyPaid) return { status: 409, message: 'This order is paid already.' };
+  if (error instanceof ProviderRefusal) return { status: 422, message: `${error.message} (${error.code})` };
+  if (error instanceof ProviderAway) return { status: 502, message: 'Card-less EMI cannot be reached just now.' };
+  return null;
+}

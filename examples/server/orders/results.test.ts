@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await startTestShop();
+});
+afterEach(() => shop.stop());
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Ways in which a result is not to be believed, whoever brings it. */
+const forgeries: [string, (shop: TestShop, orderId: string, txnUuid: string) => Promise<string>][] = [
+  ['signed with another key', ({ provider }, id, txn) => provider.forge(provider.claimsFor(id, txn, 36_000))],
+  [
+    'for another merchant',
+    ({ provider }, id, txn) => provider.sign({ ...provider.claimsFor(id, txn, 36_000), aud: 'lotus_sandbox' }),
+  ],
+  [
+    'of another provider',
+    ({ provider }, id, txn) => provider.sign({ ...provider.claimsFor(id, txn, 36_000), iss: 'http://localhost:1' }),
+  ],
+  [
+    'without a jti',
+    ({ provider }, id, txn) => provider.sign({ ...provider.claimsFor(id, txn, 36_000), jti: undefined }),
+  ],
+  ['of 1 rupee', ({ provider }, id, txn) => provider.sign(provider.claimsFor(id, txn, 1))],
+  [
+    'of a transaction that the shop did not start',
+    ({ provider }, id) => provider.sign(provider.claimsFor(id, 'other', 36_000)),
+  ],
+  [
+    'with a part cut off',
+    async ({ provider }, id, txn) => (await provider.sign(provider.claimsFor(id, txn, 36_000))).slice(0, -9),
+  ],
+  [
+    'unsigned',
+    async ({ provider }, id, txn) => {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      return `${part({ alg: 'none' })}.${part(provider.claimsFor(id, txn, 36_000))}.`;
+    },
+  ],
+];
+
+describe('a signed result', () => {
+  it.each(forgeries)(
+    '%s is refused with 401 from the page and by webhook, and the order stays open',
+    async (_how, make) => {
+      const order = await shop.place();
+      const forged = await make(shop, order.orderId, order.txnUuid);
+      expect((await shop.bring(order, forged)).statusCode).toBe(401);
+      expect((await shop.webhook(forged)).statusCode).toBe(401);
+      expect((await shop.see(order.orderId, order.cookie)).json()).toMatchObject({
+        payment: { state: 'open' },
+        proofs: [],
+      });
+    },
+  );
+
+  it('pays the order from the page, and by webhook gives a second proof of the same', async () => {
+    const order = await shop.place();
+    const signed = await shop.result(order);
+    const brought = await shop.bring(order, signed);
+    expect(brought.json()).toMatchObject({ payment: { state: 'paid', lenderId: '201' }, proofs: [{ way: 'page' }] });
+    expect((await shop.webhook(signed)).json()).toEqual({ verdict: 'recorded' });
+    const seen = (await shop.see(order.orderId, order.cookie)).json();
+    expect(seen.proofs.map(({ way }: { way: string }) => way)).toEqual(['page', 'webhook']);
+    expect(seen.proofs[0]).not.toHaveProperty('jti');
+  });
+
+  it('is refused with 409 when the page brings it a second time', async () => {
+    const order = await shop.place();
+    const signed = await shop.result(order);
+    await shop.bring(order, signed);
+    expect((await shop.bring(order, signed)).statusCode).toBe(409);
+  });
+
+  it('changes nothing when a webhook repeats it, and is answered 200 so that it is not sent a third time', async () => {
+    const order = await shop.place();
+    const signed = await shop.result(order);
+    await shop.webhook(signed);
+    const repeated = await shop.webhook(signed);
+    expect([repeated.statusCode, repeated.json()]).toEqual([200, { verdict: 'known' }]);
+    expect((await shop.see(order.orderId, order.cookie)).json().proofs).toHaveLength(1);
+  });
+
+  it('is too old for the page after 15 min and 30 s of tolerance, and for a webhook after 4 days', async () => {
+    const order = await shop.place();
+    const signed = await shop.result(order);
+    shop.pass(15.5 * MINUTE_MS + 1000);
+    expect((await shop.bring(order, signed)).statusCode).toBe(401);
+    shop.pass(4 * DAY_MS);
+    expect((await shop.webhook(signed)).statusCode).toBe(401);
+  });
+
+  it('may not come from more than 30 s in the future', async () => {
+    const order = await shop.place();
+    const later = await shop.result(order, { iat: 1_900_000_031 });
+    expect((await shop.webhook(later)).statusCode).toBe(401);
+  });
+
+  it('of one order does not pay another order of the same shopper', async () => {
+    const first = await shop.place();
+    const placed = await shop.post('/orders', { lines: [{ wareId: 'lumen-m2-kit', quantity: 1 }] }, first.cookie);
+    const second = { ...placed.json(), cookie: first.cookie };
+    expect((await shop.bring(second, await shop.result(first))).statusCode).toBe(401);
+  });
+
+  it('for an order that the shop does not have is 404 by webhook', async () => {
+    const unknown = await shop.result({ orderId: 'ZM-00000000', txnUuid: 't', cookie: '' });
+    expect((await shop.webhook(unknown)).statusCode).toBe(404);
+  });
+
+  it('cannot be told good or bad while the keys are away: 503, and it may come again', async () => {
+    shop.provider.hideKeys();
+    const order = await shop.place();
+    expect((await shop.webhook(await shop.result(order))).statusCode).toBe(503);
+  });
+
+  it('costs one request for the keys, however many come', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      const order = await shop.place();
+      await shop.webhook(await shop.result(order));
+    }
+    expect(shop.provider.keyRequests()).toBe(1);
+  });
+
+  it.each([{}, { signedResult: '' }, { signedResult: 7 }, { signedResult: 'x'.repeat(8_193) }])(
+    'in the shape of %j is refused with 400',
+    async (body) => {
+      expect((await shop.post('/kadam/webhook', body)).statusCode).toBe(400);
+    },
+  );
+});

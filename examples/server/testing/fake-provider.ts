@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
+
+export const SECRET = 'a-secret-of-at-least-thirty-two-characters';
+export const MERCHANT_KEY = 'zenmart_sandbox';
+
+/** What `txn-initiate` was called with. */
+interface Started {
+  readonly orderId: string;
+  readonly amount: number;
+  readonly returnUrl: string;
+  readonly items: readonly unknown[];
+}
+
+type Claims = Record<string, unknown>;
+
+/** A provider of our own with a key of its own: it verifies the shop's token, starts transactions, publishes its keys
+ *  and signs whatever a test wants. Its clock is the test's. */
+export async function startFakeProvider(nowMs: () => number) {
+  const [own, strange] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
+  const publicKey = { ...(await exportJWK(own.publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' };
+  const started = new Map<string, { key: string; body: Started; txnUuid: string }>();
+  let keyRequests = 0;
+  let tracked: string | null = null;
+  let trackRequests = 0;
+  let isAway = false;
+  let dropsNext = 0;
+  let keysAreAway = false;
+
+  const app = Fastify();
+  const verifyToken = (authorization: string | undefined) =>
+    jwtVerify((authorization ?? '').replace('Bearer ', ''), new TextEncoder().encode(SECRET), {
+      issuer: MERCHANT_KEY,
+      audience: 'kadam',
+      subject: 'server',
+      currentDate: new Date(nowMs()),
+    });
+  app.addHook('onRequest', async ({ url, headers }, reply) => {
+    if (url.startsWith('/.well-known')) return;
+    const { payload } = await verifyToken(headers.authorization);
+    if (payload.scope !== 'merchant') throw new Error('another scope');
+    if (isAway) reply.raw.destroy();
+  });
+  app.post<{ Body: Started }>('/app/pg/txn-initiate', async ({ body, headers }, reply) => {
+    const key = String(headers['idempotency-key']);
+    const { txnUuid } = started.get(key) ?? { txnUuid: randomUUID() };
+    started.set(key, { key, body, txnUuid });
+    if (dropsNext > 0) {
+      dropsNext -= 1;
+      reply.raw.destroy();
+      return;
+    }
+    if (body.amount < 2000) return { success: false, code: 4003, message: 'The amount is too small.' };
+    const paymentLink = `http://localhost/payment/init?ref=${'r'.repeat(22)}`;
+    return {
+      success: true,
+      data: { txnUuid, checkoutToken: 'c'.repeat(43), paymentLink, expiresAtMs: nowMs() + 900_000 },
+    };
+  });
+  app.get('/app/order/track', async () => {
+    trackRequests += 1;
+    return { success: true, data: { txnUuid: '', status: tracked ? 'COMPLETE' : 'INITIATED', signedResult: tracked } };
+  });
+  app.post('/app/pg/check-eligibility', async () => ({ success: true, data: { isEligible: true, lowestEmi: 3_224 } }));
+  app.get('/.well-known/jwks.json', async (_request, reply) => {
+    keyRequests += 1;
+    return keysAreAway ? reply.code(503).send({}) : { keys: [publicKey] };
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  // SAFETY: a server that listens on a port has an address with one.
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  const claimsFor = (orderId: string, txnUuid: string, amount: number): Claims => ({
+    iss: origin,
+    aud: MERCHANT_KEY,
+    sub: txnUuid,
+    iat: Math.floor(nowMs() / 1000),
+    jti: randomUUID(),
+    orderId,
+    txnId: 'KD7Q2X84LM',
+    status: 'COMPLETE',
+    isFinal: true,
+    amount,
+    currency: 'INR',
+    lenderId: '201',
+    emiPlanId: '201-6',
+    errorCode: null,
+    atMs: nowMs(),
+  });
+  const sign = (claims: Claims, key = own.privateKey): Promise<string> =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'k1' }).sign(key);
+
+  return {
+    origin,
+    claimsFor,
+    sign,
+    /** Signed with a key that is not the provider's, under the provider's key id. */
+    forge: (claims: Claims) => sign(claims, strange.privateKey),
+    started: () => [...started.values()],
+    keyRequests: () => keyRequests,
+    trackRequests: () => trackRequests,
+    /** What `order/track` answers from now on; null while nothing has ended. */
+    willTrack(signedResult: string | null): void {
+      tracked = signedResult;
+    },
+    goAway: (away: boolean): void => {
+      isAway = away;
+    },
+    /** Hears the next calls and does not answer them. */
+    dropAnswers(count: number): void {
+      dropsNext = count;
+    },
+    hideKeys(): void {
+      keysAreAway = true;
+    },
+    stop: () => app.close(),
+  };
+}
+export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
