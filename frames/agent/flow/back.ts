@@ -56,7 +56,10 @@ export function retryFromModal(turn: Turn): void {
   retry(turn, modal.retry);
 }
 
+/** Repeats what was meant. A part of the app that did not load, and plans that did not come, are asked for again
+ *  whatever else failed after them. */
 export function retry(turn: Turn, action: RetryAction): void {
+  turn.set({ chunkAttempt: turn.state.chunkAttempt + 1 });
   switch (action) {
     case 'init':
       startInit(turn);
@@ -71,11 +74,11 @@ export function retry(turn: Turn, action: RetryAction): void {
       submitPreEligibility(turn);
       break;
     case 'loadChunk':
-      turn.set({ chunkAttempt: turn.state.chunkAttempt + 1 });
       break;
     default:
       action satisfies never;
   }
+  if (turn.state.getEmiDetailsResponse.status === 'error') askEmiDetails(turn);
 }
 
 /** The one button of the screens that end the app. */

@@ -33,8 +33,11 @@ const hideOrUncover: Close = (turn) => {
 /** How each sheet closes. Source: S2§2, S2§4; SAL-018 for the six that the specification leaves open. */
 export const closeTable: Readonly<Record<SheetModule, Close>> = {
   AMOUNT: (turn) => {
-    abandonCall(turn, 'getEmiDetails');
-    revertEmiDetails(turn);
+    // A list that has nothing to go back to goes on loading.
+    if (turn.state.lastEmiDetails) {
+      abandonCall(turn, 'getEmiDetails');
+      revertEmiDetails(turn);
+    }
     hideOrLeave(turn);
   },
   MOBILE_VERIFICATION: (turn) => {

@@ -2,7 +2,7 @@ import { closeSheet } from './close-table';
 import { askEmiDetails } from './emi-details';
 import { hasOtherLenders, lenderWithPlans } from './lender-data';
 import { openMismatch } from './mismatch';
-import { clearSelection, goTo } from './navigation';
+import { clearSelection, goTo, openSheetName } from './navigation';
 import { lenderHasPlans } from './outcome';
 import type { SalesLender } from './state';
 import type { Turn } from './turn';
@@ -21,6 +21,7 @@ function showLender(turn: Turn, lender: SalesLender): void {
 
 /** 'Show Available Lenders'; with one lender the button is 'Ok' and only closes. Source: S2§8. */
 export function showAvailableLenders(turn: Turn): void {
+  if (openSheetName(turn.state) !== 'MIN_AMOUNT_NOT_MATCH') return;
   if (!hasOtherLenders(turn.state)) {
     closeSheet(turn);
     return;

@@ -3,12 +3,16 @@ import { type Failure, isSilent } from './failure';
 import type { RetryAction } from './state';
 import type { Turn } from './turn';
 
+/** Every retry also loads what is missing of the app, so that need not displace a call. */
+const isMinor = (retry: RetryAction | null): boolean => retry === null || retry === 'loadChunk';
+
 /** The generic error modal. A failure of ours has its own words; a broken line has the default text. A server that
  *  says `retry: false` takes the button away. Source: S2§2, S2§4, S2§8. */
 export function openErrorModal(turn: Turn, failure: Failure, retry: RetryAction | null): void {
   if (turn.state.offline && isSilent(failure)) {
     // The No-Internet dialog says it already, and what was meant is repeated when the line is back.
-    turn.set({ resumeWhenOnline: retry ?? turn.state.resumeWhenOnline });
+    const { resumeWhenOnline } = turn.state;
+    turn.set({ resumeWhenOnline: isMinor(retry) ? (resumeWhenOnline ?? retry) : retry });
     return;
   }
   const speaks = failure.kind === 'business' || failure.status === 429;

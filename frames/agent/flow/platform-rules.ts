@@ -53,6 +53,7 @@ export const platformRules: Handlers<
   copyEnded: (turn, { copied }) => showToast(turn, copied ? 'linkCopied' : 'copyFailed'),
   chunkFailed: (turn, { failure }) => {
     turn.ask({ type: 'report', failure, during: 'chunk' });
-    openErrorModal(turn, failure, 'loadChunk');
+    const modal = turn.state.errorModal;
+    if (modal.status === 'closed' || modal.retry === null) openErrorModal(turn, failure, 'loadChunk');
   },
 };

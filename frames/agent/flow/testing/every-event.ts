@@ -6,7 +6,7 @@ import { failureOf, goodAnswers, MOBILE, openRequest, START_MS } from './play';
 type Kind = SalesEvent['type'];
 
 /** Failures that the flow tells apart. */
-export const failures: Readonly<Record<FailureKind, Failure>> & Readonly<Record<string, Failure>> = {
+export const failures = {
   business: failureOf({ kind: 'business', status: 400, code: 4000, message: 'Not today.' }),
   wordless: failureOf({ kind: 'business', status: 400, code: 400, message: '' }),
   noRetry: failureOf({ kind: 'business', status: 400, code: 4109, message: 'Blocked.', retry: false }),
@@ -55,7 +55,7 @@ export const failures: Readonly<Record<FailureKind, Failure>> & Readonly<Record<
   network: failureOf(),
   timeout: failureOf({ kind: 'timeout', message: 'timeout of 30000ms exceeded' }),
   aborted: failureOf({ kind: 'aborted', message: 'Request aborted' }),
-};
+} satisfies Readonly<Record<FailureKind, Failure>> & Readonly<Record<string, Failure>>;
 
 /** Every call of the app; the type holds the list complete. */
 const callNumbers: Readonly<Record<CallName, number>> = {

@@ -79,7 +79,7 @@ export function stuck(state: SalesState): string[] {
   );
   // The lenders list draws its skeleton until the plans are there.
   const isListEmpty = routeDetails.path === '/sales-lenders-list' && state.getEmiDetailsResponse.status !== 'success';
-  const isExplained = state.errorModal.status === 'open' || resumeWhenOnline !== null;
+  const isExplained = state.errorModal.status === 'open' || (state.offline && resumeWhenOnline !== null);
   needs('the list', isListEmpty, calls.getEmiDetails !== undefined || isExplained);
   return faults;
 }

@@ -93,17 +93,28 @@ export const failureOf = (change: Partial<Failure> = {}): Failure => ({
   ...change,
 });
 
+/** One event and what it did. */
+export interface Moment {
+  readonly event: SalesEvent;
+  readonly before: SalesState;
+  readonly after: SalesState;
+  readonly effects: readonly SalesEffect[];
+}
+
 /** The machine with a clock and a server that are moved by hand. */
 export class Play {
   state: SalesState = initialState;
   nowMs = START_MS;
   /** Everything asked of the world so far, oldest first. */
   readonly effects: SalesEffect[] = [];
+  /** Sees every event. */
+  watch: (moment: Moment) => void = () => undefined;
   #timers: { readonly atMs: number; readonly timer: TimerName; readonly id: number }[] = [];
 
   /** Returns the effects of this event. */
   send(event: SalesEvent): readonly SalesEffect[] {
-    const step = reduce(this.state, event, en, this.nowMs);
+    const before = this.state;
+    const step = reduce(before, event, en, this.nowMs);
     this.state = step.state;
     for (const effect of step.effects) {
       this.effects.push(effect);
@@ -111,6 +122,7 @@ export class Play {
         this.#timers.push({ atMs: this.nowMs + effect.delayMs, timer: effect.timer, id: effect.id });
       }
     }
+    this.watch({ event, before, after: step.state, effects: step.effects });
     return step.effects;
   }
 

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftOf } from './draft';
+import type { OpenRequest, SalesEffect, SalesEvent } from './events';
+import type { SalesState } from './state';
+import { failures } from './testing/every-event';
+import { effectFaults, formFaults, stuck } from './testing/invariants';
+import { type Moment, openRequest, Play } from './testing/play';
+import { type Happening, happen, happenings, opening } from './testing/random-play';
+
+const RUNS = { numRuns: 300 };
+
+function played(open: OpenRequest, all: readonly Happening[], watch: Play['watch'] = () => undefined): Play {
+  const play = new Play();
+  play.watch = watch;
+  play.send({ type: 'opened', open });
+  for (const what of all) happen(play, what);
+  return play;
+}
+
+/** Checks every event of 300 plays. `start` gives the check a memory of its play. */
+function follow<Memory>(start: () => Memory, check: (moment: Moment, memory: Memory) => void): void {
+  fc.assert(
+    fc.property(opening, happenings, (open, all) => {
+      const memory = start();
+      const story: string[] = [];
+      played(open, all, (moment) => {
+        story.push(
+          `${moment.event.type} -> ${moment.after.routeDetails.path} ${moment.after.bottomSheetConfig.moduleName} ${moment.after.mobileFlow.step}`,
+        );
+        try {
+          check(moment, memory);
+        } catch (cause) {
+          throw new Error(`${(cause as Error).message}\n${story.join('\n')}`, { cause });
+        }
+      });
+    }),
+    RUNS,
+  );
+}
+
+const nothing = (): null => null;
+const is = (event: SalesEvent, ...types: SalesEvent['type'][]): boolean => types.includes(event.type);
+const closings = (effects: readonly SalesEffect[]): readonly SalesEffect[] =>
+  effects.filter(({ type }) => type === 'closeApp');
+
+/** Numbers that the lenders are asked about by these effects. */
+const askedAbout = (effects: readonly SalesEffect[]): string[] =>
+  effects.flatMap((effect) =>
+    effect.type === 'call' && effect.pending.call === 'checkEligibility' ? [effect.pending.body.mobile] : [],
+  );
+
+describe('whatever happens, in 300 plays of up to 60 happenings', () => {
+  it('the state is in good form and every effect is one that exists', () => {
+    follow(nothing, ({ after, effects }) => {
+      expect([...formFaults(after), ...effects.flatMap(effectFaults)]).toEqual([]);
+    });
+  });
+
+  it('nothing is shown as under way that nobody works on', () => {
+    follow(nothing, ({ after }) => expect(stuck(after)).toEqual([]));
+  });
+
+  it('no lender is asked about a number, and no result is shown, without a code verified for it', () => {
+    follow(
+      () => new Set<string>(),
+      ({ event, before, after, effects }, agreed) => {
+        if (event.type === 'opened') for (const { mobile } of event.open.verifiedMobiles) agreed.add(mobile);
+        const code = before.calls.verifyShareCode;
+        const isRight = event.type === 'callSucceeded' && event.call === 'verifyShareCode';
+        if (isRight && code?.call === 'verifyShareCode') agreed.add(code.body.mobile);
+        for (const mobile of askedAbout(effects)) expect(agreed).toContain(mobile);
+        if (after.checkEligibilityResponse.status === 'success') expect(agreed).toContain(after.mobile);
+      },
+    );
+  });
+
+  it('at most one call of a kind is on its way', () => {
+    follow(
+      () => new Map<number, string>(),
+      ({ event, effects }, onTheWay) => {
+        if (event.type === 'callSucceeded' || event.type === 'callFailed') onTheWay.delete(event.requestId);
+        for (const effect of effects) {
+          if (effect.type === 'abortCall') onTheWay.delete(effect.requestId);
+          if (effect.type !== 'call') continue;
+          expect([...onTheWay.values()]).not.toContain(effect.pending.call);
+          onTheWay.set(effect.pending.requestId, effect.pending.call);
+        }
+      },
+    );
+  });
+
+  it('Back never asks the host to close', () => {
+    follow(nothing, ({ event, effects }) => {
+      if (is(event, 'back')) expect(closings(effects)).toEqual([]);
+    });
+  });
+
+  it('only Close, Exit, Esc and the closing of the last sheet ask the host to close, and only once', () => {
+    follow(
+      () => ({ count: 0 }),
+      ({ event, effects }, asked) => {
+        asked.count += closings(effects).length;
+        if (closings(effects).length > 0) {
+          expect(['closeAsked', 'exitAsked', 'escapePressed', 'sheetClosed']).toContain(event.type);
+        }
+        expect(asked.count).toBeLessThanOrEqual(1);
+      },
+    );
+  });
+
+  it('No Internet stays until the network is back, and Back and Esc do nothing under it', () => {
+    follow(nothing, ({ event, before, after }) => {
+      if (!before.offline || is(event, 'opened')) return;
+      if (!is(event, 'wentOnline')) expect(after.offline).toBe(true);
+      if (is(event, 'back', 'escapePressed')) expect(after).toBe(before);
+    });
+  });
+
+  it('no failure, no spell offline and no timer takes away what was typed', () => {
+    const typed = ({ amount, mobile, ntbForm: { userName, email } }: SalesState) => ({
+      amount,
+      mobile,
+      userName,
+      email,
+    });
+    follow(nothing, ({ event, before, after }) => {
+      const isOfTheWorld = is(
+        event,
+        'callSucceeded',
+        'callFailed',
+        'timerFired',
+        'wentOffline',
+        'wentOnline',
+        'chunkFailed',
+        'tokenReceived',
+        'shareEnded',
+        'copyEnded',
+      );
+      if (isOfTheWorld) expect(typed(after)).toEqual(typed(before));
+    });
+  });
+
+  it('a code is kept by every failure but one in the server’s own words', () => {
+    follow(nothing, ({ event, before, after }) => {
+      if (event.type !== 'callFailed' || event.call !== 'verifyShareCode') return;
+      if (before.mobileFlow.step !== 'verifying' || after.mobileFlow.step !== 'codeEntry') return;
+      const isAnswered = event.failure.kind === 'business' && event.failure.message !== '';
+      expect(after.mobileFlow.code).toBe(isAnswered ? '' : before.mobileFlow.code);
+    });
+  });
+
+  it('the plans that are shared are those of the amount that stands above them', () => {
+    follow(
+      () => ({ amount: 0 }),
+      ({ event, after, effects }, asked) => {
+        // The plans on screen come from one of these two answers; each answers for the amount submitted at that time.
+        const isAnswer =
+          event.type === 'callSucceeded' && (event.call === 'getEmiDetails' || event.call === 'checkEligibility');
+        if (isAnswer) asked.amount = after.submittedAmount ?? 0;
+        for (const effect of effects)
+          if (effect.type === 'share') expect(effect.picture.amountRupees).toBe(asked.amount);
+      },
+    );
+  });
+
+  it('an application goes to a lender of the last result, for the number of that result', () => {
+    follow(nothing, ({ after, effects }) => {
+      for (const effect of effects) {
+        if (effect.type !== 'call' || effect.pending.call !== 'shareNtbApplication') continue;
+        const answer = after.checkEligibilityResponse;
+        const { body } = effect.pending;
+        expect(answer.status === 'success' && answer.data.ntbLenders.map(({ lenderId }) => lenderId)).toContain(
+          body.lenderId,
+        );
+        expect(body.mobile).toBe(after.mobile);
+      }
+    });
+  });
+
+  it('a reload brings back what was typed', () => {
+    fc.assert(
+      fc.property(opening, happenings, (open, all) => {
+        const { state } = played(open, all);
+        const draft = draftOf(state);
+        if (!draft) return;
+        const again = new Play();
+        again.send({ type: 'opened', open: openRequest({ draft, isReload: true }, open.merchantData.type) });
+        again.answer('init');
+        const { userName, email } = state.ntbForm;
+        expect(again.state).toMatchObject({ mobile: state.mobile, amount: state.amount, ntbForm: { userName, email } });
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a failure that ends the session', () => {
+  it.each(['unauthorised', 'forbidden', 'agentBlocked'] as const)('%s gives every other call up', (name) => {
+    fc.assert(
+      fc.property(opening, happenings, (open, all) => {
+        const play = played(open, all);
+        const [pending] = Object.values(play.state.calls);
+        if (!pending) return;
+        play.send({ type: 'callFailed', call: pending.call, requestId: pending.requestId, failure: failures[name] });
+        expect(play.state.calls).toEqual({});
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { banyan, neem, tamarind } from '../../screens/testing/state';
+import type { CallName } from '../calls';
+import type { SalesEvent } from '../events';
+import type { Failure } from '../failure';
+import { callNames, eventsByKind, failures } from './every-event';
+import { eligibilityOf, type goodAnswers, MOBILE, openRequest, type Play, START_MS } from './play';
+import { taps } from './taps';
+
+/** One thing that happens: the n-th thing that an agent can do, any event whatever, an answer of the server to the n-th
+ *  call that is on its way, or time. */
+export type Happening =
+  | { readonly kind: 'tap'; readonly nth: number }
+  | { readonly kind: 'event'; readonly event: SalesEvent }
+  | { readonly kind: 'answer'; readonly nth: number; readonly variant: number }
+  | { readonly kind: 'failure'; readonly nth: number; readonly failure: Failure }
+  | { readonly kind: 'wait'; readonly waitMs: number };
+
+/** Answers of the calls that lead to different places; the last resort is the good one. */
+const variants: { readonly [Name in CallName]?: readonly Partial<(typeof goodAnswers)[Name]>[] } = {
+  getEmiDetails: [{}, { lenders: [neem] }, { lenders: [] }, { lenders: [{ ...banyan, emiPlans: [] }, tamarind] }],
+  preEligibility: [{}, { isPreEligible: false, nearestAmount: 3000 }, { isMobileVerified: true }],
+  verifyShareCode: [{}, { verifiedUntilMs: START_MS + 5_000 }],
+  checkEligibility: [
+    {},
+    eligibilityOf({}),
+    eligibilityOf({ ntbLenders: [tamarind], isNtbAllowed: true }),
+    eligibilityOf({ emiLenders: [{ ...banyan, emiPlans: [] }], isPreApproved: true }),
+  ],
+};
+
+type Kind = SalesEvent['type'];
+/** Answers, failures and timers come by themselves; what else the platform says is as likely as a tap. */
+const notSentAtRandom: readonly Kind[] = ['opened', 'callSucceeded', 'callFailed', 'timerFired', 'storageChecked'];
+/** What closes something; most of it closes a sheet or a dialog, now and then the app. */
+const waysOut: readonly SalesEvent[] = [
+  ...Array<SalesEvent>(4).fill({ type: 'back' }),
+  ...Array<SalesEvent>(3).fill({ type: 'sheetClosed' }),
+  { type: 'escapePressed' },
+  { type: 'closeAsked', button: 'close' },
+  { type: 'exitAsked' },
+];
+const leaving = waysOut.map(({ type }) => type);
+
+// SAFETY: the keys are the kinds by the type of the record.
+const kinds = (Object.keys(eventsByKind) as Kind[]).filter(
+  (kind) => !notSentAtRandom.includes(kind) && !leaving.includes(kind),
+);
+
+const anyEvent = fc
+  .constantFrom(...kinds)
+  .chain((kind) => fc.constantFrom<SalesEvent>(...(eventsByKind[kind] as readonly SalesEvent[])));
+
+/** Failures after which nothing more can happen are rare. */
+const endings = [failures.sessionExpired, failures.agentBlocked, failures.unauthorised, failures.forbidden];
+const others = Object.values(failures).filter((failure) => !endings.includes(failure));
+
+const nth = fc.nat({ max: 11 });
+
+const failing = (all: readonly Failure[]) =>
+  fc.record({ kind: fc.constant('failure' as const), nth, failure: fc.constantFrom(...all) });
+
+/** Happenings in the proportions of a busy till with a bad line. */
+export const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 10, arbitrary: fc.record({ kind: fc.constant('tap' as const), nth }) },
+  { weight: 1, arbitrary: fc.constantFrom(...waysOut).map((event) => ({ kind: 'event', event }) as const) },
+  { weight: 2, arbitrary: anyEvent.map((event) => ({ kind: 'event', event }) as const) },
+  { weight: 9, arbitrary: fc.record({ kind: fc.constant('answer' as const), nth, variant: fc.nat({ max: 5 }) }) },
+  { weight: 2, arbitrary: failing(others) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'wait', waitMs: 600 } as const) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(5_000, 31_000, 3_601_000).map((waitMs) => ({ kind: 'wait', waitMs }) as const),
+  },
+);
+
+/** As it is, and with a failure that ends the session now and then. */
+export const happenings = fc
+  .tuple(
+    fc.array(happening, { minLength: 10, maxLength: 60, size: 'max' }),
+    fc.option(failing(endings), { freq: 2 }),
+    nth,
+  )
+  .map(([all, ending, at]) => (ending === null ? all : [...all.slice(0, at * 3), ending, ...all.slice(at * 3)]));
+
+/** How the host opens the app. */
+export const opening = fc
+  .record({
+    type: fc.constantFrom('EMI_HOME', 'SINGLE_CHECK', 'PRE_ELIGIBILITY'),
+    mobile: fc.constantFrom('', MOBILE),
+    amount: fc.constantFrom(null, 54_990),
+    isVerified: fc.boolean(),
+    online: fc.boolean(),
+  })
+  .map(({ type, mobile, amount, isVerified, online }) =>
+    openRequest(
+      { mobile, amount, online, verifiedMobiles: isVerified ? [{ mobile: MOBILE, untilMs: START_MS + 60_000 }] : [] },
+      type,
+    ),
+  );
+
+/** Lets it happen. */
+export function happen(play: Play, what: Happening): void {
+  switch (what.kind) {
+    case 'tap': {
+      const possible = taps(play.state);
+      const event = possible[what.nth % Math.max(1, possible.length)];
+      if (event) play.send(event);
+      return;
+    }
+    case 'event':
+      play.send(what.event);
+      return;
+    case 'wait':
+      play.wait(what.waitMs);
+      return;
+    case 'answer':
+    case 'failure': {
+      // A call that waits for a token has had its answer.
+      const answered = play.state.awaitingToken.map(({ call }) => call);
+      const onTheWay = callNames.filter((name) => play.state.calls[name] && !answered.includes(name));
+      const call = onTheWay[what.nth % Math.max(1, onTheWay.length)];
+      if (call === undefined) return;
+      if (what.kind === 'failure') play.fail(call, what.failure);
+      else answer(play, call, what.variant);
+      return;
+    }
+    default:
+      what satisfies never;
+  }
+}
+
+function answer(play: Play, call: CallName, variant: number): void {
+  const known = variants[call] ?? [{}];
+  play.answer(call, known[variant % known.length]);
+}
