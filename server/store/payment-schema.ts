@@ -88,7 +88,8 @@ export interface PaymentTables {
     txn_uuid: string;
     status: PaymentStatus;
     url: string;
-    signed_result: string;
+    /** JSON of what is signed anew for every attempt. */
+    claims: string;
     state: 'waiting' | 'delivered' | 'givenUp';
     attempts: number;
     next_attempt_at_ms: number;

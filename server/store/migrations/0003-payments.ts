@@ -61,6 +61,8 @@ const payments = [
   `create index transactions_by_order on transactions (merchant_key, order_id, created_at_ms)`,
   `create index transactions_by_end on transactions (expires_at_ms) where is_open`,
   `create index transactions_unanswered on transactions (asked_at_ms) where credit = 'asked'`,
+  // A session that a payment link opened runs on the shopper's phone, also where the shop's machine started the payment.
+  `alter table sessions add column is_by_link boolean not null default false`,
   `create table payment_timeline (
     entry_id bigint generated always as identity primary key,
     txn_uuid text not null references transactions,
@@ -112,7 +114,7 @@ const results = [
     txn_uuid text not null references transactions,
     status text not null,
     url text not null,
-    signed_result text not null,
+    claims text not null,
     state text not null check (state in ('waiting', 'delivered', 'givenUp')),
     attempts int not null,
     next_attempt_at_ms bigint not null,

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { ResultClaims } from '../../../shared/api/order';
+import { errorRow } from '../../../shared/errors';
+import { isFinal } from '../../../shared/rules/payment-flow';
+import type { Db } from '../../store/schema';
+import type { Transaction } from '../../store/transactions';
+import { addDelivery, webhookUrlOf } from '../../store/webhooks';
+import type { PaymentDeps } from './payment-deps';
+
+/** Number or name of an error as it travels. */
+export const wireCodeOf = (name: Transaction['errorName']): number | string | null =>
+  name === null ? null : (errorRow(name).code ?? name);
+
+/** What a merchant may rely on about a payment, without who signs it when. */
+function claimsOf(deps: PaymentDeps, txn: Transaction, atMs: number): Omit<ResultClaims, 'iat'> {
+  const isPaid = txn.state.status === 'COMPLETE';
+  return {
+    iss: deps.publicUrl,
+    aud: txn.merchantKey,
+    sub: txn.txnUuid,
+    jti: randomUUID(),
+    orderId: txn.orderId,
+    txnId: txn.txnId,
+    status: txn.state.status,
+    isFinal: isFinal(txn.state),
+    amount: txn.amountRupees,
+    currency: 'INR',
+    lenderId: isPaid ? txn.lenderId : null,
+    emiPlanId: isPaid ? txn.emiPlanId : null,
+    errorCode: txn.state.status === 'FAILED' ? wireCodeOf(txn.errorName) : null,
+    atMs,
+  };
+}
+
+/** Signs how a payment stands, and leaves a webhook with the same words where the merchant has an address for it: in
+ *  the transaction that changes the payment, so that neither is ever there without the other. */
+export async function announce(deps: PaymentDeps, trx: Db, txn: Transaction, atMs: number): Promise<Transaction> {
+  const claims = claimsOf(deps, txn, atMs);
+  const url = await webhookUrlOf(trx, txn.merchantKey);
+  if (url !== null)
+    await addDelivery(trx, {
+      deliveryId: claims.jti,
+      merchantKey: txn.merchantKey,
+      txnUuid: txn.txnUuid,
+      status: txn.state.status,
+      url,
+      claims: JSON.stringify(claims),
+      atMs,
+    });
+  return { ...txn, signedResult: await deps.signer.sign({ ...claims, iat: Math.floor(atMs / 1000) }) };
+}

@@ -1,0 +1,16 @@
+import type { LenderGateway } from '../../lenders/lender-gateway';
+import type { Metrics } from '../../metrics';
+import type { CodeDeps } from '../one-time-codes';
+import type { SessionDeps } from '../sessions';
+import type { Signer } from '../signer';
+
+/** What the services of payments need. */
+export interface PaymentDeps extends CodeDeps, SessionDeps {
+  readonly lenders: LenderGateway;
+  readonly metrics: Metrics;
+  readonly signer: Signer;
+  /** Address of this server, as customers and merchants see it; without a slash at the end. */
+  readonly publicUrl: string;
+  /** For what goes wrong after the answer; never holds a number or a code. */
+  readonly warn: (err: unknown, what: string) => void;
+}

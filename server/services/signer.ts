@@ -1,0 +1,64 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { sql } from 'kysely';
+import type { Db } from '../store/schema';
+import { insertSigningKey, readSigningKeys } from '../store/signing-keys';
+
+const ALGORITHM = 'ES256';
+
+/** Signs what merchants are told. */
+export interface Signer {
+  /** A compact JWS with these claims. */
+  sign(claims: Readonly<Record<string, unknown>>): Promise<string>;
+  /** Every public key that a result may still be signed with. */
+  readonly jwks: { readonly keys: readonly JWK[] };
+}
+
+/** The configured key (PEM, PKCS 8, P-256), else one that the first process makes and leaves in the database for all
+ *  others. Keys that were used before stay published. Throws for a configured key of another kind. */
+export async function loadSigner(db: Db, configuredPem: string | null, nowMs: number): Promise<Signer> {
+  const configured = configuredPem === null ? null : await keyOfPem(configuredPem);
+  if (configured)
+    // Only the public half: the private one stays with whoever configured it.
+    await insertSigningKey(db, { ...configured, privateJwk: '' }, nowMs);
+  else await makeKeyOnce(db, nowMs);
+  const keys = await readSigningKeys(db);
+  const own = configured ?? keys.find(({ privateJwk }) => privateJwk !== '');
+  if (!own) throw new Error('there is no key to sign with');
+  const key = await importJWK(JSON.parse(own.privateJwk) as JWK, ALGORITHM);
+  return {
+    sign: (claims) =>
+      new SignJWT({ ...claims }).setProtectedHeader({ alg: ALGORITHM, kid: own.keyId, typ: 'JWT' }).sign(key),
+    jwks: { keys: keys.map(({ publicJwk }) => JSON.parse(publicJwk) as JWK) },
+  };
+}
+
+const makeKeyOnce = (db: Db, nowMs: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    // Processes that start together make one key.
+    await sql`lock table signing_keys in exclusive mode`.execute(trx);
+    const known = await readSigningKeys(trx);
+    if (known.some(({ privateJwk }) => privateJwk !== '')) return;
+    const pair = await generateKeyPair(ALGORITHM, { extractable: true });
+    await insertSigningKey(
+      trx,
+      await described(await exportJWK(pair.privateKey), await exportJWK(pair.publicKey)),
+      nowMs,
+    );
+  });
+
+async function keyOfPem(pem: string) {
+  const privateKey = createPrivateKey(pem);
+  if (privateKey.asymmetricKeyDetails?.namedCurve !== 'prime256v1')
+    throw new Error('the signing key must be a P-256 key');
+  return described(await exportJWK(privateKey), await exportJWK(createPublicKey(privateKey)));
+}
+
+async function described(privateJwk: JWK, publicJwk: JWK) {
+  const keyId = await calculateJwkThumbprint(publicJwk);
+  return {
+    keyId,
+    privateJwk: JSON.stringify(privateJwk),
+    publicJwk: JSON.stringify({ ...publicJwk, kid: keyId, alg: ALGORITHM, use: 'sig' }),
+  };
+}

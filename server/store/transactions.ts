@@ -1,0 +1,209 @@
+import type { ErrorName } from '../../shared/errors';
+import type { AivfType } from '../../shared/lenders/lender';
+import { isFinal, type PaymentChannel, type PaymentState, type PlanNeeds } from '../../shared/rules/payment-flow';
+import type { PaymentTables } from './payment-schema';
+import type { Db } from './schema';
+
+export interface BoughtItem {
+  readonly name: string;
+  readonly quantity: number;
+  readonly amountPaise: number;
+}
+
+/** A payment for an order, as the database has it. */
+export interface Transaction {
+  readonly txnUuid: string;
+  /** For people. */
+  readonly txnId: string;
+  readonly merchantKey: string;
+  readonly orderId: string;
+  readonly amountRupees: number;
+  readonly channel: PaymentChannel;
+  readonly isPosMachine: boolean;
+  readonly items: readonly BoughtItem[];
+  readonly returnUrl: string;
+  /** As the merchant gave it, not verified; null without one. */
+  readonly givenMobile: string | null;
+  readonly state: PaymentState;
+  /** The number that an OTP was last sent to; verified only if the state says so. */
+  readonly mobile: string | null;
+  readonly isWhatsappConsentAccepted: boolean;
+  /** The chosen plan; null before one is chosen. */
+  readonly lenderId: string | null;
+  readonly emiPlanId: string | null;
+  /** Our name for what the lender reserved last; null before. */
+  readonly reservationKey: string | null;
+  /** Reservations asked for so far. */
+  readonly attempt: number;
+  readonly lenderPageUrl: string | null;
+  readonly repaymentAccount: string | null;
+  /** The last failure; null without one, and once it goes on. */
+  readonly errorName: ErrorName | null;
+  /** Compact JWS; null while INITIATED. */
+  readonly signedResult: string | null;
+  readonly kfsHash: string | null;
+  readonly applicationReference: string | null;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+  /** When the lender was asked to pay; null before. */
+  readonly askedAtMs: number | null;
+  readonly completedAtMs: number | null;
+}
+
+type Row = PaymentTables['transactions'];
+
+/** Throws the database's unique violation where the order has an open or a paid transaction. */
+export async function insertTransaction(
+  db: Db,
+  txn: Transaction,
+  secrets: { readonly tokenHash: string; readonly referenceHash: string },
+): Promise<void> {
+  await db
+    .insertInto('transactions')
+    .values({
+      txn_uuid: txn.txnUuid,
+      txn_id: txn.txnId,
+      merchant_key: txn.merchantKey,
+      order_id: txn.orderId,
+      amount_rupees: txn.amountRupees,
+      channel: txn.channel,
+      is_pos_machine: txn.isPosMachine,
+      items: JSON.stringify(txn.items),
+      return_url: txn.returnUrl,
+      given_mobile: txn.givenMobile,
+      token_hash: secrets.tokenHash,
+      reference_hash: secrets.referenceHash,
+      created_at_ms: txn.createdAtMs,
+      expires_at_ms: txn.expiresAtMs,
+      ...changeable(txn),
+    })
+    .execute();
+}
+
+/** Writes everything that may change. */
+export async function saveTransaction(trx: Db, txn: Transaction): Promise<void> {
+  await trx.updateTable('transactions').set(changeable(txn)).where('txn_uuid', '=', txn.txnUuid).execute();
+}
+
+/** Null for an unknown one. */
+export async function findTransaction(db: Db, txnUuid: string): Promise<Transaction | null> {
+  const row = await db.selectFrom('transactions').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
+  return row ? transactionOf(row) : null;
+}
+
+/** Reads a transaction and holds it until the database transaction ends: calls take turns. */
+export async function lockTransaction(trx: Db, txnUuid: string): Promise<Transaction | null> {
+  const row = await trx
+    .selectFrom('transactions')
+    .selectAll()
+    .where('txn_uuid', '=', txnUuid)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? transactionOf(row) : null;
+}
+
+/** By the hash of its checkout token or of the reference in its payment link. */
+export async function findBySecret(
+  db: Db,
+  merchantKey: string,
+  by: 'token_hash' | 'reference_hash',
+  hash: string,
+): Promise<Transaction | null> {
+  const row = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('merchant_key', '=', merchantKey)
+    .where(by, '=', hash)
+    .executeTakeFirst();
+  return row ? transactionOf(row) : null;
+}
+
+/** Transactions of an order, newest first. */
+export async function findByOrder(db: Db, merchantKey: string, orderId: string): Promise<Transaction[]> {
+  const rows = await db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('merchant_key', '=', merchantKey)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at_ms', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(transactionOf);
+}
+
+const changeable = (txn: Transaction) => ({
+  step: txn.state.step,
+  status: txn.state.status,
+  failed_step: txn.state.failedStep,
+  is_mobile_verified: txn.state.isMobileVerified,
+  plan_needs: txn.state.plan && JSON.stringify(txn.state.plan),
+  is_second_factor_passed: txn.state.isSecondFactorPassed,
+  is_kfs_accepted: txn.state.isKfsAccepted,
+  credit: txn.state.credit,
+  is_open: !isFinal(txn.state),
+  mobile: txn.mobile,
+  is_whatsapp_consent_accepted: txn.isWhatsappConsentAccepted,
+  lender_id: txn.lenderId,
+  emi_plan_id: txn.emiPlanId,
+  reservation_key: txn.reservationKey,
+  attempt: txn.attempt,
+  lender_page_url: txn.lenderPageUrl,
+  repayment_account: txn.repaymentAccount,
+  error_name: txn.errorName,
+  signed_result: txn.signedResult,
+  kfs_hash: txn.kfsHash,
+  application_reference: txn.applicationReference,
+  asked_at_ms: txn.askedAtMs,
+  completed_at_ms: txn.completedAtMs,
+});
+
+/** Written by `changeable` and by nothing else. */
+const needsOf = (json: string): PlanNeeds => {
+  const { aivfType, kfsEnabled, isLenderHosted } = JSON.parse(json) as {
+    aivfType: AivfType;
+    kfsEnabled: boolean;
+    isLenderHosted: boolean;
+  };
+  return { aivfType, kfsEnabled, isLenderHosted };
+};
+
+const stateOf = (row: Row): PaymentState => ({
+  step: row.step,
+  status: row.status,
+  failedStep: row.failed_step,
+  isMobileVerified: row.is_mobile_verified,
+  plan: row.plan_needs === null ? null : needsOf(row.plan_needs),
+  isSecondFactorPassed: row.is_second_factor_passed,
+  isKfsAccepted: row.is_kfs_accepted,
+  credit: row.credit,
+});
+
+const transactionOf = (row: Row): Transaction => ({
+  txnUuid: row.txn_uuid,
+  txnId: row.txn_id,
+  merchantKey: row.merchant_key,
+  orderId: row.order_id,
+  amountRupees: row.amount_rupees,
+  channel: row.channel,
+  isPosMachine: row.is_pos_machine,
+  items: JSON.parse(row.items) as BoughtItem[],
+  returnUrl: row.return_url,
+  givenMobile: row.given_mobile,
+  state: stateOf(row),
+  mobile: row.mobile,
+  isWhatsappConsentAccepted: row.is_whatsapp_consent_accepted,
+  lenderId: row.lender_id,
+  emiPlanId: row.emi_plan_id,
+  reservationKey: row.reservation_key,
+  attempt: row.attempt,
+  lenderPageUrl: row.lender_page_url,
+  repaymentAccount: row.repayment_account,
+  errorName: row.error_name as ErrorName | null,
+  signedResult: row.signed_result,
+  kfsHash: row.kfs_hash,
+  applicationReference: row.application_reference,
+  createdAtMs: row.created_at_ms,
+  expiresAtMs: row.expires_at_ms,
+  askedAtMs: row.asked_at_ms,
+  completedAtMs: row.completed_at_ms,
+});

@@ -1,0 +1,147 @@
+import type { PaymentStatus } from '../../shared/rules/payment-flow';
+import type { Db } from './schema';
+
+/** Where the merchant's server takes webhooks; null where it takes none. */
+export async function webhookUrlOf(db: Db, merchantKey: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('merchant_webhooks')
+    .select('url')
+    .where('merchant_key', '=', merchantKey)
+    .executeTakeFirst();
+  return row?.url ?? null;
+}
+
+/** Null takes the address away. */
+export async function setWebhookUrl(db: Db, merchantKey: string, url: string | null): Promise<void> {
+  if (url === null) await db.deleteFrom('merchant_webhooks').where('merchant_key', '=', merchantKey).execute();
+  else
+    await db
+      .insertInto('merchant_webhooks')
+      .values({ merchant_key: merchantKey, url })
+      .onConflict((conflict) => conflict.column('merchant_key').doUpdateSet({ url }))
+      .execute();
+}
+
+export interface Delivery {
+  readonly deliveryId: string;
+  readonly merchantKey: string;
+  readonly txnUuid: string;
+  readonly status: PaymentStatus;
+  readonly url: string;
+  /** JSON of what is signed anew for every attempt. */
+  readonly claims: string;
+}
+
+export async function addDelivery(trx: Db, delivery: Delivery & { readonly atMs: number }): Promise<void> {
+  await trx
+    .insertInto('webhook_deliveries')
+    .values({
+      delivery_id: delivery.deliveryId,
+      merchant_key: delivery.merchantKey,
+      txn_uuid: delivery.txnUuid,
+      status: delivery.status,
+      url: delivery.url,
+      claims: delivery.claims,
+      state: 'waiting',
+      attempts: 0,
+      next_attempt_at_ms: delivery.atMs,
+      created_at_ms: delivery.atMs,
+    })
+    .execute();
+}
+
+/** Takes deliveries that are due, each by one process alone: until `leasedUntilMs` no other takes them. `attempts`
+ *  counts this one. */
+export const takeDue = (
+  db: Db,
+  nowMs: number,
+  leasedUntilMs: number,
+  atMost: number,
+): Promise<(Delivery & { readonly attempts: number })[]> =>
+  db.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('webhook_deliveries')
+      .select('delivery_id')
+      .where('state', '=', 'waiting')
+      .where('next_attempt_at_ms', '<=', nowMs)
+      .orderBy('next_attempt_at_ms')
+      .limit(atMost)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (due.length === 0) return [];
+    const rows = await trx
+      .updateTable('webhook_deliveries')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at_ms: leasedUntilMs }))
+      .where(
+        'delivery_id',
+        'in',
+        due.map(({ delivery_id }) => delivery_id),
+      )
+      .returningAll()
+      .execute();
+    return rows.map((row) => ({
+      deliveryId: row.delivery_id,
+      merchantKey: row.merchant_key,
+      txnUuid: row.txn_uuid,
+      status: row.status,
+      url: row.url,
+      claims: row.claims,
+      attempts: row.attempts,
+    }));
+  });
+
+/** Notes an attempt and what comes next: null = nothing more. */
+export const noteAttempt = (
+  db: Db,
+  deliveryId: string,
+  attempt: { readonly atMs: number; readonly httpStatus: number | null; readonly error: string | null },
+  next: { readonly state: 'delivered' | 'givenUp' } | { readonly state: 'waiting'; readonly atMs: number },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('webhook_attempts')
+      .values({ delivery_id: deliveryId, at_ms: attempt.atMs, http_status: attempt.httpStatus, error: attempt.error })
+      .execute();
+    await trx
+      .updateTable('webhook_deliveries')
+      .set({ state: next.state, ...(next.state === 'waiting' ? { next_attempt_at_ms: next.atMs } : {}) })
+      .where('delivery_id', '=', deliveryId)
+      .execute();
+  });
+
+export interface DeliveryLog {
+  readonly deliveryId: string;
+  readonly status: PaymentStatus;
+  readonly state: 'waiting' | 'delivered' | 'givenUp';
+  readonly attempts: { readonly atMs: number; readonly httpStatus: number | null }[];
+  /** Null once nothing more is tried. */
+  readonly nextAttemptAtMs: number | null;
+}
+
+/** Deliveries about a transaction, oldest first. */
+export async function readDeliveries(db: Db, txnUuid: string): Promise<DeliveryLog[]> {
+  const deliveries = await db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('txn_uuid', '=', txnUuid)
+    .orderBy('created_at_ms')
+    .orderBy('delivery_id')
+    .execute();
+  const attempts = await db
+    .selectFrom('webhook_attempts as a')
+    .innerJoin('webhook_deliveries as d', 'd.delivery_id', 'a.delivery_id')
+    .select(['a.delivery_id', 'a.at_ms', 'a.http_status'])
+    .where('d.txn_uuid', '=', txnUuid)
+    .orderBy('a.attempt_id')
+    .execute();
+  return deliveries.map((row) => ({
+    deliveryId: row.delivery_id,
+    status: row.status,
+    state: row.state,
+    attempts: attempts
+      .filter(({ delivery_id }) => delivery_id === row.delivery_id)
+      .map(({ at_ms, http_status }) => ({ atMs: at_ms, httpStatus: http_status })),
+    nextAttemptAtMs: row.state === 'waiting' ? row.next_attempt_at_ms : null,
+  }));
+}
