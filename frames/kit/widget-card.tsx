@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+import { Mark } from './mark';
+import css from './widget-card.module.css';
+
+export interface WidgetCardProps {
+  /** One line, left of our mark. */
+  readonly title: string;
+  /** Null for a widget that stands in the page for good. */
+  readonly close: { readonly label: string; readonly onClick: () => void } | null;
+  /** Something is on its way. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A whole widget: header line and one task, on a card that the page lays out. */
+export function WidgetCard({ title, close, busy = false, children }: WidgetCardProps): ReactNode {
+  return (
+    <main className={css.card} aria-busy={busy ? true : undefined}>
+      <div className={css.head}>
+        <p>{title}</p>
+        <div className={css.end} data-plain={close === null ? '' : undefined}>
+          <Mark />
+          {close && <IconButton icon="close" label={close.label} onClick={close.onClick} />}
+        </div>
+      </div>
+      {children}
+    </main>
+  );
+}
