@@ -1,5 +1,21 @@
-/** Every word of the checkout in one language. */
-export interface Messages {
-  /** BCP 47. */
+import type { CheckoutErrorName } from './error-name';
+import type { FailureMessages } from './failures';
+import type { LateMessages } from './late';
+import type { StepMessages } from './steps';
+
+/** Every word of the checkout in one language. Amounts are rupees (they may carry paise) unless said otherwise, days
+ *  are 'YYYY-MM-DD'; the catalogue does the grouping and the dates. `lender` is '' where none is chosen. Exact strings:
+ *  S1§2.4, S1§5, S1§8, S2§5, S2§8. */
+export interface Messages extends StepMessages, LateMessages {
+  /** For the page's `lang`. */
   readonly lang: string;
+  readonly failures: FailureMessages;
+  readonly errors: {
+    /** Title and text where a failure brings none of its own. */
+    readonly title: string;
+    readonly text: string;
+    /** Words for each row of `shared/errors` that can occur here; null = the server's own words, which are the rows'
+     *  English ones. */
+    readonly byName: Readonly<Record<CheckoutErrorName, string>> | null;
+  };
 }

@@ -1,0 +1,14 @@
+/** Day, month and year of 'YYYY-MM-DD' as numbers; the month counts from 0. */
+function dayParts(day: string): { readonly day: number; readonly month: number; readonly year: number } {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return { day: date, month: month - 1, year };
+}
+
+/** '21 Dec 2026', with the twelve names of a language. Done by hand, because a cheap phone's browser may lack them. */
+export function dayText(day: string, months: readonly string[], withYear = true): string {
+  const parts = dayParts(day);
+  return `${parts.day} ${months[parts.month] ?? ''}${withYear ? ` ${parts.year}` : ''}`;
+}
+
+/** The day in India at a moment, as 'YYYY-MM-DD'. */
+export const dayInIndia = (atMs: number): string => new Date(atMs + 19_800_000).toISOString().slice(0, 10);

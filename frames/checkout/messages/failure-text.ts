@@ -1,0 +1,9 @@
+import type { Failure } from '../flow/failure';
+import type { Messages } from './messages';
+
+/** What a failure says to the shopper: the catalogue's words for its name, else the server's own, else the default. */
+export function failureText({ errors }: Messages, failure: Failure): string {
+  const words: Readonly<Record<string, string>> = errors.byName ?? {};
+  const own = failure.name !== null && Object.hasOwn(words, failure.name) ? words[failure.name] : undefined;
+  return own ?? (failure.message === '' ? errors.text : failure.message);
+}

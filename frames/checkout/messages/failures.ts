@@ -1,0 +1,21 @@
+import type { FailureWay } from '../flow/state';
+import type { PaymentErrorName } from './error-name';
+
+/** What happened and what it means; what to do stands on the buttons. */
+export interface FailureWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Words of the failure screen. Source: S2§8. */
+export interface FailureMessages {
+  /** For each payment row. `lender` is '' where none is chosen. */
+  readonly byName: Readonly<Record<PaymentErrorName, (lender: string) => FailureWords>>;
+  readonly other: (lender: string) => FailureWords;
+  /** Only where it is sure. */
+  readonly noEmiStarted: string;
+  readonly planSaved: string;
+  readonly ways: Readonly<Record<Exclude<FailureWay, 'leave'>, string>>;
+  readonly trying: string;
+  readonly reference: (code: number | string, txnId: string) => string;
+}

@@ -1,0 +1,194 @@
+import type { EndReason, LinkWait, NtbField } from '../flow/state';
+
+type Factor = 'PIN' | 'DOB' | 'PAN';
+interface Standing {
+  readonly title: (lender: string) => string;
+  readonly text: (lender: string) => string;
+}
+
+/** Words of the steps with the lender, of the results, and of everything beside the way. */
+export interface LateMessages {
+  readonly factor: {
+    readonly byType: Readonly<
+      Record<
+        Factor,
+        {
+          readonly heading: (lender: string) => string;
+          readonly intro: (lender: string) => string;
+          readonly label: string;
+          /** In the field; '' where cells are drawn. */
+          readonly placeholder: string;
+          /** Opens the explanation. */
+          readonly ask: string;
+          readonly safety: string;
+          readonly infoTitle: string;
+          readonly info: (lender: string) => readonly string[];
+        }
+      >
+    >;
+    readonly continue: string;
+    readonly checking: string;
+    readonly understood: string;
+  };
+  readonly kfs: {
+    readonly heading: string;
+    readonly from: (lender: string) => string;
+    readonly loading: string;
+    readonly changed: string;
+    readonly apr: string;
+    readonly cost: string;
+    readonly loanAmount: string;
+    readonly purchaseAmount: string;
+    readonly discount: string;
+    readonly rate: string;
+    readonly rateValue: (percent: number) => string;
+    readonly totalInterest: string;
+    readonly gstOnInterest: string;
+    readonly fee: (name: string) => string;
+    readonly feeBy: Readonly<Record<'LENDER' | 'THIRD_PARTY', string>>;
+    readonly feeEvery: Readonly<Record<'ONE_TIME' | 'RECURRING', string>>;
+    readonly totalPayable: string;
+    readonly monthly: string;
+    readonly monthlyValue: (emi: number, count: number) => string;
+    readonly coolingOff: string;
+    readonly coolingOffDays: (days: number) => string;
+    readonly schedule: string;
+    readonly heads: readonly [due: string, emi: string, principal: string, interest: string];
+    readonly seeAll: (count: number) => string;
+    readonly seeLess: string;
+    readonly more: string;
+    readonly proposal: string;
+    readonly validUntil: string;
+    readonly netDisbursed: string;
+    readonly disbursal: string;
+    readonly fees: string;
+    readonly charges: string;
+    readonly rights: string;
+    readonly recovery: string;
+    readonly transfer: string;
+    readonly grievance: string;
+    readonly download: string;
+    readonly consent: (loan: number, lender: string) => string;
+    readonly agree: string;
+    readonly agreeing: string;
+  };
+  readonly lenderOtp: {
+    readonly heading: (lender: string) => string;
+    readonly sentOn: (lender: string) => string;
+    readonly what: (emi: number, months: number, total: number) => string;
+    readonly pay: (amount: number) => string;
+  };
+  readonly hosted: {
+    readonly heading: (lender: string) => string;
+    readonly text: (lender: string) => string;
+    readonly points: (lender: string) => readonly [bank: string, back: string];
+    readonly go: (lender: string) => string;
+    readonly leaving: string;
+    readonly returned: (lender: string) => string;
+    readonly returnedText: string;
+  };
+  readonly processing: {
+    readonly heading: (lender: string) => string;
+    readonly text: string;
+    readonly verified: string;
+    readonly approving: (amount: number) => string;
+    readonly placing: string;
+  };
+  readonly pending: {
+    readonly heading: (lender: string) => string;
+    readonly text: (amount: number) => string;
+    /** After a few answers without a result. */
+    readonly mayClose: (merchant: string) => string;
+    readonly check: string;
+    readonly checking: string;
+  };
+  readonly success: {
+    readonly heading: string;
+    readonly firstEmi: (emi: number, day: string) => string;
+    readonly lender: string;
+    readonly repayment: string;
+    readonly account: (account: string) => string;
+    readonly txnId: string;
+    readonly times: (months: number) => string;
+    readonly leaving: string;
+  };
+  readonly ntb: {
+    readonly heading: string;
+    readonly intro: (mobile: string) => string;
+    readonly choose: string;
+    readonly from: (emi: number, least: number, most: number) => string;
+    readonly limit: (max: number) => string;
+    readonly points: (lender: string) => readonly [papers: string, age: string, page: string];
+    readonly apply: (lender: string) => string;
+    readonly another: string;
+    readonly noneTitle: string;
+    readonly noneText: string;
+    readonly formHeading: (lender: string) => string;
+    readonly formIntro: string;
+    readonly fields: Readonly<Record<NtbField, string>>;
+    readonly faults: Readonly<Record<NtbField, string>>;
+    readonly dayPlaceholder: string;
+    readonly submit: string;
+    readonly submitting: string;
+    readonly standing: Readonly<Record<'atLender' | 'checking' | 'approved' | 'rejected', Standing>>;
+    readonly openLender: (lender: string) => string;
+    readonly check: string;
+    readonly seePlans: string;
+    readonly otherLender: string;
+  };
+  readonly link: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly label: string;
+    readonly send: string;
+    readonly sending: string;
+    readonly here: string;
+    readonly waiting: Readonly<Record<LinkWait, string>>;
+    readonly waitingText: string;
+    readonly sent: (mobile: string) => string;
+    readonly opened: string;
+    readonly paying: string;
+    readonly notGot: string;
+    readonly resendIn: string;
+    readonly resend: string;
+  };
+  readonly ended: Readonly<
+    Record<Exclude<EndReason, 'accountBlocked'>, { readonly title: string; readonly text: string }>
+  > & {
+    readonly steps: readonly string[];
+    readonly tryAgain: string;
+    readonly blockedTitle: string;
+    /** Text before and behind the address: they enclose a link. */
+    readonly blockedBefore: string;
+    readonly blockedAfter: string;
+    readonly goBack: string;
+  };
+  readonly cancel: {
+    readonly title: string;
+    readonly text: (amount: number, merchant: string) => string;
+    readonly stay: string;
+    readonly confirm: string;
+    readonly canceling: string;
+  };
+  readonly help: {
+    readonly title: string;
+    readonly intro: string;
+    readonly call: string;
+    readonly email: string;
+    readonly quote: (txnId: string) => string;
+    readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  };
+  readonly limits: {
+    readonly title: (lender: string) => string;
+    readonly mobile: string;
+    readonly purchase: string;
+    readonly range: (min: number, max: number) => string;
+    readonly tenures: string;
+    readonly tenuresValue: (least: number, most: number) => string;
+    readonly your: string;
+    readonly fits: string;
+    readonly below: (short: number) => string;
+    readonly above: (over: number) => string;
+    readonly understood: string;
+  };
+}
