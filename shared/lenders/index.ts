@@ -1,4 +1,5 @@
 export * from './lender';
+export * from './loan-terms';
 export * from './order';
 export * from './plans';
 export * from './registry';

@@ -1,4 +1,5 @@
 import { lender } from './lender';
+import { usualTerms } from './loan-terms';
 
 export const kadamCredit = lender({
   lenderId: '1',
@@ -8,4 +9,5 @@ export const kadamCredit = lender({
   annualRateBps: { 3: 1299, 6: 1299, 9: 1399, 12: 1399, 18: 1499, 24: null },
   noCostTenures: [3],
   takesApplications: true,
+  loanTerms: { ...usualTerms, processingFeeRupees: 0, foreclosureBps: 0 },
 });

@@ -1,3 +1,5 @@
+import { type LoanTerms, usualTerms } from './loan-terms';
+
 /** Months of the static EMI offers. Source: S2§9. */
 export const tenures = [3, 6, 9, 12, 18, 24] as const;
 export type Tenure = (typeof tenures)[number];
@@ -41,6 +43,8 @@ export interface Lender {
   readonly card: 'credit' | 'debit' | null;
   /** A short text beside its plans; null without one. */
   readonly offer: string | null;
+  /** Fees, charges and cooling-off of its key fact statement. */
+  readonly loanTerms: LoanTerms;
 }
 
 type Given = Pick<Lender, 'lenderId' | 'name' | 'minLoanAmount' | 'maxLoanAmount' | 'annualRateBps'> & Partial<Lender>;
@@ -63,5 +67,6 @@ export const lender = (given: Given): Lender => ({
   gstOnInterest: false,
   card: null,
   offer: null,
+  loanTerms: usualTerms,
   ...given,
 });

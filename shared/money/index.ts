@@ -2,4 +2,5 @@ export * from './apr';
 export * from './emi';
 export * from './gst';
 export * from './no-cost';
+export * from './no-cost-schedule';
 export * from './schedule';

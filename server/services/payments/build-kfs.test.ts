@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Kfs } from '../../../shared/api/kfs';
+import { type Lender, lenderById, lenders, tenures } from '../../../shared/lenders';
+import { buildKfs, hashOf, type KfsTerms } from './build-kfs';
+import { addMonths, dayInIndia } from './india-days';
+
+const lender = (lenderId: string): Lender => {
+  const found = lenderById(lenderId);
+  if (!found) throw new Error(lenderId);
+  return found;
+};
+const terms = (change: Partial<KfsTerms> = {}): KfsTerms => ({
+  lender: lender('402'),
+  tenure: 6,
+  annualRateBps: 1300,
+  amountRupees: 54_990,
+  merchantName: 'Zenmart',
+  maskedMobile: '90XXXXX001',
+  proposalNumber: 'KD7Q2X84LM-1',
+  issuedAtMs: Date.UTC(2026, 10, 21, 6),
+  ...change,
+});
+
+describe('a key fact statement', () => {
+  it('of ₹54,990 at 13 % over 6 months states instalments, fee with 18 % GST, totals and the days', () => {
+    const kfs = buildKfs(terms());
+    expect(kfs).toMatchObject({
+      instalmentPaise: 951_600,
+      instalmentCount: 6,
+      totalFeesPaise: 19_900 + 3_582,
+      netDisbursedPaise: 5_499_000 - 23_482,
+      firstEmiOn: '2026-12-21',
+      lastEmiOn: '2027-05-21',
+    });
+    expect(kfs.totalPayablePaise).toBe(kfs.loanAmountPaise + kfs.costOfLoanPaise);
+    expect(kfs.aprBps).toBeGreaterThan(1300);
+    expect(kfs.aprBps).toBeLessThan(1600);
+    expect(Kfs.parse(kfs)).toEqual(kfs);
+  });
+
+  it('of a no-cost plan shows discount and interest as two lines of the same size', () => {
+    const hdfc = lender('401');
+    const kfs = buildKfs(terms({ lender: hdfc, tenure: 3, annualRateBps: 1188 }));
+    expect(kfs).toMatchObject({ isNoCost: true, instalmentPaise: 1_833_000 });
+    expect(kfs.discountPaise).toBeGreaterThan(0);
+    expect(kfs.totalInterestPaise).toBe(kfs.discountPaise);
+    expect(kfs.loanAmountPaise + kfs.discountPaise).toBe(5_499_000);
+  });
+
+  it('of a lender that charges GST on interest adds 18 % to the interest of each month', () => {
+    const card = lenders.find(({ gstOnInterest }) => gstOnInterest) ?? lender('402');
+    const kfs = buildKfs(terms({ lender: { ...card, noCostTenures: [] }, tenure: 12, annualRateBps: 1500 }));
+    for (const row of kfs.schedule) {
+      expect(row.gstPaise).toBe(Math.round((row.interestPaise * 18) / 100));
+      expect(row.paymentPaise).toBe(row.principalPaise + row.interestPaise + row.gstPaise);
+    }
+    expect(kfs.totalGstOnInterestPaise).toBeGreaterThan(0);
+  });
+
+  it('has a hash that the same terms give again and any other terms change', () => {
+    const first = buildKfs(terms());
+    expect(buildKfs(terms()).contentHash).toBe(first.contentHash);
+    const others = [{ amountRupees: 54_991 }, { tenure: 9 as const }, { proposalNumber: 'x' }, { issuedAtMs: 1 }];
+    for (const other of others) expect(buildKfs(terms(other)).contentHash).not.toBe(first.contentHash);
+    const { contentHash, ...statement } = JSON.parse(JSON.stringify(first)) as Kfs;
+    expect(hashOf(statement)).toBe(contentHash);
+  });
+
+  it('adds up for every lender, tenure and amount', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...lenders),
+        fc.constantFrom(...tenures),
+        fc.integer({ min: 1_500, max: 500_000 }),
+        (each, tenure, amountRupees) => {
+          const annualRateBps = each.annualRateBps[tenure];
+          if (annualRateBps === null) return;
+          const kfs = buildKfs(terms({ lender: each, tenure, annualRateBps, amountRupees }));
+          const total = kfs.schedule.reduce((paid, row) => paid + row.paymentPaise, 0);
+          expect(total + kfs.totalFeesPaise).toBe(kfs.totalPayablePaise);
+          expect(kfs.totalPayablePaise - kfs.loanAmountPaise).toBe(kfs.costOfLoanPaise);
+          expect(kfs.loanAmountPaise + kfs.discountPaise).toBe(amountRupees * 100);
+          expect(kfs.schedule.at(-1)?.balancePaise).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('a day', () => {
+  it('begins in India at 18:30 UTC', () => {
+    expect([dayInIndia(Date.UTC(2026, 0, 4, 18, 29)), dayInIndia(Date.UTC(2026, 0, 4, 18, 30))]).toEqual([
+      '2026-01-04',
+      '2026-01-05',
+    ]);
+  });
+
+  it('one month after 31 January is 28 February, and two months after is 31 March', () => {
+    expect([addMonths('2026-01-31', 1), addMonths('2026-01-31', 2), addMonths('2026-12-21', 1)]).toEqual([
+      '2026-02-28',
+      '2026-03-31',
+      '2027-01-21',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { monthlyInterestPaise } from './emi';
+import { noCostPlan } from './no-cost';
+import type { Instalment } from './schedule';
+
+/**
+ * The repayment schedule of a no-cost plan. The loan is the price less the discount; the instalments add up to the
+ * price, so that the interest in them adds up to the discount. Each is the price ÷ months, rounded up to the rupee, and
+ * the last pays what is left. Interest each month is rounded half up to the paisa on what is owed, and the last month's
+ * is what the instalment leaves after the principal. Whole, positive `priceRupees` and `tenureMonths`. Source: decisions
+ * (Money).
+ */
+export function noCostSchedule(priceRupees: number, annualRateBps: number, tenureMonths: number): Instalment[] {
+  const { instalmentPaise, loanPaise } = noCostPlan(priceRupees, annualRateBps, tenureMonths);
+  const rows: Instalment[] = [];
+  let balance = BigInt(loanPaise);
+  let unpaid = BigInt(priceRupees) * 100n;
+  for (let number = 1; number <= tenureMonths && unpaid > 0n; number += 1) {
+    const payment = number === tenureMonths || unpaid < BigInt(instalmentPaise) ? unpaid : BigInt(instalmentPaise);
+    const isLast = payment === unpaid;
+    // All interest that is left to pay: no month may take more of it than there is.
+    const left = unpaid - balance;
+    const charged = monthlyInterestPaise(balance, annualRateBps);
+    const interest = isLast || charged > left ? left : charged;
+    const principal = payment - interest;
+    balance -= principal;
+    unpaid -= payment;
+    rows.push({
+      number,
+      paymentPaise: Number(payment),
+      interestPaise: Number(interest),
+      principalPaise: Number(principal),
+      balancePaise: Number(balance),
+    });
+  }
+  return rows;
+}
