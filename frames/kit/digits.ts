@@ -11,6 +11,10 @@ export function mobileDigits(pasted: string): string {
 export const groupMobile = (digits: string): string =>
   digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits;
 
+/** '21/08/1990' of DDMMYYYY, as far as it is typed. */
+export const groupDay = (digits: string): string =>
+  [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('/');
+
 /** Indian grouping, leading zeros as typed: '1555280' is '15,55,280'. */
 export const groupAmount = (digits: string): string => digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
 

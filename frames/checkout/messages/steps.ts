@@ -28,6 +28,10 @@ export interface StepMessages {
     readonly total: (total: number) => string;
     readonly months: (count: number) => string;
     readonly forMonths: (count: number) => string;
+    /** '₹57,096'. */
+    readonly amount: (amount: number) => string;
+    readonly first: string;
+    readonly last: string;
     /** '₹9,516/mo for 6 months'. */
     readonly plan: (emi: number, months: number) => string;
     /** 'Banyan Bank · Total ₹57,096'. */

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Note } from '../../kit/note';
+import type { Failure } from '../flow/failure';
+import { failureText } from '../messages/failure-text';
+import type { Messages } from '../messages/messages';
+
+/** A refusal that belongs to no field, spoken at once. */
+export function FailureNote({
+  failure,
+  messages,
+}: {
+  readonly failure: Failure | null;
+  readonly messages: Messages;
+}): ReactNode {
+  if (!failure) return null;
+  return (
+    <Note tone="error" spoken="alert">
+      {failureText(messages, failure)}
+    </Note>
+  );
+}

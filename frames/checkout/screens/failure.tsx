@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '../../../shared/format/number';
+import { Button } from '../../kit/button';
+import { Heading } from '../../kit/heading';
+import { OrderLine } from '../../kit/order-line';
+import { Stack } from '../../kit/stack';
+import { StairArt } from '../../kit/stair-art';
+import { Text } from '../../kit/text';
+import type { Failure } from '../flow/failure';
+import { selectedLender, selectedPlan } from '../flow/selectors';
+import type { FailureWay } from '../flow/state';
+import type { FailureWords } from '../messages/failures';
+import type { Messages } from '../messages/messages';
+import type { ViewProps } from '../view';
+import { at } from './at';
+import css from './failure.module.css';
+import { merchantName } from './merchant-name';
+import { StepScreen } from './step-screen';
+
+/** Words of a payment row; another failure says what the server said. */
+function wordsOf({ failures, errors }: Messages, failure: Failure, lender: string): FailureWords {
+  const rows: Readonly<Record<string, (lender: string) => FailureWords>> = failures.byName;
+  const row = failure.name !== null && Object.hasOwn(rows, failure.name) ? rows[failure.name] : undefined;
+  const other = failures.other(lender);
+  const own = failure.name === null ? undefined : (errors.byName as Record<string, string> | null)?.[failure.name];
+  return row?.(lender) ?? { title: failure.title ?? other.title, text: own ?? other.text };
+}
+
+/** The payment, or its last try, failed: what happened, what it means, what to do next. Source: S2§8. */
+export function FailureScreen(props: ViewProps): ReactNode {
+  const { state, send, messages } = props;
+  const { failures: words, money, common } = messages;
+  const screen = at(state, 'failure');
+  if (!screen) return null;
+  const plan = selectedPlan(state);
+  const { title, text } = wordsOf(messages, screen.failure, selectedLender(state)?.name ?? '');
+  const isBusy = screen.phase === 'retrying';
+  const go: Readonly<Record<FailureWay, { readonly label: string; readonly onClick: () => void }>> = {
+    sameAgain: { label: words.ways.sameAgain, onClick: () => send({ type: 'retryAsked' }) },
+    otherPlan: { label: words.ways.otherPlan, onClick: () => send({ type: 'plansAsked' }) },
+    otherLender: { label: words.ways.otherLender, onClick: () => send({ type: 'plansAsked' }) },
+    leave: { label: common.backTo(merchantName(state)), onClick: () => send({ type: 'exitAsked' }) },
+  };
+  return (
+    <StepScreen
+      view={props}
+      centred
+      actions={
+        <div className={css.ways}>
+          {screen.ways.map((way, index) => (
+            <Button
+              key={way}
+              kind={index === 0 ? 'primary' : index === 1 ? 'secondary' : 'text'}
+              busy={isBusy && index === 0 ? words.trying : null}
+              disabled={isBusy}
+              onClick={go[way].onClick}
+            >
+              {go[way].label}
+            </Button>
+          ))}
+          <p className={`num ${css.reference}`}>{words.reference(screen.failure.code, state.order?.txnId ?? '')}</p>
+        </div>
+      }
+    >
+      <Stack gap={5} centred>
+        <Stack gap={6}>
+          <StairArt icon="alert" tone="error" at={3} />
+          <Stack gap={2}>
+            <Heading level={1}>{title}</Heading>
+            <Text balance="wide">
+              {text}
+              {screen.noEmiStarted && ` ${words.noEmiStarted}`}
+            </Text>
+          </Stack>
+        </Stack>
+        {plan?.emi != null && (
+          <OrderLine
+            name={words.planSaved}
+            under={`${money.plan(plan.emi, plan.tenure)} · ${formatRupees(state.order?.amount ?? 0)}`}
+          />
+        )}
+      </Stack>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { formatRupees } from '../../../shared/format/number';
+import { Button } from '../../kit/button';
+import { Heading } from '../../kit/heading';
+import { ScheduleTable } from '../../kit/schedule-table';
+import { Stack } from '../../kit/stack';
+import { StepRail } from '../../kit/step-rail';
+import type { Kfs } from '../flow/state';
+import type { Messages } from '../messages/messages';
+
+/** Instalments to see at once; the rest opens. */
+const FIRST_ROWS = 3;
+
+const rupees = (paise: number): string => formatRupees(paise / 100);
+
+/** Every instalment with what it pays back and what it costs. */
+export function KfsSchedule({ kfs, messages }: { readonly kfs: Kfs; readonly messages: Messages }): ReactNode {
+  const { kfs: words, money } = messages;
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? kfs.schedule : kfs.schedule.slice(0, FIRST_ROWS);
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size="3">
+        {words.schedule}
+      </Heading>
+      <StepRail count={kfs.instalmentCount} />
+      <Stack gap={0}>
+        <ScheduleTable
+          caption={words.schedule}
+          heads={words.heads}
+          rows={shown.map((row) => [
+            money.day(row.dueOn),
+            rupees(row.paymentPaise),
+            rupees(row.principalPaise),
+            // Tax on the interest is a part of what the credit costs that month.
+            rupees(row.interestPaise + row.gstPaise),
+          ])}
+        />
+        {kfs.schedule.length > FIRST_ROWS && (
+          <Button kind="text" icon={isOpen ? 'up' : 'down'} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? words.seeLess : words.seeAll(kfs.schedule.length)}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import type { CheckoutState } from '../flow/state';
+
+/** As the server knows the shop, else as the host called it; '' before either is known. */
+export const merchantName = ({ order, merchant }: CheckoutState): string =>
+  order?.merchantName ?? merchant.merchantName;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../kit/link';
+import { Strip } from '../../kit/strip';
+import { Tile } from '../../kit/tile';
+import { selectedLender, selectedPlan } from '../flow/selectors';
+import type { ViewProps } from '../view';
+import css from './plan-strip.module.css';
+
+/** The chosen plan, carried from screen to screen, and the way to choose another one. */
+export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
+  const lender = selectedLender(state);
+  const plan = selectedPlan(state);
+  const { money, order } = messages;
+  if (!lender || plan?.emi == null || plan.totalAmountPayableToBank === null) return null;
+  return (
+    <Strip
+      start={<Tile name={lender.name} size={32} />}
+      end={
+        <span className={css.change}>
+          <Link onClick={() => send({ type: 'plansAsked' })}>{order.changePlan}</Link>
+        </span>
+      }
+    >
+      <p className={css.plan}>{money.plan(plan.emi, plan.tenure)}</p>
+      <p className={css.lender}>{money.lenderAndTotal(lender.name, plan.totalAmountPayableToBank)}</p>
+    </Strip>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { MessageScreen } from '../../kit/message-screen';
+import { Text } from '../../kit/text';
+import { failureText } from '../messages/failure-text';
+import type { ViewProps } from '../view';
+import { at } from './at';
+import { CheckoutBar } from './checkout-bar';
+
+/** Order or lenders could not be got. */
+export function StartFailedScreen(props: ViewProps): ReactNode {
+  const { state, send, messages } = props;
+  const failure = at(state, 'startFailed')?.failure;
+  if (!failure) return null;
+  return (
+    <MessageScreen
+      bar={<CheckoutBar {...props} />}
+      art={{ icon: 'alert', tone: 'error', at: 2 }}
+      title={messages.startFailed.title}
+      text={`${failureText(messages, failure)} ${messages.startFailed.text}`}
+      wide
+      detail={<Text size={13}>{messages.common.code(failure.code)}</Text>}
+      button={messages.common.retry}
+      onPress={() => send({ type: 'retryAsked' })}
+      poweredBy={messages.common.poweredBy}
+    />
+  );
+}
