@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { OpenSalesAppOptions } from '../../../sdk';
-import type { ContractSites, FrameKind } from './sites';
+import type { FrameKind } from './frame-pages';
+import { script } from './scripts';
+import type { ContractSites } from './sites';
 
 /** Short enough for a test to see each of them run out. */
 export const quick = { loadMs: 600, handshakeMs: 400, callMs: 400 };
@@ -17,7 +19,11 @@ export class Shop {
   ) {}
 
   static async open(browser: Browser, sites: ContractSites, path = '/', viewport = { width: 1024, height: 800 }) {
-    const context = await browser.newContext({ viewport });
+    return Shop.openIn(await browser.newContext({ viewport }), sites, path);
+  }
+
+  static async openIn(context: BrowserContext, sites: ContractSites, path = '/') {
+    sites.forgetVisits();
     const page = await context.newPage();
     await page.goto(`${sites.merchantUrl}${path}`);
     return new Shop(sites, context, page);
@@ -35,10 +41,20 @@ export class Shop {
   }
 
   async untilOpened(times = 1): Promise<Frame> {
-    const opened = async () => (await this.seen('events')).filter((each) => each === 'opened').length;
-    await expect.poll(opened, { timeout: 5_000 }).toBe(times);
+    await this.page.waitForFunction(
+      (count) => window.merchant.events.filter((each) => each === 'opened').length === count,
+      times,
+    );
     const frame = this.frames().at(-1);
     if (!frame) throw new Error('opened without a frame');
+    return frame;
+  }
+
+  /** Our frame, once it is in the page. */
+  async untilFrame(kind: FrameKind): Promise<Frame> {
+    const element = await this.page.waitForSelector(`iframe[src$="merchantKey=${kind}"]`);
+    const frame = await element.contentFrame();
+    if (!frame) throw new Error('no frame');
     return frame;
   }
 
@@ -68,6 +84,49 @@ export class Shop {
       }
       return null;
     });
+  }
+
+  /** All of the page that a forged message could change. */
+  look() {
+    return this.page.evaluate(() => ({
+      events: window.merchant.events.join(),
+      ends: window.merchant.ends.join(),
+      faults: window.merchant.faults.slice(0, 3).join(),
+      tokensAsked: window.merchant.tokensAsked,
+      address: location.href,
+      entries: history.length,
+      markup: [...document.querySelectorAll('*')].map((each) => each.shadowRoot?.innerHTML ?? each.outerHTML).join(),
+    }));
+  }
+
+  /** A frame of the page's own beside ours, with a forger in it. */
+  async forgerFrame(origin: string): Promise<Frame> {
+    const frame = await this.page.evaluateHandle(
+      (src) =>
+        new Promise<HTMLIFrameElement>((resolve) => {
+          const made = Object.assign(document.createElement('iframe'), { src, onload: () => resolve(made) });
+          document.body.append(made);
+        }),
+      `${origin}/forger`,
+    );
+    const content = await frame.contentFrame();
+    if (!content) throw new Error('no frame');
+    return content;
+  }
+
+  /** A window that the page opened, with a forger in it. */
+  async forgerPopup(origin: string): Promise<Page> {
+    const [popup] = await Promise.all([
+      this.page.waitForEvent('popup'),
+      this.page.evaluate((url) => void open(url), `${origin}/forger`),
+    ]);
+    await popup.waitForFunction(() => 'forger' in window);
+    return popup;
+  }
+
+  /** A forger in the page itself. */
+  async forgerHere(): Promise<void> {
+    await this.page.evaluate(await script('/forger.js'));
   }
 
   close(): Promise<void> {

@@ -1,0 +1,131 @@
+import type { Browser, Frame, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { salesInward, salesOutward } from '../../shared/bridge';
+import { launchBrowser } from '../browser/support/browser';
+import { post } from './support/post';
+import { Shop } from './support/shop';
+import { type ContractSites, startContractSites } from './support/sites';
+
+let browser: Browser;
+let sites: ContractSites;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+const names = [...Object.keys(salesOutward), ...Object.keys(salesInward)];
+
+/** A session whose host listens to windows: its frame has loaded and says nothing. */
+async function openGreeting(): Promise<Frame> {
+  await shop.openApp({ merchantKey: 'silent' });
+  const frame = await shop.untilFrame('silent');
+  // The host's greeting.
+  await frame.waitForFunction(() => window.forger?.received === 1);
+  return frame;
+}
+
+type Sender = readonly [who: string, target: 'parent' | 'opener', make: () => Promise<Frame | Page>];
+
+const senders: readonly Sender[] = [
+  ["another frame of the page, on the provider's origin", 'parent', () => shop.forgerFrame(sites.providerUrl)],
+  ["another frame of the page, on the merchant's own origin", 'parent', () => shop.forgerFrame(sites.merchantUrl)],
+  ["another frame of the page, on a stranger's origin", 'parent', () => shop.forgerFrame(sites.strangerUrl)],
+  ["a popup on the provider's origin", 'opener', () => shop.forgerPopup(sites.providerUrl)],
+  ["a popup on a stranger's origin", 'opener', () => shop.forgerPopup(sites.strangerUrl)],
+];
+
+describe.each([
+  ['while its frame is greeted', 'silent'],
+  ['once its frame is open', 'ok'],
+] as const)('the host, %s', (_when, kind) => {
+  beforeAll(async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.forgerHere();
+    if (kind === 'silent') await openGreeting();
+    else await shop.openByClick();
+  });
+  afterAll(() => shop.close());
+
+  it.each(senders)('takes none of 1,000 forged messages from %s', async (_who, target, make) => {
+    const sender = await make();
+    const before = await shop.look();
+    expect(await post(sender, target, { seed: 1, count: 1_000, names })).toBe(0);
+    expect(await shop.look()).toEqual(before);
+  });
+
+  it('does not look at 1,000 events that a script dispatched on the page', async () => {
+    const before = await shop.look();
+    await shop.page.evaluate(
+      ([flood, origin]) => {
+        const frames = [...document.querySelectorAll('*')].map((each) => each.shadowRoot?.querySelector('iframe'));
+        const source = frames.find((each) => each)?.contentWindow;
+        if (!source) throw new Error('no frame');
+        window.forger.dispatch(flood, { origin, source });
+      },
+      [{ seed: 2, count: 1_000, names }, sites.providerUrl] as const,
+    );
+    expect(await shop.look()).toEqual(before);
+  });
+
+  it('works as ever afterwards', async () => {
+    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+    await shop.untilEnded('hostClosed');
+    expect(await shop.seen('faults')).toEqual([]);
+    expect(await shop.seen('events')).toEqual(kind === 'ok' ? ['opened', 'closed:hostClosed'] : ['closed:hostClosed']);
+  });
+});
+
+describe('the host, from the window of its own frame,', () => {
+  beforeEach(async () => {
+    shop = await Shop.open(browser, sites);
+  });
+  afterEach(() => shop.close());
+
+  it("takes none of 2,000 forged messages where that window shows a stranger's page", async () => {
+    await shop.openApp({ merchantKey: 'elsewhere' });
+    const frame = await shop.untilFrame('elsewhere');
+    await frame.waitForFunction(() => 'forger' in window);
+    expect(frame.url()).toBe(`${sites.strangerUrl}/forger`);
+    const before = await shop.look();
+    await post(frame, 'parent', { seed: 3, count: 2_000, names });
+    expect(await shop.look()).toEqual(before);
+    // Not even our greeting came here: it is addressed to the provider's origin alone.
+    expect(await frame.evaluate(() => window.forger.received)).toBe(0);
+    expect(await shop.seen('faults')).toEqual([]);
+  });
+
+  it('takes none of 2,000 damaged greetings', async () => {
+    const frame = await openGreeting();
+    const before = await shop.look();
+    expect(await post(frame, 'parent', { seed: 4, count: 2_000, names }, 'postDamaged')).toBe(0);
+    expect(await shop.look()).toEqual(before);
+    expect(await shop.seen('faults')).toEqual([]);
+  });
+
+  it('takes through its port only `closeSAApp` and `getAuthToken`: none of 2,000 other messages', async () => {
+    await shop.openApp({ merchantKey: 'raw' });
+    const frame = await shop.untilOpened();
+    const before = await shop.look();
+    expect(await frame.evaluate((flood) => window.raw.flood(flood), { seed: 5, count: 2_000, names })).toBe(2_000);
+    expect(await shop.look()).toEqual(before);
+    expect(await shop.seen('faults')).toEqual([]);
+    expect(await frame.evaluate(() => window.raw.call('getAuthToken', {}))).toEqual({ authToken: 'token-2' });
+    await frame.evaluate(() => void setTimeout(() => window.raw.call('closeSAApp', { reason: 'homeButton' })));
+    await shop.untilEnded('homeButton');
+  });
+
+  it('raises nothing for an error in an answer that is none', async () => {
+    await shop.openApp({ merchantKey: 'mute' });
+    const frame = await shop.untilFrame('mute');
+    await frame.waitForFunction(() => window.raw?.opened.length === 1);
+    await frame.evaluate(() => window.raw.failOpening(null));
+    // The call has failed, so it is tried again from the beginning.
+    await expect.poll(() => sites.asked.filter((path) => path === '/sales-app-init').length).toBe(2);
+    expect(await shop.seen('faults')).toEqual([]);
+  });
+});

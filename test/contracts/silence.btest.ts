@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { salesInward, salesOutward } from '../../shared/bridge';
+import { launchBrowser } from '../browser/support/browser';
+import type { FrameWorld } from './support/frame-world';
+import { HostPage } from './support/host-page';
+import { post } from './support/post';
+import { script } from './support/scripts';
+import { type ContractSites, startContractSites } from './support/sites';
+
+let browser: Browser;
+let sites: ContractSites;
+let host: HostPage;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+});
+afterEach(() => host.close());
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+const names = [...Object.keys(salesInward), ...Object.keys(salesOutward)];
+
+const load = (merchantKey: string, referrerPolicy: ReferrerPolicy = 'origin'): Promise<HostPage> => {
+  const { providerUrl, merchantUrl, strangerUrl } = sites;
+  const world: FrameWorld = {
+    ...{ providerUrl, merchantUrl, strangerUrl, merchantKey },
+    authToken: 'token-1',
+    prepare: async () => undefined,
+    stop: async () => undefined,
+  };
+  return HostPage.load(browser, world, { contract: 'sales', path: '/sales-app-init', referrerPolicy });
+};
+const first = () => ({
+  name: 'openSalesApp',
+  payload: {
+    ...{ protocolVersion: 1, merchantKey: 'ok', merchantAgentId: 'ZM-1', type: 'EMI_HOME', icScope: 'sales' },
+    authToken: 'token-1',
+    merchantDetails: { merchantName: 'Zenith Mobiles', merchantOrigin: sites.merchantUrl },
+  },
+});
+const posted = (): Promise<string[]> => host.page.evaluate(() => window.host.posted);
+
+describe('a frame', () => {
+  it('says nothing to a page of an origin that is not registered, not even to 1,000 greetings', async () => {
+    host = await load('stranger');
+    await host.frame.evaluate(await script('/forger.js'));
+    await host.page.evaluate(await script('/forger.js'));
+    expect(await post(host.page, 'firstFrame', { seed: 21, count: 1_000, names })).toBe(0);
+    expect(await host.frame.evaluate(() => [window.probe.opened.length, window.probe.faults.join()])).toEqual([0, '']);
+    expect(await posted()).toEqual([]);
+  });
+
+  it('greets the one page that its referrer names', async () => {
+    host = await load('ok');
+    await expect.poll(posted).toEqual(['SYN']);
+  });
+
+  it('without a referrer says nothing until a registered page has greeted', async () => {
+    host = await load('ok', 'no-referrer');
+    expect(await host.frame.evaluate(() => document.referrer)).toBe('');
+    expect(await posted()).toEqual([]);
+    expect(await host.open(first())).toEqual({ outcome: 'opened' });
+  });
+
+  it('without a referrer refuses a page that names another merchant, although that one is registered too', async () => {
+    host = await load('ok', 'no-referrer');
+    const { name, payload } = first();
+    const merchantDetails = { merchantName: 'Zenith Mobiles', merchantOrigin: 'https://one.example' };
+    expect(await host.open({ name, payload: { ...payload, merchantDetails } })).toEqual({
+      outcome: 'refused',
+      code: 'ORIGIN_MISMATCH',
+      field: 'merchantDetails.merchantOrigin',
+    });
+  });
+
+  it('calls nothing before a merchant has opened it', async () => {
+    host = await load('ok');
+    const { name, payload } = first();
+    expect(await host.open({ name, payload: { ...payload, protocolVersion: 9 } })).toMatchObject({
+      outcome: 'refused',
+    });
+    await host.frame.evaluate(async () => {
+      window.probe.close('homeButton');
+      await window.probe.askToken();
+    });
+    expect(await host.frame.evaluate(() => window.probe.answers)).toEqual([
+      'refused: Error: no host has opened this frame',
+    ]);
+    await host.page.evaluate(() => window.host.call('nothing of this name', {}).catch(() => undefined));
+    expect(await host.page.evaluate(() => window.host.calls())).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ServerResponse } from 'node:http';
+import { sendHtml } from './origin';
+
+/** How the provider's frame page behaves; it is asked for by the merchant key. */
+export type FrameKind =
+  | 'ok'
+  /** Registered without this merchant's origin. */
+  | 'stranger'
+  /** Speaks version 2 of the protocol. */
+  | 'newer'
+  /** Says on the bridge what the test wants. */
+  | 'raw'
+  /** Greets, and never answers a call. */
+  | 'mute'
+  /** Answers what is no answer. */
+  | 'nonsense'
+  /** Refuses: its page was made for another merchant key. */
+  | 'other-key'
+  /** A page that does not speak the bridge. */
+  | 'silent'
+  /** Sends the browser on to a page of another origin. */
+  | 'elsewhere'
+  /** Its page forbids every page to show it. */
+  | 'denied'
+  | 'hang'
+  | 'missing'
+  | 'broken'
+  /** Breaks the first time, and opens afterwards. */
+  | 'second-time'
+  /** Opens the first time, and is gone afterwards. */
+  | 'once';
+
+const framePage = (registered: string, file: string): string =>
+  `<meta name="kadam-merchant-origins" content="${registered}"><title>frame</title><body><button>In the frame</button><script src="/${file}"></script>`;
+
+/** Answers for `/sales-app-init`. `visit`: 1 for the first time that this address is asked for. */
+export function sendFrame(
+  response: ServerResponse,
+  given: { kind: string; visit: number; merchantUrl: string; strangerUrl: string; address: string },
+): void {
+  const { kind, visit } = given;
+  const registered = `https://one.example ${given.merchantUrl}`;
+  const go = (to: string): void => void response.writeHead(302, { location: to }).end();
+  const pages: Record<string, () => void> = {
+    stranger: () => sendHtml(response, framePage('https://another.example', 'frame.js')),
+    newer: () => sendHtml(response, framePage(registered, 'newer.js')),
+    raw: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
+    mute: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
+    nonsense: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
+    'other-key': () => go(given.address.replace('other-key', 'ok')),
+    silent: () => sendHtml(response, '<title>frame</title><button>Silent</button><script src="/forger.js"></script>'),
+    elsewhere: () => go(`${given.strangerUrl}/forger`),
+    denied: () =>
+      sendHtml(response, framePage(registered, 'frame.js'), { 'content-security-policy': "frame-ancestors 'none'" }),
+    hang: () => undefined,
+    missing: () => sendHtml(response, 'Not found', {}, 404),
+    broken: () => sendHtml(response, 'Broken', {}, 500),
+  };
+  const isGone = (kind === 'second-time' && visit === 1) || (kind === 'once' && visit > 1);
+  const answer = isGone ? pages.missing : pages[kind];
+  if (answer) answer();
+  else sendHtml(response, framePage(registered, 'frame.js'));
+}

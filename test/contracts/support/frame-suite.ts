@@ -1,0 +1,174 @@
+import type { Browser, Frame, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../../browser/support/browser';
+import { frameContracts } from '../fixture/frame-contracts';
+import { FIXTURES_EVERYWHERE, type FrameWorld, startBuiltWorld } from './frame-world';
+import { HostPage } from './host-page';
+import { post } from './post';
+import { script } from './scripts';
+
+/** A built frame page, as its host meets it. */
+export interface FrameUnderContract {
+  readonly contract: keyof typeof frameContracts;
+  /** The message that opens it. */
+  first(world: FrameWorld): { name: string; payload: Record<string, unknown> };
+  /** First messages that it has to refuse, each with its answer. */
+  readonly refused: readonly (readonly [why: string, change: Record<string, unknown>, answer: unknown])[];
+  /** Resolves once its first screen stands still. */
+  untilUp(frame: Frame): Promise<void>;
+  /** Does what a person does to leave. The frame then calls these names and no other. */
+  leave(frame: Frame): Promise<void>;
+  readonly callsToLeave: readonly string[];
+}
+
+type Target = Parameters<Window['forger']['post']>[0];
+type Sender = readonly [who: string, target: Target, make: (host: HostPage) => Promise<Frame | Page>];
+
+const senders: readonly Sender[] = [
+  [
+    "another frame of the page, on the merchant's own origin",
+    'firstFrameOfParent',
+    (host) => host.forgerFrame(host.world.merchantUrl),
+  ],
+  [
+    "another frame of the page, on the provider's origin",
+    'firstFrameOfParent',
+    (host) => host.forgerFrame(host.world.providerUrl),
+  ],
+  [
+    "another frame of the page, on a stranger's origin",
+    'firstFrameOfParent',
+    (host) => host.forgerFrame(host.world.strangerUrl),
+  ],
+  [
+    "a popup of the page, on the merchant's own origin",
+    'firstFrameOfOpener',
+    (host) => host.forgerPopup(host.page, host.world.merchantUrl),
+  ],
+  [
+    "a popup of the page, on a stranger's origin",
+    'firstFrameOfOpener',
+    (host) => host.forgerPopup(host.page, host.world.strangerUrl),
+  ],
+  [
+    "a popup of the frame itself, on the merchant's origin",
+    'opener',
+    (host) => host.forgerPopup(host.frame, host.world.merchantUrl),
+  ],
+];
+
+/** Everything that a frame page owes to the rules of the bridge. Source: decisions (Bridge). */
+export function describeFrame(name: string, given: FrameUnderContract): void {
+  const { path, inward, outward } = frameContracts[given.contract];
+  const names = [...Object.keys(inward), ...Object.keys(outward)];
+  let browser: Browser;
+  let world: FrameWorld;
+  let host: HostPage;
+
+  const load = (holder?: string): Promise<HostPage> =>
+    HostPage.load(browser, world, { contract: given.contract, path, ...(holder && { holder }) });
+  const open = async (): Promise<void> => {
+    expect(await host.open(given.first(world))).toEqual({ outcome: 'opened' });
+    await given.untilUp(host.frame);
+  };
+
+  describe(name, () => {
+    beforeAll(async () => {
+      [browser, world] = await Promise.all([launchBrowser(FIXTURES_EVERYWHERE), startBuiltWorld()]);
+    });
+    afterAll(async () => {
+      await browser.close();
+      await world.stop();
+    });
+
+    describe.each([
+      ['before it was greeted', false],
+      ['once it is open', true],
+    ])('%s', (_when, isOpen) => {
+      beforeAll(async () => {
+        host = await load();
+        await host.frame.evaluate(await script('/forger.js'));
+        if (isOpen) await open();
+      });
+      afterAll(() => host.close());
+
+      it.each(senders)('takes none of 1,000 forged messages from %s', async (_who, target, make) => {
+        const sender = await make(host);
+        const before = await host.look();
+        expect(await post(sender, target, { seed: 11, count: 1_000, names })).toBe(0);
+        expect(await host.look()).toEqual(before);
+      });
+
+      it('takes none of 1,000 damaged greetings from the page that holds it', async () => {
+        await host.page.evaluate(await script('/forger.js'));
+        const before = await host.look();
+        expect(await post(host.page, 'firstFrame', { seed: 12, count: 1_000, names }, 'postDamaged')).toBe(0);
+        expect(await host.look()).toEqual(before);
+      });
+
+      it('does not look at 1,000 events that a script dispatched in it', async () => {
+        const before = await host.look();
+        const origin = world.merchantUrl;
+        await host.frame.evaluate(
+          ([flood, pretended]) => window.forger.dispatch(flood, { origin: pretended, source: parent }),
+          [{ seed: 13, count: 1_000, names }, origin] as const,
+        );
+        expect(await host.look()).toEqual(before);
+      });
+
+      it('works as ever afterwards', async () => {
+        if (!isOpen) await open();
+        expect(await host.page.evaluate(() => window.host.call('getAuthToken', { authToken: '' }))).toEqual({
+          outcome: 'refused',
+        });
+      });
+    });
+
+    it(`takes through its port only ${Object.keys(inward).join(' and ')}: none of 2,000 other messages`, async () => {
+      host = await load();
+      await open();
+      const before = await host.look();
+      const flood = { seed: 14, count: 2_000, names };
+      expect(
+        await host.page.evaluate(([contract, what]) => window.host.flood(contract, what), [
+          given.contract,
+          flood,
+        ] as const),
+      ).toBe(2_000);
+      expect(await host.look()).toEqual(before);
+      await host.close();
+    });
+
+    describe('a first message', () => {
+      beforeAll(async () => {
+        host = await load();
+      });
+      afterAll(() => host.close());
+
+      it.each(given.refused)('is refused %s', async (_why, change, answer) => {
+        const { name: first, payload } = given.first(world);
+        const before = await host.frame.evaluate(() => document.body.innerHTML);
+        expect(await host.open({ name: first, payload: { ...payload, ...change } })).toEqual(answer);
+        expect(await host.frame.evaluate(() => document.body.innerHTML)).toBe(before);
+      });
+    });
+
+    it(`says nothing outside its port but greetings, and calls only ${Object.keys(outward).join(' and ')}`, async () => {
+      host = await load();
+      await open();
+      await given.leave(host.frame);
+      await expect.poll(() => host.page.evaluate(() => window.host.calls())).toEqual(given.callsToLeave);
+      for (const called of given.callsToLeave) expect(Object.keys(outward)).toContain(called);
+      const posted = new Set(await host.page.evaluate(() => window.host.posted));
+      expect([...posted].filter((type) => !['SYN', 'ACK1', 'ACK2'].includes(type))).toEqual([]);
+      await host.close();
+    });
+
+    it('is not shown on an origin that is not registered', async () => {
+      host = await load(world.strangerUrl);
+      expect(host.frame.url()).toBe('chrome-error://chromewebdata/');
+      expect(await host.page.evaluate(() => window.host.posted)).toEqual([]);
+      await host.close();
+    });
+  });
+}

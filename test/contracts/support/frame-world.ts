@@ -1,0 +1,52 @@
+import type { BrowserContext } from 'playwright';
+import { freePort, startTwoSites } from '../../browser/support/processes';
+import { isScript, script } from './scripts';
+
+/** Chromium takes a page that a test makes up for one from the internet, which may not show a page of this machine. */
+export const FIXTURES_EVERYWHERE = ['--disable-features=LocalNetworkAccessChecks'] as const;
+
+/** Where a frame page is served from, and who may and may not hold it. */
+export interface FrameWorld {
+  readonly providerUrl: string;
+  /** Registered for the merchant key. */
+  readonly merchantUrl: string;
+  readonly strangerUrl: string;
+  readonly merchantKey: string;
+  /** A token that the provider takes for one of the merchant's agents. */
+  readonly authToken: string;
+  /** Puts the pages that host a frame and that forge messages on all three origins. */
+  prepare(context: BrowserContext): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const page = (name: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><body><script src="/${name}.js"></script></html>`;
+
+/** The built server and the example merchant's. */
+export async function startBuiltWorld(): Promise<FrameWorld> {
+  const [sites, port] = await Promise.all([startTwoSites(), freePort('127.0.0.1')]);
+  const answer = await fetch(`${sites.merchantUrl}/kadam/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ agentId: 'ZM-3071' }),
+  });
+  const { authToken } = (await answer.json()) as { authToken: string };
+  const strangerUrl = `http://127.0.0.1:${port}`;
+  return {
+    providerUrl: sites.providerUrl,
+    merchantUrl: sites.merchantUrl,
+    strangerUrl,
+    merchantKey: 'zenmart_sandbox',
+    authToken,
+    async prepare(context) {
+      for (const origin of [sites.providerUrl, sites.merchantUrl, strangerUrl]) {
+        await context.route(new RegExp(`^${origin}/(host|forger)(\\.js)?$`), async (route) => {
+          const { pathname } = new URL(route.request().url());
+          if (isScript(pathname)) await route.fulfill({ contentType: 'text/javascript', body: await script(pathname) });
+          else await route.fulfill({ contentType: 'text/html', body: page(pathname.slice(1)) });
+        });
+      }
+    },
+    stop: () => sites.stop(),
+  };
+}

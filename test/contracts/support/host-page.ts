@@ -1,0 +1,85 @@
+import type { Browser, Frame, Page } from 'playwright';
+import type { frameContracts } from '../fixture/frame-contracts';
+import type { FrameWorld } from './frame-world';
+
+/** A merchant's page with a frame page in it. */
+export class HostPage {
+  private constructor(
+    readonly world: FrameWorld,
+    readonly page: Page,
+    readonly frame: Frame,
+    readonly contract: keyof typeof frameContracts,
+    /** Uncaught errors of all documents. */
+    readonly faults: string[],
+  ) {}
+
+  static async load(
+    browser: Browser,
+    world: FrameWorld,
+    given: { contract: keyof typeof frameContracts; path: string; holder?: string; referrerPolicy?: ReferrerPolicy },
+  ): Promise<HostPage> {
+    const context = await browser.newContext();
+    await world.prepare(context);
+    const page = await context.newPage();
+    const faults: string[] = [];
+    context.on('weberror', (error) => faults.push(String(error.error())));
+    await page.goto(`${given.holder ?? world.merchantUrl}/host`);
+    const address = `${world.providerUrl}${given.path}?merchantKey=${world.merchantKey}`;
+    await page.evaluate(([url, policy]) => window.host.load(url, policy), [address, given.referrerPolicy] as const);
+    const frame = await (await page.$('iframe'))?.contentFrame();
+    if (!frame) throw new Error('no frame');
+    return new HostPage(world, page, frame, given.contract, faults);
+  }
+
+  /** Sends the first message, as the merchant would. Resolves to the frame's answer. */
+  open(first: { name: string; payload: unknown }): Promise<unknown> {
+    return this.page.evaluate(([contract, message]) => window.host.open(contract, message), [
+      this.contract,
+      first,
+    ] as const);
+  }
+
+  async forgerFrame(origin: string): Promise<Frame> {
+    const made = await this.page.evaluateHandle(
+      (src) =>
+        new Promise<HTMLIFrameElement>((resolve) => {
+          const frame = Object.assign(document.createElement('iframe'), { src, onload: () => resolve(frame) });
+          document.body.append(frame);
+        }),
+      `${origin}/forger`,
+    );
+    const content = await made.contentFrame();
+    if (!content) throw new Error('no frame');
+    return content;
+  }
+
+  /** A window that `opener` opened. */
+  async forgerPopup(opener: Page | Frame, origin: string): Promise<Page> {
+    const [popup] = await Promise.all([
+      this.page.context().waitForEvent('page'),
+      opener.evaluate((url) => void open(url), `${origin}/forger`),
+    ]);
+    await popup.waitForFunction(() => 'forger' in window);
+    return popup;
+  }
+
+  /** All of the frame that a forged message could change, and all that it said. */
+  async look() {
+    const said = await this.page.evaluate(() => ({
+      posted: window.host.posted.join(),
+      calls: window.host.calls().join(),
+      faults: window.host.faults.slice(0, 3).join(),
+    }));
+    const shown = await this.frame.evaluate(() => ({
+      address: location.href,
+      entries: history.length,
+      markup: document.body.innerHTML,
+      style: document.documentElement.getAttribute('style'),
+    }));
+    return { ...said, ...shown, faults: this.faults.slice(0, 3).join() };
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}
