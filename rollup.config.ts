@@ -167,12 +167,26 @@ const web = (): RollupOptions => {
   };
 };
 
+/** Pages of the example merchant: its entry, and the template it stands in. `plainPage` loads nothing of the SDK. */
+const sdkPage = 'examples/look/page.html';
+const plainPage = 'examples/look/plain-page.html';
+const examples = {
+  hub: { entry: 'examples/hub/main.tsx', template: sdkPage },
+  pos: { entry: 'examples/pos/main.tsx', template: sdkPage },
+  product: { entry: 'examples/product/main.tsx', template: sdkPage },
+  checkout: { entry: 'examples/checkout/main.tsx', template: sdkPage },
+  redirect: { entry: 'examples/redirect/main.tsx', template: plainPage },
+  return: { entry: 'examples/redirect/return-main.tsx', template: plainPage },
+};
+
 const examplePages = (): RollupOptions => {
   const styles = css();
   const inter = fonts('/');
+  const forEachExample = (file: 'entry' | 'template') =>
+    Object.fromEntries(Object.entries(examples).map(([name, page]) => [name, page[file]]));
   return {
     ...browser,
-    input: { pos: 'examples/pos/main.tsx', hub: 'examples/hub/main.tsx' },
+    input: forEachExample('entry'),
     output: {
       dir: 'dist/examples',
       format: 'es',
@@ -193,7 +207,7 @@ const examplePages = (): RollupOptions => {
         fonts: inter,
         base: '/',
         styles: 'link',
-        templates: { pos: 'examples/pos/index.html', hub: 'examples/hub/index.html' },
+        templates: forEachExample('template'),
       }),
     ],
   };

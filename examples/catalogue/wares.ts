@@ -1,6 +1,5 @@
 /** Drawing of a ware, see `ware-drawing.tsx`. */
-export const pictures = ['camera', 'cameraBody', 'lenses', 'headphones', 'case', 'laptop'] as const;
-export type Picture = (typeof pictures)[number];
+export type Picture = 'camera' | 'cameraBody' | 'cameraBack' | 'lenses' | 'headphones' | 'case' | 'laptop';
 
 /** Something on the shelf. Every name is invented. Prices include GST. */
 export interface Ware {
@@ -14,7 +13,10 @@ export interface Ware {
   readonly pricePaise: number;
   /** What it cost before; null where it is not reduced. */
   readonly formerPricePaise: number | null;
-  readonly picture: Picture;
+  /** The first is the one that stands for the ware. */
+  readonly pictures: readonly [Picture, ...Picture[]];
+  /** What makes it one of several; null for a ware that comes in one way. */
+  readonly variant: string | null;
 }
 
 export const wareIds = [
@@ -39,7 +41,8 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     name: 'Lumen M2 camera body',
     pricePaise: rupees(29_990),
     formerPricePaise: null,
-    picture: 'cameraBody',
+    pictures: ['cameraBody', 'cameraBack'],
+    variant: 'Body only',
   },
   'lumen-m2-kit': {
     wareId: 'lumen-m2-kit',
@@ -49,7 +52,8 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     name: 'Lumen M2 camera kit',
     pricePaise: rupees(36_000),
     formerPricePaise: rupees(41_990),
-    picture: 'camera',
+    pictures: ['camera', 'cameraBack', 'cameraBody'],
+    variant: 'With one lens',
   },
   'lumen-m2-duo': {
     wareId: 'lumen-m2-duo',
@@ -59,7 +63,8 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     name: 'Lumen M2 two-lens kit',
     pricePaise: rupees(52_500),
     formerPricePaise: rupees(58_990),
-    picture: 'lenses',
+    pictures: ['lenses', 'camera', 'cameraBack'],
+    variant: 'With two lenses',
   },
   'hush-pro': {
     wareId: 'hush-pro',
@@ -69,7 +74,8 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     name: 'Hush Pro headphones',
     pricePaise: rupees(17_999),
     formerPricePaise: null,
-    picture: 'headphones',
+    pictures: ['headphones'],
+    variant: null,
   },
   'camera-case': {
     wareId: 'camera-case',
@@ -79,7 +85,8 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     name: 'Camera travel case',
     pricePaise: rupees(991),
     formerPricePaise: null,
-    picture: 'case',
+    pictures: ['case'],
+    variant: null,
   },
   'juniper-14': {
     wareId: 'juniper-14',
@@ -89,8 +96,15 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     name: 'Juniper 14 laptop',
     pricePaise: rupees(74_990),
     formerPricePaise: rupees(79_990),
-    picture: 'laptop',
+    pictures: ['laptop'],
+    variant: null,
   },
 };
+
+/** Wares that are the same thing in another make-up, in the order of their price; the ware alone where there is one. */
+export const variantsOf = ({ wareId, brand, variant }: Ware): readonly Ware[] =>
+  variant === null
+    ? [wares[wareId]]
+    : wareIds.map((each) => wares[each]).filter((each) => each.brand === brand && each.variant !== null);
 
 export const isWareId = (text: string): text is WareId => Object.hasOwn(wares, text);

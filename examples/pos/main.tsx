@@ -1,6 +1,6 @@
 import '../look/tokens.css';
 import '../look/base.css';
-import './page.css';
+import '../look/zenmart.css';
 import { createRoot } from 'react-dom/client';
 import { readPageSettings } from '../merchant/page-settings';
 import { Till } from './till';

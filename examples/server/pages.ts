@@ -13,8 +13,12 @@ export interface BuiltFiles {
 }
 
 const pages = [
-  { path: '/', file: 'hub.html', connectsToProvider: true },
-  { path: '/pos', file: 'pos.html', connectsToProvider: false },
+  { path: '/', file: 'hub.html', title: 'Try every widget · Kadam sandbox', connectsToProvider: true },
+  { path: '/pos', file: 'pos.html', title: 'Store till · Zenmart', connectsToProvider: false },
+  { path: '/product', file: 'product.html', title: 'Lumen M2 · Zenmart', connectsToProvider: false },
+  { path: '/checkout', file: 'checkout.html', title: 'Checkout · Zenmart', connectsToProvider: false },
+  { path: '/redirect', file: 'redirect.html', title: 'Pay by a link · Zenmart', connectsToProvider: false },
+  { path: '/return', file: 'return.html', title: 'Your order · Zenmart', connectsToProvider: false },
 ] as const;
 
 /** The example pages and their hashed assets. A page is read anew each time, so that a rebuild shows at once. */
@@ -34,12 +38,13 @@ export async function registerPages(app: FastifyInstance, config: Config, built:
     immutable: true,
     maxAge: '365d',
   });
-  for (const { path, file, connectsToProvider } of pages)
+  for (const { path, file, title, connectsToProvider } of pages)
     app.get(path, async (_request, reply) => {
       const nonce = randomBytes(16).toString('base64');
       const html = fillPage(await readFile(join(builtFolder, file), 'utf8'), {
         provider: config.providerOrigin,
         'merchant-key': config.merchantKey,
+        title,
       });
       return reply
         .header(

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { BasketLine } from '../catalogue/basket';
+import { type CheckoutEnd, type ShopperSession, shopperCalls, shopTheme } from '../merchant/kadam';
+import { ShopFault, type StartedPayment, shopServer } from '../shop/order-client';
+import { nextPaymentState, type PaymentState } from './payment-state';
+
+const first = (orderId: string | null): PaymentState =>
+  orderId === null ? { step: 'choosing', fault: null } : { step: 'ended', orderId, fault: null };
+
+/** Places an order, opens the checkout over the page, and hands its signed result to the shop's server. `orderId`: the
+ *  order that the page was opened with; null for none. */
+export function usePayment(merchantKey: string, orderId: string | null) {
+  const [state, send] = useReducer(nextPaymentState, orderId, first);
+  const session = useRef<ShopperSession<CheckoutEnd> | null>(null);
+  const isStarting = useRef(false);
+  useEffect(() => () => session.current?.destroy(), []);
+
+  const pay = useCallback(
+    async (start: () => Promise<StartedPayment>): Promise<void> => {
+      // The second half of a double click comes before the first has been drawn.
+      if (isStarting.current) return;
+      isStarting.current = true;
+      send({ type: 'startAsked' });
+      let placed: string | null = null;
+      try {
+        const started = await start();
+        placed = started.orderId;
+        // A reload shows this order instead of placing another.
+        history.replaceState(null, '', `?${new URLSearchParams({ order: placed })}`);
+        session.current = openCheckout(merchantKey, started.checkoutToken);
+        send({ type: 'opened', orderId: placed });
+      } catch (error) {
+        if (!(error instanceof ShopFault)) throw error;
+        send({ type: 'refused', message: error.message, orderId: placed });
+        return;
+      } finally {
+        isStarting.current = false;
+      }
+      const end = await session.current.result;
+      send({ type: 'checkoutEnded', end });
+      if (end.outcome !== 'completed') return;
+      await hand(placed, end.signedResult);
+      send({ type: 'handed' });
+    },
+    [merchantKey],
+  );
+
+  return {
+    state,
+    place: (lines: readonly BasketLine[]) => pay(() => shopServer.place(lines, '/checkout')),
+    payAgain: (order: string) => pay(() => shopServer.payAgain(order, '/checkout')),
+  };
+}
+
+function openCheckout(merchantKey: string, checkoutToken: string): ShopperSession<CheckoutEnd> {
+  const calls = shopperCalls();
+  if (!calls.openCheckout) throw new ShopFault(0, 'Card-less EMI did not load. Please try again.');
+  return calls.openCheckout({
+    merchantKey,
+    checkoutToken,
+    merchantDetails: { merchantName: 'Zenmart', merchantURL: location.origin },
+    merchantTheme: shopTheme(),
+  });
+}
+
+/** Whatever the server says to it, and also when it does not hear us: what it knows is asked for next, and it has the
+ *  webhook besides. */
+async function hand(orderId: string, signedResult: string): Promise<void> {
+  try {
+    await shopServer.handResult(orderId, signedResult);
+  } catch (error) {
+    if (!(error instanceof ShopFault)) throw error;
+  }
+}

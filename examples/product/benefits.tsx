@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../look/icon';
+import { shopperCalls, shopTheme } from '../merchant/kadam';
+import type { PageSettings } from '../merchant/page-settings';
+import css from './benefits.module.css';
+
+/** How card-less EMI works, told by the provider inside the page. Nothing is loaded until the shopper wants to know. */
+export function Benefits({ settings }: { settings: PageSettings }) {
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { merchantKey } = settings;
+
+  useEffect(() => {
+    const { mountBenefits } = shopperCalls();
+    if (!isOpen || !place.current) return;
+    if (!mountBenefits) return setFailed(true);
+    const session = mountBenefits(place.current, {
+      merchantKey,
+      merchantDetails: { merchantName: 'Zenmart', merchantURL: location.origin },
+      merchantTheme: shopTheme(),
+    });
+    session.on('closed', ({ outcome }) => {
+      setFailed(outcome === 'failed');
+      setOpen(false);
+    });
+    return () => session.destroy();
+  }, [isOpen, merchantKey]);
+
+  return (
+    <section className={css.benefits} aria-label="Card-less EMI">
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls="benefits"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="gift" />
+        How card-less EMI works
+        <span className={css.arrow}>
+          <Icon name="chevron" />
+        </span>
+      </button>
+      <div id="benefits" ref={place} className={css.place} hidden={!isOpen} />
+      <p role="status" className={css.failed}>
+        {hasFailed && 'This cannot be shown just now. Everything else works.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageSettings } from '../merchant/page-settings';
+import { shopServer } from '../shop/order-client';
+import { OrderStatus } from '../shop/order-status';
+import { ShopHeader } from '../shop/shop-header';
+import { usePaymentLink } from './use-payment-link';
+
+/** Where the browser comes back to (`?order=ZM-…`). The address proves nothing: anybody can type it. The shop's server
+ *  says what it knows. */
+export function ReturnPage({ settings }: { settings: PageSettings }) {
+  const { isLeaving, fault, follow } = usePaymentLink(settings.providerOrigin);
+  return (
+    <>
+      <ShopHeader bagAddress={null} />
+      <main>
+        <OrderStatus
+          orderId={new URLSearchParams(location.search).get('order') ?? ''}
+          isBusy={isLeaving}
+          fault={fault}
+          onPayAgain={(orderId) => void follow(() => shopServer.payAgain(orderId, '/return'))}
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkoutAddress, keepBag, pieceCount, readBag, withOneMore } from './bag';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+describe('the bag', () => {
+  it('is kept for the next page of the tab', () => {
+    const bag = withOneMore(withOneMore([], 'hush-pro'), 'hush-pro');
+    expect(keepBag(bag)).toBe(true);
+    expect(readBag()).toEqual([{ wareId: 'hush-pro', quantity: 2 }]);
+    expect(pieceCount(bag)).toBe(2);
+  });
+
+  it('holds 9 pieces of a ware at most', () => {
+    let bag = withOneMore([], 'camera-case');
+    for (let count = 0; count < 12; count += 1) bag = withOneMore(bag, 'camera-case');
+    expect(bag).toEqual([{ wareId: 'camera-case', quantity: 9 }]);
+  });
+
+  it('is empty where what is stored is no bag, and where the browser denies storage', () => {
+    sessionStorage.setItem('zenmart.bag', '<script>');
+    expect(readBag()).toEqual([]);
+    const denied = vi.fn(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, clear: () => undefined });
+    expect(readBag()).toEqual([]);
+    expect(keepBag([])).toBe(false);
+  });
+
+  it('goes to the checkout in the address', () => {
+    expect(checkoutAddress([{ wareId: 'hush-pro', quantity: 2 }])).toBe('/checkout?basket=hush-pro.2');
+  });
+});

@@ -1,0 +1,37 @@
+import { type BasketLine, basketFrom, basketText, QUANTITY_MAX } from '../catalogue/basket';
+import type { WareId } from '../catalogue/wares';
+
+const KEY = 'zenmart.bag';
+
+/** What the shopper has put into the bag in this tab; empty also where the browser keeps nothing for us. */
+export function readBag(): readonly BasketLine[] {
+  try {
+    return basketFrom(sessionStorage.getItem(KEY) ?? '') ?? [];
+  } catch {
+    // A browser that denies storage throws on the first touch of it.
+    return [];
+  }
+}
+
+/** The bag with one more piece of a ware, nine at most. */
+export const withOneMore = (bag: readonly BasketLine[], wareId: WareId): readonly BasketLine[] => {
+  const before = bag.find((line) => line.wareId === wareId)?.quantity ?? 0;
+  const line = { wareId, quantity: Math.min(QUANTITY_MAX, before + 1) };
+  return before === 0 ? [...bag, line] : bag.map((each) => (each.wareId === wareId ? line : each));
+};
+
+/** Keeps the bag for the other pages of this tab. False where the browser does not keep it. */
+export function keepBag(bag: readonly BasketLine[]): boolean {
+  try {
+    sessionStorage.setItem(KEY, basketText(bag));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const pieceCount = (bag: readonly BasketLine[]): number => bag.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Where these lines are paid for. */
+export const checkoutAddress = (lines: readonly BasketLine[]): string =>
+  `/checkout?${new URLSearchParams({ basket: basketText(lines) })}`;

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { BasketLine } from '../catalogue/basket';
+import { wareIds } from '../catalogue/wares';
+
+const Proof = z.object({
+  way: z.enum(['webhook', 'page', 'track']),
+  status: z.enum(['INITIATED', 'COMPLETE', 'FAILED', 'CANCELED']),
+  verifiedAtMs: z.number(),
+});
+export type Proof = z.infer<typeof Proof>;
+
+/** An order as the shop's server knows it. */
+const KnownOrder = z.object({
+  orderId: z.string(),
+  lines: z.array(z.object({ wareId: z.enum(wareIds), quantity: z.int() })),
+  amountPaise: z.int(),
+  payment: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('open') }),
+    z.object({ state: z.literal('paid'), atMs: z.number() }),
+    z.object({ state: z.literal('cancelled'), atMs: z.number() }),
+    z.object({
+      state: z.literal('failed'),
+      atMs: z.number(),
+      errorCode: z.nullable(z.union([z.int(), z.string()])),
+      mayRetry: z.boolean(),
+    }),
+  ]),
+  proofs: z.array(Proof),
+});
+export type KnownOrder = z.infer<typeof KnownOrder>;
+
+const StartedPayment = z.object({ orderId: z.string(), checkoutToken: z.string(), paymentLink: z.url() });
+export type StartedPayment = z.infer<typeof StartedPayment>;
+
+const Terms = z.object({ isEligible: z.boolean(), lowestEmi: z.nullable(z.int()) });
+export type Terms = z.infer<typeof Terms>;
+
+const Refusal = z.object({ message: z.string() });
+
+/** The shop's server said no; `message` is for the shopper. `status` 0: it did not answer. */
+export class ShopFault extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Pages that a shopper can come back to from the payment page. */
+export type ReturnPath = '/checkout' | '/return' | '/react';
+
+async function call<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<z.output<Schema>> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (cause) {
+    throw new ShopFault(0, 'The shop cannot be reached. Check your connection and try again.', { cause });
+  }
+  const answer: unknown = await response.json();
+  if (!response.ok) {
+    const refusal = Refusal.safeParse(answer);
+    throw new ShopFault(response.status, refusal.success ? refusal.data.message : 'The shop had a problem.');
+  }
+  return schema.parse(answer);
+}
+
+const pathOf = (orderId: string): string => `/orders/${encodeURIComponent(orderId)}`;
+
+/** The shop's own calls. Each throws a `ShopFault` when it is refused or not answered. */
+export const shopServer = {
+  /** What the server knows; it asks the provider where nothing has come. */
+  order: (orderId: string, signal?: AbortSignal) => call(KnownOrder, pathOf(orderId), undefined, signal),
+  place: (lines: readonly BasketLine[], returnPath: ReturnPath) =>
+    call(StartedPayment, '/orders', { lines, returnPath }),
+  payAgain: (orderId: string, returnPath: ReturnPath) =>
+    call(StartedPayment, `${pathOf(orderId)}/payment`, { returnPath }),
+  /** Hands over what the checkout gave the page. 409: the server had it already. */
+  handResult: (orderId: string, signedResult: string) =>
+    call(KnownOrder, `${pathOf(orderId)}/result`, { signedResult }),
+  /** `amount`: whole rupees. */
+  terms: (amount: number, signal?: AbortSignal) => call(Terms, `/emi-terms?amount=${amount}`, undefined, signal),
+};

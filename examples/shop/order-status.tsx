@@ -1,0 +1,59 @@
+import { OrderOutcome } from './order-outcome';
+import css from './order-status.module.css';
+import button from './shop-button.module.css';
+import { useOrder } from './use-order';
+
+/** What became of an order, as the shop's server tells it. `isBusy`: a payment of it goes on; when that has ended the
+ *  server is asked anew. `fault`: why another payment could not be started. */
+export function OrderStatus(props: {
+  orderId: string;
+  isBusy: boolean;
+  fault: string | null;
+  onPayAgain(orderId: string): void;
+}) {
+  const seen = useOrder(props.orderId, props.isBusy ? 0 : 1);
+  switch (seen.step) {
+    case 'asking':
+      return (
+        <p role="status" className={css.note}>
+          Asking the shop…
+        </p>
+      );
+    case 'missing':
+    case 'unreachable':
+      return (
+        <div className={css.note}>
+          <h1 className={css.title}>
+            {seen.step === 'missing' ? 'This browser has placed no such order' : 'The shop cannot be reached'}
+          </h1>
+          {seen.step === 'unreachable' && <p>Your order is safe: reload this page in a moment.</p>}
+          <a className={button.button} href="/product">
+            Back to the shop
+          </a>
+        </div>
+      );
+    case 'known':
+      return (
+        <OrderOutcome order={seen.order} isWatched={seen.isWatched && !props.isBusy}>
+          <p role="status" className={css.fault}>
+            {props.fault}
+          </p>
+          {seen.order.payment.state !== 'paid' && (
+            <button
+              type="button"
+              className={button.button}
+              disabled={props.isBusy}
+              onClick={() => props.onPayAgain(props.orderId)}
+            >
+              Pay by card-less EMI
+            </button>
+          )}
+          <a className={button.button} data-kind="second" href="/product">
+            Continue shopping
+          </a>
+        </OrderOutcome>
+      );
+    default:
+      return seen satisfies never;
+  }
+}

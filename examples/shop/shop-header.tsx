@@ -1,0 +1,46 @@
+import { wares } from '../catalogue/wares';
+import { Icon } from '../look/icon';
+import css from './shop-header.module.css';
+import { ShopSearch } from './shop-search';
+
+const shelves = [
+  { name: 'Cameras', wareId: 'lumen-m2-kit' },
+  { name: 'Audio', wareId: 'hush-pro' },
+  { name: 'Computers', wareId: 'juniper-14' },
+] as const;
+
+/** The head of every page of the example shop. `bagAddress`: where the bag leads; null where there is none to show. */
+export function ShopHeader(props: { bagAddress: string | null; pieceCount?: number; shelf?: string }) {
+  const count = props.pieceCount ?? 0;
+  return (
+    <header className={css.header}>
+      <div className={css.wrap}>
+        <a className={css.logo} href="/product">
+          zenmart<i>.</i>
+        </a>
+        <nav className={css.shelves} aria-label="Shelves">
+          {shelves.map(({ name, wareId }) => (
+            <a
+              key={name}
+              href={`/product?ware=${wares[wareId].wareId}`}
+              aria-current={props.shelf === name || undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+        <ShopSearch />
+        {props.bagAddress !== null && (
+          <a
+            className={css.bag}
+            href={props.bagAddress}
+            aria-label={count === 0 ? 'Bag, empty' : `Bag, ${count} ${count === 1 ? 'piece' : 'pieces'}`}
+          >
+            <Icon name="bag" sizePx={24} />
+            {count > 0 && <span className={css.count}>{count}</span>}
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}

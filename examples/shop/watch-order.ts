@@ -1,0 +1,47 @@
+import { type KnownOrder, ShopFault, shopServer } from './order-client';
+
+/** The provider's word may take a while to come round by webhook. */
+export const ASK_EVERY_MS = 2_500;
+export const ASKS_AT_MOST = 24;
+
+export type OrderSeen =
+  | { readonly step: 'asking' }
+  | { readonly step: 'known'; readonly order: KnownOrder; readonly isWatched: boolean }
+  | { readonly step: 'missing' | 'unreachable' };
+
+/** Whether there is nothing more to wait for: the payment has ended, and where it was made the webhook is in. */
+const isSettled = ({ payment, proofs }: KnownOrder): boolean =>
+  payment.state === 'cancelled' ||
+  payment.state === 'failed' ||
+  (payment.state === 'paid' && proofs.some(({ way }) => way === 'webhook'));
+
+/** Tells what the shop's server knows of an order, and tells again until it is settled, at most for a minute. Returns
+ *  how to stop. */
+export function watchOrder(orderId: string, tell: (seen: OrderSeen) => void): () => void {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = async (asked: number): Promise<void> => {
+    const seen = await look(orderId, asked < ASKS_AT_MOST, controller.signal);
+    if (seen === null) return;
+    tell(seen);
+    if (seen.step === 'known' && seen.isWatched) timer = setTimeout(() => void ask(asked + 1), ASK_EVERY_MS);
+  };
+  void ask(1);
+  return () => {
+    controller.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** Null once nobody wants to know. */
+async function look(orderId: string, mayAskAgain: boolean, signal: AbortSignal): Promise<OrderSeen | null> {
+  try {
+    const order = await shopServer.order(orderId, signal);
+    return signal.aborted ? null : { step: 'known', order, isWatched: mayAskAgain && !isSettled(order) };
+  } catch (error) {
+    if (signal.aborted) return null;
+    if (!(error instanceof ShopFault)) throw error;
+    return { step: error.status === 404 ? 'missing' : 'unreachable' };
+  }
+}
