@@ -1,0 +1,63 @@
+import { paymentStatuses, paymentSteps } from '../rules/payment-flow/steps';
+import { otpCredential } from './eligibility';
+import { frameToHost, hostToFrame } from './message';
+import { bool, type Infer, object, oneOf, optional, text } from './shape';
+import { Heard, OpenWidgetAnswer, openWidgetFields, widgetClosed, widgetFields, widgetReady } from './widget';
+
+/** Fields of `openCheckout` that a merchant's options share with the wire. The amount is the order's, so the page has
+ *  none to give. Source: S1§3 (WID-015..023). */
+export const openCheckoutFields = {
+  merchantKey: widgetFields.merchantKey,
+  merchantTheme: widgetFields.merchantTheme,
+  locale: widgetFields.locale,
+  shownDetails: widgetFields.shownDetails,
+  /** Back closes the checkout; otherwise it goes to the previous step. Default false. */
+  closeWidgetOnBack: optional(bool),
+  /** Both true unless said otherwise. */
+  closeIconConfig: optional(object({ showCloseIcon: optional(bool), shouldShowCancellationPopup: optional(bool) })),
+  /** Both true unless said otherwise. */
+  userDetailsConfig: optional(object({ showMobileContainer: optional(bool), showEditIcon: optional(bool) })),
+  /** How the box stands at first. Default true. */
+  isWhatsappConsentAccepted: optional(bool),
+} as const;
+
+const { amount: _, ...openFields } = openWidgetFields;
+const { closeWidgetOnBack, closeIconConfig, userDetailsConfig, isWhatsappConsentAccepted } = openCheckoutFields;
+
+/** A checkout token as it travels; what it says is for the server alone. */
+export const CheckoutTokenText = text(200, 1);
+
+/** Opens the checkout. Source: decisions (Bridge). */
+export const openCheckout = hostToFrame(
+  'openCheckout',
+  object({
+    ...openFields,
+    closeWidgetOnBack,
+    closeIconConfig,
+    userDetailsConfig,
+    isWhatsappConsentAccepted,
+    checkoutToken: CheckoutTokenText,
+  }),
+  OpenWidgetAnswer,
+);
+export type OpenCheckoutPayload = Infer<typeof openCheckout.payload>;
+
+/** A step was entered, finished, failed or canceled. */
+export const stepChanged = frameToHost(
+  'stepChanged',
+  object({ step: oneOf(...paymentSteps), status: oneOf(...paymentStatuses) }),
+  Heard,
+);
+
+/** The payment is complete. `signedResult` is a compact JWS (`ResultClaims`) for the merchant's server to verify; the
+ *  page must not believe anything else. Source: S1§4. */
+export const transactionCompleted = frameToHost(
+  'transactionCompleted',
+  object({ signedResult: text(4096, 1), orderId: text(64, 1), txnUuid: text(36, 36) }),
+  Heard,
+);
+
+/** All that may leave the checkout towards its host. */
+export const checkoutOutward = { widgetReady, stepChanged, transactionCompleted, otpCredential, widgetClosed } as const;
+/** All that it takes from its host. */
+export const checkoutInward = { openCheckout } as const;
