@@ -83,7 +83,13 @@ export interface LateMessages {
     readonly text: (lender: string) => string;
     readonly points: (lender: string) => readonly [bank: string, back: string];
     readonly go: (lender: string) => string;
-    readonly leaving: string;
+    readonly awayHeading: (lender: string) => string;
+    readonly awayText: string;
+    /** 'I have confirmed'. */
+    readonly done: string;
+    readonly again: string;
+    /** The browser did not open the page. */
+    readonly blocked: string;
     readonly returned: (lender: string) => string;
     readonly returnedText: string;
   };

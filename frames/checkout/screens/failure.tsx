@@ -12,6 +12,7 @@ import type { FailureWay } from '../flow/state';
 import type { FailureWords } from '../messages/failures';
 import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
+import { ActionColumn } from './action-column';
 import { at } from './at';
 import css from './failure.module.css';
 import { merchantName } from './merchant-name';
@@ -46,7 +47,7 @@ export function FailureScreen(props: ViewProps): ReactNode {
       view={props}
       centred
       actions={
-        <div className={css.ways}>
+        <ActionColumn>
           {screen.ways.map((way, index) => (
             <Button
               key={way}
@@ -59,7 +60,7 @@ export function FailureScreen(props: ViewProps): ReactNode {
             </Button>
           ))}
           <p className={`num ${css.reference}`}>{words.reference(screen.failure.code, state.order?.txnId ?? '')}</p>
-        </div>
+        </ActionColumn>
       }
     >
       <Stack gap={5} centred>

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Heading } from '../../kit/heading';
+import { ProgressList, type ProgressListProps } from '../../kit/progress-list';
+import { Resend } from '../../kit/resend';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
+import type { LinkWait } from '../flow/state';
+import type { ViewProps } from '../view';
+import { at } from './at';
+import { FailureNote } from './failure-note';
+import { OrderStrip } from './order-strip';
+import { StepScreen } from './step-screen';
+
+const order: readonly LinkWait[] = ['sent', 'opened', 'paying'];
+
+/** The shop's machine while the phone pays. Source: S2§7 (get-offline-txn-status). */
+export function SplitLinkSendScreen(props: ViewProps): ReactNode {
+  const { state, send, messages, nowMs } = props;
+  const { link: words } = messages;
+  const screen = at(state, 'splitLinkSend');
+  if (!screen) return null;
+  const reached = order.indexOf(screen.wait);
+  const mobile = screen.sent.maskedMobile ?? state.typed.linkMobile;
+  // What was reached is done; the step after it is what goes on now.
+  const stepAt = (index: number): ProgressListProps['steps'][number]['at'] =>
+    index <= reached && screen.wait !== 'paying'
+      ? 'done'
+      : index < reached
+        ? 'done'
+        : index <= reached + 1
+          ? 'now'
+          : 'waiting';
+  return (
+    <StepScreen
+      view={props}
+      pad="less"
+      actions={
+        <Button kind="text" onClick={() => send({ type: 'continueHereAsked' })}>
+          {words.here}
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        <OrderStrip {...props} />
+        <Stack gap={2}>
+          <Heading level={1}>{words.waiting[screen.wait]}</Heading>
+          <Text>{words.waitingText}</Text>
+        </Stack>
+        <ProgressList
+          steps={[words.sent(mobile), words.opened, words.paying].map((text, index) => ({ text, at: stepAt(index) }))}
+        />
+        <FailureNote failure={screen.failure} messages={messages} />
+        {screen.wait === 'sent' && screen.sent.resendAtMs !== null && (
+          <Resend
+            hint={words.notGot}
+            leftMs={screen.sent.resendAtMs - nowMs}
+            waitingLabel={words.resendIn}
+            resendLabel={words.resend}
+            busy={screen.phase === 'resending' ? words.sending : null}
+            onResend={() => send({ type: 'linkSendAsked' })}
+          />
+        )}
+      </Stack>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Failure } from '../../flow/failure';
+import { initialState } from '../../flow/initial-state';
+import type { CheckoutState, Completion, EmiPlan, Kfs, PaymentLender, SalesLender, Screen } from '../../flow/state';
+
+/** Time of all view tests, epoch ms. */
+export const NOW_MS = 1_700_000_000_000;
+
+const plan = (
+  lenderId: string,
+  tenure: number,
+  rate: number | null,
+  emi: number | null,
+  total: number | null,
+): EmiPlan => ({
+  emiPlanId: `${lenderId}-${tenure}`,
+  tenure,
+  interestRate: rate,
+  currency: 'INR',
+  emi,
+  totalAmountPayableToBank: total,
+  totalInterest: total === null ? null : total - 54_990,
+  isNoCost: rate === 0,
+});
+
+export const banyan: PaymentLender = {
+  lenderId: '401',
+  name: 'Banyan Bank',
+  minLoanAmount: 3_000,
+  maxLoanAmount: 500_000,
+  lender_offer: null,
+  aivfType: 'PIN',
+  kfsEnabled: true,
+  isLenderHosted: false,
+  emiPlans: [
+    plan('401', 3, 0, 18_330, 54_990),
+    plan('401', 6, 13, 9_516, 57_096),
+    plan('401', 9, 14, 6_472, 58_248),
+    plan('401', 12, 14, 4_938, 59_256),
+    plan('401', 24, null, null, null),
+  ],
+};
+export const tamarind: PaymentLender = {
+  ...banyan,
+  lenderId: '402',
+  name: 'Tamarind Bank',
+  lender_offer: '5% cashback on the first EMI',
+  emiPlans: [plan('402', 12, 14, 4_938, 59_256)],
+};
+/** Its minimum is above the amount of these tests. */
+export const neem: PaymentLender = {
+  ...banyan,
+  lenderId: '403',
+  name: 'Marigold Finance',
+  minLoanAmount: 75_000,
+  maxLoanAmount: 750_000,
+  emiPlans: [],
+};
+const takesApplications = (lenderId: string, name: string, emi: number): SalesLender => ({
+  lenderId,
+  name,
+  minLoanAmount: 3_000,
+  maxLoanAmount: 100_000,
+  lender_offer: null,
+  emiPlans: [plan(lenderId, 3, 14, 18_760, 56_280), plan(lenderId, 12, 14, emi, emi * 12)],
+});
+export const peepal = takesApplications('404', 'Peepal Finance', 4_964);
+export const marigold = takesApplications('405', 'Marigold Finance', 4_951);
+
+const due = ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21', '2027-04-21', '2027-05-21'];
+const interests = [59_600, 49_900, 40_100, 30_100, 20_200, 10_700];
+/** The statement of Banyan Bank's 6 months. Its sums are as a server would send them; nothing here is worked out. */
+export const kfs: Kfs = {
+  kfsVersion: '2026-1',
+  contentHash: 'hash',
+  proposalNumber: 'KD-2026-11-000417',
+  issuedAtMs: NOW_MS,
+  validUntilMs: NOW_MS + 259_200_000,
+  lenderId: '401',
+  lenderName: 'Banyan Bank',
+  merchantName: 'Nilaya Electronics',
+  maskedMobile: '98XXXXX210',
+  purchaseAmountPaise: 5_499_000,
+  discountPaise: 0,
+  isNoCost: false,
+  loanAmountPaise: 5_499_000,
+  disbursal: 'To the merchant, in full, on the day of purchase',
+  tenure: 6,
+  instalmentCount: 6,
+  instalmentPaise: 951_600,
+  firstEmiOn: '2026-12-21',
+  lastEmiOn: '2027-05-21',
+  annualRateBps: 1_300,
+  rateType: 'FIXED',
+  fees: [{ name: 'Processing fee', payee: 'LENDER', frequency: 'ONE_TIME', amountPaise: 16_864, gstPaise: 3_036 }],
+  totalFeesPaise: 19_900,
+  totalInterestPaise: 210_600,
+  totalGstOnInterestPaise: 0,
+  costOfLoanPaise: 230_500,
+  netDisbursedPaise: 5_499_000,
+  totalPayablePaise: 5_729_500,
+  aprBps: 1_428,
+  contingentCharges: [
+    { name: 'Penal charge, if late', charge: '2% a month on dues' },
+    { name: 'Foreclosure', charge: '3% of what is outstanding, after the cooling-off period' },
+  ],
+  coolingOffDays: 3,
+  coolingOff: 'You may give the loan back within 3 days by paying the principal and the interest of those days.',
+  grievanceOfficer: { name: 'A. Officer', email: 'grievance@banyan.example', phone: '1800-000-1111' },
+  recoveryClause: 'The lender may engage recovery agents after 60 days and tells you their name first.',
+  transferClause: 'The lender may transfer the loan to another regulated lender.',
+  schedule: due.map((dueOn, index) => ({
+    number: index + 1,
+    dueOn,
+    openingBalancePaise: 0,
+    principalPaise: 951_600 - (interests[index] ?? 0),
+    interestPaise: interests[index] ?? 0,
+    gstPaise: 0,
+    paymentPaise: 951_600,
+    balancePaise: 0,
+  })),
+};
+
+export const completion: Completion = {
+  txnUuid: '0b0f7a0e-4f0e-4a6e-9d0c-3f5f0c2f7a11',
+  txnId: 'KD7Q2X84LM',
+  orderId: 'NE-20418',
+  amount: 54_990,
+  lenderId: '401',
+  lenderName: 'Banyan Bank',
+  emiPlan: plan('401', 6, 13, 9_516, 57_096),
+  firstEmiOn: '2026-12-21',
+  lastEmiOn: '2027-05-21',
+  repaymentAccount: 'XX4471',
+  completedAtMs: NOW_MS,
+  returnUrl: 'https://shop.example/done',
+};
+
+/** A shopper with an order of ₹54,990, Banyan Bank's 6 months chosen, and 9876543210 typed. */
+export const ready: CheckoutState = {
+  ...initialState,
+  phase: 'open',
+  merchant: { ...initialState.merchant, merchantName: 'Nilaya Electronics', merchantOrigin: 'https://shop.example' },
+  order: {
+    txnUuid: completion.txnUuid,
+    txnId: 'KD7Q2X84LM',
+    merchantName: 'Nilaya Electronics',
+    merchantLogo: null,
+    orderId: 'NE-20418',
+    amount: 54_990,
+    items: [{ name: 'Aster 5G phone, 256 GB', quantity: 1, amountPaise: 5_499_000 }],
+    channel: 'ONLINE',
+    deviceType: 'ONLINE',
+    expiresAtMs: NOW_MS + 272_000,
+    returnUrl: completion.returnUrl,
+    mobile: null,
+  },
+  timer: { startsAtMs: NOW_MS - 86_000, endsAtMs: NOW_MS + 272_000 },
+  typed: { ...initialState.typed, mobile: '9876543210' },
+  offers: {
+    isMobileVerified: false,
+    isPreApproved: null,
+    isNtbAllowed: null,
+    lenders: [banyan, tamarind, neem],
+    ntbLenders: [peepal, marigold],
+  },
+  choice: { lenderId: '401', emiPlanId: '401-6' },
+  preview: { emiPlanId: '401-6', kfs },
+};
+
+/** A failure that the server explained itself. */
+export const refusal = (name: string | null, message: string, more: Partial<Failure> = {}): Failure => ({
+  kind: 'business',
+  status: 400,
+  code: 4000,
+  name,
+  message,
+  title: null,
+  retry: null,
+  attemptsRemaining: null,
+  resendAtMs: null,
+  ...more,
+});
+
+/** The ready state on a screen. */
+export const on = (screen: Screen, change: Partial<CheckoutState> = {}): CheckoutState => ({
+  ...ready,
+  ...change,
+  screen,
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { MoneyText } from '../../kit/money-text';
+import { Sheet } from '../../kit/sheet';
+import { FailureNote } from '../screens/failure-note';
+import { merchantName } from '../screens/merchant-name';
+import type { ViewProps } from '../view';
+
+/** cancelTransactionModal: asks before the payment is given up. Source: S1§3 (closeIconConfig), S2§4. */
+export function CancelTransactionModal({ state, send, messages }: ViewProps): ReactNode {
+  const { modal } = state;
+  if (modal.name !== 'cancelTransactionModal') return null;
+  const { cancel: words, common } = messages;
+  const stay = (): void => send({ type: 'modalClosed' });
+  return (
+    <Sheet
+      title={words.title}
+      intro={<MoneyText>{words.text(state.order?.amount ?? 0, merchantName(state))}</MoneyText>}
+      actions={
+        <>
+          <Button disabled={modal.phase === 'canceling'} onClick={stay}>
+            {words.stay}
+          </Button>
+          <Button
+            kind="danger"
+            busy={modal.phase === 'canceling' ? words.canceling : null}
+            onClick={() => send({ type: 'cancelConfirmed' })}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+      closeLabel={common.close}
+      onClose={stay}
+    >
+      <FailureNote failure={modal.failure} messages={messages} />
+    </Sheet>
+  );
+}

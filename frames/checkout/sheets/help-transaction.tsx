@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand';
+import { Accordion } from '../../kit/accordion';
+import { RowList } from '../../kit/card';
+import { IconTile } from '../../kit/icon-tile';
+import { Row } from '../../kit/row';
+import { Sheet } from '../../kit/sheet';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
+import type { ViewProps } from '../view';
+
+/** helpTransactionModal: whom to call, what to quote, and what is asked most. Source: S1§3, S2§4. */
+export function HelpTransactionModal({ state, send, messages }: ViewProps): ReactNode {
+  const { help: words, common } = messages;
+  const txnId = state.order?.txnId ?? '';
+  return (
+    <Sheet
+      title={words.title}
+      intro={words.intro}
+      closeLabel={common.close}
+      heightPercent={90}
+      onClose={() => send({ type: 'modalClosed' })}
+    >
+      <Stack gap={4}>
+        <RowList>
+          <Row
+            start={<IconTile icon="phone" />}
+            title={words.call}
+            under={brand.supportPhone}
+            href={`tel:${brand.supportPhone}`}
+          />
+          <Row
+            start={<IconTile icon="mail" />}
+            title={words.email}
+            under={brand.supportEmail}
+            href={`mailto:${brand.supportEmail}`}
+          />
+        </RowList>
+        {txnId !== '' && <Text size={14}>{words.quote(txnId)}</Text>}
+        <Accordion items={words.questions} />
+      </Stack>
+    </Sheet>
+  );
+}
