@@ -2,7 +2,7 @@ import { paymentStatuses, paymentSteps } from '../rules/payment-flow/steps';
 import { otpCredential } from './eligibility';
 import { frameToHost, hostToFrame } from './message';
 import { bool, type Infer, object, oneOf, optional, text } from './shape';
-import { Heard, OpenWidgetAnswer, openWidgetFields, widgetClosed, widgetFields, widgetReady } from './widget';
+import { Heard, OpenWidgetAnswer, openWidgetFields, widgetFields, widgetReady } from './widget';
 
 /** Fields of `openCheckout` that a merchant's options share with the wire. The amount is the order's, so the page has
  *  none to give. Source: S1§3 (WID-015..023). */
@@ -56,6 +56,25 @@ export const transactionCompleted = frameToHost(
   object({ signedResult: text(4096, 1), orderId: text(64, 1), txnUuid: text(36, 36) }),
   Heard,
 );
+
+/** Why the checkout asks to be closed. `completed` comes after `transactionCompleted`; `canceled` = the shopper gave the
+ *  payment up; `failed` = left after a failure; the three of the shopper's hand leave a payment as it stands. */
+export const checkoutCloseReasons = [
+  'completed',
+  'canceled',
+  'failed',
+  'closeButton',
+  'backButton',
+  'escape',
+  'expired',
+  'sessionExpired',
+  'accountBlocked',
+  'incompatible',
+] as const;
+export type CheckoutCloseReason = (typeof checkoutCloseReasons)[number];
+
+/** The checkout has ended; the host takes it away. */
+export const widgetClosed = frameToHost('widgetClosed', object({ reason: oneOf(...checkoutCloseReasons) }), Heard);
 
 /** All that may leave the checkout towards its host. */
 export const checkoutOutward = { widgetReady, stepChanged, transactionCompleted, otpCredential, widgetClosed } as const;
