@@ -11,7 +11,7 @@ const isSame = (one: Draft | null, other: Draft): boolean =>
 /** Keeps the browser's history and the stored draft in step with the machine. Returns the way to stop. */
 export function followState(
   machine: SalesMachine,
-  history: BrowserHistory,
+  history: Pick<BrowserHistory, 'show'>,
   drafts: () => KeyValueStore,
   nowMs: () => number,
 ): () => void {

@@ -1,0 +1,143 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SalesEffect } from '../flow/events';
+import { CODE, failureOf, goodAnswers, MOBILE, openRequest } from '../flow/testing/play';
+import { hi } from '../messages/hi';
+import { App } from './app';
+import { SalesMachine } from './sales-store';
+
+let machine: SalesMachine;
+let effects: SalesEffect[];
+
+beforeEach(() => {
+  effects = [];
+  machine = new SalesMachine();
+  machine.connect((effect) => effects.push(effect));
+});
+afterEach(cleanup);
+
+const send: SalesMachine['send'] = (event) => act(() => machine.send(event));
+const closings = (): string[] => effects.flatMap((effect) => (effect.type === 'closeApp' ? [effect.reason] : []));
+
+function answer(call: keyof typeof goodAnswers): void {
+  const requestId = machine.state.calls[call]?.requestId ?? 0;
+  // SAFETY: name and data are one pair.
+  send({ type: 'callSucceeded', call, requestId, data: goodAnswers[call] } as never);
+}
+
+function refuse(call: keyof typeof goodAnswers, code: number): void {
+  const requestId = machine.state.calls[call]?.requestId ?? 0;
+  send({ type: 'callFailed', call, requestId, failure: failureOf({ kind: 'business', code, message: 'No.' }) });
+}
+
+function open(type = 'EMI_HOME'): void {
+  render(<App machine={machine} />);
+  send({ type: 'opened', open: openRequest({}, type) });
+}
+
+describe('Esc', () => {
+  it('closes the app on the first screen, from its field, once it can be seen', async () => {
+    open();
+    answer('init');
+    await userEvent.click(screen.getByRole('textbox', { name: 'Amount' }));
+    await userEvent.keyboard('{Escape}');
+    expect(closings()).toEqual(['escape']);
+  });
+
+  it('closes the app on the first screen where nothing has the focus', async () => {
+    open();
+    answer('init');
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.keyboard('{Escape}');
+    expect(closings()).toEqual(['escape']);
+  });
+
+  it.each([
+    [1402, 'Your session has expired'],
+    [4070, 'Agent access is blocked'],
+  ])('closes the app on the screen of %i', async (code, heading) => {
+    open();
+    refuse('init', code);
+    if (code === 1402) send({ type: 'tokenRefused' });
+    await screen.findByRole('heading', { name: heading });
+    await userEvent.keyboard('{Escape}');
+    expect(closings()).toEqual(['escape']);
+  });
+
+  it('closes only the sheet where one is open, also when the sheet has lost the focus', async () => {
+    open();
+    answer('init');
+    send({ type: 'amountTyped', text: '54990' });
+    send({ type: 'amountSubmitted' });
+    answer('getEmiDetails');
+    send({ type: 'amountEditAsked' });
+    await screen.findByRole('dialog', { name: 'Transaction amount' });
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(closings()).toEqual([]);
+  });
+
+  it('does nothing under No Internet', async () => {
+    open();
+    answer('init');
+    send({ type: 'wentOffline' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog', { name: 'No Internet' })).toBeTruthy();
+    expect(closings()).toEqual([]);
+  });
+
+  it('is not heard any more once the app is gone', async () => {
+    open();
+    answer('init');
+    cleanup();
+    await userEvent.keyboard('{Escape}');
+    expect(closings()).toEqual([]);
+  });
+});
+
+describe('what can be seen', () => {
+  it('is the error modal at once, without loading anything', () => {
+    open();
+    answer('init');
+    send({ type: 'amountTyped', text: '54990' });
+    send({ type: 'amountSubmitted' });
+    const requestId = machine.state.calls.getEmiDetails?.requestId ?? 0;
+    send({ type: 'callFailed', call: 'getEmiDetails', requestId, failure: failureOf({ code: 502 }) });
+    expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain('Code 502');
+  });
+
+  it('is a title for each screen, in the page and spoken', async () => {
+    open();
+    answer('init');
+    expect(document.title).toBe('Amount – Kadam');
+    send({ type: 'amountTyped', text: '54990' });
+    send({ type: 'amountSubmitted' });
+    await vi.waitFor(() => expect(document.title).toBe('Lenders – Kadam'), { interval: 1 });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Lenders');
+  });
+
+  it('is Hindi, and the page says so, where the host asked for it', () => {
+    open();
+    act(() => machine.speak(hi));
+    answer('init');
+    expect(document.documentElement.lang).toBe('hi-IN');
+    expect(screen.getByRole('button', { name: 'EMI की गणना करें' })).toBeTruthy();
+  });
+
+  it('is 0:30 and not more when a code was sent', async () => {
+    open('SINGLE_CHECK');
+    answer('init');
+    send({ type: 'amountTyped', text: '54990' });
+    send({ type: 'amountSubmitted' });
+    send({ type: 'mobileTyped', text: MOBILE });
+    await screen.findByRole('textbox', { name: 'Mobile number' });
+    const requestId = machine.state.calls.sendShareCode?.requestId ?? 0;
+    const data = { ...goodAnswers.sendShareCode, resendAtMs: Date.now() + 30_000 };
+    send({ type: 'callSucceeded', call: 'sendShareCode', requestId, data });
+    expect(screen.getByRole('timer').textContent).toBe('Resend in 0:30');
+    send({ type: 'codeTyped', text: CODE });
+    expect(screen.getByRole('timer').textContent).toMatch(/Resend in 0:(30|29)/);
+  });
+});

@@ -1,0 +1,82 @@
+import type { CloseReason } from '../../../../shared/bridge/sales';
+import type { CallOptions } from '../../../platform/api/client';
+import { createSession } from '../../../platform/session/session';
+import { memoryStore } from '../../../platform/storage/key-value-store';
+import { START_MS } from '../../flow/testing/play';
+import type { Ports, ShareResult } from '../ports';
+
+/** One call as it reached the API client. */
+export interface SentCall {
+  readonly path: string;
+  readonly method: string;
+  readonly body: unknown;
+  readonly options: CallOptions;
+}
+
+/** The world, moved by hand: a clock, a server that answers what `server` says, a host, a browser. */
+export class FakeWorld {
+  nowMs = START_MS;
+  readonly sent: SentCall[] = [];
+  readonly closings: CloseReason[] = [];
+  readonly opened: string[] = [];
+  readonly copied: string[] = [];
+  readonly themes: unknown[] = [];
+  readonly reports: unknown[] = [];
+  isOnline = true;
+  isStorageFine = true;
+  canCopy = true;
+  /** null = the host has none. */
+  token: string | null = 'token-2';
+  shareResult: ShareResult | Error = 'shared';
+  /** `data` of the answer, or what is thrown. */
+  server: (call: SentCall) => unknown = () => new Promise(() => undefined);
+  readonly stores = { local: memoryStore(), session: memoryStore() };
+  #keys = 0;
+  #timers: { readonly atMs: number; readonly fire: () => void }[] = [];
+
+  wait(waitMs: number): void {
+    this.nowMs += waitMs;
+    const due = this.#timers.filter(({ atMs }) => atMs <= this.nowMs);
+    this.#timers = this.#timers.filter(({ atMs }) => atMs > this.nowMs);
+    for (const { fire } of due) fire();
+  }
+
+  readonly ports: Ports = {
+    api: {
+      call: async (endpoint, body, options = {}) => {
+        const call = { path: endpoint.path, method: endpoint.method, body, options };
+        this.sent.push(call);
+        // SAFETY: a test gives the answer of the endpoint that it means.
+        return (await this.server(call)) as never;
+      },
+    },
+    session: createSession(this.stores.session, START_MS),
+    stores: this.stores,
+    reporter: { report: (report) => void this.reports.push(report) },
+    host: {
+      close: (reason) => void this.closings.push(reason),
+      freshToken: async () => {
+        if (this.token === null) throw new Error('none');
+        return this.token;
+      },
+    },
+    nowMs: () => this.nowMs,
+    startTimer: (delayMs, fire) => void this.#timers.push({ atMs: this.nowMs + delayMs, fire }),
+    newKey: () => {
+      this.#keys += 1;
+      return `key-${this.#keys}`;
+    },
+    applyTheme: (theme) => void this.themes.push(theme),
+    share: async () => {
+      if (this.shareResult instanceof Error) throw this.shareResult;
+      return this.shareResult;
+    },
+    openTab: (url) => void this.opened.push(url),
+    copy: async (text) => {
+      if (!this.canCopy) throw new Error('denied');
+      this.copied.push(text);
+    },
+    isOnline: () => this.isOnline,
+    isStorageFine: async () => this.isStorageFine,
+  };
+}
