@@ -13,10 +13,11 @@ import { KeysUnavailable, ResultFault, verifyResult } from '../provider/verify-r
 import { type Order, type ProofWay, withResult, withTransaction } from './order';
 import { newOrderId, type OrderStore } from './order-store';
 
-/** How old a result may be when it comes. A webhook is tried again for days; a page hands over what it just got. */
-const RESULT_MAX_AGE_S = { webhook: 4 * 24 * 60 * 60, page: 15 * 60, track: 24 * 60 * 60 } as const satisfies Record<
+/** How old a result may be when it comes. Every attempt of a webhook is signed anew, and a page hands over what it just
+ *  got; what the provider answers to our own question may be of last week (null: any age). */
+const RESULT_MAX_AGE_S = { webhook: 5 * 60, page: 15 * 60, track: null } as const satisfies Record<
   ProofWay,
-  number
+  number | null
 >;
 
 /** A page that polls does not make us ask the provider more often than this. */

@@ -101,6 +101,13 @@ describe('an order', () => {
     expect(provider.trackRequests()).toBe(2);
   });
 
+  it('is believed to be paid by a result of last week that the provider answers when asked', async () => {
+    const order = await shop.place();
+    shop.provider.willTrack(await shop.result(order));
+    shop.pass(7 * 24 * 60 * 60_000);
+    expect((await shop.see(order.orderId, order.cookie)).json().payment.state).toBe('paid');
+  });
+
   it('is told as it was known while the provider is away', async () => {
     const order = await shop.place();
     shop.provider.goAway(true);

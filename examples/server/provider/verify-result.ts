@@ -46,7 +46,8 @@ export async function verifyResult(
     readonly keys: JWTVerifyGetKey;
     readonly providerOrigin: string;
     readonly merchantKey: string;
-    readonly maxAgeS: number;
+    /** Null: of any age. */
+    readonly maxAgeS: number | null;
     readonly nowMs: number;
   },
 ): Promise<ResultClaims> {
@@ -56,7 +57,7 @@ export async function verifyResult(
       issuer: checks.providerOrigin,
       audience: checks.merchantKey,
       requiredClaims: ['sub', 'iat', 'jti'],
-      maxTokenAge: checks.maxAgeS,
+      ...(checks.maxAgeS !== null && { maxTokenAge: checks.maxAgeS }),
       clockTolerance: CLOCK_TOLERANCE_S,
       currentDate: new Date(checks.nowMs),
     });
