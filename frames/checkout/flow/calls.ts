@@ -1,7 +1,9 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type * as ntb from '../../../shared/api/ntb-transaction';
 import type * as payment from '../../../shared/api/payment';
 import type * as transaction from '../../../shared/api/transaction';
 import type { widgetInit } from '../../../shared/api/widget';
+import type { Failure } from './failure';
 
 /** The calls of the checkout. Source: S2§7. */
 export type CheckoutEndpoints = {
@@ -23,9 +25,39 @@ export type CheckoutEndpoints = {
   status: typeof payment.txnStatus;
   cancel: typeof payment.cancelPayment;
   sendLink: typeof payment.sendTxnSms;
+  sendPosLink: typeof transaction.sendOfflineTxnSms;
   linkStatus: typeof transaction.offlineTxnStatus;
+  ntbApply: typeof ntb.initiateApplication;
+  ntbStatus: typeof ntb.applicationStatus;
 };
 export type CallName = keyof CheckoutEndpoints;
+/** Their names, each once: the record cannot miss one. */
+const all: Readonly<Record<CallName, true>> = {
+  init: true,
+  orderInfo: true,
+  details: true,
+  offers: true,
+  previewPlan: true,
+  sendOtp: true,
+  resendOtp: true,
+  verifyOtp: true,
+  initiateTxn: true,
+  authorize: true,
+  getKfs: true,
+  authorizeKfs: true,
+  resendLenderOtp: true,
+  confirm: true,
+  confirmHosted: true,
+  status: true,
+  cancel: true,
+  sendLink: true,
+  sendPosLink: true,
+  linkStatus: true,
+  ntbApply: true,
+  ntbStatus: true,
+};
+// SAFETY: the keys of `all` are the names by its type.
+export const callNames = Object.keys(all) as readonly CallName[];
 export type CallStatus = 'none' | 'initiated' | 'success' | 'error';
 
 /** One request on its way. Answers with another `requestId` are stale and dropped. `intent` numbers what the shopper
@@ -39,7 +71,12 @@ export type PendingCall = {
   };
 }[CallName];
 
+/** Calls that tell where the payment stands: a failed one comes with its error code read as a failure. */
+type Standing = 'details' | 'status' | 'confirmHosted' | 'linkStatus';
+
 /** The answer to a call. Times in `data` are epoch ms of this device's clock. */
+export type AnswerOf<Name extends CallName> = ResponseOf<CheckoutEndpoints[Name]> &
+  (Name extends Standing ? { readonly failure: Failure | null } : unknown);
 export type CallAnswer = {
-  [Name in CallName]: { readonly call: Name; readonly data: ResponseOf<CheckoutEndpoints[Name]> };
+  [Name in CallName]: { readonly call: Name; readonly data: AnswerOf<Name> };
 }[CallName];

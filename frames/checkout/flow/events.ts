@@ -1,3 +1,4 @@
+import type { AivfType } from '../../../shared/lenders/lender';
 import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { CallAnswer, CallName, PendingCall } from './calls';
 import type { Failure } from './failure';
@@ -95,6 +96,10 @@ export type CheckoutEvent =
   | { readonly type: 'timerFired'; readonly timer: TimerName; readonly id: number }
   /** WebOTP read a code from an SMS; it goes to the OTP field that is on the screen. */
   | { readonly type: 'otpRead'; readonly code: string }
+  /** Whether the browser opened the lender's page. */
+  | { readonly type: 'lenderPageOpened'; readonly isOpen: boolean }
+  /** The shopper looks at this page again after the lender's, or that one says that it is done. */
+  | { readonly type: 'lenderReturned' }
   | { readonly type: 'chunkFailed'; readonly failure: Failure };
 
 /** What the host or the address sent, with what this browser knows at that moment. */
@@ -137,7 +142,8 @@ export type CloseReason = 'finished' | 'canceled' | 'closeButton' | 'back' | 'es
 
 /** Everything the flow asks of the world; each answer comes back as an event. */
 export type CheckoutEffect =
-  | { readonly type: 'call'; readonly pending: PendingCall }
+  /** `aivfType` because a PIN lender's errors are read as the PIN's. */
+  | { readonly type: 'call'; readonly pending: PendingCall; readonly aivfType: AivfType }
   | { readonly type: 'abortCall'; readonly requestId: number }
   /** A report of a step for the timeline; whether it arrives changes nothing. */
   | {
@@ -154,7 +160,7 @@ export type CheckoutEffect =
   | { readonly type: 'tellResult' }
   /** Asks the host to close, or, on a full page, goes to the shop's address. */
   | { readonly type: 'close'; readonly reason: CloseReason; readonly outcome: CheckoutState['outcome'] }
-  /** Leaves for the lender's own page, in the top window. */
+  /** Opens the lender's own page: beside a frame, in place of a full page. */
   | { readonly type: 'goToLender'; readonly url: string }
   | { readonly type: 'openTab'; readonly url: string }
   /** Starts or ends waiting for a code in an SMS. */

@@ -73,12 +73,25 @@ export type Screen =
       readonly sent: SentOtp;
       readonly failure: Failure | null;
     }
-  /** The lender's own page confirms. `blocked`: the browser did not open it, offer the button again. */
-  | { readonly name: 'lenderHosted'; readonly phase: 'ready' | 'leaving' | 'returned'; readonly redirectUrl: string }
-  /** The lender is asked to pay; nothing can be clicked. */
-  | { readonly name: 'processing' }
-  /** 4008: 'We are still checking with {lender}'. `asking` while status is asked. Offer no second payment here. */
-  | { readonly name: 'pending'; readonly phase: 'waiting' | 'asking'; readonly asked: number }
+  /** The lender's own page confirms. `ready`: the button leads there. `away`: it is open, this page waits and `statusAsked`
+   *  looks. `asking`: the lender is asked what came of it. `isBlocked`: the browser did not open it. */
+  | {
+      readonly name: 'lenderHosted';
+      readonly phase: 'ready' | 'away' | 'asking';
+      readonly redirectUrl: string;
+      readonly isBlocked: boolean;
+    }
+  /** The lender is asked to pay; nothing can be clicked. `sent`: the OTP to go back to where it was wrong; null after
+   *  the lender's own page. */
+  | { readonly name: 'processing'; readonly sent: SentOtp | null }
+  /** 4008: 'We are still checking with {lender}'. `asking` while status is asked. Offer no second payment here. `asked`:
+   *  how often it was. `sent`: the OTP to go back to where the lender was never asked. */
+  | {
+      readonly name: 'pending';
+      readonly phase: 'waiting' | 'asking';
+      readonly asked: number;
+      readonly sent: SentOtp | null;
+    }
   /** `CheckoutState.completion` has the payment. `leaving`: the shop was told. */
   | { readonly name: 'success'; readonly phase: 'shown' | 'leaving' }
   /** The payment, or its last try, failed. `ways` is never empty. `noEmiStarted`: it is sure that no EMI has started. */

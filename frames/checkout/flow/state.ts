@@ -5,7 +5,8 @@ import type { Completion, PaymentLender } from '../../../shared/api/payment-fiel
 import type { EmiPlan, SalesLender } from '../../../shared/api/sales';
 import type { AivfType } from '../../../shared/lenders/lender';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
-import type { CallName, CallStatus, PendingCall } from './calls';
+import type { AnswerOf, CallName, CallStatus, PendingCall } from './calls';
+import type { Failure } from './failure';
 import type { Modal, Screen } from './screen';
 
 export type {
@@ -189,8 +190,12 @@ export interface CheckoutState {
   readonly calls: { readonly [Name in CallName]?: PendingCall };
   /** Calls whose answer was lost; the same intents are repeated on Retry or when the line is back. */
   readonly interrupted: readonly PendingCall[];
-  /** What was meant by a money or SMS call and has no answer yet: a repetition keeps the number. */
-  readonly intents: { readonly [key: string]: number };
+  /** What was meant by a call that has no answer yet: the same body again is the same intent. */
+  readonly intents: { readonly [Name in CallName]?: { readonly body: string; readonly intent: number } };
+  /** Why the server is being asked where the payment stands; null = for no failure. */
+  readonly reason: Failure | null;
+  /** Where the payment stands, answered before the order that a screen needs; null otherwise. */
+  readonly unplaced: AnswerOf<'details'> | null;
   readonly pollTimerId: number | null;
   /** Grows with each retry of a part of the app that did not load. */
   readonly chunkAttempt: number;

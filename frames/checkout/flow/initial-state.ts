@@ -1,0 +1,78 @@
+import { brand } from '../../../shared/brand';
+import type { CheckoutState, HostConfig, MerchantData, NtbApplication, Typed } from './state';
+
+/** What a host that says nothing gets. Source: S1§3. */
+export const defaultConfig: HostConfig = {
+  closeWidgetOnBack: false,
+  closeIconConfig: { showCloseIcon: true, shouldShowCancellationPopup: true },
+  userDetailsConfig: { showMobileContainer: true, showEditIcon: true },
+};
+
+const noMerchant: MerchantData = {
+  merchantKey: '',
+  merchantName: '',
+  merchantLogo: '',
+  merchantURL: '',
+  merchantOrigin: '',
+  theme: brand.theme,
+};
+
+export const nothingTyped: Typed = {
+  mobile: '',
+  isTermsAccepted: false,
+  isWhatsappConsentAccepted: true,
+  otp: '',
+  aivfValue: '',
+  lenderOtp: '',
+  isKfsAccepted: false,
+  linkMobile: '',
+  ntb: { userName: '', email: '', dateOfBirth: '', pan: '', pincode: '' },
+};
+
+export const noApplication: NtbApplication = {
+  applicationId: null,
+  selectedNtbLenderId: null,
+  lenderWindowUrl: null,
+  rejectedLenderIds: [],
+  faults: [],
+};
+
+/** Before it is opened. */
+export const initialState: CheckoutState = {
+  phase: 'waiting',
+  screen: { name: 'loading' },
+  modal: { name: 'none' },
+  snackbar: null,
+  offline: false,
+  entry: null,
+  merchant: noMerchant,
+  config: defaultConfig,
+  isProviderOrigin: false,
+  order: null,
+  timer: null,
+  typed: nothingTyped,
+  offers: null,
+  choice: { lenderId: null, emiPlanId: null },
+  preview: null,
+  currentOrderStage: 'EMI_PLAN_SELECTION',
+  isMobileVerified: false,
+  maskedMobile: null,
+  aivfType: 'NONE',
+  kfs: null,
+  isInitiated: false,
+  completion: null,
+  signedResult: null,
+  outcome: 'open',
+  ntb: noApplication,
+  orderDetailsCompletedInSeconds: null,
+  openedAtMs: 0,
+  callStatus: {},
+  calls: {},
+  interrupted: [],
+  intents: {},
+  reason: null,
+  unplaced: null,
+  pollTimerId: null,
+  chunkAttempt: 0,
+  nextId: 1,
+};

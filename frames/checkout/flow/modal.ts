@@ -1,0 +1,20 @@
+import type { Failure } from './failure';
+import { isBusiness } from './failure';
+import type { Turn } from './turn';
+
+export const closeModal = (turn: Turn): void => turn.set({ modal: { name: 'none' } });
+
+/** The error modal, with title, message and whether it can be retried. A failure that the server put into words shows
+ *  those; a broken line the default text. Source: S1§4 (TXN-034, TXN-035). */
+export function openErrorModal(turn: Turn, failure: Failure, canRetry: boolean): void {
+  const speaks = isBusiness(failure) || failure.status === 429;
+  turn.set({
+    modal: {
+      name: 'errorBlockTransactionModal',
+      title: failure.title,
+      message: speaks && failure.message !== '' ? failure.message : null,
+      failure,
+      canRetry: canRetry && failure.retry !== false,
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import { abandonCall, startCall } from './calling';
+import type { AnswerOf } from './calls';
+import type { Failure } from './failure';
+import { isBusiness } from './failure';
+import { cleanNtb, dayOf, ntbFaults } from './field-rules';
+import { findPlace } from './place';
+import { refreshOffers, showPlans } from './plans';
+import { POLL_AGAIN_MS, poll } from './poll';
+import { selectedNtbLender } from './selectors';
+import type { NtbApplication, NtbField } from './state';
+import type { Turn } from './turn';
+
+const change = (turn: Turn, part: Partial<NtbApplication>): void => turn.set({ ntb: { ...turn.state.ntb, ...part } });
+
+export function chooseNtbLender(turn: Turn, lenderId: string): void {
+  const screen = turn.on('ntbOffer');
+  if (screen?.phase !== 'choosing') return;
+  change(turn, { selectedNtbLenderId: lenderId });
+  turn.show({ ...screen, failure: null });
+}
+
+/** 'Apply with {lender}': the form. */
+export function openNtbForm(turn: Turn): void {
+  if (turn.on('ntbOffer')?.phase !== 'choosing' || !selectedNtbLender(turn.state)) return;
+  change(turn, { faults: [] });
+  turn.show({ name: 'ntbApplication', phase: 'entering', failure: null });
+}
+
+export function typeNtb(turn: Turn, field: NtbField, text: string): void {
+  const screen = turn.on('ntbApplication');
+  if (screen?.phase !== 'entering') return;
+  turn.type({ ntb: { ...turn.state.typed.ntb, [field]: cleanNtb(field, text) } });
+  change(turn, { faults: turn.state.ntb.faults.filter((each) => each !== field) });
+  turn.show({ ...screen, failure: null });
+}
+
+export function submitNtb(turn: Turn): void {
+  const screen = turn.on('ntbApplication');
+  const lender = selectedNtbLender(turn.state);
+  if (screen?.phase !== 'entering' || !lender) return;
+  const { ntb: form } = turn.state.typed;
+  const faults = ntbFaults(form, turn.nowMs);
+  const dateOfBirth = dayOf(form.dateOfBirth);
+  change(turn, { faults });
+  if (faults.length > 0 || dateOfBirth === null) return;
+  turn.show({ ...screen, phase: 'submitting', failure: null });
+  const { userName, email, pan, pincode } = form;
+  startCall(turn, 'ntbApply', {
+    lenderId: lender.lenderId,
+    userName: userName.trim(),
+    email,
+    dateOfBirth,
+    pan,
+    pincode,
+  });
+}
+
+/** Where an application stands, whoever was asked. Source: S1§4, decisions (Payment flow). */
+export function onApplication(turn: Turn, data: AnswerOf<'ntbApply'>): void {
+  if (!turn.on('ntbApplication') && !turn.on('ntbStatus')) return;
+  const { applicationId, lenderWindowUrl, lenderId } = data;
+  change(turn, { applicationId, lenderWindowUrl, selectedNtbLenderId: lenderId });
+  turn.set({ currentOrderStage: data.step });
+  switch (data.status) {
+    case 'SHARED':
+      turn.show({ name: 'ntbStatus', standing: 'atLender', failure: null });
+      poll(turn, data.pollAfterMs);
+      return;
+    case 'SUBMITTED':
+      turn.show({ name: 'ntbStatus', standing: 'checking', failure: null });
+      poll(turn, data.pollAfterMs);
+      return;
+    case 'APPROVED':
+      refreshOffers(turn);
+      turn.show({ name: 'ntbStatus', standing: 'approved', failure: null });
+      return;
+    case 'REJECTED':
+    case 'EXPIRED':
+      reject(turn, lenderId);
+      turn.show({ name: 'ntbStatus', standing: 'rejected', failure: null });
+      return;
+    default:
+      data.status satisfies never;
+  }
+}
+
+/** Takes the lender off the list and clears the application. Source: S2§4 (NTB-013..016). */
+function reject(turn: Turn, lenderId: string): void {
+  const { rejectedLenderIds } = turn.state.ntb;
+  change(turn, {
+    applicationId: null,
+    lenderWindowUrl: null,
+    selectedNtbLenderId: null,
+    rejectedLenderIds: [...rejectedLenderIds.filter((each) => each !== lenderId), lenderId],
+  });
+}
+
+/** A lender that says no at once is the end of that application; other words stand above the form. */
+export function onApplicationRefused(turn: Turn, failure: Failure): void {
+  const form = turn.on('ntbApplication');
+  const lenderId = turn.state.ntb.selectedNtbLenderId;
+  const isNo = failure.name === 'NTB_REJECTED_APPLICATION' || failure.name === 'NTB_INSUFFICIENT_LIMIT';
+  if (isNo && lenderId !== null) {
+    reject(turn, lenderId);
+    turn.show({ name: 'ntbStatus', standing: 'rejected', failure });
+  } else if (form && failure.name !== 'PAYMENT_INVALID_TRANSACTION') {
+    turn.show({ ...form, phase: 'entering', failure });
+  } else findPlace(turn, failure);
+}
+
+/** An answer that was lost is asked for again; the server saying that there is none leads to where it stands. */
+export function onApplicationUnknown(turn: Turn, failure: Failure): void {
+  if (!turn.on('ntbStatus')) return;
+  if (isBusiness(failure)) findPlace(turn, failure);
+  else poll(turn, POLL_AGAIN_MS);
+}
+
+export function openLenderWindow(turn: Turn): void {
+  const { lenderWindowUrl } = turn.state.ntb;
+  if (!turn.on('ntbStatus') || lenderWindowUrl === null) return;
+  turn.ask({ type: 'openTab', url: lenderWindowUrl });
+  poll(turn, POLL_AGAIN_MS);
+}
+
+/** Back to the offer, without lenders that refused. */
+export function showNtbOffer(turn: Turn): void {
+  abandonCall(turn, 'ntbStatus');
+  turn.set({ pollTimerId: null });
+  turn.show({ name: 'ntbOffer', phase: turn.state.offers ? 'choosing' : 'loading', failure: null });
+}
+
+/** An approved customer chooses among his own plans. */
+export function goOnApproved(turn: Turn): void {
+  showPlans(turn, 'applicationApproved');
+}

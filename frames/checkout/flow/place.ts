@@ -1,0 +1,190 @@
+import type { Progress } from '../../../shared/api/payment-fields';
+import { abandonCall, startCall } from './calling';
+import type { AnswerOf } from './calls';
+import type { Failure } from './failure';
+import { ownFailure } from './failure';
+import { waysAfter } from './failure-ways';
+import { isShopperMobile } from './field-rules';
+import { end } from './halt';
+import { openKfs } from './kfs';
+import { closeModal, openErrorModal } from './modal';
+import { askHosted, showPending, succeed } from './paying';
+import { showPlans } from './plans';
+import { poll } from './poll';
+import type { SentOtp } from './screen';
+import type { Turn } from './turn';
+
+type Details = AnswerOf<'details'>;
+
+/** What decides which step's screen stands there. */
+type Stand = Pick<
+  Details,
+  | 'step'
+  | 'aivfType'
+  | 'attemptsRemaining'
+  | 'resendAtMs'
+  | 'lenderRedirectUrl'
+  | 'maskedMobile'
+  | 'isMobileVerified'
+  | 'lenderId'
+  | 'deviceType'
+>;
+
+/** Shows the step that the server knows. `why`: the failure that made us ask, null after an opening or a reload.
+ *  Source: S1§4, decisions (Payment flow). */
+export function place(turn: Turn, details: Details, why: Failure | null): void {
+  turn.set({
+    // Whatever was to be repeated was meant for another place.
+    interrupted: [],
+    currentOrderStage: details.step,
+    isMobileVerified: details.isMobileVerified,
+    maskedMobile: details.maskedMobile,
+    aivfType: details.aivfType,
+    signedResult: details.signedResult ?? turn.state.signedResult,
+    isInitiated: isWithLender(details),
+    ntb: { ...turn.state.ntb, applicationId: details.applicationId },
+    ...(details.lenderId !== null &&
+      details.emiPlan !== null && {
+        choice: { lenderId: details.lenderId, emiPlanId: details.emiPlan.emiPlanId },
+      }),
+  });
+  switch (details.status) {
+    case 'COMPLETE':
+      succeed(turn, details.completion, details.signedResult);
+      return;
+    case 'CANCELED':
+      end(turn, 'canceled', why);
+      return;
+    case 'FAILED':
+      placeFailure(turn, details, why);
+      return;
+    case 'INITIATED':
+      if (details.isPending) showPending(turn, null);
+      else {
+        turn.set({ outcome: 'open' });
+        placeStep(turn, details);
+        // It is still possible here: the words go over the step.
+        if (why) openErrorModal(turn, why, false);
+      }
+      return;
+    default:
+      details.status satisfies never;
+  }
+}
+
+const isWithLender = ({ status, step }: Pick<Details, 'status' | 'step'>): boolean =>
+  status === 'INITIATED' && (step === 'TWO_FACTOR' || step === 'KFS_CONSENT' || step === 'LENDER_OTP');
+
+function placeFailure(turn: Turn, details: Details, why: Failure | null): void {
+  const failure = why ?? details.failure ?? ownFailure(new Error(''), 'business');
+  if (failure.name === 'PAYMENT_ORDER_EXPIRED') {
+    end(turn, 'expired', failure);
+    return;
+  }
+  closeModal(turn);
+  turn.set({ outcome: 'failed' });
+  // The server has said that nothing was lent.
+  const ways = details.step === 'RETRY' ? waysAfter(failure) : (['leave'] as const);
+  turn.show({ name: 'failure', phase: 'shown', failure, ways, noEmiStarted: true });
+}
+
+const sentOf = ({ maskedMobile, resendAtMs, attemptsRemaining }: Stand): SentOtp => ({
+  maskedMobile,
+  resendAtMs,
+  attemptsRemaining,
+});
+
+function placeStep(turn: Turn, details: Stand): void {
+  const { step, aivfType, attemptsRemaining } = details;
+  switch (step) {
+    case 'PAYMENT_LINK':
+      if (details.deviceType === 'POS_MACHINE') turn.show({ name: 'paymentLink', phase: 'entering', failure: null });
+      else showPlans(turn, 'none');
+      return;
+    case 'SPLIT_TXN_LINK_SEND':
+      if (details.deviceType === 'POS_USER_MOBILE') showPlans(turn, 'none');
+      else {
+        turn.show({ name: 'splitLinkSend', phase: 'waiting', sent: sentOf(details), wait: 'sent', failure: null });
+        poll(turn, 0);
+      }
+      return;
+    case 'CW_OPENED':
+    case 'EMI_PLAN_SELECTION':
+    case 'RETRY':
+      showPlans(turn, 'none');
+      return;
+    case 'VERIFY_MOBILE':
+      placeVerification(turn, details);
+      return;
+    case 'TWO_FACTOR':
+      // A lender without a second factor never has this step.
+      if (aivfType === 'NONE') showPlans(turn, 'none');
+      else turn.show({ name: 'secondFactor', phase: 'entering', aivfType, attemptsRemaining, failure: null });
+      return;
+    case 'KFS_CONSENT':
+      openKfs(turn);
+      return;
+    case 'LENDER_OTP':
+      placeLenderOtp(turn, details);
+      return;
+    case 'NTB':
+      turn.show({ name: 'ntbOffer', phase: turn.state.offers ? 'choosing' : 'loading', failure: null });
+      return;
+    case 'NTB_APPLICATION':
+      turn.show({ name: 'ntbStatus', standing: 'checking', failure: null });
+      poll(turn, 0);
+      return;
+    default:
+      step satisfies never;
+  }
+}
+
+/** A number that has an OTP on its way is still asked for it; a plan that nobody knows is chosen first. */
+function placeVerification(turn: Turn, details: Stand): void {
+  const { choice, typed } = turn.state;
+  if (details.isMobileVerified) showPlans(turn, 'none');
+  else if (details.maskedMobile !== null && isShopperMobile(typed.mobile)) {
+    turn.show({ name: 'otp', phase: 'entering', sent: sentOf(details), failure: null });
+  } else if (details.lenderId !== null || choice.emiPlanId !== null) {
+    turn.show({ name: 'verifyMobile', phase: 'entering', failure: null });
+  } else showPlans(turn, 'none');
+}
+
+function placeLenderOtp(turn: Turn, details: Stand): void {
+  const redirectUrl = details.lenderRedirectUrl;
+  if (redirectUrl === null) {
+    turn.show({ name: 'lenderOtp', phase: 'entering', sent: sentOf(details), failure: null });
+    return;
+  }
+  turn.show({ name: 'lenderHosted', phase: 'ready', redirectUrl, isBlocked: false });
+  if (turn.state.entry?.kind === 'lenderReturn') askHosted(turn);
+}
+
+/** Asks the server where the payment stands, and shows that. The step that was on its way keeps saying so. */
+export function findPlace(turn: Turn, why: Failure | null): void {
+  abandonCall(turn, 'details');
+  turn.set({ reason: why });
+  startCall(turn, 'details', undefined);
+}
+
+/** Nobody says where the payment stands: it can be asked again, and nothing else. */
+export function showUnplaced(turn: Turn, failure: Failure): void {
+  const reason = turn.state.reason ?? failure;
+  turn.set({ reason: null });
+  closeModal(turn);
+  turn.show({ name: 'failure', phase: 'shown', failure: reason, ways: ['sameAgain', 'leave'], noEmiStarted: false });
+}
+
+/** The answer to a step that went well: the next one. */
+export function goOn(turn: Turn, progress: Progress): void {
+  const { status, step, aivfType } = progress;
+  if (status !== 'INITIATED') {
+    findPlace(turn, null);
+    return;
+  }
+  turn.set({ currentOrderStage: step, aivfType, isInitiated: isWithLender(progress), outcome: 'open' });
+  const { choice, order, isMobileVerified } = turn.state;
+  const { lenderId } = choice;
+  const deviceType = order?.deviceType ?? 'ONLINE';
+  placeStep(turn, { ...progress, maskedMobile: null, isMobileVerified, lenderId, deviceType });
+}

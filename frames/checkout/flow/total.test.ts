@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { callNames } from './calls';
+import type { CheckoutEvent } from './events';
+import { reduce } from './reduce';
+import { Play } from './testing/play';
+import { answers, failure, NOW_MS, reports, silence, taps } from './testing/samples';
+import { modals, screens } from './testing/screens';
+
+const base = new Play().atLenderOtp().state;
+const withEveryCall = {
+  ...base,
+  calls: Object.fromEntries(callNames.map((call) => [call, { call, body: {}, requestId: 7, intent: 6 }])),
+} as typeof base;
+
+const spoken = callNames.flatMap((call): CheckoutEvent[] => [
+  // SAFETY: call and data are one pair of the table.
+  { type: 'callSucceeded', call, data: answers[call], requestId: 7 } as CheckoutEvent,
+  { type: 'callFailed', call, requestId: 7, failure: silence },
+  { type: 'callFailed', call, requestId: 7, failure: failure('PAYMENT_GENERIC_ERROR') },
+  { type: 'callFailed', call, requestId: 7, failure: failure('PAYMENT_INVALID_OTP', { attemptsRemaining: 2 }) },
+  { type: 'callFailed', call, requestId: 7, failure: failure('PAYMENT_TRANSACTION_TIMEOUT') },
+  { type: 'callFailed', call, requestId: 7, failure: failure(null, { kind: 'unauthorised', status: 401 }) },
+  { type: 'callFailed', call, requestId: 7, failure: failure(null, { kind: 'forbidden', status: 403 }) },
+]);
+const names = new Set(screens.map(({ name }) => name));
+const every: readonly CheckoutEvent[] = [...taps, ...reports, ...spoken];
+
+describe('the checkout takes every event on every screen', () => {
+  it.each(screens.map((screen) => [`${screen.name} ${'phase' in screen ? screen.phase : ''}`, screen] as const))(
+    '%s',
+    (_, screen) => {
+      const strange = modals.flatMap((modal) =>
+        [false, true].flatMap((offline) =>
+          every.filter((event) => {
+            const { state } = reduce({ ...withEveryCall, screen, modal, offline }, event, NOW_MS);
+            return !names.has(state.screen.name);
+          }),
+        ),
+      );
+      expect(strange).toEqual([]);
+    },
+  );
+
+  it('nothing that the shopper does takes the screen away while the lender is asked to pay', () => {
+    for (const screen of screens.filter(({ name }) => name === 'processing')) {
+      for (const event of taps) {
+        const { state, effects } = reduce({ ...withEveryCall, screen }, event, NOW_MS);
+        expect(state.screen, event.type).toEqual(screen);
+        expect(
+          effects.filter(({ type }) => type === 'call' || type === 'close'),
+          event.type,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('while the payment is pending the shopper can start no call but the question how it stands', () => {
+    for (const screen of screens.filter(({ name }) => name === 'pending')) {
+      for (const event of taps) {
+        const { effects } = reduce({ ...base, screen, calls: {} }, event, NOW_MS);
+        const calls = effects.flatMap((effect) => (effect.type === 'call' ? [effect.pending.call] : []));
+        expect(
+          calls.filter((call) => call !== 'status'),
+          event.type,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('a closed checkout hears its next opening and nothing else', () => {
+    for (const event of every.filter(({ type }) => type !== 'opened')) {
+      const closed = { ...withEveryCall, phase: 'closed' as const };
+      expect(reduce(closed, event, NOW_MS)).toEqual({ state: closed, effects: [] });
+    }
+  });
+});
