@@ -6,6 +6,8 @@ export interface NoteProps {
   readonly tone?: 'neutral' | 'info' | 'warn' | 'error';
   /** 'status' is spoken when it appears, 'alert' at once; 'none' is only read in its place. */
   readonly spoken?: 'none' | 'status' | 'alert';
+  /** Default: by tone. */
+  readonly icon?: IconName;
   readonly children: ReactNode;
 }
 
@@ -16,10 +18,10 @@ const icons: Readonly<Record<NonNullable<NoteProps['tone']>, IconName>> = {
   error: 'alert',
 };
 
-export function Note({ tone = 'neutral', spoken = 'none', children }: NoteProps): ReactNode {
+export function Note({ tone = 'neutral', spoken = 'none', icon = icons[tone], children }: NoteProps): ReactNode {
   return (
     <div className={css.note} data-tone={tone} role={spoken === 'none' ? undefined : spoken}>
-      <Icon name={icons[tone]} size={20} />
+      <Icon name={icon} size={20} />
       <span>{children}</span>
     </div>
   );

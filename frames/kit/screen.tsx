@@ -19,6 +19,8 @@ export interface ScreenProps {
   readonly foot?: ReactNode;
   /** Buttons that stay in sight, under a line. */
   readonly actions?: ReactNode;
+  /** A result: no line above its buttons. */
+  readonly open?: boolean;
   readonly poweredBy: string;
 }
 
@@ -43,7 +45,11 @@ export function Screen(props: ScreenProps): ReactNode {
           <div ref={end} className={css.end} aria-hidden="true" />
         </div>
         {props.foot && <div className={css.foot}>{props.foot}</div>}
-        {props.actions && <div className={css.actions}>{props.actions}</div>}
+        {props.actions && (
+          <div className={css.actions} data-open={props.open === true ? '' : undefined}>
+            {props.actions}
+          </div>
+        )}
       </main>
       <Powered label={props.poweredBy} />
     </div>

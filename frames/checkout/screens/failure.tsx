@@ -16,6 +16,7 @@ import { ActionColumn } from './action-column';
 import { at } from './at';
 import css from './failure.module.css';
 import { merchantName } from './merchant-name';
+import { OrderStrip } from './order-strip';
 import { StepScreen } from './step-screen';
 
 /** Words of a payment row; another failure says what the server said. */
@@ -46,6 +47,7 @@ export function FailureScreen(props: ViewProps): ReactNode {
     <StepScreen
       view={props}
       centred
+      open
       actions={
         <ActionColumn>
           {screen.ways.map((way, index) => (
@@ -74,11 +76,13 @@ export function FailureScreen(props: ViewProps): ReactNode {
             </Text>
           </Stack>
         </Stack>
-        {plan?.emi != null && (
+        {plan?.emi != null && screen.ways.includes('sameAgain') ? (
           <OrderLine
             name={words.planSaved}
             under={`${money.plan(plan.emi, plan.tenure)} · ${formatRupees(state.order?.amount ?? 0)}`}
           />
+        ) : (
+          <OrderStrip {...props} />
         )}
       </Stack>
     </StepScreen>

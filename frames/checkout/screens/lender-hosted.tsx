@@ -54,7 +54,7 @@ export function LenderHostedScreen(props: ViewProps): ReactNode {
     >
       <Stack gap={6}>
         <PlanStrip {...props} />
-        <StairArt icon="browser" at={3} />
+        <StairArt icon="browser" at={3} small />
         <Stack gap={2} centred>
           <Heading level={1}>{isAway ? words.awayHeading(lender) : words.heading(lender)}</Heading>
           <Text balance="wide">{isAway ? words.awayText : words.text(lender)}</Text>

@@ -46,7 +46,7 @@ export function NtbStatusScreen(props: ViewProps): ReactNode {
   };
   const { title, text } = words.standing[screen.standing];
   return (
-    <StepScreen view={props} centred actions={<ActionColumn>{buttons[screen.standing]}</ActionColumn>}>
+    <StepScreen view={props} centred open actions={<ActionColumn>{buttons[screen.standing]}</ActionColumn>}>
       <Stack gap={6} centred>
         <Sign standing={screen.standing} lender={lender} />
         <Stack gap={2}>

@@ -26,6 +26,7 @@ export function PendingScreen(props: ViewProps): ReactNode {
     <StepScreen
       view={props}
       centred
+      open
       actions={
         <Button
           kind="secondary"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../kit/heading';
 import { Bone } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
 import { VisuallyHidden } from '../../kit/visually-hidden';
@@ -10,7 +11,9 @@ import css from './plan-skeleton.module.css';
 export function PlanSkeleton(props: ViewProps): ReactNode {
   return (
     <Stack gap={4}>
-      <VisuallyHidden>{props.messages.plans.finding}</VisuallyHidden>
+      <VisuallyHidden>
+        <Heading level={1}>{props.messages.plans.finding}</Heading>
+      </VisuallyHidden>
       {props.state.order ? (
         <OrderStrip {...props} />
       ) : (

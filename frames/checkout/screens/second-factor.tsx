@@ -50,7 +50,7 @@ export function SecondFactorScreen(props: ViewProps): ReactNode {
             >
               {factor.continue}
             </Button>
-            <Note>{words.safety}</Note>
+            <Note icon={screen.aivfType === 'PIN' ? 'lock' : 'shield'}>{words.safety}</Note>
           </Stack>
         </Stack>
       </Stack>

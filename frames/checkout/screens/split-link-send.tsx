@@ -12,7 +12,14 @@ import { FailureNote } from './failure-note';
 import { OrderStrip } from './order-strip';
 import { StepScreen } from './step-screen';
 
-const order: readonly LinkWait[] = ['sent', 'opened', 'paying'];
+type Standing = ProgressListProps['steps'][number]['at'];
+
+/** Link sent, opened, paying. */
+const progress: Readonly<Record<LinkWait, readonly Standing[]>> = {
+  sent: ['done', 'now', 'waiting'],
+  opened: ['done', 'done', 'now'],
+  paying: ['done', 'done', 'now'],
+};
 
 /** The shop's machine while the phone pays. Source: S2§7 (get-offline-txn-status). */
 export function SplitLinkSendScreen(props: ViewProps): ReactNode {
@@ -20,25 +27,18 @@ export function SplitLinkSendScreen(props: ViewProps): ReactNode {
   const { link: words } = messages;
   const screen = at(state, 'splitLinkSend');
   if (!screen) return null;
-  const reached = order.indexOf(screen.wait);
   const mobile = screen.sent.maskedMobile ?? state.typed.linkMobile;
-  // What was reached is done; the step after it is what goes on now.
-  const stepAt = (index: number): ProgressListProps['steps'][number]['at'] =>
-    index <= reached && screen.wait !== 'paying'
-      ? 'done'
-      : index < reached
-        ? 'done'
-        : index <= reached + 1
-          ? 'now'
-          : 'waiting';
   return (
     <StepScreen
       view={props}
       pad="less"
       actions={
-        <Button kind="text" onClick={() => send({ type: 'continueHereAsked' })}>
-          {words.here}
-        </Button>
+        // While the phone pays nothing here offers a second payment.
+        screen.wait === 'paying' ? null : (
+          <Button kind="text" onClick={() => send({ type: 'continueHereAsked' })}>
+            {words.here}
+          </Button>
+        )
       }
     >
       <Stack gap={6}>
@@ -48,7 +48,10 @@ export function SplitLinkSendScreen(props: ViewProps): ReactNode {
           <Text>{words.waitingText}</Text>
         </Stack>
         <ProgressList
-          steps={[words.sent(mobile), words.opened, words.paying].map((text, index) => ({ text, at: stepAt(index) }))}
+          steps={[words.sent(mobile), words.opened, words.paying].map((text, index) => ({
+            text,
+            at: progress[screen.wait][index] ?? 'waiting',
+          }))}
         />
         <FailureNote failure={screen.failure} messages={messages} />
         {screen.wait === 'sent' && screen.sent.resendAtMs !== null && (

@@ -28,6 +28,7 @@ export function SuccessScreen(props: ViewProps): ReactNode {
     <StepScreen
       view={props}
       pad="less"
+      open
       actions={
         <Button busy={screen.phase === 'leaving' ? words.leaving : null} onClick={() => send({ type: 'finishAsked' })}>
           {common.backTo(merchantName(state))}

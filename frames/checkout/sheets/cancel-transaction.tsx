@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { MoneyText } from '../../kit/money-text';
 import { Sheet } from '../../kit/sheet';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
 import { FailureNote } from '../screens/failure-note';
 import { merchantName } from '../screens/merchant-name';
 import type { ViewProps } from '../view';
@@ -15,7 +17,6 @@ export function CancelTransactionModal({ state, send, messages }: ViewProps): Re
   return (
     <Sheet
       title={words.title}
-      intro={<MoneyText>{words.text(state.order?.amount ?? 0, merchantName(state))}</MoneyText>}
       actions={
         <>
           <Button disabled={modal.phase === 'canceling'} onClick={stay}>
@@ -33,7 +34,12 @@ export function CancelTransactionModal({ state, send, messages }: ViewProps): Re
       closeLabel={common.close}
       onClose={stay}
     >
-      <FailureNote failure={modal.failure} messages={messages} />
+      <Stack gap={3}>
+        <Text>
+          <MoneyText>{words.text(state.order?.amount ?? 0, merchantName(state))}</MoneyText>
+        </Text>
+        <FailureNote failure={modal.failure} messages={messages} />
+      </Stack>
     </Sheet>
   );
 }
