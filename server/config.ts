@@ -44,6 +44,7 @@ const Environment = z
     KADAM_PUBLIC_URL: z.optional(httpUrl),
     KADAM_EXAMPLE_SECRET: z._default(z.string().check(z.minLength(SECRET_MIN_LENGTH)), DEVELOPMENT_EXAMPLE_SECRET),
     KADAM_PEPPER: z.optional(z.string().check(z.minLength(SECRET_MIN_LENGTH))),
+    KADAM_SIGNING_KEY: z.optional(z.string().check(z.regex(/^-----BEGIN PRIVATE KEY-----/, 'must be a PEM of PKCS 8'))),
     KADAM_MERCHANTS: z.optional(z.string()),
     KADAM_WEB: z.optional(z.string()),
     KADAM_SMS_URL: z.optional(httpUrl),
@@ -74,6 +75,8 @@ export interface Config {
   readonly merchantsFile: string | null;
   /** Key of all stored hashes; null lets the database keep a random one. */
   readonly pepper: string | null;
+  /** PEM (PKCS 8) of the P-256 key that results are signed with; null lets the database keep one. */
+  readonly signingKey: string | null;
   readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
   /** Proxies in front of this process whose `x-forwarded-for` is believed. */
   readonly trustedProxies: number;
@@ -111,6 +114,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     exampleMerchant: { origin: `http://127.0.0.1:${env.MERCHANT_PORT}`, secret: env.KADAM_EXAMPLE_SECRET },
     merchantsFile: env.KADAM_MERCHANTS === undefined ? null : resolve(env.KADAM_MERCHANTS),
     pepper: env.KADAM_PEPPER ?? null,
+    // One line in an environment file: its line ends are written as \n.
+    signingKey: env.KADAM_SIGNING_KEY?.replaceAll('\\n', '\n') ?? null,
     smsGateway: env.KADAM_SMS_URL === undefined ? null : { url: env.KADAM_SMS_URL, token: env.KADAM_SMS_TOKEN ?? null },
     trustedProxies: env.KADAM_TRUST_PROXY,
     codesPerAgent: env.KADAM_CODES_PER_AGENT ?? CODES_PER_AGENT[env.KADAM_MODE],

@@ -13,16 +13,24 @@ import { createMetrics } from './metrics';
 import { type Clock, systemClock } from './ports';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
+import { registerKfsPage } from './routes/kfs-page';
 import { ntbHandlers } from './routes/ntb';
 import { registerOperations } from './routes/operations';
 import { registerPages } from './routes/pages';
-import { salesHandlers } from './routes/sales';
+import { paymentHandlers } from './routes/payment';
+import { registerResultKeys } from './routes/results';
+import { type SalesServices, salesHandlers } from './routes/sales';
 import { widgetHandlers } from './routes/widget';
-import { behaviourOf } from './sandbox/payment-customers';
+import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
 import { registerSandbox } from './sandbox/routes';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
+import { startPaymentWork } from './services/payments/background';
+import type { CheckoutDeps } from './services/payments/customer-offer';
+import { openTransaction } from './services/payments/open-transaction';
 import { registerMerchants } from './services/registered-merchants';
 import { hasherWith } from './services/secrets';
+import { loadSigner } from './services/signer';
+import type { WidgetDeps } from './services/widgets';
 import { httpSmsGateway } from './sms/http-gateway';
 import { sandboxInbox } from './sms/sandbox-inbox';
 import type { SmsSender } from './sms/sms-sender';
@@ -37,6 +45,8 @@ export interface Ports {
   readonly lenders?: LenderGateway;
   readonly database?: DatabaseChoice;
   readonly logDestination?: DestinationStream;
+  /** Sends webhooks. */
+  readonly post?: typeof fetch;
 }
 
 export interface KadamServer {
@@ -46,6 +56,8 @@ export interface KadamServer {
   /** Stops taking calls, finishes those at work, closes the database. */
   close(): Promise<void>;
 }
+
+type Services = SalesServices & WidgetDeps & CheckoutDeps;
 
 const SWEEP_EVERY_MS = 50;
 
@@ -71,13 +83,16 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       (isSandbox
         ? simulatedLenders({ ...codes, publicUrl: config.publicUrl, profileOf, behaviourOf })
         : lendersNotConnected);
+    const signer = await loadSigner(db, config.signingKey, clock.nowMs());
     const files = new BuiltFiles(config.builtFolder);
     const app = createApp({ ...config, logger, metrics });
 
     registerOperations(app, { db, metrics, config, closing: closing.signal });
     registerAssets(app, files);
     registerPages(app, { db, files });
-    const services = {
+    registerResultKeys(app, signer);
+    registerKfsPage(app, { db, clock, hasher });
+    const services: Services = {
       db,
       clock,
       sms,
@@ -87,12 +102,22 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       metrics,
       publicUrl: config.publicUrl,
       isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false,
-      openTransaction: async () => null,
+      signer,
+      refusalAtSend: isSandbox ? refusalAtSend : () => null,
+      warn: (err: unknown, what: string) => logger.warn({ err }, what),
+      openTransaction: (merchantKey: string, by: Parameters<typeof openTransaction>[2]) =>
+        openTransaction(services, merchantKey, by),
     };
     registerEndpoints(
       app,
       endpoints,
-      [...salesHandlers(services), ...ntbHandlers(services), ...authHandlers(services), ...widgetHandlers(services)],
+      [
+        ...salesHandlers(services),
+        ...ntbHandlers(services),
+        ...authHandlers(services),
+        ...widgetHandlers(services),
+        ...paymentHandlers(services),
+      ],
       {
         db,
         clock,
@@ -105,10 +130,11 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     );
     if (isSandbox) {
       const exampleOrigin = config.exampleMerchant.origin;
-      registerSandbox(app, { db, clock, files, inbox, exampleOrigin, closing: closing.signal });
+      registerSandbox(app, { db, clock, hasher, files, inbox, exampleOrigin, closing: closing.signal });
     }
     await app.ready();
     const stopHousekeeping = startHousekeeping(db, clock, logger);
+    const stopPaymentWork = startPaymentWork({ ...services, logger, post: ports.post ?? fetch });
     return {
       app,
       listen: () => app.listen({ host: config.host, port: config.port }),
@@ -117,6 +143,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         // A connection that was at work when we began to close becomes idle later, and would be kept alive for long.
         const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
         await app.close().finally(() => clearInterval(sweep));
+        await stopPaymentWork();
         await stopHousekeeping();
         await database.close();
       },

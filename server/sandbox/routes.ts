@@ -9,6 +9,7 @@ import type { Clock } from '../ports';
 import type { SandboxInbox } from '../sms/sandbox-inbox';
 import { isRegisteredOrigin } from '../store/merchants';
 import type { Db } from '../store/schema';
+import { type LenderPageDeps, registerLenderPage } from './lender-page';
 import { describeTestCustomers } from './test-customers';
 
 const InboxQuery = z.object({ mobile: Mobile });
@@ -16,7 +17,7 @@ const LOOK_AGAIN_AFTER_MS = 300;
 /** A comment line now and then keeps proxies from ending a silent stream. */
 const LOOKS_BETWEEN_SIGNS_OF_LIFE = 50;
 
-export interface SandboxDeps {
+export interface SandboxDeps extends LenderPageDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: BuiltFiles;
@@ -29,6 +30,8 @@ export interface SandboxDeps {
 
 /** The sandbox phone and the test customers. Production registers none of this. */
 export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
+  registerLenderPage(app, deps);
+
   app.get('/sandbox/customers', async (request, reply) => {
     await allowRegisteredOrigin(deps.db, request, reply);
     return describeTestCustomers();

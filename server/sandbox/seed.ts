@@ -21,6 +21,7 @@ export const sandboxMerchants = (
     secret: example.secret,
     isNtbAllowed: true,
     origins: [example.origin],
+    webhookUrl: `${example.origin}/kadam/webhook`,
     lenderIds,
     widgets: {
       howToBuyVideoUrl: null,
@@ -40,6 +41,7 @@ export const sandboxMerchants = (
     secret: OTHER_MERCHANT.secret,
     isNtbAllowed: false,
     origins: [OTHER_MERCHANT.origin],
+    webhookUrl: null,
     lenderIds: lenderIds.slice(0, 2),
     widgets: { howToBuyVideoUrl: null, appUrl: null, cardOffers: [] },
     agents: [{ agentId: OTHER_MERCHANT.agentId, status: 'active' }],

@@ -12,6 +12,8 @@ export const limits = {
   referencesTried: { name: 'references', uses: 60, windowMs: MINUTE_MS },
   /** Links to a merchant's app by SMS to one number. */
   appLinksSent: { name: 'app-links', uses: 3, windowMs: 24 * 60 * MINUTE_MS },
+  /** Different numbers that one payment is tried with. */
+  numbersOfPayment: { name: 'payment-numbers', uses: 5, windowMs: 30 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
 /** Tills behind one address that may all be busy. */

@@ -18,6 +18,7 @@ const MerchantsFile = z.array(
       z.string().check(z.regex(/^https?:\/\/[^/?#\s]+$/, 'must be an origin like https://shop.example')),
     ),
     lenderIds: z.array(z.string()),
+    webhookUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
     widgets: z._default(WidgetSettings, WidgetSettings.parse({})),
     agents: z.array(z.strictObject({ agentId: z.string(), status: z.enum(['active', 'blocked', 'expired']) })),
   }),

@@ -16,12 +16,17 @@ export interface SessionDeps {
  *  makes it a checkout's session; null a widget's. `mobile` is a number that is verified already, else null. */
 export async function startSession(
   deps: SessionDeps,
-  asked: Pick<Session, 'merchantKey' | 'origin' | 'txnUuid' | 'mobile'>,
+  asked: Pick<Session, 'merchantKey' | 'origin' | 'txnUuid' | 'mobile'> & Partial<Pick<Session, 'isByLink'>>,
   db: Db = deps.db,
 ): Promise<{ readonly token: string; readonly session: Session }> {
   const nowMs = deps.clock.nowMs();
   const token = randomToken();
-  const session = { ...asked, tokenHash: hashOf(deps.hasher, token), expiresAtMs: nowMs + SESSION_IDLE_MS };
+  const session = {
+    isByLink: false,
+    ...asked,
+    tokenHash: hashOf(deps.hasher, token),
+    expiresAtMs: nowMs + SESSION_IDLE_MS,
+  };
   await insertSession(db, session, nowMs);
   return { token, session };
 }

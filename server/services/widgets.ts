@@ -39,7 +39,13 @@ export async function initWidget(
   if (by && !opened) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'unknown token or link' });
   const txnUuid = opened?.txnUuid ?? null;
   const { merchantKey } = merchant;
-  const { token } = await startSession(deps, { merchantKey, origin, txnUuid, mobile: null });
+  const { token } = await startSession(deps, {
+    merchantKey,
+    origin,
+    txnUuid,
+    mobile: null,
+    isByLink: by !== null && 'ref' in by,
+  });
   return {
     sessionToken: token,
     merchantName: merchant.name,

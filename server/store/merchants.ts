@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AgentStatus, Db } from './schema';
+import { setWebhookUrl } from './webhooks';
 import { WidgetSettings } from './widget-settings';
 
 /** A merchant with everything that is registered for it. */
@@ -16,6 +17,8 @@ export interface Merchant {
 }
 
 export interface Registration extends Merchant {
+  /** Where its server takes signed results; null = nowhere. */
+  readonly webhookUrl: string | null;
   readonly agents: readonly { readonly agentId: string; readonly status: AgentStatus }[];
 }
 
@@ -88,6 +91,7 @@ export async function registerMerchant(db: Db, merchant: Registration): Promise<
       .values({ merchant_key: merchantKey, ...values })
       .onConflict((conflict) => conflict.column('merchant_key').doUpdateSet(values))
       .execute();
+    await setWebhookUrl(trx, merchantKey, merchant.webhookUrl);
     await trx.deleteFrom('merchant_origins').where('merchant_key', '=', merchantKey).execute();
     await trx.deleteFrom('merchant_lenders').where('merchant_key', '=', merchantKey).execute();
     for (const origin of new Set(merchant.origins))

@@ -48,6 +48,12 @@ export interface PaymentTables {
     /** Hash of the statement that was agreed to. */
     kfs_hash: string | null;
     application_reference: string | null;
+    /** Wrong answers that the step still takes; null where it takes none or nobody knows. */
+    attempts_remaining: number | null;
+    /** When another OTP may be sent; null where none was. */
+    resend_at_ms: number | null;
+    /** When the payment link was sent, oldest first, as a JSON array. */
+    link_sent_at_ms: string;
     created_at_ms: number;
     expires_at_ms: number;
     /** When the lender was asked to pay. */

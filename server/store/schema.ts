@@ -39,6 +39,8 @@ export interface Schema extends PaymentTables {
     mobile: string | null;
     /** Null for a widget; else the one transaction the session belongs to. */
     txn_uuid: string | null;
+    /** Opened by a payment link. */
+    is_by_link: boolean;
     created_at_ms: number;
     expires_at_ms: number;
   };

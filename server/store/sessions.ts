@@ -11,6 +11,8 @@ export interface Session {
   readonly mobile: string | null;
   /** Null for a widget; else the one transaction that the session belongs to. */
   readonly txnUuid: string | null;
+  /** Opened by a payment link: it runs on the shopper's phone. */
+  readonly isByLink: boolean;
   readonly expiresAtMs: number;
 }
 
@@ -23,6 +25,7 @@ export async function insertSession(db: Db, session: Session, nowMs: number): Pr
       origin: session.origin,
       mobile: session.mobile,
       txn_uuid: session.txnUuid,
+      is_by_link: session.isByLink,
       created_at_ms: nowMs,
       expires_at_ms: session.expiresAtMs,
     })
@@ -62,5 +65,6 @@ const sessionOf = (row: Schema['sessions']): Session => ({
   origin: row.origin,
   mobile: row.mobile,
   txnUuid: row.txn_uuid,
+  isByLink: row.is_by_link,
   expiresAtMs: row.expires_at_ms,
 });

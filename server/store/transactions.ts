@@ -43,6 +43,12 @@ export interface Transaction {
   readonly signedResult: string | null;
   readonly kfsHash: string | null;
   readonly applicationReference: string | null;
+  /** Wrong answers that the step still takes; null where it takes none or nobody knows. */
+  readonly attemptsRemaining: number | null;
+  /** When another OTP may be sent; null where none was. */
+  readonly resendAtMs: number | null;
+  /** When the payment link was sent, oldest first. */
+  readonly linkSentAtMs: readonly number[];
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
   /** When the lender was asked to pay; null before. */
@@ -153,6 +159,9 @@ const changeable = (txn: Transaction) => ({
   signed_result: txn.signedResult,
   kfs_hash: txn.kfsHash,
   application_reference: txn.applicationReference,
+  attempts_remaining: txn.attemptsRemaining,
+  resend_at_ms: txn.resendAtMs,
+  link_sent_at_ms: JSON.stringify(txn.linkSentAtMs),
   asked_at_ms: txn.askedAtMs,
   completed_at_ms: txn.completedAtMs,
 });
@@ -202,6 +211,9 @@ const transactionOf = (row: Row): Transaction => ({
   signedResult: row.signed_result,
   kfsHash: row.kfs_hash,
   applicationReference: row.application_reference,
+  attemptsRemaining: row.attempts_remaining,
+  resendAtMs: row.resend_at_ms,
+  linkSentAtMs: JSON.parse(row.link_sent_at_ms) as number[],
   createdAtMs: row.created_at_ms,
   expiresAtMs: row.expires_at_ms,
   askedAtMs: row.asked_at_ms,

@@ -1,7 +1,11 @@
 import * as auth from './auth';
 import type { Endpoint } from './endpoint';
 import * as ntb from './ntb';
+import * as order from './order';
+import * as payment from './payment';
+import * as pg from './pg';
 import * as sales from './sales';
+import * as transaction from './transaction';
 import * as widget from './widget';
 
 export * from './endpoint';
@@ -28,4 +32,31 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   getEmiInfo: widget.getEmiInfo,
   howToBuy: widget.howToBuy,
   downloadAppSms: widget.downloadAppSms,
+  pgCheckEligibility: pg.checkEligibility,
+  txnInitiate: pg.txnInitiate,
+  trackOrder: order.trackOrder,
+  orderInfo: payment.orderInfo,
+  paymentDetails: payment.paymentDetails,
+  sendOtp: payment.sendOtp,
+  resendOtp: payment.resendOtp,
+  verifyOtp: payment.verifyOtp,
+  authorize: payment.authorize,
+  getKfsData: payment.getKfsData,
+  authorizeKfs: payment.authorizeKfs,
+  confirmPayment: payment.confirm,
+  txnStatus: payment.txnStatus,
+  cancelPayment: payment.cancelPayment,
+  sendTxnSms: payment.sendTxnSms,
+  transactionDetails: transaction.transactionDetails,
+  emiCalculator: transaction.emiCalculator,
+  initiateTxn: transaction.initiateTxn,
+  resendLenderOtp: transaction.resendLenderOtp,
+  confirmHosted: transaction.confirmHosted,
+  cancelTransaction: transaction.cancelTransaction,
+  trackStage: transaction.trackStage,
+  consentedKfs: transaction.consentedKfs,
+  calculateKfs: transaction.calculateKfs,
+  sendOfflineTxnSms: transaction.sendOfflineTxnSms,
+  offlineTxnStatus: transaction.offlineTxnStatus,
+  offlineTxnDetails: transaction.offlineTxnDetails,
 };

@@ -89,7 +89,13 @@ export const sendOtp = endpoint({
     isWhatsappConsentAccepted: z.boolean(),
   }),
   response: SentOtp,
-  errors: ['OTP_TOO_SOON', 'PAYMENT_MULTIPLE_OTP_BLOCK', 'PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'],
+  errors: [
+    'OTP_TOO_SOON',
+    'PAYMENT_MULTIPLE_OTP_BLOCK',
+    'PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK',
+    'PAYMENT_INVALID_TRANSACTION',
+    'PAYMENT_ORDER_EXPIRED',
+  ],
   idempotent: true,
 });
 

@@ -22,6 +22,9 @@ export type Change = Partial<
     | 'errorName'
     | 'kfsHash'
     | 'applicationReference'
+    | 'attemptsRemaining'
+    | 'resendAtMs'
+    | 'linkSentAtMs'
   >
 >;
 
@@ -90,6 +93,7 @@ function moved(txn: Transaction, { state, effects }: Transition, change: Change,
   return {
     ...txn,
     ...goesOn,
+    ...(state.step === txn.state.step ? {} : { attemptsRemaining: null, resendAtMs: null }),
     ...change,
     state,
     askedAtMs: effects.includes('charge') ? nowMs : txn.askedAtMs,

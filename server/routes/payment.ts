@@ -1,0 +1,71 @@
+import * as order from '../../shared/api/order';
+import * as payment from '../../shared/api/payment';
+import * as pg from '../../shared/api/pg';
+import * as transaction from '../../shared/api/transaction';
+import { checkoutHandler, type Handler, merchantHandler } from '../http/handler';
+import { cancelByShopper } from '../services/payments/cancel-payment';
+import { confirmPayment } from '../services/payments/confirm-payment';
+import type { CheckoutDeps } from '../services/payments/customer-offer';
+import { agreedKfs, agreeToKfs, calculatedKfs, kfsToAgreeTo } from '../services/payments/kfs-consent';
+import { sendPaymentLink } from '../services/payments/payment-link';
+import { calculate, plansForOrder } from '../services/payments/payment-plans';
+import {
+  backFromLender,
+  detailsOf,
+  offlineDetailsOf,
+  offlineStatusOf,
+  orderOf,
+  statusOf,
+} from '../services/payments/payment-status';
+import { resendOtpForPayment } from '../services/payments/progress';
+import { choosePlan } from '../services/payments/reserve-credit';
+import { answerSecondFactor } from '../services/payments/second-factor';
+import { amountEligibility, startPayment } from '../services/payments/start-payment';
+import { orderStatus } from '../services/payments/track-order';
+import { reportStage } from '../services/payments/track-stage';
+import { resendShopperOtp, sendShopperOtp, verifyShopperOtp } from '../services/payments/verify-mobile';
+
+/** Handlers of `shared/api/pg` and `order`: calls of the merchant's server. */
+const ofMerchants = (deps: CheckoutDeps): readonly Handler[] => [
+  merchantHandler(pg.checkEligibility, async ({ amount }, caller) => amountEligibility(caller, amount)),
+  merchantHandler(pg.txnInitiate, (asked, caller) => startPayment(deps, caller, asked)),
+  merchantHandler(order.trackOrder, (asked, caller) => orderStatus(deps, caller, asked)),
+];
+
+/** Handlers of `shared/api/payment`. */
+const ofPayments = (deps: CheckoutDeps): readonly Handler[] => [
+  checkoutHandler(payment.orderInfo, (_none, caller) => orderOf(deps, caller)),
+  checkoutHandler(payment.paymentDetails, (_none, caller) => plansForOrder(deps, caller)),
+  checkoutHandler(payment.sendOtp, (asked, caller) => sendShopperOtp(deps, caller, asked)),
+  checkoutHandler(payment.resendOtp, ({ mobile }, caller) => resendShopperOtp(deps, caller, mobile)),
+  checkoutHandler(payment.verifyOtp, (asked, caller) => verifyShopperOtp(deps, caller, asked)),
+  checkoutHandler(payment.authorize, ({ aivfValue }, caller) => answerSecondFactor(deps, caller, aivfValue)),
+  checkoutHandler(payment.getKfsData, (_none, caller) => kfsToAgreeTo(deps, caller)),
+  checkoutHandler(payment.authorizeKfs, (asked, caller) => agreeToKfs(deps, caller, asked)),
+  checkoutHandler(payment.confirm, ({ otp }, caller) => confirmPayment(deps, caller, otp)),
+  checkoutHandler(payment.txnStatus, (_none, caller) => statusOf(deps, caller)),
+  checkoutHandler(payment.cancelPayment, (_asked, caller) => cancelByShopper(deps, caller)),
+  checkoutHandler(payment.sendTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile, true)),
+];
+
+/** Handlers of `shared/api/transaction`. */
+const ofTransactions = (deps: CheckoutDeps): readonly Handler[] => [
+  checkoutHandler(transaction.transactionDetails, (_none, caller) => detailsOf(deps, caller)),
+  checkoutHandler(transaction.emiCalculator, async (asked, caller) => calculate(caller, asked)),
+  checkoutHandler(transaction.initiateTxn, (asked, caller) => choosePlan(deps, caller, asked)),
+  checkoutHandler(transaction.resendLenderOtp, (_none, caller) => resendOtpForPayment(deps, caller)),
+  checkoutHandler(transaction.confirmHosted, (_none, caller) => backFromLender(deps, caller)),
+  checkoutHandler(transaction.cancelTransaction, (_asked, caller) => cancelByShopper(deps, caller)),
+  checkoutHandler(transaction.trackStage, (report, caller) => reportStage(deps, caller, report)),
+  checkoutHandler(transaction.consentedKfs, (_none, caller) => agreedKfs(deps, caller)),
+  checkoutHandler(transaction.calculateKfs, (asked, caller) => calculatedKfs(deps, caller, asked)),
+  checkoutHandler(transaction.sendOfflineTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile, false)),
+  checkoutHandler(transaction.offlineTxnStatus, (_none, caller) => offlineStatusOf(deps, caller)),
+  checkoutHandler(transaction.offlineTxnDetails, (_none, caller) => offlineDetailsOf(deps, caller)),
+];
+
+export const paymentHandlers = (deps: CheckoutDeps): readonly Handler[] => [
+  ...ofMerchants(deps),
+  ...ofPayments(deps),
+  ...ofTransactions(deps),
+];

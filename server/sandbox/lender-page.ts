@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { maskMobile } from '../../shared/format/mask';
+import { formatRupees } from '../../shared/format/number';
+import { lenderById } from '../../shared/lenders';
+import { sendNotice } from '../http/pages';
+import { html, sendPrinted } from '../http/printed-page';
+import { end, lookUpPage, type StoredReservation } from '../lenders/reservations';
+import { pageHash } from '../lenders/simulated-lenders';
+import type { Clock } from '../ports';
+import type { Hasher } from '../services/secrets';
+import type { Db } from '../store/schema';
+
+const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
+const DecisionParams = z.extend(Params, { decision: z.enum(['approve', 'decline']) });
+const SEE_OTHER = 303;
+
+export interface LenderPageDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly hasher: Hasher;
+}
+
+/** The own page of a simulated lender, on which a customer approves or declines. It shows what is to be paid, changes
+ *  the lender's books itself, and leads back to the checkout. */
+export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): void {
+  const find = async (params: unknown): Promise<StoredReservation | null> => {
+    const { data } = Params.safeParse(params);
+    return data ? lookUpPage(deps.db, pageHash(deps, data.secret), deps.clock.nowMs()) : null;
+  };
+  const unknown = (reply: FastifyReply): FastifyReply =>
+    sendNotice(reply, 404, 'Nothing to approve', 'This address belongs to no payment.');
+
+  app.get('/sandbox/lender/:secret', async (request, reply) => {
+    const found = await find(request.params);
+    if (!found) return unknown(reply);
+    const lender = lenderById(found.lenderId)?.name ?? found.lenderId;
+    if (found.status !== 'RESERVED')
+      return sendPrinted(
+        reply,
+        lender,
+        html`<main><h1>${lender}</h1><p>This payment has been decided.</p><p><a href="${found.returnUrl}">Back to ${found.merchantName}</a></p></main>`,
+        'nowhere',
+      );
+    const { secret } = Params.parse(request.params);
+    return sendPrinted(
+      reply,
+      lender,
+      html`<main><h1>${lender}</h1><p>Sandbox. ${found.merchantName} asks for ${formatRupees(found.amountPaise / 100)} from the credit line of +91 ${maskMobile(found.mobile)}.</p>
+<form method="post" action="/sandbox/lender/${secret}/approve"><button class="p">Approve</button></form>
+<form method="post" action="/sandbox/lender/${secret}/decline"><button>Decline</button></form></main>`,
+      'self',
+    );
+  });
+
+  // A scope of its own: no other address takes a form.
+  app.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    forms.post('/sandbox/lender/:secret/:decision', async (request, reply) => {
+      const { data } = DecisionParams.safeParse(request.params);
+      const found = await find(request.params);
+      if (!data || !found) return unknown(reply);
+      await end(deps.db, found, found.key, data.decision === 'approve' ? 'CONFIRMED' : 'DECLINED', deps.clock.nowMs());
+      return reply.redirect(found.returnUrl, SEE_OTHER);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { PaymentDeps } from './payment-deps';
+import { sweepPayments } from './sweep-payments';
+import { sendDueWebhooks, type WebhookDeps } from './webhook-sender';
+
+const WEBHOOKS_EVERY_MS = 1_000;
+const SWEEP_EVERY_MS = 5_000;
+
+/** Sends webhooks and looks after payments until the returned function is called; that waits for what is under way. */
+export function startPaymentWork(deps: PaymentDeps & WebhookDeps): () => Promise<void> {
+  const stops = [
+    repeat(WEBHOOKS_EVERY_MS, () => sendDueWebhooks(deps), deps.warn),
+    repeat(SWEEP_EVERY_MS, () => sweepPayments(deps), deps.warn),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Never starts a turn before the last one has ended. */
+function repeat(everyMs: number, work: () => Promise<unknown>, warn: PaymentDeps['warn']): () => Promise<void> {
+  let underWay: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    underWay ??= work()
+      .catch((err: unknown) => warn(err, 'work in the background failed'))
+      .finally(() => {
+        underWay = null;
+      });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

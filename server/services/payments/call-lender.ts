@@ -1,0 +1,69 @@
+import { LenderRefused, LenderTimedOut, LenderUnavailable } from '../../lenders/lender-gateway';
+import { Refusal } from '../refusal';
+import type { PaymentDeps } from './payment-deps';
+
+/** Longer than a lender usually takes, and less than a shopper's patience and a request's time. */
+const LENDER_ANSWERS_WITHIN_MS = 20_000;
+
+/** What came of asking a lender. `unknown`: it may or may not have been done. */
+export type Asked<Answer> =
+  | { readonly asked: 'answered'; readonly answer: Answer }
+  | { readonly asked: 'refused'; readonly error: LenderRefused }
+  | { readonly asked: 'unavailable' | 'unknown'; readonly cause: unknown };
+
+/** Asks a lender and waits for 20 s at most. Refusals of ours pass through. */
+export async function callLender<Answer>(
+  deps: Pick<PaymentDeps, 'clock' | 'metrics' | 'warn'>,
+  lenderId: string,
+  call: () => Promise<Answer>,
+): Promise<Asked<Answer>> {
+  const startedAtMs = deps.clock.nowMs();
+  const done = new AbortController();
+  const note = (outcome: string): void =>
+    deps.metrics.lenderCalls.observe({ lender: lenderId, outcome }, (deps.clock.nowMs() - startedAtMs) / 1000);
+  try {
+    const inTime = call().then((answer) => ({ answer }));
+    const winner = await Promise.race([
+      inTime,
+      deps.clock.delay(LENDER_ANSWERS_WITHIN_MS, done.signal).then(() => null),
+    ]);
+    if (winner === null) {
+      // It may still fail, and nobody waits for it any more.
+      inTime.catch((err: unknown) => deps.warn(err, 'a late answer of a lender failed'));
+      throw new LenderTimedOut('no answer in time');
+    }
+    note('answered');
+    return { asked: 'answered', answer: winner.answer };
+  } catch (cause) {
+    if (cause instanceof LenderRefused) {
+      note('refused');
+      return { asked: 'refused', error: cause };
+    }
+    if (cause instanceof LenderUnavailable) {
+      note('unavailable');
+      return { asked: 'unavailable', cause };
+    }
+    if (cause instanceof LenderTimedOut) {
+      note('timeout');
+      return { asked: 'unknown', cause };
+    }
+    throw cause;
+  } finally {
+    done.abort();
+  }
+}
+
+/** The answer, or the refusal that the shopper sees: for calls that may simply be made again. */
+export function answerOf<Answer>(asked: Asked<Answer>): Answer {
+  switch (asked.asked) {
+    case 'answered':
+      return asked.answer;
+    case 'refused':
+      throw new Refusal(asked.error.errorName, { cause: asked.error });
+    case 'unavailable':
+    case 'unknown':
+      throw new Refusal('PAYMENT_LENDER_SERVER_FAIL', { cause: asked.cause });
+    default:
+      return asked satisfies never;
+  }
+}

@@ -1,0 +1,126 @@
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { confirm as confirmEndpoint } from '../../../shared/api/payment';
+import type { ErrorName } from '../../../shared/errors';
+import { errorRow } from '../../../shared/errors';
+import type { Confirmation, ReservationRef } from '../../lenders/lender-gateway';
+import type { Transaction } from '../../store/transactions';
+import type { CheckoutCaller } from '../caller';
+import { Refusal } from '../refusal';
+import { type Asked, callLender } from './call-lender';
+import { isVerifiedBy, refuseIfOver, turnOf } from './checkout-turn';
+import { completionOf } from './completion';
+import type { PaymentDeps } from './payment-deps';
+import { applyLendersWord, current } from './settle';
+import { reservationOf, type Turn } from './turn';
+
+/**
+ * Pays with the lender's OTP. That the lender is asked is written down before it is asked, and only one call can do
+ * so; whatever happens to this process afterwards, the payment then waits for the lender's word and for nothing else,
+ * and `settle` finds that word. So no repetition, race, time-out or kill asks the lender twice.
+ */
+export async function confirmPayment(
+  deps: PaymentDeps,
+  caller: CheckoutCaller,
+  otp: string,
+): Promise<ResponseOf<typeof confirmEndpoint>> {
+  const found = await current(deps, caller.session.txnUuid, caller.requestId);
+  if (found.state.status === 'COMPLETE' && isVerifiedBy(caller, found)) return paid(deps, found);
+  refuseIfOver(found);
+  if (!isVerifiedBy(caller, found)) throw new Refusal('MOBILE_NOT_VERIFIED');
+
+  const ref = await turnOf(deps, caller, async (turn) => {
+    if (turn.txn.state.credit === 'asked') throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'already asked' });
+    if (turn.txn.state.plan?.isLenderHosted)
+      throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'confirmed on the lender’s page' });
+    await turn.apply({ type: 'confirmAsked' });
+    return reservationOf(turn.txn, caller.requestId);
+  });
+  const asked = await callLender(deps, ref.lenderId, () => deps.lenders.confirm(ref, otp));
+  const word = await wordOf(deps, ref, asked);
+  const refusal = await turnOf(deps, caller, async (turn) => {
+    if (turn.txn.reservationKey !== ref.key || turn.txn.state.credit !== 'asked') return null;
+    return applyWord(deps, turn, word);
+  });
+  if (refusal) throw refusal;
+  const after = await current(deps, caller.session.txnUuid, caller.requestId);
+  if (after.state.status !== 'COMPLETE') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
+  return paid(deps, after);
+}
+
+/** What the lender says, in the words of the flow. */
+type Word =
+  | { readonly word: 'paid'; readonly repaymentAccount: string | null }
+  /** Nothing happened, and the shopper may type again. */
+  | { readonly word: 'typeAgain'; readonly errorName: ErrorName; readonly attemptsRemaining: number }
+  | { readonly word: 'refused'; readonly errorName: ErrorName }
+  | { readonly word: 'unknown' };
+
+async function wordOf(deps: PaymentDeps, ref: ReservationRef, asked: Asked<Confirmation>): Promise<Word> {
+  switch (asked.asked) {
+    case 'answered':
+      return wordOfAnswer(asked.answer);
+    case 'refused': {
+      const { errorName } = asked.error;
+      if (errorName !== 'PAYMENT_DUPLICATE_REQUEST') return { word: 'refused', errorName };
+      // The lender has seen this before: what came of it then?
+      const before = await callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
+      if (before.asked !== 'answered') return { word: 'unknown' };
+      const { answer } = before;
+      return answer.state === 'paid'
+        ? { word: 'paid', repaymentAccount: answer.repaymentAccount }
+        : { word: 'refused', errorName };
+    }
+    case 'unavailable':
+      return { word: 'refused', errorName: 'PAYMENT_LENDER_SERVER_FAIL' };
+    case 'unknown':
+      return { word: 'unknown' };
+    default:
+      return asked satisfies never;
+  }
+}
+
+function wordOfAnswer(answer: Confirmation): Word {
+  switch (answer.confirmation) {
+    case 'paid':
+      return { word: 'paid', repaymentAccount: answer.repaymentAccount };
+    case 'wrongOtp':
+      return { word: 'typeAgain', errorName: 'PAYMENT_INVALID_OTP', attemptsRemaining: answer.attemptsRemaining };
+    case 'otpExpired':
+      return { word: 'typeAgain', errorName: 'PAYMENT_OTP_EXPIRED', attemptsRemaining: answer.attemptsRemaining };
+    case 'otpBlocked':
+      return { word: 'refused', errorName: 'PAYMENT_MULTIPLE_OTP_BLOCK' };
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Lets it happen to the payment; returns what the shopper is told instead of success, null for success. */
+async function applyWord(deps: PaymentDeps, turn: Turn, word: Word): Promise<Refusal | null> {
+  switch (word.word) {
+    case 'paid':
+      await applyLendersWord(turn, { state: 'paid', repaymentAccount: word.repaymentAccount }, deps.clock.nowMs());
+      return null;
+    case 'typeAgain': {
+      const { errorName, attemptsRemaining } = word;
+      await turn.apply({ type: 'confirmNotTaken' }, { attemptsRemaining });
+      return new Refusal(errorName, { data: { attemptsRemaining } });
+    }
+    case 'refused': {
+      const { errorName } = word;
+      // What may simply be tried again keeps its reservation.
+      const keepsReservation = errorRow(errorName).retryable;
+      await turn.apply({ type: 'lenderRefused', keepsReservation }, { errorName });
+      return new Refusal(errorName);
+    }
+    case 'unknown':
+      return new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
+    default:
+      return word satisfies never;
+  }
+}
+
+async function paid(deps: PaymentDeps, txn: Transaction): Promise<ResponseOf<typeof confirmEndpoint>> {
+  const completion = await completionOf(deps.db, txn);
+  if (!completion || txn.signedResult === null) throw new Error('a paid payment without its result');
+  return { status: 'COMPLETE', completion, signedResult: txn.signedResult, serverNowMs: deps.clock.nowMs() };
+}

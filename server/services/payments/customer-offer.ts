@@ -1,0 +1,51 @@
+import type { EligibilityResponse } from '../../../shared/api/sales';
+import type { ErrorName } from '../../../shared/errors';
+import type { CustomerOffer } from '../../../shared/rules/payment-flow';
+import type { Transaction } from '../../store/transactions';
+import type { CheckoutCaller } from '../caller';
+import { eligibilityOf } from '../eligibility';
+import { Refusal } from '../refusal';
+import { turnOf } from './checkout-turn';
+import type { PaymentDeps } from './payment-deps';
+
+export interface CheckoutDeps extends PaymentDeps {
+  /** Codes that one payment may send, and type, within 10 minutes. */
+  readonly codesPerAgent: number;
+  /** For a customer of the sandbox who is refused before an OTP is sent; null for all others. */
+  refusalAtSend(mobile: string): ErrorName | null;
+}
+
+export interface Offered {
+  readonly eligibility: EligibilityResponse;
+  readonly offer: CustomerOffer;
+  readonly txn: Transaction;
+}
+
+/** Asks the lenders about the session's own number, and lets the payment go on by what they say. Throws
+ *  LENDER_UNAVAILABLE where none answers: the number stays verified for the session, and asking again goes on. */
+export async function customerOffer(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Offered> {
+  const { mobile } = caller.session;
+  if (mobile === null) throw new Refusal('MOBILE_NOT_VERIFIED');
+  const eligibility = await eligibilityOf(deps, caller, { mobile, amount: txn.amountRupees });
+  const offer = offerOf(eligibility, txn.emiPlanId);
+  const after = await turnOf(deps, caller, async (turn) => {
+    if (turn.txn.mobile === mobile) await turn.applyIfAllowed({ type: 'mobileVerified', offer });
+    return turn.txn;
+  });
+  return { eligibility, offer, txn: after };
+}
+
+type Lenders = EligibilityResponse['emiLenders'];
+const hasPlan = (lenders: Lenders, emiPlanId?: string): boolean =>
+  lenders.some(({ emiPlans }) =>
+    emiPlans.some((plan) => plan.emi !== null && (emiPlanId === undefined || plan.emiPlanId === emiPlanId)),
+  );
+
+/** What the customer can do, best first. `emiPlanId`: the plan he chose, null before he has. */
+export function offerOf(eligibility: EligibilityResponse, emiPlanId: string | null): CustomerOffer {
+  if (emiPlanId !== null && hasPlan(eligibility.emiLenders, emiPlanId)) return 'chosenPlan';
+  if (hasPlan(eligibility.emiLenders)) return 'otherPlans';
+  if (hasPlan(eligibility.ntbLenders)) return 'application';
+  // Approved, but not for this amount: the plans say so.
+  return eligibility.emiLenders.length > 0 ? 'otherPlans' : 'nothing';
+}

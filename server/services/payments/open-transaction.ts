@@ -1,0 +1,40 @@
+import { isFinal } from '../../../shared/rules/payment-flow';
+import { findBySecret, type Transaction } from '../../store/transactions';
+import type { Hasher } from '../secrets';
+import type { OpenedTransaction } from '../widgets';
+import type { PaymentDeps } from './payment-deps';
+import { takeTurn } from './turn';
+
+/** How long a checkout of a payment that is over can still be opened, to see how it ended. */
+const SHOWN_AFTER_END_MS = 24 * 60 * 60_000;
+
+/** Secrets of a transaction follow from its name and the server's key, so they are stored nowhere and can be told
+ *  again. */
+export const checkoutTokenOf = (hasher: Hasher, txnUuid: string): string => hasher.hash('checkout-token', txnUuid);
+export const referenceOf = (hasher: Hasher, txnUuid: string): string =>
+  hasher.hash('payment-reference', txnUuid).slice(0, 22);
+export const secretHash = (hasher: Hasher, secret: string): string => hasher.hash('checkout-secret', secret);
+
+export const paymentLinkOf = (deps: Pick<PaymentDeps, 'hasher' | 'publicUrl'>, txnUuid: string): string =>
+  `${deps.publicUrl}/payment/init?ref=${referenceOf(deps.hasher, txnUuid)}`;
+
+/** The transaction that a checkout token or a payment link opens; null where neither does (any more). A link counts as
+ *  opened. */
+export async function openTransaction(
+  deps: PaymentDeps,
+  merchantKey: string,
+  by: { readonly checkoutToken: string } | { readonly ref: string },
+): Promise<OpenedTransaction | null> {
+  const [column, secret] =
+    'ref' in by ? (['reference_hash', by.ref] as const) : (['token_hash', by.checkoutToken] as const);
+  const txn = await findBySecret(deps.db, merchantKey, column, secretHash(deps.hasher, secret));
+  if (!txn || isLongOver(txn, deps.clock.nowMs())) return null;
+  if ('ref' in by)
+    await takeTurn(deps, txn.txnUuid, 'open', async (turn) => {
+      await turn.applyIfAllowed({ type: 'opened' });
+    });
+  return { txnUuid: txn.txnUuid, shouldShowTimer: true };
+}
+
+const isLongOver = (txn: Transaction, nowMs: number): boolean =>
+  isFinal(txn.state) && txn.expiresAtMs + SHOWN_AFTER_END_MS <= nowMs;

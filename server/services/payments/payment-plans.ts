@@ -1,0 +1,98 @@
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { paymentDetails } from '../../../shared/api/payment';
+import type { PaymentLender } from '../../../shared/api/payment-fields';
+import type { EmiPlan, SalesLender } from '../../../shared/api/sales';
+import type { emiCalculator } from '../../../shared/api/transaction';
+import { amountStanding, emiPlans, type Lender, lenderById, type Tenure, tenures } from '../../../shared/lenders';
+import type { PlanNeeds } from '../../../shared/rules/payment-flow';
+import type { Merchant } from '../../store/merchants';
+import type { CheckoutCaller } from '../caller';
+import { offersFor } from '../offers';
+import { Refusal } from '../refusal';
+import { isVerifiedBy, turnOf } from './checkout-turn';
+import { type CheckoutDeps, customerOffer } from './customer-offer';
+import { current } from './settle';
+
+/** A plan of a lender for an amount, with everything behind it. */
+export interface ChosenPlan {
+  readonly lender: Lender;
+  readonly plan: EmiPlan;
+  readonly tenure: Tenure;
+  readonly annualRateBps: number;
+}
+
+/** What a lender usually asks for; a customer's own needs are known once the lender has reserved. */
+export const usualNeeds = (lender: Lender): PlanNeeds => ({
+  aivfType: lender.aivfType,
+  kfsEnabled: lender.kfsEnabled,
+  isLenderHosted: lender.hostsTransaction,
+});
+
+/** A lender of the merchant; another is refused with 400. */
+export function lenderOf(merchant: Merchant, lenderId: string): Lender {
+  const lender = merchant.lenderIds.includes(lenderId) ? lenderById(lenderId) : undefined;
+  if (lender) return lender;
+  throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'lenderId', message: 'must be a lender of the merchant' }] });
+}
+
+/** A plan that the lender has for the amount. Refusals: 400, 4015 and 4016 (amount), 4011 (tenure). */
+export function planOf(
+  merchant: Merchant,
+  asked: { readonly lenderId: string; readonly emiPlanId: string },
+  amountRupees: number,
+): ChosenPlan {
+  const lender = lenderOf(merchant, asked.lenderId);
+  checkAmount(lender, amountRupees);
+  const plan = emiPlans(lender, amountRupees).find(({ emiPlanId }) => emiPlanId === asked.emiPlanId);
+  const tenure = tenures.find((each) => each === plan?.tenure);
+  if (!plan || tenure === undefined)
+    throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'emiPlanId', message: 'must be a plan of the lender' }] });
+  const annualRateBps = lender.annualRateBps[tenure];
+  if (annualRateBps === null) throw new Refusal('PAYMENT_INVALID_TENURE', { why: 'no rate for this tenure' });
+  return { lender, plan, tenure, annualRateBps };
+}
+
+function checkAmount(lender: Lender, amountRupees: number): void {
+  const standing = amountStanding(lender, amountRupees);
+  if (standing === 'belowMin') throw new Refusal('PAYMENT_MIN_AMOUNT_LIMIT');
+  if (standing === 'aboveMax') throw new Refusal('PAYMENT_MAX_AMOUNT_LIMIT');
+}
+
+export function calculate(
+  { merchant }: CheckoutCaller,
+  asked: { readonly lenderId: string; readonly amount: number },
+): ResponseOf<typeof emiCalculator> {
+  const lender = lenderOf(merchant, asked.lenderId);
+  checkAmount(lender, asked.amount);
+  const { lenderId, minLoanAmount, maxLoanAmount } = lender;
+  return { lenderId, amount: asked.amount, emiPlans: emiPlans(lender, asked.amount), minLoanAmount, maxLoanAmount };
+}
+
+/** Lenders for the order: every one of the merchant, or for a verified session those of its customer. */
+export async function plansForOrder(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+): Promise<ResponseOf<typeof paymentDetails>> {
+  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  // A shop's own machine shows the plans of a payment that goes on there.
+  await turnOf(deps, caller, async (turn) => void (await turn.applyIfAllowed({ type: 'plansShown' })));
+  const hasVerified = caller.session.mobile !== null && caller.session.mobile === txn.mobile;
+  if (!hasVerified) {
+    const lenders = offersFor(caller.merchant.lenderIds, txn.amountRupees).map(withNeeds);
+    return { isMobileVerified: false, isPreApproved: null, isNtbAllowed: null, lenders, ntbLenders: [] };
+  }
+  const { eligibility, txn: after } = await customerOffer(deps, caller, txn);
+  return {
+    isMobileVerified: isVerifiedBy(caller, after),
+    isPreApproved: eligibility.isPreApproved,
+    isNtbAllowed: eligibility.isNtbAllowed,
+    lenders: eligibility.emiLenders.map(withNeeds),
+    ntbLenders: eligibility.ntbLenders,
+  };
+}
+
+function withNeeds(lender: SalesLender): PaymentLender {
+  const found = lenderById(lender.lenderId);
+  const needs = found ? usualNeeds(found) : { aivfType: 'NONE' as const, kfsEnabled: true, isLenderHosted: false };
+  return { ...lender, ...needs };
+}

@@ -1,0 +1,165 @@
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { orderInfo, txnStatus } from '../../../shared/api/payment';
+import type {
+  confirmHosted,
+  offlineTxnDetails,
+  offlineTxnStatus,
+  transactionDetails,
+} from '../../../shared/api/transaction';
+import { maskMobile } from '../../../shared/format/mask';
+import { deviceType } from '../../../shared/rules/payment-flow';
+import { findConsent } from '../../store/kfs';
+import { readTimeline } from '../../store/payment-timeline';
+import type { Transaction } from '../../store/transactions';
+import type { CheckoutCaller } from '../caller';
+import { lenderName } from '../offers';
+import { Refusal } from '../refusal';
+import { wireCodeOf } from './announce';
+import { isVerifiedBy, refuseIfOver } from './checkout-turn';
+import { chosenPlanOf, completionOf } from './completion';
+import type { PaymentDeps } from './payment-deps';
+import { progressOf } from './progress';
+import { current, settle } from './settle';
+
+const POLL_AFTER_MS = 2_000;
+
+/** What the session runs on: a payment that the shop's machine started goes on at the shopper's phone by its link. */
+const deviceOf = (txn: Transaction, { session }: CheckoutCaller) =>
+  deviceType(txn.channel, txn.isPosMachine && !session.isByLink);
+
+export async function orderOf(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof orderInfo>> {
+  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const { merchant } = caller;
+  return {
+    txnUuid: txn.txnUuid,
+    txnId: txn.txnId,
+    merchantName: merchant.name,
+    merchantLogo: merchant.logoUrl,
+    orderId: txn.orderId,
+    amount: txn.amountRupees,
+    items: [...txn.items],
+    channel: txn.channel,
+    deviceType: deviceOf(txn, caller),
+    expiresAtMs: txn.expiresAtMs,
+    shouldShowTimer: true,
+    returnUrl: txn.returnUrl,
+    mobile: txn.givenMobile,
+    isWhatsappConsentAccepted: true,
+    serverNowMs: deps.clock.nowMs(),
+  };
+}
+
+/** Everything to resume from. What comes after the number's verification is told to the session that verified it. */
+export async function detailsOf(
+  deps: PaymentDeps,
+  caller: CheckoutCaller,
+): Promise<ResponseOf<typeof transactionDetails>> {
+  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const isVerified = isVerifiedBy(caller, txn);
+  const isHidden = txn.state.isMobileVerified && !isVerified && txn.state.status !== 'CANCELED';
+  const shown: Transaction = isHidden
+    ? { ...txn, state: { ...txn.state, step: 'VERIFY_MOBILE', failedStep: null, plan: null }, mobile: null }
+    : txn;
+  const consent = isVerified && txn.kfsHash !== null ? await findConsent(deps.db, txn.txnUuid, txn.kfsHash) : null;
+  const plan = isHidden ? null : chosenPlanOf(shown);
+  const lenderId = isHidden ? null : shown.lenderId;
+  return {
+    ...progressOf(shown, deps.clock.nowMs()),
+    txnUuid: txn.txnUuid,
+    txnId: txn.txnId,
+    channel: txn.channel,
+    deviceType: deviceOf(txn, caller),
+    failedStep: shown.state.failedStep,
+    maskedMobile: shown.mobile === null ? null : maskMobile(shown.mobile),
+    isMobileVerified: isVerified,
+    lenderId,
+    lenderName: lenderId === null ? null : lenderName(lenderId),
+    emiPlan: plan,
+    isLenderHosted: shown.state.plan?.isLenderHosted ?? false,
+    kfsConsent: consent,
+    isPending: txn.state.credit === 'asked',
+    errorCode: wireCodeOf(txn.errorName),
+    completion: isVerified ? await completionOf(deps.db, txn) : null,
+    signedResult: txn.signedResult,
+    applicationId: null,
+    returnUrl: txn.returnUrl,
+    expiresAtMs: txn.expiresAtMs,
+    timeline: await readTimeline(deps.db, txn.txnUuid),
+  };
+}
+
+/** Where the payment stands; the lender is asked what only it knows. */
+export async function statusOf(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof txnStatus>> {
+  const txn = await settle(deps, await current(deps, caller.session.txnUuid, caller.requestId), caller.requestId);
+  return {
+    status: txn.state.status,
+    step: txn.state.step,
+    isPending: txn.state.credit === 'asked',
+    pollAfterMs: POLL_AFTER_MS,
+    errorCode: wireCodeOf(txn.errorName),
+    completion: isVerifiedBy(caller, txn) ? await completionOf(deps.db, txn) : null,
+    signedResult: txn.signedResult,
+    serverNowMs: deps.clock.nowMs(),
+  };
+}
+
+/** The shopper is back from the lender's own page. */
+export async function backFromLender(
+  deps: PaymentDeps,
+  caller: CheckoutCaller,
+): Promise<ResponseOf<typeof confirmHosted>> {
+  const before = await current(deps, caller.session.txnUuid, caller.requestId);
+  if (before.state.status === 'INITIATED' && !before.state.plan?.isLenderHosted)
+    throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'the lender has no page of its own' });
+  const txn = await settle(deps, before, caller.requestId);
+  if (txn.state.status !== 'COMPLETE') refuseIfOver(txn);
+  return {
+    status: txn.state.status,
+    step: txn.state.step,
+    isPending: txn.state.status === 'INITIATED',
+    errorCode: wireCodeOf(txn.errorName),
+    completion: isVerifiedBy(caller, txn) ? await completionOf(deps.db, txn) : null,
+    signedResult: txn.signedResult,
+    serverNowMs: deps.clock.nowMs(),
+  };
+}
+
+/** How far the phone is, for the shop's machine. */
+export async function offlineStatusOf(
+  deps: PaymentDeps,
+  caller: CheckoutCaller,
+): Promise<ResponseOf<typeof offlineTxnStatus>> {
+  const txn = await settle(deps, await current(deps, caller.session.txnUuid, caller.requestId), caller.requestId);
+  return {
+    status: txn.state.status,
+    step: txn.state.step,
+    isLinkOpened: !['PAYMENT_LINK', 'SPLIT_TXN_LINK_SEND'].includes(txn.state.step),
+    isPending: txn.state.credit === 'asked',
+    errorCode: wireCodeOf(txn.errorName),
+    pollAfterMs: POLL_AFTER_MS,
+    expiresAtMs: txn.expiresAtMs,
+    serverNowMs: deps.clock.nowMs(),
+  };
+}
+
+/** The sale for the shop's records: lender and plan once it is paid. */
+export async function offlineDetailsOf(
+  deps: PaymentDeps,
+  caller: CheckoutCaller,
+): Promise<ResponseOf<typeof offlineTxnDetails>> {
+  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const isPaid = txn.state.status === 'COMPLETE';
+  return {
+    txnUuid: txn.txnUuid,
+    txnId: txn.txnId,
+    orderId: txn.orderId,
+    amount: txn.amountRupees,
+    items: [...txn.items],
+    status: txn.state.status,
+    lenderName: isPaid && txn.lenderId !== null ? lenderName(txn.lenderId) : null,
+    emiPlan: isPaid ? chosenPlanOf(txn) : null,
+    maskedMobile: txn.mobile === null ? null : maskMobile(txn.mobile),
+    completedAtMs: txn.completedAtMs,
+    signedResult: txn.signedResult,
+  };
+}

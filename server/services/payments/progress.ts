@@ -1,0 +1,75 @@
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { Progress } from '../../../shared/api/payment-fields';
+import type { resendLenderOtp } from '../../../shared/api/transaction';
+import type { Transaction } from '../../store/transactions';
+import type { CheckoutCaller } from '../caller';
+import { Refusal } from '../refusal';
+import { callLender } from './call-lender';
+import { verifiedPayment } from './checkout-turn';
+import type { PaymentDeps } from './payment-deps';
+import { reservationOf, takeTurn } from './turn';
+
+/** Where a payment stands, for its own shopper. */
+export const progressOf = (txn: Transaction, nowMs: number): Progress => ({
+  status: txn.state.status,
+  step: txn.state.step,
+  aivfType: txn.state.plan?.aivfType ?? 'NONE',
+  kfsEnabled: txn.state.plan?.kfsEnabled ?? false,
+  lenderRedirectUrl: txn.state.step === 'LENDER_OTP' ? txn.lenderPageUrl : null,
+  attemptsRemaining: txn.attemptsRemaining,
+  resendAtMs: txn.resendAtMs,
+  serverNowMs: nowMs,
+});
+
+/** Has the lender's OTP sent where it is the next step and typed with us. A message that could not be sent keeps
+ *  nobody from going on: the shopper asks for another. */
+export async function sendOtpIfNext(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<Transaction> {
+  if (txn.state.step !== 'LENDER_OTP' || txn.state.credit !== 'reserved' || txn.state.plan?.isLenderHosted) return txn;
+  try {
+    return await sendLenderOtp(deps, txn, requestId);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.name === 'PAYMENT_MULTIPLE_OTP_BLOCK') throw error;
+    const { resendAtMs } = error.detail.data ?? {};
+    const at = typeof resendAtMs === 'number' ? resendAtMs : deps.clock.nowMs();
+    return takeTurn(deps, txn.txnUuid, requestId, async (turn) => {
+      await turn.note({ resendAtMs: at });
+      return turn.txn;
+    });
+  }
+}
+
+/** Has the lender send an OTP. Refusals: OTP_TOO_SOON, 4007, 503, and 4003, which ends this attempt to pay. */
+export async function sendLenderOtp(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<Transaction> {
+  const ref = reservationOf(txn, requestId);
+  let sent: { readonly resendAtMs: number; readonly attemptsRemaining: number };
+  try {
+    const asked = await callLender(deps, ref.lenderId, () => deps.lenders.sendOtp(ref));
+    if (asked.asked !== 'answered') throw new Refusal('PAYMENT_LENDER_SERVER_FAIL', { why: asked.asked });
+    sent = asked.answer;
+  } catch (error) {
+    if (error instanceof Refusal && error.name === 'PAYMENT_MULTIPLE_OTP_BLOCK')
+      await takeTurn(deps, txn.txnUuid, requestId, async (turn) => {
+        await turn.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName: error.name });
+      });
+    throw error;
+  }
+  return takeTurn(deps, txn.txnUuid, requestId, async (turn) => {
+    if (turn.txn.state.step === 'LENDER_OTP') await turn.note(sent);
+    return turn.txn;
+  });
+}
+
+/** Sends the lender's OTP once more, for the session that has verified the number. */
+export async function resendOtpForPayment(
+  deps: PaymentDeps,
+  caller: CheckoutCaller,
+): Promise<ResponseOf<typeof resendLenderOtp>> {
+  const txn = await verifiedPayment(deps, caller);
+  const { step, credit, plan } = txn.state;
+  if (step !== 'LENDER_OTP' || credit !== 'reserved' || plan?.isLenderHosted)
+    throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `an OTP asked for at ${step}` });
+  const { attemptsRemaining, resendAtMs } = await sendLenderOtp(deps, txn, caller.requestId);
+  const nowMs = deps.clock.nowMs();
+  return { attemptsRemaining: attemptsRemaining ?? 0, resendAtMs: resendAtMs ?? nowMs, serverNowMs: nowMs };
+}

@@ -1,0 +1,126 @@
+import type { RequestOf } from '../../../shared/api/endpoint';
+import type { Progress } from '../../../shared/api/payment-fields';
+import type { initiateTxn } from '../../../shared/api/transaction';
+import type { ErrorName } from '../../../shared/errors';
+import type { PlanNeeds } from '../../../shared/rules/payment-flow';
+import type { Reservation, ReservationAsk } from '../../lenders/lender-gateway';
+import type { Transaction } from '../../store/transactions';
+import type { CheckoutCaller } from '../caller';
+import { Refusal } from '../refusal';
+import { type Asked, callLender } from './call-lender';
+import { isVerifiedBy, openPayment, turnOf } from './checkout-turn';
+import { type CheckoutDeps, customerOffer } from './customer-offer';
+import { type ChosenPlan, planOf, usualNeeds } from './payment-plans';
+import { progressOf, sendOtpIfNext } from './progress';
+import { takeBack } from './settle';
+import { giveBack, reservationOf } from './turn';
+
+/** The lender keeps a reservation a little longer than the order lives, for a payment asked for at its last moment. */
+const RESERVATION_OUTLIVES_ORDER_MS = 5 * 60_000;
+const PAISE = 100;
+
+/** Chooses a plan: notes it before the number is verified, else has the lender reserve the credit. */
+export async function choosePlan(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  asked: RequestOf<typeof initiateTxn>,
+): Promise<Progress> {
+  const opened = await openPayment(deps, caller);
+  const chosen = planOf(caller.merchant, asked, opened.amountRupees);
+  const txn = await verifiedIfPossible(deps, caller, opened);
+  if (!isVerifiedBy(caller, txn)) return notePlan(deps, caller, chosen);
+  if (txn.state.credit === 'asked') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
+  const isSamePlan = txn.lenderId === asked.lenderId && txn.emiPlanId === asked.emiPlanId;
+  if (txn.state.credit === 'reserved' && isSamePlan) return goOn(deps, caller);
+  if (!(await takeBack(deps, txn, caller.requestId))) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
+  return reserve(deps, caller, chosen);
+}
+
+/** A session that has verified its number while no lender answered asks again. */
+async function verifiedIfPossible(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Transaction> {
+  const isHalfWay = caller.session.mobile !== null && caller.session.mobile === txn.mobile;
+  if (!isHalfWay || txn.state.isMobileVerified) return txn;
+  return (await customerOffer(deps, caller, txn)).txn;
+}
+
+const notePlan = (deps: CheckoutDeps, caller: CheckoutCaller, { lender, plan }: ChosenPlan): Promise<Progress> =>
+  turnOf(deps, caller, async (turn) => {
+    const change = { lenderId: lender.lenderId, emiPlanId: plan.emiPlanId };
+    await turn.applyIfAllowed({ type: 'opened' });
+    // Another session has verified a number: this one begins again with its own.
+    if (turn.txn.state.isMobileVerified) await turn.apply({ type: 'mobileChanged' });
+    await turn.apply({ type: 'planNoted', needs: usualNeeds(lender) }, change);
+    return progressOf(turn.txn, deps.clock.nowMs());
+  });
+
+/** The plan is reserved already: back to the step that failed, or where the payment is. */
+const goOn = (deps: CheckoutDeps, caller: CheckoutCaller): Promise<Progress> =>
+  turnOf(deps, caller, async (turn) => {
+    await turn.applyIfAllowed({ type: 'retried' });
+    return progressOf(turn.txn, deps.clock.nowMs());
+  });
+
+async function reserve(deps: CheckoutDeps, caller: CheckoutCaller, chosen: ChosenPlan): Promise<Progress> {
+  const { lender, plan } = chosen;
+  const begun = await turnOf(deps, caller, async (turn) => {
+    await turn.applyIfAllowed({ type: 'planReopened' });
+    const attempt = turn.txn.attempt + 1;
+    const reservationKey = `${turn.txn.txnUuid}:${attempt}`;
+    // Written down before the lender is asked, so that a reservation always has a name to be given back by.
+    await turn.note({
+      lenderId: lender.lenderId,
+      emiPlanId: plan.emiPlanId,
+      attempt,
+      reservationKey,
+      lenderPageUrl: null,
+    });
+    return turn.txn;
+  });
+  const ask = askFor(deps, caller, begun, plan.emiPlanId);
+  const asked = await callLender(deps, lender.lenderId, () => deps.lenders.reserve(ask));
+  if (asked.asked !== 'answered') return failed(deps, caller, ask, asked);
+
+  const { aivfType, pageUrl } = asked.answer;
+  const needs: PlanNeeds = { aivfType, kfsEnabled: lender.kfsEnabled, isLenderHosted: pageUrl !== null };
+  const after = await turnOf(deps, caller, async (turn) => {
+    if (turn.txn.reservationKey !== ask.key) return null;
+    const isReserved = await turn.applyIfAllowed({ type: 'creditReserved', needs }, { lenderPageUrl: pageUrl });
+    return isReserved ? turn.txn : null;
+  });
+  if (!after) {
+    // Another call has chosen anew, or the payment has ended, while the lender was at work.
+    await giveBack(deps, ask);
+    throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'another plan was chosen meanwhile' });
+  }
+  return progressOf(await sendOtpIfNext(deps, after, caller.requestId), deps.clock.nowMs());
+}
+
+const askFor = (
+  deps: CheckoutDeps,
+  { merchant, requestId }: CheckoutCaller,
+  txn: Transaction,
+  emiPlanId: string,
+): ReservationAsk => ({
+  ...reservationOf(txn, requestId),
+  amountPaise: txn.amountRupees * PAISE,
+  emiPlanId,
+  merchantName: merchant.name,
+  expiresAtMs: txn.expiresAtMs + RESERVATION_OUTLIVES_ORDER_MS,
+  returnUrl: `${deps.publicUrl}/checkout-lender-hosted-txn-redirect?txnUuid=${txn.txnUuid}&merchantKey=${encodeURIComponent(merchant.merchantKey)}`,
+});
+
+/** The lender has not reserved, or nobody knows: what it may have reserved is given back, and the shopper may choose
+ *  again. */
+async function failed(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  ask: ReservationAsk,
+  asked: Exclude<Asked<Reservation>, { asked: 'answered' }>,
+): Promise<never> {
+  if (asked.asked === 'unknown') await giveBack(deps, ask);
+  const errorName: ErrorName = asked.asked === 'refused' ? asked.error.errorName : 'PAYMENT_LENDER_SERVER_FAIL';
+  await turnOf(deps, caller, async (turn) => {
+    if (turn.txn.reservationKey === ask.key) await turn.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
+  });
+  throw new Refusal(errorName, { cause: asked.asked === 'refused' ? asked.error : asked.cause });
+}

@@ -1,0 +1,118 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import { type checkEligibility, ORDER_EXPIRES_SECONDS, type txnInitiate } from '../../../shared/api/pg';
+import { lowestEmi } from '../../../shared/lenders';
+import { initialPayment, isFinal } from '../../../shared/rules/payment-flow';
+import { addToTimeline } from '../../store/payment-timeline';
+import { findByOrder, insertTransaction, type Transaction } from '../../store/transactions';
+import type { MerchantCaller } from '../caller';
+import { nearestAmount, offersFor } from '../offers';
+import { Refusal } from '../refusal';
+import { endByMerchant } from './cancel-payment';
+import { checkoutTokenOf, paymentLinkOf, referenceOf, secretHash } from './open-transaction';
+import type { PaymentDeps } from './payment-deps';
+
+/** Digits and letters that nobody mistakes for each other. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const newTxnId = (): string => `KD${Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether an amount has plans at this merchant; nothing about a person. */
+export function amountEligibility({ merchant }: MerchantCaller, amount: number): ResponseOf<typeof checkEligibility> {
+  const lenders = offersFor(merchant.lenderIds, amount).filter((each) => lowestEmi(each) !== null);
+  return {
+    isEligible: lenders.length > 0,
+    lenderIds: lenders.map(({ lenderId }) => lenderId),
+    lowestEmi: lenders[0] ? lowestEmi(lenders[0]) : null,
+    nearestAmount: nearestAmount(merchant.lenderIds, amount),
+  };
+}
+
+/** Opens a transaction for an order. An earlier one that is still open is canceled; one that is paid, or that the
+ *  lender may be paying, is PAYMENT_DUPLICATE_REQUEST. */
+export async function startPayment(
+  deps: PaymentDeps,
+  caller: MerchantCaller,
+  asked: RequestOf<typeof txnInitiate>,
+): Promise<ResponseOf<typeof txnInitiate>> {
+  const { merchant, requestId } = caller;
+  checkReturnUrl(merchant.origins, asked.returnUrl);
+  checkAmount(merchant.lenderIds, asked.amount);
+  for (const earlier of await findByOrder(deps.db, merchant.merchantKey, asked.orderId)) {
+    if (earlier.state.status === 'COMPLETE') throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
+    if (!isFinal(earlier.state)) await endByMerchant(deps, earlier.txnUuid, requestId);
+  }
+  const nowMs = deps.clock.nowMs();
+  const txn = newTransaction(merchant.merchantKey, asked, nowMs);
+  const checkoutToken = checkoutTokenOf(deps.hasher, txn.txnUuid);
+  try {
+    await deps.db.transaction().execute(async (trx) => {
+      await insertTransaction(trx, txn, {
+        tokenHash: secretHash(deps.hasher, checkoutToken),
+        referenceHash: secretHash(deps.hasher, referenceOf(deps.hasher, txn.txnUuid)),
+      });
+      await addToTimeline(trx, txn.txnUuid, [{ step: txn.state.step, status: 'INITIATED' }], nowMs);
+    });
+  } catch (cause) {
+    // Two calls at the same moment: the other one has opened the order.
+    if (cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION)
+      throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { cause });
+    throw cause;
+  }
+  return {
+    txnUuid: txn.txnUuid,
+    checkoutToken,
+    paymentLink: paymentLinkOf(deps, txn.txnUuid),
+    expiresAtMs: txn.expiresAtMs,
+    serverNowMs: nowMs,
+  };
+}
+
+function newTransaction(merchantKey: string, asked: RequestOf<typeof txnInitiate>, nowMs: number): Transaction {
+  return {
+    txnUuid: randomUUID(),
+    txnId: newTxnId(),
+    merchantKey,
+    orderId: asked.orderId,
+    amountRupees: asked.amount,
+    channel: asked.channel,
+    isPosMachine: asked.isPosMachine ?? false,
+    items: asked.items,
+    returnUrl: asked.returnUrl,
+    givenMobile: asked.mobile ?? null,
+    state: initialPayment(asked.channel === 'ONLINE' ? 'widget' : 'link'),
+    mobile: null,
+    isWhatsappConsentAccepted: false,
+    lenderId: null,
+    emiPlanId: null,
+    reservationKey: null,
+    attempt: 0,
+    lenderPageUrl: null,
+    repaymentAccount: null,
+    errorName: null,
+    signedResult: null,
+    kfsHash: null,
+    applicationReference: null,
+    attemptsRemaining: null,
+    resendAtMs: null,
+    linkSentAtMs: [],
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + (asked.orderExpiresInSeconds ?? ORDER_EXPIRES_SECONDS.usual) * 1000,
+    askedAtMs: null,
+    completedAtMs: null,
+  };
+}
+
+/** A shopper is only ever sent back to the merchant. */
+function checkReturnUrl(origins: readonly string[], returnUrl: string): void {
+  if (origins.includes(new URL(returnUrl).origin)) return;
+  throw new Refusal('INVALID_REQUEST', {
+    fields: [{ path: 'returnUrl', message: 'must be on an origin that is registered for the merchant' }],
+  });
+}
+
+function checkAmount(lenderIds: readonly string[], amount: number): void {
+  const nearest = nearestAmount(lenderIds, amount);
+  if (nearest === amount) return;
+  throw new Refusal(nearest !== null && nearest < amount ? 'PAYMENT_MAX_AMOUNT_LIMIT' : 'PAYMENT_MIN_AMOUNT_LIMIT');
+}

@@ -1,0 +1,47 @@
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type { trackOrder } from '../../../shared/api/order';
+import { maskMobile } from '../../../shared/format/mask';
+import { isFinal } from '../../../shared/rules/payment-flow';
+import { readTimeline } from '../../store/payment-timeline';
+import { findByOrder, findTransaction } from '../../store/transactions';
+import { readDeliveries } from '../../store/webhooks';
+import type { MerchantCaller } from '../caller';
+import { Refusal } from '../refusal';
+import { wireCodeOf } from './announce';
+import type { PaymentDeps } from './payment-deps';
+import { current, settle } from './settle';
+
+/** How an order stands, for the merchant's own server. By `orderId` a paid transaction comes before the newest. */
+export async function orderStatus(
+  deps: PaymentDeps,
+  { merchant, requestId }: MerchantCaller,
+  asked: RequestOf<typeof trackOrder>,
+): Promise<ResponseOf<typeof trackOrder>> {
+  const { merchantKey } = merchant;
+  const ofOrder = asked.orderId === undefined ? [] : await findByOrder(deps.db, merchantKey, asked.orderId);
+  const named = asked.txnUuid === undefined ? null : await findTransaction(deps.db, asked.txnUuid);
+  const found = named ?? ofOrder.find(({ state }) => state.status === 'COMPLETE') ?? ofOrder[0];
+  // Another merchant's transaction is as good as none.
+  if (found?.merchantKey !== merchantKey) throw new Refusal('NOT_FOUND');
+  const txn = await settle(deps, await current(deps, found.txnUuid, requestId), requestId);
+  const isPaid = txn.state.status === 'COMPLETE';
+  return {
+    orderId: txn.orderId,
+    txnUuid: txn.txnUuid,
+    txnId: txn.txnId,
+    status: txn.state.status,
+    step: txn.state.step,
+    isFinal: isFinal(txn.state),
+    amount: txn.amountRupees,
+    lenderId: isPaid ? txn.lenderId : null,
+    emiPlanId: isPaid ? txn.emiPlanId : null,
+    maskedMobile: txn.mobile === null || !txn.state.isMobileVerified ? null : maskMobile(txn.mobile),
+    errorCode: wireCodeOf(txn.errorName),
+    createdAtMs: txn.createdAtMs,
+    expiresAtMs: txn.expiresAtMs,
+    timeline: await readTimeline(deps.db, txn.txnUuid),
+    signedResult: txn.signedResult,
+    webhooks: await readDeliveries(deps.db, txn.txnUuid),
+    serverNowMs: deps.clock.nowMs(),
+  };
+}

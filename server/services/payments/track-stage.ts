@@ -1,0 +1,48 @@
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type { trackStage } from '../../../shared/api/transaction';
+import type { PaymentEvent } from '../../../shared/rules/payment-flow';
+import { readTimeline } from '../../store/payment-timeline';
+import type { CheckoutCaller } from '../caller';
+import { Refusal } from '../refusal';
+import { isVerifiedBy, openPayment, turnOf } from './checkout-turn';
+import type { PaymentDeps } from './payment-deps';
+import { takeBack } from './settle';
+
+type Report = Pick<RequestOf<typeof trackStage>, 'step' | 'status'>;
+
+/** What a screen may make happen by being entered: the widget opens, plans are shown, or the shopper goes back to them.
+ *  Everything else happens by calls of its own. */
+const eventsOfEntering: Readonly<Partial<Record<Report['step'], readonly PaymentEvent['type'][]>>> = {
+  CW_OPENED: ['opened'],
+  EMI_PLAN_SELECTION: ['opened', 'plansShown', 'planReopened'],
+};
+type EnteringEvent = Extract<PaymentEvent, { type: 'opened' | 'plansShown' | 'planReopened' }>;
+
+/** Takes the report of a screen. One that says what the payment knows is fine however often it comes; one that does
+ *  not fit is 4100. Going back to the plans gives the reserved credit back. */
+export async function reportStage(
+  deps: PaymentDeps,
+  caller: CheckoutCaller,
+  { step, status }: Report,
+): Promise<ResponseOf<typeof trackStage>> {
+  const { txnUuid } = caller.session;
+  const known = await readTimeline(deps.db, txnUuid);
+  const isKnown = known.some((line) => line.step === step && line.status === status);
+  if (status !== 'INITIATED') {
+    if (!isKnown) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `${step} is not ${status}` });
+    return { step, status, timeline: known };
+  }
+  const txn = await openPayment(deps, caller);
+  const goesBack = step === 'EMI_PLAN_SELECTION' && (txn.state.credit === 'reserved' || txn.state.step === 'RETRY');
+  if (goesBack) {
+    if (!isVerifiedBy(caller, txn)) throw new Refusal('MOBILE_NOT_VERIFIED');
+    if (!(await takeBack(deps, txn, caller.requestId))) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
+  }
+  await turnOf(deps, caller, async (turn) => {
+    for (const type of eventsOfEntering[step] ?? [])
+      if (type !== 'planReopened' || goesBack) await turn.applyIfAllowed({ type } as EnteringEvent);
+    if (turn.txn.state.step !== step)
+      throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `${step} reported at ${turn.txn.state.step}` });
+  });
+  return { step, status, timeline: await readTimeline(deps.db, txnUuid) };
+}

@@ -1,0 +1,153 @@
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type * as payment from '../../../shared/api/payment';
+import { brand } from '../../../shared/brand';
+import type { ErrorName } from '../../../shared/errors';
+import { maskMobile } from '../../../shared/format/mask';
+import { formatRupees } from '../../../shared/format/number';
+import { countUse } from '../../store/rate-limits';
+import { setSessionMobile } from '../../store/sessions';
+import type { Transaction } from '../../store/transactions';
+import type { CheckoutCaller } from '../caller';
+import { codeLimits, limits, spend } from '../limits';
+import { CODE_VALID_MS } from '../one-time-code-rules';
+import { type CodeSubject, checkCode, sendCode } from '../one-time-codes';
+import { Refusal } from '../refusal';
+import { openPayment, turnOf } from './checkout-turn';
+import { type CheckoutDeps, customerOffer } from './customer-offer';
+import { takeBack } from './settle';
+
+/** Sends the shopper an OTP. Refusals: 429, 4014 (too many numbers), OTP_TOO_SOON, 4003, 503. */
+export async function sendShopperOtp(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  asked: RequestOf<typeof payment.sendOtp>,
+): Promise<ResponseOf<typeof payment.sendOtp>> {
+  const txn = await openPayment(deps, caller);
+  await countNumber(deps, caller, txn, asked.mobile);
+  const refusedAs = deps.refusalAtSend(asked.mobile);
+  if (refusedAs !== null) throw new Refusal(refusedAs);
+  await turnTo(deps, caller, txn, asked);
+  return send(deps, caller, txn, asked.mobile);
+}
+
+/** Sends another OTP to the number of the last one. */
+export async function resendShopperOtp(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  mobile: string,
+): Promise<ResponseOf<typeof payment.resendOtp>> {
+  const txn = await openPayment(deps, caller);
+  if (txn.mobile !== mobile || txn.state.step !== 'VERIFY_MOBILE')
+    throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no OTP was sent to this number' });
+  return send(deps, caller, txn, mobile);
+}
+
+/** Checks the OTP; the session then belongs to the number, and the lenders are asked. */
+export async function verifyShopperOtp(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  asked: RequestOf<typeof payment.verifyOtp>,
+): Promise<ResponseOf<typeof payment.verifyOtp>> {
+  const txn = await openPayment(deps, caller);
+  if (txn.mobile !== asked.mobile || txn.state.step !== 'VERIFY_MOBILE')
+    throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no OTP was sent to this number' });
+  await spendCode(deps, 'typed', caller);
+  const { tokenHash } = caller.session;
+  const outcome = await checkCode(deps, subjectOf(caller, asked.mobile), asked.otp, (trx) =>
+    setSessionMobile(trx, tokenHash, asked.mobile),
+  );
+  const refuse = (name: ErrorName, attemptsRemaining: number): Refusal =>
+    new Refusal(name, { data: { attemptsRemaining } });
+  switch (outcome.verdict) {
+    case 'right':
+      break;
+    case 'wrong':
+      throw refuse('PAYMENT_INVALID_OTP', outcome.remainingAttempts);
+    case 'expired':
+      throw refuse('PAYMENT_OTP_EXPIRED', outcome.remainingAttempts);
+    case 'exhausted':
+      throw refuse('PAYMENT_MULTIPLE_OTP_BLOCK', 0);
+    default:
+      outcome satisfies never;
+  }
+  const verified = { ...caller, session: { ...caller.session, mobile: asked.mobile } };
+  const { eligibility, offer, txn: after } = await customerOffer(deps, verified, txn);
+  if (offer === 'nothing') throw new Refusal('USER_NOT_FOUND_INLINE');
+  return {
+    status: after.state.status,
+    step: after.state.step,
+    maskedMobile: maskMobile(asked.mobile),
+    isPreApproved: eligibility.isPreApproved,
+    isNtbAllowed: eligibility.isNtbAllowed,
+    isChosenPlanAvailable: offer === 'chosenPlan',
+    serverNowMs: deps.clock.nowMs(),
+  };
+}
+
+/** A payment may be tried with a few numbers and not with many. */
+async function countNumber(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  txn: Transaction,
+  mobile: string,
+): Promise<void> {
+  if (txn.mobile === mobile) return;
+  const endsAtMs = await countUse(deps.db, limits.numbersOfPayment, caller.session.txnUuid, deps.clock.nowMs());
+  if (endsAtMs !== null) throw new Refusal('PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK', { why: 'too many numbers' });
+}
+
+/** To the step VERIFY_MOBILE with this number; what was reserved for another is given back. */
+async function turnTo(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  txn: Transaction,
+  asked: RequestOf<typeof payment.sendOtp>,
+): Promise<void> {
+  if (!(await takeBack(deps, txn, caller.requestId))) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
+  await turnOf(deps, caller, async (turn) => {
+    const change = { mobile: asked.mobile, isWhatsappConsentAccepted: asked.isWhatsappConsentAccepted };
+    await turn.applyIfAllowed({ type: 'opened' });
+    const isThere = turn.txn.state.step === 'VERIFY_MOBILE' && !turn.txn.state.isMobileVerified;
+    if (isThere) await turn.note(change);
+    else await turn.apply({ type: 'mobileChanged' }, change);
+  });
+}
+
+async function send(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction, mobile: string) {
+  await spendCode(deps, 'sent', caller);
+  const { remainingAttempts, ...sent } = await sendCode(
+    deps,
+    subjectOf(caller, mobile),
+    (code) => otpText(deps, caller, txn, code),
+    'PAYMENT_MULTIPLE_OTP_BLOCK',
+  );
+  await turnOf(deps, caller, async (turn) => {
+    if (turn.txn.mobile === mobile && turn.txn.state.step === 'VERIFY_MOBILE')
+      await turn.note({ resendAtMs: sent.resendAtMs, attemptsRemaining: remainingAttempts });
+  });
+  return { ...sent, maskedMobile: maskMobile(mobile), attemptsRemaining: remainingAttempts };
+}
+
+/** The last line lets a browser offer the code to our frame inside the merchant's page and to no other page (the
+ *  format of origin-bound one-time codes). */
+const otpText = (deps: CheckoutDeps, { merchant, origin }: CheckoutCaller, txn: Transaction, code: string): string =>
+  `${code} is your OTP to pay ${formatRupees(txn.amountRupees)} to ${merchant.name} on EMI. Valid for ${CODE_VALID_MS / 60_000} minutes. Do not share it with anyone. - ${brand.name}
+
+@${new URL(origin).hostname} #${code} @${new URL(deps.publicUrl).hostname}`;
+
+/** An OTP verifies the number for its own payment and no other. */
+const subjectOf = ({ merchant, session, requestId }: CheckoutCaller, mobile: string): CodeSubject => ({
+  purpose: 'login',
+  merchantKey: merchant.merchantKey,
+  mobile,
+  boundTo: session.txnUuid,
+  agentId: null,
+  requestId,
+});
+
+async function spendCode(deps: CheckoutDeps, what: 'sent' | 'typed', caller: CheckoutCaller): Promise<void> {
+  const { byAgent, byClient } = codeLimits(what, deps.codesPerAgent);
+  const { merchantKey } = caller.merchant;
+  await spend(deps.db, byAgent, [merchantKey, caller.session.txnUuid], deps.clock.nowMs());
+  await spend(deps.db, byClient, [merchantKey, caller.clientIp], deps.clock.nowMs());
+}

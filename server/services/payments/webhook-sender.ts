@@ -1,0 +1,80 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../ports';
+import type { Db } from '../../store/schema';
+import { type Delivery, noteAttempt, takeDue } from '../../store/webhooks';
+import type { Signer } from '../signer';
+
+const MINUTE_MS = 60_000;
+/** Waits before the second, third … attempt. After the last one a delivery is given up: the merchant's server can still
+ *  ask `order/track`. */
+export const WEBHOOK_WAITS_MS = [
+  10_000,
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * 60 * MINUTE_MS,
+  6 * 60 * MINUTE_MS,
+  12 * 60 * MINUTE_MS,
+  24 * 60 * MINUTE_MS,
+] as const;
+const ANSWER_WITHIN_MS = 10_000;
+/** Longer than an attempt takes, so that only a process that died gives a delivery to another. */
+const LEASE_MS = 30_000;
+const AT_A_TIME = 20;
+
+export interface WebhookDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly signer: Signer;
+  readonly logger: Logger;
+  /** `fetch`, or what a test puts in its place. */
+  readonly post: typeof fetch;
+}
+
+/** Sends what is due; returns how many were tried. Any number of processes may do so at once: each takes its own. */
+export async function sendDueWebhooks(deps: WebhookDeps): Promise<number> {
+  const nowMs = deps.clock.nowMs();
+  const due = await takeDue(deps.db, nowMs, nowMs + LEASE_MS, AT_A_TIME);
+  await Promise.all(due.map((delivery) => attempt(deps, delivery)));
+  return due.length;
+}
+
+/** One attempt. The body is signed anew, so that `iat` says when it was sent, while `jti` names the same news: a server
+ *  refuses what is old and what it has seen. */
+async function attempt(deps: WebhookDeps, delivery: Delivery & { readonly attempts: number }): Promise<void> {
+  const atMs = deps.clock.nowMs();
+  const claims = JSON.parse(delivery.claims) as Record<string, unknown>;
+  const signedResult = await deps.signer.sign({ ...claims, iat: Math.floor(atMs / 1000) });
+  const { httpStatus, error } = await postOnce(deps, delivery, JSON.stringify({ signedResult }));
+  const isTaken = httpStatus !== null && httpStatus >= 200 && httpStatus < 300;
+  const waitMs = WEBHOOK_WAITS_MS[delivery.attempts - 1];
+  const next = isTaken
+    ? ({ state: 'delivered' } as const)
+    : waitMs === undefined
+      ? ({ state: 'givenUp' } as const)
+      : ({ state: 'waiting', atMs: atMs + waitMs } as const);
+  await noteAttempt(deps.db, delivery.deliveryId, { atMs, httpStatus, error }, next);
+  const { deliveryId, merchantKey, attempts } = delivery;
+  deps.logger.info({ deliveryId, merchantKey, attempts, httpStatus, state: next.state }, 'webhook');
+}
+
+async function postOnce(
+  deps: WebhookDeps,
+  { url, deliveryId }: Delivery,
+  body: string,
+): Promise<{ readonly httpStatus: number | null; readonly error: string | null }> {
+  try {
+    const response = await deps.post(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'kadam-delivery': deliveryId },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    await response.body?.cancel();
+    return { httpStatus: response.status, error: null };
+  } catch (error) {
+    // An address that does not answer is the merchant's matter; its log says why.
+    return { httpStatus: null, error: error instanceof Error ? error.name : 'unknown' };
+  }
+}
