@@ -16,8 +16,9 @@ export interface CallOptions {
 }
 
 export interface ApiClient {
-  /** Calls an endpoint and returns its `data`, checked by the endpoint's schema. Rejects with `ApiError` only. */
-  call<E extends Endpoint>(endpoint: E, body: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+  /** Calls an endpoint and returns its `data`, checked by the endpoint's schema. `input` is what the endpoint asks for:
+   *  the body of a POST, the query of a GET. Rejects with `ApiError` only. */
+  call<E extends Endpoint>(endpoint: E, input: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
 }
 
 export interface ClientPorts {
@@ -33,12 +34,12 @@ export interface ClientPorts {
 /** The one place where frames speak HTTP. Paths are from base path '/'. Source: S1§7, S2§7. */
 export function createApiClient(ports: ClientPorts): ApiClient {
   return {
-    async call(endpoint, body, options = {}) {
+    async call(endpoint, input, options = {}) {
       try {
         const answer = await request({
           method: endpoint.method,
           path: endpoint.path,
-          body,
+          input,
           headers: {
             ...ports.sessionHeaders(),
             ...options.headers,

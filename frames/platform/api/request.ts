@@ -7,12 +7,24 @@ export interface RawAnswer {
   readonly body: unknown;
 }
 
-/** One HTTP exchange, without judging the answer. Throws `ApiError` where there is none: 'Network Error', 'Request
+/** A path with the fields of a GET as its query; one without a value is left out, a list repeats its name. */
+function address(path: string, fields: unknown): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    for (const each of Array.isArray(value) ? value : [value ?? null]) {
+      if (each !== null) query.append(name, String(each));
+    }
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${text}`;
+}
+
+/** One HTTP exchange, without judging the answer. `input` is the body of a POST and the query of a GET. Throws `ApiError` where there is none: 'Network Error', 'Request
  *  aborted' or 'timeout of {n}ms exceeded', all with code 500. Source: S1§8. */
 export async function request(about: {
   method: 'GET' | 'POST';
   path: string;
-  body: unknown;
+  input: unknown;
   headers: Readonly<Record<string, string>>;
   timeoutMs: number;
   signal: AbortSignal | undefined;
@@ -27,10 +39,11 @@ export async function request(about: {
   if (about.signal?.aborted) abort();
   about.signal?.addEventListener('abort', abort);
   try {
-    const response = await ofetch.raw(about.path, {
+    const isPost = about.method === 'POST';
+    const response = await ofetch.raw(isPost ? about.path : address(about.path, about.input), {
       method: about.method,
       headers: { accept: 'application/json', ...about.headers },
-      ...(about.method === 'POST' && { body: about.body as Record<string, unknown> }),
+      ...(isPost && { body: about.input as Record<string, unknown> }),
       signal: controller.signal,
       credentials: 'same-origin',
       ignoreResponseError: true,

@@ -34,7 +34,8 @@ export function browserStore(open: () => Storage): KeyValueStore | null {
 function guarded(storage: Storage): KeyValueStore {
   const spare = memoryStore();
   return {
-    get: (key) => attempt(() => storage.getItem(key), null) ?? spare.get(key),
+    // What the storage would not take is newer than what it holds.
+    get: (key) => spare.get(key) ?? attempt(() => storage.getItem(key), null),
     set: (key, value) =>
       attempt(
         () => {

@@ -10,10 +10,11 @@ export type VerifiedMobileEntry = { readonly mobile: string; readonly untilMs: n
 const MAX_MOBILES = 500;
 const List = list(object({ mobile: MobileText, untilMs: int(0, Number.MAX_SAFE_INTEGER) }), MAX_MOBILES);
 
-const kindFor = (scope: string) => entryKind(`verifiedMobiles.${scope}`, List, { lifetimeS: 86_400, isEncoded: true });
+const kindFor = (scope: string) => entryKind(`verifiedMobiles.${scope}`, List, { isEncoded: true });
 
-/** The list of verified mobiles of one merchant and agent (`scope`), stored encoded. Expired numbers are left out; a
- *  broken entry is an empty list. Source: S2§3, S2§4. */
+/** The list of verified mobiles of one merchant and agent (`scope`), stored encoded. A number counts until the server's
+ *  time for it, and none longer than the hour that an entry lives; a broken entry is an empty list. Source: S2§3, S2§4,
+ *  S2§9. */
 export const readVerifiedMobiles = (store: KeyValueStore, scope: string, nowMs: number): VerifiedMobileEntry[] =>
   (readEntry(store, kindFor(scope), nowMs) ?? []).filter((entry) => entry.untilMs > nowMs);
 

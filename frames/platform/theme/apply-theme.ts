@@ -1,6 +1,6 @@
-import { contrast, darkenUntil, parseHex, toHex, white } from './contrast';
+import { contrast, darkenUntil, parseHex, type Rgb, toHex, white } from './contrast';
 
-/** Text on a button must reach this on its colour, else it becomes ink. */
+/** Text on a button must reach this on its colour: white if it does, else ink, else black, which then always does. */
 const TEXT_CONTRAST = 4.5;
 /** Borders and rails must reach this on white, else they take a darker shade. */
 const EDGE_CONTRAST = 3;
@@ -18,13 +18,24 @@ export function themeProperties(theme: ThemeColors): Readonly<Record<string, str
   const properties: Record<string, string> = {};
   if (primary) {
     properties['--cta'] = toHex(primary);
-    properties['--on-cta'] = contrast(primary, white) >= TEXT_CONTRAST ? '#ffffff' : 'var(--ink)';
+    const text = textOn(primary);
+    properties['--on-cta'] = text;
     const edge = darkenUntil(primary, EDGE_CONTRAST);
     properties['--cta-edge'] = toHex(edge);
-    if (contrast(primary, white) < EDGE_CONTRAST) properties['--cta-shade'] = toHex(edge);
+    // Under the pointer a button gets darker, which dark text on it would not survive.
+    if (text !== WHITE_TEXT) properties['--cta-shade'] = toHex(edge);
   }
   if (secondary) properties['--cta-2'] = toHex(secondary);
   return properties;
+}
+
+const WHITE_TEXT = '#ffffff';
+/** The colour of `--ink`. */
+const INK: Rgb = [0x10, 0x20, 0x1a];
+
+function textOn(color: Rgb): string {
+  if (contrast(color, white) >= TEXT_CONTRAST) return WHITE_TEXT;
+  return contrast(color, INK) >= TEXT_CONTRAST ? 'var(--ink)' : '#000000';
 }
 
 const themed = ['--cta', '--on-cta', '--cta-edge', '--cta-shade', '--cta-2'] as const;
