@@ -1,3 +1,4 @@
+import type { CheckoutCloseReason } from '../../../shared/bridge/checkout';
 import type { AivfType } from '../../../shared/lenders/lender';
 import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { CallAnswer, CallName, PendingCall } from './calls';
@@ -137,9 +138,6 @@ export interface Draft {
 /** - snackbar: it goes. - poll: ask again. - orderEnd: the order's time is over. */
 export type TimerName = 'snackbar' | 'poll' | 'orderEnd';
 
-/** Why the checkout closes. */
-export type CloseReason = 'finished' | 'canceled' | 'closeButton' | 'back' | 'escape' | 'exit';
-
 /** Everything the flow asks of the world; each answer comes back as an event. */
 export type CheckoutEffect =
   /** `aivfType` because a PIN lender's errors are read as the PIN's. */
@@ -159,7 +157,7 @@ export type CheckoutEffect =
   /** Tells the host page what came of the payment. */
   | { readonly type: 'tellResult' }
   /** Asks the host to close, or, on a full page, goes to the shop's address. */
-  | { readonly type: 'close'; readonly reason: CloseReason; readonly outcome: CheckoutState['outcome'] }
+  | { readonly type: 'close'; readonly reason: CheckoutCloseReason; readonly outcome: CheckoutState['outcome'] }
   /** Opens the lender's own page: beside a frame, in place of a full page. */
   | { readonly type: 'goToLender'; readonly url: string }
   | { readonly type: 'openTab'; readonly url: string }

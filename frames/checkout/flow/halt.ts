@@ -1,5 +1,5 @@
+import type { CheckoutCloseReason } from '../../../shared/bridge/checkout';
 import { abandonAllCalls } from './calling';
-import type { CloseReason } from './events';
 import type { Failure } from './failure';
 import { closeModal } from './modal';
 import type { EndReason } from './screen';
@@ -24,10 +24,30 @@ export function end(turn: Turn, reason: EndReason, failure: Failure | null): voi
   if (reason === 'sessionExpired') turn.ask({ type: 'forgetSession' });
 }
 
+/** What the shopper's hand did. */
+export type Hand = 'closeButton' | 'backButton' | 'escape' | 'exit';
+
+/** What the host is told: how it ended, where it has; otherwise by which hand. */
+function reasonOf({ screen, outcome }: CheckoutState, hand: Hand): CheckoutCloseReason {
+  if (outcome === 'completed' || outcome === 'canceled' || outcome === 'failed') return outcome;
+  if (screen.name === 'ended') return endReasons[screen.reason];
+  return hand === 'exit' ? 'closeButton' : hand;
+}
+
+const endReasons: Readonly<Record<EndReason, CheckoutCloseReason>> = {
+  expired: 'expired',
+  canceled: 'canceled',
+  sessionExpired: 'sessionExpired',
+  linkInvalid: 'sessionExpired',
+  accountBlocked: 'accountBlocked',
+  incompatible: 'incompatible',
+};
+
 /** Asks the host to close, or leads a full page to the shop; once. */
-export function close(turn: Turn, reason: CloseReason): void {
+export function close(turn: Turn, hand: Hand): void {
   if (turn.state.phase === 'closed') return;
   const { outcome } = turn.state;
+  const reason = reasonOf(turn.state, hand);
   abandonAllCalls(turn);
   closeModal(turn);
   turn.set({ phase: 'closed' });

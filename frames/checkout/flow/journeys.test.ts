@@ -13,7 +13,7 @@ describe('from the plan to the payment', () => {
     expect(play.state.completion).toEqual(completion);
     expect(play.asked('tellResult')).toHaveLength(1);
     expect(play.send({ type: 'finishAsked' }).asked('close')).toEqual([
-      { type: 'close', reason: 'finished', outcome: 'completed' },
+      { type: 'close', reason: 'completed', outcome: 'completed' },
     ]);
   });
 
@@ -230,7 +230,7 @@ describe('leaving and going back', () => {
     const play = new Play().atPlans().send({ type: 'closeAsked' }, { type: 'cancelConfirmed' }).fail('cancel', silence);
     expect(play.state.modal).toMatchObject({ name: 'cancelTransactionModal', phase: 'asking', failure: silence });
     play.send({ type: 'cancelConfirmed' }).fail('cancel', silence);
-    expect(play.asked('close')).toEqual([{ type: 'close', reason: 'exit', outcome: 'open' }]);
+    expect(play.asked('close')).toEqual([{ type: 'close', reason: 'closeButton', outcome: 'open' }]);
   });
 
   it('Back goes OTP → number → plans, and out of the first step it asks', () => {

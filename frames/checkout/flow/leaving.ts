@@ -1,10 +1,9 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { cancelPayment } from '../../../shared/api/payment';
 import { abandonCall, startCall } from './calling';
-import type { CloseReason } from './events';
 import type { Failure } from './failure';
 import { isBusiness } from './failure';
-import { close } from './halt';
+import { close, type Hand } from './halt';
 import { changeLinkMobile } from './link';
 import { closeModal } from './modal';
 import { showNtbOffer } from './ntb';
@@ -33,11 +32,11 @@ function hasSomethingToCancel({ screen, order }: CheckoutState): boolean {
 }
 
 /** The close button, Back out of the first step, Esc. Asks first where the host wants it. Source: S1§3 (WID-019). */
-export function leave(turn: Turn, reason: CloseReason): void {
+export function leave(turn: Turn, hand: Hand): void {
   const { screen, config } = turn.state;
   if (screen.name === 'processing') return;
   if (screen.name === 'success') finish(turn);
-  else if (!hasSomethingToCancel(turn.state)) close(turn, reason);
+  else if (!hasSomethingToCancel(turn.state)) close(turn, hand);
   else if (config.closeIconConfig.shouldShowCancellationPopup) {
     turn.set({ modal: { name: 'cancelTransactionModal', phase: 'asking', failure: null } });
   } else cancel(turn);
@@ -48,7 +47,7 @@ export function finish(turn: Turn): void {
   const screen = turn.on('success');
   if (!screen) return;
   turn.show({ ...screen, phase: 'leaving' });
-  close(turn, 'finished');
+  close(turn, 'exit');
 }
 
 /** 'Cancel payment'. */
@@ -66,7 +65,7 @@ export function cancel(turn: Turn): void {
 
 export function onCanceled(turn: Turn, data: ResponseOf<typeof cancelPayment>): void {
   turn.set({ outcome: 'canceled', signedResult: data.signedResult, isInitiated: false });
-  close(turn, 'canceled');
+  close(turn, 'exit');
 }
 
 /** The lender was asked meanwhile: nothing can be given up. Where nobody answers twice, the shopper may go all the same:
@@ -95,7 +94,7 @@ export function goBack(turn: Turn): void {
     return;
   }
   if (!canGoBack(state) || isBusy(state)) return;
-  if (state.config.closeWidgetOnBack) leave(turn, 'back');
+  if (state.config.closeWidgetOnBack) leave(turn, 'backButton');
   else goToPreviousStep(turn);
 }
 
@@ -122,7 +121,7 @@ function goToPreviousStep(turn: Turn): void {
       changeLinkMobile(turn);
       break;
     default:
-      leave(turn, 'back');
+      leave(turn, 'backButton');
   }
 }
 

@@ -131,10 +131,9 @@ export function onHosted(turn: Turn, data: AnswerOf<'confirmHosted'>): void {
   const screen = turn.on('lenderHosted');
   if (!screen) return;
   if (data.status === 'COMPLETE') succeed(turn, data.completion, data.signedResult);
-  else if (data.isPending) showPending(turn, null);
   else if (data.status !== 'INITIATED') findPlace(turn, data.failure);
   else {
-    // Nothing was decided there yet.
+    // Nothing was decided there yet; whether the lender has been asked to pay, the status tells.
     turn.show({ ...screen, phase: 'away' });
     poll(turn, POLL_AGAIN_MS);
   }

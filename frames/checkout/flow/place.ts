@@ -156,8 +156,9 @@ function placeLenderOtp(turn: Turn, details: Stand): void {
     turn.show({ name: 'lenderOtp', phase: 'entering', sent: sentOf(details), failure: null });
     return;
   }
+  const isBack = turn.on('loading') !== null && turn.state.entry?.kind === 'lenderReturn';
   turn.show({ name: 'lenderHosted', phase: 'ready', redirectUrl, isBlocked: false });
-  if (turn.state.entry?.kind === 'lenderReturn') askHosted(turn);
+  if (isBack) askHosted(turn);
 }
 
 /** Asks the server where the payment stands, and shows that. The step that was on its way keeps saying so. */

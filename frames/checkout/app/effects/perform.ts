@@ -1,0 +1,77 @@
+import type { CheckoutEffect, CheckoutEvent } from '../../flow/events';
+import type { CheckoutState } from '../../flow/state';
+import type { Ports } from '../ports';
+import { returnAddress } from '../return-address';
+import { lazyCalls } from './lazy-calls';
+
+type Send = (event: CheckoutEvent) => void;
+type Perform = {
+  readonly [K in CheckoutEffect['type']]: (effect: Extract<CheckoutEffect, { type: K }>) => void;
+};
+
+/** Carries out what the flow asks for. What has an answer sends it back as an event; nothing here decides anything. */
+export function createPerformer(
+  ports: Ports,
+  send: Send,
+  stateNow: () => CheckoutState,
+): (effect: CheckoutEffect) => void {
+  const calls = lazyCalls(ports, () => stateNow().merchant, send);
+  const isFramed = (): boolean => stateNow().entry?.kind === 'frame';
+  let listening = new AbortController();
+
+  function listen(): void {
+    if (!ports.listenForCode) return;
+    listening.abort();
+    listening = new AbortController();
+    ports.host.tell('otpCredential', { state: 'requested' });
+    void ports.listenForCode(listening.signal).then((heard) => {
+      ports.host.tell('otpCredential', { state: heard.state });
+      if (heard.state === 'received') send({ type: 'otpRead', code: heard.code });
+    });
+  }
+
+  function tellResult(): void {
+    const { order, signedResult } = stateNow();
+    ports.host.tell('stepChanged', { step: stateNow().currentOrderStage, status: 'COMPLETE' });
+    if (!order || signedResult === null) return;
+    const { orderId, txnUuid } = order;
+    ports.host.tell('transactionCompleted', { signedResult, orderId, txnUuid });
+  }
+
+  function goToLender(url: string): void {
+    if (!isFramed()) ports.goTo(url);
+    else send({ type: 'lenderPageOpened', isOpen: ports.openTab(url) });
+  }
+
+  const perform: Perform = {
+    call: ({ pending, aivfType }) => void calls.start(pending, aivfType),
+    abortCall: ({ requestId }) => calls.abort(requestId),
+    trackStage: ({ step, status, orderDetailsCompletedInSeconds }) => {
+      ports.host.tell('stepChanged', { step, status });
+      calls.report(step, status, orderDetailsCompletedInSeconds);
+    },
+    applyTheme: ({ theme }) => ports.applyTheme(theme),
+    rememberSession: ({ sessionToken }) => ports.session().update({ sessionToken }, ports.nowMs()),
+    forgetSession: () => ports.session().clear(),
+    startTimer: ({ timer, id, delayMs }) => ports.startTimer(delayMs, () => send({ type: 'timerFired', timer, id })),
+    tellResult,
+    close: ({ reason, outcome }) => {
+      listening.abort();
+      if (isFramed()) ports.host.tell('widgetClosed', { reason });
+      else ports.goTo(returnAddress(stateNow(), outcome));
+    },
+    goToLender: ({ url }) => goToLender(url),
+    openTab: ({ url }) => void ports.openTab(url),
+    listenForOtp: listen,
+    stopListening: () => listening.abort(),
+    checkConnection: () => {
+      if (ports.isOnline()) send({ type: 'wentOnline' });
+    },
+    checkStorage: () => void ports.isStorageFine().then((available) => send({ type: 'storageChecked', available })),
+    report: ({ failure, during }) => ports.reporter.report({ code: failure.code, message: failure.message, during }),
+  };
+  return (effect) => {
+    // SAFETY: the table has one entry for each kind of effect, typed by that kind; indexing by type keeps the pair.
+    (perform[effect.type] as (effect: CheckoutEffect) => void)(effect);
+  };
+}

@@ -1,0 +1,45 @@
+import { bool, type Infer, nullable, object, text } from '../../../shared/bridge/shape';
+import { entryKind, readEntry, writeEntry } from '../../platform/storage/entries';
+import type { KeyValueStore } from '../../platform/storage/key-value-store';
+import type { Draft } from '../flow/events';
+import type { Entry } from '../flow/state';
+
+const DraftShape = object({
+  mobile: text(10, 0, /^\d*$/),
+  isTermsAccepted: bool,
+  isWhatsappConsentAccepted: bool,
+  linkMobile: text(10, 0, /^\d*$/),
+  lenderId: nullable(text(5)),
+  emiPlanId: nullable(text(8)),
+  userName: text(80),
+  email: text(40),
+  pincode: text(6),
+});
+const KeptShape = object({ owner: text(16), draft: DraftShape });
+type Kept = Infer<typeof KeptShape>;
+
+const kind = entryKind('checkout', KeptShape, { isEncoded: true });
+
+/** A name for a token or reference that does not give it away: FNV-1a, 32 bits. */
+export function ownerOf(entry: Entry): string {
+  if (entry.kind === 'lenderReturn') return '';
+  let hash = 0x811c9dc5;
+  for (const char of entry.kind === 'frame' ? entry.checkoutToken : entry.ref) {
+    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return hash.toString(16);
+}
+
+/** What this tab keeps of a checkout, if it is the one that is opened now; a return from the lender's page is of the
+ *  one that left. null = none. */
+export function readKept(store: KeyValueStore, entry: Entry, nowMs: number): Draft | null {
+  const kept: Kept | null = readEntry(store, kind, nowMs);
+  if (!kept) return null;
+  return entry.kind === 'lenderReturn' || kept.owner === ownerOf(entry) ? kept.draft : null;
+}
+
+export function writeKept(store: KeyValueStore, owner: string, draft: Draft, nowMs: number): void {
+  writeEntry(store, kind, { owner, draft }, nowMs);
+}
+
+export const clearKept = (store: KeyValueStore): void => store.remove(kind.key);

@@ -1,0 +1,50 @@
+import { brand } from '../../../shared/brand';
+import type { OpenCheckoutPayload } from '../../../shared/bridge/checkout';
+import { parseHex } from '../../platform/theme/contrast';
+import { defaultConfig } from '../flow/initial-state';
+import type { Entry, HostConfig, MerchantData, MerchantThemeColors } from '../flow/state';
+
+const colorOr = (color: string | undefined, otherwise: string): string =>
+  color !== undefined && parseHex(color) ? color : otherwise;
+
+const themeOf = (theme: OpenCheckoutPayload['merchantTheme']): MerchantThemeColors => ({
+  primaryCTAColor: colorOr(theme?.primaryCTAColor, brand.theme.primaryCTAColor),
+  secondaryCTAColor: colorOr(theme?.secondaryCTAColor, brand.theme.secondaryCTAColor),
+});
+
+export const merchantOf = (payload: OpenCheckoutPayload): MerchantData => ({
+  merchantKey: payload.merchantKey,
+  merchantName: payload.merchantDetails.merchantName,
+  merchantLogo: payload.merchantDetails.merchantLogo ?? '',
+  merchantURL: payload.merchantDetails.merchantURL ?? '',
+  merchantOrigin: payload.merchantDetails.merchantOrigin,
+  theme: themeOf(payload.merchantTheme),
+});
+
+/** What the host left out is as usual. Source: S1§3. */
+export const configOf = (payload: OpenCheckoutPayload): HostConfig => ({
+  closeWidgetOnBack: payload.closeWidgetOnBack ?? defaultConfig.closeWidgetOnBack,
+  closeIconConfig: { ...defaultConfig.closeIconConfig, ...payload.closeIconConfig },
+  userDetailsConfig: { ...defaultConfig.userDetailsConfig, ...payload.userDetailsConfig },
+});
+
+/** Addresses that the lender's page leads back to. Source: S2§2. */
+const lenderReturns = ['/checkout-lender-hosted-txn-redirect', '/checkout-lender-hosted-txn-status'];
+
+/** How a page of its own was opened; null where its address opens nothing. */
+export function entryOf(page: Pick<Location, 'pathname' | 'search'>): Entry | null {
+  const path = page.pathname.replace(/\/+$/, '');
+  if (lenderReturns.includes(path)) return { kind: 'lenderReturn' };
+  const ref = new URLSearchParams(page.search).get('ref');
+  return ref === null ? null : { kind: 'page', ref };
+}
+
+/** The merchant of a page of its own, by its address; its origin stands for the page that sent the shopper here. */
+export const merchantOfPage = (search: string, registered: readonly string[]): MerchantData => ({
+  merchantKey: new URLSearchParams(search).get('merchantKey') ?? '',
+  merchantName: '',
+  merchantLogo: '',
+  merchantURL: '',
+  merchantOrigin: registered[0] ?? '',
+  theme: brand.theme,
+});

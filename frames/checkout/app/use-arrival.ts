@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Tells the page and assistive technology of a new screen: title at once, and, except on the first one, focus on its
+ *  heading (unless the screen has put it into a field). Waits for `isShown`, because a screen may still be loading. */
+export function useArrival(place: string, title: string, isShown: boolean, root: RefObject<HTMLElement | null>): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isShown || last.current === place) return;
+    const isFirst = last.current === null;
+    last.current = place;
+    document.title = title;
+    const area = root.current;
+    if (isFirst || !area) return;
+    if (document.activeElement instanceof HTMLInputElement && area.contains(document.activeElement)) return;
+    const heading = area.querySelector<HTMLElement>('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [place, title, isShown, root]);
+}

@@ -1,0 +1,19 @@
+import type { Draft } from './events';
+import type { CheckoutState } from './state';
+
+/** What a reload is to give back; null once there is nothing left to go on with. */
+export function draftOf(state: CheckoutState): Draft | null {
+  const { phase, screen, typed, choice } = state;
+  if (phase !== 'open' || screen.name === 'success' || screen.name === 'ended') return null;
+  return {
+    mobile: typed.mobile,
+    isTermsAccepted: typed.isTermsAccepted,
+    isWhatsappConsentAccepted: typed.isWhatsappConsentAccepted,
+    linkMobile: typed.linkMobile,
+    lenderId: choice.lenderId,
+    emiPlanId: choice.emiPlanId,
+    userName: typed.ntb.userName,
+    email: typed.ntb.email,
+    pincode: typed.ntb.pincode,
+  };
+}
