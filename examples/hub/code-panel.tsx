@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { CopyButton } from '../look/copy-button';
-import type { SalesAppCall } from '../merchant/sales-session';
 import css from './code-panel.module.css';
 import { codeParts } from './code-parts';
-import { type SnippetKind, snippet, snippetKinds } from './snippet';
+import type { DemoId } from './demos';
+import { type SnippetContext, type SnippetKind, snippet, snippetKinds } from './snippet';
 
-/** The code that opens the sales app just as the form says. */
-export function CodePanel(props: { call: SalesAppCall; providerOrigin: string }) {
+/** The code that does just what the form says. */
+export function CodePanel(props: { demo: DemoId; context: SnippetContext }) {
   const [kind, setKind] = useState<SnippetKind>('HTML');
-  const code = snippet(kind, props.call, props.providerOrigin);
+  const code = snippet(kind, props.demo, props.context);
   return (
     <div className={css.panel}>
       <div className={css.head}>

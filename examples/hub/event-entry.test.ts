@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SdkEvent } from '../merchant/sales-session';
+import type { HostEvent } from '../merchant/host-event';
 import { type EventEntry, eventTimeText, maskMobiles, payloadText, withEvent } from './event-entry';
 
 describe('an event in the log', () => {
@@ -11,8 +11,8 @@ describe('an event in the log', () => {
   });
 
   it('never shows a token or a function, at any depth', () => {
-    const payload = { a: { authToken: 'eyJ.x.y' }, getAuthToken: () => 'eyJ' };
-    expect(payloadText(payload)).toBe('{ a: { authToken: "hidden" } }');
+    const payload = { a: { authToken: 'eyJ.x.y', signedResult: 'eyJ' }, getAuthToken: () => 'eyJ' };
+    expect(payloadText(payload)).toBe('{ a: { authToken: "hidden", signedResult: "hidden" } }');
   });
 
   it('holds no 10 digits in a row for any mobile number in any place', () => {
@@ -31,7 +31,7 @@ describe('an event in the log', () => {
   });
 
   it('is numbered on, and the log keeps the newest 200', () => {
-    const event: SdkEvent = { direction: 'app → page', name: 'tokenRequested', payload: {} };
+    const event: HostEvent = { direction: 'app → page', name: 'tokenRequested', payload: {} };
     let log: readonly EventEntry[] = [];
     for (let count = 0; count < 201; count += 1) log = withEvent(log, event, count);
     expect(log).toHaveLength(200);

@@ -1,15 +1,15 @@
-import type { SdkEvent } from '../merchant/sales-session';
+import type { HostEvent } from '../merchant/host-event';
 
 export interface EventEntry {
   readonly id: number;
   readonly atMs: number;
-  readonly direction: SdkEvent['direction'];
-  readonly name: SdkEvent['name'];
+  readonly direction: HostEvent['direction'];
+  readonly name: string;
   /** Ready to be read: numbers masked, tokens left out. */
   readonly payload: string;
 }
 
-const HIDDEN_KEYS = new Set(['authToken', 'token', 'otp']);
+const HIDDEN_KEYS = new Set(['authToken', 'checkoutToken', 'signedResult', 'token', 'otp']);
 const MOBILE = /(?<!\d)(91)?(\d{10})(?!\d)/g;
 
 /** '9000000001' → '90XXXXX001', with or without 91 before it, wherever it stands in a text. */
@@ -39,7 +39,7 @@ export function payloadText(payload: unknown): string {
 const LOG_LENGTH = 200;
 
 /** The log with one more event, newest last; the oldest go once there are 200. */
-export function withEvent(log: readonly EventEntry[], event: SdkEvent, atMs: number): readonly EventEntry[] {
+export function withEvent(log: readonly EventEntry[], event: HostEvent, atMs: number): readonly EventEntry[] {
   const entry = {
     id: (log.at(-1)?.id ?? 0) + 1,
     atMs,

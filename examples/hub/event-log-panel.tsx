@@ -18,7 +18,7 @@ export function EventLogPanel({ log, onClear }: { log: readonly EventEntry[]; on
         </button>
       </div>
       {log.length === 0 ? (
-        <p className={css.empty}>Nothing yet. Press Card-less EMI above; every call and event appears here.</p>
+        <p className={css.empty}>Nothing yet. Every call above and every event of it appears here.</p>
       ) : (
         <div role="log" aria-labelledby="events-title">
           <ol className={css.list}>

@@ -1,136 +1,204 @@
-import type { ReactNode } from 'react';
 import { agents } from '../merchant/agents';
-import { appTypes, type HubOptions, isMobileUnfinished, typedAmount, typedMobile } from './options';
+import type { DemoId } from './demos';
+import { Check, Choice, Colour, Labelled } from './form-fields';
+import {
+  appTypes,
+  type HubOptions,
+  isMobileUnfinished,
+  placements,
+  promoForms,
+  typedAmount,
+  typedMobile,
+} from './options';
 import css from './options-form.module.css';
 
+type Field =
+  | 'amount'
+  | 'mobile'
+  | 'type'
+  | 'agent'
+  | 'locale'
+  | 'theme'
+  | 'promoForm'
+  | 'placement'
+  | 'token'
+  | 'close';
+
+/** What each call can be told. */
+const fieldsOf = {
+  promo: ['amount', 'promoForm'],
+  eligibility: ['amount', 'mobile', 'placement', 'locale', 'theme'],
+  checkout: ['locale', 'theme', 'close'],
+  benefits: ['locale', 'theme'],
+  communication: ['locale', 'theme'],
+  'sales-app': ['amount', 'mobile', 'type', 'agent', 'locale', 'theme', 'token'],
+} as const satisfies Record<DemoId, readonly Field[]>;
+
 /** Everything that the call can say. Each change shows in the code at once. */
-export function OptionsForm(props: { options: HubOptions; onOptions(options: HubOptions): void }) {
-  const { options } = props;
-  const change = (part: Partial<HubOptions>): void => props.onOptions({ ...options, ...part });
+export function OptionsForm(props: { demo: DemoId; options: HubOptions; onOptions(options: HubOptions): void }) {
+  const change = (part: Partial<HubOptions>): void => props.onOptions({ ...props.options, ...part });
   return (
     <form className={css.form} aria-label="Options" onSubmit={(event) => event.preventDefault()}>
-      <Labelled id="amount" label="Amount" hint="whole rupees, optional">
-        <input
-          id="amount"
-          className={css.input}
-          inputMode="numeric"
-          autoComplete="off"
-          value={options.amount}
-          onChange={({ currentTarget }) => change({ amount: typedAmount(currentTarget.value) })}
-        />
-      </Labelled>
-      <Labelled
-        id="mobile"
-        label="Customer’s mobile"
-        hint={isMobileUnfinished(options) ? 'passed on once it has 10 digits' : 'optional'}
-      >
-        <input
-          id="mobile"
-          className={css.input}
-          inputMode="numeric"
-          autoComplete="off"
-          value={options.mobile}
-          onChange={({ currentTarget }) => change({ mobile: typedMobile(currentTarget.value) })}
-        />
-      </Labelled>
-      <Labelled id="type" label="Type" hint="what the app is opened for">
-        <Choice
-          id="type"
-          value={options.type}
-          values={appTypes.map(({ type, note }) => ({ value: type, text: `${type} · ${note}` }))}
-          onValue={(type) => change({ type })}
-        />
-      </Labelled>
-      <Labelled id="agent" label="Agent" hint="who stands at the till">
-        <Choice
-          id="agent"
-          value={options.agentId}
-          values={agents.map(({ agentId, note }) => ({ value: agentId, text: `${agentId} · ${note}` }))}
-          onValue={(agentId) => change({ agentId })}
-        />
-      </Labelled>
-      <Labelled id="locale" label="Language" hint="of the sales app">
-        <Choice
-          id="locale"
-          value={options.locale}
-          values={[
-            { value: 'en', text: 'English' },
-            { value: 'hi', text: 'हिन्दी' },
-          ]}
-          onValue={(locale) => change({ locale })}
-        />
-      </Labelled>
-      <fieldset className={css.field}>
-        <legend className={css.label}>
-          Theme <span className={css.hint}>two colours of the shop</span>
-        </legend>
-        <div className={css.colours}>
-          <Colour label="First" value={options.primaryColour} onValue={(primaryColour) => change({ primaryColour })} />
-          <Colour
-            label="Second"
-            value={options.secondaryColour}
-            onValue={(secondaryColour) => change({ secondaryColour })}
-          />
-        </div>
-      </fieldset>
-      <label className={css.check}>
-        <input
-          type="checkbox"
-          checked={options.isTokenExpired}
-          onChange={({ currentTarget }) => change({ isTokenExpired: currentTarget.checked })}
-        />
-        Hand out expired tokens, to see how error 1402 ends
-      </label>
+      {fieldsOf[props.demo].map((field) => (
+        <OptionField key={field} field={field} options={props.options} change={change} />
+      ))}
     </form>
   );
 }
 
-function Labelled(props: { id: string; label: string; hint: string; children: ReactNode }) {
-  return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={props.id}>
-        {props.label} <span className={css.hint}>{props.hint}</span>
-      </label>
-      {props.children}
-    </div>
-  );
+function OptionField(props: { field: Field; options: HubOptions; change(part: Partial<HubOptions>): void }) {
+  const { field, options, change } = props;
+  switch (field) {
+    case 'amount':
+      return (
+        <Labelled id="amount" label="Amount" hint="whole rupees, optional">
+          <input
+            id="amount"
+            className={css.input}
+            inputMode="numeric"
+            autoComplete="off"
+            value={options.amount}
+            onInput={({ currentTarget }) => change({ amount: typedAmount(currentTarget.value) })}
+          />
+        </Labelled>
+      );
+    case 'mobile':
+      return (
+        <Labelled
+          id="mobile"
+          label="Customer’s mobile"
+          hint={isMobileUnfinished(options) ? 'passed on once it has 10 digits' : 'optional'}
+        >
+          <input
+            id="mobile"
+            className={css.input}
+            inputMode="numeric"
+            autoComplete="off"
+            value={options.mobile}
+            onInput={({ currentTarget }) => change({ mobile: typedMobile(currentTarget.value) })}
+          />
+        </Labelled>
+      );
+    case 'theme':
+      return (
+        <fieldset className={css.field}>
+          <legend className={css.label}>
+            Theme <span className={css.hint}>two colours of the shop</span>
+          </legend>
+          <div className={css.colours}>
+            <Colour
+              label="First"
+              value={options.primaryColour}
+              onValue={(primaryColour) => change({ primaryColour })}
+            />
+            <Colour
+              label="Second"
+              value={options.secondaryColour}
+              onValue={(secondaryColour) => change({ secondaryColour })}
+            />
+          </div>
+        </fieldset>
+      );
+    case 'token':
+      return (
+        <Check
+          label="Hand out expired tokens, to see how error 1402 ends"
+          isChecked={options.isTokenExpired}
+          onCheck={(isTokenExpired) => change({ isTokenExpired })}
+        />
+      );
+    case 'close':
+      return (
+        <>
+          <Check
+            label="Ask before it is closed"
+            isChecked={options.asksBeforeCancel}
+            onCheck={(asksBeforeCancel) => change({ asksBeforeCancel })}
+          />
+          <Check
+            label="Back closes it, instead of going one step back"
+            isChecked={options.closesOnBack}
+            onCheck={(closesOnBack) => change({ closesOnBack })}
+          />
+        </>
+      );
+    case 'type':
+    case 'agent':
+    case 'locale':
+    case 'promoForm':
+    case 'placement':
+      return <ChoiceField field={field} options={options} change={change} />;
+    default:
+      return field satisfies never;
+  }
 }
 
-function Choice<Value extends string>(props: {
-  id: string;
-  value: Value;
-  values: readonly { readonly value: Value; readonly text: string }[];
-  onValue(value: Value): void;
+function ChoiceField(props: {
+  field: 'type' | 'agent' | 'locale' | 'promoForm' | 'placement';
+  options: HubOptions;
+  change(part: Partial<HubOptions>): void;
 }) {
-  return (
-    <select
-      id={props.id}
-      className={css.input}
-      value={props.value}
-      onChange={({ currentTarget }) => {
-        const chosen = props.values.find(({ value }) => value === currentTarget.value);
-        if (chosen) props.onValue(chosen.value);
-      }}
-    >
-      {props.values.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function Colour(props: { label: string; value: string; onValue(value: string): void }) {
-  return (
-    <label className={css.colour}>
-      <input
-        type="color"
-        aria-label={`${props.label} colour`}
-        value={props.value}
-        onInput={({ currentTarget }) => props.onValue(currentTarget.value)}
-      />
-      <span>{props.value}</span>
-    </label>
-  );
+  const { field, options, change } = props;
+  switch (field) {
+    case 'type':
+      return (
+        <Labelled id="type" label="Type" hint="what the app is opened for">
+          <Choice
+            id="type"
+            value={options.type}
+            values={appTypes.map(({ type, note }) => ({ value: type, text: `${type} · ${note}` }))}
+            onValue={(type) => change({ type })}
+          />
+        </Labelled>
+      );
+    case 'agent':
+      return (
+        <Labelled id="agent" label="Agent" hint="who stands at the till">
+          <Choice
+            id="agent"
+            value={options.agentId}
+            values={agents.map(({ agentId, note }) => ({ value: agentId, text: `${agentId} · ${note}` }))}
+            onValue={(agentId) => change({ agentId })}
+          />
+        </Labelled>
+      );
+    case 'locale':
+      return (
+        <Labelled id="locale" label="Language" hint="of what is shown">
+          <Choice
+            id="locale"
+            value={options.locale}
+            values={[
+              { value: 'en', text: 'English' },
+              { value: 'hi', text: 'हिन्दी' },
+            ]}
+            onValue={(locale) => change({ locale })}
+          />
+        </Labelled>
+      );
+    case 'promoForm':
+      return (
+        <Labelled id="form" label="Form" hint="how much room it has">
+          <Choice
+            id="form"
+            value={options.promoForm}
+            values={promoForms.map(({ form, note }) => ({ value: form, text: `${form} · ${note}` }))}
+            onValue={(promoForm) => change({ promoForm })}
+          />
+        </Labelled>
+      );
+    case 'placement':
+      return (
+        <Labelled id="placement" label="Placement" hint="where it stands">
+          <Choice
+            id="placement"
+            value={options.placement}
+            values={placements.map(({ placement, note }) => ({ value: placement, text: `${placement} · ${note}` }))}
+            onValue={(placement) => change({ placement })}
+          />
+        </Labelled>
+      );
+    default:
+      return field satisfies never;
+  }
 }

@@ -1,7 +1,7 @@
-import type { AgentId } from '../merchant/agents';
+import { type AgentId, agents } from '../merchant/agents';
 import type { SalesAppCall } from '../merchant/sales-session';
 
-/** What the form holds: texts as typed, '' = not given. */
+/** What the form holds: texts as typed, '' = not given. Each demo shows the fields that its call has. */
 export interface HubOptions {
   readonly type: AppType;
   readonly amount: string;
@@ -11,6 +11,12 @@ export interface HubOptions {
   readonly locale: 'en' | 'hi';
   readonly agentId: AgentId;
   readonly isTokenExpired: boolean;
+  readonly promoForm: PromoForm;
+  readonly placement: Placement;
+  /** Asked before the checkout is closed. */
+  readonly asksBeforeCancel: boolean;
+  /** Back closes the checkout instead of going one step back. */
+  readonly closesOnBack: boolean;
 }
 
 export const appTypes = [
@@ -20,6 +26,19 @@ export const appTypes = [
 ] as const;
 export type AppType = (typeof appTypes)[number]['type'];
 
+export const promoForms = [
+  { form: 'line', note: 'by the price' },
+  { form: 'boxed', note: 'with a second line' },
+  { form: 'tag', note: 'on a card' },
+] as const;
+export type PromoForm = (typeof promoForms)[number]['form'];
+
+export const placements = [
+  { placement: 'inline', note: 'grows with its content' },
+  { placement: 'modal', note: 'over the page' },
+] as const;
+export type Placement = (typeof placements)[number]['placement'];
+
 export const initialOptions: HubOptions = {
   type: 'EMI_HOME',
   amount: '54990',
@@ -27,12 +46,16 @@ export const initialOptions: HubOptions = {
   primaryColour: '#b93a0e',
   secondaryColour: '#e0774c',
   locale: 'en',
-  agentId: 'ZM-3071',
+  agentId: agents[0].agentId,
   isTokenExpired: false,
+  promoForm: 'line',
+  placement: 'inline',
+  asksBeforeCancel: true,
+  closesOnBack: false,
 };
 
 const AMOUNT_DIGITS = 7;
-const MOBILE_DIGITS = 10;
+export const MOBILE_DIGITS = 10;
 
 /** Digits only, and no more than the field takes. */
 export const typedAmount = (typed: string): string => typed.replace(/\D/g, '').slice(0, AMOUNT_DIGITS);
@@ -45,22 +68,31 @@ export const typedMobile = (typed: string): string => {
 export const isMobileUnfinished = ({ mobile }: HubOptions): boolean =>
   mobile.length > 0 && mobile.length < MOBILE_DIGITS;
 
-/** The options of the SDK's call; what was not given is not named. */
-export function sdkOptions(
-  options: HubOptions,
-  shop: { readonly merchantKey: string; readonly merchantURL: string },
-): SalesAppCall {
-  const { mobile } = options;
-  const amount = Number(options.amount);
-  return {
-    merchantKey: shop.merchantKey,
-    type: options.type,
-    icScope: 'sales',
-    merchantAgentId: options.agentId,
-    ...(amount > 0 && { amount }),
-    ...(mobile.length === MOBILE_DIGITS && { mobile }),
-    ...(options.locale !== 'en' && { locale: options.locale }),
-    merchantTheme: { primaryCTAColor: options.primaryColour, secondaryCTAColor: options.secondaryColour },
-    merchantDetails: { merchantName: 'Zenmart', merchantURL: shop.merchantURL },
-  };
+/** The shop as the provider knows it. */
+export interface Shop {
+  readonly merchantKey: string;
+  readonly merchantURL: string;
 }
+
+/** What every call is told, in the order it is read. */
+export const commonOptions = (options: HubOptions, shop: Shop) => ({
+  ...(options.locale !== 'en' && { locale: options.locale }),
+  merchantTheme: { primaryCTAColor: options.primaryColour, secondaryCTAColor: options.secondaryColour },
+  merchantDetails: { merchantName: 'Zenmart', merchantURL: shop.merchantURL },
+});
+
+/** Amount and number, where they are given whole. */
+export function givenOptions({ amount: typed, mobile }: HubOptions): { amount?: number; mobile?: string } {
+  const amount = Number(typed);
+  return { ...(amount > 0 && { amount }), ...(mobile.length === MOBILE_DIGITS && { mobile }) };
+}
+
+/** The options of the call that opens the sales app; what was not given is not named. */
+export const sdkOptions = (options: HubOptions, shop: Shop): SalesAppCall => ({
+  merchantKey: shop.merchantKey,
+  type: options.type,
+  icScope: 'sales',
+  merchantAgentId: options.agentId,
+  ...givenOptions(options),
+  ...commonOptions(options, shop),
+});

@@ -1,36 +1,76 @@
+import type { RefObject } from 'react';
+import { WareDrawing } from '../catalogue/ware-drawing';
 import { Icon } from '../look/icon';
 import { moneyText } from '../merchant/money-text';
+import type { Demo } from './demos';
+import type { HubOptions } from './options';
 import css from './preview.module.css';
 
-/** A corner of the example shop, with the button that opens the sales app. `amount`: rupees as typed, '' = none. */
-export function Preview(props: { amount: string; agentId: string; onOpen(): void }) {
-  const amountPaise = Number(props.amount) * 100;
+const buttonTexts = {
+  'sales-app': 'Card-less EMI',
+  eligibility: 'Check eligibility',
+  checkout: 'Pay by card-less EMI',
+  benefits: 'How card-less EMI works',
+  communication: 'What is card-less EMI?',
+} as const satisfies Record<Exclude<Demo['id'], 'promo'>, string>;
+
+/** The price of the order that the checkout demo places. */
+const KIT_PAISE = 36_000_00;
+
+/** A corner of the example shop, with what is tried live in it. `place`: where an inline widget goes. */
+export function Preview(props: {
+  demo: Demo;
+  options: HubOptions;
+  merchantKey: string;
+  isOpen: boolean;
+  place: RefObject<HTMLDivElement | null>;
+  onCall(): void;
+}) {
+  const { demo, options } = props;
+  const amountPaise = demo.id === 'checkout' ? KIT_PAISE : Number(options.amount) * 100;
+  const isInline = demo.id === 'benefits' || (demo.id === 'eligibility' && options.placement === 'inline');
+  const isTill = demo.id === 'sales-app';
+  const path = isTill ? `${demo.page.path}?agent=${options.agentId}` : demo.page.path;
   return (
     <>
       <div className={css.head}>
-        <h2 id="sales-app-title" className={css.title}>
-          Sales app
+        <h2 id="demo-title" className={css.title}>
+          {demo.name}
         </h2>
         <span className={css.live}>
           <Icon name="live" sizePx={16} />
           Live
         </span>
-        <a className={css.till} href={`/pos?agent=${props.agentId}`} target="_blank" rel="noopener">
-          Open on the store till
+        <a className={css.till} href={path} target="_blank" rel="noopener">
+          {isTill ? 'Open on the store till' : `Open on the ${demo.page.name} page`}
           <Icon name="arrowOut" />
         </a>
       </div>
       <div className={css.shop}>
-        <div className={css.counter}>
-          <p className={css.name}>
-            zenmart<i>.</i>
-          </p>
-          <p className={css.agent}>Agent {props.agentId}</p>
-          <p className={css.amount}>{amountPaise > 0 ? moneyText(amountPaise) : 'No amount yet'}</p>
-          <button type="button" className={css.open} onClick={props.onOpen}>
-            Card-less EMI
-          </button>
+        <div className={css.counter} data-pictured={!isTill || undefined}>
+          {!isTill && (
+            <span className={css.picture}>
+              <WareDrawing picture="camera" />
+            </span>
+          )}
+          <div className={css.ware}>
+            <p className={css.name}>
+              zenmart<i>.</i>
+            </p>
+            <p className={css.agent}>{isTill ? `Agent ${options.agentId}` : 'Lumen M2 camera kit'}</p>
+            <p className={css.amount}>{amountPaise > 0 ? moneyText(amountPaise) : 'No amount yet'}</p>
+            {demo.id === 'promo' ? (
+              amountPaise > 0 && (
+                <kadam-promo merchant-key={props.merchantKey} amount={amountPaise / 100} form={options.promoForm} />
+              )
+            ) : (
+              <button type="button" className={css.open} onClick={props.onCall}>
+                {buttonTexts[demo.id]}
+              </button>
+            )}
+          </div>
         </div>
+        <div ref={props.place} className={css.place} hidden={!(isInline && props.isOpen)} />
       </div>
     </>
   );

@@ -1,21 +1,36 @@
-import { describe, expect, it } from 'vitest';
-import { initialOptions, isMobileUnfinished, sdkOptions, typedAmount, typedMobile } from './options';
-import { snippet } from './snippet';
+import { describe, expect, it, vi } from 'vitest';
+import { type DemoId, demoIds } from './demos';
+import {
+  type HubOptions,
+  initialOptions,
+  isMobileUnfinished,
+  type Shop,
+  sdkOptions,
+  typedAmount,
+  typedMobile,
+} from './options';
+import { type SnippetKind, snippet, snippetKinds } from './snippet';
+import { eligibilityOptions, shopperOptions } from './widget-calls';
 
 const shop = { merchantKey: 'zenmart_sandbox', merchantURL: 'http://127.0.0.1:4500' };
 const provider = 'http://localhost:4400';
-const html = (change: Partial<typeof initialOptions> = {}): string =>
-  snippet('HTML', sdkOptions({ ...initialOptions, ...change }, shop), provider);
+const code = (demo: DemoId, kind: SnippetKind, change: Partial<HubOptions> = {}, at: Shop = shop): string =>
+  snippet(kind, demo, { options: { ...initialOptions, ...change }, shop: at, providerOrigin: provider });
+const html = (change: Partial<HubOptions> = {}): string => code('sales-app', 'HTML', change);
+
+function runWith(kadam: object, html: string): void {
+  const script = /<script>\n(.*)<\/script>/s.exec(html)?.[1] ?? expect.fail('no script');
+  new Function('Kadam', script)(kadam);
+}
 
 /** Runs the script of the snippet against a pretended SDK and returns what it was called with. */
-function run(code: string): Record<string, unknown> {
-  const script = /<script>\n(.*)<\/script>/s.exec(code)?.[1] ?? expect.fail('no script');
+function run(html: string): Record<string, unknown> {
   let given: Record<string, unknown> = {};
   const openSalesApp = (options: Record<string, unknown>) => {
     given = options;
     return { on: () => undefined };
   };
-  new Function('Kadam', script)({ openSalesApp });
+  runWith({ openSalesApp }, html);
   return given;
 }
 
@@ -37,18 +52,55 @@ describe('the code to copy', () => {
   });
 
   it('cannot be ended early by an option that holds </script>', () => {
-    const options = { ...sdkOptions(initialOptions, shop), merchantKey: 'a</script>"b' };
-    const code = snippet('HTML', options, provider);
-    expect(code.match(/<\/script>/g)).toHaveLength(2);
-    expect(run(code)).toMatchObject({ merchantKey: 'a</script>"b' });
+    const ended = code('sales-app', 'HTML', {}, { ...shop, merchantKey: 'a</script>"b' });
+    expect(ended.match(/<\/script>/g)).toHaveLength(2);
+    expect(run(ended)).toMatchObject({ merchantKey: 'a</script>"b' });
   });
 
-  it('never holds a secret or a token', () => {
-    expect(html()).not.toMatch(/secret-|eyJ/);
+  it.each(demoIds.flatMap((demo) => snippetKinds.map((kind) => [demo, kind] as const)))(
+    'of %s for %s never holds a secret or a token',
+    (demo, kind) => {
+      expect(code(demo, kind)).not.toMatch(/secret-|eyJ/);
+    },
+  );
+
+  it('passes the options of the form to the eligibility check, with a place where it is inline', () => {
+    const checkEligibility = vi.fn(() => ({ on: () => undefined }));
+    runWith({ checkEligibility }, code('eligibility', 'HTML', { mobile: '9000000001' }));
+    const whole = eligibilityOptions({ ...initialOptions, mobile: '9000000001' }, shop);
+    expect(checkEligibility).toHaveBeenCalledWith({ container: '#kadam-eligibility', ...whole });
+    expect(code('eligibility', 'HTML')).toContain('<div id="kadam-eligibility"></div>');
+    expect(code('eligibility', 'HTML', { placement: 'modal' })).not.toContain('kadam-eligibility');
+  });
+
+  it('mounts the benefits into their place', () => {
+    const mountBenefits = vi.fn();
+    runWith({ mountBenefits }, code('benefits', 'HTML'));
+    expect(mountBenefits).toHaveBeenCalledWith('#kadam-benefits', shopperOptions(initialOptions, shop));
+  });
+
+  it('hands the token of an order to the checkout, and its signed result to the server of the shop', async () => {
+    const fetched = vi.fn(async () => new Response('{"orderId":"ZM-1","checkoutToken":"c"}'));
+    const openCheckout = vi.fn(() => ({ result: Promise.resolve({ outcome: 'completed', signedResult: 's' }) }));
+    const script = /<script type="module">\n(.*)<\/script>/s.exec(code('checkout', 'HTML'))?.[1] ?? '';
+    await new Function('Kadam', 'fetch', `return (async () => {${script}})()`)({ openCheckout }, fetched);
+    expect(openCheckout).toHaveBeenCalledWith(expect.objectContaining({ checkoutToken: 'c' }));
+    expect(fetched).toHaveBeenLastCalledWith(
+      '/orders/ZM-1/result',
+      expect.objectContaining({ body: '{"signedResult":"s"}' }),
+    );
+  });
+
+  it('is an element with the amount and the form for the promo message', () => {
+    const promo = code('promo', 'HTML', { amount: '36000', promoForm: 'tag' });
+    expect(promo).toContain('<script src="http://localhost:4400/sdk/v1/elements.js"></script>');
+    expect(promo.replace(/\s+/g, ' ')).toContain(
+      '<kadam-promo merchant-key="zenmart_sandbox" amount="36000" form="tag" ></kadam-promo>',
+    );
   });
 
   it('imports the package for npm', () => {
-    expect(snippet('npm', sdkOptions(initialOptions, shop), provider)).toMatch(/^import .* from "@kadam\/sdk";\n/);
+    expect(code('sales-app', 'npm')).toMatch(/^import .* from "@kadam\/sdk";\n/);
   });
 });
 

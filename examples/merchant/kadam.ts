@@ -15,6 +15,8 @@ export interface ShopperOptions {
 
 export interface CheckoutOptions extends ShopperOptions {
   checkoutToken: string | (() => string | Promise<string>);
+  closeWidgetOnBack?: boolean;
+  closeIconConfig?: { showCloseIcon?: boolean; shouldShowCancellationPopup?: boolean };
 }
 
 /** How a checkout ended. Only a server that verifies `signedResult` knows that the order is paid. */

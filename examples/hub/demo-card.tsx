@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { HostEvent } from '../merchant/host-event';
+import { CodePanel } from './code-panel';
+import type { Demo } from './demos';
+import css from './hub.module.css';
+import type { HubOptions } from './options';
+import { OptionsForm } from './options-form';
+import { Preview } from './preview';
+import type { SnippetContext } from './snippet';
+import { useDemoCall } from './use-demo-call';
+
+/** One demo: live, its options, and the code that does the same. */
+export function DemoCard(props: {
+  demo: Demo;
+  context: SnippetContext;
+  onOptions(options: HubOptions): void;
+  tell(event: HostEvent): void;
+}) {
+  const { demo, context } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const { call, isOpen, takeAway } = useDemoCall(demo.id, context, place, props.tell);
+  // What another demo or other options have put into the page does not stay.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is each change that takes away
+  useEffect(() => takeAway, [demo.id, context.options, takeAway]);
+  return (
+    <section id={demo.id} className={css.card} aria-labelledby="demo-title">
+      <Preview
+        demo={demo}
+        options={context.options}
+        merchantKey={context.shop.merchantKey}
+        isOpen={isOpen}
+        place={place}
+        onCall={call}
+      />
+      <OptionsForm demo={demo.id} options={context.options} onOptions={props.onOptions} />
+      <CodePanel demo={demo.id} context={context} />
+    </section>
+  );
+}

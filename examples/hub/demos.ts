@@ -1,0 +1,75 @@
+import type { IconName } from '../look/icon';
+
+export const demoIds = ['promo', 'eligibility', 'checkout', 'benefits', 'communication', 'sales-app'] as const;
+export type DemoId = (typeof demoIds)[number];
+
+export interface Demo {
+  readonly id: DemoId;
+  readonly name: string;
+  readonly note: string;
+  readonly icon: IconName;
+  /** The page of the example shop that has it. */
+  readonly page: { readonly path: string; readonly name: string };
+}
+
+const all: Readonly<Record<DemoId, Demo>> = {
+  promo: {
+    id: 'promo',
+    name: 'Promo message',
+    note: 'A line by the price',
+    icon: 'tag',
+    page: { path: '/product', name: 'Zenmart product' },
+  },
+  eligibility: {
+    id: 'eligibility',
+    name: 'Check eligibility',
+    note: 'Inline or overlay',
+    icon: 'shield',
+    page: { path: '/product', name: 'Zenmart product' },
+  },
+  checkout: {
+    id: 'checkout',
+    name: 'Checkout widget',
+    note: 'EMI plans to confirmation',
+    icon: 'bag',
+    page: { path: '/checkout?basket=lumen-m2-kit.1', name: 'Zenmart checkout' },
+  },
+  benefits: {
+    id: 'benefits',
+    name: 'Benefit screen',
+    note: 'What the shopper gets',
+    icon: 'gift',
+    page: { path: '/product', name: 'Zenmart product' },
+  },
+  communication: {
+    id: 'communication',
+    name: 'Communication',
+    note: 'What card-less EMI is',
+    icon: 'chat',
+    page: { path: '/product', name: 'Zenmart product' },
+  },
+  'sales-app': {
+    id: 'sales-app',
+    name: 'Sales app',
+    note: 'For an agent at a till',
+    icon: 'wallet',
+    page: { path: '/pos', name: 'Store till' },
+  },
+};
+
+/** What there is to try, in the order of the shelf. Only what works is listed. */
+export const demos: readonly Demo[] = [all['sales-app']];
+
+/** Whole pages of the example shop. */
+export const hostPages: readonly { readonly path: string; readonly name: string; readonly icon: IconName }[] = [
+  { path: '/pos', name: 'Store till', icon: 'till' },
+];
+
+/** The demo named in the address (`#checkout`); null for an address that names none. */
+export const demoFromAddress = (hash: string): Demo | null => demos.find(({ id }) => `#${id}` === hash) ?? null;
+
+export function firstDemo(): Demo {
+  const [demo] = demos;
+  if (!demo) throw new Error('the hub has no demo');
+  return demo;
+}

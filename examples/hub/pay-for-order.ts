@@ -1,0 +1,58 @@
+import type { HostEvent } from '../merchant/host-event';
+import { type CheckoutEnd, type ShopperSession, shopperCalls } from '../merchant/kadam';
+import { runWidget } from '../merchant/run-widget';
+import { ShopFault, shopServer } from '../shop/order-client';
+import type { HubOptions, Shop } from './options';
+import { checkoutOptions, widgetEvents } from './widget-calls';
+
+const LINES = [{ wareId: 'lumen-m2-kit', quantity: 1 }] as const;
+
+/** The whole way of a payment: the shop's server starts it, the checkout opens, and the signed result goes to the
+ *  server, which says what it knows then. Null where it did not come to the checkout. */
+export async function payForOrder(
+  options: HubOptions,
+  shop: Shop,
+  tell: (event: HostEvent) => void,
+): Promise<ShopperSession<CheckoutEnd> | null> {
+  const say = (name: string, payload: unknown): void => tell({ direction: 'shop → page', name, payload });
+  try {
+    tell({ direction: 'page → shop', name: 'POST /orders', payload: { lines: LINES } });
+    const { orderId, checkoutToken } = await shopServer.place(LINES, '/checkout');
+    say('order', { orderId, checkoutToken });
+    const session = runWidget(
+      {
+        name: 'openCheckout',
+        options: { ...checkoutOptions(options, shop), checkoutToken },
+        events: widgetEvents.checkout,
+      },
+      shopperCalls().openCheckout,
+      tell,
+    );
+    void session?.result.then((end) => askShop(orderId, end, tell));
+    return session;
+  } catch (error) {
+    if (!(error instanceof ShopFault)) throw error;
+    say('refused', { status: error.status, message: error.message });
+    return null;
+  }
+}
+
+async function askShop(orderId: string, end: CheckoutEnd, tell: (event: HostEvent) => void): Promise<void> {
+  const path = `/orders/${orderId}`;
+  try {
+    if (end.outcome === 'completed') {
+      const { signedResult } = end;
+      tell({ direction: 'page → shop', name: `POST ${path}/result`, payload: { signedResult } });
+      const { payment, proofs } = await shopServer.handResult(orderId, signedResult);
+      tell({ direction: 'shop → page', name: 'verified', payload: { payment, proofs } });
+    } else {
+      tell({ direction: 'page → shop', name: `GET ${path}`, payload: {} });
+      const { payment, proofs } = await shopServer.order(orderId);
+      tell({ direction: 'shop → page', name: 'order', payload: { payment, proofs } });
+    }
+  } catch (error) {
+    if (!(error instanceof ShopFault)) throw error;
+    const { status, message } = error;
+    tell({ direction: 'shop → page', name: 'refused', payload: { status, message } });
+  }
+}

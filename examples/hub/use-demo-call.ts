@@ -1,0 +1,91 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import type { HostEvent } from '../merchant/host-event';
+import { type ShopperSession, shopperCalls } from '../merchant/kadam';
+import { runWidget } from '../merchant/run-widget';
+import { runSalesApp } from '../merchant/sales-session';
+import type { DemoId } from './demos';
+import { sdkOptions } from './options';
+import { payForOrder } from './pay-for-order';
+import type { SnippetContext } from './snippet';
+import { eligibilityOptions, shopperOptions, widgetEvents } from './widget-calls';
+
+type Taken = Pick<ShopperSession<unknown>, 'destroy' | 'result'>;
+
+/** Makes the call of a demo and tells all that passes. `place`: where an inline widget goes. Null where the call could
+ *  not be made. */
+async function callOf(
+  demo: DemoId,
+  { options, shop }: SnippetContext,
+  place: HTMLElement | null,
+  tell: (event: HostEvent) => void,
+): Promise<Taken | null> {
+  const calls = shopperCalls();
+  switch (demo) {
+    case 'promo':
+      // The element stands in the page: there is nothing to call.
+      return null;
+    case 'sales-app':
+      return runSalesApp(sdkOptions(options, shop), tell, { isTokenExpired: options.isTokenExpired });
+    case 'eligibility': {
+      const container = options.placement === 'inline' ? place : null;
+      const asked = { ...(container && { container }), ...eligibilityOptions(options, shop) };
+      return runWidget(
+        { name: 'checkEligibility', options: asked, events: widgetEvents.eligibility },
+        calls.checkEligibility,
+        tell,
+      );
+    }
+    case 'checkout':
+      return payForOrder(options, shop, tell);
+    case 'benefits': {
+      const { mountBenefits } = calls;
+      const mount = mountBenefits && place ? () => mountBenefits(place, shopperOptions(options, shop)) : undefined;
+      return runWidget(
+        { name: 'mountBenefits', options: shopperOptions(options, shop), events: widgetEvents.benefits },
+        mount,
+        tell,
+      );
+    }
+    case 'communication':
+      return runWidget(
+        { name: 'openCommunication', options: shopperOptions(options, shop), events: widgetEvents.communication },
+        calls.openCommunication,
+        tell,
+      );
+    default:
+      return demo satisfies never;
+  }
+}
+
+/** The call of a demo, whether what it opened is there, and how to take it away. */
+export function useDemoCall(
+  demo: DemoId,
+  context: SnippetContext,
+  place: RefObject<HTMLElement | null>,
+  tell: (event: HostEvent) => void,
+) {
+  const session = useRef<Taken | null>(null);
+  const isCalling = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+
+  const call = async (): Promise<void> => {
+    // The second half of a double click.
+    if (isCalling.current || session.current !== null) return;
+    isCalling.current = true;
+    const opened = await callOf(demo, context, place.current, tell);
+    isCalling.current = false;
+    session.current = opened;
+    setOpen(opened !== null);
+    await opened?.result;
+    if (session.current !== opened) return;
+    session.current = null;
+    setOpen(false);
+  };
+  const takeAway = useCallback((): void => {
+    session.current?.destroy();
+    session.current = null;
+    setOpen(false);
+  }, []);
+
+  return { call: () => void call(), isOpen, takeAway };
+}

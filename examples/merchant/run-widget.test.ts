@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { HostEvent } from './host-event';
+import type { ShopperSession, WidgetEnd } from './kadam';
+import { runWidget } from './run-widget';
+
+const call = { name: 'openCommunication', options: { merchantKey: 'k' }, events: ['opened', 'action'] } as const;
+
+/** A session that does nothing by itself; `emit` plays its events. */
+function pretendSession() {
+  const handlers = new Map<string, (payload: unknown) => void>();
+  let end: (end: WidgetEnd) => void = () => undefined;
+  const session: ShopperSession<WidgetEnd> = {
+    on(event: string, handler: (payload: never) => void) {
+      handlers.set(event, handler as (payload: unknown) => void);
+      return session;
+    },
+    close: vi.fn(),
+    destroy: vi.fn(),
+    result: new Promise((resolve) => {
+      end = resolve;
+    }),
+  };
+  return {
+    session,
+    end: (how: WidgetEnd) => end(how),
+    emit: (event: string, said: unknown) => handlers.get(event)?.(said),
+  };
+}
+
+describe('a call for shoppers on an example page', () => {
+  it('tells the call, every event and the end', async () => {
+    const told: HostEvent[] = [];
+    const { session, end, emit } = pretendSession();
+    expect(
+      runWidget(
+        call,
+        () => session,
+        (event) => told.push(event),
+      ),
+    ).toBe(session);
+    emit('action', { name: 'checkEligibility' });
+    end({ outcome: 'closed', reason: 'escape' });
+    await vi.waitFor(() => expect(told).toHaveLength(3));
+    expect(told).toEqual([
+      { direction: 'page → widget', name: 'openCommunication', payload: { merchantKey: 'k' } },
+      { direction: 'widget → page', name: 'action', payload: { name: 'checkEligibility' } },
+      { direction: 'widget → page', name: 'closed', payload: { outcome: 'closed', reason: 'escape' } },
+    ]);
+  });
+
+  it('says SCRIPT_LOAD_FAILED where the script did not bring the call', () => {
+    const told: HostEvent[] = [];
+    expect(runWidget(call, undefined, (event) => told.push(event))).toBeNull();
+    expect(told.at(-1)).toMatchObject({ name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
+  });
+
+  it('tells the field of a refused call, and lets every other exception pass', () => {
+    const told: HostEvent[] = [];
+    const refuse = (): never => {
+      throw Object.assign(new Error('amount'), { code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
+    };
+    runWidget(call, refuse, (event) => told.push(event));
+    expect(told.at(-1)?.payload).toEqual({ code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
+    const broken = (): never => {
+      throw new TypeError('broken');
+    };
+    expect(() => runWidget(call, broken, () => undefined)).toThrow('broken');
+  });
+});
