@@ -81,8 +81,11 @@ function judge<E extends Endpoint>(
   return { data: data.data as ResponseOf<E>, hint: hint.success ? hint.data : null };
 }
 
+/** What a refusal says for itself, whatever it calls its flag. Source: S1§8. */
+const Words = z.omit(FailureEnvelope, { success: true });
+
 function refusal(status: number, isOk: boolean, body: unknown): ApiError {
-  const parsed = z.safeParse(FailureEnvelope, body);
+  const parsed = z.safeParse(Words, body);
   const said = parsed.success ? parsed.data : null;
   const about = {
     ...(said && { code: said.code, data: said.data }),
