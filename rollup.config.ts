@@ -8,7 +8,7 @@ import type { RollupLog, RollupOptions } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { css } from './build/css-plugin';
 import { fonts } from './build/fonts-plugin';
-import { pages } from './build/pages-plugin';
+import { type PageIndex, pages } from './build/pages-plugin';
 import { slimPenpal } from './build/slim-penpal-plugin';
 import { sriManifest } from './build/sri-plugin';
 
@@ -126,14 +126,19 @@ const sdk: RollupOptions[] = [
   },
 ];
 
-/** Pages that a browser opens, each `frames/<name>/main.tsx`. */
-const framePages = ['agent', 'sandbox-phone', 'ntb-application'];
+/** Pages that a browser opens, each `frames/<name>/main.tsx`. Pages of one group share chunks; nobody opens pages of two,
+ *  and a chunk that served more of them would bring more than the page at hand needs. */
+const framePages = [
+  ['agent', 'sandbox-phone', 'ntb-application'],
+  ['eligibility', 'benefit', 'communication'],
+];
+/** What the server reads of all of them. */
+const frameIndex: PageIndex = {};
 
-const web = (): RollupOptions => {
+const web = (names: readonly string[]): RollupOptions => {
   const styles = css();
   const inter = fonts('/web/');
-  const forEachPage = (file: (name: string) => string) =>
-    Object.fromEntries(framePages.map((name) => [name, file(name)]));
+  const forEachPage = (file: (name: string) => string) => Object.fromEntries(names.map((name) => [name, file(name)]));
   return {
     ...browser,
     input: forEachPage((name) => `frames/${name}/main.tsx`),
@@ -162,6 +167,7 @@ const web = (): RollupOptions => {
         base: '/web/',
         styles: 'inline',
         templates: forEachPage(() => 'frames/page.html'),
+        index: frameIndex,
       }),
     ],
   };
@@ -230,4 +236,4 @@ const servers: RollupOptions[] = [
   },
 ];
 
-export default [...sdk, web(), examplePages(), ...servers];
+export default [...sdk, ...framePages.map(web), examplePages(), ...servers];

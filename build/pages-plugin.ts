@@ -13,6 +13,9 @@ export interface PageEntry {
   styleHashes: string[];
 }
 
+/** By the name of the page. */
+export type PageIndex = Record<string, PageEntry>;
+
 /** One HTML page per entry chunk: hashed scripts with integrity, every first chunk preloaded, no inline script. */
 export function pages(options: {
   /** Entry name → template file with `<!-- build:style -->` and `<!-- build:script -->`. */
@@ -23,7 +26,10 @@ export function pages(options: {
   base: `/${string}/` | '/';
   /** `inline`: critical styles inside the page; `link`: a hashed stylesheet beside it. */
   styles: 'inline' | 'link';
+  /** Where builds that write to one folder collect their pages; each writes all that are known so far. */
+  index?: PageIndex;
 }): Plugin {
+  const index = options.index ?? {};
   const firstChunks = (bundle: OutputBundle, entry: OutputChunk): OutputChunk[] => {
     const found = new Map<string, OutputChunk>();
     const visit = (chunk: OutputChunk): void => {
@@ -46,7 +52,6 @@ export function pages(options: {
     generateBundle: {
       order: 'post',
       async handler(_output, bundle) {
-        const index: Record<string, PageEntry> = {};
         for (const [name, template] of Object.entries(options.templates)) {
           const entry = Object.values(bundle).find(
             (file): file is OutputChunk => file.type === 'chunk' && file.isEntry && file.name === name,

@@ -85,6 +85,29 @@ describe('a page of the sales app', () => {
   });
 });
 
+describe('a widget’s page', () => {
+  it.each([
+    ['/widget-check-eligibility', 'eligibility'],
+    ['/widget-benefit-screen', 'benefit'],
+    ['/widget-communication-screen', 'communication'],
+  ])('%s may be framed by its merchant alone, and needs one', async (path, page) => {
+    const { status, headers, text } = await get(`${path}/?merchantKey=zenmart_sandbox`);
+    expect([status, text]).toEqual([200, `<!doctype html><title>${page}</title>`]);
+    expect(policyOf(headers)['frame-ancestors']).toBe(MERCHANT_ORIGIN);
+    expect([(await get(path)).status, (await get(`${path}?merchantKey=nobody`)).status]).toEqual([400, 404]);
+  });
+
+  it.each(['/sa-communication-screen', '/demo-communication-screen'])(
+    '%s may also be opened on its own, and is then framed by nobody',
+    async (path) => {
+      const alone = await get(path);
+      expect([alone.status, policyOf(alone.headers)['frame-ancestors']]).toEqual([200, "'none'"]);
+      const inside = await get(`${path}?merchantKey=zenmart_sandbox`);
+      expect(policyOf(inside.headers)['frame-ancestors']).toBe(MERCHANT_ORIGIN);
+    },
+  );
+});
+
 describe('the built files', () => {
   const chunk = '/web/agent-Ab12_-9z.js';
 

@@ -1,10 +1,10 @@
 import { hostToFrame } from './message';
-import { eligibilityAsked, OpenWidget, OpenWidgetAnswer, resize, widgetClosed, widgetReady } from './widget';
+import { eligibilityAsked, OpenWidget, OpenWidgetAnswer, widgetClosed, widgetReady } from './widget';
 
 /** Opens the benefit screen. Source: S1§1, decisions (Bridge). */
 export const openBenefit = hostToFrame('openBenefit', OpenWidget, OpenWidgetAnswer);
 
 /** All that may leave the benefit screen towards its host. */
-export const benefitOutward = { widgetReady, resize, eligibilityAsked, widgetClosed } as const;
+export const benefitOutward = { widgetReady, eligibilityAsked, widgetClosed } as const;
 /** All that it takes from its host. */
 export const benefitInward = { openBenefit } as const;

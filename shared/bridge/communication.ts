@@ -1,10 +1,10 @@
 import { hostToFrame } from './message';
-import { eligibilityAsked, OpenWidget, OpenWidgetAnswer, resize, widgetClosed, widgetReady } from './widget';
+import { eligibilityAsked, OpenWidget, OpenWidgetAnswer, widgetClosed, widgetReady } from './widget';
 
 /** Opens the communication screen. Source: S1§1, decisions (Bridge). */
 export const openCommunication = hostToFrame('openCommunication', OpenWidget, OpenWidgetAnswer);
 
 /** All that may leave the communication screen towards its host. */
-export const communicationOutward = { widgetReady, resize, eligibilityAsked, widgetClosed } as const;
+export const communicationOutward = { widgetReady, eligibilityAsked, widgetClosed } as const;
 /** All that it takes from its host. */
 export const communicationInward = { openCommunication } as const;

@@ -67,7 +67,7 @@ const MAX_HEIGHT_PX = 4_000;
 export const resize = frameToHost('resize', object({ heightPx: int(1, MAX_HEIGHT_PX) }), Heard);
 
 /** Why a widget asks to be closed. */
-export const widgetCloseReasons = ['closeButton', 'escape', 'accountBlocked', 'incompatible'] as const;
+export const widgetCloseReasons = ['closeButton', 'backButton', 'escape'] as const;
 export type WidgetCloseReason = (typeof widgetCloseReasons)[number];
 /** The widget has ended; the host takes it away. */
 export const widgetClosed = frameToHost('widgetClosed', object({ reason: oneOf(...widgetCloseReasons) }), Heard);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../identity/testing/failures';
 import {
   AMOUNT,
   checked,
   details,
+  failure,
   loaded,
   MOBILE,
   newUser,

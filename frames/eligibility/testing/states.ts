@@ -2,6 +2,7 @@ import type { SalesLender } from '../../../shared/api/sales';
 import { hdfc } from '../../../shared/lenders/hdfc';
 import { salesLender } from '../../../shared/lenders/sales-lender';
 import { tamarind } from '../../../shared/lenders/tamarind';
+import type { Failure } from '../../identity';
 import type { EligibilityEvent } from '../flow/events';
 import { reduce } from '../flow/reduce';
 import { type Details, type EligibilityState, initialState, type UserActivation } from '../flow/state';
@@ -53,4 +54,13 @@ export const checked = (found: UserActivation): EligibilityEvent => ({
   type: 'userChecked',
   requestId: 0,
   user: found,
+});
+
+/** A failed call, as far as a test cares. */
+export const failure = (about: Partial<Failure> = {}): Failure => ({
+  name: 'LOGIN_INVALID_AUTH',
+  message: 'Please enter a valid OTP',
+  attemptsRemaining: null,
+  resendAtMs: null,
+  ...about,
 });

@@ -7,7 +7,7 @@ const token = optional(text(4096, 1));
 const Values = object({ sessionToken: token, pinSetupAuthToken: token, sessionId: token });
 export type SessionValues = Infer<typeof Values>;
 
-const kind = entryKind('session', Values, { lifetimeS: 1800 });
+const kindOf = (owner: string) => entryKind(owner === '' ? 'session' : `session.${owner}`, Values, { lifetimeS: 1800 });
 
 /** The session of a frame. Nothing depends on cookies: the values travel as headers, held in memory and in the session
  *  storage of the frame's own partition. Source: S1§3, S1§7. */
@@ -17,7 +17,9 @@ export interface Session {
   clear(): void;
 }
 
-export function createSession(store: KeyValueStore, nowMs: number): Session {
+/** `owner` keeps apart the sessions of frames that share a partition: a widget's and a checkout's in one page. */
+export function createSession(store: KeyValueStore, nowMs: number, owner = ''): Session {
+  const kind = kindOf(owner);
   let values: SessionValues = readEntry(store, kind, nowMs) ?? {};
   return {
     headers: () => ({

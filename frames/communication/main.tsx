@@ -1,0 +1,53 @@
+import '../kit/global';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { communicationOutward, openCommunication } from '../../shared/bridge/communication';
+import { allPartners, loadShowcase, useShowcase } from '../catalogue';
+import { isFramed } from '../platform/bridge';
+import { type Opened, startWidget } from '../platform/widget/start-widget';
+import { useEscape } from '../platform/widget/use-escape';
+import { CommunicationScreen } from './communication-screen';
+import { catalogues } from './messages/catalogues';
+import { en } from './messages/en';
+import type { Messages } from './messages/messages';
+
+function MerchantsPage({ payload, messages, host }: Opened<Messages, typeof communicationOutward>): ReactNode {
+  const { merchantKey, merchantDetails } = payload;
+  const showcase = useShowcase(() => loadShowcase({ merchantKey, merchantOrigin: merchantDetails.merchantOrigin }));
+  useEscape(() => host.tell('widgetClosed', { reason: 'escape' }));
+  return (
+    <CommunicationScreen
+      messages={messages}
+      showcase={showcase}
+      merchant={{
+        name: merchantDetails.merchantName,
+        logo: merchantDetails.merchantLogo ?? '',
+        onCheck: () => host.tell('eligibilityAsked', {}),
+        onBack: () => host.tell('widgetClosed', { reason: 'backButton' }),
+        onClose: () => host.tell('widgetClosed', { reason: 'closeButton' }),
+      }}
+    />
+  );
+}
+
+function OwnPage(): ReactNode {
+  return <CommunicationScreen messages={en} showcase={useShowcase(allPartners)} merchant={null} />;
+}
+
+/** May be opened on its own; `/widget-communication-screen` exists only inside a merchant's page. Source: S1§2.1, S2§2,
+ *  Q-037. */
+const ownPaths = ['/sa-communication-screen', '/demo-communication-screen'];
+
+const root = document.getElementById('root');
+if (root && isFramed()) {
+  startWidget(
+    {
+      open: openCommunication,
+      outward: communicationOutward,
+      catalogues,
+      fallback: en,
+      draw: (opened) => <MerchantsPage {...opened} />,
+    },
+    root,
+  );
+} else if (root && ownPaths.includes(location.pathname.replace(/\/+$/, ''))) createRoot(root).render(<OwnPage />);

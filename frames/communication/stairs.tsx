@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Messages } from './messages/messages';
+import css from './stairs.module.css';
+
+/** The steps, drawn as stairs; in the DOM they stand in their order. */
+export function Stairs({ steps }: Pick<Messages, 'steps'>): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
+    <ol role="list" className={css.stairs}>
+      {steps.map(({ name, text }, index) => (
+        <li key={name} className={css.step}>
+          <span className={css.number}>{index + 1}</span>
+          <div>
+            <p className={css.name}>{name}</p>
+            <p className={css.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,92 @@
+import { useAtomValue } from 'jotai/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { brand } from '../../../shared/brand';
+import type { WidgetCloseReason } from '../../../shared/bridge/widget';
+import { WidgetCard } from '../../kit/widget-card';
+import { useEscape } from '../../platform/widget/use-escape';
+import type { EligibilityEvent } from '../flow/events';
+import type { EligibilityState } from '../flow/state';
+import { ApiErrorView, CheckErrorView } from '../views/failures';
+import { Incompatible } from '../views/incompatible';
+import { DetailsLoading, UserLoading } from '../views/loading';
+import { MobileEntry } from '../views/mobile-entry';
+import { type EligibilityMachine, type Setting, settingAtom, stateAtom } from './machine';
+
+export interface AppProps {
+  readonly machine: EligibilityMachine;
+  readonly close: (reason: WidgetCloseReason) => void;
+  readonly reload: () => void;
+}
+
+/** The eligibility widget: the view of the present state on its card. */
+export function App({ machine, close, reload }: AppProps): ReactNode {
+  const state = useAtomValue(stateAtom, { store: machine.store });
+  const setting = useAtomValue(settingAtom, { store: machine.store });
+  const { mode, isCompatible, messages } = setting;
+  const root = useRef<HTMLDivElement>(null);
+  useArrival(arrivalOf(state), root);
+  useEffect(() => {
+    document.documentElement.lang = messages.lang;
+    document.title = `${messages.title} – ${brand.name}`;
+  }, [messages]);
+  useEscape(mode === 'modal' ? () => close('escape') : null);
+  return (
+    <div ref={root}>
+      <WidgetCard
+        title={messages.title}
+        close={mode === 'modal' ? { label: messages.close, onClick: () => close('closeButton') } : null}
+        busy={isCompatible && (state.view === 'DETAILS_API_LOADING' || state.view === 'USER_API_LOADING')}
+      >
+        {isCompatible ? viewOf(state, setting, machine.send) : <Incompatible messages={messages} onRetry={reload} />}
+      </WidgetCard>
+    </div>
+  );
+}
+
+function viewOf(state: EligibilityState, setting: Setting, send: (event: EligibilityEvent) => void): ReactNode {
+  const { messages, later } = setting;
+  switch (state.view) {
+    case 'DETAILS_API_LOADING':
+      return <DetailsLoading messages={messages} />;
+    case 'USER_API_LOADING':
+      return <UserLoading state={state} messages={messages} send={send} />;
+    case 'VERIFY_MOBILE': {
+      const { otp, details } = state;
+      if (otp.step === 'mobile' || (otp.step === 'sending' && otp.sent === null))
+        return <MobileEntry otp={otp} details={details} messages={messages} send={send} />;
+      // An OTP is on its way only after a call, and with the calls came the rest.
+      return otp.sent && later && <later.OtpEntry otp={{ ...otp, sent: otp.sent }} messages={messages} send={send} />;
+    }
+    case 'ELIGIBLE_LENDERS':
+      return later && <later.EligibleLenders state={state} messages={messages} send={send} />;
+    case 'NOT_ELIGIBLE':
+      return later && <later.NotEligible state={state} messages={messages} send={send} />;
+    case 'API_ERROR':
+      return <ApiErrorView state={state} messages={messages} send={send} />;
+    case 'DYNAMIC_CE_ERROR':
+      return <CheckErrorView state={state} messages={messages} send={send} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+/** What counts as a new screen to the reader. */
+const arrivalOf = (state: EligibilityState): string =>
+  state.view === 'VERIFY_MOBILE' ? `${state.view} ${state.otp.step === 'mobile' ? 'mobile' : 'otp'}` : state.view;
+
+/** Takes the focus to the heading of a new view, unless the view has put it into a field, or the reader is elsewhere in
+ *  the page. */
+function useArrival(place: string, root: React.RefObject<HTMLElement | null>): void {
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    const area = root.current;
+    if (!area || !document.hasFocus()) return;
+    if (document.activeElement instanceof HTMLInputElement && area.contains(document.activeElement)) return;
+    const heading = area.querySelector<HTMLElement>('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [place, root]);
+}

@@ -1,0 +1,82 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { brand } from '../../../shared/brand';
+import { eligibilityOutward, type OpenEligibilityPayload, openEligibility } from '../../../shared/bridge/eligibility';
+import type { WidgetCloseReason } from '../../../shared/bridge/widget';
+import { ErrorReports } from '../../platform/analytics/error-reporter';
+import { watchErrors } from '../../platform/analytics/watch-errors';
+import { connectWidget } from '../../platform/bridge/connect-widget';
+import { watchHeight } from '../../platform/bridge/watch-height';
+import { loadCatalogue } from '../../platform/i18n/load-catalogue';
+import { watchConnection } from '../../platform/online/watch-connection';
+import { createSession } from '../../platform/session/session';
+import { memoryStore } from '../../platform/storage/key-value-store';
+import { judgeStorage, thisBrowser } from '../../platform/storage/storage-verdict';
+import { applyTheme } from '../../platform/theme/apply-theme';
+import { catalogues } from '../messages/catalogues';
+import { en } from '../messages/en';
+import { App } from './app';
+import type { Asker } from './calls';
+import { EligibilityMachine } from './machine';
+import { createPerformer } from './perform';
+
+type Page = Window & typeof globalThis;
+
+/** Puts the widget together on a page that runs inside a frame: machine, host, storage, session, network. */
+export async function start(page: Page, root: HTMLElement): Promise<void> {
+  watchErrors(page, new ErrorReports());
+  const verdict = judgeStorage(thisBrowser(page));
+  let stores = { local: memoryStore(), session: memoryStore() };
+  let asker: Asker = { merchantKey: '', merchantOrigin: '', campaign: {} };
+  let session = createSession(stores.session, Date.now());
+  let stopWatching = (): void => undefined;
+
+  const host = connectWidget(
+    {
+      open: openEligibility,
+      outward: eligibilityOutward,
+      onOpen: (payload) => void verdict.then(() => opened(payload)),
+      onAmount: (amount) => machine.send({ type: 'amountChanged', amount }),
+    },
+    page,
+  );
+  const machine = new EligibilityMachine(({ send, set }) =>
+    createPerformer(
+      {
+        onLoaded: (later) => set({ later }),
+        page,
+        host,
+        asker: () => asker,
+        session: () => session,
+        nowMs: Date.now,
+        newKey: () => page.crypto.randomUUID(),
+        startTimer: (delayMs, fire) => void page.setTimeout(fire, delayMs),
+      },
+      send,
+    ),
+  );
+
+  async function opened(payload: OpenEligibilityPayload): Promise<void> {
+    const { merchantKey, merchantDetails, merchantTheme, campaign = {}, mode = 'inline' } = payload;
+    asker = { merchantKey, merchantOrigin: merchantDetails.merchantOrigin, campaign };
+    session = createSession(stores.session, Date.now(), `eligibility.${merchantKey}`);
+    applyTheme(page.document.documentElement, { ...brand.theme, ...merchantTheme });
+    machine.set({ mode, messages: await loadCatalogue(catalogues, en, payload.locale) });
+    machine.send({ type: 'opened', amount: payload.amount ?? null, mobile: payload.mobile ?? '' });
+    host.tell('widgetReady', {});
+    stopWatching();
+    if (mode === 'inline') stopWatching = watchHeight(root, (heightPx) => host.tell('resize', { heightPx }));
+  }
+
+  const judged = await verdict;
+  if (judged.kind === 'incompatible') machine.set({ isCompatible: false });
+  else stores = judged.stores;
+  watchConnection(page, (isOnline) => {
+    const { state } = machine;
+    const isWaiting =
+      (state.view === 'API_ERROR' || state.view === 'DYNAMIC_CE_ERROR') && state.failure.name === 'NETWORK_ERROR';
+    if (isOnline && isWaiting) machine.send({ type: 'retryAsked' });
+  });
+  const close = (reason: WidgetCloseReason): void => host.tell('widgetClosed', { reason });
+  createRoot(root).render(createElement(App, { machine, close, reload: () => page.location.reload() }));
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { maskedWithPrefix } from '../../../shared/format/mask';
+import { RowList } from '../../kit/card';
+import { Heading } from '../../kit/heading';
+import { ResultHead } from '../../kit/result-head';
+import { Bone, RowSkeleton } from '../../kit/skeleton';
+import { Stack } from '../../kit/stack';
+import { useSkeleton } from '../../kit/use-skeleton';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import type { ViewProps } from '../view';
+import css from './loading.module.css';
+
+/** DETAILS_API_LOADING: the shape of the mobile entry. */
+export function DetailsLoading({ messages }: Pick<ViewProps, 'messages'>): ReactNode {
+  const drawn = useSkeleton(true);
+  return (
+    <div className={css.details}>
+      <VisuallyHidden>
+        <Heading level={1}>{messages.loading}</Heading>
+      </VisuallyHidden>
+      {drawn === 'skeleton' && (
+        <Stack gap={3}>
+          <Bone shape="title" />
+          <Bone />
+          <span className={css.box} aria-hidden="true" />
+          <span className={css.box} aria-hidden="true" />
+          <Bone shape="line" />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+/** USER_API_LOADING: the lenders are being asked. */
+export function UserLoading({ state, messages }: ViewProps<'USER_API_LOADING'>): ReactNode {
+  return (
+    <Stack gap={4}>
+      <ResultHead
+        sign="busy"
+        heading={messages.checking.heading}
+        under={{ line: <span className="num">{maskedWithPrefix(state.mobile)}</span> }}
+      />
+      <RowList>
+        <RowSkeleton />
+        <RowSkeleton />
+      </RowList>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand';
+import { maskedWithPrefix } from '../../../shared/format/mask';
+import { Button } from '../../kit/button';
+import { Emphasis } from '../../kit/emphasis';
+import { Heading } from '../../kit/heading';
+import { Link } from '../../kit/link';
+import { Note } from '../../kit/note';
+import { ResultHead } from '../../kit/result-head';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
+import type { ViewProps } from '../view';
+import { LenderLines } from './lender-lines';
+
+/** ELIGIBLE_LENDERS: who has pre-approved the shopper. */
+export function EligibleLenders({ state, messages, send }: ViewProps<'ELIGIBLE_LENDERS'>): ReactNode {
+  const { eligible: words } = messages;
+  return (
+    <Stack gap={4}>
+      <ResultHead
+        sign="ok"
+        heading={words.heading}
+        under={{
+          line: (
+            <>
+              <span className="num">{maskedWithPrefix(state.mobile)}</span> ·{' '}
+              <Link onClick={() => send({ type: 'numberChangeAsked' })}>{words.change}</Link>
+            </>
+          ),
+        }}
+      />
+      <LenderLines lenders={state.user.lenders} messages={messages} />
+      <Button onClick={() => send({ type: 'purchaseAsked' })}>{words.buy}</Button>
+    </Stack>
+  );
+}
+
+/** NOT_ELIGIBLE: nobody has approved the shopper yet; whoever takes an application is shown instead. */
+export function NotEligible({ state, messages, send }: ViewProps<'NOT_ELIGIBLE'>): ReactNode {
+  const { notEligible: words } = messages;
+  const mobile = maskedWithPrefix(state.mobile);
+  const mayApply = state.user.isNtbAllowed && state.user.lenders.length > 0;
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={1} size="2">
+          {words.heading}
+        </Heading>
+        <Text size={14}>{mayApply ? words.mayApply : words.text(brand.name)}</Text>
+      </Stack>
+      {mayApply && <LenderLines lenders={state.user.lenders} messages={messages} />}
+      <Note>
+        <Emphasis text={words.checked(mobile)} part={mobile} strong />
+      </Note>
+      <Stack gap={2}>
+        {mayApply && <Button onClick={() => send({ type: 'purchaseAsked' })}>{words.apply}</Button>}
+        <Button kind={mayApply ? 'secondary' : 'primary'} onClick={() => send({ type: 'numberChangeAsked' })}>
+          {words.tryAnother}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

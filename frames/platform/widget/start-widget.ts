@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { brand } from '../../../shared/brand';
+import type { BridgeMessage } from '../../../shared/bridge/message';
+import type { Infer } from '../../../shared/bridge/shape';
+import type { OpenWidgetAnswer, OpenWidgetPayload } from '../../../shared/bridge/widget';
+import { ErrorReports } from '../analytics/error-reporter';
+import { watchErrors } from '../analytics/watch-errors';
+import { connectWidget, type Outward, type WidgetBridge } from '../bridge/connect-widget';
+import { type Catalogues, loadCatalogue } from '../i18n/load-catalogue';
+import { applyTheme } from '../theme/apply-theme';
+
+/** What a page without a flow of its own shows once it has been opened. */
+export interface Opened<Messages, Out extends Outward> {
+  readonly payload: OpenWidgetPayload;
+  readonly messages: Messages;
+  readonly host: WidgetBridge<Out>;
+}
+
+/** Starts a page that only shows something: waits for the merchant's page to open it, applies theme and language, draws,
+ *  and says that it is ready. */
+export function startWidget<Messages extends { readonly lang: string }, Out extends Outward & WidgetReady>(
+  about: {
+    readonly open: BridgeMessage<string, OpenWidgetPayload, Infer<typeof OpenWidgetAnswer>>;
+    readonly outward: Out;
+    readonly catalogues: Catalogues<Messages>;
+    readonly fallback: Messages;
+    draw(opened: Opened<Messages, Out>): ReactNode;
+  },
+  root: HTMLElement,
+  page: Window & typeof globalThis = window,
+): void {
+  watchErrors(page, new ErrorReports());
+  const drawn = createRoot(root);
+  const host = connectWidget(
+    { open: about.open, outward: about.outward, onOpen: (payload) => void show(payload) },
+    page,
+  );
+
+  async function show(payload: OpenWidgetPayload): Promise<void> {
+    applyTheme(page.document.documentElement, { ...brand.theme, ...payload.merchantTheme });
+    const messages = await loadCatalogue(about.catalogues, about.fallback, payload.locale);
+    page.document.documentElement.lang = messages.lang;
+    drawn.render(about.draw({ payload, messages, host }));
+    host.tell('widgetReady', {} as Infer<Out['widgetReady']['payload']>);
+  }
+}
+
+interface WidgetReady {
+  readonly widgetReady: Outward[string];
+}
