@@ -4,6 +4,7 @@ import { admissionTests } from './admission-tests';
 import { applicationTests } from './application-tests';
 import { eligibilityTests } from './eligibility-tests';
 import { loginTests } from './login-tests';
+import { paymentTests } from './payment-tests';
 import { shareCodeTests } from './share-code-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
 import { widgetTests } from './widget-tests';
@@ -16,6 +17,14 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
 
-  for (const tests of [admissionTests, shareCodeTests, eligibilityTests, applicationTests, loginTests, widgetTests])
+  for (const tests of [
+    admissionTests,
+    shareCodeTests,
+    eligibilityTests,
+    applicationTests,
+    loginTests,
+    widgetTests,
+    paymentTests,
+  ])
     tests(() => kadam);
 }

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { header } from '../../shared/api/headers';
+import { mintToken } from './mint-token';
+import { dataOf, type ServerOf } from './sales-steps';
+import { EXAMPLE_SECRET, MERCHANT_ORIGIN, type Reply } from './test-server';
+import { type Frame, newFrame } from './widget-steps';
+
+export const ORDER_AMOUNT = 20_000;
+/** A lender without second factor, with a statement. */
+export const PLAIN_LENDER = '402';
+
+/** What the merchant's server does. */
+export const merchantSteps = (kadam: ServerOf) => {
+  const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> => {
+    const token = await mintToken({
+      merchantKey: 'zenmart_sandbox',
+      secret: EXAMPLE_SECRET,
+      agentId: 'server',
+      scope: 'merchant',
+      issuedAtMs: kadam().clock.nowMs(),
+      livesMs: 60_000,
+      audience: 'kadam',
+    });
+    return kadam().request(method, path, {
+      headers: {
+        [header.merchantKey]: 'zenmart_sandbox',
+        authorization: `Bearer ${token}`,
+        ...(method === 'POST' ? { [header.idempotencyKey]: randomUUID(), 'content-type': 'application/json' } : {}),
+      },
+      ...(method === 'POST' ? { payload: JSON.stringify(body) } : {}),
+    });
+  };
+  return {
+    call,
+    order: (change: Readonly<Record<string, unknown>> = {}): Promise<Reply> =>
+      call('POST', '/app/pg/txn-initiate', {
+        orderId: `ZM-${randomUUID().slice(0, 8)}`,
+        amount: ORDER_AMOUNT,
+        channel: 'ONLINE',
+        items: [{ name: 'Aster 5G phone', quantity: 1, amountPaise: ORDER_AMOUNT * 100 }],
+        returnUrl: `${MERCHANT_ORIGIN}/thanks`,
+        ...change,
+      }),
+    track: (query: string): Promise<Reply> => call('GET', `/app/order/track?${query}`),
+  };
+};
+
+/** One shopper with one checkout. */
+export interface Checkout extends Frame {
+  readonly txnUuid: string;
+  readonly paymentLink: string;
+  /** Number and OTP, as far as the lenders' answer. */
+  verify(mobile: string): Promise<Reply>;
+  choose(lenderId?: string, tenure?: number): Promise<Reply>;
+  agree(): Promise<Reply>;
+  /** The lender's OTP from the phone. */
+  confirm(mobile: string): Promise<Reply>;
+  details(): Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** What a shopper does, one call each. */
+export const checkoutSteps = (kadam: ServerOf) => {
+  const merchant = merchantSteps(kadam);
+
+  function checkoutOf(frame: Frame, txnUuid: string, paymentLink: string): Checkout {
+    return Object.assign(frame, {
+      txnUuid,
+      paymentLink,
+      async verify(mobile: string) {
+        const asked = { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true };
+        const sent = await frame.post('/app/payment/send-otp', asked);
+        if (!sent.body?.success) return sent;
+        return frame.post('/app/payment/verify-otp', { mobile, otp: await kadam().codeFor(mobile) });
+      },
+      choose: (lenderId = PLAIN_LENDER, tenure = 6) =>
+        frame.post('/app/transaction/initiate-txn', { lenderId, emiPlanId: `${lenderId}-${tenure}` }),
+      async agree() {
+        const { kfsData } = dataOf(await frame.get('/app/payment/get-kfs-data')) as {
+          kfsData: { kfsVersion: string; contentHash: string };
+        };
+        const { kfsVersion, contentHash } = kfsData;
+        return frame.post('/app/payment/authorize-kfs', { kfsVersion, contentHash, isAccepted: true });
+      },
+      async confirm(mobile: string) {
+        return frame.post('/app/payment/confirm', { otp: await kadam().codeFor(mobile) });
+      },
+      details: async () => dataOf(await frame.get('/app/transaction/details')),
+    });
+  }
+
+  return {
+    merchant,
+    /** A checkout that the merchant's page has opened. Each has an address of its own, as shoppers do. */
+    async open(change: Readonly<Record<string, unknown>> = {}): Promise<Checkout> {
+      const order = dataOf(await merchant.order(change)) as Record<string, string>;
+      const frame = newFrame(kadam);
+      frame.token = String(
+        dataOf(await frame.post('/app/widget/init', { checkoutToken: order.checkoutToken })).sessionToken,
+      );
+      return checkoutOf(frame, `${order.txnUuid}`, `${order.paymentLink}`);
+    },
+    /** Another session of the same payment: on the phone that opened the link. */
+    async onPhone(checkout: Checkout): Promise<Checkout> {
+      const frame = newFrame(kadam);
+      const ref = new URL(checkout.paymentLink).searchParams.get('ref');
+      frame.token = String(dataOf(await frame.post('/app/widget/init', { ref })).sessionToken);
+      return checkoutOf(frame, checkout.txnUuid, checkout.paymentLink);
+    },
+  };
+};
