@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const folders = ['frames/kit', 'frames/agent/screens', 'frames/agent/sheets'];
+const folders = ['kit', 'agent/screens', 'agent/sheets', 'checkout/screens', 'checkout/sheets'].map(
+  (one) => `frames/${one}`,
+);
 const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 const sheets = files.filter((file) => file.endsWith('.module.css'));
 const classesIn = (css: string): Set<string> =>

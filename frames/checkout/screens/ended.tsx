@@ -17,6 +17,7 @@ const arts: Readonly<Record<Exclude<EndReason, 'accountBlocked'>, StairArtProps>
   canceled: { icon: 'close', at: 3 },
   sessionExpired: { icon: 'clock', at: 3 },
   linkInvalid: { icon: 'link', at: 1 },
+  elsewhere: { icon: 'browser', at: 3 },
   incompatible: { icon: 'browser', at: 1 },
 };
 

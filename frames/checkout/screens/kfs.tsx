@@ -56,12 +56,10 @@ export function KfsScreen(props: ViewProps): ReactNode {
       }
     >
       <Stack gap={4}>
-        <div className={css.head}>
-          <Stack gap={1}>
-            <Heading level={1}>{words.heading}</Heading>
-            <Text size={14}>{words.from(lender)}</Text>
-          </Stack>
-        </div>
+        <Stack gap={1}>
+          <Heading level={1}>{words.heading}</Heading>
+          <Text size={14}>{words.from(lender)}</Text>
+        </Stack>
         {screen.isChanged && (
           <Note tone="warn" spoken="status">
             {words.changed}

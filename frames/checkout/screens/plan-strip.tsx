@@ -14,7 +14,11 @@ export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
   if (!lender || plan?.emi == null || plan.totalAmountPayableToBank === null) return null;
   return (
     <Strip
-      start={<Tile name={lender.name} size={32} />}
+      start={
+        <span className={css.tile}>
+          <Tile name={lender.name} size={32} />
+        </span>
+      }
       end={
         <span className={css.change}>
           <Link onClick={() => send({ type: 'plansAsked' })}>{order.changePlan}</Link>

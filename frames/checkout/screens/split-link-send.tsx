@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
+import { Emphasis } from '../../kit/emphasis';
 import { Heading } from '../../kit/heading';
 import { ProgressList, type ProgressListProps } from '../../kit/progress-list';
 import { Resend } from '../../kit/resend';
@@ -28,6 +29,7 @@ export function SplitLinkSendScreen(props: ViewProps): ReactNode {
   const screen = at(state, 'splitLinkSend');
   if (!screen) return null;
   const mobile = screen.sent.maskedMobile ?? state.typed.linkMobile;
+  const number = messages.order.mobile(mobile);
   return (
     <StepScreen
       view={props}
@@ -48,10 +50,12 @@ export function SplitLinkSendScreen(props: ViewProps): ReactNode {
           <Text>{words.waitingText}</Text>
         </Stack>
         <ProgressList
-          steps={[words.sent(mobile), words.opened, words.paying].map((text, index) => ({
-            text,
-            at: progress[screen.wait][index] ?? 'waiting',
-          }))}
+          steps={[<Emphasis key="sent" text={words.sent(mobile)} part={number} />, words.opened, words.paying].map(
+            (text, index) => ({
+              text,
+              at: progress[screen.wait][index] ?? 'waiting',
+            }),
+          )}
         />
         <FailureNote failure={screen.failure} messages={messages} />
         {screen.wait === 'sent' && screen.sent.resendAtMs !== null && (

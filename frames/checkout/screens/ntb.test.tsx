@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NtbApplicationScreen } from './ntb-application';
+import { NtbOfferScreen } from './ntb-offer';
+import { NtbStatusScreen } from './ntb-status';
+import { show } from './testing/show';
+import { on, ready } from './testing/state';
+
+const choosing = { name: 'ntbOffer', phase: 'choosing', failure: null } as const;
+const chosen = { ntb: { ...ready.ntb, selectedNtbLenderId: '404' } };
+
+describe('the offer to apply', () => {
+  it('names the number and the lenders that take an application', async () => {
+    const { user, events } = show(NtbOfferScreen, on(choosing));
+    expect(screen.getByRole('heading', { level: 1, name: 'Apply for a new EMI limit' })).toBeTruthy();
+    expect(screen.getByText(/No lender has pre-approved/).textContent).toContain('+91 98765 43210');
+    expect(screen.getByRole('radio', { name: /Peepal Finance From ₹4,964\/mo · 3 to 12 months/ })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
+    await user.click(screen.getByRole('radio', { name: /Marigold Finance/ }));
+    expect(events).toEqual([{ type: 'ntbLenderChosen', lenderId: '405' }]);
+  });
+
+  it('applies with the chosen one, or takes another number', async () => {
+    const { user, events } = show(NtbOfferScreen, on(choosing, chosen));
+    await user.click(screen.getByRole('button', { name: 'Apply with Peepal Finance' }));
+    await user.click(screen.getByRole('button', { name: 'Try another number' }));
+    expect(events).toEqual([{ type: 'ntbApplyAsked' }, { type: 'anotherMobileAsked' }]);
+  });
+
+  it('leaves out a lender that has refused, and says so when none is left', () => {
+    const { next } = show(NtbOfferScreen, on(choosing, { ntb: { ...ready.ntb, rejectedLenderIds: ['404'] } }));
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    next(on(choosing, { ntb: { ...ready.ntb, rejectedLenderIds: ['404', '405'] } }));
+    expect(screen.getByRole('heading', { level: 1, name: 'No lender takes an application' })).toBeTruthy();
+  });
+});
+
+describe('the application', () => {
+  const form = { userName: 'Asha Rao', email: '', dateOfBirth: '2108', pan: 'ABC', pincode: '' };
+  const entering = { name: 'ntbApplication', phase: 'entering', failure: null } as const;
+
+  it('has a field for name, birth, PAN, pincode and e-mail, and sends what is typed', async () => {
+    const { user, events } = show(NtbApplicationScreen, on(entering, chosen));
+    expect(
+      screen
+        .getAllByRole('textbox')
+        .map((field) => field.closest('div')?.parentElement?.querySelector('label')?.textContent),
+    ).toEqual(['Full name', 'Date of birth', 'PAN', 'Pincode of your home', 'Email (optional)']);
+    await user.type(screen.getByRole('textbox', { name: 'PAN' }), 'A');
+    await user.click(screen.getByRole('button', { name: 'Submit application' }));
+    expect(events).toEqual([{ type: 'ntbFieldTyped', field: 'pan', text: 'A' }, { type: 'ntbSubmitted' }]);
+  });
+
+  it('says at each field what is wrong with it, and keeps what was typed', () => {
+    const faults = ['dateOfBirth', 'pan', 'pincode'] as const;
+    show(NtbApplicationScreen, on(entering, { ntb: { ...chosen.ntb, faults }, typed: { ...ready.typed, ntb: form } }));
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'Please enter a valid date. You must be 21 or above',
+      'Please enter a valid PAN, like ABCDE1234F',
+      'Please enter a valid pincode of 6 digits',
+    ]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' }).value).toBe('21/08');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' }).value).toBe('Asha Rao');
+  });
+});
+
+describe('how the application stands', () => {
+  const at = (standing: 'atLender' | 'checking' | 'approved' | 'rejected') =>
+    on(
+      { name: 'ntbStatus', standing, failure: null },
+      { ntb: { ...chosen.ntb, lenderWindowUrl: 'https://lender.example/apply' } },
+    );
+
+  it.each([
+    ['atLender', 'Open Peepal Finance', 'ntbLenderPageAsked'],
+    ['checking', 'Check status', 'statusAsked'],
+    ['approved', 'See your plans', 'plansAsked'],
+    ['rejected', 'Try another lender', 'ntbOtherLenderAsked'],
+  ] as const)('%s leads on by "%s"', async (standing, label, type) => {
+    const { user, events } = show(NtbStatusScreen, at(standing));
+    await user.click(screen.getByRole('button', { name: label }));
+    expect(events).toEqual([{ type }]);
+  });
+
+  it('a refusal blames nobody and leaves another number', async () => {
+    const { user, events } = show(NtbStatusScreen, at('rejected'));
+    expect(screen.getByText(/It says nothing about other lenders/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try another number' }));
+    expect(events).toEqual([{ type: 'anotherMobileAsked' }]);
+  });
+});

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paymentErrors } from '../../../shared/errors/payment';
+import type { FailureWay } from '../flow/state';
+import { FailureScreen } from './failure';
+import { SuccessScreen } from './success';
+import { show } from './testing/show';
+import { completion, on, refusal } from './testing/state';
+
+const failed = (name: string | null, code: number | string, ways: readonly FailureWay[], noEmiStarted: boolean) =>
+  on({ name: 'failure', phase: 'shown', failure: refusal(name, 'Server’s words', { code }), ways, noEmiStarted });
+
+describe('success', () => {
+  it('says what was bought, when the first EMI is due, and the number to quote', async () => {
+    const { user, events } = show(SuccessScreen, on({ name: 'success', phase: 'shown' }, { completion }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Order placed' })).toBeTruthy();
+    const text = screen.getByRole('main').textContent;
+    for (const words of [
+      'Your first EMI of ₹9,516 is on 21 Dec 2026.',
+      '₹9,516 × 6 months',
+      '21 Dec – 21 May',
+      'Banyan Bank',
+      'Auto-debit, A/c XX4471',
+      'KD7Q2X84LM',
+    ])
+      expect(text).toContain(words);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to Nilaya Electronics' }));
+    expect(events).toEqual([{ type: 'finishAsked' }]);
+  });
+
+  it('says nothing of an account that the lender has not named', () => {
+    show(
+      SuccessScreen,
+      on({ name: 'success', phase: 'shown' }, { completion: { ...completion, repaymentAccount: null } }),
+    );
+    expect(screen.queryByText('Repayment')).toBeNull();
+  });
+});
+
+describe('failure', () => {
+  it('4007 is the lender’s: the plan is kept, to be tried again or with another lender', async () => {
+    const { user, events } = show(
+      FailureScreen,
+      failed('PAYMENT_LENDER_SERVER_FAIL', 4007, ['sameAgain', 'otherLender', 'leave'], true),
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Banyan Bank couldn’t confirm' })).toBeTruthy();
+    expect(screen.getByText(/Your order is not placed and no EMI has started/)).toBeTruthy();
+    expect(screen.getByText('Your plan is saved')).toBeTruthy();
+    expect(screen.getByText('Code 4007 · KD7Q2X84LM')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Choose another lender' }));
+    await user.click(screen.getByRole('button', { name: 'Back to Nilaya Electronics' }));
+    expect(events).toEqual([{ type: 'retryAsked' }, { type: 'plansAsked' }, { type: 'exitAsked' }]);
+  });
+
+  it('says that no EMI has started only where that is sure', () => {
+    show(FailureScreen, failed('PAYMENT_GENERIC_ERROR', 4000, ['sameAgain'], false));
+    expect(screen.queryByText(/no EMI has started/)).toBeNull();
+  });
+
+  it.each(paymentErrors.map(({ name, code }) => [name, code ?? name] as const))(
+    '%s (%s) has a title, a text and a way on',
+    (name, code) => {
+      show(FailureScreen, failed(name, code, ['otherPlan'], true));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Something went wrong');
+      expect(screen.getByRole('main').textContent).not.toContain('Server’s words');
+      expect(screen.getByRole('button', { name: 'Choose another plan' })).toBeTruthy();
+      expect(screen.getByText(`Code ${code} · KD7Q2X84LM`)).toBeTruthy();
+    },
+  );
+
+  it('of a code that nobody knows is told in general words, with the code for support', () => {
+    show(FailureScreen, failed(null, 9_999, ['leave'], false));
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
+    expect(screen.getByText('Code 9999 · KD7Q2X84LM')).toBeTruthy();
+  });
+
+  it('takes no second click while it is tried again', async () => {
+    const failure = refusal('PAYMENT_LENDER_SERVER_FAIL', '');
+    const { user, events } = show(
+      FailureScreen,
+      on({ name: 'failure', phase: 'retrying', failure, ways: ['sameAgain', 'otherLender'], noEmiStarted: true }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Trying again…' }));
+    await user.click(screen.getByRole('button', { name: 'Choose another lender' }));
+    expect(events).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SecondFactorScreen } from './second-factor';
+import { show } from './testing/show';
+import { on, ready, refusal } from './testing/state';
+
+const asking = (aivfType: 'PIN' | 'DOB' | 'PAN', more = {}) =>
+  ({ name: 'secondFactor', phase: 'entering', aivfType, attemptsRemaining: null, failure: null, ...more }) as const;
+const typed = (aivfValue: string) => ({ typed: { ...ready.typed, aivfValue } });
+const go = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+
+describe('the second factor', () => {
+  it('asks a PIN lender’s customer for 4 masked digits', async () => {
+    const { user, events } = show(SecondFactorScreen, on(asking('PIN'), typed('123')));
+    expect(screen.getByRole('heading', { level: 1, name: 'Enter your Banyan Bank PIN' })).toBeTruthy();
+    const pin = screen.getByLabelText<HTMLInputElement>('4-digit PIN');
+    expect([pin.type, pin.maxLength, pin.autocomplete]).toEqual(['password', 4, 'off']);
+    expect(go().disabled).toBe(true);
+    await user.type(pin, '4');
+    expect(events).toEqual([{ type: 'aivfTyped', text: '1234' }]);
+  });
+
+  it('asks for a date of birth as 21/08/1990', async () => {
+    const { user, events } = show(SecondFactorScreen, on(asking('DOB'), typed('2108199')));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+    expect(field.value).toBe('21/08/199');
+    await user.type(field, '0');
+    expect(events).toEqual([{ type: 'aivfTyped', text: '21081990' }]);
+  });
+
+  it('asks for a PAN of 10 characters', async () => {
+    const { user, events } = show(SecondFactorScreen, on(asking('PAN'), typed('ABCDE1234F')));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'PAN' }).maxLength).toBe(10);
+    await user.click(go());
+    expect(events).toEqual([{ type: 'aivfSubmitted' }]);
+  });
+
+  it('explains itself', async () => {
+    const { user, events } = show(SecondFactorScreen, on(asking('PIN')));
+    await user.click(screen.getByRole('button', { name: 'Forgot PIN?' }));
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    expect(events).toEqual([{ type: 'aivfInfoAsked' }, { type: 'helpAsked' }]);
+    expect(screen.getByText(/Never share your PIN\. Nobody from Kadam, the store or the bank/)).toBeTruthy();
+  });
+
+  it('shows a refusal at the field and warns of the last 2 attempts', () => {
+    const failure = refusal('PAYMENT_INVALID_PIN', 'The PIN is not right.');
+    show(SecondFactorScreen, on(asking('PIN', { failure, attemptsRemaining: 2 })));
+    expect(screen.getByRole('alert').textContent).toBe('The PIN is not right.');
+    expect(screen.getByText('Last 2 attempt(s) remaining')).toBeTruthy();
+  });
+
+  it('has no way back once the credit is reserved', () => {
+    show(SecondFactorScreen, on(asking('PIN'), { isInitiated: true }));
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Modal } from '../flow/state';
+import { show } from '../screens/testing/show';
+import { ready, refusal } from '../screens/testing/state';
+import { AivfTransactionInfoModal } from './aivf-transaction-info';
+import { CancelTransactionModal } from './cancel-transaction';
+import { ErrorBlockTransactionModal } from './error-block-transaction';
+import { HelpTransactionModal } from './help-transaction';
+import { LimitCheckDetailsModal } from './limit-check-details';
+import { OfflineModal } from './offline-modal';
+
+const open = (modal: Modal) => ({ ...ready, modal });
+
+describe('cancelTransactionModal', () => {
+  const asking = { name: 'cancelTransactionModal', phase: 'asking', failure: null } as const;
+
+  it('says what is lost, and stays by its first button, Esc and Close', async () => {
+    const { user, events } = show(CancelTransactionModal, open(asking));
+    expect(screen.getByRole('dialog', { name: 'Leave this payment?' }).textContent).toContain(
+      'Your order of ₹54,990 from Nilaya Electronics will not be placed.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Continue with EMI' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+    expect(events.map(({ type }) => type)).toEqual(['modalClosed', 'modalClosed', 'modalClosed', 'cancelConfirmed']);
+  });
+
+  it('takes no second click while it cancels, and says why it could not', async () => {
+    const { user, events, next } = show(CancelTransactionModal, open({ ...asking, phase: 'canceling' }));
+    await user.click(screen.getByRole('button', { name: 'Cancelling…' }));
+    expect(events).toEqual([]);
+    next(
+      open({ ...asking, failure: refusal('PAYMENT_TRANSACTION_TIMEOUT', 'We are still checking with the lender.') }),
+    );
+    expect(screen.getByRole('alert').textContent).toBe('We are still checking with the lender.');
+  });
+});
+
+describe('helpTransactionModal', () => {
+  it('gives phone, e-mail and the transaction ID to quote', () => {
+    show(HelpTransactionModal, open({ name: 'helpTransactionModal' }));
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:1800-000-0000',
+      'mailto:support@kadam.example',
+    ]);
+    expect(screen.getByText('Please give this transaction ID: KD7Q2X84LM')).toBeTruthy();
+  });
+});
+
+describe('errorBlockTransactionModal', () => {
+  const failed = {
+    name: 'errorBlockTransactionModal',
+    title: null,
+    message: null,
+    failure: refusal(null, '', { code: 5_000 }),
+    canRetry: true,
+  } as const;
+
+  it('has the default title and text, the code, and a retry where that may help', async () => {
+    const { user, events } = show(ErrorBlockTransactionModal, open(failed));
+    expect(screen.getByRole('alertdialog', { name: 'Error' }).textContent).toContain(
+      'Sorry, we are experiencing technical difficulties & are working to fix them. Please try again later.',
+    );
+    expect(screen.getByText('Code 5000')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(events).toEqual([{ type: 'retryAsked' }, { type: 'modalClosed' }]);
+  });
+
+  it('has only Close where it may not be tried again', () => {
+    show(ErrorBlockTransactionModal, open({ ...failed, title: 'Not now', canRetry: false }));
+    expect(screen.getByRole('alertdialog', { name: 'Not now' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('aivfTransactionInfoModal', () => {
+  it.each([
+    ['PIN', 'About your PIN'],
+    ['DOB', 'Why your date of birth'],
+    ['PAN', 'Why your PAN'],
+  ] as const)('%s: %s', async (aivfType, title) => {
+    const { user, events } = show(AivfTransactionInfoModal, open({ name: 'aivfTransactionInfoModal', aivfType }));
+    expect(screen.getByRole('dialog', { name: title }).textContent).toContain('Banyan Bank');
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(events).toEqual([{ type: 'modalClosed' }]);
+  });
+});
+
+describe('limitCheckDetailsModal', () => {
+  const limits = (lenderId: string, userMobileNum: string | null) =>
+    open({ name: 'limitCheckDetailsModal', lenderId, lenderLogo: null, userMobileNum });
+
+  it('shows the lender’s limits and the number of the shopper', () => {
+    show(LimitCheckDetailsModal, limits('401', '98XXXXX210'));
+    const text = screen.getByRole('dialog', { name: 'Limits of Banyan Bank' }).textContent;
+    for (const words of ['+91 98XXXXX210', '₹3,000 – ₹5,00,000', '3 to 24 months', 'within these limits'])
+      expect(text).toContain(words);
+  });
+
+  it('says by how much the order misses them', () => {
+    show(LimitCheckDetailsModal, limits('403', null));
+    expect(screen.getByText('Your order is ₹20,010 below the minimum.')).toBeTruthy();
+  });
+});
+
+describe('No Internet', () => {
+  it('has Try Again and nothing that closes it', async () => {
+    const { user, events } = show(OfflineModal, { ...ready, offline: true });
+    expect(screen.getByRole('alertdialog', { name: 'No Internet' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(events).toEqual([{ type: 'connectionRetried' }]);
+  });
+});
