@@ -131,6 +131,7 @@ const sdk: RollupOptions[] = [
 const framePages = [
   ['agent', 'sandbox-phone', 'ntb-application'],
   ['eligibility', 'benefit', 'communication'],
+  ['checkout'],
 ];
 /** What the server reads of all of them. */
 const frameIndex: PageIndex = {};

@@ -13,6 +13,7 @@ import { createMetrics } from './metrics';
 import { type Clock, systemClock } from './ports';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
+import { registerCheckoutPages } from './routes/checkout-pages';
 import { registerKfsPage } from './routes/kfs-page';
 import { ntbHandlers } from './routes/ntb';
 import { registerOperations } from './routes/operations';
@@ -90,6 +91,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     registerOperations(app, { db, metrics, config, closing: closing.signal });
     registerAssets(app, files);
     registerPages(app, { db, files });
+    registerCheckoutPages(app, { db, files, hasher });
     registerResultKeys(app, signer);
     registerKfsPage(app, { db, clock, hasher });
     const services: Services = {

@@ -124,6 +124,16 @@ export async function findBySecret(
   return row ? transactionOf(row) : null;
 }
 
+/** Whose payment a link names, by the hash of its reference; null for an unknown one. */
+export async function merchantOfReference(db: Db, referenceHash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('transactions')
+    .select('merchant_key')
+    .where('reference_hash', '=', referenceHash)
+    .executeTakeFirst();
+  return row?.merchant_key ?? null;
+}
+
 /** Transactions of an order, newest first. */
 export async function findByOrder(db: Db, merchantKey: string, orderId: string): Promise<Transaction[]> {
   const rows = await db

@@ -31,12 +31,11 @@ export const configOf = (payload: OpenCheckoutPayload): HostConfig => ({
 /** Addresses that the lender's page leads back to. Source: S2§2. */
 const lenderReturns = ['/checkout-lender-hosted-txn-redirect', '/checkout-lender-hosted-txn-status'];
 
-/** How a page of its own was opened; null where its address opens nothing. */
-export function entryOf(page: Pick<Location, 'pathname' | 'search'>): Entry | null {
+/** How a page of its own was opened; a `ref` of '' opens nothing. */
+export function entryOf(page: Pick<Location, 'pathname' | 'search'>): Entry {
   const path = page.pathname.replace(/\/+$/, '');
   if (lenderReturns.includes(path)) return { kind: 'lenderReturn' };
-  const ref = new URLSearchParams(page.search).get('ref');
-  return ref === null ? null : { kind: 'page', ref };
+  return { kind: 'page', ref: new URLSearchParams(page.search).get('ref') ?? '' };
 }
 
 /** The merchant of a page of its own, by its address; its origin stands for the page that sent the shopper here. */

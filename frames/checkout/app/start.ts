@@ -102,6 +102,5 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   page.addEventListener('focus', () => machine.send({ type: 'lenderReturned' }));
   if (judged.kind === 'incompatible') machine.send({ type: 'storageChecked', available: false });
   createRoot(root).render(createElement(App, { machine }));
-  const entry = isFramed(page) ? null : entryOf(page.location);
-  if (entry) await openedByAddress(entry);
+  if (!isFramed(page)) await openedByAddress(entryOf(page.location));
 }

@@ -13,6 +13,7 @@ const outcomeOf: Readonly<Record<EndReason, CheckoutState['outcome'] | null>> = 
   accountBlocked: null,
   incompatible: null,
   linkInvalid: null,
+  elsewhere: null,
 };
 
 /** A screen with one way out. */
@@ -39,6 +40,7 @@ const endReasons: Readonly<Record<EndReason, CheckoutCloseReason>> = {
   canceled: 'canceled',
   sessionExpired: 'sessionExpired',
   linkInvalid: 'sessionExpired',
+  elsewhere: 'closeButton',
   accountBlocked: 'accountBlocked',
   incompatible: 'incompatible',
 };

@@ -63,9 +63,12 @@ export function startSession(turn: Turn): void {
       startCall(turn, 'init', { checkoutToken: entry.checkoutToken });
       break;
     case 'page':
-      startCall(turn, 'init', { ref: entry.ref });
+      if (entry.ref === '') end(turn, 'linkInvalid', null);
+      else startCall(turn, 'init', { ref: entry.ref });
       break;
     case 'lenderReturn':
+      end(turn, 'elsewhere', null);
+      break;
     case undefined:
       end(turn, 'sessionExpired', null);
       break;

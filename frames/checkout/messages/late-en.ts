@@ -239,6 +239,10 @@ export const lateEn: LateMessages = {
       title: 'This link does not work',
       text: 'It may be old or incomplete. Ask the shop for a new one.',
     },
+    elsewhere: {
+      title: 'Go back to the shop',
+      text: 'Your payment goes on in the shop’s window. You can close this one.',
+    },
     incompatible: {
       title: 'Incompatible browser',
       text: 'This browser is blocking storage, so we can’t keep your payment safe.',

@@ -17,6 +17,7 @@ const arts: Readonly<Record<Exclude<EndReason, 'accountBlocked'>, StairArtProps>
   canceled: { icon: 'close', at: 3 },
   sessionExpired: { icon: 'clock', at: 3 },
   linkInvalid: { icon: 'link', at: 1 },
+  elsewhere: { icon: 'swap', at: 3 },
   elsewhere: { icon: 'browser', at: 3 },
   incompatible: { icon: 'browser', at: 1 },
 };
@@ -45,7 +46,9 @@ export function EndedScreen(props: ViewProps): ReactNode {
           failure && <Text size={13}>{common.code(failure.code)}</Text>
         )
       }
-      button={isIncompatible ? words.tryAgain : name === '' ? common.close : common.backTo(name)}
+      button={
+        isIncompatible ? words.tryAgain : name === '' || reason === 'elsewhere' ? common.close : common.backTo(name)
+      }
       onPress={() => send({ type: isIncompatible ? 'storageRetried' : 'exitAsked' })}
       poweredBy={common.poweredBy}
     />

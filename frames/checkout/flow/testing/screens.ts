@@ -50,9 +50,9 @@ export const screens: readonly Screen[] = [
   { name: 'paymentLink', phase: 'sending', failure: null },
   { name: 'splitLinkSend', phase: 'waiting', sent, wait: 'sent', failure: null },
   { name: 'splitLinkSend', phase: 'resending', sent, wait: 'paying', failure: null },
-  ...(['expired', 'canceled', 'sessionExpired', 'accountBlocked', 'incompatible', 'linkInvalid'] as const).map(
-    (reason): Screen => ({ name: 'ended', reason, failure: null }),
-  ),
+  ...(
+    ['expired', 'canceled', 'sessionExpired', 'accountBlocked', 'incompatible', 'linkInvalid', 'elsewhere'] as const
+  ).map((reason): Screen => ({ name: 'ended', reason, failure: null })),
 ];
 
 export const modals: readonly Modal[] = [
