@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../storage/key-value-store';
+import { createSession } from './session';
+
+const START_MS = 1_700_000_000_000;
+
+describe('the session of a frame', () => {
+  it('travels as three headers, each only where there is a value', () => {
+    const session = createSession(memoryStore(), START_MS);
+    expect(session.headers()).toEqual({});
+    session.update({ sessionToken: 's-1' }, START_MS);
+    expect(session.headers()).toEqual({ 'session-token': 's-1' });
+    session.update({ pinSetupAuthToken: 'p-1', sessionId: 'i-1' }, START_MS);
+    expect(session.headers()).toEqual({ 'session-token': 's-1', 'pin-setup-auth-token': 'p-1', sessionId: 'i-1' });
+  });
+
+  it('is there after a reload within 30 minutes of the last update, and gone after them', () => {
+    const store = memoryStore();
+    createSession(store, START_MS).update({ sessionToken: 's-1' }, START_MS);
+    expect(createSession(store, START_MS + 1_799_000).headers()).toEqual({ 'session-token': 's-1' });
+    expect(createSession(store, START_MS + 1_800_000).headers()).toEqual({});
+  });
+
+  it('is forgotten in memory and storage', () => {
+    const store = memoryStore();
+    const session = createSession(store, START_MS);
+    session.update({ sessionToken: 's-1' }, START_MS);
+    session.clear();
+    expect(session.headers()).toEqual({});
+    expect(createSession(store, START_MS).headers()).toEqual({});
+  });
+
+  it('of a damaged entry is none', () => {
+    const store = memoryStore();
+    store.set('session', '{"version":1,"value":{"sessionToken":7}}');
+    expect(createSession(store, START_MS).headers()).toEqual({});
+  });
+});
