@@ -3,7 +3,7 @@ import type { resendLenderOtp } from '../../../shared/api/transaction';
 import { startCall } from './calling';
 import type { Failure } from './failure';
 import { aivfValueOf, CODE_LENGTH, cleanAivf, cleanOtp } from './field-rules';
-import { findPlace } from './place';
+import { findPlace } from './find-place';
 import { showSnackbar } from './snackbar';
 import type { Turn } from './turn';
 

@@ -4,7 +4,7 @@ import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
 import type { Failure } from './failure';
 import { cleanMobile, isShopperMobile } from './field-rules';
-import { findPlace } from './place';
+import { findPlace } from './find-place';
 import { showPlans } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { showSnackbar } from './snackbar';

@@ -3,7 +3,7 @@ import type { sendOtp, verifyOtp } from '../../../shared/api/payment';
 import { abandonCall, startCall } from './calling';
 import type { Failure } from './failure';
 import { CODE_LENGTH, cleanMobile, cleanOtp, isShopperMobile } from './field-rules';
-import { findPlace } from './place';
+import { findPlace } from './find-place';
 import { initiate, refreshOffers, showPlans } from './plans';
 import { showSnackbar } from './snackbar';
 import type { Turn } from './turn';

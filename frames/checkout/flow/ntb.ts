@@ -3,7 +3,7 @@ import type { AnswerOf } from './calls';
 import type { Failure } from './failure';
 import { isBusiness } from './failure';
 import { cleanNtb, dayOf, ntbFaults } from './field-rules';
-import { findPlace } from './place';
+import { findPlace } from './find-place';
 import { refreshOffers, showPlans } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { selectedNtbLender } from './selectors';

@@ -1,10 +1,10 @@
 import type { Progress } from '../../../shared/api/payment-fields';
-import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
 import type { Failure } from './failure';
 import { ownFailure } from './failure';
 import { waysAfter } from './failure-ways';
 import { isShopperMobile } from './field-rules';
+import { findPlace } from './find-place';
 import { end } from './halt';
 import { openKfs } from './kfs';
 import { closeModal, openErrorModal } from './modal';
@@ -159,13 +159,6 @@ function placeLenderOtp(turn: Turn, details: Stand): void {
   const isBack = turn.on('loading') !== null && turn.state.entry?.kind === 'lenderReturn';
   turn.show({ name: 'lenderHosted', phase: 'ready', redirectUrl, isBlocked: false });
   if (isBack) askHosted(turn);
-}
-
-/** Asks the server where the payment stands, and shows that. The step that was on its way keeps saying so. */
-export function findPlace(turn: Turn, why: Failure | null): void {
-  abandonCall(turn, 'details');
-  turn.set({ reason: why });
-  startCall(turn, 'details', undefined);
 }
 
 /** Nobody says where the payment stands: it can be asked again, and nothing else. */

@@ -1,4 +1,5 @@
 import { onFailure, onSuccess, resume } from './answers';
+import { findPlace } from './find-place';
 import { end } from './halt';
 import type { Handlers } from './handlers';
 import { typeLenderOtp } from './lender-steps';
@@ -6,7 +7,6 @@ import { typeOtp } from './mobile';
 import { openErrorModal } from './modal';
 import { open, retryStart, startSession } from './opening';
 import { askHosted, onLenderPage } from './paying';
-import { findPlace } from './place';
 import { askStatus } from './poll';
 import type { Turn } from './turn';
 

@@ -1,5 +1,6 @@
 import { resume } from './answers';
 import type { CheckoutEvent } from './events';
+import { findPlace } from './find-place';
 import { close } from './halt';
 import type { Handlers } from './handlers';
 import { openKfs, submitKfs, toggleKfs } from './kfs';
@@ -10,7 +11,6 @@ import { editMobile, resendOtp, submitMobile, submitOtp, typeMobile, typeOtp } f
 import { chooseNtbLender, goOnApproved, openLenderWindow, openNtbForm, showNtbOffer, submitNtb, typeNtb } from './ntb';
 import { retryStart } from './opening';
 import { askNow, goToLender, submitLenderOtp } from './paying';
-import { findPlace } from './place';
 import { chooseLender, choosePlan, initiate, refreshOffers, showPlans, submitPlan } from './plans';
 import type { platformRules } from './platform-rules';
 import type { Turn } from './turn';
