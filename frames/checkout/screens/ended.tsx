@@ -17,7 +17,6 @@ const arts: Readonly<Record<Exclude<EndReason, 'accountBlocked'>, StairArtProps>
   canceled: { icon: 'close', at: 3 },
   sessionExpired: { icon: 'clock', at: 3 },
   linkInvalid: { icon: 'link', at: 1 },
-  elsewhere: { icon: 'swap', at: 3 },
   elsewhere: { icon: 'browser', at: 3 },
   incompatible: { icon: 'browser', at: 1 },
 };
