@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { checkOptions } from '../../sdk/options';
 import { describeTestCustomers } from '../../server/sandbox/test-customers';
 import * as rules from '../../server/services/one-time-code-rules';
+import { WEBHOOK_WAITS_MS } from '../../server/services/payments/webhook-sender';
 import { salesHeaders } from '../../shared/api/headers';
+import { ResultClaims } from '../../shared/api/order';
 import { closeReasons, openSalesAppFields, salesInward, salesOutward } from '../../shared/bridge/sales';
 import { allErrors, errorContexts } from '../../shared/errors';
 import { sdkErrors } from '../../shared/errors/sdk-errors';
@@ -116,6 +118,18 @@ describe('docs/merchant-guide.md', () => {
 
   it('has exactly the headers of a sales call', () => {
     expect(names(tableUnder(guide, '## What the app sends'))).toEqual([...salesHeaders]);
+  });
+
+  it('has exactly the claims of a signed result', () => {
+    expect(names(tableUnder(guide, '#### Claims'))).toEqual(Object.keys(ResultClaims.shape));
+  });
+
+  it('has the waits between the attempts of a webhook', () => {
+    const text = (ms: number): string =>
+      ms < 60_000 ? `${ms / 1000} s` : ms < 3_600_000 ? `${ms / 60_000} min` : `${ms / 3_600_000} h`;
+    const waits = WEBHOOK_WAITS_MS.map(text);
+    const [, when = ''] = tableUnder(guide, '### The signed result')[0] ?? [];
+    expect(when).toContain(`again after ${waits.slice(0, -1).join(', ')} and ${waits.at(-1)}`);
   });
 
   it('has every claim that a token needs', () => {
