@@ -4,6 +4,7 @@ import { apiSuite } from './testing/api-suite';
 import { ledgerTests } from './testing/ledger-tests';
 import { startPostgres, type TestPostgres } from './testing/postgres';
 import { storeTests } from './testing/store-tests';
+import { webhookTests } from './testing/webhook-tests';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -20,3 +21,4 @@ const freshDatabase = async (): Promise<DatabaseChoice> => ({
 describe('the API on PostgreSQL', () => apiSuite(freshDatabase));
 describe('the store on PostgreSQL', () => storeTests(freshDatabase));
 describe('the ledger on PostgreSQL', () => ledgerTests(freshDatabase));
+describe('webhooks on PostgreSQL', () => webhookTests(freshDatabase));

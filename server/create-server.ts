@@ -25,7 +25,7 @@ import { widgetHandlers } from './routes/widget';
 import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
 import { registerSandbox } from './sandbox/routes';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
-import { startPaymentWork } from './services/payments/background';
+import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
 import type { CheckoutDeps } from './services/payments/customer-offer';
 import { openTransaction } from './services/payments/open-transaction';
 import { registerMerchants } from './services/registered-merchants';
@@ -38,6 +38,7 @@ import type { SmsSender } from './sms/sms-sender';
 import { startHousekeeping } from './store/housekeeping';
 import { type DatabaseChoice, openDatabase } from './store/open';
 import { loadPepper } from './store/pepper';
+import type { Db } from './store/schema';
 
 /** The outside world, where a test or an operator puts something else than the default. */
 export interface Ports {
@@ -48,10 +49,15 @@ export interface Ports {
   readonly logDestination?: DestinationStream;
   /** Sends webhooks. */
   readonly post?: typeof fetch;
+  /** False where a test does the work of the background itself, when it wants it done. */
+  readonly hasBackground?: boolean;
 }
 
 export interface KadamServer {
   readonly app: FastifyInstance;
+  readonly db: Db;
+  /** What the background does now and then. */
+  readonly work: PaymentWork;
   /** Starts to listen; returns the address. Throws when the port is taken. */
   listen(): Promise<string>;
   /** Stops taking calls, finishes those at work, closes the database. */
@@ -136,16 +142,19 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     }
     await app.ready();
     const stopHousekeeping = startHousekeeping(db, clock, logger);
-    const stopPaymentWork = startPaymentWork({ ...services, logger, post: ports.post ?? fetch });
+    const work = paymentWork({ ...services, logger, post: ports.post ?? fetch });
+    const stopPaymentWork = ports.hasBackground === false ? null : startPaymentWork(work, services.warn);
     return {
       app,
+      db,
+      work,
       listen: () => app.listen({ host: config.host, port: config.port }),
       async close() {
         closing.abort();
         // A connection that was at work when we began to close becomes idle later, and would be kept alive for long.
         const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
         await app.close().finally(() => clearInterval(sweep));
-        await stopPaymentWork();
+        await stopPaymentWork?.();
         await stopHousekeeping();
         await database.close();
       },

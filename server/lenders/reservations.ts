@@ -10,9 +10,11 @@ export interface StoredReservation extends CreditLine {
   readonly merchantName: string;
   readonly returnUrl: string;
   readonly expiresAtMs: number;
+  /** Null unless CONFIRMED. */
+  readonly confirmedAtMs: number | null;
 }
 
-export interface NewReservation extends Omit<StoredReservation, 'status'> {
+export interface NewReservation extends Omit<StoredReservation, 'status' | 'confirmedAtMs'> {
   readonly limitPaise: number;
   /** Null without a page of the lender's own. */
   readonly pageHash: string | null;
@@ -165,6 +167,7 @@ const stored = (row: {
   merchant_name: string;
   return_url: string;
   expires_at_ms: number;
+  confirmed_at_ms: number | null;
 }): StoredReservation => ({
   key: row.reservation_key,
   lenderId: row.lender_id,
@@ -174,4 +177,5 @@ const stored = (row: {
   merchantName: row.merchant_name,
   returnUrl: row.return_url,
   expiresAtMs: row.expires_at_ms,
+  confirmedAtMs: row.confirmed_at_ms,
 });

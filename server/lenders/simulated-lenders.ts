@@ -26,6 +26,8 @@ export interface SimulatedLenderDeps extends CodeDeps {
 }
 
 const PAISE = 100;
+/** How long a lender whose answer was lost says nothing about what it did. */
+const LATE_BY_MS = 6_000;
 
 /** What the secret in the address of a lender's page is kept as, and what it is. */
 export const pageSecret = (deps: Pick<CodeDeps, 'hasher'>, key: string): string =>
@@ -146,7 +148,11 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
 
     async status(ref) {
       await reach(ref.lenderId, ref.mobile);
-      return stateOf(await lookUp(db, ref.key, clock.nowMs()), ref);
+      const found = await lookUp(db, ref.key, clock.nowMs());
+      const isLate =
+        deps.behaviourOf(ref.mobile).isAnswerLost && (found?.confirmedAtMs ?? 0) + LATE_BY_MS > clock.nowMs();
+      if (isLate) throw new LenderTimedOut('the lender is still at work');
+      return stateOf(found, ref);
     },
   };
 }

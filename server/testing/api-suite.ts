@@ -4,6 +4,7 @@ import { admissionTests } from './admission-tests';
 import { applicationTests } from './application-tests';
 import { eligibilityTests } from './eligibility-tests';
 import { loginTests } from './login-tests';
+import { paymentFaultTests } from './payment-fault-tests';
 import { paymentTests } from './payment-tests';
 import { shareCodeTests } from './share-code-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
@@ -25,6 +26,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     loginTests,
     widgetTests,
     paymentTests,
+    paymentFaultTests,
   ])
     tests(() => kadam);
 }

@@ -79,6 +79,7 @@ export async function startTestServer(
   const server = await createServer(config, {
     clock,
     database: options.database ?? { kind: 'memory' },
+    hasBackground: false,
     logDestination: { write: (line: string) => void lines.push(line) },
     ...options.ports,
   });

@@ -5,12 +5,21 @@ import { sendDueWebhooks, type WebhookDeps } from './webhook-sender';
 const WEBHOOKS_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 5_000;
 
-/** Sends webhooks and looks after payments until the returned function is called; that waits for what is under way. */
-export function startPaymentWork(deps: PaymentDeps & WebhookDeps): () => Promise<void> {
-  const stops = [
-    repeat(WEBHOOKS_EVERY_MS, () => sendDueWebhooks(deps), deps.warn),
-    repeat(SWEEP_EVERY_MS, () => sweepPayments(deps), deps.warn),
-  ];
+export interface PaymentWork {
+  /** Sends the webhooks that are due; returns how many. */
+  webhooks(): Promise<number>;
+  /** Looks after payments that nobody asks about. */
+  sweep(): Promise<void>;
+}
+
+export const paymentWork = (deps: PaymentDeps & WebhookDeps): PaymentWork => ({
+  webhooks: () => sendDueWebhooks(deps),
+  sweep: () => sweepPayments(deps),
+});
+
+/** Does the work now and then until the returned function is called; that waits for what is under way. */
+export function startPaymentWork(work: PaymentWork, warn: PaymentDeps['warn']): () => Promise<void> {
+  const stops = [repeat(WEBHOOKS_EVERY_MS, work.webhooks, warn), repeat(SWEEP_EVERY_MS, work.sweep, warn)];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

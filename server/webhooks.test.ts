@@ -1,0 +1,3 @@
+import { webhookTests } from './testing/webhook-tests';
+
+webhookTests(async () => ({ kind: 'memory' }));
