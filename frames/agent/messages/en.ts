@@ -1,8 +1,10 @@
 import type { ShareSupport } from '../flow/state';
+import { result } from './en-result';
+import { supportScreen } from './en-support';
 import type { Messages } from './messages';
 import { rupees, spacedRupees } from './money-text';
+import { spokenNumber as number } from './number-text';
 
-const number = (mobile: string): string => `+91-${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 const percent = (rate: number): string => (rate === 0 ? '0%' : `${rate.toFixed(2)}%`);
 
 const shareNotes: Readonly<Record<ShareSupport, string | null>> = {
@@ -120,52 +122,7 @@ export const en: Messages = {
     verify: 'Verify code',
     verifying: 'Verifying...',
   },
-  result: {
-    byOutcome: {
-      CUST_PRE_APPROVED_MSG: ({ mobile }) => ({
-        mainTitle: 'Customer is pre-approved',
-        subTitle: `${number(mobile)} can buy on EMI with just this mobile number.`,
-        primaryText: 'Pre-approved with',
-        secondaryText: 'Check another number',
-        btnName: 'View EMI plans',
-        textColor: 'success',
-      }),
-      CUST_CREDIT_LIMIT_MSG: () => ({
-        mainTitle: 'Can apply for a new limit',
-        subTitle: 'Not pre-approved yet. Your customer can apply with a lender below.',
-        primaryText: 'Can apply with',
-        secondaryText: 'Check another number',
-        btnName: 'Share application',
-        textColor: 'default',
-      }),
-      TRY_ANOTHER_LENDER_MSG: ({ lender, nextLender, canApply }) => ({
-        mainTitle: `Not approved with ${lender}`,
-        subTitle: 'Sorry ! This number is not approved with this lender . Try with another number',
-        primaryText: nextLender ? 'Pre-approved with' : canApply ? 'Can apply with' : '',
-        secondaryText: nextLender || canApply ? 'Change mobile number' : '',
-        btnName: nextLender ? `View ${nextLender} plans` : canApply ? 'Share application' : 'Change mobile number',
-        textColor: 'default',
-      }),
-      NO_LENDERS_MSG: ({ mobile }) => ({
-        mainTitle: 'No lenders for this number',
-        subTitle: 'None of the lenders can offer EMI on it today. Ask your customer for another number.',
-        primaryText: `Checked ${number(mobile)}. This did not affect the credit score.`,
-        secondaryText: '',
-        btnName: 'Change mobile number',
-        textColor: 'default',
-      }),
-    },
-    preApproved: 'Pre-approved',
-    preApprovedWith: 'Pre-approved with',
-    canApply: 'Can apply',
-    canApplyWith: 'Can apply with',
-    viewPlans: 'View EMI plans',
-    viewLenderPlans: (lender) => `View ${lender} plans`,
-    shareApplication: 'Share application',
-    anotherNumber: 'Check another number',
-    changeMobile: 'Change mobile number',
-    noScoreEffect: 'This did not affect the credit score.',
-  },
+  result,
   ntb: {
     title: 'Share the application',
     intro: (lender) => `We’ll prepare a ${lender} application link for`,
@@ -250,32 +207,7 @@ export const en: Messages = {
     ],
     tryAgain: 'Try again',
   },
-  supportScreen: {
-    title: 'How can we help?',
-    intro: 'Support for store teams.',
-    call: 'Call support',
-    email: 'Email support',
-    questionsTitle: 'Common questions',
-    questions: [
-      {
-        question: 'Customer did not get the code',
-        answer: 'Wait 30 seconds, then tap Resend. Check that the number has 10 digits and starts with 6 to 9.',
-      },
-      {
-        question: 'Which lenders are available?',
-        answer: 'Enter the purchase amount. The list shows every lender of your store that finances it.',
-      },
-      {
-        question: 'How do I share an application?',
-        answer:
-          'Check the customer’s eligibility. If the customer can apply, tap Share application and send the link on WhatsApp.',
-      },
-      {
-        question: 'Does checking affect credit score?',
-        answer: 'No. The check is free and leaves the credit score as it is.',
-      },
-    ],
-  },
+  supportScreen,
   preEligibility: {
     title: 'Can this customer buy on EMI?',
     intro: 'Enter the amount and the customer’s number. Nothing is sent to the customer yet.',

@@ -1,11 +1,12 @@
 import type { ShareSupport } from '../flow/state';
+import { errors } from './hi-errors';
+import { result } from './hi-result';
+import { supportScreen } from './hi-support';
 import type { Messages } from './messages';
 import { rupees, spacedRupees } from './money-text';
+import { spokenNumber as number } from './number-text';
 
-const number = (mobile: string): string => `+91-${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 const percent = (rate: number): string => (rate === 0 ? '0%' : `${rate.toFixed(2)}%`);
-
-const systemError = 'सिस्टम त्रुटि! हमें तकनीकी कठिनाई हो रही है और हम उसे ठीक कर रहे हैं। कृपया बाद में फिर कोशिश करें।';
 
 const shareNotes: Readonly<Record<ShareSupport, string | null>> = {
   native: null,
@@ -23,9 +24,9 @@ export const hi: Messages = {
     '/sales-lender-details': 'EMI प्लान',
     '/sales-support': 'सहायता',
     '/sales-session-expired': 'सत्र समाप्त',
-    '/sales-agent-blocked': 'एजेंट अवरुद्ध',
-    '/sa-pre-eligibility-check': 'पूर्व-पात्रता जाँच',
-    accountBlocked: 'खाता अवरुद्ध',
+    '/sales-agent-blocked': 'एजेंट को रोका गया है',
+    '/sa-pre-eligibility-check': 'शुरुआती पात्रता जाँच',
+    accountBlocked: 'खाता रोका गया है',
     incompatible: 'असंगत ब्राउज़र',
   },
   common: {
@@ -115,56 +116,11 @@ export const hi: Messages = {
     resend: 'फिर भेजें',
     resending: 'भेजा जा रहा है…',
     attempts: (remaining) =>
-      remaining !== null && remaining >= 1 && remaining <= 3 ? `आखिरी ${remaining} प्रयास शेष` : null,
+      remaining !== null && remaining >= 1 && remaining <= 3 ? `आखिरी ${remaining} कोशिश बाकी` : null,
     verify: 'कोड सत्यापित करें',
     verifying: 'सत्यापन हो रहा है...',
   },
-  result: {
-    byOutcome: {
-      CUST_PRE_APPROVED_MSG: ({ mobile }) => ({
-        mainTitle: 'ग्राहक पूर्व-स्वीकृत है',
-        subTitle: `${number(mobile)} केवल इस मोबाइल नंबर से EMI पर खरीद सकते हैं।`,
-        primaryText: 'यहाँ पूर्व-स्वीकृत',
-        secondaryText: 'दूसरा नंबर जाँचें',
-        btnName: 'EMI प्लान देखें',
-        textColor: 'success',
-      }),
-      CUST_CREDIT_LIMIT_MSG: () => ({
-        mainTitle: 'नई लिमिट के लिए आवेदन कर सकते हैं',
-        subTitle: 'अभी पूर्व-स्वीकृत नहीं। आपका ग्राहक नीचे दिए किसी ऋणदाता के पास आवेदन कर सकता है।',
-        primaryText: 'यहाँ आवेदन संभव',
-        secondaryText: 'दूसरा नंबर जाँचें',
-        btnName: 'आवेदन शेयर करें',
-        textColor: 'default',
-      }),
-      TRY_ANOTHER_LENDER_MSG: ({ lender, nextLender, canApply }) => ({
-        mainTitle: `${lender} से स्वीकृत नहीं`,
-        subTitle: 'क्षमा करें! यह नंबर इस ऋणदाता से स्वीकृत नहीं है। दूसरे नंबर से कोशिश करें',
-        primaryText: nextLender ? 'यहाँ पूर्व-स्वीकृत' : canApply ? 'यहाँ आवेदन संभव' : '',
-        secondaryText: nextLender || canApply ? 'मोबाइल नंबर बदलें' : '',
-        btnName: nextLender ? `${nextLender} के प्लान देखें` : canApply ? 'आवेदन शेयर करें' : 'मोबाइल नंबर बदलें',
-        textColor: 'default',
-      }),
-      NO_LENDERS_MSG: ({ mobile }) => ({
-        mainTitle: 'इस नंबर के लिए कोई ऋणदाता नहीं',
-        subTitle: 'आज कोई ऋणदाता इस पर EMI नहीं दे सकता। ग्राहक से दूसरा नंबर माँगें।',
-        primaryText: `${number(mobile)} जाँचा गया। इससे क्रेडिट स्कोर पर असर नहीं पड़ा।`,
-        secondaryText: '',
-        btnName: 'मोबाइल नंबर बदलें',
-        textColor: 'default',
-      }),
-    },
-    preApproved: 'पूर्व-स्वीकृत',
-    preApprovedWith: 'यहाँ पूर्व-स्वीकृत',
-    canApply: 'आवेदन संभव',
-    canApplyWith: 'यहाँ आवेदन संभव',
-    viewPlans: 'EMI प्लान देखें',
-    viewLenderPlans: (lender) => `${lender} के प्लान देखें`,
-    shareApplication: 'आवेदन शेयर करें',
-    anotherNumber: 'दूसरा नंबर जाँचें',
-    changeMobile: 'मोबाइल नंबर बदलें',
-    noScoreEffect: 'इससे क्रेडिट स्कोर पर असर नहीं पड़ा।',
-  },
+  result,
   ntb: {
     title: 'आवेदन शेयर करें',
     intro: (lender) => `हम ${lender} के आवेदन का लिंक इस नंबर के लिए बनाएँगे:`,
@@ -213,52 +169,7 @@ export const hi: Messages = {
   error: {
     title: 'त्रुटि',
     text: 'क्षमा करें, हमें तकनीकी कठिनाई हो रही है और हम उसे ठीक कर रहे हैं। कृपया बाद में फिर कोशिश करें।',
-    byName: {
-      SESSION_EXPIRED: 'आपका सत्र समाप्त हो गया है।',
-      AGENT_BLOCKED: 'यह एजेंट अवरुद्ध है।',
-      OTP_TOO_SOON: 'कोड अभी-अभी भेजा गया है। दूसरा माँगने से पहले कृपया प्रतीक्षा करें।',
-      SHARE_CODE_INVALID: 'यह कोड सही नहीं है। कृपया ग्राहक से फिर पूछें।',
-      SHARE_CODE_EXPIRED: 'इस कोड का समय समाप्त हो गया है। कृपया नया कोड भेजें।',
-      SHARE_CODE_ATTEMPTS_EXHAUSTED: 'बहुत बार गलत कोड डाला गया। कृपया बाद में नया कोड भेजें।',
-      MOBILE_NOT_VERIFIED: 'कृपया पहले शेयर कोड से इस नंबर को सत्यापित करें।',
-      MOBILE_BLOCKED: 'बहुत अधिक प्रयासों के कारण यह नंबर अवरुद्ध है। कृपया बाद में कोशिश करें या दूसरा नंबर लें।',
-      LENDER_UNAVAILABLE: 'ऋणदाता अभी उत्तर नहीं दे रहे हैं। कृपया फिर कोशिश करें।',
-      APPLICATION_NOT_ALLOWED: 'इस नंबर के लिए इस ऋणदाता के पास आवेदन संभव नहीं है।',
-      ACTIVATION_MOBILE_NOT_PA: 'यह नंबर पूर्व-स्वीकृत नहीं है।',
-      ACTIVATION_INVALID_OTP: 'कृपया सही OTP दर्ज करें',
-      ACTIVATION_USER_BLOCKED: 'यह नंबर अवरुद्ध है।',
-      ACTIVATION_USER_NOT_PA: 'यह ग्राहक आज पात्र नहीं है।',
-      ACTIVATION_MULTIPLE_OTP_BLOCK: 'बहुत बार गलत OTP डाला गया। कृपया कुछ समय बाद फिर कोशिश करें।',
-      ACTIVATION_EXHAUSTED: 'कोई प्रयास शेष नहीं है। कृपया कुछ समय बाद फिर कोशिश करें।',
-      ACTIVATION_USER_TEMPORARY_BLOCK: 'यह नंबर कुछ समय के लिए अवरुद्ध है।',
-      ACTIVATION_INVALID_AIVF: 'विवरण बैंक के रिकॉर्ड से मेल नहीं खाते।',
-      ACTIVATION_BLOCKED_CREDIT_LINE: 'यह क्रेडिट लाइन अवरुद्ध है।',
-      ACTIVATION_MULTIPLE_AIVF_BLOCK: 'बहुत बार गलत उत्तर दिया गया। कृपया कुछ समय बाद फिर कोशिश करें।',
-      ACTIVATION_AIVF_EXHAUSTED: 'कोई प्रयास शेष नहीं है। कृपया कुछ समय बाद फिर कोशिश करें।',
-      ACTIVATION_SESSION_EXPIRED: 'आपका सत्र समाप्त हो गया है।',
-      ACTIVATION_INVALID_REQUEST_PARAMETER: 'अनुरोध में कुछ सही नहीं है।',
-      ACTIVATION_GENERIC_ERROR: systemError,
-      NTB_INSUFFICIENT_LIMIT: 'ऋणदाता जो लिमिट दे सकता है, वह इस राशि के लिए कम है।',
-      NTB_REJECTED_APPLICATION: 'ऋणदाता ने यह आवेदन स्वीकार नहीं किया।',
-      INVALID_OTP: 'कृपया सही OTP दर्ज करें',
-      GENERIC_ERROR: systemError,
-      REQUEST_ABORTED: 'अनुरोध रोक दिया गया',
-      NETWORK_ERROR: 'नेटवर्क त्रुटि',
-      TIMEOUT: 'उत्तर समय पर नहीं मिला',
-      SCRIPT_LOAD_TIMEOUT: 'स्क्रिप्ट समय पर लोड नहीं हुई',
-      CHUNK_LOAD_FAILED: 'ऐप का एक हिस्सा लोड नहीं हुआ',
-      INVALID_REQUEST: 'अनुरोध मान्य नहीं है।',
-      AUTHORIZATION_FAIL: 'प्राधिकरण विफल',
-      ACCESS_FORBIDDEN: 'कई अमान्य प्रयासों के कारण आपकी पहुँच रोक दी गई है।',
-      NOT_FOUND: 'इस पते पर कुछ नहीं है।',
-      METHOD_NOT_ALLOWED: 'यह पता इस तरीके को नहीं लेता।',
-      IDEMPOTENCY_CONFLICT: 'यह अनुरोध पहले किसी और अनुरोध के लिए उपयोग हो चुका है।',
-      PAYLOAD_TOO_LARGE: 'अनुरोध बहुत बड़ा है।',
-      UNSUPPORTED_MEDIA_TYPE: 'अनुरोध JSON में होना चाहिए।',
-      TOO_MANY_REQUESTS: 'बहुत अधिक अनुरोध। कृपया थोड़ी देर में फिर कोशिश करें।',
-      INTERNAL_ERROR: systemError,
-      SERVICE_UNAVAILABLE: systemError,
-    },
+    byName: errors,
     initTitle: 'ऐप शुरू नहीं हो सका',
     closeApp: 'बंद करें',
   },
@@ -274,13 +185,13 @@ export const hi: Messages = {
     close: 'बंद करें',
   },
   agentBlocked: {
-    title: 'एजेंट की पहुँच अवरुद्ध है',
+    title: 'एजेंट की पहुँच रोक दी गई है',
     text: (product) => `आप अभी इस स्टोर पर ${product} के साथ EMI का उपयोग नहीं कर सकते। कृपया अपने स्टोर प्रबंधक से बात करें।`,
     close: 'बंद करें',
   },
   accountBlocked: {
-    title: 'खाता अवरुद्ध',
-    before: 'कई अमान्य प्रयासों के कारण आपकी पहुँच रोक दी गई है। किसी भी प्रश्न के लिए ',
+    title: 'खाता रोका गया है',
+    before: 'कई बार गलत कोशिश होने के कारण आपकी पहुँच रोक दी गई है। किसी भी प्रश्न के लिए ',
     after: ' पर संपर्क करें',
     goBack: 'वापस जाएँ',
   },
@@ -290,31 +201,7 @@ export const hi: Messages = {
     steps: ['प्राइवेट या इनकॉग्निटो मोड छोड़ें', 'कुकी और साइट डेटा की अनुमति दें', 'या पेज को Chrome, Safari या Edge में खोलें'],
     tryAgain: 'फिर कोशिश करें',
   },
-  supportScreen: {
-    title: 'हम कैसे मदद करें?',
-    intro: 'स्टोर टीमों के लिए सहायता।',
-    call: 'सहायता को कॉल करें',
-    email: 'सहायता को ईमेल करें',
-    questionsTitle: 'आम प्रश्न',
-    questions: [
-      {
-        question: 'ग्राहक को कोड नहीं मिला',
-        answer: '30 सेकंड रुकें, फिर "फिर भेजें" दबाएँ। जाँचें कि नंबर 10 अंकों का है और 6 से 9 से शुरू होता है।',
-      },
-      {
-        question: 'कौन से ऋणदाता उपलब्ध हैं?',
-        answer: 'खरीदारी की राशि दर्ज करें। सूची में आपके स्टोर के वे सभी ऋणदाता दिखेंगे जो उस पर ऋण देते हैं।',
-      },
-      {
-        question: 'आवेदन कैसे शेयर करें?',
-        answer: 'ग्राहक की पात्रता जाँचें। आवेदन संभव हो तो "आवेदन शेयर करें" दबाएँ और लिंक WhatsApp पर भेजें।',
-      },
-      {
-        question: 'क्या जाँच से क्रेडिट स्कोर पर असर पड़ता है?',
-        answer: 'नहीं। जाँच मुफ़्त है और क्रेडिट स्कोर वैसा ही रहता है।',
-      },
-    ],
-  },
+  supportScreen,
   preEligibility: {
     title: 'क्या यह ग्राहक EMI पर खरीद सकता है?',
     intro: 'राशि और ग्राहक का नंबर दर्ज करें। अभी ग्राहक को कुछ नहीं भेजा जाएगा।',

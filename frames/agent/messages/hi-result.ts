@@ -1,0 +1,50 @@
+import type { Messages } from './messages';
+import { spokenNumber as number } from './number-text';
+
+/** The eligibility result. */
+export const result: Messages['result'] = {
+  byOutcome: {
+    CUST_PRE_APPROVED_MSG: ({ mobile }) => ({
+      mainTitle: 'ग्राहक पूर्व-स्वीकृत है',
+      subTitle: `${number(mobile)} केवल इस मोबाइल नंबर से EMI पर खरीद सकते हैं।`,
+      primaryText: 'यहाँ पूर्व-स्वीकृत',
+      secondaryText: 'दूसरा नंबर जाँचें',
+      btnName: 'EMI प्लान देखें',
+      textColor: 'success',
+    }),
+    CUST_CREDIT_LIMIT_MSG: () => ({
+      mainTitle: 'नई लिमिट के लिए आवेदन कर सकते हैं',
+      subTitle: 'अभी पूर्व-स्वीकृत नहीं। आपका ग्राहक नीचे दिए किसी ऋणदाता के पास आवेदन कर सकता है।',
+      primaryText: 'यहाँ आवेदन संभव',
+      secondaryText: 'दूसरा नंबर जाँचें',
+      btnName: 'आवेदन शेयर करें',
+      textColor: 'default',
+    }),
+    TRY_ANOTHER_LENDER_MSG: ({ lender, nextLender, canApply }) => ({
+      mainTitle: `${lender} से स्वीकृत नहीं`,
+      subTitle: 'क्षमा करें! यह नंबर इस ऋणदाता से स्वीकृत नहीं है। दूसरे नंबर से कोशिश करें',
+      primaryText: nextLender ? 'यहाँ पूर्व-स्वीकृत' : canApply ? 'यहाँ आवेदन संभव' : '',
+      secondaryText: nextLender || canApply ? 'मोबाइल नंबर बदलें' : '',
+      btnName: nextLender ? `${nextLender} के प्लान देखें` : canApply ? 'आवेदन शेयर करें' : 'मोबाइल नंबर बदलें',
+      textColor: 'default',
+    }),
+    NO_LENDERS_MSG: ({ mobile }) => ({
+      mainTitle: 'इस नंबर के लिए कोई ऋणदाता नहीं',
+      subTitle: 'आज कोई ऋणदाता इस पर EMI नहीं दे सकता। ग्राहक से दूसरा नंबर माँगें।',
+      primaryText: `${number(mobile)} जाँचा गया। इससे क्रेडिट स्कोर पर असर नहीं पड़ा।`,
+      secondaryText: '',
+      btnName: 'मोबाइल नंबर बदलें',
+      textColor: 'default',
+    }),
+  },
+  preApproved: 'पूर्व-स्वीकृत',
+  preApprovedWith: 'यहाँ पूर्व-स्वीकृत',
+  canApply: 'आवेदन संभव',
+  canApplyWith: 'यहाँ आवेदन संभव',
+  viewPlans: 'EMI प्लान देखें',
+  viewLenderPlans: (lender) => `${lender} के प्लान देखें`,
+  shareApplication: 'आवेदन शेयर करें',
+  anotherNumber: 'दूसरा नंबर जाँचें',
+  changeMobile: 'मोबाइल नंबर बदलें',
+  noScoreEffect: 'इससे क्रेडिट स्कोर पर असर नहीं पड़ा।',
+};
