@@ -67,7 +67,7 @@ const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js'];
 const treeshake = { propertyReadSideEffects: false };
 // Names that pass between our modules and penpal inside the bundle, never to the page or over the wire.
 const insideNames =
-  /^(onDismiss|onRetry|onTakenOut|onClose|onLost|freshToken|leave|shownDetails|(add|remove)MessageHandler|validateReceivedMessage|initialize|sendMessage|remoteOrigin|remoteProxy|transferables|timeoutId|local|remote|origins)$/;
+  /^(onDismiss|onRetry|onTakenOut|onClose|whenOver|askForLife|freshToken|leave|shownDetails|(add|remove)MessageHandler|validateReceivedMessage|initialize|sendMessage|remoteOrigin|remoteProxy|transferables|timeoutId|local|remote|origins)$/;
 const minifySdk = (module: boolean) =>
   terser({
     ecma: 2022,

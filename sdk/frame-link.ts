@@ -20,6 +20,8 @@ type HostMethods = { [Name in keyof typeof salesOutward]: (payload: unknown) => 
 export interface FrameLink {
   /** Resolves once the frame has opened. Rejects with a `KadamError`. */
   open(authToken: string): Promise<void>;
+  /** Resolves once the frame has answered: its page is there. Changes nothing in it. */
+  askForLife(): Promise<unknown>;
   destroy(): void;
 }
 
@@ -31,9 +33,9 @@ export function linkToFrame(given: {
   provider: string;
   handshakeMs: number;
   callMs: number;
+  /** Resolves when the session is over. */
+  whenOver: Promise<unknown>;
   onClose(reason: CloseReason): void;
-  /** The frame's page is gone. Browsers that do not tell (2026: Firefox, Safari) never call it. */
-  onLost(): void;
   freshToken(): Promise<string>;
 }): FrameLink {
   const { timeouts, getAuthToken, merchantDetails, ...shared } = given.options;
@@ -56,14 +58,13 @@ export function linkToFrame(given: {
       remote: given.frame,
       origins: [given.provider],
       channel: () => new MessageChannel(),
-      onLost: given.onLost,
     }),
     channel: 'kadam',
     methods,
   });
   return {
     async open(authToken) {
-      const frame = await within(connection.promise, given.handshakeMs, 'HANDSHAKE_TIMEOUT');
+      const frame = await within(connection.promise, given.handshakeMs, 'HANDSHAKE_TIMEOUT', given.whenOver);
       // The options were checked by the same shapes that the frame will check them with.
       const payload: OpenSalesAppPayload = {
         type: 'EMI_HOME',
@@ -73,12 +74,14 @@ export function linkToFrame(given: {
         authToken,
         merchantDetails: { ...merchantDetails, merchantOrigin: location.origin },
       };
-      const raw = await within(frame.openSalesApp(payload), given.callMs, 'CALL_TIMEOUT');
+      const raw = await within(frame.openSalesApp(payload), given.callMs, 'CALL_TIMEOUT', given.whenOver);
       const { outcome, code, field } = OpenSalesAppAnswer(raw, '');
       if (outcome === 'refused') {
         throw new KadamError(code === 'PROTOCOL_UNSUPPORTED' ? code : 'FRAME_REFUSED', undefined, code, field);
       }
     },
+    // Opening it with nothing is refused, and a refusal is an answer: no message has to be added for this.
+    askForLife: () => connection.promise.then((frame) => frame.openSalesApp(0)),
     destroy: () => connection.destroy(),
   };
 }

@@ -10,11 +10,12 @@ declare global {
   }
 }
 
-// `currentScript` is the tag that loads us: its origin is the provider.
-const script = document.currentScript;
+// `currentScript` is the tag that loads us: its origin is the provider. Without an address (the text put into a page)
+// there is no provider; such a page uses the module.
+const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>;
 const waiting = window.Kadam as (KadamApi & { q?: Waiting[] }) | undefined;
-if (script instanceof HTMLScriptElement && !waiting?.version) {
-  const kadam = createKadam({ provider: new URL(script.src).origin });
+if (src && !waiting?.version) {
+  const kadam = createKadam({ provider: new URL(src).origin });
   window.Kadam = kadam;
   replayQueue(waiting?.q ?? [], kadam);
 }

@@ -79,7 +79,7 @@ export function createOverlay(address: string, locale: keyof typeof words, handl
     show(state, canRetry = false) {
       panel.hidden = state === 'open';
       retry.hidden = !canRetry;
-      status.textContent = text[state];
+      status.textContent = text[state] ?? '';
       this.focus();
     },
     focus: () => (panel.hidden ? frame : retry.hidden ? close : retry).focus(),

@@ -40,7 +40,8 @@ export function openSession(
   let link: FrameLink | undefined;
   let attempt = 0;
   let failure: KadamError | undefined;
-  let giveUp: ReturnType<typeof setTimeout> | undefined;
+  /** Of the failure that is shown, or of the frame that is watched. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let settle: (end: SessionEnd) => void;
   const result = new Promise<SessionEnd>((resolve) => {
     settle = resolve;
@@ -62,7 +63,7 @@ export function openSession(
   /** Whatever the attempt before was about to do or to hear is old news from here on. */
   function forgetAttempt(): void {
     attempt += 1;
-    clearTimeout(giveUp);
+    clearTimeout(timer);
     link?.destroy();
   }
 
@@ -81,7 +82,12 @@ export function openSession(
   }
 
   const freshToken = (): Promise<string> =>
-    within((async () => AuthTokenText(await options.getAuthToken(), 'authToken'))(), callMs, 'TOKEN_UNAVAILABLE');
+    within(
+      (async () => AuthTokenText(await options.getAuthToken(), 'authToken'))(),
+      callMs,
+      'TOKEN_UNAVAILABLE',
+      result,
+    );
 
   async function greet(token: string, isOld: () => boolean): Promise<void> {
     if (isOld()) return;
@@ -92,11 +98,8 @@ export function openSession(
       provider,
       handshakeMs,
       callMs,
+      whenOver: result,
       onClose: end,
-      // While it is being opened, the time-outs notice.
-      onLost: () => {
-        if (state === 'open' && !isOld()) void tryTo(awaitReload);
-      },
       freshToken: () => {
         emit('tokenRequested', {});
         return freshToken();
@@ -110,7 +113,7 @@ export function openSession(
       overlay.frame.onload = resolve;
       overlay.load();
     });
-    const [token] = await Promise.all([freshToken(), within(loaded, loadMs, 'FRAME_LOAD_TIMEOUT')]);
+    const [token] = await Promise.all([freshToken(), within(loaded, loadMs, 'FRAME_LOAD_TIMEOUT', result)]);
     await greet(token, isOld);
   };
 
@@ -121,8 +124,25 @@ export function openSession(
         throw new KadamError('FRAME_CRASHED', cause);
       });
 
-  /** For a page that is gone: one that is loaded anew says so by its load event, which begins `reopen`. */
-  const awaitReload: Way = () => within(new Promise(() => undefined), handshakeMs, 'FRAME_CRASHED');
+  const giveUp: Way = async () => {
+    throw new KadamError('FRAME_CRASHED');
+  };
+
+  /** No browser tells that a frame's page is gone (2026: none has the `close` event of a port). So it is asked for a
+   *  sign of life, and given up when it owes two answers at the next turn: one may be late, where the browser froze the
+   *  page for a while. A page that is only loaded anew says so by its load event, which begins `reopen`. */
+  function watch(): void {
+    let owed = 0;
+    const paid = (): void => {
+      owed = 0;
+    };
+    timer = setInterval(() => {
+      owed += 1;
+      if (owed > 2) void tryTo(giveUp);
+      // A link that the frame has cut owes for ever.
+      else link?.askForLife().then(paid, () => undefined);
+    }, handshakeMs / 2);
+  }
 
   function enter(next: 'opening' | 'open' | 'failed', canRetry?: boolean): void {
     state = next;
@@ -139,13 +159,14 @@ export function openSession(
       if (isOld()) return;
       enter('open');
       overlay.frame.onload = () => void tryTo(reopen);
+      watch();
       emit('opened', { type: options.type ?? 'EMI_HOME' });
     } catch (cause) {
       if (isOld()) return;
       failure = cause instanceof KadamError ? cause : new KadamError('FRAME_LOAD_FAILED', cause);
       if (canRepeat && failure.retryable && failure.code !== 'TOKEN_UNAVAILABLE') return tryTo(open);
       enter('failed', failure.retryable);
-      giveUp = setTimeout(end, FAILURE_SHOWN_MS, 'failed');
+      timer = setTimeout(end, FAILURE_SHOWN_MS, 'failed');
       emit('error', failure);
     }
   }

@@ -10,7 +10,7 @@ export interface WireEvent {
 }
 export interface WirePort {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message' | 'close', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   start(): void;
   close(): void;
 }
@@ -43,8 +43,6 @@ export function windowMessenger(wire: {
   /** Exact origins the other side may have, never '*'. */
   origins: readonly string[];
   channel: () => { port1: WirePort; port2: WirePort };
-  /** The other side's page is gone, in browsers that tell. */
-  onLost?: () => void;
 }): Messenger & {
   /** The origin that the other side has proved, or undefined before it greeted. */
   remoteOrigin(): string | undefined;
@@ -66,7 +64,6 @@ export function windowMessenger(wire: {
       // An error in a reply is taken as it is: to build it anew would trust that it has the shape of one.
       if (isValid(data) && !isGreeting(data)) deliver({ ...data, isSerializedErrorInstance: false } as Message);
     });
-    if (wire.onLost) adopted.addEventListener('close', wire.onLost);
     adopted.start();
   }
 

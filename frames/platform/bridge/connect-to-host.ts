@@ -104,7 +104,11 @@ export function connectToHost(handlers: HostHandlers, page: Window & typeof glob
     },
     async freshToken() {
       if (!isOpen || !host) throw new Error('no host has opened this frame');
-      const answer = await host.getAuthToken({}, new CallOptions({ timeout: HOST_ANSWER_WITHIN_MS }));
+      const answer = await host
+        .getAuthToken({}, new CallOptions({ timeout: HOST_ANSWER_WITHIN_MS }))
+        .catch((cause: unknown) => {
+          throw new Error('the host has no token', { cause });
+        });
       return salesOutward.getAuthToken.answer(answer, '').authToken;
     },
     destroy: () => connection?.destroy(),
