@@ -5,13 +5,14 @@ import { DayField } from '../../kit/day-field';
 import { aivfLength } from '../flow/selectors';
 import type { ScreenOf } from '../flow/state';
 import { failureText } from '../messages/failure-text';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import css from './second-factor.module.css';
 
 /** The field of a second factor, by its kind. */
 export function AivfField(props: ViewProps & { readonly screen: ScreenOf<'secondFactor'> }): ReactNode {
   const { state, send, messages, screen } = props;
-  const words = messages.factor.byType[screen.aivfType];
+  const words = lateWords(messages).factor.byType[screen.aivfType];
   const value = state.typed.aivfValue;
   const onText = (text: string): void => send({ type: 'aivfTyped', text });
   const common = {

@@ -7,6 +7,7 @@ import type { StairArtProps } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
 import { BrandBar } from '../../kit/top-bar';
 import type { EndReason } from '../flow/state';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
 import { CheckoutBar } from './checkout-bar';
@@ -28,7 +29,8 @@ export function EndedScreen(props: ViewProps): ReactNode {
   if (!screen) return null;
   const { reason, failure } = screen;
   if (reason === 'accountBlocked') return <AccountBlocked {...props} />;
-  const { ended: words, common } = messages;
+  const { ended: words } = lateWords(messages);
+  const { common } = messages;
   const name = merchantName(state);
   const isIncompatible = reason === 'incompatible';
   return (
@@ -56,7 +58,8 @@ export function EndedScreen(props: ViewProps): ReactNode {
 
 /** HTTP 403. Source: S1§8, S2§8. */
 function AccountBlocked({ send, messages }: ViewProps): ReactNode {
-  const { ended: words, common } = messages;
+  const { ended: words } = lateWords(messages);
+  const { common } = messages;
   return (
     <MessageScreen
       bar={<BrandBar />}

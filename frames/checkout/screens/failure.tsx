@@ -10,6 +10,7 @@ import type { Failure } from '../flow/failure';
 import { selectedLender, selectedPlan } from '../flow/selectors';
 import type { FailureWay } from '../flow/state';
 import type { FailureWords } from '../messages/failures';
+import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
 import { ActionColumn } from './action-column';
@@ -20,7 +21,9 @@ import { OrderStrip } from './order-strip';
 import { StepScreen } from './step-screen';
 
 /** Words of a payment row; another failure says what the server said. */
-function wordsOf({ failures, errors }: Messages, failure: Failure, lender: string): FailureWords {
+function wordsOf(messages: Messages, failure: Failure, lender: string): FailureWords {
+  const { failures } = lateWords(messages);
+  const { errors } = messages;
   const rows: Readonly<Record<string, (lender: string) => FailureWords>> = failures.byName;
   const row = failure.name !== null && Object.hasOwn(rows, failure.name) ? rows[failure.name] : undefined;
   const other = failures.other(lender);
@@ -31,7 +34,8 @@ function wordsOf({ failures, errors }: Messages, failure: Failure, lender: strin
 /** The payment, or its last try, failed: what happened, what it means, what to do next. Source: S2§8. */
 export function FailureScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { failures: words, money, common } = messages;
+  const { failures: words } = lateWords(messages);
+  const { money, common } = messages;
   const screen = at(state, 'failure');
   if (!screen) return null;
   const plan = selectedPlan(state);

@@ -2,9 +2,10 @@ import { formatRupees } from '../../../shared/format/number';
 import type { Pair } from '../../kit/key-value';
 import type { Kfs } from '../flow/state';
 import { dayInIndia } from '../messages/day-text';
+import type { LateMessages } from '../messages/late';
 import type { Messages } from '../messages/messages';
 
-type Words = Messages['kfs'];
+type Words = LateMessages['kfs'];
 type Money = Messages['money'];
 
 const rupees = (paise: number): string => formatRupees(paise / 100);

@@ -6,6 +6,7 @@ import { ScheduleTable } from '../../kit/schedule-table';
 import { Stack } from '../../kit/stack';
 import { StepRail } from '../../kit/step-rail';
 import type { Kfs } from '../flow/state';
+import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
 
 /** Instalments to see at once; the rest opens. */
@@ -15,7 +16,8 @@ const rupees = (paise: number): string => formatRupees(paise / 100);
 
 /** Every instalment with what it pays back and what it costs. */
 export function KfsSchedule({ kfs, messages }: { readonly kfs: Kfs; readonly messages: Messages }): ReactNode {
-  const { kfs: words, money } = messages;
+  const { kfs: words } = lateWords(messages);
+  const { money } = messages;
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? kfs.schedule : kfs.schedule.slice(0, FIRST_ROWS);
   return (

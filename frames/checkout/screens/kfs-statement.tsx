@@ -5,6 +5,7 @@ import { NewTabLink } from '../../kit/new-tab-link';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import type { Kfs } from '../flow/state';
+import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
 import { chargePairs, costPairs, detailPairs, feePairs } from './kfs-pairs';
 import { KfsSchedule } from './kfs-schedule';
@@ -19,7 +20,7 @@ export interface KfsStatementProps {
 
 /** Everything that the statement says: first the two figures to compare by, then the sums, the instalments, the rest. */
 export function KfsStatement({ kfs, printUrl, messages }: KfsStatementProps): ReactNode {
-  const { kfs: words } = messages;
+  const { kfs: words } = lateWords(messages);
   const fees = feePairs(kfs, words);
   const charges = chargePairs(kfs);
   return (

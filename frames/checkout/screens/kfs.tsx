@@ -9,6 +9,7 @@ import { LineSkeleton } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { selectedLender } from '../flow/selectors';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
 import { FailureNote } from './failure-note';
@@ -19,7 +20,8 @@ import { StepScreen } from './step-screen';
 /** The key fact statement and the consent to it, which starts unticked. Source: decisions (Money), S1§3. */
 export function KfsScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { kfs: words, common, order } = messages;
+  const { kfs: words } = lateWords(messages);
+  const { common, order } = messages;
   const screen = at(state, 'kfs');
   if (!screen) return null;
   const kfs = state.kfs?.kfsData ?? null;

@@ -8,6 +8,7 @@ import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
 import { selectedLender } from '../flow/selectors';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { ActionColumn } from './action-column';
 import { at } from './at';
@@ -17,7 +18,7 @@ import { StepScreen } from './step-screen';
 /** The customer confirms on the lender's own page and comes back. Source: S2§2 (checkout-lender-hosted-…). */
 export function LenderHostedScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { hosted: words } = messages;
+  const { hosted: words } = lateWords(messages);
   const screen = at(state, 'lenderHosted');
   if (!screen) return null;
   const lender = selectedLender(state)?.name ?? '';

@@ -6,6 +6,7 @@ import { Stack } from '../../kit/stack';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
 import { selectedLender, selectedPlan } from '../flow/selectors';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
 import { CodeArea } from './code-area';
@@ -15,7 +16,7 @@ import { StepScreen } from './step-screen';
 /** The lender's OTP. It pays, so the fifth digit alone does nothing: the button says how much. Source: S2§4. */
 export function LenderOtpScreen(props: ViewProps): ReactNode {
   const { state, send, messages, nowMs } = props;
-  const { lenderOtp: words } = messages;
+  const { lenderOtp: words } = lateWords(messages);
   const screen = at(state, 'lenderOtp');
   if (!screen) return null;
   const lender = selectedLender(state)?.name ?? '';

@@ -9,6 +9,7 @@ import { Text } from '../../kit/text';
 import { TextField } from '../../kit/text-field';
 import { selectedNtbLender } from '../flow/selectors';
 import type { NtbField } from '../flow/state';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
 import { FailureNote } from './failure-note';
@@ -17,7 +18,8 @@ import { StepScreen } from './step-screen';
 /** The application; each field says what is wrong with it, and nothing typed is lost. Source: NTB-027, S1§5. */
 export function NtbApplicationScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { ntb: words, common } = messages;
+  const { ntb: words } = lateWords(messages);
+  const { common } = messages;
   const screen = at(state, 'ntbApplication');
   if (!screen) return null;
   const form = state.typed.ntb;

@@ -12,7 +12,8 @@ import { Text } from '../../kit/text';
 import { Tile } from '../../kit/tile';
 import { ntbLenders, selectedNtbLender } from '../flow/selectors';
 import type { SalesLender } from '../flow/state';
-import type { Messages } from '../messages/messages';
+import type { LateMessages } from '../messages/late';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { ActionColumn } from './action-column';
 import { at } from './at';
@@ -21,7 +22,7 @@ import { FailureNote } from './failure-note';
 import { StepScreen } from './step-screen';
 
 /** 'From ₹4,964/mo · 3 to 12 months', or how much the lender gives where it has no plans for the amount. */
-function underOf(lender: SalesLender, { ntb }: Messages): string {
+function underOf(lender: SalesLender, ntb: LateMessages['ntb']): string {
   const priced = lender.emiPlans.filter((plan) => plan.emi !== null);
   const tenures = priced.map((plan) => plan.tenure);
   const lowest = Math.min(...priced.map((plan) => plan.emi ?? Number.POSITIVE_INFINITY));
@@ -32,7 +33,7 @@ function underOf(lender: SalesLender, { ntb }: Messages): string {
 /** Nobody has pre-approved the number: lenders that take an application. Source: S2§4 (NTB). */
 export function NtbOfferScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { ntb: words } = messages;
+  const { ntb: words } = lateWords(messages);
   const screen = at(state, 'ntbOffer');
   if (!screen) return null;
   const lenders = ntbLenders(state);
@@ -95,7 +96,7 @@ export function NtbOfferScreen(props: ViewProps): ReactNode {
                   checked={lender.lenderId === chosen?.lenderId}
                   start={<Tile name={lender.name} />}
                   title={lender.name}
-                  under={underOf(lender, messages)}
+                  under={underOf(lender, words)}
                   onChoose={() => send({ type: 'ntbLenderChosen', lenderId: lender.lenderId })}
                 />
               ))}

@@ -7,6 +7,7 @@ import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
 import type { CheckoutEvent } from '../flow/events';
 import type { ScreenOf } from '../flow/state';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { ActionColumn } from './action-column';
 import { at } from './at';
@@ -18,7 +19,7 @@ type Standing = ScreenOf<'ntbStatus'>['standing'];
 /** How an application stands: at the lender's, being decided, approved or refused. Source: S2§4 (NTB). */
 export function NtbStatusScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { ntb: words } = messages;
+  const { ntb: words } = lateWords(messages);
   const screen = at(state, 'ntbStatus');
   if (!screen) return null;
   const lender =

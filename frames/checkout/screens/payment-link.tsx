@@ -6,6 +6,7 @@ import { MobileField } from '../../kit/mobile-field';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { failureText } from '../messages/failure-text';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
 import { OrderStrip } from './order-strip';
@@ -14,7 +15,8 @@ import { StepScreen } from './step-screen';
 /** The shop's machine: the payment goes on on the shopper's phone, or here. Source: S2§7. */
 export function PaymentLinkScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { link: words, mobile: number } = messages;
+  const { link: words } = lateWords(messages);
+  const { mobile: number } = messages;
   const screen = at(state, 'paymentLink');
   if (!screen) return null;
   const digits = state.typed.linkMobile;

@@ -6,6 +6,7 @@ import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { selectedLender } from '../flow/selectors';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
 import { merchantName } from './merchant-name';
@@ -18,7 +19,7 @@ const PATIENCE = 3;
 /** 4008: the lender has still to answer. Nothing here pays a second time. Source: decisions (Payment flow). */
 export function PendingScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { pending: words } = messages;
+  const { pending: words } = lateWords(messages);
   const screen = at(state, 'pending');
   if (!screen) return null;
   const lender = selectedLender(state)?.name ?? '';

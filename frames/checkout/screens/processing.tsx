@@ -6,13 +6,14 @@ import { ProgressList } from '../../kit/progress-list';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { selectedLender } from '../flow/selectors';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { StepScreen } from './step-screen';
 
 /** The lender is asked to pay; nothing can be pressed. */
 export function ProcessingScreen(props: ViewProps): ReactNode {
   const { state, messages } = props;
-  const { processing: words } = messages;
+  const { processing: words } = lateWords(messages);
   const lender = selectedLender(state)?.name ?? '';
   return (
     <StepScreen view={props} centred busy>

@@ -6,6 +6,7 @@ import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { aivfLength, selectedLender } from '../flow/selectors';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { AivfField } from './aivf-field';
 import { at } from './at';
@@ -18,7 +19,8 @@ export function SecondFactorScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const screen = at(state, 'secondFactor');
   if (!screen) return null;
-  const { factor, otp } = messages;
+  const { factor } = lateWords(messages);
+  const { otp } = messages;
   const words = factor.byType[screen.aivfType];
   const lender = selectedLender(state)?.name ?? '';
   const warning = otp.attempts(screen.attemptsRemaining);

@@ -7,6 +7,7 @@ import { Resend } from '../../kit/resend';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import type { LinkWait } from '../flow/state';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
 import { FailureNote } from './failure-note';
@@ -25,7 +26,7 @@ const progress: Readonly<Record<LinkWait, readonly Standing[]>> = {
 /** The shop's machine while the phone pays. Source: S2§7 (get-offline-txn-status). */
 export function SplitLinkSendScreen(props: ViewProps): ReactNode {
   const { state, send, messages, nowMs } = props;
-  const { link: words } = messages;
+  const { link: words } = lateWords(messages);
   const screen = at(state, 'splitLinkSend');
   if (!screen) return null;
   const mobile = screen.sent.maskedMobile ?? state.typed.linkMobile;

@@ -9,6 +9,7 @@ import { StairArt } from '../../kit/stair-art';
 import { RailEnds, StepRail } from '../../kit/step-rail';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
 import { merchantName } from './merchant-name';
@@ -19,7 +20,8 @@ import css from './success.module.css';
 /** The order is placed: what was bought, how it is paid back, and the number to quote. */
 export function SuccessScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { success: words, money, common } = messages;
+  const { success: words } = lateWords(messages);
+  const { money, common } = messages;
   const screen = at(state, 'success');
   const done = state.completion;
   if (!screen || !done) return null;

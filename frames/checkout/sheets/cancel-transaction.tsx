@@ -4,6 +4,7 @@ import { MoneyText } from '../../kit/money-text';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import { lateWords } from '../messages/late-words';
 import { FailureNote } from '../screens/failure-note';
 import { merchantName } from '../screens/merchant-name';
 import type { ViewProps } from '../view';
@@ -12,7 +13,8 @@ import type { ViewProps } from '../view';
 export function CancelTransactionModal({ state, send, messages }: ViewProps): ReactNode {
   const { modal } = state;
   if (modal.name !== 'cancelTransactionModal') return null;
-  const { cancel: words, common } = messages;
+  const { cancel: words } = lateWords(messages);
+  const { common } = messages;
   const stay = (): void => send({ type: 'modalClosed' });
   return (
     <Sheet

@@ -7,7 +7,8 @@ import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Tile } from '../../kit/tile';
 import type { PaymentLender } from '../flow/state';
-import type { Messages } from '../messages/messages';
+import type { LateMessages } from '../messages/late';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 
 /** limitCheckDetailsModal: what a lender finances, beside what the order costs. Source: S1§3, S2§4. */
@@ -15,7 +16,8 @@ export function LimitCheckDetailsModal({ state, send, messages }: ViewProps): Re
   const { modal, offers, order } = state;
   if (modal.name !== 'limitCheckDetailsModal') return null;
   const lender = offers?.lenders.find(({ lenderId }) => lenderId === modal.lenderId);
-  const { limits: words, common } = messages;
+  const { limits: words } = lateWords(messages);
+  const { common } = messages;
   const amount = order?.amount ?? 0;
   const close = (): void => send({ type: 'modalClosed' });
   const tenures = lender?.emiPlans.map(({ tenure }) => tenure) ?? [];
@@ -51,7 +53,7 @@ export function LimitCheckDetailsModal({ state, send, messages }: ViewProps): Re
 const fits = ({ minLoanAmount, maxLoanAmount }: PaymentLender, amount: number): boolean =>
   amount >= minLoanAmount && amount <= maxLoanAmount;
 
-function verdict(lender: PaymentLender, amount: number, words: Messages['limits']): string {
+function verdict(lender: PaymentLender, amount: number, words: LateMessages['limits']): string {
   if (fits(lender, amount)) return words.fits;
   return amount < lender.minLoanAmount
     ? words.below(lender.minLoanAmount - amount)

@@ -1,0 +1,162 @@
+import { brand } from '../../../shared/brand';
+import { formatRupees as rupees } from '../../../shared/format/number';
+import type { BesideMessages } from './beside';
+import { mobileText } from './mobile-text';
+
+const the = (lender: string): string => lender || 'ऋणदाता';
+const _onlyUs = `इसे केवल ${brand.name} और आपका ऋणदाता देखते हैं, वह भी सिर्फ़ इस भुगतान के लिए।`;
+const _whoBuys = (lender: string): readonly string[] => [
+  `इससे ${the(lender)} को पता चलता है कि आपकी क्रेडिट लाइन पर आप ही खरीद रहे हैं।`,
+  'हम इसे आपके बैंक के रिकॉर्ड से मिलाते हैं और अपने पास नहीं रखते।',
+];
+const tenures = (least: number, most: number): string => (least === most ? `${most} महीने` : `${least} से ${most} महीने`);
+
+export const besideHi: BesideMessages = {
+  ntb: {
+    heading: 'नई EMI लिमिट के लिए आवेदन करें',
+    intro: (mobile) => `${mobile} अभी किसी ऋणदाता से पूर्व-स्वीकृत नहीं है। आवेदन करें, फिर इस ऑर्डर पर लौटें।`,
+    choose: 'एक ऋणदाता चुनें',
+    from: (emi, least, most) => `${rupees(emi)}/माह से · ${tenures(least, most)}`,
+    limit: (max) => `${rupees(max)} तक`,
+    points: (lender) => [
+      'अपना PAN और जन्म तिथि तैयार रखें',
+      'आयु 21 वर्ष या अधिक',
+      `${the(lender)} का पेज खुलेगा, फिर आप यहाँ लौट आएँगे`,
+    ],
+    apply: (lender) => (lender === '' ? 'आवेदन करें' : `${lender} में आवेदन करें`),
+    another: 'दूसरा नंबर आज़माएँ',
+    noneTitle: 'कोई ऋणदाता आवेदन नहीं लेता',
+    noneText: 'आज इस नंबर के लिए कोई ऋणदाता उपलब्ध नहीं है। दूसरा नंबर आज़माएँ या किसी और तरीके से भुगतान करें।',
+    formHeading: (lender) => `${the(lender)} में आवेदन`,
+    formIntro: 'जैसा आपके PAN कार्ड पर है।',
+    fields: {
+      userName: 'पूरा नाम',
+      email: 'ईमेल',
+      dateOfBirth: 'जन्म तिथि',
+      pan: 'PAN',
+      pincode: 'आपके घर का पिनकोड',
+    },
+    faults: {
+      userName: 'कृपया अपना नाम अक्षरों में दर्ज करें',
+      email: 'कृपया सही ईमेल पता दर्ज करें',
+      dateOfBirth: 'कृपया सही तिथि दर्ज करें। आयु 21 वर्ष या अधिक होनी चाहिए',
+      pan: 'कृपया सही PAN दर्ज करें, जैसे ABCDE1234F',
+      pincode: 'कृपया 6 अंकों का सही पिनकोड दर्ज करें',
+    },
+    dayPlaceholder: 'DD/MM/YYYY',
+    submit: 'आवेदन भेजें',
+    submitting: 'भेजा जा रहा है…',
+    standing: {
+      atLender: {
+        title: (lender) => `${the(lender)} में अपना आवेदन पूरा करें`,
+        text: () => 'आपका आवेदन दूसरी विंडो में खुला है। पूरा होने पर यहाँ लौटें।',
+      },
+      checking: {
+        title: (lender) => `${the(lender)} से पूछा जा रहा है`,
+        text: () => 'आम तौर पर एक मिनट लगता है। यह स्क्रीन अपने आप बदल जाएगी।',
+      },
+      approved: {
+        title: () => 'आपका आवेदन स्वीकृत हो गया है',
+        text: (lender) => `अब आप इस ऑर्डर के लिए ${the(lender)} के साथ EMI पर भुगतान कर सकते हैं।`,
+      },
+      rejected: {
+        title: () => 'इस बार स्वीकृत नहीं हुआ',
+        text: (lender) => `${the(lender)} ने आवेदन स्वीकार नहीं किया। इससे दूसरे ऋणदाताओं पर कोई असर नहीं पड़ता।`,
+      },
+    },
+    openLender: (lender) => `${the(lender)} खोलें`,
+    check: 'स्थिति जाँचें',
+    seePlans: 'अपने प्लान देखें',
+    otherLender: 'दूसरा ऋणदाता आज़माएँ',
+  },
+  link: {
+    heading: 'अपने फ़ोन पर भुगतान करें',
+    intro: 'हम SMS से भुगतान लिंक भेजेंगे। भुगतान वहाँ आगे बढ़ेगा।',
+    label: 'मोबाइल नंबर',
+    send: 'लिंक भेजें',
+    sending: 'भेजा जा रहा है…',
+    here: 'इसी डिवाइस पर भुगतान करें',
+    waiting: {
+      sent: 'लिंक भेजा गया',
+      opened: 'फ़ोन पर भुगतान खुला है',
+      paying: 'ऋणदाता से पुष्टि हो रही है',
+    },
+    waitingText: 'कृपया वहाँ आगे बढ़ें। यह स्क्रीन अपने आप बदल जाएगी।',
+    sent: (mobile) => `${mobileText(mobile)} पर लिंक भेजा गया`,
+    opened: 'फ़ोन पर खोला गया',
+    paying: 'भुगतान हो रहा है',
+    notGot: 'नहीं मिला?',
+    resendIn: 'फिर भेज सकते हैं:',
+    resend: 'फिर भेजें',
+  },
+  ended: {
+    expired: {
+      title: 'समय समाप्त हो गया',
+      text: 'यह ऑर्डर सीमित समय के लिए खुला था। कोई EMI शुरू नहीं हुई है। फिर शुरू करने के लिए दुकान पर लौटें।',
+    },
+    canceled: { title: 'भुगतान रद्द हुआ', text: 'आपका ऑर्डर नहीं हुआ है और कोई EMI शुरू नहीं हुई है।' },
+    sessionExpired: {
+      title: 'आपका सत्र समाप्त हो गया है',
+      text: 'सुरक्षा के लिए हम 30 मिनट बाद सत्र बंद कर देते हैं। दुकान से भुगतान फिर खोलें।',
+    },
+    linkInvalid: {
+      title: 'यह लिंक काम नहीं करता',
+      text: 'यह पुराना या अधूरा हो सकता है। दुकान से नया लिंक माँगें।',
+    },
+    elsewhere: {
+      title: 'दुकान पर लौटें',
+      text: 'आपका भुगतान दुकान की विंडो में जारी है। आप इसे बंद कर सकते हैं।',
+    },
+    incompatible: {
+      title: 'असंगत ब्राउज़र',
+      text: 'यह ब्राउज़र स्टोरेज रोक रहा है, इसलिए हम आपका भुगतान सुरक्षित नहीं रख सकते।',
+    },
+    steps: ['प्राइवेट या इनकॉग्निटो मोड छोड़ें', 'कुकी और साइट डेटा की अनुमति दें', 'या पेज को Chrome, Safari या Edge में खोलें'],
+    tryAgain: 'फिर कोशिश करें',
+    blockedTitle: 'खाता अवरुद्ध',
+    blockedBefore: 'कई अमान्य प्रयासों के कारण आपकी पहुँच रोक दी गई है। किसी भी प्रश्न के लिए ',
+    blockedAfter: ' पर संपर्क करें',
+    goBack: 'वापस जाएँ',
+  },
+  cancel: {
+    title: 'यह भुगतान छोड़ दें?',
+    text: (amount, merchant) => `${merchant} से आपका ${rupees(amount)} का ऑर्डर नहीं होगा।`,
+    stay: 'EMI के साथ आगे बढ़ें',
+    confirm: 'भुगतान रद्द करें',
+    canceling: 'रद्द हो रहा है…',
+  },
+  help: {
+    title: 'मदद चाहिए?',
+    intro: 'इस भुगतान में हम आपके साथ हैं।',
+    call: 'हमें कॉल करें',
+    email: 'हमें लिखें',
+    quote: (txnId) => `कृपया यह लेन-देन ID बताएँ: ${txnId}`,
+    questions: [
+      {
+        question: 'मुझे OTP नहीं मिला',
+        answer: '30 सेकंड रुकें, फिर "OTP फिर भेजें" दबाएँ। जाँचें कि नंबर आपका है और नेटवर्क है।',
+      },
+      {
+        question: 'क्या भुगतान हो गया?',
+        answer: 'केवल तब, जब "ऑर्डर हो गया" दिखे। उससे पहले कोई EMI शुरू नहीं होती।',
+      },
+      {
+        question: 'क्या मैं दूसरा प्लान चुन सकता हूँ?',
+        answer: 'हाँ, जब तक आप ऋणदाता के OTP से पुष्टि नहीं करते। बदलने का कोई शुल्क नहीं है।',
+      },
+    ],
+  },
+  limits: {
+    title: (lender) => `${the(lender)} की सीमाएँ`,
+    mobile: 'मोबाइल नंबर',
+    purchase: 'आपका ऑर्डर',
+    range: (min, max) => `${rupees(min)} – ${rupees(max)}`,
+    tenures: 'अवधि',
+    tenuresValue: tenures,
+    your: 'ऋण सीमा',
+    fits: 'आपका ऑर्डर इन सीमाओं में है।',
+    below: (short) => `आपका ऑर्डर न्यूनतम से ${rupees(short)} कम है।`,
+    above: (over) => `आपका ऑर्डर अधिकतम से ${rupees(over)} अधिक है।`,
+    understood: 'समझ गया',
+  },
+};
