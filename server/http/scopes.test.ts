@@ -41,7 +41,7 @@ beforeAll(async () => {
     lenderIds: [],
     widgets: WidgetSettings.parse({}),
     agents: [],
-  webhookUrl: null,
+    webhookUrl: null,
   };
   await registerMerchant(db, { ...shop, merchantKey: 'shop', origins: [ORIGIN, 'https://m.shop.example'] });
   await registerMerchant(db, { ...shop, merchantKey: 'other', origins: [ORIGIN] });

@@ -11,4 +11,6 @@ export const lendersNotConnected: LenderGateway = {
   confirm: refuse,
   cancel: refuse,
   status: refuse,
+  apply: refuse,
+  applicationState: refuse,
 };

@@ -11,6 +11,8 @@ export interface PaymentBehaviour {
   readonly isAnswerLost: boolean;
   /** Every answer to the second factor, or every lender's OTP, counts as wrong. */
   readonly isAlwaysWrong: 'secondFactor' | 'otp' | null;
+  /** How a lender decides on an application; a refusal is told at once. */
+  readonly application: 'approved' | 'rejected' | ErrorName;
   /** What the lender says at one step, instead of doing it; null where it does all. */
   readonly refusal: { readonly at: 'reserve' | 'secondFactor' | 'confirm'; readonly errorName: ErrorName } | null;
 }
@@ -20,5 +22,6 @@ export const usualBehaviour: PaymentBehaviour = {
   isLenderHosted: false,
   isAnswerLost: false,
   isAlwaysWrong: null,
+  application: 'approved',
   refusal: null,
 };

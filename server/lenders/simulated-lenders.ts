@@ -4,7 +4,7 @@ import type { AivfType } from '../../shared/lenders/lender';
 import { CODE_VALID_MS } from '../services/one-time-code-rules';
 import { type CodeDeps, type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
 import type { CustomerProfile } from './customer-profile';
-import { availablePaise } from './ledger';
+import { availablePaise, holdLine } from './ledger';
 import {
   type Confirmation,
   type LenderGateway,
@@ -26,6 +26,8 @@ export interface SimulatedLenderDeps extends CodeDeps {
 }
 
 const PAISE = 100;
+/** Limit of a new credit line, where the lender lends as much. */
+const NEW_LINE_RUPEES = 100_000;
 /** How long a lender whose answer was lost says nothing about what it did. */
 const LATE_BY_MS = 6_000;
 
@@ -62,24 +64,26 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
   return {
     async standing(lenderId, mobile, signal): Promise<Standing> {
       const profile = await reach(lenderId, mobile, signal);
-      const standing = profile.standingAt(lenderId);
-      if (standing.standing !== 'preApproved') return standing;
+      // A line that was opened (also by an application) is what the customer has; else the profile says.
       const available = await availablePaise(db, { lenderId, mobile });
-      return available === null ? standing : { ...standing, limitRupees: Math.floor(available / PAISE) };
+      if (available === null) return profile.standingAt(lenderId);
+      return { standing: 'preApproved', limitRupees: Math.floor(available / PAISE) };
     },
 
     async reserve(ask) {
       const profile = await reach(ask.lenderId, ask.mobile);
       refuseIf(ask.mobile, 'reserve');
       const standing = profile.standingAt(ask.lenderId);
-      if (standing.standing !== 'preApproved') throw new LenderRefused('PAYMENT_BLOCKED_USER');
+      const isOpened = (await availablePaise(db, ask)) !== null;
+      if (standing.standing !== 'preApproved' && !isOpened) throw new LenderRefused('PAYMENT_BLOCKED_USER');
+      const limitRupees = standing.standing === 'preApproved' ? standing.limitRupees : 0;
       const behaviour = deps.behaviourOf(ask.mobile);
       const lender = lenderById(ask.lenderId);
       const isHosted = behaviour.isLenderHosted || lender?.hostsTransaction === true;
       const secret = pageSecret(deps, ask.key);
       const outcome = await reserve(
         db,
-        { ...ask, limitPaise: standing.limitRupees * PAISE, pageHash: isHosted ? pageHash(deps, secret) : null },
+        { ...ask, limitPaise: limitRupees * PAISE, pageHash: isHosted ? pageHash(deps, secret) : null },
         clock.nowMs(),
       );
       if (outcome.reserved === 'insufficient') throw new LenderRefused('PAYMENT_INSUFFICIENT_CREDIT');
@@ -153,6 +157,22 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
         deps.behaviourOf(ref.mobile).isAnswerLost && (found?.confirmedAtMs ?? 0) + LATE_BY_MS > clock.nowMs();
       if (isLate) throw new LenderTimedOut('the lender is still at work');
       return stateOf(found, ref);
+    },
+
+    async apply(ask) {
+      await reach(ask.lenderId, ask.mobile);
+      const { application } = deps.behaviourOf(ask.mobile);
+      if (application !== 'approved' && application !== 'rejected') throw new LenderRefused(application);
+      return 'open';
+    },
+
+    async applicationState(ref) {
+      await reach(ref.lenderId, ref.mobile);
+      const { application } = deps.behaviourOf(ref.mobile);
+      if (application === 'rejected') return 'rejected';
+      const limitRupees = Math.min(lenderById(ref.lenderId)?.maxLoanAmount ?? 0, NEW_LINE_RUPEES);
+      await db.transaction().execute((trx) => holdLine(trx, ref, limitRupees * PAISE, clock.nowMs()));
+      return 'approved';
     },
   };
 }

@@ -1,3 +1,4 @@
+import * as ntb from '../../shared/api/ntb-transaction';
 import * as order from '../../shared/api/order';
 import * as payment from '../../shared/api/payment';
 import * as pg from '../../shared/api/pg';
@@ -7,6 +8,7 @@ import { cancelByShopper } from '../services/payments/cancel-payment';
 import { confirmPayment } from '../services/payments/confirm-payment';
 import type { CheckoutDeps } from '../services/payments/customer-offer';
 import { agreedKfs, agreeToKfs, calculatedKfs, kfsToAgreeTo } from '../services/payments/kfs-consent';
+import { applicableLenders, applicationWhilePaying, applyWhilePaying } from '../services/payments/ntb-application';
 import { sendPaymentLink } from '../services/payments/payment-link';
 import { calculate, plansForOrder } from '../services/payments/payment-plans';
 import {
@@ -64,8 +66,16 @@ const ofTransactions = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(transaction.offlineTxnDetails, (_none, caller) => offlineDetailsOf(deps, caller)),
 ];
 
+/** Handlers of `shared/api/ntb-transaction`: applications inside a payment. */
+const ofApplications = (deps: CheckoutDeps): readonly Handler[] => [
+  checkoutHandler(payment.ntbDetails, (_none, caller) => applicableLenders(deps, caller)),
+  checkoutHandler(ntb.initiateApplication, (asked, caller) => applyWhilePaying(deps, caller, asked)),
+  checkoutHandler(ntb.applicationStatus, (_none, caller) => applicationWhilePaying(deps, caller)),
+];
+
 export const paymentHandlers = (deps: CheckoutDeps): readonly Handler[] => [
   ...ofMerchants(deps),
   ...ofPayments(deps),
   ...ofTransactions(deps),
+  ...ofApplications(deps),
 ];

@@ -41,6 +41,9 @@ const behaviours = new Map<string, PaymentBehaviour>([
   ['9000000005', { ...usualBehaviour, aivfType: 'PIN' }],
   ['9000000007', { ...usualBehaviour, isLenderHosted: true }],
   ['9000000008', { ...usualBehaviour, isAnswerLost: true }],
+  ['9000000009', { ...usualBehaviour, application: 'rejected' }],
+  ['6000004106', { ...usualBehaviour, application: 'NTB_INSUFFICIENT_LIMIT' }],
+  ['6000004107', { ...usualBehaviour, application: 'NTB_REJECTED_APPLICATION' }],
 ]);
 /** Refused before an OTP is sent. */
 const refusedAtSend = new Map<string, ErrorName>();

@@ -16,6 +16,12 @@ import { randomReference } from './secrets';
 /** How long a shared link leads to its application. */
 const LINK_VALID_MS = 30 * 24 * 60 * 60_000;
 
+/** For people and tickets; opens nothing. */
+export const newApplicationId = (): string =>
+  `KA-${String(randomInt(1e10))
+    .padStart(10, '0')
+    .replace(/(\d{5})/, '$1-')}`;
+
 export interface ApplicationDeps extends EligibilityDeps {
   readonly publicUrl: string;
 }
@@ -37,9 +43,7 @@ export async function shareNtbApplication(
   if (standing.standing !== 'newToBank') throw new Refusal('APPLICATION_NOT_ALLOWED');
 
   const reference = randomReference();
-  const applicationId = `KA-${String(randomInt(1e10))
-    .padStart(10, '0')
-    .replace(/(\d{5})/, '$1-')}`;
+  const applicationId = newApplicationId();
   const nowMs = deps.clock.nowMs();
   await deps.db.transaction().execute(async (trx) => {
     await insertApplication(trx, {

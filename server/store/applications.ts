@@ -36,6 +36,10 @@ export async function insertApplication(db: Db, application: Application): Promi
     .execute();
 }
 
+export async function setApplicationStatus(db: Db, reference: string, status: StoredApplicationStatus): Promise<void> {
+  await db.updateTable('applications').set({ status }).where('reference', '=', reference).execute();
+}
+
 /** Null for an unknown reference. */
 export async function findApplication(
   db: Db,

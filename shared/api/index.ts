@@ -1,6 +1,7 @@
 import * as auth from './auth';
 import type { Endpoint } from './endpoint';
 import * as ntb from './ntb';
+import * as ntbTransaction from './ntb-transaction';
 import * as order from './order';
 import * as payment from './payment';
 import * as pg from './pg';
@@ -47,6 +48,9 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   txnStatus: payment.txnStatus,
   cancelPayment: payment.cancelPayment,
   sendTxnSms: payment.sendTxnSms,
+  ntbDetails: payment.ntbDetails,
+  initiateApplication: ntbTransaction.initiateApplication,
+  applicationStatus: ntbTransaction.applicationStatus,
   transactionDetails: transaction.transactionDetails,
   emiCalculator: transaction.emiCalculator,
   initiateTxn: transaction.initiateTxn,

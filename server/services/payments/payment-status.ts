@@ -8,6 +8,7 @@ import type {
 } from '../../../shared/api/transaction';
 import { maskMobile } from '../../../shared/format/mask';
 import { deviceType } from '../../../shared/rules/payment-flow';
+import { findApplication } from '../../store/applications';
 import { findConsent } from '../../store/kfs';
 import { readTimeline } from '../../store/payment-timeline';
 import type { Transaction } from '../../store/transactions';
@@ -62,6 +63,8 @@ export async function detailsOf(
     : txn;
   const consent = isVerified && txn.kfsHash !== null ? await findConsent(deps.db, txn.txnUuid, txn.kfsHash) : null;
   const plan = isHidden ? null : chosenPlanOf(shown);
+  const reference = isVerified ? txn.applicationReference : null;
+  const application = reference === null ? null : await findApplication(deps.db, reference);
   const lenderId = isHidden ? null : shown.lenderId;
   return {
     ...progressOf(shown, deps.clock.nowMs()),
@@ -81,7 +84,7 @@ export async function detailsOf(
     errorCode: wireCodeOf(txn.errorName),
     completion: isVerified ? await completionOf(deps.db, txn) : null,
     signedResult: txn.signedResult,
-    applicationId: null,
+    applicationId: application?.applicationId ?? null,
     returnUrl: txn.returnUrl,
     expiresAtMs: txn.expiresAtMs,
     timeline: await readTimeline(deps.db, txn.txnUuid),

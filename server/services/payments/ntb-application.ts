@@ -1,0 +1,136 @@
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type { applicationStatus, initiateApplication } from '../../../shared/api/ntb-transaction';
+import type { ntbDetails } from '../../../shared/api/payment';
+import { amountStanding } from '../../../shared/lenders';
+import { isAgeAllowed } from '../../../shared/rules/validation';
+import { type Application, findApplication, insertApplication, setApplicationStatus } from '../../store/applications';
+import type { Transaction } from '../../store/transactions';
+import { newApplicationId } from '../applications';
+import type { CheckoutCaller } from '../caller';
+import { askLender, eligibilityOf } from '../eligibility';
+import { takingApplications } from '../offers';
+import { Refusal } from '../refusal';
+import { randomReference } from '../secrets';
+import { callLender } from './call-lender';
+import { isVerifiedBy, turnOf, verifiedPayment } from './checkout-turn';
+import type { CheckoutDeps } from './customer-offer';
+import { lenderOf } from './payment-plans';
+import { current } from './settle';
+
+const POLL_AFTER_MS = 2_000;
+const APPLICATION_KEPT_MS = 30 * 24 * 60 * 60_000;
+/** Where an application stands that a shopper filed without an agent. */
+const NO_AGENT = 'shopper';
+
+type Answer = ResponseOf<typeof initiateApplication>;
+
+/** Lenders that take an application of the session's customer for this order. */
+export async function applicableLenders(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+): Promise<ResponseOf<typeof ntbDetails>> {
+  const txn = await verifiedPayment(deps, caller);
+  const mobile = txn.mobile ?? '';
+  const eligibility = await eligibilityOf(deps, caller, { mobile, amount: txn.amountRupees });
+  const rejected = txn.applicationReference === null ? null : await findApplication(deps.db, txn.applicationReference);
+  return {
+    isNtbAllowed: eligibility.isNtbAllowed,
+    lenders: eligibility.ntbLenders,
+    rejectedLenderIds: rejected?.status === 'REJECTED' ? [rejected.lenderId] : [],
+  };
+}
+
+/** Files an application inside a payment. What the lender asks is passed on to it and not kept. Refusals: 400 (age),
+ *  APPLICATION_NOT_ALLOWED, 4106, 4107, LENDER_UNAVAILABLE. */
+export async function applyWhilePaying(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  asked: RequestOf<typeof initiateApplication>,
+): Promise<Answer> {
+  const txn = await verifiedPayment(deps, caller);
+  if (txn.state.step !== 'NTB' && txn.state.step !== 'NTB_APPLICATION')
+    throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `application at ${txn.state.step}` });
+  if (!isAgeAllowed(asked.dateOfBirth, new Date(deps.clock.nowMs())))
+    throw new Refusal('INVALID_REQUEST', {
+      fields: [{ path: 'dateOfBirth', message: 'must be of an age from 21 to 100' }],
+    });
+  const mobile = await requireApplicable(deps, caller, txn, asked.lenderId);
+
+  const nowMs = deps.clock.nowMs();
+  const application: Application = {
+    reference: randomReference(),
+    applicationId: newApplicationId(),
+    merchantKey: caller.merchant.merchantKey,
+    agentId: NO_AGENT,
+    lenderId: asked.lenderId,
+    mobile,
+    email: asked.email === '' ? null : asked.email,
+    userName: asked.userName,
+    status: 'SUBMITTED',
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + APPLICATION_KEPT_MS,
+  };
+  const { reference } = application;
+  const filed = await callLender(deps, asked.lenderId, () =>
+    deps.lenders.apply({ ...asked, reference, mobile, amountRupees: txn.amountRupees }),
+  );
+  if (filed.asked === 'refused') throw new Refusal(filed.error.errorName, { cause: filed.error });
+  if (filed.asked !== 'answered') throw new Refusal('LENDER_UNAVAILABLE', { cause: filed.cause });
+  const after = await turnOf(deps, caller, async (turn) => {
+    await insertApplication(turn.trx, application);
+    await turn.apply({ type: 'applicationStarted' }, { applicationReference: reference });
+    return turn.txn;
+  });
+  return answerOf(deps, application, after);
+}
+
+/** Asks the lender how it decides; APPROVED leads on to the plans, REJECTED back to the offer. */
+export async function applicationWhilePaying(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+): Promise<ResponseOf<typeof applicationStatus>> {
+  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const reference = isVerifiedBy(caller, txn) ? txn.applicationReference : null;
+  const application = reference === null ? null : await findApplication(deps.db, reference);
+  if (!application) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no application' });
+  if (application.status !== 'SUBMITTED') return answerOf(deps, application, txn);
+  const asked = await callLender(deps, application.lenderId, () => deps.lenders.applicationState(application));
+  if (asked.asked !== 'answered' || asked.answer === 'open') return answerOf(deps, application, txn);
+  const status = asked.answer === 'approved' ? 'APPROVED' : 'REJECTED';
+  const type = asked.answer === 'approved' ? 'applicationApproved' : 'applicationRejected';
+  const after = await turnOf(deps, caller, async (turn) => {
+    await setApplicationStatus(turn.trx, application.reference, status);
+    if (turn.txn.applicationReference === application.reference) await turn.applyIfAllowed({ type });
+    return turn.txn;
+  });
+  return answerOf(deps, { ...application, status }, after);
+}
+
+/** The number of a customer whom this lender would take; refuses all others. */
+async function requireApplicable(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  txn: Transaction,
+  lenderId: string,
+): Promise<string> {
+  const { merchant } = caller;
+  const lender = lenderOf(merchant, lenderId);
+  if (!merchant.isNtbAllowed || !takingApplications(merchant.lenderIds).includes(lenderId))
+    throw new Refusal('APPLICATION_NOT_ALLOWED');
+  if (amountStanding(lender, txn.amountRupees) !== 'within') throw new Refusal('NTB_INSUFFICIENT_LIMIT');
+  const mobile = txn.mobile ?? '';
+  const standing = await askLender(deps, lenderId, mobile);
+  if (standing === null) throw new Refusal('LENDER_UNAVAILABLE');
+  if (standing.standing !== 'newToBank') throw new Refusal('APPLICATION_NOT_ALLOWED');
+  return mobile;
+}
+
+const answerOf = (deps: CheckoutDeps, application: Application, txn: Transaction): Answer => ({
+  applicationId: application.applicationId,
+  lenderId: application.lenderId,
+  status: application.status,
+  lenderWindowUrl: null,
+  step: txn.state.step,
+  pollAfterMs: POLL_AFTER_MS,
+  serverNowMs: deps.clock.nowMs(),
+});
