@@ -141,8 +141,9 @@ describe.each([
 
 describe('a frame that had to be loaded again', () => {
   it('does not stand in the way of Back: one press closes', async () => {
-    shop = await Shop.open(browser, sites);
-    await shop.openApp({ merchantKey: 'second-time', timeouts: { loadMs: 2_000, handshakeMs: 300 } });
+    shop = await Shop.open(browser, sites, '/', { clock: true });
+    await shop.openApp({ merchantKey: 'second-time' });
+    await shop.advanceUntil(() => sites.asked.filter((path) => path === '/sales-app-init').length === 2);
     await shop.untilOpened();
     await back(shop.page);
     await shop.untilEnded('back');

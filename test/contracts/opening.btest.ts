@@ -17,6 +17,29 @@ afterAll(async () => {
   await sites.stop();
 });
 
+describe('the script', () => {
+  it('asks the network for nothing before the first call and adds nothing to the page but `Kadam`', async () => {
+    shop = await Shop.open(browser, sites, '/bare');
+    const look = () =>
+      shop.page.evaluate(() => ({ names: Object.getOwnPropertyNames(window), body: document.body.innerHTML }));
+    const before = await look();
+    await shop.page.goto(`${sites.merchantUrl}/sdk-only`);
+    const after = await look();
+    expect(after.names.filter((name) => !before.names.includes(name))).toEqual(['Kadam']);
+    expect(after.body).toBe(before.body);
+    expect(sites.asked).toEqual(['/sdk/v1/kadam.js']);
+  });
+
+  it('twice on a page is one SDK and one frame', async () => {
+    shop = await Shop.open(browser, sites, '/twice');
+    await shop.openByClick();
+    await shop.page.addScriptTag({ url: `${sites.providerUrl}/sdk/v1/kadam.js` });
+    await shop.openApp();
+    expect(shop.frames()).toHaveLength(1);
+    expect(await shop.isOneSession()).toBe(true);
+  });
+});
+
 describe('opening', () => {
   it('hands the payload over and closes with the reason of the frame', async () => {
     shop = await Shop.open(browser, sites);
@@ -36,5 +59,95 @@ describe('opening', () => {
     await shop.untilEnded('homeButton');
     expect(await shop.seen('events')).toEqual(['opened', 'closed:homeButton']);
     expect(shop.page.frames()).toHaveLength(1);
+  });
+
+  it('by a double click gives one frame, and both calls the same session', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.page.dblclick('#open');
+    await shop.page.evaluate(() => {
+      window.merchant.open();
+      window.merchant.open();
+    });
+    await shop.page.waitForFunction(() => window.merchant.events.includes('opened'));
+    expect(shop.frames()).toHaveLength(1);
+    expect(await shop.isOneSession()).toBe(true);
+  });
+
+  it('with a wrong option throws, names it and its fix, and does nothing to the page', async () => {
+    shop = await Shop.open(browser, sites);
+    const before = await shop.page.content();
+    await expect(shop.openApp({ amount: 0 })).rejects.toThrow(
+      'KadamError: OPTIONS_INVALID: amount: expected a whole number 1 to 9999999',
+    );
+    expect(await shop.page.content()).toBe(before);
+    expect(await shop.page.evaluate(() => history.length)).toBe(2);
+  });
+
+  it('asks the merchant for a fresh token when the frame does, and the page hears of it', async () => {
+    shop = await Shop.open(browser, sites);
+    const frame = await shop.openByClick();
+    await frame.evaluate(() => window.probe.askToken());
+    expect(await frame.evaluate(() => window.probe.answers)).toEqual(['token-2']);
+    expect(await shop.seen('events')).toEqual(['opened', 'tokenRequested']);
+  });
+
+  it('tells the frame no more of a failed `getAuthToken` than a code, and stays open', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.page.evaluate(() => {
+      let asked = 0;
+      window.merchant.open({
+        getAuthToken() {
+          asked += 1;
+          if (asked > 1) throw new Error('secret of the merchant');
+          return 'token-1';
+        },
+      });
+    });
+    const frame = await shop.untilOpened();
+    await frame.evaluate(() => window.probe.askToken());
+    const [answer = ''] = await frame.evaluate(() => window.probe.answers);
+    expect(answer).toContain('TOKEN_UNAVAILABLE');
+    expect(answer).not.toContain('secret');
+    expect(await shop.seen('events')).toEqual(['opened', 'tokenRequested']);
+  });
+});
+
+describe('calls before the script is there', () => {
+  it('are made in their order once it is: open, listen, open again', async () => {
+    shop = await Shop.open(browser, sites, '/stub', { holdScript: true });
+    await shop.openApp();
+    await shop.openApp({ amount: 54_990 });
+    expect(shop.frames()).toEqual([]);
+    shop.releaseScript();
+    const frame = await shop.untilOpened(2);
+    expect(await frame.evaluate(() => window.probe.opened.map(({ amount }) => amount))).toEqual([undefined]);
+    expect(shop.frames()).toHaveLength(1);
+    await shop.page.evaluate(() => window.merchant.sessions[1]?.close());
+    await shop.untilEnded('hostClosed', 'hostClosed');
+  });
+
+  it('with a close among them open nothing', async () => {
+    shop = await Shop.open(browser, sites, '/stub', { holdScript: true });
+    await shop.openApp();
+    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+    shop.releaseScript();
+    await shop.untilEnded('hostClosed');
+    expect(await shop.seen('events')).toEqual(['closed:hostClosed']);
+    expect(sites.asked).not.toContain('/sales-app-init');
+  });
+
+  it('with a wrong option end as failed', async () => {
+    shop = await Shop.open(browser, sites, '/stub', { holdScript: true });
+    await shop.openApp({ mobile: '12' });
+    shop.releaseScript();
+    await shop.untilEnded('failed:OPTIONS_INVALID');
+  });
+
+  it('end as failed where the script does not come, and so does a later one', async () => {
+    shop = await Shop.open(browser, sites, '/blocked');
+    await shop.openApp();
+    await shop.untilEnded('failed:SCRIPT_LOAD_FAILED');
+    await shop.openApp();
+    await shop.untilEnded('failed:SCRIPT_LOAD_FAILED', 'failed:SCRIPT_LOAD_FAILED');
   });
 });

@@ -32,7 +32,7 @@ const dialogBox = () =>
 
 describe('the overlay', () => {
   it('is 414 × 712 in the middle from 640 px up, over a scrim of 52 %, and slides in for 0.5 s', async () => {
-    shop = await Shop.open(browser, sites, '/', { width: 1024, height: 800 });
+    shop = await Shop.open(browser, sites);
     await shop.openByClick();
     await shop.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const box = await dialogBox();
@@ -41,7 +41,7 @@ describe('the overlay', () => {
   });
 
   it('is full screen at 639 px', async () => {
-    shop = await Shop.open(browser, sites, '/', { width: 639, height: 900 });
+    shop = await Shop.open(browser, sites, '/', { viewport: { width: 639, height: 900 } });
     await shop.openByClick();
     await expect.poll(dialogBox).toMatchObject({ x: 0, y: 0, width: 639, height: 900 });
   });

@@ -86,9 +86,8 @@ describe('a frame', () => {
       window.probe.close('homeButton');
       await window.probe.askToken();
     });
-    expect(await host.frame.evaluate(() => window.probe.answers)).toEqual([
-      'refused: Error: no host has opened this frame',
-    ]);
+    const [answer] = await host.frame.evaluate(() => window.probe.answers);
+    expect(answer).toContain('no host has opened this frame');
     await host.page.evaluate(() => window.host.call('nothing of this name', {}).catch(() => undefined));
     expect(await host.page.evaluate(() => window.host.calls())).toEqual([]);
   });

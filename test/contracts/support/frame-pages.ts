@@ -10,6 +10,8 @@ export type FrameKind =
   | 'newer'
   /** Says on the bridge what the test wants. */
   | 'raw'
+  /** The same, from when the test lets it greet. */
+  | 'late'
   /** Greets, and never answers a call. */
   | 'mute'
   /** Answers what is no answer. */
@@ -25,13 +27,17 @@ export type FrameKind =
   | 'hang'
   | 'missing'
   | 'broken'
-  /** Breaks the first time, and opens afterwards. */
+  /** Not there the first time, and opens afterwards. */
   | 'second-time'
+  /** Not there twice, and opens afterwards. */
+  | 'third-time'
   /** Opens the first time, and is gone afterwards. */
   | 'once';
 
-const framePage = (registered: string, file: string): string =>
-  `<meta name="kadam-merchant-origins" content="${registered}"><title>frame</title><body><button>In the frame</button><script src="/${file}"></script>`;
+const framePage = (registered: string, ...files: readonly string[]): string =>
+  `<meta name="kadam-merchant-origins" content="${registered}"><title>frame</title><body><button>In the frame</button>${files
+    .map((file) => `<script src="/${file}"></script>`)
+    .join('')}`;
 
 /** Answers for `/sales-app-init`. `visit`: 1 for the first time that this address is asked for. */
 export function sendFrame(
@@ -45,6 +51,7 @@ export function sendFrame(
     stranger: () => sendHtml(response, framePage('https://another.example', 'frame.js')),
     newer: () => sendHtml(response, framePage(registered, 'newer.js')),
     raw: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
+    late: () => sendHtml(response, framePage(registered, 'forger.js', 'raw-frame.js')),
     mute: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
     nonsense: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
     'other-key': () => go(given.address.replace('other-key', 'ok')),
@@ -56,7 +63,8 @@ export function sendFrame(
     missing: () => sendHtml(response, 'Not found', {}, 404),
     broken: () => sendHtml(response, 'Broken', {}, 500),
   };
-  const isGone = (kind === 'second-time' && visit === 1) || (kind === 'once' && visit > 1);
+  const isGone =
+    (kind === 'second-time' && visit < 2) || (kind === 'third-time' && visit < 3) || (kind === 'once' && visit > 1);
   const answer = isGone ? pages.missing : pages[kind];
   if (answer) answer();
   else sendHtml(response, framePage(registered, 'frame.js'));

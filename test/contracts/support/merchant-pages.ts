@@ -22,6 +22,8 @@ export function merchantPages(provider: string): Readonly<Record<string, Page>> 
   const stub = tag('/stub.js');
   return {
     '/': [`${body}${sdk}${probe}`],
+    '/bare': [body],
+    '/sdk-only': [`${sdk}${body}`],
     '/twice': [`${body}${sdk}${sdk}${probe}`],
     '/stub': [`${body}${stub}${tag('/sdk/v1/kadam.js', 'async')}${probe}`],
     '/blocked': [`${body}${stub}${probe}${tag('/sdk/missing/kadam.js', 'async')}`],

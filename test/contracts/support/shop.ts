@@ -5,10 +5,15 @@ import type { FrameKind } from './frame-pages';
 import { script } from './scripts';
 import type { ContractSites } from './sites';
 
-/** Short enough for a test to see each of them run out. */
-export const quick = { loadMs: 600, handshakeMs: 400, callMs: 400 };
-
 type Plain = Omit<Partial<OpenSalesAppOptions>, 'getAuthToken' | 'merchantKey'> & { merchantKey?: FrameKind };
+
+interface ShopOptions {
+  viewport?: { width: number; height: number };
+  /** The page's timers run only when the test says so. */
+  clock?: boolean;
+  /** The SDK's script does not arrive before `releaseScript`. */
+  holdScript?: boolean;
+}
 
 /** The merchant's page in a browser of its own. */
 export class Shop {
@@ -16,17 +21,23 @@ export class Shop {
     readonly sites: ContractSites,
     readonly context: BrowserContext,
     readonly page: Page,
+    /** Lets the SDK's script arrive, where it was held. */
+    readonly releaseScript: () => void,
   ) {}
 
-  static async open(browser: Browser, sites: ContractSites, path = '/', viewport = { width: 1024, height: 800 }) {
-    return Shop.openIn(await browser.newContext({ viewport }), sites, path);
+  static async open(browser: Browser, sites: ContractSites, path = '/', options: ShopOptions = {}): Promise<Shop> {
+    const { viewport = { width: 1024, height: 800 } } = options;
+    return Shop.openIn(await browser.newContext({ viewport }), sites, path, options);
   }
 
-  static async openIn(context: BrowserContext, sites: ContractSites, path = '/') {
+  static async openIn(context: BrowserContext, sites: ContractSites, path = '/', options: ShopOptions = {}) {
     sites.forgetVisits();
     const page = await context.newPage();
-    await page.goto(`${sites.merchantUrl}${path}`);
-    return new Shop(sites, context, page);
+    if (options.clock) await page.clock.install();
+    const releaseScript = options.holdScript ? sites.holdScript() : () => undefined;
+    await page.goto(`${sites.merchantUrl}${path}`, { waitUntil: options.holdScript ? 'commit' : 'load' });
+    await page.waitForFunction((isBare) => isBare || 'merchant' in window, /bare|sdk-only/.test(path));
+    return new Shop(sites, context, page, releaseScript);
   }
 
   /** Calls `Kadam.openSalesApp`, as from a click. */
@@ -50,12 +61,15 @@ export class Shop {
     return frame;
   }
 
-  /** Our frame, once it is in the page. */
+  /** Our frame, once it shows a page. Found without a handle to its element, which would keep that alive. */
   async untilFrame(kind: FrameKind): Promise<Frame> {
-    const element = await this.page.waitForSelector(`iframe[src$="merchantKey=${kind}"]`);
-    const frame = await element.contentFrame();
-    if (!frame) throw new Error('no frame');
-    return frame;
+    const address = kind === 'elsewhere' ? this.sites.strangerUrl : `merchantKey=${kind}`;
+    const find = () => this.page.frames().find((frame) => frame.url().includes(address));
+    for (;;) {
+      const frame = find();
+      if (frame) return frame;
+      await this.page.waitForEvent('framenavigated');
+    }
   }
 
   /** Frames on the provider's origin. */
@@ -67,8 +81,31 @@ export class Shop {
     return this.page.evaluate((name) => window.merchant[name], what);
   }
 
+  async untilEvents(...events: string[]): Promise<void> {
+    await expect.poll(() => this.seen('events'), { timeout: 10_000 }).toEqual(events);
+  }
+
+  /** Lets the page's clock run, a second at a time, until something has happened. */
+  async advanceUntil(hasHappened: () => boolean | Promise<boolean>): Promise<void> {
+    for (let second = 1; second <= 300; second += 1) {
+      if (await hasHappened()) return;
+      await this.page.clock.runFor(1_000);
+    }
+    throw new Error('it did not happen within 300 s');
+  }
+
   async untilEnded(...ends: string[]): Promise<void> {
     await expect.poll(() => this.seen('ends'), { timeout: 10_000 }).toEqual(ends);
+  }
+
+  /** Whether all calls were given the same session. */
+  isOneSession(): Promise<boolean> {
+    return this.page.evaluate(() => new Set(window.merchant.sessions).size === 1);
+  }
+
+  /** Text of the button that has the focus inside the overlay. */
+  focusedButton(): Promise<string | null | undefined> {
+    return this.page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
   }
 
   /** The buttons and text that the SDK itself draws, read through its shadow root. */

@@ -10,7 +10,9 @@ export interface ContractSites {
   readonly strangerUrl: string;
   /** Paths that the provider was asked for, in order. */
   readonly asked: string[];
-  /** Begins anew: nothing was asked for, and the next visit of every address is its first. */
+  /** Events that a page of the merchant told its server, where its address ends in `?tell`. */
+  readonly told: string[];
+  /** Begins anew: nothing was asked for or told, and the next visit of every address is its first. */
   forgetVisits(): void;
   /** Lets the SDK's script through only after the returned function is called. */
   holdScript(): () => void;
@@ -22,6 +24,7 @@ const FORGER = '<title>forger</title><body><script src="/forger.js"></script>';
 
 export async function startContractSites(): Promise<ContractSites> {
   const asked: string[] = [];
+  const told: string[] = [];
   const visits = new Map<string, number>();
   let held: Promise<void> = Promise.resolve();
   const origins: Origin[] = [];
@@ -42,7 +45,8 @@ export async function startContractSites(): Promise<ContractSites> {
   });
   const pages = merchantPages(provider.url);
   const others = async (host: string): Promise<Origin> =>
-    await listen(host, async (_request, response, { pathname }) => {
+    await listen(host, async (_request, response, { pathname, search }) => {
+      if (pathname === '/told') told.push(search.slice(1));
       if (isScript(pathname)) sendScript(response, await script(pathname));
       else if (pathname === '/forger') sendHtml(response, FORGER);
       else sendHtml(response, ...(pages[pathname] ?? ['<title>other page</title><h1>Other page</h1>']));
@@ -54,9 +58,11 @@ export async function startContractSites(): Promise<ContractSites> {
     merchantUrl: urlOf(1),
     strangerUrl: urlOf(2),
     asked,
+    told,
     forgetVisits() {
       visits.clear();
       asked.length = 0;
+      told.length = 0;
     },
     holdScript() {
       let release: () => void = () => undefined;

@@ -1,0 +1,137 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser/support/browser';
+import type { FrameKind } from './support/frame-pages';
+import { Shop } from './support/shop';
+import { type ContractSites, startContractSites } from './support/sites';
+
+let browser: Browser;
+let sites: ContractSites;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+});
+afterEach(() => shop.close());
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+const visits = (): number => sites.asked.filter((path) => path === '/sales-app-init').length;
+
+type Case = readonly [
+  why: string,
+  kind: FrameKind,
+  timeouts: { loadMs?: number; handshakeMs?: number; callMs?: number },
+];
+
+const greeting = { handshakeMs: 300 };
+
+describe('a frame that cannot be opened is tried twice and ends, within twice its time, in', () => {
+  const cases: readonly (readonly [code: string, ...Case])[] = [
+    ['FRAME_LOAD_TIMEOUT', 'never answers', 'hang', { loadMs: 300 }],
+    ['HANDSHAKE_TIMEOUT', 'is not there (404)', 'missing', greeting],
+    ['HANDSHAKE_TIMEOUT', 'is broken (500)', 'broken', greeting],
+    ['HANDSHAKE_TIMEOUT', 'does not speak the bridge', 'silent', greeting],
+    ['HANDSHAKE_TIMEOUT', 'is not registered for this origin', 'stranger', greeting],
+    ['HANDSHAKE_TIMEOUT', "forbids to be shown by `frame-ancestors 'none'`", 'denied', greeting],
+    ['HANDSHAKE_TIMEOUT', 'leads to another origin', 'elsewhere', greeting],
+    ['CALL_TIMEOUT', 'greets and never answers', 'mute', { callMs: 300 }],
+    ['FRAME_LOAD_FAILED', 'answers what is no answer', 'nonsense', {}],
+  ];
+  it.each(cases)('%s: its page %s', async (code, _why, kind, timeouts) => {
+    shop = await Shop.open(browser, sites);
+    await shop.openApp({ merchantKey: kind, timeouts });
+    await shop.untilEvents(`error:${code}`);
+    expect(visits()).toBe(2);
+    expect(await shop.panel()).toEqual({ text: 'This could not be opened.', buttons: ['Try again', 'Close'] });
+    expect(await shop.focusedButton()).toBe('Try again');
+    await shop.page.keyboard.press('Escape');
+    await shop.untilEnded(`failed:${code}`);
+    expect(shop.page.frames()).toHaveLength(1);
+    expect(await shop.seen('faults')).toEqual([]);
+  });
+
+  it('HANDSHAKE_TIMEOUT: the connection is refused', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.page.route('**/sales-app-init*', (route) => route.abort('connectionrefused'));
+    await shop.openApp({ timeouts: greeting });
+    await shop.untilEvents('error:HANDSHAKE_TIMEOUT');
+  });
+
+  it("HANDSHAKE_TIMEOUT: the page's own policy says `frame-src 'none'`", async () => {
+    shop = await Shop.open(browser, sites, '/unframed');
+    await shop.openApp({ timeouts: greeting });
+    await shop.untilEvents('error:HANDSHAKE_TIMEOUT');
+    expect(visits()).toBe(0);
+  });
+});
+
+describe('a frame that refuses is not tried again:', () => {
+  it.each([
+    ['PROTOCOL_UNSUPPORTED', 'it speaks version 2 of the protocol', 'newer'],
+    ['FRAME_REFUSED', 'it was made for another merchant key', 'other-key'],
+  ] as const)('%s, because %s', async (code, _why, kind) => {
+    shop = await Shop.open(browser, sites);
+    await shop.openApp({ merchantKey: kind });
+    await shop.untilEvents(`error:${code}`);
+    expect(visits()).toBe(kind === 'newer' ? 1 : 2);
+    expect(await shop.panel()).toEqual({ text: 'This could not be opened.', buttons: ['Close'] });
+    expect(await shop.focusedButton()).toBe('Close');
+    await shop.page.keyboard.press('Enter');
+    await shop.untilEnded(`failed:${code}`);
+  });
+});
+
+describe('trying again', () => {
+  it('goes by itself the first time, and the page does not hear of it', async () => {
+    shop = await Shop.open(browser, sites, '/', { clock: true });
+    await shop.openApp({ merchantKey: 'second-time' });
+    await shop.advanceUntil(() => visits() === 2);
+    await shop.untilOpened();
+    expect(await shop.seen('events')).toEqual(['opened']);
+  });
+
+  it('is offered after that, and opens the app when the agent does', async () => {
+    shop = await Shop.open(browser, sites, '/', { clock: true });
+    await shop.openApp({ merchantKey: 'third-time' });
+    await shop.advanceUntil(async () => (await shop.seen('events')).includes('error:HANDSHAKE_TIMEOUT'));
+    await shop.page.keyboard.press('Enter');
+    await shop.untilOpened();
+    expect(await shop.seen('events')).toEqual(['error:HANDSHAKE_TIMEOUT', 'opened']);
+    expect(await shop.panel()).toBeNull();
+    expect(shop.frames()).toHaveLength(1);
+  });
+
+  it('is answered by nobody for 60 s: the session ends as failed', async () => {
+    shop = await Shop.open(browser, sites, '/', { clock: true });
+    await shop.openApp({ merchantKey: 'newer' });
+    await shop.untilEvents('error:PROTOCOL_UNSUPPORTED');
+    await shop.page.clock.runFor(59_000);
+    expect(await shop.seen('ends')).toEqual([]);
+    await shop.page.clock.runFor(1_400);
+    await shop.untilEnded('failed:PROTOCOL_UNSUPPORTED');
+  });
+});
+
+describe('TOKEN_UNAVAILABLE: `getAuthToken`', () => {
+  it.each([
+    ['throws', '() => { throw new Error("no login"); }'],
+    ['rejects', '() => Promise.reject(new Error("no login"))'],
+    ['gives nothing', '() => undefined'],
+    ['gives a text of 4,097 characters', '() => "t".repeat(4097)'],
+    ['has not answered after 300 ms', '() => new Promise(() => {})'],
+  ])('%s; it is asked again only when the agent tries again', async (_how, getAuthToken) => {
+    shop = await Shop.open(browser, sites);
+    const count = `() => { window.merchant.tokensAsked += 1; return (${getAuthToken})(); }`;
+    await shop.page.evaluate(`window.merchant.open({ getAuthToken: ${count}, timeouts: { callMs: 300 } })`);
+    await shop.untilEvents('error:TOKEN_UNAVAILABLE');
+    expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(1);
+    expect(await shop.panel()).toMatchObject({ buttons: ['Try again', 'Close'] });
+    await shop.page.keyboard.press('Enter');
+    await shop.untilEvents('error:TOKEN_UNAVAILABLE', 'error:TOKEN_UNAVAILABLE');
+    expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(2);
+    expect(await shop.seen('faults')).toEqual([]);
+  });
+});

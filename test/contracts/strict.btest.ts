@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser/support/browser';
+import { launchProfile } from '../browser/support/storage-profile';
+import { Shop } from './support/shop';
+import { type ContractSites, startContractSites } from './support/sites';
+
+let browser: Browser;
+let sites: ContractSites;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+});
+afterEach(() => shop.close());
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+describe("under `default-src 'none'`, one script host, one frame host, nonce-only styles and required trusted types", () => {
+  it('opens, fails, tries again and closes without one violation, in its full size', async () => {
+    shop = await Shop.open(browser, sites, '/strict', { clock: true });
+    await shop.openByClick();
+    expect(await shop.page.locator('dialog').boundingBox()).toMatchObject({ width: 414 });
+    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+    await shop.untilEnded('hostClosed');
+    await shop.openApp({ merchantKey: 'third-time' });
+    await shop.advanceUntil(async () => (await shop.seen('events')).includes('error:HANDSHAKE_TIMEOUT'));
+    await shop.page.keyboard.press('Enter');
+    await shop.untilOpened(2);
+    await shop.page.evaluate(() => window.merchant.sessions[1]?.destroy());
+    await shop.untilEnded('hostClosed', 'destroyed');
+    expect(await shop.seen('violations')).toEqual([]);
+  });
+
+  it('notices a violation, so the test before could fail', async () => {
+    shop = await Shop.open(browser, sites, '/strict');
+    await shop.page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect.poll(() => shop.seen('violations')).toHaveLength(1);
+  });
+});
+
+describe.each(['denied', 'allowed'] as const)('with third-party cookies and storage %s', (thirdPartyStorage) => {
+  let context: BrowserContext;
+
+  it('opens, gives a fresh token and closes', async () => {
+    context = await launchProfile(thirdPartyStorage);
+    shop = await Shop.openIn(context, sites);
+    const frame = await shop.openByClick();
+    const storage = await frame.evaluate(() => {
+      try {
+        return typeof sessionStorage.getItem('any') === 'object' ? 'allowed' : '';
+      } catch {
+        return 'denied';
+      }
+    });
+    expect(storage).toBe(thirdPartyStorage);
+    await frame.evaluate(() => window.probe.askToken());
+    expect(await frame.evaluate(() => window.probe.answers)).toEqual(['token-2']);
+    await frame.evaluate(() => void setTimeout(() => window.probe.close('homeButton')));
+    await shop.untilEnded('homeButton');
+    expect(await context.cookies()).toEqual([]);
+  });
+});
