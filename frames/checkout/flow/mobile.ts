@@ -57,10 +57,11 @@ export function typeOtp(turn: Turn, text: string): void {
   if (otp.length === CODE_LENGTH) submitOtp(turn);
 }
 
+/** Nothing is verified while the terms are unticked, by whatever key. Source: S1§5 (VAL-033). */
 export function submitOtp(turn: Turn): void {
   const screen = turn.on('otp');
-  const { mobile, otp } = turn.state.typed;
-  if (screen?.phase !== 'entering' || otp.length !== CODE_LENGTH) return;
+  const { mobile, otp, isTermsAccepted } = turn.state.typed;
+  if (screen?.phase !== 'entering' || otp.length !== CODE_LENGTH || !isTermsAccepted) return;
   turn.show({ ...screen, phase: 'verifying', failure: null });
   startCall(turn, 'verifyOtp', { mobile, otp });
 }

@@ -93,7 +93,9 @@ function showLimits(turn: Turn, lenderId: string): void {
 }
 
 function tick(turn: Turn, change: { isTermsAccepted: boolean } | { isWhatsappConsentAccepted: boolean }): void {
-  if (turn.on('verifyMobile')?.phase === 'entering') turn.type(change);
+  // The terms stand beside the OTP as well, which is not verified without them.
+  const screen = turn.on('verifyMobile') ?? turn.on('otp');
+  if (screen?.phase === 'entering') turn.type(change);
 }
 
 /** What screens send. */
