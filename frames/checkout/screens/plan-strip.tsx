@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../kit/link';
+import { MoneyText } from '../../kit/money-text';
 import { Strip } from '../../kit/strip';
 import { Tile } from '../../kit/tile';
 import { selectedLender, selectedPlan } from '../flow/selectors';
@@ -26,7 +27,9 @@ export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
       }
     >
       <p className={css.plan}>{money.plan(plan.emi, plan.tenure)}</p>
-      <p className={css.lender}>{money.lenderAndTotal(lender.name, plan.totalAmountPayableToBank)}</p>
+      <p className={css.lender}>
+        <MoneyText>{money.lenderAndTotal(lender.name, plan.totalAmountPayableToBank)}</MoneyText>
+      </p>
     </Strip>
   );
 }
