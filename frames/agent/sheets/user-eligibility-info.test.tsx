@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Outcome, SalesState } from '../flow/state';
+import type { Outcome, SalesLender, SalesState } from '../flow/state';
 import { en } from '../messages/en';
 import { show } from '../screens/testing/show';
 import { banyan, eligibility, neem, tamarind } from '../screens/testing/state';
@@ -49,6 +49,31 @@ describe('the result of an eligibility check', () => {
       { type: 'ntbShareAsked', lenderId: '2' },
       { type: 'ntbShareAsked', lenderId: '3' },
     ]);
+  });
+
+  it('the lender that is ticked is the one that is sent, where the selected lender takes no applications', async () => {
+    const { user, events } = show(
+      UserEligibilityInfoSheet,
+      result('TRY_ANOTHER_LENDER_MSG', eligibility({ ntbLenders: [tamarind, neem], isNtbAllowed: true }), {
+        canApply: true,
+      }),
+    );
+    const ticked = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    expect(ticked).toHaveLength(1);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Tamarind Bank/ }).checked).toBe(true);
+    await user.click(press('Share application'));
+    expect(events).toEqual([{ type: 'ntbShareAsked', lenderId: '2' }]);
+  });
+
+  it('what was ticked of an earlier result does not count where this one does not have it', async () => {
+    const applicable = (...ntbLenders: SalesLender[]) =>
+      result('CUST_CREDIT_LIMIT_MSG', eligibility({ ntbLenders, isNtbAllowed: true }));
+    const { user, events, next } = show(UserEligibilityInfoSheet, applicable(tamarind, neem));
+    await user.click(screen.getByRole('radio', { name: /Neem Credit/ }));
+    next(applicable(tamarind, banyan));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Tamarind Bank/ }).checked).toBe(true);
+    await user.click(press('Share application'));
+    expect(events).toEqual([{ type: 'ntbShareAsked', lenderId: '2' }]);
   });
 
   it('can apply with one lender: nothing is to be chosen', () => {

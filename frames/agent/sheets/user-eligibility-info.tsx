@@ -16,7 +16,9 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
   const words = state.bottomSheetData;
   const offer = resultOffer(state);
   const [chosen, choose] = useState<string | null>(null);
-  const lenderId = chosen ?? offer.firstLenderId;
+  // What was chosen of an earlier result counts only if this one has it too.
+  const isOffered = offer.lenders.some((lender) => lender.lenderId === chosen);
+  const lenderId = isOffered ? chosen : offer.firstLenderId;
   const number = messages.code.number(state.mobile);
 
   const go = (): void => {

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../../platform/api/api-error';
+import { goodAnswers, openRequest, START_MS } from '../../flow/testing/play';
+import { writeDraft } from '../draft-store';
+import type { SalesMachine } from '../sales-store';
+import type { FakeWorld } from '../testing/fake-ports';
+import { answers, nameOf, Running, refused, soon, toResult } from '../testing/machine';
+
+let running: Running;
+let world: FakeWorld;
+let machine: SalesMachine;
+
+beforeEach(() => {
+  running = new Running();
+  ({ world, machine } = running);
+});
+
+describe('each effect', () => {
+  const opened = async (): Promise<void> => {
+    world.server = (call) => answers[nameOf(call)];
+    await running.play({ type: 'opened', open: openRequest() });
+  };
+
+  it('closeApp tells the host why, and the unfinished work is gone', async () => {
+    await opened();
+    writeDraft(
+      world.stores.session,
+      {
+        merchantKey: 'zenmart',
+        merchantAgentId: 'ZM-1',
+        path: '/sales-emi-home',
+        amount: '54990',
+        submittedAmount: null,
+        mobile: '',
+        selectedLenderId: null,
+        userName: '',
+        email: '',
+      },
+      START_MS,
+    );
+    machine.send({ type: 'closeAsked', button: 'close' });
+    expect(world.closings).toEqual(['closeButton']);
+    expect(world.stores.session.get('salesDraft.zenmart.ZM-1')).toBeNull();
+  });
+
+  it('abortCall aborts the request', async () => {
+    await opened();
+    world.server = () => new Promise(() => undefined);
+    machine.send({ type: 'amountTyped', text: '54990' });
+    machine.send({ type: 'amountSubmitted' });
+    await soon(() => expect(running.sentNames).toContain('get-emi-details'));
+    machine.send({ type: 'back' });
+    await soon(() => expect(world.sent.at(-1)?.options.signal?.aborted).toBe(true));
+  });
+
+  it('startTimer takes a toast away after 5 s', async () => {
+    await opened();
+    machine.send({ type: 'copyEnded', copied: false });
+    world.wait(4_999);
+    expect(machine.state.toast).not.toBeNull();
+    world.wait(1);
+    expect(machine.state.toast).toBeNull();
+  });
+
+  it('clearSession forgets the session of a 401', async () => {
+    world.ports.session.update({ sessionToken: 's-1' }, START_MS);
+    world.server = () => {
+      throw new ApiError({ kind: 'unauthorised', status: 401, message: 'Authorization Fail' });
+    };
+    await running.play({ type: 'opened', open: openRequest() });
+    expect(world.ports.session.headers()).toEqual({});
+  });
+
+  it('report tells code, message and call, never the customer’s number or code', async () => {
+    world.server = (call) => {
+      if (nameOf(call) === 'verify-share-code') throw refused('SHARE_CODE_INVALID');
+      return answers[nameOf(call)];
+    };
+    await running.play(...toResult);
+    expect(world.reports).toEqual([{ code: 'SHARE_CODE_INVALID', message: 'No.', during: 'verifyShareCode' }]);
+  });
+
+  it.each([
+    ['shared', 'shared'],
+    [new Error('no canvas'), 'fellBack'],
+  ] as const)('share that ends with %s leaves %s', async (result, state) => {
+    await opened();
+    await running.play(...toResult.slice(1, 4));
+    world.shareResult = result;
+    machine.send({ type: 'shareInfoAsked' });
+    machine.send({ type: 'shareAsked' });
+    await soon(() => expect(machine.state.shareState).toBe(state));
+  });
+
+  it('openLink and copyText go to the browser; a refused copy is told', async () => {
+    world.server = (call) =>
+      nameOf(call) === 'check-eligibility'
+        ? { emiLenders: [], ntbLenders: goodAnswers.getEmiDetails.lenders, isNtbAllowed: true, isPreApproved: false }
+        : answers[nameOf(call)];
+    await running.play(
+      ...toResult,
+      { type: 'ntbShareAsked', lenderId: '1' },
+      { type: 'nameTyped', text: 'Ravi' },
+      { type: 'ntbSubmitted' },
+    );
+    machine.send({ type: 'whatsAppAsked' });
+    expect(world.opened).toEqual(['https://wa.me/?text=Apply']);
+    machine.send({ type: 'linkCopyAsked' });
+    await soon(() => expect(machine.state.toast?.kind).toBe('linkCopied'));
+    expect(world.copied).toEqual(['https://kadam.example/ntb-application?ref=abc']);
+    world.canCopy = false;
+    machine.send({ type: 'linkCopyAsked' });
+    await soon(() => expect(machine.state.toast?.kind).toBe('copyFailed'));
+  });
+
+  it('checkConnection ends No Internet only where the browser has a network', async () => {
+    await opened();
+    machine.send({ type: 'wentOffline' });
+    world.isOnline = false;
+    machine.send({ type: 'connectionRetried' });
+    expect(machine.state.offline).toBe(true);
+    world.isOnline = true;
+    machine.send({ type: 'connectionRetried' });
+    expect(machine.state.offline).toBe(false);
+  });
+
+  it('checkStorage lifts the stop once storage works', async () => {
+    machine.send({ type: 'storageChecked', available: false });
+    world.isStorageFine = false;
+    machine.send({ type: 'storageRetried' });
+    world.isStorageFine = true;
+    machine.send({ type: 'storageRetried' });
+    await soon(() => expect(machine.state.standstill).toBe('none'));
+  });
+});

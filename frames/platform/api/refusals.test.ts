@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { client, FakeServer, fault, save } from './testing/fake-server';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a refusal of 200', () => {
+  it('carries message, code and data of its body, and the status 400', async () => {
+    server.answer({
+      body: {
+        success: false,
+        code: 4107,
+        message: 'Rejected.',
+        title: 'Sorry',
+        retry: false,
+        type: 'T',
+        data: { a: 1 },
+      },
+    });
+    expect(await fault()).toMatchObject({
+      kind: 'business',
+      status: 400,
+      code: 4107,
+      message: 'Rejected.',
+      title: 'Sorry',
+      retry: false,
+      type: 'T',
+      data: { a: 1 },
+    });
+  });
+
+  it('may have a name for a code', async () => {
+    server.answer({ body: { success: false, code: 'OTP_TOO_SOON', message: 'Wait.' } });
+    expect(await fault()).toMatchObject({ code: 'OTP_TOO_SOON', title: null, retry: null, type: null, fields: [] });
+  });
+
+  it('that breaks its own form has the code 400 and no words', async () => {
+    server.answer({ body: { success: false, code: { a: 1 }, message: 'x' } });
+    expect(await fault()).toMatchObject({ kind: 'business', code: 400, message: '' });
+  });
+});
+
+describe('a status that is no success', () => {
+  it('401 says Authorization Fail, whatever the body says', async () => {
+    server.answer({ status: 401, body: { success: false, code: 401, message: 'secret details' } });
+    expect(await fault()).toMatchObject({ kind: 'unauthorised', status: 401, message: 'Authorization Fail' });
+  });
+
+  it('403 keeps the type User_Blocked_By_FM and the words of the body', async () => {
+    server.answer({
+      status: 403,
+      body: { success: false, code: 403, message: 'Blocked.', type: 'User_Blocked_By_FM' },
+    });
+    expect(await fault()).toMatchObject({
+      kind: 'forbidden',
+      status: 403,
+      code: 403,
+      type: 'User_Blocked_By_FM',
+      message: 'Blocked.',
+    });
+  });
+
+  it('400 names the fields at fault', async () => {
+    const fields = [{ path: 'urls.successUrl', message: 'must be an address' }];
+    server.answer({ status: 400, body: { success: false, code: 400, message: 'Not valid.', fields } });
+    expect(await fault()).toMatchObject({ kind: 'http', status: 400, fields });
+  });
+
+  it('409 keeps its own code 4004', async () => {
+    server.answer({
+      status: 409,
+      body: { success: false, code: 4004, message: 'Used.', type: 'IDEMPOTENCY_CONFLICT' },
+    });
+    expect(await fault()).toMatchObject({ kind: 'http', status: 409, code: 4004 });
+  });
+
+  it('502 with a page of HTML is a failure with code 502 and no words of that page', async () => {
+    server.answer({ status: 502, text: '<html><h1>Bad gateway</h1></html>', type: 'text/html' });
+    expect(await fault()).toMatchObject({ kind: 'http', status: 502, code: 502, message: '' });
+  });
+
+  it('200 with a page of HTML, as hotel networks answer, is a failure too', async () => {
+    server.answer({ text: '<html>Log in to the network</html>', type: 'text/html' });
+    expect(await fault()).toMatchObject({ kind: 'business', status: 400, message: '' });
+  });
+});
+
+describe('data that breaks its schema', () => {
+  it.each([[{ id: '7' }], [{}], [null], [undefined], ['text'], [[7]]])('%o is malformed, code 500', async (data) => {
+    server.answer({ body: { success: true, data } });
+    expect(await fault()).toMatchObject({ kind: 'malformed', status: 500, code: 500, message: 'Malformed answer' });
+  });
+});
+
+describe('no answer', () => {
+  it('is Network Error with code 500 where the line is broken', async () => {
+    server.breakLine();
+    const error = await fault();
+    expect(error).toMatchObject({ kind: 'network', status: 500, code: 500, message: 'Network Error' });
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+
+  it('is timeout of 30000ms exceeded after 30 s, not before', async () => {
+    vi.useFakeTimers();
+    server.respond = ({ signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+    let ended = false;
+    const asked = fault().finally(() => {
+      ended = true;
+    });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asked).toMatchObject({ kind: 'timeout', code: 500, message: 'timeout of 30000ms exceeded' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is Request aborted where the caller gave it up, before or in the middle', async () => {
+    server.respond = ({ signal }) =>
+      new Promise((_, reject) => {
+        const end = (): void => reject(new DOMException('', 'AbortError'));
+        if (signal?.aborted) end();
+        signal?.addEventListener('abort', end);
+      });
+    const controller = new AbortController();
+    const asked = fault(client().call(save, { name: 'Ravi' }, { signal: controller.signal }));
+    controller.abort();
+    expect(await asked).toMatchObject({ kind: 'aborted', code: 500, message: 'Request aborted' });
+    const late = fault(client().call(save, { name: 'Ravi' }, { signal: controller.signal }));
+    expect(await late).toMatchObject({ kind: 'aborted' });
+  });
+});

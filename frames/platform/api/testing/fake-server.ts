@@ -1,0 +1,61 @@
+import { vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../../../../shared/api/endpoint';
+import { ApiError } from '../api-error';
+import { type ApiClient, type ClientPorts, createApiClient } from '../client';
+
+export const save = endpoint({
+  method: 'POST',
+  path: '/app/save',
+  summary: 'Saves',
+  scope: 'public',
+  request: z.strictObject({ name: z.string() }),
+  response: z.object({ id: z.int() }),
+});
+
+export interface Reply {
+  readonly status?: number;
+  /** Sent as JSON, unless there is a `text`. */
+  readonly body?: unknown;
+  readonly text?: string;
+  readonly type?: string;
+}
+
+/** Takes the place of `fetch`, remembers what it was asked and answers as it is told. */
+export class FakeServer {
+  readonly requests: { readonly url: string; readonly init: RequestInit }[] = [];
+  respond: (init: RequestInit) => Promise<Response> = () => Promise.reject(new Error('no answer was given'));
+
+  constructor() {
+    this.answer({ body: { success: true, data: { id: 7 } } });
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      this.requests.push({ url, init });
+      return this.respond(init);
+    });
+  }
+
+  answer({ status = 200, body, text, type = 'application/json' }: Reply): void {
+    // A response of these two may have no body at all.
+    const content = status === 204 || status === 304 ? null : (text ?? JSON.stringify(body));
+    this.respond = async () => new Response(content, { status, headers: { 'content-type': type } });
+  }
+
+  /** As a broken line does. */
+  breakLine(): void {
+    this.respond = () => Promise.reject(new TypeError('Failed to fetch'));
+  }
+}
+
+export const client = (ports: Partial<ClientPorts> = {}): ApiClient =>
+  createApiClient({ sessionHeaders: () => ({}), ...ports });
+export const call = (): Promise<{ id: number }> => client().call(save, { name: 'Ravi' });
+
+/** What a call is refused with. */
+export async function fault(asked: Promise<unknown> = call()): Promise<ApiError> {
+  const error = await asked.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error(`expected an ApiError, got ${String(error)}`);
+}
