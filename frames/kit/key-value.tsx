@@ -6,7 +6,7 @@ export interface Pair {
   readonly value: ReactNode;
   /** A sum. */
   readonly strong?: boolean;
-  /** The value is words, which may break across lines. */
+  /** The value is words: beside the name where there is room, else below it, like any text. */
   readonly wraps?: boolean;
 }
 
@@ -15,7 +15,12 @@ export function KeyValue({ pairs }: { readonly pairs: readonly Pair[] }): ReactN
   return (
     <dl className={css.list}>
       {pairs.map((pair) => (
-        <div key={pair.name} className={css.pair} data-strong={pair.strong === true ? '' : undefined}>
+        <div
+          key={pair.name}
+          className={css.pair}
+          data-strong={pair.strong === true ? '' : undefined}
+          data-wraps={pair.wraps === true ? '' : undefined}
+        >
           <dt>{pair.name}</dt>
           <dd className={pair.wraps === true ? undefined : 'num'}>{pair.value}</dd>
         </div>

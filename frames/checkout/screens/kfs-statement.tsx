@@ -53,12 +53,14 @@ export function KfsStatement({ kfs, printUrl, messages }: KfsStatementProps): Re
         <KeyValue pairs={detailPairs(kfs, words, messages.money)} />
       </Part>
       <Part title={words.rights}>
-        <Text size={14}>{kfs.coolingOff}</Text>
-        <Clause title={words.recovery}>{kfs.recoveryClause}</Clause>
-        <Clause title={words.transfer}>{kfs.transferClause}</Clause>
-        <Clause title={words.grievance}>
-          {`${kfs.grievanceOfficer.name}, ${kfs.grievanceOfficer.phone}, ${kfs.grievanceOfficer.email}`}
-        </Clause>
+        <Stack gap={3}>
+          <Text size={14}>{kfs.coolingOff}</Text>
+          <Clause title={words.recovery}>{kfs.recoveryClause}</Clause>
+          <Clause title={words.transfer}>{kfs.transferClause}</Clause>
+          <Clause title={words.grievance}>
+            {`${kfs.grievanceOfficer.name}, ${kfs.grievanceOfficer.phone}, ${kfs.grievanceOfficer.email}`}
+          </Clause>
+        </Stack>
       </Part>
       {printUrl !== null && (
         <p className={css.download}>
