@@ -62,6 +62,7 @@ export const demos: readonly Demo[] = [all['sales-app']];
 
 /** Whole pages of the example shop. */
 export const hostPages: readonly { readonly path: string; readonly name: string; readonly icon: IconName }[] = [
+  { path: '/redirect', name: 'Payment link', icon: 'arrowOut' },
   { path: '/pos', name: 'Store till', icon: 'till' },
 ];
 

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe';
+import { launchBrowser } from './support/browser';
+import { startTwoSites, type TwoSites } from './support/processes';
+import { Shopper } from './support/shopper';
+
+let browser: Browser;
+let sites: TwoSites;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+/** A page of the shop, and every error that it told. */
+async function visit(path: string, width = 1024): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser.newPage({ viewport: { width, height: 844 } });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto(`${sites.merchantUrl}${path}`);
+  return { page, problems };
+}
+
+const proofs = (page: Page) => page.getByRole('list', { name: 'Verified results' });
+
+describe('a payment by link', () => {
+  it('goes to Kadam, is paid, and comes back to a shop whose server knows it by webhook', async () => {
+    const { page, problems } = await visit('/redirect', 414);
+    await page.getByRole('button', { name: 'Pay by card-less EMI' }).click();
+    await page.waitForURL(`${sites.providerUrl}/payment/init?**`);
+    const shopper = new Shopper(page, sites, '9000000001');
+    await shopper.pay();
+    await shopper.button('Back to Zenmart').click();
+    await page.waitForURL(`${sites.merchantUrl}/return?**`);
+    await page.getByRole('heading', { name: '₹36,000 paid by card-less EMI' }).waitFor();
+    await proofs(page).getByText('Webhook').waitFor();
+    expect(await proofs(page).getByText('This page').count()).toBe(0);
+    expect(page.url()).not.toContain('9000000001');
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('is not paid by an address that says so: the shop asks its server', async () => {
+    const { page } = await visit('/redirect');
+    await page.getByRole('button', { name: 'Pay by card-less EMI' }).click();
+    await page.waitForURL(`${sites.providerUrl}/payment/init?**`);
+    await page.getByText(/^Order ZM-/).waitFor();
+    const shown = await page.getByText(/^Order ZM-/).textContent();
+    const orderId = shown?.replace('Order ', '') ?? '';
+    await page.goto(`${sites.merchantUrl}/return?order=${orderId}&status=COMPLETE`);
+    await page.getByRole('heading', { name: 'Not paid yet' }).waitFor();
+    await page.close();
+  });
+
+  it('is nobody else’s to see', async () => {
+    const { page } = await visit('/return?order=ZM-00000000');
+    await page.getByRole('heading', { name: 'This browser has placed no such order' }).waitFor();
+    await page.close();
+  });
+});
+
+describe('the pages of the shop', () => {
+  const pages = ['/product', '/product?ware=hush-pro', '/checkout?basket=lumen-m2-kit.1', '/checkout', '/redirect'];
+
+  it.each(pages.flatMap((path) => [320, 1440].map((width) => [path, width] as const)))(
+    '%s has no accessibility fault, no sideways scroll and keeps its policy at %i px',
+    async (path, width) => {
+      const before = await reportCount();
+      const { page } = await visit(path, width);
+      await page.getByRole('main').waitFor();
+      expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await reportCount()).toBe(before);
+      await page.close();
+    },
+  );
+
+  it('bring a ware from the product page by way of the bag to the checkout', async () => {
+    const { page } = await visit('/product');
+    await page.getByRole('radio', { name: 'With two lenses' }).check();
+    await page.getByRole('button', { name: 'Add to bag' }).click();
+    await page.getByRole('link', { name: 'Bag, 1 piece' }).click();
+    await page.getByRole('heading', { name: 'Checkout' }).waitFor();
+    await page.getByText('Lumen M2 two-lens kit').waitFor();
+    expect(await page.getByText('₹52,500').count()).toBe(2);
+    await page.close();
+  });
+});
+
+/** How often a page did what its policy forbids. */
+async function reportCount(): Promise<number> {
+  const answer = await fetch(`${sites.merchantUrl}/csp-reports`);
+  return ((await answer.json()) as { count: number }).count;
+}

@@ -1,0 +1,68 @@
+import type { Frame, Locator, Page } from 'playwright';
+import type { TwoSites } from './processes';
+import { codeFromPhone } from './till';
+
+/** What a shopper does in a checkout, by role and label: on a page of its own, or in a frame of the shop's page. */
+export class Shopper {
+  constructor(
+    readonly checkout: Page | Frame,
+    readonly sites: TwoSites,
+    readonly mobile: string,
+  ) {}
+
+  button(name: string | RegExp): Locator {
+    return this.checkout.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.checkout.getByRole('heading', { name });
+  }
+
+  /** Picks a lender and its plan of so many months. */
+  async choose(lender: string, months: number): Promise<void> {
+    await this.button(lender).click();
+    await this.checkout.getByRole('radio', { name: new RegExp(`\\b${months} months`) }).check({ force: true });
+    await this.button('Continue').click();
+  }
+
+  /** Types the number, agrees to the terms, and types the OTP from the sandbox phone. */
+  async verify(): Promise<void> {
+    await this.heading('Enter Your Mobile Number').waitFor();
+    await this.checkout.getByRole('textbox', { name: /mobile number/i }).pressSequentially(this.mobile);
+    await this.tick(/I agree to/);
+    await this.button('Send OTP').click();
+    await this.typeOtp('Enter OTP to continue');
+  }
+
+  async agree(): Promise<void> {
+    await this.heading('Key Facts Statement').waitFor();
+    await this.tick(/I have read the Key Facts Statement/);
+    await this.button('Agree and continue').click();
+  }
+
+  /** The lender's OTP, and the button that pays. */
+  async confirm(lender: string): Promise<void> {
+    await this.typeOtp(`Confirm with ${lender}`);
+    await this.button(/^Pay ₹[\d,]+ on EMI$/).click();
+    await this.heading('Order placed').waitFor();
+  }
+
+  /** Six months with a lender that has a statement and no second factor. */
+  async pay(): Promise<void> {
+    await this.choose('Tamarind Bank', 6);
+    await this.verify();
+    await this.agree();
+    await this.confirm('Tamarind Bank');
+  }
+
+  /** The box is drawn over the input that it stands for. */
+  private tick(name: RegExp): Promise<void> {
+    return this.checkout.getByRole('checkbox', { name }).check({ force: true });
+  }
+
+  private async typeOtp(heading: string): Promise<void> {
+    await this.heading(heading).waitFor();
+    const code = await codeFromPhone(this.sites, this.mobile);
+    await this.checkout.getByRole('textbox', { name: /OTP/ }).pressSequentially(code);
+  }
+}
