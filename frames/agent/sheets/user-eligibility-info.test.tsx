@@ -71,9 +71,10 @@ describe('the result of an eligibility check', () => {
     const { user, events, next } = show(UserEligibilityInfoSheet, applicable(tamarind, neem));
     await user.click(screen.getByRole('radio', { name: /Neem Credit/ }));
     next(applicable(tamarind, banyan));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Tamarind Bank/ }).checked).toBe(true);
+    // The selected lender, where it takes applications.
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Banyan Bank/ }).checked).toBe(true);
     await user.click(press('Share application'));
-    expect(events).toEqual([{ type: 'ntbShareAsked', lenderId: '2' }]);
+    expect(events).toEqual([{ type: 'ntbShareAsked', lenderId: '1' }]);
   });
 
   it('can apply with one lender: nothing is to be chosen', () => {
