@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+/** The build under test. */
+const dist = process.env.KADAM_DIST ?? join(root, 'dist');
 const READY_WITHIN_MS = 60_000;
 
 /** A port that nothing listens on at this moment. */
@@ -43,7 +45,7 @@ export interface Running {
 }
 
 async function run(file: string, env: Record<string, string>, readyUrl: string): Promise<Running> {
-  const child = spawn(process.execPath, [join(root, file)], {
+  const child = spawn(process.execPath, [join(dist, file)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,6 +60,29 @@ async function run(file: string, env: Record<string, string>, readyUrl: string):
       const gone = once(child, 'exit');
       child.kill(signal);
       await gone;
+    },
+  };
+}
+
+/** The provider alone, on an empty database; its sandbox merchant's page is whatever listens on `merchantPort`. */
+export async function startProvider(
+  merchantPort: number,
+): Promise<{ readonly providerUrl: string; stop(): Promise<void> }> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'kadam-data-'));
+  const port = await freePort('localhost');
+  const providerUrl = `http://localhost:${port}`;
+  const env = {
+    PORT: String(port),
+    MERCHANT_PORT: String(merchantPort),
+    KADAM_DATA: dataFolder,
+    KADAM_PUBLIC_URL: providerUrl,
+  };
+  const provider = await run('dist/server/main.js', env, `${providerUrl}/readyz`);
+  return {
+    providerUrl,
+    async stop() {
+      await provider.kill('SIGTERM');
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }
@@ -87,10 +112,10 @@ export async function startTwoSites(extraEnv: Record<string, string> = {}): Prom
     KADAM_PUBLIC_URL: providerUrl,
     ...extraEnv,
   };
-  const startProvider = () => run('dist/server/main.js', env, `${providerUrl}/readyz`);
+  const startProvider = () => run('server/main.js', env, `${providerUrl}/readyz`);
   const [provider, merchant] = await Promise.all([
     startProvider(),
-    run('dist/examples/server/main.js', env, `${merchantUrl}/healthz`),
+    run('examples/server/main.js', env, `${merchantUrl}/healthz`),
   ]);
   const sites: TwoSites = {
     providerUrl,

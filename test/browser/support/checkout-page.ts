@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright';
+import { bundle } from '../../contracts/support/bundle';
+import { type StartedOrder, startOrder } from './order';
+import type { TwoSites } from './processes';
+import { codeFromPhone } from './till';
+
+interface Told {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+interface Host {
+  open(provider: string, options: Record<string, unknown>): Promise<unknown>;
+  told(): Told[];
+}
+declare const host: Host;
+
+/** A checkout and what a shopper does in it, by role and label. */
+export class CheckoutPage {
+  constructor(
+    readonly sites: TwoSites,
+    readonly order: StartedOrder,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    /** Uncaught errors and console errors of both documents. */
+    readonly problems: string[],
+    /** On a page of its own the checkout is the page. */
+    readonly isFramed: boolean,
+  ) {}
+
+  /** The checkout's document of this moment. */
+  get app(): Frame {
+    const frame = this.isFramed ? this.page.frames()[1] : this.page.mainFrame();
+    if (!frame) throw new Error('no checkout frame');
+    return frame;
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.app.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.app.getByRole('heading', { name });
+  }
+
+  field(name: string | RegExp): Locator {
+    return this.app.getByRole('textbox', { name });
+  }
+
+  told(): Promise<Told[]> {
+    return this.page.evaluate(() => host.told());
+  }
+
+  /** Waits for a message of the checkout; returns what it carries. */
+  async hears(name: string): Promise<Readonly<Record<string, unknown>>> {
+    await this.page.waitForFunction((wanted) => host.told().some((each) => each.name === wanted), name);
+    return (await this.told()).find((each) => each.name === name)?.payload ?? {};
+  }
+
+  async choosePlan(months = 6): Promise<void> {
+    await this.app.getByRole('radio', { name: new RegExp(`${months} months`) }).check({ force: true });
+    await this.button('Continue').click();
+  }
+
+  async giveMobile(mobile: string): Promise<void> {
+    await this.field(/mobile number/i).fill(mobile);
+    await this.app.getByRole('checkbox', { name: /agree/i }).check({ force: true });
+    await this.button('Send OTP').click();
+  }
+
+  /** The fifth digit verifies it. */
+  async giveOtp(mobile: string): Promise<void> {
+    await this.heading('Enter OTP to continue').waitFor();
+    await this.field(/otp/i).pressSequentially(await codeFromPhone(this.sites, mobile));
+  }
+
+  async verify(mobile: string, months = 6): Promise<void> {
+    await this.choosePlan(months);
+    await this.giveMobile(mobile);
+    await this.giveOtp(mobile);
+  }
+
+  async agree(): Promise<void> {
+    await this.heading('Key Facts Statement').waitFor();
+    await this.app.getByRole('checkbox', { name: /agree/i }).check({ force: true });
+    await this.button('Agree and continue').click();
+  }
+}
+
+export interface CheckoutOptions {
+  readonly order?: Record<string, unknown>;
+  /** Options of the merchant's page. */
+  readonly options?: Record<string, unknown>;
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+async function newPage(browser: Browser, viewport = { width: 414, height: 800 }) {
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return { context, page, problems };
+}
+
+/** The plain page is answered by the test, and so from no address at all; Chromium then asks a person whether it may
+ *  reach this machine. */
+export const PLAIN_PAGES = ['--disable-features=LocalNetworkAccessChecks'];
+
+const hostPage =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Shop</title><style>body{margin:0}iframe{border:0;position:fixed;inset:0;width:100%;height:100%}</style><body><script src="/host.js"></script></body></html>';
+let script: Promise<string> | undefined;
+
+/** A checkout over a plain page of the merchant. */
+export async function openCheckout(
+  browser: Browser,
+  sites: TwoSites,
+  about: CheckoutOptions = {},
+): Promise<CheckoutPage> {
+  script ??= bundle('test/browser/fixture/checkout-host.ts');
+  const body = await script;
+  const order = await startOrder(sites, about.order);
+  const { context, page, problems } = await newPage(browser, about.viewport);
+  page.on('request', (r) => console.log('DBG r', r.url()));
+  const { merchantUrl, providerUrl } = sites;
+  await page.route(`${merchantUrl}/host`, (route) => route.fulfill({ contentType: 'text/html', body: hostPage }));
+  await page.route(`${merchantUrl}/host.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto(`${merchantUrl}/host`);
+  const options = { merchantKey: 'zenmart_sandbox', checkoutToken: order.checkoutToken, ...about.options };
+  const answer = await page.evaluate(([provider, given]) => host.open(provider, given), [
+    providerUrl,
+    options,
+  ] as const);
+  if ((answer as { outcome?: string }).outcome !== 'opened') throw new Error(JSON.stringify(answer));
+  return new CheckoutPage(sites, order, context, page, problems, true);
+}
+
+/** The same as a page of its own, by the payment link. */
+export async function openLink(browser: Browser, sites: TwoSites, about: CheckoutOptions = {}): Promise<CheckoutPage> {
+  const order = await startOrder(sites, about.order);
+  const { context, page, problems } = await newPage(browser, about.viewport);
+  await page.goto(order.paymentLink);
+  return new CheckoutPage(sites, order, context, page, problems, false);
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { TwoSites } from './processes';
+
+const MERCHANT_KEY = 'zenmart_sandbox';
+const SECRET = 'zenmart-sandbox-secret-not-for-production';
+
+export interface StartedOrder {
+  readonly orderId: string;
+  readonly txnUuid: string;
+  readonly checkoutToken: string;
+  readonly paymentLink: string;
+}
+
+/** What the merchant's server does before it opens a checkout. */
+export async function startOrder(sites: TwoSites, about: Record<string, unknown> = {}): Promise<StartedOrder> {
+  const orderId = `NE-${randomUUID().slice(0, 8)}`;
+  const started = await asMerchant(sites, 'POST', '/app/pg/txn-initiate', {
+    orderId,
+    amount: 54_990,
+    channel: 'ONLINE',
+    items: [{ name: 'Aster 5G phone, 256 GB', quantity: 1, amountPaise: 5_499_000 }],
+    returnUrl: `${sites.merchantUrl}/return`,
+    ...about,
+  });
+  return { ...(started as Omit<StartedOrder, 'orderId'>), orderId };
+}
+
+/** Status of an order, as the merchant's server is told it. */
+export const trackOrder = async (sites: TwoSites, orderId: string): Promise<{ status: string; timeline: unknown[] }> =>
+  (await asMerchant(sites, 'GET', `/app/order/track?orderId=${orderId}`)) as { status: string; timeline: unknown[] };
+
+async function asMerchant(sites: TwoSites, method: string, path: string, body?: unknown): Promise<unknown> {
+  const token = await new SignJWT({ scope: 'merchant' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(MERCHANT_KEY)
+    .setSubject('server')
+    .setAudience('kadam')
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .setJti(randomUUID())
+    .sign(new TextEncoder().encode(SECRET));
+  const response = await fetch(`${sites.providerUrl}${path}`, {
+    method,
+    headers: {
+      'ic-merchant-key': MERCHANT_KEY,
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { success: boolean; data: unknown };
+  if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer.data;
+}
