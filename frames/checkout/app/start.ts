@@ -4,7 +4,7 @@ import { header } from '../../../shared/api/headers';
 import { checkoutOutward, type OpenCheckoutPayload, openCheckout } from '../../../shared/bridge/checkout';
 import { ErrorReports } from '../../platform/analytics/error-reporter';
 import { watchErrors } from '../../platform/analytics/watch-errors';
-import { isFramed } from '../../platform/bridge';
+import { isFramed } from '../../platform/bridge/is-framed';
 import { connectWidget } from '../../platform/bridge/connect-widget';
 import { registeredOrigins } from '../../platform/bridge/host-origins';
 import { BrowserHistory } from '../../platform/history/browser-history';
