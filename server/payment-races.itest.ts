@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLedger, soundBooks } from './lenders/ledger-audit';
+import { type Checkout, checkoutSteps } from './testing/checkout-steps';
+import { FakeClock } from './testing/fake-clock';
+import { startPostgres, type TestPostgres } from './testing/postgres';
+import { dataOf } from './testing/sales-steps';
+import { type Reply, startTestServer, type TestServer } from './testing/test-server';
+
+/** Two servers with connections of their own on one PostgreSQL; a checkout's calls go to one and the other in turn. */
+let postgres: TestPostgres;
+let servers: readonly [TestServer, TestServer];
+let clock: FakeClock;
+let turn = 0;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  const database = { kind: 'postgres', url: await postgres.createDatabase(), maxConnections: 10 } as const;
+  clock = new FakeClock();
+  servers = await Promise.all([startTestServer({ database, clock }), startTestServer({ database, clock })]);
+});
+afterEach(() => Promise.all(servers.map((server) => server.close())));
+
+const { open, merchant } = checkoutSteps(() => {
+  turn += 1;
+  return servers[turn % 2 === 0 ? 0 : 1];
+});
+const race = (count: number, call: () => Promise<Reply>): Promise<Reply[]> =>
+  Promise.all(Array.from({ length: count }, call));
+const codes = (replies: readonly Reply[]): unknown[] =>
+  [...new Set(replies.map(({ body }) => body?.code ?? 'success'))].sort();
+const audit = () => auditLedger(servers[0].server.db);
+const drawnPaise = async (mobile: string): Promise<number> => {
+  const rows = await servers[0].server.db
+    .selectFrom('ledger_accounts')
+    .select('balance_paise')
+    .where('mobile', '=', mobile)
+    .where('kind', '=', 'drawn')
+    .execute();
+  return rows.reduce((sum, { balance_paise }) => sum + balance_paise, 0);
+};
+
+async function ready(mobile: string): Promise<Checkout> {
+  const checkout = await open();
+  await checkout.verify(mobile);
+  await checkout.choose();
+  await checkout.agree();
+  return checkout;
+}
+
+describe('a payment on two servers', () => {
+  it('confirmed 12 times at the same moment is paid once', async () => {
+    const mobile = '9000000001';
+    const checkout = await ready(mobile);
+    const otp = await servers[0].codeFor(mobile);
+    const replies = await race(12, () => checkout.post('/app/payment/confirm', { otp }));
+    expect(codes(replies).filter((code) => ![4004, 4008, 'success'].includes(code as never))).toEqual([]);
+    expect(dataOf(await checkout.get('/app/payment/txn-status'))).toMatchObject({ status: 'COMPLETE' });
+    expect(await drawnPaise(mobile)).toBe(2_000_000);
+    expect(await audit()).toEqual(soundBooks);
+  });
+
+  it('confirmed and canceled at the same moment is one of the two, in our books as in the lender’s', async () => {
+    const mobile = '9000000001';
+    for (let time = 0; time < 5; time += 1) {
+      clock.advance(31 * 60_000);
+      const before = await drawnPaise(mobile);
+      const checkout = await ready(mobile);
+      const otp = await servers[0].codeFor(mobile);
+      await Promise.all([
+        checkout.post('/app/payment/confirm', { otp }),
+        checkout.post('/app/payment/cancel'),
+        checkout.post('/app/transaction/cancel'),
+      ]);
+      const { status } = dataOf(await checkout.get('/app/payment/txn-status'));
+      expect((await drawnPaise(mobile)) - before).toBe(status === 'COMPLETE' ? 2_000_000 : 0);
+      expect(await audit()).toEqual(soundBooks);
+    }
+  });
+
+  it('of which 8 plans are chosen at the same moment has at most one reserved', async () => {
+    const checkout = await open();
+    await checkout.verify('9000000001');
+    await race(8, () => checkout.choose('402', 6));
+    const rows = await servers[0].server.db
+      .selectFrom('credit_reservations')
+      .select('reservation_key')
+      .where('status', '=', 'RESERVED')
+      .execute();
+    expect(rows.length).toBeLessThanOrEqual(1);
+    expect(await audit()).toEqual(soundBooks);
+  });
+
+  it('4 payments of ₹20,000 at the same moment on a limit of ₹60,000: exactly 3 are reserved, and the other says 4006', async () => {
+    const mobile = '9000000002';
+    const checkouts: Checkout[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      clock.advance(6 * 60_000 + 1);
+      const checkout = await open({ orderExpiresInSeconds: 3600 });
+      checkouts.push(checkout);
+      await checkout.verify(mobile);
+    }
+    const replies = await Promise.all(checkouts.map((checkout) => checkout.choose('401')));
+    expect(replies.filter(({ body }) => body?.success)).toHaveLength(3);
+    expect(codes(replies)).toEqual([4006, 'success']);
+    expect(await audit()).toEqual(soundBooks);
+  });
+
+  it('started 6 times for one order at the same moment is open once', async () => {
+    const replies = await race(6, () => merchant.order({ orderId: 'ONE-ORDER' }));
+    const rows = await servers[0].server.db
+      .selectFrom('transactions')
+      .select('txn_uuid')
+      .where('is_open', '=', true)
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(codes(replies).filter((code) => code !== 'success' && code !== 4004)).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { derivedProfile } from '../lenders/customer-profile';
+import { mintToken } from './mint-token';
+
+export interface ShopperAnswer {
+  readonly status: number;
+  readonly success: boolean;
+  readonly code: number | string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** How a checkout over HTTP ended. */
+export type CheckoutEnd =
+  | { readonly end: 'paid'; readonly txnUuid: string; readonly orderId: string }
+  /** Refused by a rule, at this call. */
+  | { readonly end: 'refused'; readonly at: string; readonly code: number | string | null; readonly orderId: string };
+
+const LENDER_ID = '402';
+const AMOUNT = 10_000;
+
+/** Numbers that the lender of these checkouts has pre-approved, and whose lenders all answer. */
+export function approvedMobiles(count: number, from = 7_400_000_000): string[] {
+  const found: string[] = [];
+  for (let number = from; found.length < count; number += 1) {
+    const profile = derivedProfile(String(number));
+    const standing = profile.standingAt(LENDER_ID);
+    const isRich = standing.standing === 'preApproved' && standing.limitRupees >= 2 * AMOUNT;
+    if (isRich && !profile.isDownAt(LENDER_ID)) found.push(String(number));
+  }
+  return found;
+}
+
+/** A shopper and the shop's server, over real HTTP: for tests that kill servers, and for load. `urls` are taken in turn,
+ *  call by call. A call that gets no answer (its server was killed) is repeated under the same idempotency key. */
+export class Shopper {
+  readonly #urls: readonly string[];
+  readonly #secret: string;
+  #calls = 0;
+  #session = '';
+
+  constructor(urls: readonly string[], secret: string) {
+    this.#urls = urls;
+    this.#secret = secret;
+  }
+
+  /** One complete checkout. Throws when no server answers any more. */
+  async checkOut(mobile: string, orderId: string, afterConfirm: () => void = () => undefined): Promise<CheckoutEnd> {
+    const order = await this.#merchantCall('/app/pg/txn-initiate', {
+      orderId,
+      amount: AMOUNT,
+      channel: 'ONLINE',
+      items: [{ name: 'Phone', quantity: 1, amountPaise: AMOUNT * 100 }],
+      returnUrl: 'http://127.0.0.1:4500/thanks',
+    });
+    if (!order.success) return refused('txn-initiate', order, orderId);
+    const init = await this.post('/app/widget/init', { checkoutToken: order.data.checkoutToken });
+    this.#session = String(init.data.sessionToken);
+    const plan = { lenderId: LENDER_ID, emiPlanId: `${LENDER_ID}-6` };
+    const steps: [string, () => Promise<ShopperAnswer>][] = [
+      ['initiate-txn', () => this.post('/app/transaction/initiate-txn', plan)],
+      [
+        'send-otp',
+        () => this.post('/app/payment/send-otp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true }),
+      ],
+      ['verify-otp', async () => this.post('/app/payment/verify-otp', { mobile, otp: await this.#code(mobile) })],
+      ['initiate-txn', () => this.post('/app/transaction/initiate-txn', plan)],
+      ['authorize-kfs', () => this.#agree()],
+      ['confirm', async () => this.post('/app/payment/confirm', { otp: await this.#code(mobile) })],
+    ];
+    for (const [at, step] of steps) {
+      const answer = await step();
+      if (at === 'confirm') afterConfirm();
+      if (!answer.success) return refused(at, answer, orderId);
+    }
+    return { end: 'paid', txnUuid: String(order.data.txnUuid), orderId };
+  }
+
+  async #agree(): Promise<ShopperAnswer> {
+    const { data } = await this.#call('GET', '/app/payment/get-kfs-data');
+    const { kfsVersion, contentHash } = (data.kfsData ?? {}) as { kfsVersion?: string; contentHash?: string };
+    return this.post('/app/payment/authorize-kfs', { kfsVersion, contentHash, isAccepted: true });
+  }
+
+  /** The code in the newest message to a number. */
+  async #code(mobile: string): Promise<string> {
+    const response = await this.#reach((url) => fetch(`${url}/sandbox/sms?mobile=${mobile}`));
+    const { messages } = JSON.parse(response.text) as { messages: { text: string }[] };
+    return messages.at(-1)?.text.match(/\b\d{5}\b/)?.[0] ?? '';
+  }
+
+  post(path: string, body: unknown): Promise<ShopperAnswer> {
+    return this.#call('POST', path, body);
+  }
+
+  async #merchantCall(path: string, body: unknown): Promise<ShopperAnswer> {
+    const token = await mintToken({
+      merchantKey: 'zenmart_sandbox',
+      secret: this.#secret,
+      agentId: 'server',
+      scope: 'merchant',
+      issuedAtMs: Date.now(),
+      livesMs: 600_000,
+      audience: 'kadam',
+    });
+    return this.#call('POST', path, body, { authorization: `Bearer ${token}` });
+  }
+
+  async #call(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<ShopperAnswer> {
+    const headers = {
+      'ic-merchant-key': 'zenmart_sandbox',
+      'ic-origin': 'http://127.0.0.1:4500',
+      ...(this.#session === '' ? {} : { 'session-token': this.#session }),
+      ...(method === 'POST' ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
+      ...more,
+    };
+    const { status, text } = await this.#reach((url) =>
+      fetch(`${url}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    );
+    const answer = JSON.parse(text) as { success: boolean; code?: number | string; data?: Record<string, unknown> };
+    return { status, success: answer.success, code: answer.code ?? null, data: answer.data ?? {} };
+  }
+
+  /** The answer of the next server that gives one; a whole one, or none. */
+  async #reach(call: (url: string) => Promise<Response>): Promise<{ status: number; text: string }> {
+    let lost: unknown;
+    for (let time = 0; time <= this.#urls.length; time += 1) {
+      this.#calls += 1;
+      const url = this.#urls[this.#calls % this.#urls.length] ?? '';
+      try {
+        const response = await call(url);
+        const text = await response.text();
+        if (response.status !== 503) return { status: response.status, text };
+        lost = new Error('503');
+      } catch (error) {
+        lost = error;
+      }
+    }
+    throw new Error('no server answers', { cause: lost });
+  }
+}
+
+const refused = (at: string, { code }: ShopperAnswer, orderId: string): CheckoutEnd => ({
+  end: 'refused',
+  at,
+  code,
+  orderId,
+});
