@@ -150,6 +150,8 @@ export function openSession(
   }
 
   async function tryTo(way: Way, canRepeat?: boolean): Promise<void> {
+    // A page that puts the overlay back, which it took out, makes the frame load once more.
+    if (state === 'ended') return;
     forgetAttempt();
     const mine = attempt;
     const isOld = (): boolean => mine !== attempt;
@@ -182,9 +184,7 @@ export function openSession(
   );
   const entry = pushHistoryEntry(() => end('back'));
   // In the next microtask, so that the caller's handlers are there before anything can fail.
-  queueMicrotask(() => {
-    if (state !== 'ended') void tryTo(open, true);
-  });
+  queueMicrotask(() => void tryTo(open, true));
 
   return {
     on(name, handler) {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { possibleHostOrigins, registeredOrigins } from './host-origins';
+
+/** A frame page on https://pay.example whose server has registered `content`. */
+const page = (content: string | null, referrer = ''): Document =>
+  ({
+    querySelector: () => (content === null ? null : { getAttribute: () => content }),
+    referrer,
+    location: { origin: 'https://pay.example' },
+  }) as unknown as Document;
+
+const both = 'https://shop.example https://www.shop.example';
+
+describe('origins from which the host may greet', () => {
+  it.each([
+    ['the referrer alone, where it is registered', both, 'https://shop.example/', ['https://shop.example']],
+    ['none, where the referrer is not registered', both, 'https://evil.example/', []],
+    ['none, where the referrer only begins like a registered one', both, 'https://shop.example.evil.example/', []],
+    ['none, where the referrer has another port', both, 'https://shop.example:8443/', []],
+    ['none, where the referrer has another scheme', both, 'http://shop.example/', []],
+    ['every registered one, without a referrer', both, '', ['https://shop.example', 'https://www.shop.example']],
+    [
+      'every registered one, where the frame has reloaded itself',
+      both,
+      'https://pay.example/sales-emi-home?merchantKey=k',
+      ['https://shop.example', 'https://www.shop.example'],
+    ],
+    ['none, where nothing is registered', '', '', []],
+    ['none, where the page says nothing of it', null, 'https://shop.example/', []],
+  ])('are %s', (_which, content, referrer, origins) => {
+    expect(possibleHostOrigins(page(content, referrer))).toEqual(origins);
+  });
+
+  it('are never `*`, `null`, an address with a path, or anything that is not http(s)', () => {
+    expect(registeredOrigins(page('* null https://shop.example/ ftp://shop.example https://shop.example'))).toEqual([
+      'https://shop.example',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { KadamError } from './kadam-error';
+import { checkOptions } from './options';
+
+const whole = {
+  merchantKey: 'zenmart_sandbox',
+  merchantAgentId: 'ZM-3071',
+  getAuthToken: () => 'token',
+  merchantDetails: { merchantName: 'Zenmart' },
+};
+
+function errorOf(options: unknown): KadamError {
+  try {
+    checkOptions(options);
+  } catch (error) {
+    if (error instanceof KadamError) return error;
+    throw error;
+  }
+  throw new Error('was taken');
+}
+
+describe('options', () => {
+  it('are taken as they are when all is there', () => {
+    expect(checkOptions(whole)).toEqual(whole);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['merchantKey', undefined, 'merchantKey: expected a merchant key'],
+    ['merchantKey', 'zen mart', 'merchantKey: expected a merchant key'],
+    ['merchantAgentId', '', 'merchantAgentId: expected 1 to 64 characters'],
+    ['getAuthToken', 'token', 'getAuthToken: expected a function'],
+    ['merchantDetails', undefined, 'merchantDetails: expected an object'],
+    ['merchantDetails', {}, 'merchantDetails.merchantName: expected 1 to 80 characters'],
+    [
+      'merchantDetails',
+      { merchantName: 'Z', merchantLogo: 'logo.png' },
+      'merchantDetails.merchantLogo: expected an http(s) address',
+    ],
+    ['mobile', '+919000000001', 'mobile: expected a mobile number of 10 digits'],
+    ['amount', '54990', 'amount: expected a whole number 1 to 9999999'],
+    ['amount', 54_990.5, 'amount: expected a whole number 1 to 9999999'],
+    ['locale', 'fr', 'locale: expected one of en, hi'],
+    ['merchantTheme', { primaryCTAColor: 'green' }, 'merchantTheme.primaryCTAColor: expected a colour like #007E3F'],
+    ['timeouts', { loadMs: 0 }, 'timeouts.loadMs: expected a whole number 1 to 600000'],
+    ['timeouts', { loadMS: 500 }, 'timeouts.loadMS: expected no such field'],
+    ['onClose', () => undefined, 'onClose: expected no such field'],
+    ['merchantOrigin', 'https://shop.example', 'merchantOrigin: expected no such field'],
+  ])('with %s %j are refused, naming the field and the fix', (name, value, message) => {
+    const error = errorOf({ ...whole, [name]: value });
+    expect(error.message).toBe(`OPTIONS_INVALID: ${message}`);
+    expect(error).toMatchObject({ code: 'OPTIONS_INVALID', retryable: false, field: message.split(':')[0] });
+  });
+
+  it.each([undefined, null, 'zenmart_sandbox', []])('that are %j are refused as no object', (options) => {
+    expect(errorOf(options).message).toBe('OPTIONS_INVALID: value: expected an object');
+  });
+});

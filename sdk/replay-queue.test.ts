@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import { KadamError } from './kadam-error';
+import { replayQueue } from './replay-queue';
+import type { Waiting } from './stub';
+import type { KadamApi, SalesAppSession, SessionEnd } from './types';
+
+function fakeKadam() {
+  const calls: string[] = [];
+  const end: SessionEnd = { reason: 'hostClosed' };
+  const session = (name: unknown): SalesAppSession => {
+    const note = (call: string): SalesAppSession => {
+      calls.push(`${name}.${call}`);
+      return self;
+    };
+    const self: SalesAppSession = {
+      on: (event) => note(`on ${event}`),
+      off: (event) => note(`off ${event}`),
+      close: () => void note('close'),
+      destroy: () => void note('destroy'),
+      result: Promise.resolve(end),
+    };
+    return self;
+  };
+  const kadam: KadamApi = {
+    version: '1',
+    openSalesApp(options) {
+      if (options.merchantKey === 'wrong') throw new KadamError('OPTIONS_INVALID');
+      calls.push(`open ${options.merchantKey}`);
+      return session(options.merchantKey);
+    },
+  };
+  return { kadam, calls, end };
+}
+
+const waiting = (merchantKey: string, ...calls: [string, unknown[]][]) => {
+  const settle = vi.fn();
+  const session: Record<string, unknown> = { result: 'the promise that was given out' };
+  return { session, settle, entry: [{ merchantKey }, calls, session, settle] satisfies Waiting };
+};
+
+describe('calls that waited for the script', () => {
+  it('are made in their order, each session with its own calls', () => {
+    const { kadam, calls } = fakeKadam();
+    const one = waiting('one', ['on', ['opened']], ['close', []]);
+    const two = waiting('two', ['off', ['closed']]);
+    replayQueue([one.entry, two.entry], kadam);
+    expect(calls).toEqual(['open one', 'one.on opened', 'one.close', 'open two', 'two.off closed']);
+  });
+
+  it('turn the session that was given out into the real one, whose promise stays', async () => {
+    const { kadam, calls, end } = fakeKadam();
+    const { session, settle, entry } = waiting('one');
+    replayQueue([entry], kadam);
+    (session.destroy as () => void)();
+    expect(calls).toEqual(['open one', 'one.destroy']);
+    expect(session.result).toBe('the promise that was given out');
+    await vi.waitFor(() => expect(settle).toHaveBeenCalledExactlyOnceWith(end));
+  });
+
+  it('with a wrong option end as failed and do not stop the next', () => {
+    const { kadam, calls } = fakeKadam();
+    const wrong = waiting('wrong');
+    replayQueue([wrong.entry, waiting('two').entry], kadam);
+    expect(wrong.settle.mock.lastCall?.[0]).toMatchObject({ reason: 'failed', error: { code: 'OPTIONS_INVALID' } });
+    expect(calls).toEqual(['open two']);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  closeReasons,
+  closeSAApp,
+  openSalesApp,
+  requestAuthToken,
+  salesInward,
+  salesOutward,
+  setAuthToken,
+} from './sales';
+import { type Shape, ShapeFault } from './shape';
+
+const payload = {
+  protocolVersion: 1,
+  merchantKey: 'zenmart_sandbox',
+  merchantAgentId: 'ZM-3071',
+  type: 'EMI_HOME',
+  icScope: 'sales',
+  authToken: 'token',
+  merchantDetails: { merchantName: 'Zenmart', merchantOrigin: 'https://shop.example' },
+};
+
+/** The refused field, '' for the whole, null where nothing is refused. */
+const refused = (shape: Shape<unknown>, value: unknown): string | null => {
+  try {
+    shape(value, '');
+    return null;
+  } catch (fault) {
+    if (fault instanceof ShapeFault) return fault.field;
+    throw fault;
+  }
+};
+
+describe('openSalesApp', () => {
+  it('takes what a merchant has to give', () => {
+    expect(openSalesApp.payload(payload, '')).toEqual(payload);
+  });
+
+  it.each([
+    ['mobile', '900000000', '9000000001'],
+    ['mobile', '09000000001', '9000000001'],
+    ['amount', 0, 1],
+    ['amount', 10_000_000, 9_999_999],
+    ['amount', 54_990.5, 54_990],
+    ['merchantKey', 'zen mart', 'zen-mart_1'],
+    ['merchantKey', '', 'z'],
+    ['merchantAgentId', 'a'.repeat(65), 'a'.repeat(64)],
+    ['authToken', 't'.repeat(4_097), 't'.repeat(4_096)],
+    ['error', 'e'.repeat(501), 'e'.repeat(500)],
+    ['locale', 'fr', 'hi'],
+    ['type', '', 'PRE_ELIGIBILITY'],
+    ['protocolVersion', 0, 2],
+  ])('refuses %s %j and takes %j', (field, bad, good) => {
+    expect(refused(openSalesApp.payload, { ...payload, [field]: bad })).toBe(field);
+    expect(refused(openSalesApp.payload, { ...payload, [field]: good })).toBeNull();
+  });
+
+  it.each([
+    ['merchantOrigin', 'https://shop.example/', 'https://shop.example:8443'],
+    ['merchantOrigin', '*', 'http://127.0.0.1:4500'],
+    ['merchantOrigin', 'null', 'https://shop.example'],
+    ['merchantURL', 'javascript:alert(1)', 'https://shop.example/tills?a=1'],
+    ['merchantLogo', 'data:image/png;base64,AA', 'http://shop.example/logo.png'],
+    ['merchantName', '', 'Zenmart'],
+  ])('refuses merchantDetails.%s %j and takes %j', (field, bad, good) => {
+    const withField = (value: string) => ({
+      ...payload,
+      merchantDetails: { ...payload.merchantDetails, [field]: value },
+    });
+    expect(refused(openSalesApp.payload, withField(bad))).toBe(`merchantDetails.${field}`);
+    expect(refused(openSalesApp.payload, withField(good))).toBeNull();
+  });
+
+  it('refuses a colour that is not like #007E3F', () => {
+    const withColour = (primaryCTAColor: string) => ({ ...payload, merchantTheme: { primaryCTAColor } });
+    expect(refused(openSalesApp.payload, withColour('green'))).toBe('merchantTheme.primaryCTAColor');
+    expect(refused(openSalesApp.payload, withColour('#007e3F'))).toBeNull();
+  });
+});
+
+describe('the messages of the sales app', () => {
+  it('are two in each direction, and their names and directions agree', () => {
+    expect(Object.entries(salesInward).map(([key, { name, direction }]) => [key, name, direction])).toEqual([
+      ['openSalesApp', 'openSalesApp', 'hostToFrame'],
+      ['getAuthToken', 'getAuthToken', 'hostToFrame'],
+    ]);
+    expect(Object.entries(salesOutward).map(([key, { name, direction }]) => [key, name, direction])).toEqual([
+      ['closeSAApp', 'closeSAApp', 'frameToHost'],
+      ['getAuthToken', 'getAuthToken', 'frameToHost'],
+    ]);
+  });
+
+  it('close with one of the 10 reasons, and with nothing beside it', () => {
+    expect(closeReasons).toHaveLength(10);
+    for (const reason of closeReasons) expect(refused(closeSAApp.payload, { reason })).toBeNull();
+    expect(refused(closeSAApp.payload, { reason: 'bored' })).toBe('reason');
+    expect(refused(closeSAApp.payload, { reason: 'escape', mobile: '9000000001' })).toBe('mobile');
+  });
+
+  it('carry a token to the frame, and nothing when the frame asks for one', () => {
+    expect(refused(setAuthToken.payload, { authToken: '' })).toBe('authToken');
+    expect(refused(requestAuthToken.payload, {})).toBeNull();
+    expect(refused(requestAuthToken.payload, { mobile: '9000000001' })).toBe('mobile');
+  });
+});

@@ -1,0 +1,179 @@
+import type { Message } from 'penpal';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type WireEvent, type WirePort, windowMessenger } from './window-messenger';
+
+const SHOP = 'https://shop.example';
+const syn: Message = { namespace: 'penpal', channel: 'kadam', type: 'SYN', participantId: 'p' };
+const ack1: Message = { namespace: 'penpal', channel: 'kadam', type: 'ACK1', methodPaths: [] };
+const ack2: Message = { namespace: 'penpal', channel: 'kadam', type: 'ACK2' };
+const call: Message = { namespace: 'penpal', channel: 'kadam', type: 'CALL', id: '1', methodPath: ['a'], args: [] };
+
+/** One end of a channel, driven by the test. */
+function fakePort() {
+  const listeners: ((event: { data: unknown }) => void)[] = [];
+  const port = {
+    sent: [] as unknown[],
+    isOpen: true,
+    postMessage: (message: unknown) => void port.sent.push(message),
+    addEventListener: (_type: 'message', listener: (event: { data: unknown }) => void) => void listeners.push(listener),
+    start: () => undefined,
+    close: () => {
+      port.isOpen = false;
+    },
+    arrive: (data: unknown) => {
+      for (const listener of listeners) listener({ data });
+    },
+  };
+  return port satisfies WirePort;
+}
+
+let remote: { posted: [unknown, unknown][]; postMessage(message: unknown, options: unknown): void };
+let received: Message[];
+let listener: ((event: WireEvent) => void) | undefined;
+
+function start(origins: readonly string[], channel = () => ({ port1: fakePort(), port2: fakePort() })) {
+  const messenger = windowMessenger({
+    local: {
+      addEventListener: (_type, added) => {
+        listener = added;
+      },
+      removeEventListener: (_type, removed) => {
+        if (listener === removed) listener = undefined;
+      },
+    },
+    remote,
+    origins,
+    channel,
+  });
+  messenger.initialize({ validateReceivedMessage: (data): data is Message => (data as Message)?.channel === 'kadam' });
+  messenger.addMessageHandler((message) => void received.push(message));
+  return messenger;
+}
+
+const arrive = (event: Partial<WireEvent>): void =>
+  listener?.({ isTrusted: true, source: remote, origin: SHOP, data: syn, ports: [], ...event });
+
+beforeEach(() => {
+  const posted: [unknown, unknown][] = [];
+  remote = { posted, postMessage: (message, options) => void posted.push([message, options]) };
+  received = [];
+  listener = undefined;
+});
+
+describe('a window message', () => {
+  it('counts when the browser dispatched it, from the one window, on the one origin', () => {
+    start([SHOP]);
+    arrive({});
+    expect(received).toEqual([syn]);
+  });
+
+  it.each<[string, Partial<WireEvent>]>([
+    ['that a script dispatched', { isTrusted: false }],
+    ['of another window', { source: {} }],
+    ['of a window that is gone', { source: null }],
+    ['of another origin', { origin: 'https://shop.example.evil.example' }],
+    ['of an opaque origin', { origin: 'null' }],
+    ['of another channel', { data: { ...syn, channel: 'other' } }],
+    ['with a participant that is no text', { data: { ...syn, participantId: { toString: 1 } } }],
+    ['that is a call', { data: call }],
+    ['that is a farewell', { data: { ...syn, type: 'DESTROY' } }],
+    ['that hands over no port', { data: ack2 }],
+  ])('%s is dropped', (_name, change) => {
+    start([SHOP]);
+    arrive(change);
+    expect(received).toEqual([]);
+    expect(remote.posted).toEqual([]);
+  });
+
+  it('that a script dispatched is not looked at beyond `isTrusted`', () => {
+    start([SHOP]);
+    const looked: string[] = [];
+    const event = new Proxy({ isTrusted: false } as WireEvent, {
+      get(target, name) {
+        looked.push(String(name));
+        return Reflect.get(target, name);
+      },
+    });
+    listener?.(event);
+    expect(looked).toEqual(['isTrusted']);
+  });
+});
+
+describe('with two possible origins', () => {
+  it('it is silent until one of them has greeted, and keeps to that one', () => {
+    const messenger = start([SHOP, 'https://two.example']);
+    messenger.sendMessage(syn);
+    expect(remote.posted).toEqual([]);
+    expect(messenger.remoteOrigin()).toBeUndefined();
+    arrive({ origin: 'https://two.example' });
+    messenger.sendMessage(ack1);
+    expect(remote.posted).toEqual([[ack1, { targetOrigin: 'https://two.example' }]]);
+    arrive({ data: ack1 });
+    expect(received).toEqual([syn]);
+    expect(messenger.remoteOrigin()).toBe('https://two.example');
+  });
+
+  it('a damaged greeting does not choose', () => {
+    const messenger = start([SHOP, 'https://two.example']);
+    arrive({ data: { ...syn, participantId: 7 } });
+    expect(messenger.remoteOrigin()).toBeUndefined();
+  });
+});
+
+describe('after the greeting', () => {
+  it('everything goes through the port that was handed over, and windows are no longer listened to', () => {
+    const port = fakePort();
+    const messenger = start([SHOP]);
+    arrive({ data: ack2, ports: [port] });
+    expect(listener).toBeUndefined();
+    messenger.sendMessage(call);
+    expect(port.sent).toEqual([call]);
+    expect(remote.posted).toEqual([]);
+  });
+
+  it('the side that confirms hands over one end of its own channel, to the exact origin', () => {
+    const [port1, port2] = [fakePort(), fakePort()];
+    const messenger = start([SHOP], () => ({ port1, port2 }));
+    messenger.sendMessage(ack2);
+    expect(remote.posted).toEqual([[ack2, { targetOrigin: SHOP, transfer: [port2] }]]);
+    port1.arrive(call);
+    expect(received).toMatchObject([{ type: 'CALL' }]);
+    expect(listener).toBeUndefined();
+  });
+
+  it('greetings and other channels are dropped from the port', () => {
+    const port = fakePort();
+    start([SHOP]);
+    arrive({ data: ack2, ports: [port] });
+    received = [];
+    for (const data of [syn, ack1, ack2, { ...call, channel: 'other' }, null]) port.arrive(data);
+    expect(received).toEqual([]);
+  });
+
+  it('an error in an answer is passed on as it is, not built anew', () => {
+    const port = fakePort();
+    start([SHOP]);
+    arrive({ data: ack2, ports: [port] });
+    const answer = { namespace: 'penpal', channel: 'kadam', type: 'REPLY', callId: '1', isError: true, value: null };
+    port.arrive({ ...answer, isSerializedErrorInstance: true });
+    expect(received.at(-1)).toEqual({ ...answer, isSerializedErrorInstance: false });
+  });
+});
+
+describe('destroyed', () => {
+  it('it listens to nothing, delivers nothing and closes its port', () => {
+    const port = fakePort();
+    const messenger = start([SHOP]);
+    arrive({ data: ack2, ports: [port] });
+    received = [];
+    messenger.destroy();
+    port.arrive(call);
+    expect(received).toEqual([]);
+    expect(port.isOpen).toBe(false);
+  });
+
+  it('before the greeting it listens to nothing either', () => {
+    start([SHOP]).destroy();
+    expect(listener).toBeUndefined();
+  });
+});
