@@ -77,7 +77,7 @@ export async function startProvider(
     KADAM_DATA: dataFolder,
     KADAM_PUBLIC_URL: providerUrl,
   };
-  const provider = await run('dist/server/main.js', env, `${providerUrl}/readyz`);
+  const provider = await run('server/main.js', env, `${providerUrl}/readyz`);
   return {
     providerUrl,
     async stop() {

@@ -1,0 +1,184 @@
+import type { Browser, Frame } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EligibilityResult } from '../../shared/bridge/eligibility';
+import { accessibilityFaults } from './support/axe';
+import { launchBrowser } from './support/browser';
+import { eligibilityWidget, openWidget, type Places, startPlaces, type WidgetPage } from './support/widget-page';
+
+let places: Places;
+let browser: Browser;
+beforeAll(async () => {
+  [places, browser] = await Promise.all([startPlaces(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await places.stop();
+});
+
+const open = (options: Record<string, unknown> = {}, viewport?: { width: number; height: number }) =>
+  openWidget(browser, places, eligibilityWidget(options), viewport);
+const codeFor = async (mobile: string): Promise<string> => {
+  const response = await fetch(`${places.providerUrl}/sandbox/sms?mobile=${mobile}`);
+  const { messages } = (await response.json()) as { messages: { text: string }[] };
+  return messages.at(-1)?.text.match(/\b\d{5}\b/)?.[0] ?? '';
+};
+const heading = (widget: Frame, name: string) => widget.getByRole('heading', { name, level: 1 });
+const namesOf = async (shown: WidgetPage): Promise<string[]> => (await shown.told()).map(({ name }) => name);
+const resultOf = async (shown: WidgetPage) => {
+  const told = (await shown.told()).filter(({ name }) => name === 'eligibilityChecked');
+  return told.map(({ payload }) => EligibilityResult(payload.result, ''));
+};
+const wide = (widget: Frame): Promise<boolean> =>
+  widget.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function login({ widget }: WidgetPage, mobile: string): Promise<void> {
+  await widget.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  await widget.getByRole('button', { name: 'Send OTP' }).click();
+  await heading(widget, 'Enter OTP to continue').waitFor();
+  await widget.getByRole('checkbox', { name: /I agree to/ }).check();
+  await widget.getByRole('textbox', { name: 'Enter 5 Digit OTP' }).pressSequentially(await codeFor(mobile));
+  await widget.getByRole('button', { name: 'Verify' }).click();
+}
+
+describe('the eligibility widget in a merchant’s page', () => {
+  it('takes a pre-approved shopper from the number to the lenders, and tells the page the result without the number', async () => {
+    const shown = await open();
+    expect(shown.answer).toEqual({ outcome: 'opened' });
+    await login(shown, '9000000001');
+    await heading(shown.widget, 'You’re pre-approved').waitFor();
+    await shown.widget.getByRole('button', { name: 'Buy on EMI' }).click();
+    await expect.poll(() => namesOf(shown)).toContain('purchaseAsked');
+
+    const [result, ...more] = await resultOf(shown);
+    expect(more).toEqual([]);
+    expect(result).toMatchObject({ outcome: 'preApproved', isPreApproved: true, isNtbAllowed: false, amount: 54_990 });
+    expect(result?.lenders.length).toBeGreaterThan(5);
+    expect(JSON.stringify(await shown.told())).not.toContain('9000000001');
+    const session = await shown.page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(session).toBe('{}');
+    expect(shown.problems).toEqual([]);
+    await shown.context.close();
+  });
+
+  it('shows a shopper whom nobody takes, one who may apply, and one whose lenders fail, each its own view', async () => {
+    for (const [mobile, title, outcome] of [
+      ['9000000004', 'Not pre-approved yet', 'notEligible'],
+      ['9000000003', 'Not pre-approved yet', 'newToBank'],
+      ['6000004000', 'We couldn’t check your number', undefined],
+    ] as const) {
+      const shown = await open();
+      await login(shown, mobile);
+      await heading(shown.widget, title).waitFor();
+      expect([mobile, (await resultOf(shown))[0]?.outcome]).toEqual([mobile, outcome]);
+      expect([mobile, await accessibilityFaults(shown.widget)]).toEqual([mobile, []]);
+      await shown.context.close();
+    }
+  });
+
+  it('says that the options did not load, and loads them when asked again', async () => {
+    const shown = await open();
+    await shown.widget.getByRole('textbox').waitFor();
+    await shown.page.route('**/app/widget/**', (route) => route.abort());
+    await shown.say('openEligibility', {
+      merchantKey: 'zenmart_sandbox',
+      protocolVersion: 1,
+      merchantDetails: { merchantName: 'Zenmart', merchantOrigin: places.merchantUrl },
+    });
+    await heading(shown.widget, 'EMI options didn’t load').waitFor();
+    await shown.page.unroute('**/app/widget/**');
+    await shown.widget.getByRole('button', { name: 'Try again' }).click();
+    await heading(shown.widget, 'Check your eligibility').waitFor();
+    await shown.context.close();
+  });
+
+  it('knows its shopper again when it is opened anew, without another OTP', async () => {
+    const shown = await open();
+    await login(shown, '9000000002');
+    await heading(shown.widget, 'You’re pre-approved').waitFor();
+    await shown.say('openEligibility', {
+      merchantKey: 'zenmart_sandbox',
+      protocolVersion: 1,
+      amount: 20_000,
+      merchantDetails: { merchantName: 'Zenmart', merchantOrigin: places.merchantUrl },
+    });
+    await expect.poll(async () => (await resultOf(shown)).map(({ amount }) => amount)).toEqual([54_990, 20_000]);
+    await shown.context.close();
+  });
+
+  it('grows with what it shows, and never scrolls sideways at 320, 360 and 414 px', async () => {
+    for (const width of [320, 360, 414]) {
+      const shown = await open({}, { width, height: 800 });
+      await shown.widget.getByRole('textbox').waitFor();
+      await expect.poll(() => namesOf(shown)).toContain('resize');
+      const height = () => shown.widget.evaluate(() => document.documentElement.scrollHeight);
+      await expect.poll(async () => (await height()) <= (await shown.widget.evaluate(() => innerHeight))).toBe(true);
+      expect([width, await wide(shown.widget), await accessibilityFaults(shown.widget)]).toEqual([width, false, []]);
+      await shown.context.close();
+    }
+  });
+
+  it('closes as a modal by Escape, and inline by nothing', async () => {
+    const modal = await open({ mode: 'modal' });
+    await modal.widget.getByRole('textbox').focus();
+    await modal.page.keyboard.press('Escape');
+    await expect.poll(() => modal.told()).toContainEqual({ name: 'widgetClosed', payload: { reason: 'escape' } });
+    expect(await namesOf(modal)).not.toContain('resize');
+    await modal.context.close();
+    const inline = await open();
+    await inline.widget.getByRole('textbox').waitFor();
+    expect(await inline.widget.getByRole('button', { name: 'Close' }).count()).toBe(0);
+    await inline.context.close();
+  });
+
+  it('speaks Hindi when asked, and refuses another version or another merchant’s key', async () => {
+    const shown = await open({ locale: 'hi' });
+    await shown.widget.getByRole('button', { name: 'OTP भेजें' }).waitFor();
+    const say = (change: Record<string, unknown>) =>
+      shown.say('openEligibility', {
+        merchantKey: 'zenmart_sandbox',
+        protocolVersion: 1,
+        merchantDetails: { merchantName: 'Zenmart', merchantOrigin: places.merchantUrl },
+        ...change,
+      });
+    expect(await say({ protocolVersion: 2 })).toEqual({ outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' });
+    expect(await say({ merchantKey: 'lotus_sandbox' })).toMatchObject({ outcome: 'refused', field: 'merchantKey' });
+    expect(await say({ surprise: true })).toMatchObject({ outcome: 'refused', field: 'surprise' });
+    await shown.context.close();
+  });
+});
+
+describe('the benefit and the communication screen', () => {
+  it.each([
+    ['/widget-benefit-screen', 'openBenefit', /Buy now/],
+    ['/widget-communication-screen', 'openCommunication', 'Three steps to your EMI'],
+  ])('%s names the lenders, leads to the check and closes', async (path, opening, title) => {
+    const shown = await openWidget(browser, places, { path, open: opening });
+    await shown.widget.getByRole('heading', { name: title, level: 1 }).waitFor();
+    await shown.widget.getByText('HDFC Bank').waitFor();
+    await shown.widget.getByRole('button', { name: 'Check eligibility' }).click();
+    await shown.widget.getByRole('button', { name: 'Close' }).click();
+    await expect
+      .poll(() => shown.told())
+      .toEqual([
+        { name: 'widgetReady', payload: {} },
+        { name: 'eligibilityAsked', payload: {} },
+        { name: 'widgetClosed', payload: { reason: 'closeButton' } },
+      ]);
+    expect([await accessibilityFaults(shown.widget), await wide(shown.widget), shown.problems]).toEqual([
+      [],
+      false,
+      [],
+    ]);
+    await shown.context.close();
+  });
+
+  it('/sa-communication-screen opens on its own, the widget’s address does not', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${places.providerUrl}/sa-communication-screen`);
+    await page.getByRole('heading', { name: 'Three steps to your EMI' }).waitFor();
+    await page.getByText('HDFC Bank').waitFor();
+    await page.goto(`${places.providerUrl}/widget-communication-screen?merchantKey=zenmart_sandbox`);
+    expect(await page.locator('#root').innerHTML()).toBe('');
+    await page.close();
+  });
+});
