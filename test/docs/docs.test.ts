@@ -7,6 +7,9 @@ import * as rules from '../../server/services/one-time-code-rules';
 import { WEBHOOK_WAITS_MS } from '../../server/services/payments/webhook-sender';
 import { salesHeaders } from '../../shared/api/headers';
 import { ResultClaims } from '../../shared/api/order';
+import { benefitInward, benefitOutward } from '../../shared/bridge/benefit';
+import { communicationInward, communicationOutward } from '../../shared/bridge/communication';
+import { eligibilityInward, eligibilityOutward } from '../../shared/bridge/eligibility';
 import { closeReasons, openSalesAppFields, salesInward, salesOutward } from '../../shared/bridge/sales';
 import { allErrors, errorContexts } from '../../shared/errors';
 import { sdkErrors } from '../../shared/errors/sdk-errors';
@@ -154,6 +157,21 @@ describe('docs/bridge.md', () => {
     const { shownDetails, ...shared } = openSalesAppFields;
     const words = new Set(carried.match(/\w+/g));
     expect([...Object.keys(shared), ...Object.keys(shownDetails)].filter((field) => !words.has(field))).toEqual([]);
+  });
+
+  it('has exactly the messages of the widgets', () => {
+    const table = (heading: string) =>
+      tableUnder(bridge, heading).flatMap(([named = '', direction]) =>
+        named.split(', ').map((name) => [name.replaceAll('`', ''), direction]),
+      );
+    const of = (inward: object, outward: object) => [
+      ...Object.keys(inward).map((name) => [name, 'host → frame']),
+      ...Object.keys(outward).map((name) => [name, 'frame → host']),
+    ];
+    expect(table('## Messages of the eligibility widget')).toEqual(of(eligibilityInward, eligibilityOutward));
+    const shown = '## Messages of the benefit and the communication screen';
+    expect(table(shown)).toEqual(of({ ...benefitInward, ...communicationInward }, benefitOutward));
+    expect(Object.keys(communicationOutward)).toEqual(Object.keys(benefitOutward));
   });
 
   it('has exactly the reasons of closeSAApp', () => {
