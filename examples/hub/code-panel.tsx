@@ -3,16 +3,18 @@ import { CopyButton } from '../look/copy-button';
 import css from './code-panel.module.css';
 import { codeParts } from './code-parts';
 import type { DemoId } from './demos';
-import { type SnippetContext, type SnippetKind, snippet, snippetKinds } from './snippet';
+import { kindsOf, type SnippetContext, type SnippetKind, snippet } from './snippet';
 
 /** The code that does just what the form says. */
 export function CodePanel(props: { demo: DemoId; context: SnippetContext }) {
-  const [kind, setKind] = useState<SnippetKind>('HTML');
+  const [chosen, setKind] = useState<SnippetKind | null>(null);
+  const kinds = kindsOf(props.demo);
+  const kind = kinds.find((each) => each === chosen) ?? kinds[0];
   const code = snippet(kind, props.demo, props.context);
   return (
     <div className={css.panel}>
       <div className={css.head}>
-        {snippetKinds.map((each) => (
+        {kinds.map((each) => (
           <button
             key={each}
             type="button"

@@ -31,6 +31,7 @@ export function DemoCard(props: {
         isOpen={isOpen}
         place={place}
         onCall={call}
+        tell={props.tell}
       />
       <OptionsForm demo={demo.id} options={context.options} onOptions={props.onOptions} />
       <CodePanel demo={demo.id} context={context} />

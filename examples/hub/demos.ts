@@ -1,6 +1,14 @@
 import type { IconName } from '../look/icon';
 
-export const demoIds = ['promo', 'eligibility', 'checkout', 'benefits', 'communication', 'sales-app'] as const;
+export const demoIds = [
+  'promo',
+  'eligibility',
+  'checkout',
+  'benefits',
+  'communication',
+  'sales-app',
+  'payment-link',
+] as const;
 export type DemoId = (typeof demoIds)[number];
 
 export interface Demo {
@@ -55,14 +63,21 @@ const all: Readonly<Record<DemoId, Demo>> = {
     icon: 'wallet',
     page: { path: '/pos', name: 'Store till' },
   },
+  'payment-link': {
+    id: 'payment-link',
+    name: 'Payment link',
+    note: 'No script, no frame',
+    icon: 'arrowOut',
+    page: { path: '/redirect', name: 'Zenmart link' },
+  },
 };
 
 /** What there is to try, in the order of the shelf. Only what works is listed. */
-export const demos: readonly Demo[] = [all['sales-app']];
+export const demos: readonly Demo[] = [all['sales-app'], all['payment-link']];
 
 /** Whole pages of the example shop. */
 export const hostPages: readonly { readonly path: string; readonly name: string; readonly icon: IconName }[] = [
-  { path: '/redirect', name: 'Payment link', icon: 'arrowOut' },
+  { path: '/redirect', name: 'Zenmart link', icon: 'bag' },
   { path: '/pos', name: 'Store till', icon: 'till' },
 ];
 

@@ -9,7 +9,7 @@ export interface EventEntry {
   readonly payload: string;
 }
 
-const HIDDEN_KEYS = new Set(['authToken', 'checkoutToken', 'signedResult', 'token', 'otp']);
+const HIDDEN_KEYS = new Set(['authToken', 'checkoutToken', 'paymentLink', 'signedResult', 'token', 'otp']);
 const MOBILE = /(?<!\d)(91)?(\d{10})(?!\d)/g;
 
 /** '9000000001' → '90XXXXX001', with or without 91 before it, wherever it stands in a text. */

@@ -73,6 +73,14 @@ function drawing(demo: DemoId) {
           </span>
         </span>
       );
+    case 'payment-link':
+      return (
+        <span className={css.card}>
+          <i data-part="line" />
+          <i data-part="short" />
+          <i data-part="link" />
+        </span>
+      );
     default:
       return demo satisfies never;
   }

@@ -32,11 +32,13 @@ const fieldsOf = {
   benefits: ['locale', 'theme'],
   communication: ['locale', 'theme'],
   'sales-app': ['amount', 'mobile', 'type', 'agent', 'locale', 'theme', 'token'],
+  'payment-link': [],
 } as const satisfies Record<DemoId, readonly Field[]>;
 
 /** Everything that the call can say. Each change shows in the code at once. */
 export function OptionsForm(props: { demo: DemoId; options: HubOptions; onOptions(options: HubOptions): void }) {
   const change = (part: Partial<HubOptions>): void => props.onOptions({ ...props.options, ...part });
+  if (fieldsOf[props.demo].length === 0) return null;
   return (
     <form className={css.form} aria-label="Options" onSubmit={(event) => event.preventDefault()}>
       {fieldsOf[props.demo].map((field) => (

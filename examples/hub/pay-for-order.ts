@@ -5,7 +5,8 @@ import { ShopFault, shopServer } from '../shop/order-client';
 import type { HubOptions, Shop } from './options';
 import { checkoutOptions, widgetEvents } from './widget-calls';
 
-const LINES = [{ wareId: 'lumen-m2-kit', quantity: 1 }] as const;
+/** What the hub's orders are for. */
+export const HUB_LINES = [{ wareId: 'lumen-m2-kit', quantity: 1 }] as const;
 
 /** The whole way of a payment: the shop's server starts it, the checkout opens, and the signed result goes to the
  *  server, which says what it knows then. Null where it did not come to the checkout. */
@@ -16,8 +17,8 @@ export async function payForOrder(
 ): Promise<ShopperSession<CheckoutEnd> | null> {
   const say = (name: string, payload: unknown): void => tell({ direction: 'shop → page', name, payload });
   try {
-    tell({ direction: 'page → shop', name: 'POST /orders', payload: { lines: LINES } });
-    const { orderId, checkoutToken } = await shopServer.place(LINES, '/checkout');
+    tell({ direction: 'page → shop', name: 'POST /orders', payload: { lines: HUB_LINES } });
+    const { orderId, checkoutToken } = await shopServer.place(HUB_LINES, '/checkout');
     say('order', { orderId, checkoutToken });
     const session = runWidget(
       {

@@ -14,9 +14,7 @@ export function PhonePanel({ providerOrigin, mobile }: { providerOrigin: string;
           <Icon name="arrowOut" />
         </a>
       </div>
-      <p className={css.hint}>
-        The sales app covers this page: open the phone in its own tab to read a code meanwhile.
-      </p>
+      <p className={css.hint}>An overlay covers this page: open the phone in its own tab to read a code meanwhile.</p>
       {/* A new number is a new document: history keeps no trace of it. */}
       <iframe key={mobile} className={css.phone} src={address} title="Sandbox phone" allow="clipboard-write" />
     </aside>

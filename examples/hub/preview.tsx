@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
 import { WareDrawing } from '../catalogue/ware-drawing';
 import { Icon } from '../look/icon';
+import type { HostEvent } from '../merchant/host-event';
 import { moneyText } from '../merchant/money-text';
 import type { Demo } from './demos';
 import type { HubOptions } from './options';
+import { PaymentLinkTry } from './payment-link-try';
 import css from './preview.module.css';
 
 const buttonTexts = {
@@ -12,9 +14,9 @@ const buttonTexts = {
   checkout: 'Pay by card-less EMI',
   benefits: 'How card-less EMI works',
   communication: 'What is card-less EMI?',
-} as const satisfies Record<Exclude<Demo['id'], 'promo'>, string>;
+} as const satisfies Record<Exclude<Demo['id'], 'promo' | 'payment-link'>, string>;
 
-/** The price of the order that the checkout demo places. */
+/** The price of the orders that the hub places. */
 const KIT_PAISE = 36_000_00;
 
 /** A corner of the example shop, with what is tried live in it. `place`: where an inline widget goes. */
@@ -25,9 +27,10 @@ export function Preview(props: {
   isOpen: boolean;
   place: RefObject<HTMLDivElement | null>;
   onCall(): void;
+  tell(event: HostEvent): void;
 }) {
   const { demo, options } = props;
-  const amountPaise = demo.id === 'checkout' ? KIT_PAISE : Number(options.amount) * 100;
+  const amountPaise = demo.id === 'checkout' || demo.id === 'payment-link' ? KIT_PAISE : Number(options.amount) * 100;
   const isInline = demo.id === 'benefits' || (demo.id === 'eligibility' && options.placement === 'inline');
   const isTill = demo.id === 'sales-app';
   const path = isTill ? `${demo.page.path}?agent=${options.agentId}` : demo.page.path;
@@ -59,19 +62,33 @@ export function Preview(props: {
             </p>
             <p className={css.agent}>{isTill ? `Agent ${options.agentId}` : 'Lumen M2 camera kit'}</p>
             <p className={css.amount}>{amountPaise > 0 ? moneyText(amountPaise) : 'No amount yet'}</p>
-            {demo.id === 'promo' ? (
-              amountPaise > 0 && (
-                <kadam-promo merchant-key={props.merchantKey} amount={amountPaise / 100} form={options.promoForm} />
-              )
-            ) : (
-              <button type="button" className={css.open} onClick={props.onCall}>
-                {buttonTexts[demo.id]}
-              </button>
-            )}
+            <Tryout {...props} amountPaise={amountPaise} />
           </div>
         </div>
         <div ref={props.place} className={css.place} hidden={!(isInline && props.isOpen)} />
       </div>
     </>
+  );
+}
+
+/** What is pressed, or what stands there by itself. */
+function Tryout(props: {
+  demo: Demo;
+  options: HubOptions;
+  merchantKey: string;
+  amountPaise: number;
+  onCall(): void;
+  tell(event: HostEvent): void;
+}) {
+  const { demo, amountPaise } = props;
+  if (demo.id === 'payment-link') return <PaymentLinkTry tell={props.tell} />;
+  if (demo.id === 'promo')
+    return amountPaise === 0 ? null : (
+      <kadam-promo merchant-key={props.merchantKey} amount={amountPaise / 100} form={props.options.promoForm} />
+    );
+  return (
+    <button type="button" className={css.open} onClick={props.onCall}>
+      {buttonTexts[demo.id]}
+    </button>
   );
 }

@@ -9,7 +9,7 @@ import {
   typedAmount,
   typedMobile,
 } from './options';
-import { type SnippetKind, snippet, snippetKinds } from './snippet';
+import { kindsOf, type SnippetKind, snippet } from './snippet';
 import { eligibilityOptions, shopperOptions } from './widget-calls';
 
 const shop = { merchantKey: 'zenmart_sandbox', merchantURL: 'http://127.0.0.1:4500' };
@@ -57,7 +57,7 @@ describe('the code to copy', () => {
     expect(run(ended)).toMatchObject({ merchantKey: 'a</script>"b' });
   });
 
-  it.each(demoIds.flatMap((demo) => snippetKinds.map((kind) => [demo, kind] as const)))(
+  it.each(demoIds.flatMap((demo) => kindsOf(demo).map((kind) => [demo, kind] as const)))(
     'of %s for %s never holds a secret or a token',
     (demo, kind) => {
       expect(code(demo, kind)).not.toMatch(/secret-|eyJ/);
@@ -89,6 +89,28 @@ describe('the code to copy', () => {
       '/orders/ZM-1/result',
       expect.objectContaining({ body: '{"signedResult":"s"}' }),
     );
+  });
+
+  it('starts a payment on the server and sends the browser to its link', async () => {
+    const routes = new Map<string, (request: unknown, reply: unknown) => Promise<unknown>>();
+    const app = { post: (path: string, run: () => Promise<unknown>) => routes.set(path, run) };
+    const fetched = vi.fn(async (_address: string, _request: RequestInit) => {
+      return new Response('{"data":{"paymentLink":"http://localhost:4400/payment/init?ref=r"}}');
+    });
+    const order = { orderId: 'ZM-1', amountRupees: 36_000, items: [] };
+    const given = [app, async () => order, async () => 'token', fetched];
+    new Function('app', 'orderOf', 'serverToken', 'fetch', code('payment-link', 'Server'))(...given);
+    const redirect = vi.fn();
+    await routes.get('/pay')?.({}, { redirect });
+    expect(redirect).toHaveBeenCalledWith('http://localhost:4400/payment/init?ref=r', 303);
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe('http://localhost:4400/app/pg/txn-initiate');
+    expect(request?.headers).toMatchObject({ authorization: 'Bearer token', 'idempotency-key': 'ZM-1-attempt-1' });
+    expect(JSON.parse(String(request?.body))).toMatchObject({
+      orderId: 'ZM-1',
+      amount: 36_000,
+      returnUrl: 'http://127.0.0.1:4500/return?order=ZM-1',
+    });
   });
 
   it('is an element with the amount and the form for the promo message', () => {

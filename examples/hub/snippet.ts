@@ -1,10 +1,14 @@
 import type { DemoId } from './demos';
+import { linkSnippet } from './link-snippet';
 import { type HubOptions, type Shop, sdkOptions } from './options';
 import { callLines, inScript, source } from './snippet-source';
 import { checkoutOptions, eligibilityOptions, shopperOptions } from './widget-calls';
 
-export const snippetKinds = ['HTML', 'npm'] as const;
-export type SnippetKind = (typeof snippetKinds)[number];
+export type SnippetKind = 'HTML' | 'npm' | 'Server';
+
+/** The kinds of code that a demo has, the first of them first. A payment link needs nothing of the SDK. */
+export const kindsOf = (demo: DemoId): readonly [SnippetKind, ...SnippetKind[]] =>
+  demo === 'payment-link' ? ['Server', 'HTML'] : ['HTML', 'npm'];
 
 export interface SnippetContext {
   readonly options: HubOptions;
@@ -19,7 +23,7 @@ interface Parts {
   readonly script: readonly string[];
 }
 
-function parts(demo: Exclude<DemoId, 'promo'>, { options, shop }: SnippetContext): Parts {
+function parts(demo: Exclude<DemoId, 'promo' | 'payment-link'>, { options, shop }: SnippetContext): Parts {
   const place = (id: string): readonly string[] => [`<div id="${id}"></div>`];
   switch (demo) {
     case 'sales-app':
@@ -91,6 +95,7 @@ const checkout = (options: HubOptions, shop: Shop): readonly string[] => [
 /** The code that does what the form says, to be copied. */
 export function snippet(kind: SnippetKind, demo: DemoId, context: SnippetContext): string {
   if (demo === 'promo') return promo(kind, context);
+  if (demo === 'payment-link') return linkSnippet(kind, context);
   const { place, script } = parts(demo, context);
   const { providerOrigin } = context;
   if (kind === 'npm')

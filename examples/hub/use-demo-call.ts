@@ -22,7 +22,8 @@ async function callOf(
   const calls = shopperCalls();
   switch (demo) {
     case 'promo':
-      // The element stands in the page: there is nothing to call.
+    case 'payment-link':
+      // An element that stands in the page, and a link: there is nothing to call.
       return null;
     case 'sales-app':
       return runSalesApp(sdkOptions(options, shop), tell, { isTokenExpired: options.isTokenExpired });
