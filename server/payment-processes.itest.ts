@@ -9,7 +9,8 @@ const SECRET = 'process-test-secret-0123456789abcdef';
 let bundle: Bundle;
 let postgres: TestPostgres;
 beforeAll(async () => {
-  [bundle, postgres] = await Promise.all([bundleServer(), startPostgres()]);
+  bundle = await bundleServer();
+  postgres = await startPostgres();
 });
 afterAll(async () => {
   bundle.remove();
