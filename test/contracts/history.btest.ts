@@ -101,6 +101,16 @@ describe.each([
     expect(shop.page.frames()).toHaveLength(1);
   });
 
+  it('closes on Back while the frame is still loading', async () => {
+    await openShopWithRouter(withNavigationApi);
+    const before = await place(shop.page);
+    await shop.openApp({ merchantKey: 'hang' });
+    await expect.poll(() => shop.panel()).toMatchObject({ text: 'Opening…' });
+    await back(shop.page);
+    await shop.untilEnded('back');
+    expect(await place(shop.page)).toMatchObject({ state: before.state, href: before.href });
+  });
+
   it('leaves a page alone that navigates away while it is open', async () => {
     await openShopWithRouter(withNavigationApi);
     await shop.openByClick();

@@ -146,6 +146,8 @@ describe('the page behind', () => {
     await shop.untilOpened();
     await shop.page.mouse.move(10, 10);
     await shop.page.mouse.wheel(0, 500);
+    // Two frames on, a page that may scroll has scrolled.
+    for (let frame = 1; frame <= 2; frame += 1) await shop.page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await look()).toMatchObject({ y: 1200, overflow: 'hidden' });
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
     await shop.untilEnded('hostClosed');
