@@ -67,7 +67,15 @@ describe('a payment by link', () => {
 });
 
 describe('the pages of the shop', () => {
-  const pages = ['/product', '/product?ware=hush-pro', '/checkout?basket=lumen-m2-kit.1', '/checkout', '/redirect'];
+  const pages = [
+    '/',
+    '/#payment-link',
+    '/product',
+    '/product?ware=hush-pro',
+    '/checkout?basket=lumen-m2-kit.1',
+    '/checkout',
+    '/redirect',
+  ];
 
   it.each(pages.flatMap((path) => [320, 1440].map((width) => [path, width] as const)))(
     '%s has no accessibility fault, no sideways scroll and keeps its policy at %i px',
@@ -90,6 +98,38 @@ describe('the pages of the shop', () => {
     await page.getByRole('heading', { name: 'Checkout' }).waitFor();
     await page.getByText('Lumen M2 two-lens kit').waitFor();
     expect(await page.getByText('₹52,500').count()).toBe(2);
+    await page.close();
+  });
+});
+
+describe('the demo hub', () => {
+  it('gets a payment link, which opens the checkout, and logs both sides without what opens it', async () => {
+    const { page, problems } = await visit('/');
+    await page.getByRole('navigation', { name: 'Examples' }).getByRole('link', { name: 'Payment link' }).click();
+    await page.getByRole('button', { name: 'Get a payment link' }).click();
+    const link = page.getByRole('link', { name: 'Open the payment' });
+    await link.waitFor();
+    const log = page.getByRole('log', { name: 'Event log' });
+    expect(await log.getByRole('listitem').count()).toBe(2);
+    expect(await log.textContent()).toMatch(/POST \/orders.*paymentLink: "hidden"/);
+    const opened = page.waitForEvent('popup');
+    await link.click();
+    await new Shopper(await opened, sites, '9000000001').button('Continue').waitFor();
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('goes from one demo to the next and back with the Back button', async () => {
+    const { page } = await visit('/#sales-app');
+    const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    await title('Sales app');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Payment link/ })
+      .click();
+    await title('Payment link');
+    await page.goBack();
+    await title('Sales app');
     await page.close();
   });
 });
