@@ -11,6 +11,7 @@ import { lendersNotConnected } from './lenders/not-connected';
 import { simulatedLenders } from './lenders/simulated-lenders';
 import { createMetrics } from './metrics';
 import { type Clock, systemClock } from './ports';
+import { acquisitionHandlers } from './routes/acquisition';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
 import { registerCheckoutPages } from './routes/checkout-pages';
@@ -125,6 +126,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...authHandlers(services),
         ...widgetHandlers(services),
         ...paymentHandlers(services),
+        ...acquisitionHandlers(services),
       ],
       {
         db,

@@ -82,6 +82,17 @@ export async function availablePaise(db: Db, line: CreditLine): Promise<number |
   return row?.balance_paise ?? null;
 }
 
+/** What can still be reserved of each line of a customer, by lender. */
+export async function availableLines(db: Db, mobile: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['lender_id', 'balance_paise'])
+    .where('mobile', '=', mobile)
+    .where('kind', '=', 'available')
+    .execute();
+  return new Map(rows.map(({ lender_id, balance_paise }) => [lender_id, balance_paise]));
+}
+
 /** False where less than the amount is available. The line must be held. */
 export async function setAside(
   trx: Db,

@@ -4,7 +4,7 @@ import type { AivfType } from '../../shared/lenders/lender';
 import { CODE_VALID_MS } from '../services/one-time-code-rules';
 import { type CodeDeps, type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
 import type { CustomerProfile } from './customer-profile';
-import { availablePaise, holdLine } from './ledger';
+import { availableLines, availablePaise, holdLine } from './ledger';
 import {
   type Confirmation,
   type LenderGateway,
@@ -42,6 +42,18 @@ export const pageHash = (deps: Pick<CodeDeps, 'hasher'>, secret: string): string
 export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
   const { db, clock } = deps;
 
+  const underWay = new Map<string, ReturnType<typeof availableLines>>();
+  /** The lines of a customer; all lenders are asked at the same moment, and one query serves them. */
+  function linesOf(mobile: string): ReturnType<typeof availableLines> {
+    const known = underWay.get(mobile);
+    if (known) return known;
+    const lines = availableLines(db, mobile).finally(() => underWay.delete(mobile));
+    underWay.set(mobile, lines);
+    // Who is aborted does not wait for it; its failure is told to those who do.
+    lines.catch(() => undefined);
+    return lines;
+  }
+
   /** A lender's answer takes its time, or does not come. */
   async function reach(lenderId: string, mobile: string, signal?: AbortSignal): Promise<CustomerProfile> {
     const profile = deps.profileOf(mobile);
@@ -63,10 +75,11 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
 
   return {
     async standing(lenderId, mobile, signal): Promise<Standing> {
+      const lines = linesOf(mobile);
       const profile = await reach(lenderId, mobile, signal);
       // A line that was opened (also by an application) is what the customer has; else the profile says.
-      const available = await availablePaise(db, { lenderId, mobile });
-      if (available === null) return profile.standingAt(lenderId);
+      const available = (await lines).get(lenderId);
+      if (available === undefined) return profile.standingAt(lenderId);
       return { standing: 'preApproved', limitRupees: Math.floor(available / PAISE) };
     },
 

@@ -1,3 +1,4 @@
+import { checkLimit } from '../../shared/api/credit-line';
 import * as ntb from '../../shared/api/ntb-transaction';
 import * as order from '../../shared/api/order';
 import * as payment from '../../shared/api/payment';
@@ -6,9 +7,16 @@ import * as transaction from '../../shared/api/transaction';
 import { checkoutHandler, type Handler, merchantHandler } from '../http/handler';
 import { cancelByShopper } from '../services/payments/cancel-payment';
 import { confirmPayment } from '../services/payments/confirm-payment';
+import { limitAt } from '../services/payments/credit-limit';
 import type { CheckoutDeps } from '../services/payments/customer-offer';
 import { agreedKfs, agreeToKfs, calculatedKfs, kfsToAgreeTo } from '../services/payments/kfs-consent';
-import { applicableLenders, applicationWhilePaying, applyWhilePaying } from '../services/payments/ntb-application';
+import {
+  applicableLenders,
+  applicationWhilePaying,
+  applyWhilePaying,
+  confirmedApplication,
+  preEligibilityOf,
+} from '../services/payments/ntb-application';
 import { sendPaymentLink } from '../services/payments/payment-link';
 import { calculate, plansForOrder } from '../services/payments/payment-plans';
 import {
@@ -70,6 +78,10 @@ const ofTransactions = (deps: CheckoutDeps): readonly Handler[] => [
 const ofApplications = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(payment.ntbDetails, (_none, caller) => applicableLenders(deps, caller)),
   checkoutHandler(ntb.initiateApplication, (asked, caller) => applyWhilePaying(deps, caller, asked)),
+  checkoutHandler(ntb.checkPreEligibility, (_none, caller) => preEligibilityOf(deps, caller)),
+  checkoutHandler(ntb.checkPreEligibilityV1, (_none, caller) => preEligibilityOf(deps, caller)),
+  checkoutHandler(ntb.confirmApplication, (_none, caller) => confirmedApplication(deps, caller)),
+  checkoutHandler(checkLimit, ({ lenderId }, caller) => limitAt(deps, caller, lenderId)),
   checkoutHandler(ntb.applicationStatus, (_none, caller) => applicationWhilePaying(deps, caller)),
 ];
 

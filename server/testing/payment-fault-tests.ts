@@ -251,6 +251,17 @@ export function paymentFaultTests(kadam: ServerOf): void {
       expect((await checkout.post('/app/transaction/ntb/initiate-application', young)).status).toBe(400);
     });
 
+    it('is told what the shop takes before the OTP, and nothing about himself', async () => {
+      const checkout = await open();
+      const { userPreEligibilityData } = dataOf(await checkout.post('/app/transaction/v1/check-pre-eligibility'));
+      expect(userPreEligibilityData).toMatchObject({ isPreEligible: true, isMobileVerified: false });
+      expect(dataOf(await checkout.get('/app/ntbpq/marketplace-info'))).toMatchObject({ isNtbAllowed: true });
+      expect((await checkout.get('/app/ntbpq/eligible-lenders')).status).toBe(401);
+      expect((await checkout.post('/app/credit-line/check-limit', { lenderId: '402' })).body?.code).toBe(
+        'MOBILE_NOT_VERIFIED',
+      );
+    });
+
     it.each([4106, 4107])('of number 600000%i is told so when he applies', async (code) => {
       fresh(`600000${code}`);
       const { filed } = await applied(`600000${code}`);

@@ -1,6 +1,9 @@
 import * as auth from './auth';
+import * as creditLine from './credit-line';
 import type { Endpoint } from './endpoint';
+import * as experiments from './experiments';
 import * as ntb from './ntb';
+import * as acquisition from './ntb-acquisition';
 import * as ntbTransaction from './ntb-transaction';
 import * as order from './order';
 import * as payment from './payment';
@@ -63,4 +66,15 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   sendOfflineTxnSms: transaction.sendOfflineTxnSms,
   offlineTxnStatus: transaction.offlineTxnStatus,
   offlineTxnDetails: transaction.offlineTxnDetails,
+  checkPreEligibility: ntbTransaction.checkPreEligibility,
+  checkPreEligibilityV1: ntbTransaction.checkPreEligibilityV1,
+  confirmApplication: ntbTransaction.confirmApplication,
+  checkLimit: creditLine.checkLimit,
+  acquisitionSendOtp: acquisition.acquisitionSendOtp,
+  acquisitionVerifyOtp: acquisition.acquisitionVerifyOtp,
+  acquisitionEligibility: acquisition.acquisitionEligibility,
+  eligibleLenders: acquisition.eligibleLenders,
+  marketplaceInfo: acquisition.marketplaceInfo,
+  ntbPreEligibility: acquisition.ntbPreEligibility,
+  userVariant: experiments.userVariant,
 };

@@ -54,3 +54,45 @@ export const applicationStatus = endpoint({
   response: z.object(Application),
   errors: ['PAYMENT_INVALID_TRANSACTION'],
 });
+
+/** What can be said before an application: whether the amount has lenders that take one. Never about a person.
+ *  Source: S2§7, S1§3 (isUserPreEligibilityDone, userPreEligibilityData). */
+const PreEligibility = {
+  isUserPreEligibilityDone: z.literal(true),
+  userPreEligibilityData: z.object({
+    isPreEligible: z.boolean(),
+    /** Lenders that take applications and finance the amount, best first. */
+    lenderIds: z.array(LenderId),
+    isMobileVerified: z.boolean(),
+  }),
+} as const;
+
+export const checkPreEligibility = endpoint({
+  method: 'POST',
+  path: '/app/transaction/ntb/check-pre-eligibility',
+  summary: 'Whether the order has lenders that take applications',
+  scope: 'checkout',
+  request: z.strictObject({}),
+  response: z.object(PreEligibility),
+});
+
+/** As `ntb/check-pre-eligibility`, by its first name. Source: S2§7. */
+export const checkPreEligibilityV1 = endpoint({
+  method: 'POST',
+  path: '/app/transaction/v1/check-pre-eligibility',
+  summary: 'Whether the order has lenders that take applications',
+  scope: 'checkout',
+  request: z.strictObject({}),
+  response: z.object(PreEligibility),
+});
+
+/** The customer is back from the lender's page: asks the lender how it decides. A rejection is 4107. Source: S2§7. */
+export const confirmApplication = endpoint({
+  method: 'POST',
+  path: '/app/transaction/ntb/confirm',
+  summary: 'Ask the lender how it decides on the application',
+  scope: 'checkout',
+  request: z.strictObject({}),
+  response: z.object(Application),
+  errors: ['NTB_REJECTED_APPLICATION', 'PAYMENT_INVALID_TRANSACTION'],
+});

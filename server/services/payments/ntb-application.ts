@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
-import type { applicationStatus, initiateApplication } from '../../../shared/api/ntb-transaction';
+import type { applicationStatus, checkPreEligibility, initiateApplication } from '../../../shared/api/ntb-transaction';
 import type { ntbDetails } from '../../../shared/api/payment';
 import { amountStanding } from '../../../shared/lenders';
 import { isAgeAllowed } from '../../../shared/rules/validation';
@@ -8,6 +8,7 @@ import type { Transaction } from '../../store/transactions';
 import { newApplicationId } from '../applications';
 import type { CheckoutCaller } from '../caller';
 import { askLender, eligibilityOf } from '../eligibility';
+import { applicationLendersFor } from '../ntb-acquisition';
 import { takingApplications } from '../offers';
 import { Refusal } from '../refusal';
 import { randomReference } from '../secrets';
@@ -104,6 +105,33 @@ export async function applicationWhilePaying(
     return turn.txn;
   });
   return answerOf(deps, { ...application, status }, after);
+}
+
+/** For the customer who is back from the lender: a rejection is 4107. */
+export async function confirmedApplication(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+): Promise<ResponseOf<typeof applicationStatus>> {
+  const answer = await applicationWhilePaying(deps, caller);
+  if (answer.status === 'REJECTED') throw new Refusal('NTB_REJECTED_APPLICATION');
+  return answer;
+}
+
+/** Whether the order has lenders that take applications; nothing about a person. */
+export async function preEligibilityOf(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+): Promise<ResponseOf<typeof checkPreEligibility>> {
+  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const lenderIds = applicationLendersFor(caller.merchant, txn.amountRupees);
+  return {
+    isUserPreEligibilityDone: true,
+    userPreEligibilityData: {
+      isPreEligible: lenderIds.length > 0,
+      lenderIds,
+      isMobileVerified: isVerifiedBy(caller, txn),
+    },
+  };
 }
 
 /** The number of a customer whom this lender would take; refuses all others. */

@@ -177,6 +177,7 @@ const ledger = [
     foreign key (lender_id, mobile) references credit_lines,
     constraint no_overdraft check (case when kind = 'lender' then balance_paise <= 0 else balance_paise >= 0 end)
   )`,
+  `create index ledger_accounts_by_mobile on ledger_accounts (mobile, kind)`,
   `create table ledger_transfers (
     transfer_id bigint generated always as identity primary key,
     lender_id text not null,

@@ -1,0 +1,27 @@
+import * as experiments from '../../shared/api/experiments';
+import * as acquisition from '../../shared/api/ntb-acquisition';
+import { type Handler, publicHandler, widgetHandler } from '../http/handler';
+import { runningExperiments, variantOf } from '../services/experiments';
+import { initiateLogin, type LoginDeps, verifyLogin } from '../services/logins';
+import {
+  applicationLendersFor,
+  lendersForSession,
+  marketplaceOf,
+  standingOfNewCustomer,
+} from '../services/ntb-acquisition';
+
+/** Handlers of `shared/api/ntb-acquisition` and `experiments`. */
+export const acquisitionHandlers = (deps: LoginDeps): readonly Handler[] => [
+  widgetHandler(acquisition.acquisitionSendOtp, (asked, caller) => initiateLogin(deps, caller, asked)),
+  widgetHandler(acquisition.acquisitionVerifyOtp, (asked, caller) => verifyLogin(deps, caller, asked)),
+  widgetHandler(acquisition.acquisitionEligibility, (asked, caller) => standingOfNewCustomer(deps, caller, asked)),
+  widgetHandler(acquisition.eligibleLenders, (_none, caller) => lendersForSession(deps, caller)),
+  widgetHandler(acquisition.marketplaceInfo, async (_none, caller) => marketplaceOf(caller)),
+  widgetHandler(acquisition.ntbPreEligibility, async ({ amount }, { merchant }) => {
+    const lenderIds = applicationLendersFor(merchant, amount);
+    return { isPreEligible: lenderIds.length > 0, lenderIds };
+  }),
+  publicHandler(experiments.userVariant, async ({ experiment, userUUID }) =>
+    variantOf(runningExperiments, experiment, userUUID),
+  ),
+];

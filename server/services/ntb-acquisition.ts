@@ -1,0 +1,57 @@
+import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
+import type * as acquisition from '../../shared/api/ntb-acquisition';
+import type { Merchant } from '../store/merchants';
+import type { WidgetCaller } from './caller';
+import { eligibilityOf } from './eligibility';
+import { type LoginDeps, requireMobile } from './logins';
+import { lenderLimits, lenderName, offersFor, takingApplications } from './offers';
+import { Refusal } from './refusal';
+
+/** Lenders of a merchant that take applications; none where the merchant allows none. */
+export const applicationLenders = (merchant: Merchant): string[] =>
+  merchant.isNtbAllowed ? takingApplications(merchant.lenderIds) : [];
+
+/** Those of them that finance an amount, best first. */
+export const applicationLendersFor = (merchant: Merchant, amountRupees: number): string[] =>
+  offersFor(applicationLenders(merchant), amountRupees)
+    .filter(({ emiPlans }) => emiPlans.length > 0)
+    .map(({ lenderId }) => lenderId);
+
+/** Lenders that take an application of the session's own customer. */
+export async function lendersForSession(
+  deps: LoginDeps,
+  caller: WidgetCaller,
+): Promise<ResponseOf<typeof acquisition.eligibleLenders>> {
+  const mobile = requireMobile(caller);
+  const { ntbLenders, isNtbAllowed } = await eligibilityOf(deps, caller, { mobile, amount: null });
+  return { isNtbAllowed, lenders: ntbLenders };
+}
+
+/** How a new customer stands. The address to go on with must be the merchant's, and the number the session's own. */
+export async function standingOfNewCustomer(
+  deps: LoginDeps,
+  caller: WidgetCaller,
+  asked: RequestOf<typeof acquisition.acquisitionEligibility>,
+): Promise<ResponseOf<typeof acquisition.acquisitionEligibility>> {
+  const { merchant } = caller;
+  if (requireMobile(caller) !== asked.mobile)
+    throw new Refusal('AUTHORIZATION_FAIL', { why: 'another number than the session’s' });
+  if (!merchant.origins.includes(new URL(asked.redirectUrl).origin))
+    throw new Refusal('INVALID_REQUEST', {
+      fields: [{ path: 'redirectUrl', message: 'must be on an origin that is registered for the merchant' }],
+    });
+  const { lenders } = await lendersForSession(deps, caller);
+  return {
+    isNTBEnabledOnMerchant: merchant.isNtbAllowed,
+    userStatus: lenders.length > 0 ? 'eligible' : 'notEligible',
+    ntbDetails: lenders.map(({ lenderId }) => ({ lenderId, lenderName: lenderName(lenderId) })),
+    redirectUrl: asked.redirectUrl,
+  };
+}
+
+/** For anybody: who takes applications here. */
+export const marketplaceOf = ({ merchant }: WidgetCaller): ResponseOf<typeof acquisition.marketplaceInfo> => ({
+  merchantName: merchant.name,
+  isNtbAllowed: merchant.isNtbAllowed,
+  lenders: lenderLimits(applicationLenders(merchant)),
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { initiateLogin, verifyLogin } from './auth';
+import { endpoint } from './endpoint';
+import { AmountRupees, LenderId, Mobile } from './fields';
+import { SalesLender } from './sales';
+
+/** As `auth/initiate-login/`, for a campaign that looks for new customers. Source: S2§7. */
+export const acquisitionSendOtp = endpoint({ ...initiateLogin, path: '/app/ntb-user-acquisition/send-otp/v1' });
+/** As `auth/verify-login`. Source: S2§7. */
+export const acquisitionVerifyOtp = endpoint({ ...verifyLogin, path: '/app/ntb-user-acquisition/verify-otp/v1' });
+
+/** How the session's own customer stands, and where to go on. `mobile` must be the verified number of the session, else
+ *  401; `redirectUrl` must be on an origin of the merchant. Source: S2§7. */
+export const acquisitionEligibility = endpoint({
+  method: 'POST',
+  path: '/app/ntb-user-acquisition/eligibility/v1',
+  summary: 'Whether a new customer may apply, and where to go on',
+  scope: 'widget',
+  request: z.strictObject({ mobile: Mobile, merchantId: z.optional(z.string()), redirectUrl: z.url() }),
+  response: z.object({
+    isNTBEnabledOnMerchant: z.boolean(),
+    userStatus: z.enum(['eligible', 'notEligible']),
+    ntbDetails: z.array(z.object({ lenderId: LenderId, lenderName: z.string() })),
+    redirectUrl: z.url(),
+  }),
+  errors: ['LENDER_UNAVAILABLE'],
+});
+
+/** Lenders that take an application of the session's customer. Source: S2§7. */
+export const eligibleLenders = endpoint({
+  method: 'GET',
+  path: '/app/ntbpq/eligible-lenders',
+  summary: 'Lenders that take an application of the shopper',
+  scope: 'widget',
+  request: null,
+  response: z.object({ isNtbAllowed: z.boolean(), lenders: z.array(SalesLender) }),
+  errors: ['LENDER_UNAVAILABLE'],
+});
+
+/** Lenders of the merchant that take applications, for anybody. Source: S2§7. */
+export const marketplaceInfo = endpoint({
+  method: 'GET',
+  path: '/app/ntbpq/marketplace-info',
+  summary: 'Lenders of the merchant that take applications',
+  scope: 'widget',
+  request: null,
+  response: z.object({
+    merchantName: z.string(),
+    isNtbAllowed: z.boolean(),
+    lenders: z.array(z.omit(SalesLender, { emiPlans: true, lender_offer: true })),
+  }),
+});
+
+/** Whether an amount has lenders that take applications. Never about a person. Source: S2§7. */
+export const ntbPreEligibility = endpoint({
+  method: 'POST',
+  path: '/app/ntbpq/check-pre-eligibility',
+  summary: 'Whether an amount has lenders that take applications',
+  scope: 'widget',
+  request: z.strictObject({ amount: AmountRupees }),
+  response: z.object({ isPreEligible: z.boolean(), lenderIds: z.array(LenderId) }),
+});
