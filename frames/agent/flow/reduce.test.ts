@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en';
-import type { SalesEvent } from './events';
 import { platformRules } from './platform-rules';
 import { reduce } from './reduce';
 import { screenRules } from './screen-rules';
@@ -26,30 +25,30 @@ function faultsOf(states: Iterable<SalesState>): string[] {
   return [...faults];
 }
 
-const heardWhenClosed: readonly SalesEvent['type'][] = ['opened'];
-
 describe('every event in every state', () => {
   it('has one rule, and no rule is for an event that does not exist', () => {
     expect(Object.keys({ ...platformRules, ...screenRules }).sort()).toEqual([...eventKinds].sort());
     for (const kind of eventKinds) expect(eventsByKind[kind].length, kind).toBeGreaterThan(0);
   });
 
-  it('leads to a state in good form on each of 8 screens × 9 sheets × 7 steps × 3 dialogs', () => {
+  it('leads to a state in good form on each of 8 screens × 9 sheets × 7 steps', () => {
     expect(faultsOf(mainStates())).toEqual([]);
   });
 
-  it('leads to a state in good form in each of 4 phases × 3 standstills and with every value of the other fields', () => {
+  it('leads to a state in good form in each of 4 phases × 3 standstills and of the other fields’ values', () => {
     expect(faultsOf(otherStates())).toEqual([]);
   });
 
   it('is not heard once the app is closed, except that it is opened again', () => {
+    const heard = new Set<string>();
     for (const state of otherStates()) {
       if (state.phase !== 'closed') continue;
       for (const event of everyEvent) {
-        if (heardWhenClosed.includes(event.type)) continue;
-        expect(reduce(state, event, en, START_MS)).toEqual({ state, effects: [] });
+        const step = reduce(state, event, en, START_MS);
+        if (step.state !== state || step.effects.length > 0) heard.add(event.type);
       }
     }
+    expect([...heard]).toEqual(['opened']);
   });
 
   it('of a screen is not heard before openSalesApp, on a blocked account and where the app has ended', () => {

@@ -72,7 +72,7 @@ describe('an entry', () => {
           expect(readEntry(store, kind, START_MS)).toBeNull();
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -92,7 +92,7 @@ describe('the encoding', () => {
         expect(encode(any)).toMatch(/^[\w-]*$/);
         expect(decode(encode(any))).toBe(any);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

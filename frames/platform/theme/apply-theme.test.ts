@@ -25,7 +25,7 @@ describe('two colours of a merchant', () => {
         const { '--cta': cta = '', '--on-cta': text = '' } = properties(primary);
         expect(contrast(rgb(cta), rgb(text))).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     );
   });
 
@@ -37,7 +37,7 @@ describe('two colours of a merchant', () => {
         if (shade === undefined) expect(text).toBe('#ffffff');
         else expect(contrast(rgb(shade), rgb(text))).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     );
   });
 
@@ -46,7 +46,7 @@ describe('two colours of a merchant', () => {
       fc.property(anyColor, (primary) => {
         expect(contrast(rgb(properties(primary)['--cta-edge'] ?? ''), white)).toBeGreaterThanOrEqual(3);
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     );
   });
 

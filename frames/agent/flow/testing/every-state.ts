@@ -117,16 +117,15 @@ const withSheet = (moduleName: SheetModule | null): Partial<SalesState> =>
         sheetBehind: moduleName === 'SHOW_INTERSTITIAL_MSG' ? { moduleName: 'MOBILE_VERIFICATION', data: words } : null,
       };
 
-/** Route × sheet × step of the mobile flow × error modal; on the entry also with a sheet that stands alone. */
+/** Route × sheet × step of the mobile flow; on the entry also with a sheet that stands alone. */
 export function* mainStates(): Generator<SalesState> {
   for (const path of routes)
     for (const sheet of sheets)
-      for (const mobileFlow of mobileFlows)
-        for (const errorModal of errorModals.slice(0, 3)) {
-          const state = { ...busy, ...at(path), ...withSheet(sheet), mobileFlow, errorModal };
-          yield state;
-          if (path === '/sales-app-init') yield { ...state, merchantData: { ...merchant, type: 'OTHER' } };
-        }
+      for (const mobileFlow of mobileFlows) {
+        const state = { ...busy, ...at(path), ...withSheet(sheet), mobileFlow };
+        yield state;
+        if (path === '/sales-app-init') yield { ...state, merchantData: { ...merchant, type: 'OTHER' } };
+      }
 }
 
 const failure = failures.business;
@@ -154,14 +153,11 @@ const changes: readonly Partial<SalesState>[] = [
   { calls: {} },
 ];
 
-/** Phase × standstill × route × sheet; then every value of every other field, one at a time, on each route and under
- *  each sheet. */
+/** Every value of every other field, one at a time, on each route and under each sheet; and so is each pair of phase
+ *  and standstill. */
 export function* otherStates(): Generator<SalesState> {
-  for (const phase of phases)
-    for (const standstill of standstills)
-      for (const path of routes)
-        for (const sheet of sheets) yield { ...busy, phase, standstill, ...at(path), ...withSheet(sheet) };
-  for (const change of changes) {
+  const pairs = phases.flatMap((phase) => standstills.map((standstill) => ({ phase, standstill })));
+  for (const change of [...pairs, ...changes]) {
     for (const path of routes) yield { ...busy, ...at(path), ...change };
     for (const sheet of sheets) yield { ...busy, ...at('/sales-lender-details'), ...withSheet(sheet), ...change };
   }
