@@ -48,7 +48,8 @@ const customers: Readonly<Record<string, TestCustomer>> = {
     standingAt: approvedBy(everyLender, 500_000),
   },
   '9000000008': {
-    behaviour: 'slow lenders: 3 s for each answer',
+    behaviour:
+      'slow lenders: 3 s for each answer; a payment answers 4008, and success when its status is asked 6 s later',
     standingAt: approvedBy(everyLender, 500_000),
     answerAfterMs: SLOW_ANSWER_MS,
   },
