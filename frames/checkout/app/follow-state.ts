@@ -21,8 +21,8 @@ export function followState(
   let owner = '';
   return machine.subscribe((state) => {
     const { phase, entry } = state;
-    if (phase !== 'open' || !entry) return;
-    history.show({ path, depth: historyDepth(state) });
+    if (phase === 'waiting' || !entry) return;
+    if (phase === 'open') history.show({ path, depth: historyDepth(state) });
     if (entry.kind !== 'lenderReturn') owner = ownerOf(entry);
     const draft = draftOf(state);
     if (!draft) {

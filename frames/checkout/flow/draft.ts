@@ -4,7 +4,7 @@ import type { CheckoutState } from './state';
 /** What a reload is to give back; null once there is nothing left to go on with. */
 export function draftOf(state: CheckoutState): Draft | null {
   const { phase, screen, typed, choice } = state;
-  if (phase !== 'open' || screen.name === 'success' || screen.name === 'ended') return null;
+  if (phase !== 'open' || screen.name === 'ended') return null;
   return {
     mobile: typed.mobile,
     isTermsAccepted: typed.isTermsAccepted,

@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../platform/api/api-error';
+import { answers, completion, NOW_MS } from '../../flow/testing/samples';
+import { type Asked, World } from '../testing/world';
+import { toDeviceTime } from './device-time';
+import { failureOfCode, toFailure } from './to-failure';
+
+const byPath: Readonly<Record<string, unknown>> = {
+  '/app/widget/init': answers.init,
+  '/app/payment/order-info': answers.orderInfo,
+  '/app/transaction/details': answers.details,
+  '/app/payment/details': answers.offers,
+  '/app/transaction/calculate-kfs-data': answers.previewPlan,
+  '/app/transaction/track-stage': { step: 'CW_OPENED', status: 'INITIATED', timeline: [] },
+};
+const lost = () => new ApiError({ kind: 'network', status: 500, message: 'Network Error' });
+const usual =
+  (more: Readonly<Record<string, (asked: Asked) => unknown>> = {}) =>
+  (asked: Asked) =>
+    more[asked.path]?.(asked) ?? byPath[asked.path];
+
+async function atPlans(world: World): Promise<void> {
+  world.open();
+  await vi.waitFor(() =>
+    expect(world.machine.state.screen).toMatchObject({ name: 'planSelection', phase: 'choosing' }),
+  );
+}
+
+describe('calls of the checkout', () => {
+  it('carry merchant key and origin, and the session is remembered', async () => {
+    const world = new World();
+    world.answer = usual();
+    await atPlans(world);
+    expect(world.paths('/app/payment/order-info')[0]?.headers).toEqual({
+      'ic-merchant-key': 'shop',
+      'ic-origin': 'https://shop.example',
+    });
+    expect(world.session.headers()).toEqual({ 'session-token': answers.init.sessionToken });
+  });
+
+  it('repeat a lost reservation with its first key, and take a new key for another plan', async () => {
+    const world = new World();
+    world.answer = usual({
+      '/app/transaction/initiate-txn': () => {
+        throw lost();
+      },
+    });
+    await atPlans(world);
+    const submits = () => world.paths('/app/transaction/initiate-txn');
+    world.send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
+    await vi.waitFor(() => expect(world.machine.state.modal.name).toBe('errorBlockTransactionModal'));
+    world.send({ type: 'retryAsked' });
+    await vi.waitFor(() => expect(world.machine.state.modal.name).toBe('errorBlockTransactionModal'));
+    world.send({ type: 'modalClosed' }, { type: 'planChosen', emiPlanId: '401-3' }, { type: 'planSubmitted' });
+    await vi.waitFor(() => expect(submits()).toHaveLength(3));
+    const [first, second, third] = submits().map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('ask for a pending payment at once, then every 3 s, and tell the host the signed result once', async () => {
+    const world = new World();
+    let isPaid = false;
+    const paid = { status: 'COMPLETE', isPending: false, completion, signedResult: 'a.b.c' };
+    world.answer = usual({
+      '/app/transaction/details': () => ({ ...answers.details, step: 'LENDER_OTP', isPending: true }),
+      '/app/payment/txn-status': () => ({ ...answers.status, ...(isPaid && paid) }),
+    });
+    world.open();
+    await vi.waitFor(() => expect(world.machine.state.screen.name).toBe('pending'));
+    const polls = () => world.paths('/app/payment/txn-status').length;
+    world.pass(0);
+    await vi.waitFor(() => expect(world.machine.state.screen).toMatchObject({ phase: 'waiting', asked: 1 }));
+    world.pass(2_999);
+    expect(polls()).toBe(1);
+    isPaid = true;
+    world.pass(1);
+    await vi.waitFor(() => expect(world.machine.state.screen.name).toBe('success'));
+    expect(polls()).toBe(2);
+    expect(world.told.filter(({ name }) => name === 'transactionCompleted')).toEqual([
+      {
+        name: 'transactionCompleted',
+        payload: { signedResult: 'a.b.c', orderId: 'NE-20418', txnUuid: completion.txnUuid },
+      },
+    ]);
+    world.pass(60_000);
+    expect(polls()).toBe(2);
+  });
+
+  it('lead a full page to the shop with the payment’s name and status, and nothing else', async () => {
+    const world = new World();
+    world.answer = usual({
+      '/app/transaction/details': () => ({ ...answers.details, status: 'CANCELED' }),
+    });
+    world.open({ entry: { kind: 'page', ref: 'r'.repeat(22) } });
+    await vi.waitFor(() => expect(world.machine.state.screen.name).toBe('ended'));
+    world.send({ type: 'exitAsked' });
+    expect(world.wentTo).toEqual([
+      `https://shop.example/done?orderId=NE-20418&txnUuid=${completion.txnUuid}&status=CANCELED`,
+    ]);
+    expect(world.told.map(({ name }) => name)).not.toContain('widgetClosed');
+  });
+});
+
+describe('failures', () => {
+  const reading = { context: 'payment', aivfType: 'NONE', nowMs: NOW_MS } as const;
+  const business = (code: number | string, data?: unknown) =>
+    new ApiError({ kind: 'business', status: 400, code, message: 'No.', data });
+
+  it('a PIN lender’s 4303 and 4105 are the PIN’s', () => {
+    const pin = { ...reading, aivfType: 'PIN' } as const;
+    expect(toFailure(business(4303), reading).name).toBe('PAYMENT_INVALID_AIVF');
+    expect(toFailure(business(4303), pin).name).toBe('PAYMENT_INVALID_PIN');
+    expect(toFailure(business(4105), pin).name).toBe('PAYMENT_MULTIPLE_PIN_BLOCK');
+    expect(failureOfCode(4105, pin)?.name).toBe('PAYMENT_MULTIPLE_PIN_BLOCK');
+  });
+
+  it('4010 ends the session; a 403 blocks only where the server says so', () => {
+    expect(toFailure(business(4010), reading).kind).toBe('unauthorised');
+    const forbidden = (type: string | null) => new ApiError({ kind: 'forbidden', status: 403, message: '', type });
+    expect(toFailure(forbidden('User_Blocked_By_FM'), reading).kind).toBe('forbidden');
+    expect(toFailure(forbidden(null), reading).kind).toBe('http');
+  });
+
+  it('a wait is counted by this device’s clock, which is 5 s ahead', () => {
+    const data = { resendAtMs: NOW_MS + 20_000, serverNowMs: NOW_MS - 5_000 };
+    expect(toFailure(business('OTP_TOO_SOON', data), reading).resendAtMs).toBe(NOW_MS + 25_000);
+    expect(toDeviceTime({ ...data, validUntilMs: 7 }, NOW_MS)).toEqual({
+      resendAtMs: NOW_MS + 25_000,
+      serverNowMs: NOW_MS,
+      validUntilMs: 7,
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Endpoint } from '../../../../shared/api/endpoint';
+import { createSession, type Session } from '../../../platform/session/session';
+import { type KeyValueStore, memoryStore } from '../../../platform/storage/key-value-store';
+import type { CheckoutEvent } from '../../flow/events';
+import { NOW_MS, openRequest } from '../../flow/testing/samples';
+import { CheckoutMachine } from '../checkout-machine';
+import { createPerformer } from '../effects/perform';
+import type { Ports } from '../ports';
+
+export interface Asked {
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly key: string | undefined;
+}
+
+/** The checkout's machine and effects in a world whose server, clock and host are the test's. */
+export class World {
+  readonly asked: Asked[] = [];
+  readonly told: { readonly name: string; readonly payload: unknown }[] = [];
+  readonly timers: { readonly atMs: number; readonly fire: () => void }[] = [];
+  readonly wentTo: string[] = [];
+  readonly store: KeyValueStore = memoryStore();
+  readonly session: Session = createSession(this.store, NOW_MS);
+  readonly machine: CheckoutMachine;
+  nowMs = NOW_MS;
+  /** Answers by path; a thrown thing is thrown. */
+  answer: (asked: Asked) => unknown = () => {
+    throw new Error('no answer');
+  };
+  #keys = 0;
+
+  constructor() {
+    this.machine = new CheckoutMachine(() => this.nowMs);
+    const ports: Ports = {
+      api: {
+        call: async (endpoint: Endpoint, body, options = {}) => {
+          const asked = { path: endpoint.path, body, headers: options.headers ?? {}, key: options.idempotencyKey };
+          this.asked.push(asked);
+          // SAFETY: the test answers each path with what its endpoint answers.
+          return this.answer(asked) as never;
+        },
+      },
+      session: () => this.session,
+      reporter: { report: () => undefined },
+      host: { tell: (name, payload) => void this.told.push({ name, payload }) },
+      nowMs: () => this.nowMs,
+      startTimer: (delayMs, fire) => void this.timers.push({ atMs: this.nowMs + delayMs, fire }),
+      newKey: () => {
+        this.#keys += 1;
+        return `key-${this.#keys}`;
+      },
+      applyTheme: () => undefined,
+      listenForCode: null,
+      openTab: () => true,
+      goTo: (url) => void this.wentTo.push(url),
+      isOnline: () => true,
+      isStorageFine: async () => true,
+    };
+    this.machine.connect(createPerformer(ports, this.machine.send, () => this.machine.state));
+  }
+
+  send(...events: readonly CheckoutEvent[]): void {
+    for (const event of events) this.machine.send(event);
+  }
+
+  open(change: Partial<typeof openRequest> = {}): void {
+    this.send({ type: 'opened', open: { ...openRequest, ...change } });
+  }
+
+  /** Lets `ms` pass: timers that are due fire, in order. */
+  pass(ms: number): void {
+    this.nowMs += ms;
+    const due = this.timers.filter(({ atMs }) => atMs <= this.nowMs).sort((one, other) => one.atMs - other.atMs);
+    for (const timer of due) {
+      this.timers.splice(this.timers.indexOf(timer), 1);
+      timer.fire();
+    }
+  }
+
+  paths(path: string): readonly Asked[] {
+    return this.asked.filter((each) => each.path === path);
+  }
+}
