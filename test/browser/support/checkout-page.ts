@@ -79,6 +79,25 @@ export class CheckoutPage {
     await this.giveOtp(mobile);
   }
 
+  /** A PIN (drawn as dots, so no text box), a date of birth as digits DDMMYYYY, or a PAN. */
+  async answer(label: string, value: string): Promise<void> {
+    await this.app.getByLabel(label).pressSequentially(value);
+    await this.button('Continue').click();
+  }
+
+  /** Types the lender's OTP and pays. */
+  async pay(mobile: string): Promise<void> {
+    await this.heading(/^Confirm with/).waitFor();
+    await this.field(/otp/i).pressSequentially(await codeFromPhone(this.sites, mobile));
+    await this.button(/^Pay ₹/).click();
+  }
+
+  /** Presses a button that takes this document away: a moment later, because an answer of the browser to the press
+   *  itself would come from a document that is gone by then. */
+  async pressToLeave(button: Locator): Promise<void> {
+    await button.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
+  }
+
   async agree(): Promise<void> {
     await this.heading('Key Facts Statement').waitFor();
     await this.app.getByRole('checkbox', { name: /agree/i }).check({ force: true });
@@ -96,6 +115,7 @@ export interface CheckoutOptions {
 async function newPage(browser: Browser, viewport = { width: 414, height: 800 }) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
+  page.setDefaultTimeout(12_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
@@ -122,7 +142,6 @@ export async function openCheckout(
   const body = await script;
   const order = await startOrder(sites, about.order);
   const { context, page, problems } = await newPage(browser, about.viewport);
-  page.on('request', (r) => console.log('DBG r', r.url()));
   const { merchantUrl, providerUrl } = sites;
   await page.route(`${merchantUrl}/host`, (route) => route.fulfill({ contentType: 'text/html', body: hostPage }));
   await page.route(`${merchantUrl}/host.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
