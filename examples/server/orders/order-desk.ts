@@ -3,6 +3,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import { type BasketLine, basketPaise, linePaise } from '../../catalogue/basket';
 import { wares } from '../../catalogue/wares';
 import {
+  type AmountTerms,
   ProviderAway,
   type ProviderClient,
   ProviderRefusal,
@@ -10,6 +11,7 @@ import {
 } from '../provider/provider-client';
 import type { ResultClaims } from '../provider/result-claims';
 import { KeysUnavailable, ResultFault, verifyResult } from '../provider/verify-result';
+import { createRecent } from './create-recent';
 import { type Order, type ProofWay, withResult, withTransaction } from './order';
 import { newOrderId, type OrderStore } from './order-store';
 
@@ -22,6 +24,9 @@ const RESULT_MAX_AGE_S = { webhook: 5 * 60, page: 15 * 60, track: null } as cons
 
 /** A page that polls does not make us ask the provider more often than this. */
 const ASK_AGAIN_AFTER_MS = 2_000;
+/** What an amount costs a month changes with the lenders' plans, and they seldom do. */
+const TERMS_KEPT_MS = 5 * 60_000;
+const REMEMBERED_AT_MOST = 1_000;
 
 /** The order is paid: nothing more can be started for it. */
 export class AlreadyPaid extends Error {}
@@ -43,7 +48,9 @@ export function createOrderDesk(shop: {
   readonly nowMs: () => number;
 }) {
   const { store, provider } = shop;
-  const askedAtMs = new Map<string, number>();
+  const remembered = { atMost: REMEMBERED_AT_MOST, nowMs: shop.nowMs };
+  const asked = createRecent<string, true>({ ...remembered, keptMs: ASK_AGAIN_AFTER_MS });
+  const terms = createRecent<number, AmountTerms>({ ...remembered, keptMs: TERMS_KEPT_MS });
 
   async function start(order: Order, returnPath: string): Promise<{ order: Order; transaction: StartedTransaction }> {
     const transaction = await provider.startTransaction(
@@ -121,8 +128,8 @@ export function createOrderDesk(shop: {
      *  knew before. */
     async current(order: Order, log: FastifyBaseLogger): Promise<Order> {
       if (order.payment.state !== 'open' || order.transactions.length === 0) return order;
-      if (shop.nowMs() - (askedAtMs.get(order.orderId) ?? 0) < ASK_AGAIN_AFTER_MS) return order;
-      askedAtMs.set(order.orderId, shop.nowMs());
+      if (asked.get(order.orderId)) return order;
+      asked.keep(order.orderId, true);
       try {
         const { signedResult } = await provider.trackOrder(order.orderId);
         if (signedResult === null) return order;
@@ -138,7 +145,10 @@ export function createOrderDesk(shop: {
       }
     },
 
-    termsFor: provider.termsFor,
+    /** Whether an amount (whole rupees) can be paid in instalments, and from how much a month. */
+    async termsFor(amount: number): Promise<AmountTerms> {
+      return terms.get(amount) ?? terms.keep(amount, await provider.termsFor(amount));
+    },
   };
 }
 export type OrderDesk = ReturnType<typeof createOrderDesk>;

@@ -137,6 +137,17 @@ describe('the terms of an amount', () => {
     expect(answer.json()).toEqual({ isEligible: true, lowestEmi: 3_224 });
   });
 
+  it('are asked for once in 5 min', async () => {
+    const ask = () => shop.app.inject({ url: '/emi-terms?amount=36000' });
+    await ask();
+    shop.pass(5 * 60_000 - 1);
+    await ask();
+    expect(shop.provider.termsRequests()).toBe(1);
+    shop.pass(1);
+    await ask();
+    expect(shop.provider.termsRequests()).toBe(2);
+  });
+
   it.each(['', '?amount=0', '?amount=1.5', '?amount=x'])('are refused for %j with 400', async (query) => {
     expect((await shop.app.inject({ url: `/emi-terms${query}` })).statusCode).toBe(400);
   });

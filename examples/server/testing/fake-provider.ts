@@ -25,6 +25,7 @@ export async function startFakeProvider(nowMs: () => number) {
   let keyRequests = 0;
   let tracked: string | null = null;
   let trackRequests = 0;
+  let termsRequests = 0;
   let isAway = false;
   let dropsNext = 0;
   let keysAreAway = false;
@@ -63,7 +64,10 @@ export async function startFakeProvider(nowMs: () => number) {
     trackRequests += 1;
     return { success: true, data: { txnUuid: '', status: tracked ? 'COMPLETE' : 'INITIATED', signedResult: tracked } };
   });
-  app.post('/app/pg/check-eligibility', async () => ({ success: true, data: { isEligible: true, lowestEmi: 3_224 } }));
+  app.post('/app/pg/check-eligibility', async () => {
+    termsRequests += 1;
+    return { success: true, data: { isEligible: true, lowestEmi: 3_224 } };
+  });
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     keyRequests += 1;
     return keysAreAway ? reply.code(503).send({}) : { keys: [publicKey] };
@@ -101,6 +105,7 @@ export async function startFakeProvider(nowMs: () => number) {
     started: () => [...started.values()],
     keyRequests: () => keyRequests,
     trackRequests: () => trackRequests,
+    termsRequests: () => termsRequests,
     /** What `order/track` answers from now on; null while nothing has ended. */
     willTrack(signedResult: string | null): void {
       tracked = signedResult;
