@@ -66,8 +66,7 @@ const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js'];
 // Our own objects have no getters that do something.
 const treeshake = { propertyReadSideEffects: false };
 // Names that pass between our modules and penpal inside the bundle, never to the page or over the wire.
-const insideNames =
-  /^(onDismiss|onRetry|onTakenOut|onClose|whenOver|askForLife|freshToken|leave|shownDetails|(add|remove)MessageHandler|validateReceivedMessage|initialize|sendMessage|remoteOrigin|remoteProxy|transferables|timeoutId|local|remote|origins)$/;
+const insideNames = /^(onDismiss|onRetry|onTakenOut|onHeard|whenOver|askForLife|leave)$/;
 const minifySdk = (module: boolean) =>
   terser({
     ecma: 2022,
@@ -93,7 +92,7 @@ const sdk: RollupOptions[] = [
       name: 'KadamScript',
       plugins: [minifySdk(false)],
     },
-    plugins: [transpile(['sdk', 'shared']), versioned(), slimPenpal(), nodeResolve({ browser: true })],
+    plugins: [transpile(['sdk', 'shared']), versioned(), nodeResolve({ browser: true })],
   },
   {
     ...browser,
@@ -103,7 +102,7 @@ const sdk: RollupOptions[] = [
       format: 'iife',
       plugins: [terser({ ecma: 2020, format: { comments: false } })],
     },
-    plugins: [transpile(['sdk', 'shared']), versioned(), slimPenpal(), nodeResolve({ browser: true })],
+    plugins: [transpile(['sdk', 'shared']), versioned(), nodeResolve({ browser: true })],
   },
   {
     ...browser,
@@ -113,7 +112,6 @@ const sdk: RollupOptions[] = [
     plugins: [
       transpile(['sdk', 'shared']),
       versioned(),
-      slimPenpal(),
       nodeResolve({ browser: true }),
       sriManifest('dist/sdk', sdkFiles, version),
     ],

@@ -1,25 +1,78 @@
-import { checkOptions } from './options';
-import { openSession } from './sales-session';
+import { object, oneOf, openFields } from '../shared/bridge';
+import { type FrameKind, frameKinds } from './frame-kinds';
+import { KadamError } from './kadam-error';
+import { checked } from './options';
+import { openSession, type Session } from './session';
+import { createStage, type Stage } from './stage';
 import type { KadamApi } from './types';
 
 /** Filled in by the build. */
 declare const KADAM_VERSION: string;
 
+type Place = Element | string | null | undefined;
+
+/** The element that a merchant named by itself or by a selector. Throws `OPTIONS_INVALID`. */
+function elementAt(place: Place): Element {
+  const element = typeof place === 'string' ? document.querySelector(place) : place;
+  if (element instanceof Element) return element;
+  throw new KadamError('OPTIONS_INVALID', place, 'container: expected an element of the page', 'container');
+}
+
+const kindName = oneOf(...(Object.keys(frameKinds) as (keyof typeof frameKinds)[]));
+const preloadOptions = object({ merchantKey: openFields.merchantKey });
+
 /** The SDK for one provider (an origin like `https://pay.example`). Does nothing on the network before its first call. */
 export function createKadam({ provider }: { provider: string }): KadamApi {
-  let running: ReturnType<typeof openSession> | undefined;
+  /** Open sessions by their place: one of a kind over the page, one in a container. */
+  const running = new Map<FrameKind | Element, Session>();
+  /** Stages that were loaded ahead, by address. */
+  const ahead = new Map<string, Stage>();
+
+  const addressOf = ({ path }: FrameKind, merchantKey: string): string =>
+    `${provider}/${path}?merchantKey=${merchantKey}`;
+
+  function open(kind: FrameKind, given: unknown, container?: Element): Session {
+    const options = checked(kind.options, given);
+    const place = container ?? kind;
+    const before = running.get(place);
+    if (before) {
+      before.focus();
+      return before;
+    }
+    const address = addressOf(kind, options.merchantKey);
+    const stage = (!container && ahead.get(address)) || createStage(address, container);
+    ahead.delete(address);
+    const session = openSession(kind, options, provider, stage, !container, () => running.delete(place));
+    running.set(place, session);
+    return session;
+  }
+
+  const { salesApp, checkout, eligibility, benefit, communication } = frameKinds;
+  // SAFETY: `types.ts` says of each kind what its messages, whose shapes are checked, make of a session.
   return {
     version: KADAM_VERSION,
-    openSalesApp(options) {
-      const checked = checkOptions(options);
-      if (running) {
-        running.focus();
-        return running;
-      }
-      running = openSession(checked, provider, () => {
-        running = undefined;
-      });
-      return running;
+    openSalesApp: (options: unknown) => open(salesApp, options),
+    openCheckout: (options: unknown) => open(checkout, options),
+    checkEligibility(options: { container?: Place }) {
+      const { container, ...given } = options;
+      return container === undefined
+        ? open(eligibility, { mode: 'modal', ...given })
+        : open(eligibility, { mode: 'inline', ...given }, elementAt(container));
     },
-  };
+    mountBenefits: (container: Place, options: unknown) => open(benefit, options, elementAt(container)),
+    openCommunication: (options: unknown) => open(communication, options),
+    preload(name: string, options: unknown) {
+      const kind = frameKinds[checked(kindName, name, 'frame')];
+      const address = addressOf(kind, checked(preloadOptions, options).merchantKey);
+      if (!ahead.has(address) && !running.has(kind)) {
+        const stage = createStage(address);
+        ahead.set(address, stage);
+        stage.preload();
+      }
+      return () => {
+        ahead.get(address)?.remove();
+        ahead.delete(address);
+      };
+    },
+  } as unknown as KadamApi;
 }

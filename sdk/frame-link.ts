@@ -1,87 +1,67 @@
-import { connect } from 'penpal';
-import {
-  type CloseReason,
-  CloseRequest,
-  OpenSalesAppAnswer,
-  type OpenSalesAppPayload,
-  type openSalesApp,
-  PROTOCOL_VERSION,
-  type salesOutward,
-  TokenRequest,
-  windowMessenger,
-} from '../shared/bridge';
+import { OpenAnswer, PROTOCOL_VERSION } from '../shared/bridge';
+import type { FrameKind, FrameOptions } from './frame-kinds';
+import { connectFrame } from './host-wire';
 import { KadamError } from './kadam-error';
-import type { CheckedOptions } from './options';
 import { within } from './within';
 
-type FrameMethods = { [Message in typeof openSalesApp as Message['name']]: (payload: unknown) => Promise<unknown> };
-type HostMethods = { [Name in keyof typeof salesOutward]: (payload: unknown) => unknown } & { __proto__: never };
-
 export interface FrameLink {
-  /** Resolves once the frame has opened. Rejects with a `KadamError`. */
-  open(authToken: string): Promise<void>;
+  /** Resolves once the frame has opened; `secret` are its secret fields. Rejects with a `KadamError`. */
+  open(secret: object): Promise<void>;
   /** Resolves once the frame has answered: its page is there. Changes nothing in it. */
   askForLife(): Promise<unknown>;
+  /** Tells an open frame something; a frame that does not want to hear it says so to nobody. */
+  tell(name: string, payload: object): void;
   destroy(): void;
 }
 
-/** The host's half of the bridge: greets the loaded frame and gives it what it needs. `type` and `icScope` are filled
- *  in by default. What the frame sends is checked before it counts; anything else changes nothing. */
+/** Greets the loaded frame and gives it what it needs. What the frame sends is checked before it counts; anything else
+ *  changes nothing. */
 export function linkToFrame(given: {
-  options: CheckedOptions;
+  kind: FrameKind;
+  options: FrameOptions;
   frame: Window;
   provider: string;
   handshakeMs: number;
   callMs: number;
+  /** A sound message of the frame; returns the answer. */
+  onHeard(name: string, payload: object): unknown;
   /** Resolves when the session is over. */
   whenOver: Promise<unknown>;
-  onClose(reason: CloseReason): void;
-  freshToken(): Promise<string>;
 }): FrameLink {
-  const { timeouts, getAuthToken, merchantDetails, ...shared } = given.options;
-  const methods: HostMethods = {
-    // No name but these two can be called, not even what every object has.
-    __proto__: null as never,
-    closeSAApp(raw) {
-      // After the answer is on its way: closing takes the channel with it.
-      setTimeout(given.onClose, 0, CloseRequest(raw, '').reason);
-      return { outcome: 'closing' };
-    },
-    async getAuthToken(raw) {
-      TokenRequest(raw, '');
-      return { authToken: await given.freshToken() };
-    },
-  };
-  const connection = connect<FrameMethods>({
-    messenger: windowMessenger({
-      local: window,
-      remote: given.frame,
-      origins: [given.provider],
-      channel: () => new MessageChannel(),
-    }),
-    channel: 'kadam',
-    methods,
-  });
+  const { kind, onHeard, whenOver } = given;
+  // No other name can be called, not even what every object has.
+  const methods: Record<string, (raw: unknown) => unknown> = { __proto__: null as never };
+  for (const [name, shape] of Object.entries(kind.hears)) methods[name] = (raw) => onHeard(name, shape(raw, ''));
+  const { connected, call, destroy } = connectFrame({ ...given, methods });
   return {
-    async open(authToken) {
-      const frame = await within(connection.promise, given.handshakeMs, 'HANDSHAKE_TIMEOUT', given.whenOver);
+    async open(secret) {
+      await within(connected, given.handshakeMs, 'HANDSHAKE_TIMEOUT', whenOver);
+      // What supplies the secret stays here.
+      const {
+        timeouts,
+        merchantDetails,
+        [kind.secret?.[0] ?? 'timeouts']: supplier,
+        ...shared
+      } = given.options as FrameOptions & Record<string, unknown>;
       // The options were checked by the same shapes that the frame will check them with.
-      const payload: OpenSalesAppPayload = {
-        type: 'EMI_HOME',
-        icScope: 'sales',
+      const payload = {
+        ...kind.fixed,
         ...shared,
+        ...secret,
         protocolVersion: PROTOCOL_VERSION,
-        authToken,
         merchantDetails: { ...merchantDetails, merchantOrigin: location.origin },
       };
-      const raw = await within(frame.openSalesApp(payload), given.callMs, 'CALL_TIMEOUT', given.whenOver);
-      const { outcome, code, field } = OpenSalesAppAnswer(raw, '');
+      const { outcome, code, field } = OpenAnswer(
+        await within(call(kind.open, payload), given.callMs, 'CALL_TIMEOUT', whenOver),
+        '',
+      );
       if (outcome === 'refused') {
         throw new KadamError(code === 'PROTOCOL_UNSUPPORTED' ? code : 'FRAME_REFUSED', undefined, code, field);
       }
     },
     // Opening it with nothing is refused, and a refusal is an answer: no message has to be added for this.
-    askForLife: () => connection.promise.then((frame) => frame.openSalesApp(0)),
-    destroy: () => connection.destroy(),
+    askForLife: () => call(kind.open, 0),
+    tell: (name, payload) => void call(name, payload).catch(() => undefined),
+    destroy,
   };
 }

@@ -1,11 +1,3 @@
 export { createKadam } from './create-kadam';
 export { KadamError } from './kadam-error';
-export type {
-  EndReason,
-  KadamApi,
-  KadamErrorInfo,
-  OpenSalesAppOptions,
-  SalesAppSession,
-  SessionEnd,
-  SessionEvents,
-} from './types';
+export type * from './types';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { frameKinds } from './frame-kinds';
 import { KadamError } from './kadam-error';
-import { checkOptions } from './options';
+import { checked } from './options';
+
+const checkOptions = (options: unknown) => checked(frameKinds.salesApp.options, options);
 
 const whole = {
   merchantKey: 'zenmart_sandbox',
@@ -53,5 +56,31 @@ describe('options', () => {
 
   it.each([undefined, null, 'zenmart_sandbox', []])('that are %j are refused as no object', (options) => {
     expect(errorOf(options).message).toBe('OPTIONS_INVALID: value: expected an object');
+  });
+});
+
+describe('options of the shopper’s frames', () => {
+  const shop = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' } };
+
+  it('may give the checkout token as text or as a function', () => {
+    const fetchToken = (): string => 'token';
+    for (const checkoutToken of ['token', fetchToken])
+      expect(checked(frameKinds.checkout.options, { ...shop, checkoutToken })).toEqual({ ...shop, checkoutToken });
+  });
+
+  it.each<[keyof typeof frameKinds, object, string]>([
+    ['checkout', {}, 'checkoutToken: expected 1 to 200 characters'],
+    ['checkout', { checkoutToken: 't', amount: 5 }, 'amount: expected no such field'],
+    [
+      'checkout',
+      { checkoutToken: 't', closeIconConfig: { showCloseIcon: 1 } },
+      'closeIconConfig.showCloseIcon: expected true or false',
+    ],
+    ['eligibility', { amount: 0 }, 'amount: expected a whole number 1 to 9999999'],
+    ['eligibility', { campaign: { utm: 'x' } }, 'campaign.utm: expected no such field'],
+    ['benefit', { mobile: '9000000001' }, 'mobile: expected no such field'],
+    ['communication', { merchantKey: 'zen mart' }, 'merchantKey: expected a merchant key'],
+  ])('of %s with %j are refused, naming the field and the fix', (kind, more, message) => {
+    expect(() => checked(frameKinds[kind].options, { ...shop, ...more })).toThrow(`OPTIONS_INVALID: ${message}`);
   });
 });

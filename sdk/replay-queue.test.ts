@@ -21,21 +21,25 @@ function fakeKadam() {
     };
     return self;
   };
-  const kadam: KadamApi = {
+  const kadam = {
     version: '1',
-    openSalesApp(options) {
+    openSalesApp(options: { merchantKey: string }) {
       if (options.merchantKey === 'wrong') throw new KadamError('OPTIONS_INVALID');
       calls.push(`open ${options.merchantKey}`);
       return session(options.merchantKey);
     },
-  };
+    mountBenefits(container: string, { merchantKey }: { merchantKey: string }) {
+      calls.push(`mount ${merchantKey} in ${container}`);
+      return session(merchantKey);
+    },
+  } as unknown as KadamApi;
   return { kadam, calls, end };
 }
 
 const waiting = (merchantKey: string, ...calls: [string, unknown[]][]) => {
   const settle = vi.fn();
   const session: Record<string, unknown> = { result: 'the promise that was given out' };
-  return { session, settle, entry: [{ merchantKey }, calls, session, settle] satisfies Waiting };
+  return { session, settle, entry: ['openSalesApp', [{ merchantKey }], calls, session, settle] satisfies Waiting };
 };
 
 describe('calls that waited for the script', () => {
@@ -45,6 +49,16 @@ describe('calls that waited for the script', () => {
     const two = waiting('two', ['off', ['closed']]);
     replayQueue([one.entry, two.entry], kadam);
     expect(calls).toEqual(['open one', 'one.on opened', 'one.close', 'open two', 'two.off closed']);
+  });
+
+  it('keep all that they were given', () => {
+    const { kadam, calls } = fakeKadam();
+    const { session, settle } = waiting('one');
+    replayQueue(
+      [['mountBenefits', ['#benefits', { merchantKey: 'one' }], [['on', ['opened']]], session, settle]],
+      kadam,
+    );
+    expect(calls).toEqual(['mount one in #benefits', 'one.on opened']);
   });
 
   it('turn the session that was given out into the real one, whose promise stays', async () => {

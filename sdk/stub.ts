@@ -1,6 +1,7 @@
-/** What waits in the queue: the options, the calls made on the session so far, and how to end it. */
+/** What waits in the queue: the call, the calls made on its session so far, and how to end it. */
 export type Waiting = readonly [
-  options: unknown,
+  method: string,
+  given: unknown[],
   calls: [name: string, args: unknown[]][],
   session: Record<string, unknown>,
   settle: (end: unknown) => void,
@@ -12,9 +13,9 @@ const page = window as unknown as { Kadam?: unknown };
 if (!page.Kadam) {
   const queue: Waiting[] = [];
   let end: unknown;
-  page.Kadam = {
-    q: queue,
-    openSalesApp(options: unknown) {
+  const stub: Record<string, unknown> = { q: queue };
+  for (const method of ['openSalesApp', 'openCheckout', 'checkEligibility', 'mountBenefits', 'openCommunication']) {
+    stub[method] = (...given: unknown[]) => {
       const calls: [string, unknown[]][] = [];
       let settle: (end: unknown) => void = () => undefined;
       const session: Record<string, unknown> = {
@@ -22,23 +23,24 @@ if (!page.Kadam) {
           settle = resolve;
         }),
       };
-      for (const name of ['on', 'off', 'close', 'destroy']) {
+      for (const name of ['on', 'off', 'close', 'destroy', 'setAmount']) {
         session[name] = (...args: unknown[]) => {
           calls.push([name, args]);
           return session;
         };
       }
       if (end) settle(end);
-      else queue.push([options, calls, session, settle]);
+      else queue.push([method, given, calls, session, settle]);
       return session;
-    },
-  };
+    };
+  }
+  page.Kadam = stub;
   addEventListener(
     'error',
     ({ target }) => {
       if (target instanceof HTMLScriptElement && /\/kadam\.js$/.test(target.src)) {
         end = { reason: 'failed', error: { code: 'SCRIPT_LOAD_FAILED', retryable: true } };
-        for (const [, calls, , settle] of queue.splice(0)) {
+        for (const [, , calls, , settle] of queue.splice(0)) {
           settle(end);
           for (const [name, [event, handler]] of calls)
             if (name === 'on' && event === 'closed') (handler as (end: unknown) => void)(end);

@@ -1,5 +1,11 @@
 import type { CloseReason } from '../shared/bridge';
+import type { CheckoutCloseReason } from '../shared/bridge/checkout';
+import type { EligibilityResult } from '../shared/bridge/eligibility';
+import type { WidgetCloseReason } from '../shared/bridge/widget';
 import type { SdkErrorCode } from '../shared/errors/sdk-errors';
+import type { PaymentStatus, PaymentStep } from '../shared/rules/payment-flow/steps';
+
+export type { EligibilityResult };
 
 /** How and why a call of the SDK failed. */
 export interface KadamErrorInfo {
@@ -12,17 +18,27 @@ export interface KadamErrorInfo {
   readonly message: string;
 }
 
-/** Options of {@link KadamApi.openSalesApp}. */
-export interface OpenSalesAppOptions {
+/** What every call takes. */
+export interface CommonOptions {
   /** Your public key. */
   merchantKey: string;
+  /** What people see of you. `merchantLogo` and `merchantURL` are http(s) addresses. */
+  merchantDetails: { merchantName: string; merchantLogo?: string; merchantURL?: string };
+  /** Two colours like `#007E3F`; contrast is worked out from them. */
+  merchantTheme?: { primaryCTAColor?: string; secondaryCTAColor?: string };
+  /** Language of the frame. Default `en`. */
+  locale?: 'en' | 'hi';
+  /** Milliseconds. Defaults: 15,000 to load the frame, 10,000 to greet it, 10,000 for one call. */
+  timeouts?: { loadMs?: number; handshakeMs?: number; callMs?: number };
+}
+
+/** Options of {@link KadamApi.openSalesApp}. */
+export interface OpenSalesAppOptions extends CommonOptions {
   /** The sales agent at the till. */
   merchantAgentId: string;
   /** Called for the first token and whenever one has expired. Ask your own server for it: only the server knows the
    *  secret that signs it. */
   getAuthToken: () => string | Promise<string>;
-  /** What the agent sees at the top. `merchantLogo` and `merchantURL` are http(s) addresses. */
-  merchantDetails: { merchantName: string; merchantLogo?: string; merchantURL?: string };
   /** `EMI_HOME` (default) opens the whole app; any other value opens it for one eligibility check. */
   type?: string;
   /** Scope of the token. Default `sales`. */
@@ -33,64 +49,190 @@ export interface OpenSalesAppOptions {
   amount?: number;
   /** A text to be shown instead of the first screen. */
   error?: string;
-  /** Two colours like `#007E3F`; contrast is worked out from them. */
-  merchantTheme?: { primaryCTAColor?: string; secondaryCTAColor?: string };
-  /** Language of the app. Default `en`. */
-  locale?: 'en' | 'hi';
-  /** Milliseconds. Defaults: 15,000 to load the frame, 10,000 to greet it, 10,000 for one call. */
-  timeouts?: { loadMs?: number; handshakeMs?: number; callMs?: number };
 }
 
-/** Why a session ended: the frame's own reasons, and these of the page and the SDK. */
-export type EndReason =
-  | CloseReason
+/** Options of {@link KadamApi.openCheckout}. The amount is the order's. */
+export interface OpenCheckoutOptions extends CommonOptions {
+  /** What your server got for the order, as text or as a function that fetches it. */
+  checkoutToken: string | (() => string | Promise<string>);
+  /** Back closes the checkout. Default false: Back goes to the previous step. */
+  closeWidgetOnBack?: boolean;
+  /** The close icon, and whether it asks before it cancels. Both true by default. */
+  closeIconConfig?: { showCloseIcon?: boolean; shouldShowCancellationPopup?: boolean };
+  /** The shopper's number on later screens, and the icon to change it. Both true by default. */
+  userDetailsConfig?: { showMobileContainer?: boolean; showEditIcon?: boolean };
+  /** How the WhatsApp box stands at first. Default true. */
+  isWhatsappConsentAccepted?: boolean;
+}
+
+/** Options of every widget. */
+export interface WidgetOptions extends CommonOptions {
+  /** The price of what the page shows, whole rupees, 1 to 99,99,999. */
+  amount?: number;
+}
+
+/** Options of {@link KadamApi.checkEligibility}. */
+export interface CheckEligibilityOptions extends WidgetOptions {
+  /** Where the widget stands in your page, as an element or a selector. Without one it opens over the page. */
+  container?: Element | string;
+  /** The shopper's mobile, ten digits, to be filled in. */
+  mobile?: string;
+  /** Where the shopper came from; goes with the OTP. */
+  campaign?: {
+    utmSource?: string;
+    utmMedium?: string;
+    utmContent?: string;
+    utmTerm?: string;
+    utmCampaign?: string;
+    campaignId?: string;
+  };
+}
+
+/** Why any session may end, beside the frame's own reasons. */
+export type HostEndReason =
   /** `session.close()` */
   | 'hostClosed'
   /** `session.destroy()` */
   | 'destroyed'
   /** The browser's Back button. */
   | 'back'
-  /** The page took the overlay out of the document. */
+  /** The page took the frame out of the document. */
   | 'hostRemoved'
   /** It could not be opened or went away; `error` says why. */
   | 'failed';
 
-/** How a session ended. */
+/** Why a session of the sales app ended. */
+export type EndReason = CloseReason | HostEndReason;
+
+/** How a session of the sales app ended. */
 export interface SessionEnd {
   readonly reason: EndReason;
   /** Present exactly when `reason` is `failed`. */
   readonly error?: KadamErrorInfo;
 }
 
-/** Events of a session. `closed` is the one terminal event: it fires exactly once, and nothing fires after it. */
-export interface SessionEvents {
+/** How a checkout ended. Only your server, which verifies `signedResult` or hears the webhook, knows that it is paid. */
+export type CheckoutEnd =
+  | ({
+      readonly outcome: 'completed';
+      readonly reason: CheckoutCloseReason | HostEndReason;
+      readonly error?: never;
+    } & CompletedPayment)
+  | { readonly outcome: 'cancelled'; readonly reason: CheckoutCloseReason | HostEndReason; readonly error?: never }
+  | { readonly outcome: 'failed'; readonly reason: 'failed'; readonly error?: KadamErrorInfo };
+
+/** A payment that is complete, to be verified by your server. */
+export interface CompletedPayment {
+  /** Compact JWS; its keys are at the provider's `/.well-known/jwks.json`. */
+  readonly signedResult: string;
+  readonly orderId: string;
+  readonly txnUuid: string;
+}
+
+/** How an eligibility check ended. `completed` = there was a result, the last of which is `result`. */
+export type EligibilityEnd =
+  | {
+      readonly outcome: 'completed';
+      readonly reason: WidgetCloseReason | HostEndReason;
+      readonly result: EligibilityResult;
+      readonly error?: never;
+    }
+  | { readonly outcome: 'cancelled'; readonly reason: WidgetCloseReason | HostEndReason; readonly error?: never }
+  | { readonly outcome: 'failed'; readonly reason: 'failed'; readonly error?: KadamErrorInfo };
+
+/** How a widget that only shows something ended. */
+export interface WidgetEnd {
+  readonly reason: WidgetCloseReason | HostEndReason;
+  /** Present exactly when `reason` is `failed`. */
+  readonly error?: KadamErrorInfo;
+}
+
+type Empty = Readonly<Record<string, never>>;
+
+/** Events of every session. `closed` is the one terminal event: it fires exactly once, and nothing fires after it. */
+interface CommonEvents<End> {
+  /** Something went wrong. The frame's place offers to try again where that may help. */
+  error: KadamErrorInfo;
+  closed: End;
+}
+
+/** Events of the sales app. */
+export interface SessionEvents extends CommonEvents<SessionEnd> {
   /** The app is on the screen and has the first token. */
   opened: { readonly type: string };
   /** The app asked for a fresh token. */
-  tokenRequested: Record<string, never>;
-  /** Something went wrong. The overlay offers to try again where that may help. */
-  error: KadamErrorInfo;
-  closed: SessionEnd;
+  tokenRequested: Empty;
 }
 
-/** One opening of the sales app. */
-export interface SalesAppSession {
-  on<Name extends keyof SessionEvents>(event: Name, handler: (payload: SessionEvents[Name]) => void): this;
-  off<Name extends keyof SessionEvents>(event: Name, handler: (payload: SessionEvents[Name]) => void): this;
+/** Events of the checkout. */
+export interface CheckoutEvents extends CommonEvents<CheckoutEnd> {
+  opened: Empty;
+  /** The first screen is drawn. */
+  widgetReady: Empty;
+  stepChanged: { readonly step: PaymentStep; readonly status: PaymentStatus };
+  /** The payment is complete; the shopper still sees the receipt. */
+  transactionCompleted: CompletedPayment;
+  /** The browser is asked to read a code from an SMS. The code itself never leaves the frame. */
+  otpCredential: { readonly state: 'requested' | 'received' | 'ended' };
+}
+
+/** Events of the eligibility widget. */
+export interface EligibilityEvents extends CommonEvents<EligibilityEnd> {
+  opened: Empty;
+  widgetReady: Empty;
+  /** The lenders have answered; again for every new number or amount. */
+  eligibilityChecked: { readonly result: EligibilityResult };
+  /** The shopper wants to buy on EMI, or to apply while buying. */
+  purchaseAsked: Empty;
+  otpCredential: { readonly state: 'requested' | 'received' | 'ended' };
+}
+
+/** Events of the benefit and communication screens. */
+export interface WidgetEvents extends CommonEvents<WidgetEnd> {
+  opened: Empty;
+  widgetReady: Empty;
+  /** The shopper has pressed 'Check eligibility'. */
+  eligibilityAsked: Empty;
+}
+
+/** One opening of a frame. */
+export interface Session<Events extends CommonEvents<unknown>> {
+  on<Name extends keyof Events>(event: Name, handler: (payload: Events[Name]) => void): this;
+  off<Name extends keyof Events>(event: Name, handler: (payload: Events[Name]) => void): this;
   /** Closes it. Does nothing once it has ended. */
   close(): void;
   /** Takes everything away at once, whatever state it is in. */
   destroy(): void;
   /** How it ended. Never rejects. */
-  readonly result: Promise<SessionEnd>;
+  readonly result: Promise<Events['closed']>;
 }
 
-/** The SDK: `window.Kadam` where the script was loaded by a tag. */
+export type SalesAppSession = Session<SessionEvents>;
+export type CheckoutSession = Session<CheckoutEvents>;
+export type WidgetSession = Session<WidgetEvents>;
+export interface EligibilitySession extends Session<EligibilityEvents> {
+  /** The price has changed (another variant): what is shown follows. Throws `OPTIONS_INVALID`. */
+  setAmount(amountRupees: number): void;
+}
+
+/** The SDK: `window.Kadam` where the script was loaded by a tag. Every call throws `OPTIONS_INVALID` at once when an
+ *  option is missing or wrong, naming the field; the same call while its session is open returns that session. */
 export interface KadamApi {
-  /**
-   * Opens the sales app over the page. While one is open, the same session is returned and gets the focus.
-   * Throws `OPTIONS_INVALID` at once when an option is missing or wrong, naming the field.
-   */
+  /** Opens the sales app over the page. */
   openSalesApp(options: OpenSalesAppOptions): SalesAppSession;
+  /** Opens the checkout of one order over the page. */
+  openCheckout(options: OpenCheckoutOptions): CheckoutSession;
+  /** Checks a shopper's eligibility, inline in a container or over the page. */
+  checkEligibility(options: CheckEligibilityOptions): EligibilitySession;
+  /** Shows what card-less EMI is good for, inside the page. */
+  mountBenefits(container: Element | string, options: WidgetOptions): WidgetSession;
+  /** Explains card-less EMI over the page. */
+  openCommunication(options: WidgetOptions): WidgetSession;
+  /** Loads a frame ahead, on hover or when the page is idle; the next call that opens it takes it over. Returns how to
+   *  undo that. */
+  preload(
+    frame: 'salesApp' | 'checkout' | 'eligibility' | 'benefit' | 'communication',
+    options: { merchantKey: string },
+  ): () => void;
   readonly version: string;
 }

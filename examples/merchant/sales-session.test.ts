@@ -25,13 +25,14 @@ function pretendSdk() {
     close: vi.fn(),
     destroy: vi.fn(),
   };
-  window.Kadam = {
+  const sdk: Partial<KadamApi> = {
     version: '0.0.0',
     openSalesApp(given) {
       options = given;
       return session;
     },
   };
+  window.Kadam = sdk as KadamApi;
   return {
     end: (how: SessionEnd) => end(how),
     emit: (event: string, payload: unknown) => handlers.get(event)?.(payload as never),
@@ -83,7 +84,7 @@ describe('a session on an example page', () => {
     const thrown = vi.fn<() => never>(() => {
       throw refusal;
     });
-    window.Kadam = { version: '0.0.0', openSalesApp: thrown as KadamApi['openSalesApp'] };
+    window.Kadam = { version: '0.0.0', openSalesApp: thrown } as Partial<KadamApi> as KadamApi;
     runSalesApp(call, (event) => told.push(event));
     expect(told.at(-1)?.payload).toEqual({ code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
     thrown.mockImplementation(() => {

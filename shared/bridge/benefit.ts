@@ -1,8 +1,9 @@
+import { OpenAnswer } from './fields';
 import { hostToFrame } from './message';
-import { eligibilityAsked, OpenWidget, OpenWidgetAnswer, widgetClosed, widgetReady } from './widget';
+import { eligibilityAsked, OpenWidget, widgetClosed, widgetReady } from './widget';
 
 /** Opens the benefit screen. Source: S1§1, decisions (Bridge). */
-export const openBenefit = hostToFrame('openBenefit', OpenWidget, OpenWidgetAnswer);
+export const openBenefit = hostToFrame('openBenefit', OpenWidget, OpenAnswer);
 
 /** All that may leave the benefit screen towards its host. */
 export const benefitOutward = { widgetReady, eligibilityAsked, widgetClosed } as const;

@@ -1,16 +1,14 @@
-import { paymentStatuses, paymentSteps } from '../rules/payment-flow/steps';
+import type { PaymentStatus, PaymentStep } from '../rules/payment-flow/steps';
 import { otpCredential } from './eligibility';
+import { hostFields, OpenAnswer, openFields, word } from './fields';
 import { frameToHost, hostToFrame } from './message';
-import { bool, type Infer, object, oneOf, optional, text } from './shape';
-import { Heard, OpenWidgetAnswer, openWidgetFields, widgetFields, widgetReady } from './widget';
+import { bool, type Infer, object, optional, text } from './shape';
+import { Heard, widgetReady } from './widget';
 
 /** Fields of `openCheckout` that a merchant's options share with the wire. The amount is the order's, so the page has
  *  none to give. Source: S1§3 (WID-015..023). */
 export const openCheckoutFields = {
-  merchantKey: widgetFields.merchantKey,
-  merchantTheme: widgetFields.merchantTheme,
-  locale: widgetFields.locale,
-  shownDetails: widgetFields.shownDetails,
+  ...openFields,
   /** Back closes the checkout; otherwise it goes to the previous step. Default false. */
   closeWidgetOnBack: optional(bool),
   /** Both true unless said otherwise. */
@@ -21,41 +19,29 @@ export const openCheckoutFields = {
   isWhatsappConsentAccepted: optional(bool),
 } as const;
 
-const { amount: _, ...openFields } = openWidgetFields;
-const { closeWidgetOnBack, closeIconConfig, userDetailsConfig, isWhatsappConsentAccepted } = openCheckoutFields;
-
 /** A checkout token as it travels; what it says is for the server alone. */
 export const CheckoutTokenText = text(200, 1);
 
 /** Opens the checkout. Source: decisions (Bridge). */
 export const openCheckout = hostToFrame(
   'openCheckout',
-  object({
-    ...openFields,
-    closeWidgetOnBack,
-    closeIconConfig,
-    userDetailsConfig,
-    isWhatsappConsentAccepted,
-    checkoutToken: CheckoutTokenText,
-  }),
-  OpenWidgetAnswer,
+  object({ ...openCheckoutFields, ...hostFields, checkoutToken: CheckoutTokenText }),
+  OpenAnswer,
 );
 export type OpenCheckoutPayload = Infer<typeof openCheckout.payload>;
 
+export const StepChange = object({ step: word<PaymentStep>(), status: word<PaymentStatus>() });
 /** A step was entered, finished, failed or canceled. */
-export const stepChanged = frameToHost(
-  'stepChanged',
-  object({ step: oneOf(...paymentSteps), status: oneOf(...paymentStatuses) }),
-  Heard,
-);
+export const stepChanged = frameToHost('stepChanged', StepChange, Heard);
 
+export const CompletedTransaction = object({
+  signedResult: text(4096, 1),
+  orderId: text(64, 1),
+  txnUuid: text(36, 36),
+});
 /** The payment is complete. `signedResult` is a compact JWS (`ResultClaims`) for the merchant's server to verify; the
  *  page must not believe anything else. Source: S1§4. */
-export const transactionCompleted = frameToHost(
-  'transactionCompleted',
-  object({ signedResult: text(4096, 1), orderId: text(64, 1), txnUuid: text(36, 36) }),
-  Heard,
-);
+export const transactionCompleted = frameToHost('transactionCompleted', CompletedTransaction, Heard);
 
 /** Why the checkout asks to be closed. `completed` comes after `transactionCompleted`; `canceled` = the shopper gave the
  *  payment up; `failed` = left after a failure; the three of the shopper's hand leave a payment as it stands. */
@@ -74,7 +60,7 @@ export const checkoutCloseReasons = [
 export type CheckoutCloseReason = (typeof checkoutCloseReasons)[number];
 
 /** The checkout has ended; the host takes it away. */
-export const widgetClosed = frameToHost('widgetClosed', object({ reason: oneOf(...checkoutCloseReasons) }), Heard);
+export const widgetClosed = frameToHost('widgetClosed', object({ reason: word<CheckoutCloseReason>() }), Heard);
 
 /** All that may leave the checkout towards its host. */
 export const checkoutOutward = { widgetReady, stepChanged, transactionCompleted, otpCredential, widgetClosed } as const;

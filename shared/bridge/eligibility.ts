@@ -1,17 +1,7 @@
+import { amountRupees, hostFields, MobileText, Nothing, OpenAnswer } from './fields';
 import { frameToHost, hostToFrame } from './message';
-import { MobileText } from './sales';
-import { bool, type Infer, int, list, object, oneOf, optional, text } from './shape';
-import {
-  Campaign,
-  Heard,
-  OpenWidgetAnswer,
-  openWidgetFields,
-  resize,
-  setAmount,
-  widgetClosed,
-  widgetFields,
-  widgetReady,
-} from './widget';
+import { bool, type Infer, list, object, oneOf, optional, text } from './shape';
+import { Campaign, Heard, resize, setAmount, widgetClosed, widgetFields, widgetReady } from './widget';
 
 /** Fields of `openEligibility` that a merchant's options share with the wire. `mode`: `inline` grows with its content
  *  in the page, `modal` can be closed. `mobile` is filled in, never sent to by itself. */
@@ -25,13 +15,8 @@ export const openEligibilityFields = {
 /** Opens the eligibility widget. Source: S1§1, decisions (Bridge). */
 export const openEligibility = hostToFrame(
   'openEligibility',
-  object({
-    ...openWidgetFields,
-    mode: openEligibilityFields.mode,
-    mobile: openEligibilityFields.mobile,
-    campaign: openEligibilityFields.campaign,
-  }),
-  OpenWidgetAnswer,
+  object({ ...openEligibilityFields, ...hostFields }),
+  OpenAnswer,
 );
 export type OpenEligibilityPayload = Infer<typeof openEligibility.payload>;
 
@@ -48,26 +33,24 @@ export const EligibilityResult = object({
   isEligible: bool,
   isPreApproved: bool,
   isNtbAllowed: bool,
-  lenders: list(object({ lenderId: text(5, 1), name: text(80, 1), lowestEmiRupees: optional(int(1, 9_999_999)) }), 100),
+  lenders: list(object({ lenderId: text(5, 1), name: text(80, 1), lowestEmiRupees: optional(amountRupees) }), 100),
   hashedMobile: optional(text(64, 1)),
-  amount: optional(int(1, 9_999_999)),
+  amount: optional(amountRupees),
 });
 export type EligibilityResult = Infer<typeof EligibilityResult>;
 
+export const CheckedEligibility = object({ result: EligibilityResult });
 /** The lenders have answered. Once for each check: a new number or price brings a new result. */
-export const eligibilityChecked = frameToHost('eligibilityChecked', object({ result: EligibilityResult }), Heard);
+export const eligibilityChecked = frameToHost('eligibilityChecked', CheckedEligibility, Heard);
 
+export const OtpCredential = object({ state: oneOf('requested', 'received', 'ended') });
 /** How it stands with a code that the browser may read from an SMS for the frame: `requested` while the frame waits for
  *  one, `received` when it has come, `ended` when it waits no more. The code itself stays in the frame. The frame needs
  *  `allow="otp-credentials"`. Source: S1§4. */
-export const otpCredential = frameToHost(
-  'otpCredential',
-  object({ state: oneOf('requested', 'received', 'ended') }),
-  Heard,
-);
+export const otpCredential = frameToHost('otpCredential', OtpCredential, Heard);
 
 /** The shopper wants to buy on EMI, or to apply while buying. */
-export const purchaseAsked = frameToHost('purchaseAsked', object({}), Heard);
+export const purchaseAsked = frameToHost('purchaseAsked', Nothing, Heard);
 
 /** All that may leave the eligibility widget towards its host. */
 export const eligibilityOutward = {

@@ -1,3 +1,4 @@
+export * from './fields';
 export * from './message';
 export * from './sales';
 export * from './shape';

@@ -90,10 +90,12 @@ describe('the messages of the sales app', () => {
     ]);
   });
 
-  it('close with one of the 10 reasons, and with nothing beside it', () => {
+  it('close with one of the 10 reasons or with a word that a newer frame may know, and with nothing beside it', () => {
     expect(closeReasons).toHaveLength(10);
     for (const reason of closeReasons) expect(refused(closeSAApp.payload, { reason })).toBeNull();
-    expect(refused(closeSAApp.payload, { reason: 'bored' })).toBe('reason');
+    expect(refused(closeSAApp.payload, { reason: 'newer' })).toBeNull();
+    for (const reason of ['', 'two words', '<b>', 7, null, 'x'.repeat(41)])
+      expect(refused(closeSAApp.payload, { reason })).toBe('reason');
     expect(refused(closeSAApp.payload, { reason: 'escape', mobile: '9000000001' })).toBe('mobile');
   });
 

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkOptions } from '../../sdk/options';
+import { frameKinds } from '../../sdk/frame-kinds';
+import { checked } from '../../sdk/options';
 import { describeTestCustomers } from '../../server/sandbox/test-customers';
 import * as rules from '../../server/services/one-time-code-rules';
 import { WEBHOOK_WAITS_MS } from '../../server/services/payments/webhook-sender';
 import { salesHeaders } from '../../shared/api/headers';
 import { ResultClaims } from '../../shared/api/order';
+import { shownDetails } from '../../shared/bridge';
 import { benefitInward, benefitOutward } from '../../shared/bridge/benefit';
 import { communicationInward, communicationOutward } from '../../shared/bridge/communication';
 import { eligibilityInward, eligibilityOutward } from '../../shared/bridge/eligibility';
@@ -22,6 +24,10 @@ const guide = read('docs/merchant-guide.md');
 const bridge = read('docs/bridge.md');
 const operations = read('docs/operations.md');
 const sdkTypes = read('sdk/types.ts');
+const sessionEvents = [
+  ...fieldsOf(block(sdkTypes, 'export interface SessionEvents extends CommonEvents<SessionEnd> {', '}')),
+  ...fieldsOf(block(sdkTypes, 'interface CommonEvents<End> {', '}')),
+];
 const yesNo = (isSo: boolean): string => (isSo ? 'yes' : 'no');
 
 describe('docs/errors.md', () => {
@@ -50,7 +56,7 @@ describe('docs/errors.md', () => {
 });
 
 describe('docs/lifecycle.md', () => {
-  const events = fieldsOf(block(sdkTypes, 'export interface SessionEvents {', '}'));
+  const events = sessionEvents;
 
   it('has exactly the events of a session', () => {
     expect(names(tableUnder(lifecycle, '## Events'))).toEqual(events.map(({ name }) => name));
@@ -58,14 +64,16 @@ describe('docs/lifecycle.md', () => {
 
   it('has exactly the end reasons: those of the frame, then those of the page and the SDK', () => {
     const own = [
-      ...block(sdkTypes, 'export type EndReason =', '/** How a session ended. */').matchAll(/\| '(\w+)'/g),
+      ...block(sdkTypes, 'export type HostEndReason =', '/** Why a session of the sales app ended. */').matchAll(
+        /\| '(\w+)'/g,
+      ),
     ].map(([, reason]) => reason);
     expect(own.length).toBeGreaterThan(0);
     expect(names(tableUnder(lifecycle, '## End reasons'))).toEqual([...closeReasons, ...own]);
   });
 
   it('has the time-outs of the code', () => {
-    const session = read('sdk/sales-session.ts');
+    const session = read('sdk/session.ts');
     const seconds = (name: string): string => `${constant(session, name) / 1000} s`;
     expect(tableUnder(lifecycle, '## Time-outs').map(([, wait]) => wait)).toEqual([
       seconds('LOAD_WITHIN_MS'),
@@ -78,17 +86,21 @@ describe('docs/lifecycle.md', () => {
 });
 
 describe('docs/merchant-guide.md', () => {
-  const options = fieldsOf(block(sdkTypes, 'export interface OpenSalesAppOptions {', '}'));
+  const options = [
+    ...fieldsOf(block(sdkTypes, 'export interface CommonOptions {', '}')),
+    ...fieldsOf(block(sdkTypes, 'export interface OpenSalesAppOptions extends CommonOptions {', '}')),
+  ];
 
   it('has exactly the options of openSalesApp, and says which are needed', () => {
-    const documented = tableUnder(guide, '## Options').map(([name, needed]) => [name, needed]);
-    expect(documented).toEqual(options.map(({ name, isOptional }) => [name, yesNo(!isOptional)]));
+    const documented = tableUnder(guide, '## Options').map(([name, needed]) => `${name}: ${needed}`);
+    const known = options.map(({ name, isOptional }) => `${name}: ${yesNo(!isOptional)}`);
+    expect(documented.sort()).toEqual(known.sort());
   });
 
   it('has no option that the SDK would refuse as unknown, and calls needed what it misses', () => {
     const refusal = (given: unknown): string => {
       try {
-        checkOptions(given);
+        checked(frameKinds.salesApp.options, given);
         return '';
       } catch (error) {
         return String(error);
@@ -109,7 +121,7 @@ describe('docs/merchant-guide.md', () => {
   });
 
   it('names every event of a session', () => {
-    const events = fieldsOf(block(sdkTypes, 'export interface SessionEvents {', '}')).map(({ name }) => name);
+    const events = sessionEvents.map(({ name }) => name);
     const documented = names(tableUnder(guide, '## The session')).filter((name) => /^\w+$/.test(name));
     expect(documented).toEqual(['result', ...events]);
   });
@@ -154,9 +166,10 @@ describe('docs/bridge.md', () => {
 
   it('names every field of openSalesApp that a merchant gives', () => {
     const carried = rows.find(([name]) => name === 'openSalesApp')?.[2] ?? '';
-    const { shownDetails, ...shared } = openSalesAppFields;
     const words = new Set(carried.match(/\w+/g));
-    expect([...Object.keys(shared), ...Object.keys(shownDetails)].filter((field) => !words.has(field))).toEqual([]);
+    expect(
+      [...Object.keys(openSalesAppFields), ...Object.keys(shownDetails)].filter((field) => !words.has(field)),
+    ).toEqual([]);
   });
 
   it('has exactly the messages of the widgets', () => {

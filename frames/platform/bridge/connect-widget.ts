@@ -1,7 +1,8 @@
 import { CallOptions, connect } from 'penpal';
+import type { OpenAnswer } from '../../../shared/bridge/fields';
 import { type BridgeMessage, PROTOCOL_VERSION } from '../../../shared/bridge/message';
 import type { Infer } from '../../../shared/bridge/shape';
-import { type OpenWidgetAnswer, type OpenWidgetPayload, setAmount } from '../../../shared/bridge/widget';
+import { type OpenWidgetPayload, setAmount } from '../../../shared/bridge/widget';
 import { windowMessenger } from '../../../shared/bridge/window-messenger';
 import { possibleHostOrigins } from './host-origins';
 import { parsed, versionOf } from './read-message';
@@ -18,7 +19,7 @@ export interface WidgetBridge<Out extends Outward> {
   destroy(): void;
 }
 
-type OpenAnswer = Infer<typeof OpenWidgetAnswer>;
+type Answer = Infer<typeof OpenAnswer>;
 
 /**
  * A widget's half of the bridge. One that may not talk to its parent (see `possibleHostOrigins`) stays silent; one that
@@ -27,7 +28,7 @@ type OpenAnswer = Infer<typeof OpenWidgetAnswer>;
  */
 export function connectWidget<Payload extends OpenWidgetPayload, Out extends Outward>(
   about: {
-    readonly open: BridgeMessage<string, Payload, OpenAnswer>;
+    readonly open: BridgeMessage<string, Payload, Answer>;
     readonly outward: Out;
     onOpen(payload: Payload): void;
     onAmount?(amount: number): void;
@@ -45,7 +46,7 @@ export function connectWidget<Payload extends OpenWidgetPayload, Out extends Out
     channel: () => new page.MessageChannel(),
   });
 
-  function open(raw: unknown): OpenAnswer {
+  function open(raw: unknown): Answer {
     if (versionOf(raw) !== PROTOCOL_VERSION) return { outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' };
     const result = parsed(about.open.payload, raw);
     if ('fault' in result) return { outcome: 'refused', code: 'MESSAGE_INVALID', field: result.fault.field };

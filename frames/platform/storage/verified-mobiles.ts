@@ -1,4 +1,4 @@
-import { MobileText } from '../../../shared/bridge/sales';
+import { MobileText } from '../../../shared/bridge/fields';
 import { int, list, object } from '../../../shared/bridge/shape';
 import { entryKind, readEntry, writeEntry } from './entries';
 import type { KeyValueStore } from './key-value-store';

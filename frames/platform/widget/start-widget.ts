@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '../../../shared/brand';
+import type { OpenAnswer } from '../../../shared/bridge/fields';
 import type { BridgeMessage } from '../../../shared/bridge/message';
 import type { Infer } from '../../../shared/bridge/shape';
-import type { OpenWidgetAnswer, OpenWidgetPayload } from '../../../shared/bridge/widget';
+import type { OpenWidgetPayload } from '../../../shared/bridge/widget';
 import { ErrorReports } from '../analytics/error-reporter';
 import { watchErrors } from '../analytics/watch-errors';
 import { connectWidget, type Outward, type WidgetBridge } from '../bridge/connect-widget';
@@ -21,7 +22,7 @@ export interface Opened<Messages, Out extends Outward> {
  *  and says that it is ready. */
 export function startWidget<Messages extends { readonly lang: string }, Out extends Outward & WidgetReady>(
   about: {
-    readonly open: BridgeMessage<string, OpenWidgetPayload, Infer<typeof OpenWidgetAnswer>>;
+    readonly open: BridgeMessage<string, OpenWidgetPayload, Infer<typeof OpenAnswer>>;
     readonly outward: Out;
     readonly catalogues: Catalogues<Messages>;
     readonly fallback: Messages;

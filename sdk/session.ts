@@ -1,57 +1,73 @@
-import { AuthTokenText } from '../shared/bridge';
+import type { FrameKind, FrameOptions } from './frame-kinds';
 import { type FrameLink, linkToFrame } from './frame-link';
 import { pushHistoryEntry } from './history-entry';
 import { KadamError } from './kadam-error';
-import type { CheckedOptions } from './options';
-import { createOverlay } from './overlay';
-import type { EndReason, SalesAppSession, SessionEnd, SessionEvents } from './types';
+import { checked } from './options';
+import type { Stage } from './stage';
 import { within } from './within';
 
 const LOAD_WITHIN_MS = 15_000;
 const HANDSHAKE_WITHIN_MS = 10_000;
 const CALL_WITHIN_MS = 10_000;
-/** How long a failure waits for the agent to try again or close before the session ends by itself. */
+/** How long a failure waits for the person to try again or close before the session ends by itself. */
 export const FAILURE_SHOWN_MS = 60_000;
 
-type Handler = readonly [name: keyof SessionEvents, handle: (payload: never) => void];
+type Handle = (payload: unknown) => void;
+
+/** A session of any kind; `types.ts` says what each kind's events and end look like. */
+export interface Session {
+  on(name: string, handler: Handle): Session;
+  off(name: string, handler: Handle): Session;
+  close(): void;
+  destroy(): void;
+  focus(): void;
+  /** Whole rupees; for kinds that show a price. */
+  setAmount(amount: number): void;
+  readonly result: Promise<object>;
+}
 
 /** One way of getting the frame up. `isOld` becomes true once a newer one has begun or the session has ended. */
 type Way = (isOld: () => boolean) => Promise<void>;
 
 /**
- * Opens the overlay and keeps it until the one end of the session.
+ * Brings a frame onto its stage and keeps it until the one end of the session.
  *
- * An attempt: load the frame and ask the merchant for a token side by side, greet the frame, hand everything over. The
- * first retryable failure to load or to greet is tried again by itself; after that the overlay says so, the page gets
- * an `error` event, and the agent decides. A frame that loads anew in mid-session is greeted again.
+ * An attempt: load the frame and ask the merchant for its secret side by side, greet the frame, hand everything over.
+ * The first retryable failure to load or to greet is tried again by itself; after that the stage says so, the page gets
+ * an `error` event, and the person decides. A frame that loads anew in mid-session is greeted again.
  */
 export function openSession(
-  options: CheckedOptions,
+  kind: FrameKind,
+  options: FrameOptions,
   provider: string,
+  stage: Stage,
+  isModal: boolean,
   onEnd: () => void,
-): SalesAppSession & { focus(): void } {
+): Session {
   const {
     loadMs = LOAD_WITHIN_MS,
     handshakeMs = HANDSHAKE_WITHIN_MS,
     callMs = CALL_WITHIN_MS,
   } = options.timeouts ?? {};
+  let given = options;
   let state: 'opening' | 'open' | 'failed' | 'ended' = 'opening';
-  let handlers: readonly Handler[] = [];
+  let handlers: readonly (readonly [name: string, handle: Handle])[] = [];
   let link: FrameLink | undefined;
   let attempt = 0;
   let failure: KadamError | undefined;
+  let completion: object | undefined;
   /** Of the failure that is shown, or of the frame that is watched. */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let settle: (end: SessionEnd) => void;
-  const result = new Promise<SessionEnd>((resolve) => {
+  let settle: (end: object) => void;
+  const result = new Promise<object>((resolve) => {
     settle = resolve;
   });
 
-  const emit = <Name extends keyof SessionEvents>(name: Name, payload: SessionEvents[Name]): void => {
+  const emit = (name: string, payload: unknown): void => {
     for (const [asked, handle] of handlers) {
       if (asked === name) {
         try {
-          (handle as (payload: SessionEvents[Name]) => void)(payload);
+          handle(payload);
         } catch (error) {
           // A merchant's fault is reported as its own and never stops ours.
           reportError(error);
@@ -67,59 +83,83 @@ export function openSession(
     link?.destroy();
   }
 
-  function end(reason: EndReason): void {
+  function end(reason: string): void {
     if (state === 'ended') return;
+    const error = state === 'failed' && reason === 'failed' && failure;
     state = 'ended';
     forgetAttempt();
-    overlay.remove();
+    stage.remove();
     onEnd();
-    const finish: SessionEnd = reason === 'failed' && failure ? { reason, error: failure } : { reason };
+    const finish = {
+      ...(kind.completes && { outcome: completion ? 'completed' : reason === 'failed' ? reason : 'cancelled' }),
+      reason,
+      ...completion,
+      ...(error && { error }),
+    };
     // Told once the history is the page's again: a router may go on from here.
-    void entry.leave().then(() => {
+    void entry?.leave().then(() => {
       settle(finish);
       emit('closed', finish);
     });
   }
 
-  const freshToken = (): Promise<string> =>
-    within(
-      (async () => AuthTokenText(await options.getAuthToken(), 'authToken'))(),
+  async function secret(): Promise<object> {
+    if (!kind.secret) return {};
+    const [option, field, shape] = kind.secret;
+    const source = (options as unknown as Record<string, unknown>)[option];
+    const value = await within(
+      (async () => (typeof source === 'function' ? source() : source))(),
       callMs,
       'TOKEN_UNAVAILABLE',
       result,
     );
+    try {
+      return { [field]: shape(value, field) };
+    } catch (cause) {
+      throw new KadamError('TOKEN_UNAVAILABLE', cause);
+    }
+  }
 
-  async function greet(token: string, isOld: () => boolean): Promise<void> {
+  function hear(name: string, payload: { reason?: string; heightPx?: number }): unknown {
+    if (name === 'getAuthToken') {
+      emit('tokenRequested', {});
+      return secret();
+    }
+    if (payload.reason) {
+      // After the answer is on its way: closing takes the channel with it.
+      setTimeout(end, 0, payload.reason);
+      return { outcome: 'closing' };
+    }
+    if (payload.heightPx) stage.resize(payload.heightPx);
+    if (name === kind.completes) completion = payload;
+    emit(name, payload);
+    return { outcome: 'heard' };
+  }
+
+  async function greet(secrets: object, isOld: () => boolean): Promise<void> {
     if (isOld()) return;
     link = linkToFrame({
-      options,
+      kind,
+      options: given,
       // SAFETY: a frame that is in the document has a window; out of it the session has ended.
-      frame: overlay.frame.contentWindow as Window,
+      frame: stage.frame.contentWindow as Window,
       provider,
       handshakeMs,
       callMs,
       whenOver: result,
-      onClose: end,
-      freshToken: () => {
-        emit('tokenRequested', {});
-        return freshToken();
-      },
+      onHeard: hear,
     });
-    await link.open(token);
+    await link.open(secrets);
   }
 
   const open: Way = async (isOld) => {
-    const loaded = new Promise((resolve) => {
-      overlay.frame.onload = resolve;
-      overlay.load();
-    });
-    const [token] = await Promise.all([freshToken(), within(loaded, loadMs, 'FRAME_LOAD_TIMEOUT', result)]);
-    await greet(token, isOld);
+    const [secrets] = await Promise.all([secret(), within(stage.load(), loadMs, 'FRAME_LOAD_TIMEOUT', result)]);
+    await greet(secrets, isOld);
   };
 
   const reopen: Way = (isOld) =>
-    freshToken()
-      .then((token) => greet(token, isOld))
+    secret()
+      .then((secrets) => greet(secrets, isOld))
       .catch((cause) => {
         throw new KadamError('FRAME_CRASHED', cause);
       });
@@ -146,7 +186,7 @@ export function openSession(
 
   function enter(next: 'opening' | 'open' | 'failed', canRetry?: boolean): void {
     state = next;
-    overlay.show(next, canRetry);
+    stage.show(next, canRetry);
   }
 
   async function tryTo(way: Way, canRepeat?: boolean): Promise<void> {
@@ -160,9 +200,9 @@ export function openSession(
       await way(isOld);
       if (isOld()) return;
       enter('open');
-      overlay.frame.onload = () => void tryTo(reopen);
+      stage.frame.onload = () => void tryTo(reopen);
       watch();
-      emit('opened', { type: options.type ?? 'EMI_HOME' });
+      emit('opened', kind.fixed ? { type: { ...kind.fixed, ...given }.type } : {});
     } catch (cause) {
       if (isOld()) return;
       failure = cause instanceof KadamError ? cause : new KadamError('FRAME_LOAD_FAILED', cause);
@@ -173,16 +213,13 @@ export function openSession(
     }
   }
 
-  const overlay = createOverlay(
-    `${provider}/sales-app-init?merchantKey=${options.merchantKey}`,
-    options.locale ?? 'en',
-    {
-      onDismiss: () => end(state === 'failed' ? 'failed' : 'escape'),
-      onTakenOut: () => end('hostRemoved'),
-      onRetry: () => void tryTo(open),
-    },
-  );
-  const entry = pushHistoryEntry(() => end('back'));
+  stage.enter(options.locale ?? 'en', {
+    onDismiss: () => end(state === 'failed' ? 'failed' : 'escape'),
+    onTakenOut: () => end('hostRemoved'),
+    onRetry: () => void tryTo(open),
+  });
+  if (kind.heightPx) stage.resize(kind.heightPx);
+  const entry = isModal ? pushHistoryEntry(() => end('back')) : { leave: async () => undefined };
   // In the next microtask, so that the caller's handlers are there before anything can fail.
   queueMicrotask(() => void tryTo(open, true));
 
@@ -197,7 +234,12 @@ export function openSession(
     },
     close: () => end('hostClosed'),
     destroy: () => end('destroyed'),
-    focus: () => overlay.focus(),
+    focus: () => stage.focus(),
+    setAmount(amount) {
+      // Kept for a frame that loads anew.
+      given = checked(kind.options, { ...given, amount });
+      link?.tell('setAmount', { amount });
+    },
     result,
   };
 }

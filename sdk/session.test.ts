@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { frameKinds } from './frame-kinds';
 import type { FrameLink, linkToFrame } from './frame-link';
 import { KadamError } from './kadam-error';
-import type { Overlay, OverlayHandlers } from './overlay';
-import { openSession } from './sales-session';
+import { openSession } from './session';
+import type { Stage, StageHandlers } from './stage';
 import type { SalesAppSession } from './types';
 
 type Link = FrameLink & { given: Parameters<typeof linkToFrame>[0]; isDestroyed: boolean };
 
-/** What the session has of the browser: an overlay, links to its frame, one history entry. */
+/** What the session has of the browser: a stage, links to its frame, one history entry. */
 const world = vi.hoisted(() => ({
-  handlers: undefined as OverlayHandlers | undefined,
+  handlers: undefined as StageHandlers | undefined,
   frame: { onload: undefined as (() => void) | undefined },
   shown: [] as string[],
   loads: 0,
@@ -19,20 +20,23 @@ const world = vi.hoisted(() => ({
   askForLife: async (): Promise<unknown> => undefined,
 }));
 
-vi.mock('./overlay', () => ({
-  createOverlay(_address: string, _locale: string, handlers: OverlayHandlers): Overlay {
-    world.handlers = handlers;
-    return {
-      frame: world.frame as unknown as HTMLIFrameElement,
-      load() {
-        world.loads += 1;
-      },
-      show: (state) => void world.shown.push(state),
-      focus: () => undefined,
-      remove: () => undefined,
-    };
+const stage: Stage = {
+  frame: world.frame as unknown as HTMLIFrameElement,
+  preload: () => undefined,
+  load() {
+    world.loads += 1;
+    return new Promise<void>((resolve) => {
+      world.frame.onload = resolve;
+    });
   },
-}));
+  enter(_locale, handlers) {
+    world.handlers = handlers;
+  },
+  show: (state) => void world.shown.push(state),
+  resize: () => undefined,
+  focus: () => undefined,
+  remove: () => undefined,
+};
 vi.mock('./history-entry', () => ({ pushHistoryEntry: () => ({ leave: async () => undefined }) }));
 vi.mock('./frame-link', () => ({
   linkToFrame(given: Link['given']): FrameLink {
@@ -41,6 +45,7 @@ vi.mock('./frame-link', () => ({
       isDestroyed: false,
       open: () => world.openLink(),
       askForLife: () => world.askForLife(),
+      tell: () => undefined,
       destroy() {
         link.isDestroyed = true;
       },
@@ -66,7 +71,10 @@ beforeEach(async () => {
   events = [];
   const getAuthToken = (): string => 'token';
   const options = { merchantKey: 'k', merchantAgentId: 'a', getAuthToken, merchantDetails: { merchantName: 'm' } };
-  session = openSession(options, 'https://pay.example', () => events.push('over'));
+  // SAFETY: what `create-kadam.ts` says of a session of this kind.
+  session = openSession(frameKinds.salesApp, options, 'https://pay.example', stage, true, () =>
+    events.push('over'),
+  ) as unknown as SalesAppSession;
   for (const name of ['opened', 'error', 'closed'] as const) {
     session.on(name, (payload) => events.push([name, ...Object.values(payload)].slice(0, 2).join(' ')));
   }
@@ -216,7 +224,7 @@ describe('the end', () => {
     session.close();
     session.destroy();
     world.handlers?.onTakenOut();
-    world.links[0]?.given.onClose('homeButton');
+    world.links[0]?.given.onHeard('closeSAApp', { reason: 'homeButton' });
     await tick();
     await load();
     expect(events).toEqual(['opened EMI_HOME', 'over', 'closed hostClosed']);

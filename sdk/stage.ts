@@ -1,0 +1,132 @@
+import { stageStyle } from './stage-style';
+import { TITLE, words } from './words';
+
+/** What the stage tells its session. */
+export interface StageHandlers {
+  /** Esc on the page (inside the frame it is the frame's matter), or Close beside the loading or failure text. */
+  onDismiss(): void;
+  onRetry(): void;
+  /** The page took the stage out of the document. */
+  onTakenOut(): void;
+}
+
+/** Where a frame lives on the merchant's page. Everything that it changes there is undone by `remove`. */
+export interface Stage {
+  readonly frame: HTMLIFrameElement;
+  /** Loads the frame before anybody asks for it. */
+  preload(): void;
+  /** Resolves when the frame's page has loaded. The first time it takes what was loaded ahead; else it loads from the
+   *  beginning: what is put into a page anew starts anew, and without an entry in the history. */
+  load(): Promise<unknown>;
+  /** Brings it to the person: from here on its handlers are told. */
+  enter(locale: keyof typeof words, handlers: StageHandlers): void;
+  /** Text and Close while the frame loads; `failed` offers to try again where that may help. */
+  show(state: 'opening' | 'open' | 'failed', canRetry?: boolean): void;
+  /** Inline, CSS px. */
+  resize(heightPx: number): void;
+  focus(): void;
+  remove(): void;
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, parent: Node): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  parent.appendChild(element);
+  return element;
+}
+
+function sheetOf(style: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  return sheet;
+}
+
+/** A stage with the page at `address`: in `container`, or else a dialog in the top layer over the page, which is closed
+ *  until `enter`. It has a shadow root, so that neither side's styles reach the other. */
+export function createStage(address: string, container?: Element): Stage {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOf(stageStyle)];
+  const dialog = container ? undefined : make('dialog', root);
+  const box = dialog ?? make('section', root);
+  box.ariaLabel = TITLE;
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  frame.title = TITLE;
+  frame.allow = 'otp-credentials; web-share; clipboard-write';
+  frame.referrerPolicy = 'origin';
+  const panel = make('div', box);
+  const status = make('output', panel);
+  const retry = make('button', panel);
+  const close = make('button', panel);
+  // Not by the page's style attribute, so that there is nothing of the page's to restore.
+  const lock = sheetOf('html{overflow:hidden!important}');
+  let text: (typeof words)['en' | 'hi'];
+  let ahead: Promise<unknown> | undefined;
+  let opener: Element | null;
+  let watch: MutationObserver | undefined;
+  let onKey: (event: KeyboardEvent) => void;
+  (container ?? document.body ?? document.documentElement).appendChild(host);
+
+  const load = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      frame.onload = resolve;
+      box.prepend(frame);
+    });
+
+  return {
+    frame,
+    preload() {
+      ahead = load();
+    },
+    load() {
+      const loading = ahead ?? load();
+      ahead = undefined;
+      return loading;
+    },
+    enter(locale, handlers) {
+      text = words[locale];
+      opener = document.activeElement;
+      retry.textContent = text.retry;
+      close.textContent = text.close;
+      close.onclick = handlers.onDismiss;
+      retry.onclick = handlers.onRetry;
+      if (dialog) {
+        // Else Android's Back would close the dialog before it reaches the history, and the frame's own entries in it.
+        dialog.closedBy = 'none';
+        // Browsers without `closedby` close it on Esc themselves.
+        dialog.onclose = handlers.onDismiss;
+        onKey = ({ key }) => {
+          if (key === 'Escape') handlers.onDismiss();
+        };
+        addEventListener('keydown', onKey);
+        document.adoptedStyleSheets.push(lock);
+        dialog.showModal();
+      }
+      watch = new MutationObserver(() => {
+        if (!host.isConnected) handlers.onTakenOut();
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    },
+    show(state, canRetry = false) {
+      panel.hidden = state === 'open';
+      retry.hidden = !canRetry;
+      status.textContent = text[state] ?? '';
+      if (dialog) this.focus();
+    },
+    resize(heightPx) {
+      if (!dialog) box.style.height = `${heightPx}px`;
+    },
+    focus: () => (panel.hidden ? frame : retry.hidden ? close : retry).focus(),
+    remove() {
+      host.remove();
+      if (watch) {
+        watch.disconnect();
+        if (dialog) {
+          removeEventListener('keydown', onKey);
+          document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== lock);
+          (opener as HTMLElement | null)?.focus?.({ preventScroll: true });
+        }
+      }
+    },
+  };
+}
