@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PendingCall } from './calls';
 import type { CheckoutEvent } from './events';
+import { forward } from './testing/forward';
 import { Play } from './testing/play';
 import { openRequest, silence, taps } from './testing/samples';
 import { type Facts, ServerModel } from './testing/server-model';
@@ -52,48 +53,6 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   isLenderHosted: fc.boolean(),
   offer: fc.constantFrom('chosenPlan' as const, 'chosenPlan' as const, 'otherPlans' as const, 'application' as const),
 });
-
-/** What a shopper who wants to pay does next on each screen. */
-function forward({ state }: Play): readonly CheckoutEvent[] {
-  const { screen, modal } = state;
-  if (modal.name !== 'none') return [{ type: 'modalClosed' }];
-  switch (screen.name) {
-    case 'planSelection':
-      return [{ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' }];
-    case 'verifyMobile':
-      return [
-        { type: 'mobileTyped', text: '9876543210' },
-        { type: 'termsToggled', isAccepted: true },
-        { type: 'mobileSubmitted' },
-      ];
-    case 'otp':
-      return [{ type: 'otpTyped', text: '12345' }, { type: 'otpSubmitted' }];
-    case 'secondFactor':
-      return [{ type: 'aivfTyped', text: '1234' }, { type: 'aivfSubmitted' }];
-    case 'kfs':
-      return [{ type: 'kfsConsentToggled', isAccepted: true }, { type: 'kfsSubmitted' }];
-    case 'lenderOtp':
-      return [{ type: 'lenderOtpTyped', text: '54321' }, { type: 'lenderOtpSubmitted' }];
-    case 'lenderHosted':
-      return [screen.phase === 'ready' ? { type: 'lenderPageAsked' } : { type: 'statusAsked' }];
-    case 'ntbOffer':
-      return [{ type: 'ntbLenderChosen', lenderId: '403' }, { type: 'ntbApplyAsked' }];
-    case 'ntbApplication':
-      return [
-        { type: 'ntbFieldTyped', field: 'userName', text: 'Asha Rao' },
-        { type: 'ntbFieldTyped', field: 'dateOfBirth', text: '01021990' },
-        { type: 'ntbFieldTyped', field: 'pan', text: 'ABCDE1234F' },
-        { type: 'ntbFieldTyped', field: 'pincode', text: '560001' },
-        { type: 'ntbSubmitted' },
-      ];
-    case 'failure':
-      return [{ type: screen.ways.includes('sameAgain') ? 'retryAsked' : 'plansAsked' }];
-    case 'ntbStatus':
-      return [{ type: 'plansAsked' }];
-    default:
-      return [{ type: 'statusAsked' }, { type: 'retryAsked' }];
-  }
-}
 
 /** Plays the moves against the model; `watch` sees the machine after each of them. */
 function run(about: Facts, played: readonly Move[], watch: (play: Play, server: ServerModel) => void): void {

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { canGoBack } from './selectors';
+import { Play } from './testing/play';
+import { type answers, completion, failure, silence } from './testing/samples';
+
+const back = { type: 'back' } as const;
+
+describe('leaving and going back', () => {
+  it('close asks first; "Cancel payment" cancels at the server and closes', () => {
+    const play = new Play().atSecondFactor().send({ type: 'closeAsked' });
+    expect(play.state.modal).toMatchObject({ name: 'cancelTransactionModal', phase: 'asking' });
+    play.send({ type: 'cancelConfirmed' }).answer('cancel');
+    expect(play.asked('close')).toEqual([{ type: 'close', reason: 'canceled', outcome: 'canceled' }]);
+    expect(play.state.signedResult).toBe('c.d.e');
+  });
+
+  it('cancels without a question where shouldShowCancellationPopup is false', () => {
+    const config = {
+      ...new Play().state.config,
+      closeIconConfig: { showCloseIcon: true, shouldShowCancellationPopup: false },
+    };
+    const play = new Play().atPlans({ config }).send({ type: 'closeAsked' });
+    expect(play.sent('cancel')).toHaveLength(1);
+  });
+
+  it('a cancel that comes too late (4008) shows that the payment is pending', () => {
+    const play = new Play().atLenderOtp().send({ type: 'closeAsked' }, { type: 'cancelConfirmed' });
+    expect(play.fail('cancel', failure('PAYMENT_TRANSACTION_TIMEOUT')).state).toMatchObject({
+      screen: { name: 'pending' },
+      modal: { name: 'none' },
+    });
+  });
+
+  it('lets the shopper go after a second cancel that nobody answered', () => {
+    const play = new Play().atPlans().send({ type: 'closeAsked' }, { type: 'cancelConfirmed' }).fail('cancel', silence);
+    expect(play.state.modal).toMatchObject({ name: 'cancelTransactionModal', phase: 'asking', failure: silence });
+    play.send({ type: 'cancelConfirmed' }).fail('cancel', silence);
+    expect(play.asked('close')).toEqual([{ type: 'close', reason: 'closeButton', outcome: 'open' }]);
+  });
+
+  it('Back goes OTP → number → plans, and out of the first step it asks', () => {
+    const play = new Play().atOtp().send(back);
+    expect(play.state.screen.name).toBe('verifyMobile');
+    expect(play.send(back).state.screen.name).toBe('planSelection');
+    expect(play.send(back).state.modal.name).toBe('cancelTransactionModal');
+  });
+
+  it('Back closes from any step where closeWidgetOnBack is true', () => {
+    const config = { ...new Play().state.config, closeWidgetOnBack: true };
+    const play = new Play()
+      .atPlans({ config })
+      .send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
+    play.answer('initiateTxn', { step: 'VERIFY_MOBILE' }).send(back);
+    expect(play.state.modal.name).toBe('cancelTransactionModal');
+  });
+
+  it('Back stays where it is after a successful initiate', () => {
+    const play = new Play().atSecondFactor();
+    expect(canGoBack(play.state)).toBe(false);
+    expect(play.send(back).state.screen.name).toBe('secondFactor');
+  });
+});
+
+describe('a reload', () => {
+  const reloaded = (details: Partial<typeof answers.details>, mobile = '9876543210') => {
+    const draft = {
+      mobile,
+      isTermsAccepted: true,
+      isWhatsappConsentAccepted: false,
+      linkMobile: '',
+      lenderId: '401',
+      emiPlanId: '401-6',
+      userName: 'Asha',
+      email: '',
+      pincode: '',
+    };
+    return new Play()
+      .opened({ hasSession: true, draft })
+      .answer('orderInfo')
+      .answer('details', details)
+      .answer('offers');
+  };
+
+  it.each([
+    ['CW_OPENED', 'planSelection'],
+    ['EMI_PLAN_SELECTION', 'planSelection'],
+    ['TWO_FACTOR', 'secondFactor'],
+    ['KFS_CONSENT', 'kfs'],
+    ['LENDER_OTP', 'lenderOtp'],
+    ['NTB', 'ntbOffer'],
+    ['NTB_APPLICATION', 'ntbStatus'],
+  ] as const)('at %s shows %s, without a new session, and keeps number, terms and plan', (step, screen) => {
+    const play = reloaded({ step, aivfType: 'PIN', isMobileVerified: true });
+    expect(play.state.screen.name).toBe(screen);
+    expect(play.sent('init')).toHaveLength(0);
+    expect(play.state).toMatchObject({
+      typed: { mobile: '9876543210', isTermsAccepted: true, isWhatsappConsentAccepted: false },
+      choice: { lenderId: '401', emiPlanId: '401-6' },
+    });
+  });
+
+  it('at VERIFY_MOBILE asks for the OTP that is on its way, or for the number where none was sent', () => {
+    expect(reloaded({ step: 'VERIFY_MOBILE', maskedMobile: '98XXXXX210' }).state.screen.name).toBe('otp');
+    expect(reloaded({ step: 'VERIFY_MOBILE' }).state.screen.name).toBe('verifyMobile');
+  });
+
+  it('finds a payment that is pending, and one that is made', () => {
+    expect(reloaded({ step: 'LENDER_OTP', isPending: true }).state.screen.name).toBe('pending');
+    expect(reloaded({ status: 'COMPLETE', step: 'LENDER_OTP', completion }).state.screen.name).toBe('success');
+  });
+
+  it('with a session that is over asks for a new one, once', () => {
+    const play = new Play().opened({ hasSession: true });
+    play.fail('details', failure(null, { kind: 'unauthorised', status: 401 }));
+    expect(play.sent('init')).toHaveLength(1);
+    expect(play.asked('forgetSession')).toHaveLength(1);
+  });
+});

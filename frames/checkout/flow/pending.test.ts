@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { Play } from './testing/play';
+import { answers, completion, failure, silence } from './testing/samples';
+
+const retry = { type: 'retryAsked' } as const;
+
+describe('pending (4008)', () => {
+  const pending = () => new Play().atProcessing().fail('confirm', failure('PAYMENT_TRANSACTION_TIMEOUT'));
+
+  it('asks at once, then every 3 s as the server says, until the lender has paid', () => {
+    const play = pending().poll();
+    expect(play.answer('status').asked('startTimer').at(-1)).toMatchObject({ timer: 'poll', delayMs: 3_000 });
+    play.poll().answer('status', { status: 'COMPLETE', isPending: false, completion, signedResult: 'a.b.c' });
+    expect(play.state).toMatchObject({ screen: { name: 'success' }, outcome: 'completed', signedResult: 'a.b.c' });
+  });
+
+  it('asks again 5 s after a question that nobody answered', () => {
+    const play = pending().poll().fail('status', silence);
+    expect(play.asked('startTimer').at(-1)).toMatchObject({ timer: 'poll', delayMs: 5_000 });
+    expect(play.state.screen.name).toBe('pending');
+  });
+
+  it('can be left, but not canceled', () => {
+    const play = pending().send({ type: 'closeAsked' });
+    expect(play.sent('cancel')).toHaveLength(0);
+    expect(play.asked('close')).toEqual([{ type: 'close', reason: 'closeButton', outcome: 'pending' }]);
+  });
+
+  it('a confirm whose answer was lost is pending; where it never arrived the same OTP goes out as the same intent', () => {
+    const play = new Play().atProcessing().fail('confirm', silence).poll();
+    play.answer('status', { isPending: false }).answer('details', { ...answers.authorizeKfs, isMobileVerified: true });
+    expect(play.state).toMatchObject({ screen: { name: 'lenderOtp' }, typed: { lenderOtp: '54321' } });
+    play.send({ type: 'lenderOtpSubmitted' });
+    const [first, second] = play.sent('confirm');
+    expect(second?.intent).toBe(first?.intent);
+    expect(second?.requestId).not.toBe(first?.requestId);
+  });
+});
+
+describe('a line that is down', () => {
+  it('keeps what was typed and sends the same intent once it is back', () => {
+    const play = new Play().atMobile().send({ type: 'termsToggled', isAccepted: true });
+    play.send({ type: 'mobileTyped', text: '9876543210' }, { type: 'mobileSubmitted' }, { type: 'wentOffline' });
+    play.fail('sendOtp', silence);
+    expect(play.state).toMatchObject({ modal: { name: 'none' }, typed: { mobile: '9876543210' } });
+    play.send({ type: 'wentOnline' });
+    const [first, second] = play.sent('sendOtp');
+    expect(second?.intent).toBe(first?.intent);
+  });
+
+  it('offers Retry where the browser thinks that it is online, with the same intent', () => {
+    const play = new Play().atPlans().send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
+    play.fail('initiateTxn', silence);
+    expect(play.state.modal).toMatchObject({ name: 'errorBlockTransactionModal', canRetry: true, message: null });
+    play.send(retry);
+    const [first, second] = play.sent('initiateTxn');
+    expect(second?.intent).toBe(first?.intent);
+    expect(play.state).toMatchObject({ modal: { name: 'none' }, screen: { phase: 'submitting' } });
+  });
+
+  it('another plan is another intent', () => {
+    const play = new Play().atPlans().send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
+    play.fail('initiateTxn', silence).send({ type: 'modalClosed' }, { type: 'planChosen', emiPlanId: '401-3' });
+    const [first, second] = play.send({ type: 'planSubmitted' }).sent('initiateTxn');
+    expect(second?.intent).not.toBe(first?.intent);
+  });
+});
