@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type KeyValueStore, memoryStore } from '../../platform/storage/key-value-store';
 import type { Draft } from '../flow/draft';

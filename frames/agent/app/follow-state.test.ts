@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Place } from '../../platform/history/browser-history';
 import { memoryStore } from '../../platform/storage/key-value-store';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OpenSalesAppPayload } from '../../../shared/bridge/sales';
 import { merchantDataOf, routeOf } from './open-request';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { banyan, neem } from '../screens/testing/state';
 import { alone, onDetails, onList, opened, submitAmount, withResult } from './testing/journeys';

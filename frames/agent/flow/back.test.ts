@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { banyan } from '../screens/testing/state';
 import { alone, onDetails, opened, submitAmount, withCustomerVerified, withResult } from './testing/journeys';

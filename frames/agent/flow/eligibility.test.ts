@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { banyan, tamarind } from '../screens/testing/state';
 import { decideOutcome } from './outcome';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { banyan, neem, tamarind } from '../screens/testing/state';
 import { onDetails, onList, opened, submitAmount } from './testing/journeys';

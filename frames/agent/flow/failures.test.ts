@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CallName } from './calls';
 import { onDetails, opened, submitAmount, withCodeSent, withCustomerVerified } from './testing/journeys';
@@ -82,6 +83,34 @@ describe('1402, session expired', () => {
     unauthorised.fail('checkEligibility', { kind: 'unauthorised', status: 401, code: 401 });
     expect(unauthorised.path).toBe('/sales-session-expired');
     expect(unauthorised.effects.at(-1)).toEqual({ type: 'clearSession' });
+  });
+});
+
+describe('two failures at once', () => {
+  it('plans and eligibility: one Retry asks for both again', () => {
+    const play = opened();
+    submitAmount(play, '54990');
+    withCustomerVerified(play);
+    play.fail('getEmiDetails');
+    play.fail('checkEligibility');
+    expect(play.state.errorModal).toMatchObject({ status: 'open', retry: 'checkEligibility' });
+    play.send({ type: 'retryAsked' });
+    expect([play.calls('checkEligibility').length, play.calls('getEmiDetails').length]).toEqual([2, 2]);
+  });
+
+  it('plans and eligibility: one Exit gives both up', () => {
+    const play = opened();
+    submitAmount(play, '54990');
+    withCustomerVerified(play);
+    play.fail('getEmiDetails');
+    play.fail('checkEligibility');
+    play.send({ type: 'errorExitAsked' });
+    expect(play.path).toBe('/sales-emi-home');
+    expect(play.state).toMatchObject({
+      getEmiDetailsResponse: { status: 'none' },
+      checkEligibilityResponse: { status: 'none' },
+      calls: {},
+    });
   });
 });
 

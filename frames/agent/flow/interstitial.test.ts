@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { banyan } from '../screens/testing/state';
 import { onDetails, opened, submitAmount, withCustomerVerified } from './testing/journeys';

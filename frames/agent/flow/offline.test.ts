@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { alone, onDetails, opened, submitAmount, withCustomerVerified } from './testing/journeys';
 import { failureOf, MOBILE, openRequest, Play } from './testing/play';

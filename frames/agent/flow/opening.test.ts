@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft';
 import type { OpenRequest } from './events';

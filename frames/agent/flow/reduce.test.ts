@@ -1,11 +1,13 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en';
+import type { SalesEvent } from './events';
 import { platformRules } from './platform-rules';
 import { reduce } from './reduce';
 import { screenRules } from './screen-rules';
 import type { SalesState } from './state';
-import { eventKinds, eventsByKind, everyEvent } from './testing/every-event';
-import { mainStates, otherStates } from './testing/every-state';
+import { eventKinds, eventsByKind, everyEvent, everyFailure } from './testing/every-event';
+import { mainStates, mobileFlows, otherStates, places } from './testing/every-state';
 import { effectFaults, formFaults } from './testing/invariants';
 import { START_MS } from './testing/play';
 
@@ -13,10 +15,10 @@ const place = (state: SalesState): string =>
   `${state.phase} ${state.standstill} ${state.routeDetails.path} ${state.bottomSheetConfig.moduleName} ${state.mobileFlow.step}`;
 
 /** Every event in every one of the states; returns what went wrong, and where. */
-function faultsOf(states: Iterable<SalesState>): string[] {
+function faultsOf(states: Iterable<SalesState>, events: readonly SalesEvent[] = everyEvent): string[] {
   const faults = new Set<string>();
   for (const state of states) {
-    for (const event of everyEvent) {
+    for (const event of events) {
       const step = reduce(state, event, en, START_MS);
       const wrong = [...formFaults(step.state), ...step.effects.flatMap(effectFaults)];
       for (const fault of wrong) faults.add(`${event.type} at ${place(state)}: ${fault}`);
@@ -37,6 +39,12 @@ describe('every event in every state', () => {
 
   it('leads to a state in good form in each of 4 phases × 3 standstills and of the other fields’ values', () => {
     expect(faultsOf(otherStates())).toEqual([]);
+  });
+
+  it('that is a failure, of 16 kinds for 7 calls, leads to a state in good form in every place and step', () => {
+    const states = mobileFlows.flatMap((mobileFlow) => [...places({ mobileFlow })]);
+    expect(everyFailure).toHaveLength(16 * 7);
+    expect(faultsOf(states, everyFailure)).toEqual([]);
   });
 
   it('is not heard once the app is closed, except that it is opened again', () => {

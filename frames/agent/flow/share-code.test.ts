@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { alone, onDetails, opened, withCodeSent, withCustomerVerified } from './testing/journeys';
 import { CODE, MOBILE, START_MS } from './testing/play';

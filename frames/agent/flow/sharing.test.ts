@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en';
 import { banyan } from '../screens/testing/state';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ntbInfo } from '../../../shared/api/ntb';
 import * as sales from '../../../shared/api/sales';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BrowserHistory, type Place } from './browser-history';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../storage/key-value-store';
 import { cookie, copyUserUuid } from './user-uuid';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from './key-value-store';
 import { readVerifiedMobiles, writeVerifiedMobiles } from './verified-mobiles';

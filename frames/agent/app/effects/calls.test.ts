@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendShareCode } from '../../../../shared/api/sales';
 import { ApiError } from '../../../platform/api/api-error';

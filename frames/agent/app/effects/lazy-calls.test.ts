@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import type { SalesEvent } from '../../flow/events';
 import { goodAnswers, merchant } from '../../flow/testing/play';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error';
 import { readVerifiedMobiles } from '../../../platform/storage/verified-mobiles';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../platform/api/api-error';
 import { START_MS } from '../../flow/testing/play';

@@ -77,11 +77,12 @@ const answers = callNames.map(
   // SAFETY: call and data are one pair by the record of good answers.
   (call) => ({ type: 'callSucceeded', call, requestId: requestIdOf(call), data: goodAnswers[call] }) as SalesEvent,
 );
-const refusals = callNames.flatMap((call) =>
-  Object.values(failures).map(
-    (failure) => ({ type: 'callFailed', call, requestId: requestIdOf(call), failure }) as const,
-  ),
-);
+const refusedBy = (...all: readonly Failure[]) =>
+  callNames.flatMap((call) =>
+    all.map((failure) => ({ type: 'callFailed', call, requestId: requestIdOf(call), failure }) as const),
+  );
+/** Every failure of every call; of them, `eventsByKind` has one for each way that a failure can lead. */
+export const everyFailure: readonly SalesEvent[] = refusedBy(...Object.values(failures));
 
 type OfKind<K extends Kind> = Extract<SalesEvent, { type: K }>;
 
@@ -142,7 +143,7 @@ export const eventsByKind: { readonly [K in Kind]: readonly OfKind<K>[] } = {
   userUuidSeen: [{ type: 'userUuidSeen', userUuid: 'u-1' }],
   // SAFETY: made above with this very type.
   callSucceeded: answers as OfKind<'callSucceeded'>[],
-  callFailed: refusals,
+  callFailed: refusedBy(failures.business, failures.network, failures.sessionExpired, failures.forbidden),
   timerFired: [
     { type: 'timerFired', timer: 'interstitial', id: 50 },
     { type: 'timerFired', timer: 'toast', id: 51 },

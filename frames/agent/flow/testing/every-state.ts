@@ -153,12 +153,14 @@ const changes: readonly Partial<SalesState>[] = [
   { calls: {} },
 ];
 
-/** Every value of every other field, one at a time, on each route and under each sheet; and so is each pair of phase
- *  and standstill. */
+/** Every route and every sheet, once. */
+export function* places(change: Partial<SalesState> = {}): Generator<SalesState> {
+  for (const path of routes) yield { ...busy, ...at(path), ...change };
+  for (const sheet of sheets) yield { ...busy, ...at('/sales-lender-details'), ...withSheet(sheet), ...change };
+}
+
+/** Every pair of phase and standstill in every place, and every value of every other field on each route. */
 export function* otherStates(): Generator<SalesState> {
-  const pairs = phases.flatMap((phase) => standstills.map((standstill) => ({ phase, standstill })));
-  for (const change of [...pairs, ...changes]) {
-    for (const path of routes) yield { ...busy, ...at(path), ...change };
-    for (const sheet of sheets) yield { ...busy, ...at('/sales-lender-details'), ...withSheet(sheet), ...change };
-  }
+  for (const phase of phases) for (const standstill of standstills) yield* places({ phase, standstill });
+  for (const change of changes) for (const path of routes) yield { ...busy, ...at(path), ...change };
 }
