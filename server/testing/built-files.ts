@@ -14,6 +14,7 @@ export function writeBuiltFiles(folder: string): void {
       eligibility: { file: 'eligibility.html', styleHashes: [] },
       benefit: { file: 'benefit.html', styleHashes: [] },
       communication: { file: 'communication.html', styleHashes: [] },
+      checkout: { file: 'checkout.html', styleHashes: [] },
     }),
     'web/agent.html':
       '<!doctype html><html lang="{{locale}}"><meta name="kadam-merchant-origins" content="{{merchant-origins}}"><title>agent</title></html>',
@@ -21,6 +22,7 @@ export function writeBuiltFiles(folder: string): void {
     'web/ntb-application.html': '<!doctype html><title>application</title>',
     'web/eligibility.html': '<!doctype html><title>eligibility</title>',
     'web/benefit.html': '<!doctype html><title>benefit</title>',
+    'web/checkout.html': '<!doctype html><title>checkout</title>',
     'web/communication.html': '<!doctype html><title>communication</title>',
     'web/agent-Ab12_-9z.js': `export const text = '${'kadam '.repeat(400)}';`,
     'sdk/kadam.js': 'globalThis.Kadam = {};',
