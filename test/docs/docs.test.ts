@@ -10,6 +10,7 @@ import { salesHeaders } from '../../shared/api/headers';
 import { ResultClaims } from '../../shared/api/order';
 import { shownDetails } from '../../shared/bridge';
 import { benefitInward, benefitOutward } from '../../shared/bridge/benefit';
+import { checkoutCloseReasons, checkoutInward, checkoutOutward } from '../../shared/bridge/checkout';
 import { communicationInward, communicationOutward } from '../../shared/bridge/communication';
 import { eligibilityInward, eligibilityOutward } from '../../shared/bridge/eligibility';
 import { closeReasons, openSalesAppFields, salesInward, salesOutward } from '../../shared/bridge/sales';
@@ -185,6 +186,15 @@ describe('docs/bridge.md', () => {
     const shown = '## Messages of the benefit and the communication screen';
     expect(table(shown)).toEqual(of({ ...benefitInward, ...communicationInward }, benefitOutward));
     expect(Object.keys(communicationOutward)).toEqual(Object.keys(benefitOutward));
+  });
+
+  it('has exactly the messages and the reasons of the checkout', () => {
+    const documented = tableUnder(bridge, '## Messages of the checkout').map(([name, direction]) => [name, direction]);
+    expect(documented).toEqual([
+      ...Object.keys(checkoutInward).map((name) => [name, 'host → frame']),
+      ...Object.keys(checkoutOutward).map((name) => [name, 'frame → host']),
+    ]);
+    expect(names(tableUnder(bridge, '## Reasons of the checkout’s `widgetClosed`'))).toEqual([...checkoutCloseReasons]);
   });
 
   it('has exactly the reasons of closeSAApp', () => {
