@@ -79,6 +79,17 @@ describe('Esc', () => {
     expect(closings()).toEqual([]);
   });
 
+  it('is used up, so that the browser closes nothing for it; another key is not', () => {
+    open();
+    answer('init');
+    const press = (key: string): boolean => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      act(() => void document.body.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect([press('a'), press('Escape')]).toEqual([false, true]);
+  });
+
   it('does nothing under No Internet', async () => {
     open();
     answer('init');

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand';
 import { Snackbar } from '../../kit/snackbar';
+import { useNow } from '../../kit/use-now';
 import { ownFailure } from '../flow/failure';
 import type { SalesState } from '../flow/state';
 import { OfflineModal } from '../sheets/offline-modal';
@@ -9,7 +10,6 @@ import type { ViewProps } from '../view';
 import { type PartName, warmParts } from './parts';
 import { messagesAtom, type SalesMachine, stateAtom } from './sales-store';
 import { useArrival } from './use-arrival';
-import { useNow } from './use-now';
 import { usePart } from './use-part';
 
 const screenOf = (state: SalesState): PartName =>
@@ -27,7 +27,7 @@ export function App({ machine }: { machine: SalesMachine }): ReactNode {
   const { store, send } = machine;
   const state = useAtomValue(stateAtom, { store });
   const messages = useAtomValue(messagesAtom, { store });
-  const nowMs = useNow(countsUntilMs(state), Date.now);
+  const nowMs = useNow(countsUntilMs(state));
   const root = useRef<HTMLDivElement>(null);
   const onFault = (error: unknown): void => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') });
 

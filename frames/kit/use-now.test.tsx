@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../kit/testing/clean-up';
-import { clockText } from '../../kit/clock-text';
+import './testing/clean-up';
+import { clockText } from './clock-text';
 import { useNow } from './use-now';
 
 const SENT_MS = 1_700_000_000_000;
@@ -17,7 +17,7 @@ afterEach(() => {
 const seen: string[] = [];
 
 function Count({ untilMs }: { readonly untilMs: number | null }): ReactNode {
-  const nowMs = useNow(untilMs, Date.now);
+  const nowMs = useNow(untilMs);
   if (untilMs !== null) seen.push(clockText(untilMs - nowMs));
   return null;
 }
