@@ -1,7 +1,7 @@
 import { GENERIC_MESSAGE, rowsOf } from './row';
+import { sessionOverErrors } from './session-over';
 
-/** Widget and activation; names and numbers paired by meaning, three have a name only. Source: S2§8. */
-export const activationErrors = rowsOf('activation')([
+const own = rowsOf('activation')([
   {
     name: 'ACTIVATION_MOBILE_NOT_PA',
     code: 4204,
@@ -70,7 +70,6 @@ export const activationErrors = rowsOf('activation')([
     message: 'No attempts are left. Please try again after some time.',
     next: 'Wait, then try again.',
   },
-  { name: 'ACTIVATION_SESSION_EXPIRED', code: 4010, message: 'Your session has expired.', next: 'Start again.' },
   {
     name: 'ACTIVATION_INVALID_REQUEST_PARAMETER',
     code: 4001,
@@ -79,3 +78,6 @@ export const activationErrors = rowsOf('activation')([
   },
   { name: 'ACTIVATION_GENERIC_ERROR', code: 4000, message: GENERIC_MESSAGE, next: 'Try again later.', retryable: true },
 ]);
+
+/** Widget and activation; names and numbers paired by meaning, three have a name only. Source: S2§8. */
+export const activationErrors = [...own, ...sessionOverErrors] as const;

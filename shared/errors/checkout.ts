@@ -5,6 +5,7 @@ import { paymentErrors } from './payment';
 import { errorResolver } from './resolve';
 import type { ErrorRow } from './row';
 import { salesErrors } from './sales';
+import { sessionOverErrors } from './session-over';
 
 type SalesName = (typeof salesErrors)[number]['name'];
 type Shared = 'OTP_TOO_SOON' | 'MOBILE_NOT_VERIFIED' | 'LENDER_UNAVAILABLE';
@@ -14,6 +15,7 @@ const isAlsoTheirs = (row: ErrorRow<SalesName>): row is ErrorRow<Shared> => shar
 /** The rows that a checkout can meet. */
 export const checkoutErrors = [
   ...paymentErrors,
+  ...sessionOverErrors,
   ...ntbErrors,
   ...merchantErrors,
   ...loginErrors,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allErrors, errorRow, resolveError } from '.';
+import { resolveCheckoutError } from './checkout';
 
 const nameOf = (code: number | string, context: Parameters<typeof resolveError>[1], aivfType?: string) =>
   resolveError(code, context, { aivfType }).name;
@@ -63,6 +64,15 @@ describe('a code', () => {
       'ACTIVATION_USER_NOT_PA',
       'NTB_REJECTED_APPLICATION',
     ]);
+  });
+
+  it('4010 in payment is the session that is over, in the whole list and in the checkout’s', () => {
+    expect(nameOf(4010, 'payment')).toBe('ACTIVATION_SESSION_EXPIRED');
+    expect(resolveCheckoutError(4010, 'payment').name).toBe('ACTIVATION_SESSION_EXPIRED');
+  });
+
+  it('4107 in payment is what new-to-bank says', () => {
+    expect(nameOf(4107, 'payment')).toBe('NTB_REJECTED_APPLICATION');
   });
 
   it('that nobody knows is the generic error', () => {

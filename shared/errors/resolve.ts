@@ -3,8 +3,12 @@ import type { ErrorContext, ErrorRow } from './row';
 /** A PIN-type lender's answers mean the PIN. Payment only. Source: S2§8. */
 export const pinRemap: Readonly<Record<number, number>> = { 4105: 4104, 4303: 4302 };
 
-/** Rows that a flow borrows: an eligibility check in the sales app meets the answers of activation and new-to-bank. */
-const alsoRead: { readonly [Context in ErrorContext]?: readonly ErrorContext[] } = { sales: ['activation', 'ntb'] };
+/** Rows that a flow borrows: an eligibility check in the sales app meets the answers of activation and new-to-bank, a
+ *  payment those of a session that is over (4010) and of new-to-bank. */
+const alsoRead: { readonly [Context in ErrorContext]?: readonly ErrorContext[] } = {
+  sales: ['activation', 'ntb'],
+  payment: ['activation', 'ntb'],
+};
 
 export type Resolve<Name extends string> = (
   codeOrName: number | string | null | undefined,
