@@ -164,11 +164,17 @@ export function admissionTests(kadam: ServerOf): void {
       expect((await kadam().request('GET', '/sandbox/sms?mobile=6200000031')).text).toBe('{"messages":[]}');
     });
 
-    it('counts clients apart', async () => {
+    // 601 calls, each with a write: more than vitest's 5 s where tests of others run beside it.
+    it('the 601st call a minute of one client is 429; another client still passes', { timeout: 30_000 }, async () => {
       kadam().clock.advance(10 * MINUTE_MS);
-      for (let call = 1; call <= 600; call += 1) await kadam().call('init', undefined, { ip: '10.0.0.4' });
-      expect((await kadam().call('init', undefined, { ip: '10.0.0.4' })).status).toBe(429);
-      expect((await kadam().call('init', undefined, { ip: '10.0.0.5' })).status).toBe(200);
+      const call = async (ip: string): Promise<number> => {
+        const path = '/app/experiments/user/variant?experiment=any&userUUID=visitor-1';
+        return (await kadam().request('GET', path, { ip })).status;
+      };
+      const first = await Promise.all(Array.from({ length: 600 }, () => call('10.0.0.4')));
+      expect(new Set(first)).toEqual(new Set([200]));
+      expect(await call('10.0.0.4')).toBe(429);
+      expect(await call('10.0.0.5')).toBe(200);
     });
   });
 }
