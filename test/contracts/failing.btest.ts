@@ -12,7 +12,6 @@ let shop: Shop;
 beforeAll(async () => {
   [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
 });
-afterEach(() => shop.close());
 afterAll(async () => {
   await browser.close();
   await sites.stop();
@@ -28,7 +27,24 @@ type Case = readonly [
 
 const greeting = { handshakeMs: 300 };
 
+/** One page for all of a group: each failure leaves it as it was. */
+function onOnePage(): void {
+  beforeAll(async () => {
+    shop = await Shop.open(browser, sites);
+  });
+  afterEach(async () => {
+    await shop.page.keyboard.press('Escape');
+    await expect.poll(async () => (await shop.seen('ends')).length).toBe(1);
+    expect(shop.page.frames()).toHaveLength(1);
+    expect(await shop.seen('faults')).toEqual([]);
+    await shop.forgetEvents();
+    sites.forgetVisits();
+  });
+  afterAll(() => shop.close());
+}
+
 describe('a frame that cannot be opened is tried twice and ends, within twice its time, in', () => {
+  onOnePage();
   const cases: readonly (readonly [code: string, ...Case])[] = [
     ['FRAME_LOAD_TIMEOUT', 'never answers', 'hang', { loadMs: 300 }],
     ['HANDSHAKE_TIMEOUT', 'is not there (404)', 'missing', greeting],
@@ -41,7 +57,6 @@ describe('a frame that cannot be opened is tried twice and ends, within twice it
     ['FRAME_LOAD_FAILED', 'answers what is no answer', 'nonsense', {}],
   ];
   it.each(cases)('%s: its page %s', async (code, _why, kind, timeouts) => {
-    shop = await Shop.open(browser, sites);
     await shop.openApp({ merchantKey: kind, timeouts });
     await shop.untilEvents(`error:${code}`);
     expect(visits()).toBe(2);
@@ -49,18 +64,20 @@ describe('a frame that cannot be opened is tried twice and ends, within twice it
     expect(await shop.focusedButton()).toBe('Try again');
     await shop.page.keyboard.press('Escape');
     await shop.untilEnded(`failed:${code}`);
-    expect(shop.page.frames()).toHaveLength(1);
-    expect(await shop.seen('faults')).toEqual([]);
   });
 
   it('HANDSHAKE_TIMEOUT: the connection is refused', async () => {
-    shop = await Shop.open(browser, sites);
     await shop.page.route('**/sales-app-init*', (route) => route.abort('connectionrefused'));
     await shop.openApp({ timeouts: greeting });
     await shop.untilEvents('error:HANDSHAKE_TIMEOUT');
+    await shop.page.unrouteAll();
   });
+});
 
-  it("HANDSHAKE_TIMEOUT: the page's own policy says `frame-src 'none'`", async () => {
+describe('a page whose own policy shows no frame of ours', () => {
+  afterEach(() => shop.close());
+
+  it("ends in HANDSHAKE_TIMEOUT: `frame-src 'none'`, and nothing is asked for policy says `frame-src 'none'`", async () => {
     shop = await Shop.open(browser, sites, '/unframed');
     await shop.openApp({ timeouts: greeting });
     await shop.untilEvents('error:HANDSHAKE_TIMEOUT');
@@ -69,11 +86,12 @@ describe('a frame that cannot be opened is tried twice and ends, within twice it
 });
 
 describe('a frame that refuses is not tried again:', () => {
+  onOnePage();
+
   it.each([
     ['PROTOCOL_UNSUPPORTED', 'it speaks version 2 of the protocol', 'newer'],
     ['FRAME_REFUSED', 'it was made for another merchant key', 'other-key'],
   ] as const)('%s, because %s', async (code, _why, kind) => {
-    shop = await Shop.open(browser, sites);
     await shop.openApp({ merchantKey: kind });
     await shop.untilEvents(`error:${code}`);
     expect(visits()).toBe(kind === 'newer' ? 1 : 2);
@@ -85,6 +103,8 @@ describe('a frame that refuses is not tried again:', () => {
 });
 
 describe('trying again', () => {
+  afterEach(() => shop.close());
+
   it('goes by itself the first time, and the page does not hear of it', async () => {
     shop = await Shop.open(browser, sites, '/', { clock: true });
     await shop.openApp({ merchantKey: 'second-time' });
@@ -116,6 +136,8 @@ describe('trying again', () => {
 });
 
 describe('TOKEN_UNAVAILABLE: `getAuthToken`', () => {
+  onOnePage();
+
   it.each([
     ['throws', '() => { throw new Error("no login"); }'],
     ['rejects', '() => Promise.reject(new Error("no login"))'],
@@ -123,7 +145,6 @@ describe('TOKEN_UNAVAILABLE: `getAuthToken`', () => {
     ['gives a text of 4,097 characters', '() => "t".repeat(4097)'],
     ['has not answered after 300 ms', '() => new Promise(() => {})'],
   ])('%s; it is asked again only when the agent tries again', async (_how, getAuthToken) => {
-    shop = await Shop.open(browser, sites);
     const count = `() => { window.merchant.tokensAsked += 1; return (${getAuthToken})(); }`;
     await shop.page.evaluate(`window.merchant.open({ getAuthToken: ${count}, timeouts: { callMs: 300 } })`);
     await shop.untilEvents('error:TOKEN_UNAVAILABLE');
@@ -132,6 +153,5 @@ describe('TOKEN_UNAVAILABLE: `getAuthToken`', () => {
     await shop.page.keyboard.press('Enter');
     await shop.untilEvents('error:TOKEN_UNAVAILABLE', 'error:TOKEN_UNAVAILABLE');
     expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(2);
-    expect(await shop.seen('faults')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/support/browser';
+import { leaveBy } from './support/leave-by';
 import { Shop } from './support/shop';
 import { type ContractSites, startContractSites } from './support/sites';
 
@@ -46,7 +47,7 @@ describe.each([
     const before = await place(shop.page);
     const frame = await shop.openByClick();
     await walkInFrame(3);
-    await frame.evaluate(() => void setTimeout(() => window.probe.close('homeButton')));
+    await leaveBy(frame.evaluate(() => void window.probe.close('homeButton')));
     await shop.untilEnded('homeButton');
     await expect.poll(() => place(shop.page)).toMatchObject({ state: before.state, href: before.href });
     await back(shop.page);
@@ -139,7 +140,7 @@ describe.each([
     for (let round = 1; round <= 4; round += 1) {
       const frame = await shop.openByClick();
       await walkInFrame(1);
-      await frame.evaluate(() => void setTimeout(() => window.probe.close('escape')));
+      await leaveBy(frame.evaluate(() => void window.probe.close('escape')));
       await expect.poll(async () => (await shop.seen('ends')).length).toBe(round);
       await shop.page.evaluate(() => window.merchant.events.splice(0));
     }

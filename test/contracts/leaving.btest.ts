@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/support/browser';
-import { footprintOf } from './support/footprint';
+import { type Footprint, footprintOf } from './support/footprint';
 import { Shop } from './support/shop';
 import { type ContractSites, startContractSites } from './support/sites';
 
@@ -12,15 +12,14 @@ let shop: Shop;
 beforeAll(async () => {
   [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
 });
-afterEach(() => shop.close());
 afterAll(async () => {
   await browser.close();
   await sites.stop();
 });
 
 /** Opens and closes so many times inside the page. */
-const cycle = (times: number): Promise<void> =>
-  shop.page.evaluate(async (count) => {
+const cycle = async (times: number): Promise<void> => {
+  await shop.page.evaluate(async (count) => {
     for (let round = 1; round <= count; round += 1) {
       window.merchant.open();
       const session = window.merchant.sessions.pop();
@@ -28,14 +27,16 @@ const cycle = (times: number): Promise<void> =>
       session?.close();
       await session?.result;
     }
-    window.merchant.events.length = 0;
-    window.merchant.ends.length = 0;
-    window.merchant.popStates.length = 0;
   }, times);
+  await shop.forgetEvents();
+};
 
 describe('100 openings and closings', () => {
+  afterEach(() => shop.close());
+
   it('leave no element, frame, listener, document or history entry that the first one did not leave', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await Shop.open(browser, sites, '/', { isAlone: true });
+    await shop.page.emulateMedia({ reducedMotion: 'reduce' });
     // Keeps the provider's process alive, so that 100 rounds take seconds.
     await shop.forgerFrame(sites.providerUrl);
     const look = await footprintOf(shop);
@@ -109,11 +110,21 @@ const stages: readonly [stage: string, come: () => Promise<unknown>, events: rea
 ];
 
 describe('a session that is destroyed', () => {
-  it.each(stages)('%s ends once, as destroyed, and leaves nothing', async (_stage, come, events) => {
-    shop = await Shop.open(browser, sites);
-    const look = await footprintOf(shop);
+  let look: () => Promise<Footprint>;
+  let before: Footprint;
+
+  // One page for all stages: what one leaves behind, the next would show.
+  beforeAll(async () => {
+    shop = await Shop.open(browser, sites, '/', { isAlone: true });
+    await shop.forgerFrame(sites.providerUrl);
+    look = await footprintOf(shop);
     await cycle(1);
-    const before = await look();
+    before = await look();
+  });
+  afterAll(() => shop.close());
+
+  it.each(stages)('%s ends once, as destroyed, and leaves nothing', async (_stage, come, events) => {
+    sites.forgetVisits();
     await come();
     await shop.page.evaluate(() => {
       const session = window.merchant.sessions.pop();
@@ -123,9 +134,14 @@ describe('a session that is destroyed', () => {
     });
     await shop.untilEnded('destroyed');
     expect(await shop.seen('events')).toEqual([...events, 'closed:destroyed']);
+    await shop.forgetEvents();
     await expect.poll(look).toEqual(before);
     expect(await shop.seen('faults')).toEqual([]);
   });
+});
+
+describe('after its end a session', () => {
+  afterEach(() => shop.close());
 
   it('tells how it ended to those who ask later', async () => {
     shop = await Shop.open(browser, sites);
@@ -164,6 +180,8 @@ describe('a session that is destroyed', () => {
 });
 
 describe('a handler of the merchant that throws', () => {
+  afterEach(() => shop.close());
+
   it('is reported as a fault of the page and disturbs neither the session nor the next handler', async () => {
     shop = await Shop.open(browser, sites);
     await shop.page.evaluate(() => {

@@ -2,6 +2,7 @@ import type { Browser, Frame, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { salesInward, salesOutward } from '../../shared/bridge';
 import { launchBrowser } from '../browser/support/browser';
+import { leaveBy } from './support/leave-by';
 import { post } from './support/post';
 import { Shop } from './support/shop';
 import { type ContractSites, startContractSites } from './support/sites';
@@ -124,7 +125,7 @@ describe('the host, from the window of its own frame,', () => {
     expect(await shop.look()).toEqual(before);
     expect(await shop.seen('faults')).toEqual([]);
     expect(await frame.evaluate(() => window.raw.call('getAuthToken', {}))).toEqual({ authToken: 'token-2' });
-    await frame.evaluate(() => void setTimeout(() => window.raw.call('closeSAApp', { reason: 'homeButton' })));
+    await leaveBy(frame.evaluate(() => void window.raw.call('closeSAApp', { reason: 'homeButton' })));
     await shop.untilEnded('homeButton');
   });
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/support/browser';
+import { leaveBy } from './support/leave-by';
 import { Shop } from './support/shop';
 import { type ContractSites, startContractSites } from './support/sites';
 
@@ -22,14 +23,14 @@ describe('a frame that loads anew in mid-session', () => {
     shop = await Shop.open(browser, sites);
     let frame = await shop.openByClick();
     for (let round = 2; round <= 4; round += 1) {
-      await frame.evaluate(() => location.reload());
+      await leaveBy(frame.evaluate(() => location.reload()));
       frame = await shop.untilOpened(round);
       expect(await frame.evaluate(() => window.probe.opened.map(({ authToken }) => authToken))).toEqual([
         `token-${round}`,
       ]);
     }
     expect(await shop.seen('events')).toEqual(['opened', 'opened', 'opened', 'opened']);
-    await frame.evaluate(() => void setTimeout(() => window.probe.close('homeButton')));
+    await leaveBy(frame.evaluate(() => void window.probe.close('homeButton')));
     await shop.untilEnded('homeButton');
   });
 
@@ -37,7 +38,7 @@ describe('a frame that loads anew in mid-session', () => {
     shop = await Shop.open(browser, sites, '/', { clock: true });
     await shop.openApp({ merchantKey: 'once' });
     const frame = await shop.untilOpened();
-    await frame.evaluate(() => location.reload());
+    await leaveBy(frame.evaluate(() => location.reload()));
     await expect.poll(() => shop.panel()).toMatchObject({ text: 'Opening…' });
     await shop.page.clock.runFor(10_000);
     await shop.untilEvents('opened', 'error:FRAME_CRASHED');
@@ -59,7 +60,7 @@ describe('a frame that loads anew in mid-session', () => {
       });
     });
     const frame = await shop.untilOpened();
-    await frame.evaluate(() => location.reload());
+    await leaveBy(frame.evaluate(() => location.reload()));
     await shop.untilEvents('opened', 'error:FRAME_CRASHED');
     await shop.page.keyboard.press('Enter');
     await shop.untilOpened(2);
@@ -83,7 +84,7 @@ describe('a frame that is gone without loading anything', () => {
   });
 
   it('ends in FRAME_CRASHED where its process has crashed', async () => {
-    shop = await Shop.open(browser, sites, '/?tell');
+    shop = await Shop.open(browser, sites, '/?tell', { isAlone: true });
     await shop.openApp({ timeouts: { handshakeMs: 1_500 } });
     const frame = await shop.untilOpened();
     const process = await shop.context.newCDPSession(frame);

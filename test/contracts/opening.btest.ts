@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/support/browser';
+import { leaveBy } from './support/leave-by';
 import { Shop } from './support/shop';
 import { type ContractSites, startContractSites } from './support/sites';
 
@@ -55,7 +56,7 @@ describe('opening', () => {
         merchantDetails: { merchantName: 'Zenith Mobiles', merchantOrigin: sites.merchantUrl },
       },
     ]);
-    await frame.evaluate(() => void setTimeout(() => window.probe.close('homeButton')));
+    await leaveBy(frame.evaluate(() => void window.probe.close('homeButton')));
     await shop.untilEnded('homeButton');
     expect(await shop.seen('events')).toEqual(['opened', 'closed:homeButton']);
     expect(shop.page.frames()).toHaveLength(1);

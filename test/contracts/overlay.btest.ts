@@ -32,7 +32,7 @@ const dialogBox = () =>
 
 describe('the overlay', () => {
   it('is 414 × 712 in the middle from 640 px up, over a scrim of 52 %, and slides in for 0.5 s', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await Shop.open(browser, sites, '/', { viewport: { width: 1024, height: 800 } });
     await shop.openByClick();
     await shop.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const box = await dialogBox();

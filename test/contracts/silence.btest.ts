@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { salesInward, salesOutward } from '../../shared/bridge';
 import { launchBrowser } from '../browser/support/browser';
@@ -9,11 +9,13 @@ import { script } from './support/scripts';
 import { type ContractSites, startContractSites } from './support/sites';
 
 let browser: Browser;
+let context: BrowserContext;
 let sites: ContractSites;
 let host: HostPage;
 
 beforeAll(async () => {
   [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+  context = await browser.newContext();
 });
 afterEach(() => host.close());
 afterAll(async () => {
@@ -31,7 +33,7 @@ const load = (merchantKey: string, referrerPolicy: ReferrerPolicy = 'origin'): P
     prepare: async () => undefined,
     stop: async () => undefined,
   };
-  return HostPage.load(browser, world, { contract: 'sales', path: '/sales-app-init', referrerPolicy });
+  return HostPage.load(context, world, { contract: 'sales', path: '/sales-app-init', referrerPolicy });
 };
 const first = () => ({
   name: 'openSalesApp',

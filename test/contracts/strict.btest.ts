@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/support/browser';
 import { launchProfile } from '../browser/support/storage-profile';
+import { leaveBy } from './support/leave-by';
 import { Shop } from './support/shop';
 import { type ContractSites, startContractSites } from './support/sites';
 
@@ -58,7 +59,7 @@ describe.each(['denied', 'allowed'] as const)('with third-party cookies and stor
     expect(storage).toBe(thirdPartyStorage);
     await frame.evaluate(() => window.probe.askToken());
     expect(await frame.evaluate(() => window.probe.answers)).toEqual(['token-2']);
-    await frame.evaluate(() => void setTimeout(() => window.probe.close('homeButton')));
+    await leaveBy(frame.evaluate(() => void window.probe.close('homeButton')));
     await shop.untilEnded('homeButton');
     expect(await context.cookies()).toEqual([]);
   });

@@ -14,13 +14,16 @@ const withoutTypes: Plugin = {
   },
 };
 
-/** One script of a fixture page. */
-export async function bundle(entry: string): Promise<string> {
+/** One script of a page, and the files that went into it. */
+export async function bundleWithFiles(entry: string): Promise<{ code: string; files: readonly string[] }> {
   const built = await rollup({
     input: entry,
     plugins: [withoutTypes, nodeResolve({ browser: true, extensions: ['.ts', '.mjs', '.js'] })],
   });
   const { output } = await built.generate({ format: 'iife', name: 'fixture' });
   await built.close();
-  return output[0].code;
+  return { code: output[0].code, files: built.watchFiles };
 }
+
+/** One script of a page. */
+export const bundle = async (entry: string): Promise<string> => (await bundleWithFiles(entry)).code;

@@ -1,4 +1,4 @@
-import type { Browser, Frame, Page } from 'playwright';
+import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../browser/support/browser';
 import { frameContracts } from '../fixture/frame-contracts';
@@ -62,11 +62,12 @@ export function describeFrame(name: string, given: FrameUnderContract): void {
   const { path, inward, outward } = frameContracts[given.contract];
   const names = [...Object.keys(inward), ...Object.keys(outward)];
   let browser: Browser;
+  let context: BrowserContext;
   let world: FrameWorld;
   let host: HostPage;
 
   const load = (holder?: string): Promise<HostPage> =>
-    HostPage.load(browser, world, { contract: given.contract, path, ...(holder && { holder }) });
+    HostPage.load(context, world, { contract: given.contract, path, ...(holder && { holder }) });
   const open = async (): Promise<void> => {
     expect(await host.open(given.first(world))).toEqual({ outcome: 'opened' });
     await given.untilUp(host.frame);
@@ -75,6 +76,8 @@ export function describeFrame(name: string, given: FrameUnderContract): void {
   describe(name, () => {
     beforeAll(async () => {
       [browser, world] = await Promise.all([launchBrowser(FIXTURES_EVERYWHERE), startBuiltWorld()]);
+      context = await browser.newContext();
+      await world.prepare(context);
     });
     afterAll(async () => {
       await browser.close();

@@ -1,4 +1,4 @@
-import type { Browser, Frame, Page } from 'playwright';
+import type { BrowserContext, Frame, Page } from 'playwright';
 import type { frameContracts } from '../fixture/frame-contracts';
 import type { FrameWorld } from './frame-world';
 
@@ -13,16 +13,15 @@ export class HostPage {
     readonly faults: string[],
   ) {}
 
+  /** `context`: prepared by the world. */
   static async load(
-    browser: Browser,
+    context: BrowserContext,
     world: FrameWorld,
     given: { contract: keyof typeof frameContracts; path: string; holder?: string; referrerPolicy?: ReferrerPolicy },
   ): Promise<HostPage> {
-    const context = await browser.newContext();
-    await world.prepare(context);
     const page = await context.newPage();
     const faults: string[] = [];
-    context.on('weberror', (error) => faults.push(String(error.error())));
+    context.on('weberror', (error) => error.page() === page && faults.push(String(error.error())));
     await page.goto(`${given.holder ?? world.merchantUrl}/host`);
     const address = `${world.providerUrl}${given.path}?merchantKey=${world.merchantKey}`;
     await page.evaluate(([url, policy]) => window.host.load(url, policy), [address, given.referrerPolicy] as const);
@@ -79,7 +78,13 @@ export class HostPage {
     return { ...said, ...shown, faults: this.faults.slice(0, 3).join() };
   }
 
-  close(): Promise<void> {
-    return this.page.context().close();
+  /** Closes the page and the windows that it and its frame opened. */
+  async close(): Promise<void> {
+    await Promise.all(
+      this.page
+        .context()
+        .pages()
+        .map((page) => page.close()),
+    );
   }
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from './bundle';
+import { keptBundle } from './bundle-cache';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const fixture = (file: string): Promise<string> => bundle(join(here, '../fixture', file));
+const fixture = (file: string): Promise<string> => keptBundle(join(here, '../fixture', file));
 const built = (file: string): Promise<string> => readFile(join(here, '../../../dist/sdk', file), 'utf8');
 
 /** The frame's script as it would be after the next version of the protocol. */

@@ -1,0 +1,37 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { object, parse, record, string } from 'zod/mini';
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../node_modules/.cache/kadam-fixtures');
+
+/** A bundle, and the hash of every file that went into it. */
+const Kept = object({ code: string(), inputs: record(string(), string()) });
+
+const hashOf = async (file: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64url');
+
+/** Bundling takes longer than most tests: what was bundled once is kept until one of its files has changed. */
+export async function keptBundle(entry: string): Promise<string> {
+  const place = join(folder, `${basename(entry)}.json`);
+  const kept = await readFile(place, 'utf8').then(
+    (text) => parse(Kept, JSON.parse(text)),
+    () => null,
+  );
+  const isFresh = async ([file, hash]: [string, string]): Promise<boolean> =>
+    (await hashOf(file).catch(() => '')) === hash;
+  if (kept && !(await Promise.all(Object.entries(kept.inputs).map(isFresh))).includes(false)) return kept.code;
+
+  const { bundleWithFiles } = await import('./bundle');
+  const { code, files } = await bundleWithFiles(entry);
+  const inputs = Object.fromEntries(await Promise.all(files.map(async (file) => [file, await hashOf(file)] as const)));
+  await mkdir(folder, { recursive: true });
+  // Written aside and moved: another test file may read it in the same moment.
+  const aside = `${place}.${randomUUID()}`;
+  await writeFile(aside, JSON.stringify({ code, inputs }));
+  await rename(aside, place);
+  return code;
+}
