@@ -2,6 +2,9 @@ import { checkLimit } from '../../shared/api/credit-line';
 import * as ntb from '../../shared/api/ntb-transaction';
 import * as order from '../../shared/api/order';
 import * as payment from '../../shared/api/payment';
+import * as kfs from '../../shared/api/payment-kfs';
+import * as link from '../../shared/api/payment-link';
+import * as otp from '../../shared/api/payment-otp';
 import * as pg from '../../shared/api/pg';
 import * as transaction from '../../shared/api/transaction';
 import { checkoutHandler, type Handler, merchantHandler } from '../http/handler';
@@ -46,16 +49,16 @@ const ofMerchants = (deps: CheckoutDeps): readonly Handler[] => [
 const ofPayments = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(payment.orderInfo, (_none, caller) => orderOf(deps, caller)),
   checkoutHandler(payment.paymentDetails, (_none, caller) => plansForOrder(deps, caller)),
-  checkoutHandler(payment.sendOtp, (asked, caller) => sendShopperOtp(deps, caller, asked)),
-  checkoutHandler(payment.resendOtp, ({ mobile }, caller) => resendShopperOtp(deps, caller, mobile)),
-  checkoutHandler(payment.verifyOtp, (asked, caller) => verifyShopperOtp(deps, caller, asked)),
+  checkoutHandler(otp.sendOtp, (asked, caller) => sendShopperOtp(deps, caller, asked)),
+  checkoutHandler(otp.resendOtp, ({ mobile }, caller) => resendShopperOtp(deps, caller, mobile)),
+  checkoutHandler(otp.verifyOtp, (asked, caller) => verifyShopperOtp(deps, caller, asked)),
   checkoutHandler(payment.authorize, ({ aivfValue }, caller) => answerSecondFactor(deps, caller, aivfValue)),
-  checkoutHandler(payment.getKfsData, (_none, caller) => kfsToAgreeTo(deps, caller)),
-  checkoutHandler(payment.authorizeKfs, (asked, caller) => agreeToKfs(deps, caller, asked)),
+  checkoutHandler(kfs.getKfsData, (_none, caller) => kfsToAgreeTo(deps, caller)),
+  checkoutHandler(kfs.authorizeKfs, (asked, caller) => agreeToKfs(deps, caller, asked)),
   checkoutHandler(payment.confirm, ({ otp }, caller) => confirmPayment(deps, caller, otp)),
   checkoutHandler(payment.txnStatus, (_none, caller) => statusOf(deps, caller)),
   checkoutHandler(payment.cancelPayment, (_asked, caller) => cancelByShopper(deps, caller)),
-  checkoutHandler(payment.sendTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile, true)),
+  checkoutHandler(link.sendTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile, true)),
 ];
 
 /** Handlers of `shared/api/transaction`. */
@@ -67,16 +70,16 @@ const ofTransactions = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(transaction.confirmHosted, (_none, caller) => backFromLender(deps, caller)),
   checkoutHandler(transaction.cancelTransaction, (_asked, caller) => cancelByShopper(deps, caller)),
   checkoutHandler(transaction.trackStage, (report, caller) => reportStage(deps, caller, report)),
-  checkoutHandler(transaction.consentedKfs, (_none, caller) => agreedKfs(deps, caller)),
-  checkoutHandler(transaction.calculateKfs, (asked, caller) => calculatedKfs(deps, caller, asked)),
-  checkoutHandler(transaction.sendOfflineTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile, false)),
-  checkoutHandler(transaction.offlineTxnStatus, (_none, caller) => offlineStatusOf(deps, caller)),
-  checkoutHandler(transaction.offlineTxnDetails, (_none, caller) => offlineDetailsOf(deps, caller)),
+  checkoutHandler(kfs.consentedKfs, (_none, caller) => agreedKfs(deps, caller)),
+  checkoutHandler(kfs.calculateKfs, (asked, caller) => calculatedKfs(deps, caller, asked)),
+  checkoutHandler(link.sendOfflineTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile, false)),
+  checkoutHandler(link.offlineTxnStatus, (_none, caller) => offlineStatusOf(deps, caller)),
+  checkoutHandler(link.offlineTxnDetails, (_none, caller) => offlineDetailsOf(deps, caller)),
 ];
 
 /** Handlers of `shared/api/ntb-transaction`: applications inside a payment. */
 const ofApplications = (deps: CheckoutDeps): readonly Handler[] => [
-  checkoutHandler(payment.ntbDetails, (_none, caller) => applicableLenders(deps, caller)),
+  checkoutHandler(ntb.ntbDetails, (_none, caller) => applicableLenders(deps, caller)),
   checkoutHandler(ntb.initiateApplication, (asked, caller) => applyWhilePaying(deps, caller, asked)),
   checkoutHandler(ntb.checkPreEligibility, (_none, caller) => preEligibilityOf(deps, caller)),
   checkoutHandler(ntb.checkPreEligibilityV1, (_none, caller) => preEligibilityOf(deps, caller)),

@@ -3,10 +3,15 @@ import type { DatabaseChoice } from '../store/open';
 import { admissionTests } from './admission-tests';
 import { applicationTests } from './application-tests';
 import { eligibilityTests } from './eligibility-tests';
+import { kfsTests } from './kfs-tests';
+import { lenderPageTests } from './lender-page-tests';
 import { loginTests } from './login-tests';
+import { newCustomerTests } from './new-customer-tests';
 import { paymentFaultTests } from './payment-fault-tests';
 import { paymentTests } from './payment-tests';
 import { shareCodeTests } from './share-code-tests';
+import { shopPaymentTests } from './shop-payment-tests';
+import { shopperIdentityTests } from './shopper-identity-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
 import { widgetTests } from './widget-tests';
 
@@ -26,7 +31,12 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     loginTests,
     widgetTests,
     paymentTests,
+    shopperIdentityTests,
+    kfsTests,
     paymentFaultTests,
+    lenderPageTests,
+    shopPaymentTests,
+    newCustomerTests,
   ])
     tests(() => kadam);
 }

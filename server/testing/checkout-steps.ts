@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { header } from '../../shared/api/headers';
 import { mintToken } from './mint-token';
-import { dataOf, type ServerOf } from './sales-steps';
+import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 import { EXAMPLE_SECRET, MERCHANT_ORIGIN, type Reply } from './test-server';
 import { type Frame, newFrame } from './widget-steps';
 
@@ -105,6 +105,26 @@ export const checkoutSteps = (kadam: ServerOf) => {
       const ref = new URL(checkout.paymentLink).searchParams.get('ref');
       frame.token = String(dataOf(await frame.post('/app/widget/init', { ref })).sessionToken);
       return checkoutOf(frame, checkout.txnUuid, checkout.paymentLink);
+    },
+    /** A known number, after what earlier tests have sent to it and typed no longer counts. */
+    fresh(mobile: string): string {
+      kadam().clock.advance(31 * MINUTE_MS);
+      return mobile;
+    },
+    /** Goes on until the first refusal, answering what is asked with what is right. */
+    async untilRefused(checkout: Checkout, mobile: string): Promise<Reply> {
+      const verified = await checkout.verify(mobile);
+      if (!verified.body?.success) return verified;
+      const chosen = await checkout.choose();
+      if (!chosen.body?.success) return chosen;
+      const { aivfType } = dataOf(chosen);
+      if (aivfType !== 'NONE') {
+        const aivfValue = aivfType === 'PIN' ? '1234' : '1990-08-15';
+        const answered = await checkout.post('/app/payment/authorize', { aivfValue });
+        if (!answered.body?.success) return answered;
+      }
+      await checkout.agree();
+      return checkout.confirm(mobile);
     },
   };
 };

@@ -1,16 +1,11 @@
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { type Checkout, checkoutSteps, PLAIN_LENDER } from './checkout-steps';
-import { dataOf, MINUTE_MS, type ServerOf, someMobile, wrong } from './sales-steps';
+import { dataOf, MINUTE_MS, type ServerOf, someMobile } from './sales-steps';
 
-/** A shopper's way from the plan to the paid order. */
+/** A shopper’s way from the plan to the paid order. */
 export function paymentTests(kadam: ServerOf): void {
-  const { merchant, open, onPhone } = checkoutSteps(kadam);
-  const mobileOf = (known: string): string => {
-    // What earlier tests have sent and typed no longer counts.
-    kadam().clock.advance(31 * MINUTE_MS);
-    return known;
-  };
+  const { merchant, open, onPhone, fresh } = checkoutSteps(kadam);
   const paid = async (checkout: Checkout, mobile: string) => {
     await checkout.verify(mobile);
     await checkout.choose();
@@ -25,7 +20,7 @@ export function paymentTests(kadam: ServerOf): void {
 
   describe('a payment', () => {
     it('goes from plan over number, statement and OTP to COMPLETE, with a signed result', async () => {
-      const mobile = mobileOf('9000000001');
+      const mobile = fresh('9000000001');
       const checkout = await open();
       expect(dataOf(await checkout.get('/app/payment/order-info'))).toMatchObject({
         amount: 20_000,
@@ -82,7 +77,7 @@ export function paymentTests(kadam: ServerOf): void {
     });
 
     it('that is repeated after it was paid gets the same result, and the order cannot be paid again', async () => {
-      const mobile = mobileOf('9000000001');
+      const mobile = fresh('9000000001');
       const orderId = `ZM-again-${mobile}`;
       const checkout = await open({ orderId });
       const first = dataOf(await paid(checkout, mobile));
@@ -98,7 +93,7 @@ export function paymentTests(kadam: ServerOf): void {
     });
 
     it('takes exactly the amount from the customer’s limit: ₹60,000 pay ₹40,000 once', async () => {
-      const mobile = mobileOf('9000000002');
+      const mobile = fresh('9000000002');
       const checkout = await open({ amount: 40_000 });
       expect(dataOf(await checkout.verify(mobile))).toMatchObject({ step: 'EMI_PLAN_SELECTION' });
       const chosen = dataOf(await checkout.choose('401'));
@@ -120,7 +115,7 @@ export function paymentTests(kadam: ServerOf): void {
     });
 
     it('cannot skip a step: each call out of turn is 4100', async () => {
-      const mobile = mobileOf('9000000001');
+      const mobile = fresh('9000000001');
       const checkout = await open();
       await checkout.verify(mobile);
       const early = [
@@ -135,7 +130,7 @@ export function paymentTests(kadam: ServerOf): void {
     });
 
     it('is hidden from a session of the same payment that has not verified the number', async () => {
-      const mobile = mobileOf('9000000001');
+      const mobile = fresh('9000000001');
       const checkout = await open();
       await checkout.verify(mobile);
       await checkout.choose();
@@ -158,7 +153,7 @@ export function paymentTests(kadam: ServerOf): void {
     });
 
     it('gives the credit back when it is canceled, and is then over', async () => {
-      const mobile = mobileOf('9000000002');
+      const mobile = fresh('9000000002');
       const checkout = await open({ amount: 15_000 });
       await checkout.verify(mobile);
       await checkout.choose('401');
@@ -187,7 +182,7 @@ export function paymentTests(kadam: ServerOf): void {
     });
 
     it('of a customer with nothing is refused, and another number may be tried; the sixth is 4014', async () => {
-      const mobile = mobileOf('9000000004');
+      const mobile = fresh('9000000004');
       const checkout = await open();
       expect((await checkout.verify(mobile)).body).toMatchObject({
         success: false,
@@ -201,7 +196,7 @@ export function paymentTests(kadam: ServerOf): void {
     });
 
     it('of a customer who may apply leads to NTB', async () => {
-      const mobile = mobileOf('9000000003');
+      const mobile = fresh('9000000003');
       const checkout = await open();
       expect(dataOf(await checkout.verify(mobile))).toMatchObject({
         step: 'NTB',
@@ -211,123 +206,9 @@ export function paymentTests(kadam: ServerOf): void {
     });
   });
 
-  describe('the number', () => {
-    it('takes 5 wrong OTPs, then none: 4002 counts down to 4003', async () => {
-      const mobile = someMobile();
-      const checkout = await open();
-      await checkout.post('/app/payment/send-otp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true });
-      const otp = wrong(await kadam().codeFor(mobile));
-      const seen = [];
-      for (let typed = 0; typed < 5; typed += 1) {
-        const { body } = await checkout.post('/app/payment/verify-otp', { mobile, otp });
-        seen.push([body?.code, body?.data?.attemptsRemaining]);
-      }
-      expect(seen).toEqual([
-        [4002, 4],
-        [4002, 3],
-        [4002, 2],
-        [4002, 1],
-        [4003, 0],
-      ]);
-    });
-
-    it('needs the terms, and a number that was asked for', async () => {
-      const checkout = await open();
-      const asked = { mobile: '9000000001', isTermsAccepted: false, isWhatsappConsentAccepted: true };
-      expect((await checkout.post('/app/payment/send-otp', asked)).status).toBe(400);
-      expect((await checkout.post('/app/payment/resend-otp/', { mobile: '9000000001' })).body?.code).toBe(4100);
-    });
-
-    it('is sent another OTP after 30 s and not 1 ms earlier', async () => {
-      const mobile = someMobile();
-      const checkout = await open();
-      await checkout.post('/app/payment/send-otp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true });
-      kadam().clock.advance(29_999);
-      expect((await checkout.post('/app/payment/resend-otp/', { mobile })).body?.code).toBe('OTP_TOO_SOON');
-      kadam().clock.advance(1);
-      expect((await checkout.post('/app/payment/resend-otp/', { mobile })).body?.success).toBe(true);
-    });
-
-    it('that is changed after a plan was reserved gives the credit back and begins again', async () => {
-      const mobile = mobileOf('9000000001');
-      const checkout = await open();
-      await checkout.verify(mobile);
-      await checkout.choose();
-      const asked = { mobile: someMobile(), isTermsAccepted: true, isWhatsappConsentAccepted: true };
-      await checkout.post('/app/payment/send-otp', asked);
-      expect(await checkout.details()).toMatchObject({ step: 'VERIFY_MOBILE', isMobileVerified: false });
-    });
-  });
-
-  describe('the second factor', () => {
-    it('9000000005 has the PIN 1234 at every lender; a wrong one counts down, a bad form costs nothing', async () => {
-      const mobile = mobileOf('9000000005');
-      const checkout = await open();
-      await checkout.verify(mobile);
-      expect(dataOf(await checkout.choose())).toMatchObject({ step: 'TWO_FACTOR', aivfType: 'PIN' });
-      const answer = (aivfValue: string) => checkout.post('/app/payment/authorize', { aivfValue });
-      expect((await answer('12345')).status).toBe(400);
-      expect((await answer('9999')).body).toMatchObject({ code: 4302, data: { attemptsRemaining: 2 } });
-      expect(await checkout.details()).toMatchObject({ attemptsRemaining: 2, step: 'TWO_FACTOR' });
-      expect(dataOf(await answer('1234'))).toMatchObject({ step: 'KFS_CONSENT', attemptsRemaining: null });
-    });
-  });
-
-  describe('the statement', () => {
-    it('is the same however often it is read, and a consent to another one is refused', async () => {
-      const mobile = mobileOf('9000000001');
-      const checkout = await open();
-      await checkout.verify(mobile);
-      await checkout.choose();
-      const hash = async () =>
-        (dataOf(await checkout.get('/app/payment/get-kfs-data')).kfsData as { contentHash: string }).contentHash;
-      const first = await hash();
-      kadam().clock.advance(1_000);
-      expect(await hash()).toBe(first);
-      const other = { kfsVersion: '2026-1', contentHash: 'another', isAccepted: true };
-      expect((await checkout.post('/app/payment/authorize-kfs', other)).body?.code).toBe('PAYMENT_KFS_CHANGED');
-      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-1' } });
-      expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
-        consent: { contentHash: first },
-      });
-    });
-
-    it('is printed under a policy without scripts, for 10 minutes, by its own address alone', async () => {
-      const mobile = mobileOf('9000000001');
-      const checkout = await open();
-      await checkout.verify(mobile);
-      await checkout.choose();
-      const { printUrl } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as { printUrl: string };
-      const path = printUrl.replace('http://localhost:4400', '');
-      const page = await kadam().request('GET', path);
-      expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
-      expect(page.text).toContain('Annual percentage rate');
-      expect((await kadam().request('GET', path.replace(/key=./, 'key=_'))).status).toBe(404);
-      kadam().clock.advance(10 * MINUTE_MS);
-      expect((await kadam().request('GET', path)).status).toBe(404);
-    });
-
-    it('can be calculated before anything is reserved', async () => {
-      const checkout = await open();
-      const asked = { lenderId: PLAIN_LENDER, emiPlanId: `${PLAIN_LENDER}-6` };
-      const { kfsData } = dataOf(await checkout.post('/app/transaction/calculate-kfs-data', asked));
-      expect(kfsData).toMatchObject({ purchaseAmountPaise: 2_000_000, maskedMobile: null });
-      expect(await checkout.details()).toMatchObject({ kfsConsent: null, lenderId: null });
-    });
-
-    it('is skipped where the lender has none: the OTP comes at once', async () => {
-      const mobile = mobileOf('9000000001');
-      const checkout = await open();
-      await checkout.verify(mobile);
-      expect(dataOf(await checkout.choose('1703'))).toMatchObject({ step: 'LENDER_OTP', kfsEnabled: false });
-      expect((await checkout.confirm(mobile)).body?.success).toBe(true);
-    });
-  });
-
   describe('going back to the plans', () => {
     it('gives the reserved credit back, and another plan is reserved', async () => {
-      const mobile = mobileOf('9000000002');
+      const mobile = fresh('9000000002');
       const checkout = await open();
       await checkout.verify(mobile);
       await checkout.choose('401', 6);

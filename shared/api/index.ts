@@ -7,6 +7,9 @@ import * as acquisition from './ntb-acquisition';
 import * as ntbTransaction from './ntb-transaction';
 import * as order from './order';
 import * as payment from './payment';
+import * as kfs from './payment-kfs';
+import * as link from './payment-link';
+import * as otp from './payment-otp';
 import * as pg from './pg';
 import * as sales from './sales';
 import * as transaction from './transaction';
@@ -41,17 +44,17 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   trackOrder: order.trackOrder,
   orderInfo: payment.orderInfo,
   paymentDetails: payment.paymentDetails,
-  sendOtp: payment.sendOtp,
-  resendOtp: payment.resendOtp,
-  verifyOtp: payment.verifyOtp,
+  sendOtp: otp.sendOtp,
+  resendOtp: otp.resendOtp,
+  verifyOtp: otp.verifyOtp,
   authorize: payment.authorize,
-  getKfsData: payment.getKfsData,
-  authorizeKfs: payment.authorizeKfs,
+  getKfsData: kfs.getKfsData,
+  authorizeKfs: kfs.authorizeKfs,
   confirmPayment: payment.confirm,
   txnStatus: payment.txnStatus,
   cancelPayment: payment.cancelPayment,
-  sendTxnSms: payment.sendTxnSms,
-  ntbDetails: payment.ntbDetails,
+  sendTxnSms: link.sendTxnSms,
+  ntbDetails: ntbTransaction.ntbDetails,
   initiateApplication: ntbTransaction.initiateApplication,
   applicationStatus: ntbTransaction.applicationStatus,
   transactionDetails: transaction.transactionDetails,
@@ -61,11 +64,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   confirmHosted: transaction.confirmHosted,
   cancelTransaction: transaction.cancelTransaction,
   trackStage: transaction.trackStage,
-  consentedKfs: transaction.consentedKfs,
-  calculateKfs: transaction.calculateKfs,
-  sendOfflineTxnSms: transaction.sendOfflineTxnSms,
-  offlineTxnStatus: transaction.offlineTxnStatus,
-  offlineTxnDetails: transaction.offlineTxnDetails,
+  consentedKfs: kfs.consentedKfs,
+  calculateKfs: kfs.calculateKfs,
+  sendOfflineTxnSms: link.sendOfflineTxnSms,
+  offlineTxnStatus: link.offlineTxnStatus,
+  offlineTxnDetails: link.offlineTxnDetails,
   checkPreEligibility: ntbTransaction.checkPreEligibility,
   checkPreEligibilityV1: ntbTransaction.checkPreEligibilityV1,
   confirmApplication: ntbTransaction.confirmApplication,

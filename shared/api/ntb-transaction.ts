@@ -3,6 +3,7 @@ import { endpoint } from './endpoint';
 import { CustomerName, EpochMs, LenderId, OptionalEmail } from './fields';
 import { ApplicationStatus } from './ntb';
 import { Day, Step } from './payment-fields';
+import { SalesLender } from './sales';
 
 /** An application inside a payment. `lenderWindowUrl`: the lender has still something to ask on its own page; null where
  *  it has not. APPROVED leads the payment on to plan selection, REJECTED back to the offer. */
@@ -95,4 +96,19 @@ export const confirmApplication = endpoint({
   request: z.strictObject({}),
   response: z.object(Application),
   errors: ['NTB_REJECTED_APPLICATION', 'PAYMENT_INVALID_TRANSACTION'],
+});
+
+/** Lenders that take an application for this order. Source: S2§7. */
+export const ntbDetails = endpoint({
+  method: 'GET',
+  path: '/app/payment/ntb/details',
+  summary: 'Lenders that take an application for the order',
+  scope: 'checkout',
+  request: null,
+  response: z.object({
+    isNtbAllowed: z.boolean(),
+    lenders: z.array(SalesLender),
+    rejectedLenderIds: z.array(LenderId),
+  }),
+  errors: ['MOBILE_NOT_VERIFIED', 'LENDER_UNAVAILABLE'],
 });

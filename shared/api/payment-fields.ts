@@ -25,6 +25,11 @@ export const DeviceType = z.enum(deviceTypes);
 /** What a lender asks of the customer besides the OTP. Source: S1§3, S2§3. */
 export const AivfType = z.enum(['NONE', 'PIN', 'DOB', 'PAN']);
 
+/** Number or name of the last failure; null without one. */
+export const ErrorCode = z.nullable(z.union([z.int(), z.string()]));
+/** What every call is answered whose payment is over, or does not stand where the call belongs. */
+export const paymentOver = ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'] as const;
+
 /** One line of a payment's history: a step was entered (INITIATED), finished, failed or canceled. Oldest first. */
 export const TimelineEntry = z.object({ step: Step, status: Status, atMs: EpochMs });
 

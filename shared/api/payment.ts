@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { Code, EpochMs, LenderId, Mobile } from './fields';
-import { Kfs, KfsConsent } from './kfs';
+import { Code, EpochMs, Mobile } from './fields';
 import {
   Channel,
   Completion,
   DeviceType,
+  ErrorCode,
   OrderId,
   OrderItem,
   PaymentLender,
   Progress,
-  progressFields,
   Status,
   Step,
   TxnUuid,
@@ -68,79 +67,6 @@ export const paymentDetails = endpoint({
   errors: ['LENDER_UNAVAILABLE'],
 });
 
-const SentOtp = z.object({
-  maskedMobile: z.string(),
-  resendAtMs: EpochMs,
-  expiresAtMs: EpochMs,
-  attemptsRemaining: z.int(),
-  serverNowMs: EpochMs,
-});
-
-/** Sends an OTP to the shopper's number. Another number than before gives back what was reserved for the first one.
- *  Source: S2§7, S1§4. */
-export const sendOtp = endpoint({
-  method: 'POST',
-  path: '/app/payment/send-otp',
-  summary: 'Send an OTP to the shopper',
-  scope: 'checkout',
-  request: z.strictObject({
-    mobile: Mobile,
-    isTermsAccepted: z.literal(true, 'the terms must be accepted'),
-    isWhatsappConsentAccepted: z.boolean(),
-  }),
-  response: SentOtp,
-  errors: [
-    'OTP_TOO_SOON',
-    'PAYMENT_MULTIPLE_OTP_BLOCK',
-    'PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK',
-    'PAYMENT_INVALID_TRANSACTION',
-    'PAYMENT_ORDER_EXPIRED',
-  ],
-  idempotent: true,
-});
-
-/** Sends a new OTP to the number of `send-otp`. Source: S2§7. */
-export const resendOtp = endpoint({
-  method: 'POST',
-  path: '/app/payment/resend-otp/',
-  summary: 'Send the shopper another OTP',
-  scope: 'checkout',
-  request: z.strictObject({ mobile: Mobile }),
-  response: SentOtp,
-  errors: ['OTP_TOO_SOON', 'PAYMENT_MULTIPLE_OTP_BLOCK', 'PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'],
-  idempotent: true,
-});
-
-/** Verifies the number for this session and asks the lenders. `step` says what comes next: VERIFY_MOBILE with
- *  `isChosenPlanAvailable` = true means that `initiate-txn` may be called for the chosen plan at once;
- *  EMI_PLAN_SELECTION that another plan has to be chosen; NTB that the customer may apply. Failures carry
- *  `data.attemptsRemaining`. Source: S2§7. */
-export const verifyOtp = endpoint({
-  method: 'POST',
-  path: '/app/payment/verify-otp',
-  summary: 'Verify the shopper’s number',
-  scope: 'checkout',
-  request: z.strictObject({ mobile: Mobile, otp: Code }),
-  response: z.object({
-    status: Status,
-    step: Step,
-    maskedMobile: z.string(),
-    isPreApproved: z.boolean(),
-    isNtbAllowed: z.boolean(),
-    isChosenPlanAvailable: z.boolean(),
-    serverNowMs: EpochMs,
-  }),
-  errors: [
-    'PAYMENT_INVALID_OTP',
-    'PAYMENT_OTP_EXPIRED',
-    'PAYMENT_MULTIPLE_OTP_BLOCK',
-    'PAYMENT_INVALID_TRANSACTION',
-    'PAYMENT_ORDER_EXPIRED',
-    'LENDER_UNAVAILABLE',
-    'USER_NOT_FOUND_INLINE',
-  ],
-});
-
 /** Answers the lender's second factor: a PIN of 4 digits, a date of birth as YYYY-MM-DD, or a PAN, by `aivfType`.
  *  Failures carry `data.attemptsRemaining`. Source: S2§7, S2§8. */
 export const authorize = endpoint({
@@ -161,46 +87,6 @@ export const authorize = endpoint({
     'PAYMENT_INVALID_TRANSACTION',
     'PAYMENT_ORDER_EXPIRED',
   ],
-});
-
-/** The key fact statement to agree to; the same one until it is past its time. Source: S2§7, S1§3. */
-export const getKfsData = endpoint({
-  method: 'GET',
-  path: '/app/payment/get-kfs-data',
-  summary: 'The key fact statement to agree to',
-  scope: 'checkout',
-  request: null,
-  response: z.object({
-    kfsEnabled: z.boolean(),
-    /** Null where the lender has none. */
-    kfsData: z.nullable(Kfs),
-    /** A page to print or save, for 10 minutes; null without a statement. */
-    printUrl: z.nullable(z.url()),
-  }),
-  errors: ['PAYMENT_INVALID_TRANSACTION'],
-});
-
-/** Records the consent, with time, version and hash, and has the lender's OTP sent (or leads to the lender's page). A
- *  hash other than the current statement's is PAYMENT_KFS_CHANGED. Source: S2§7. */
-export const authorizeKfs = endpoint({
-  method: 'POST',
-  path: '/app/payment/authorize-kfs',
-  summary: 'Agree to the key fact statement',
-  scope: 'checkout',
-  request: z.strictObject({
-    kfsVersion: z.string(),
-    contentHash: z.string(),
-    isAccepted: z.literal(true, 'the statement must be accepted'),
-  }),
-  response: z.object({ ...progressFields, consent: KfsConsent }),
-  errors: [
-    'PAYMENT_KFS_CHANGED',
-    'PAYMENT_INVALID_TRANSACTION',
-    'PAYMENT_ORDER_EXPIRED',
-    'PAYMENT_LENDER_SERVER_FAIL',
-    'PAYMENT_MULTIPLE_OTP_BLOCK',
-  ],
-  idempotent: true,
 });
 
 /** Pays: the lender takes the loan onto the customer's credit line. PAYMENT_TRANSACTION_TIMEOUT (4008) is no failure:
@@ -247,8 +133,7 @@ export const txnStatus = endpoint({
     /** The lender has still to answer: ask again after `pollAfterMs`, and offer no second payment. */
     isPending: z.boolean(),
     pollAfterMs: z.int(),
-    /** Number or name of the last failure; null without one. */
-    errorCode: z.nullable(z.union([z.int(), z.string()])),
+    errorCode: ErrorCode,
     /** Null unless COMPLETE. */
     completion: z.nullable(Completion),
     /** Null while INITIATED. */
@@ -273,37 +158,4 @@ export const cancelPayment = endpoint({
     serverNowMs: EpochMs,
   }),
   errors: ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_TRANSACTION_TIMEOUT'],
-});
-
-/** Sends the payment link to a phone (a split payment: the shop's page waits, the phone pays). Source: S2§7. */
-export const sendTxnSms = endpoint({
-  method: 'POST',
-  path: '/app/payment/send-txn-sms',
-  summary: 'Send the payment link to the shopper’s phone',
-  scope: 'checkout',
-  request: z.strictObject({ mobile: Mobile }),
-  response: z.object({
-    step: Step,
-    maskedMobile: z.string(),
-    resendAtMs: EpochMs,
-    attemptsRemaining: z.int(),
-    serverNowMs: EpochMs,
-  }),
-  errors: ['OTP_TOO_SOON', 'PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'],
-  idempotent: true,
-});
-
-/** Lenders that take an application for this order. Source: S2§7. */
-export const ntbDetails = endpoint({
-  method: 'GET',
-  path: '/app/payment/ntb/details',
-  summary: 'Lenders that take an application for the order',
-  scope: 'checkout',
-  request: null,
-  response: z.object({
-    isNtbAllowed: z.boolean(),
-    lenders: z.array(SalesLender),
-    rejectedLenderIds: z.array(LenderId),
-  }),
-  errors: ['MOBILE_NOT_VERIFIED', 'LENDER_UNAVAILABLE'],
 });

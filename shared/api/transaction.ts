@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { AmountRupees, EpochMs, LenderId, Mobile } from './fields';
-import { Kfs, KfsConsent } from './kfs';
+import { AmountRupees, EpochMs, LenderId } from './fields';
+import { KfsConsent } from './kfs';
 import {
   Channel,
   Completion,
   DeviceType,
   EmiPlanId,
-  OrderItem,
+  ErrorCode,
   Progress,
+  paymentOver,
   progressFields,
   Status,
   Step,
@@ -17,9 +18,7 @@ import {
 } from './payment-fields';
 import { EmiPlan } from './sales';
 
-const ErrorCode = z.nullable(z.union([z.int(), z.string()]));
 const none = z.strictObject({});
-const paymentOver = ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'] as const;
 
 /** Everything that a reload, or another device, resumes from. A session that has not verified the number sees the step
  *  VERIFY_MOBILE where the payment is further on, and nothing of what comes after it. Source: S2§7, S1§3. */
@@ -163,89 +162,4 @@ export const trackStage = endpoint({
   request: z.strictObject({ step: Step, status: Status, orderDetailsCompletedInSeconds: z.optional(z.int()) }),
   response: z.object({ step: Step, status: Status, timeline: z.array(TimelineEntry) }),
   errors: ['PAYMENT_INVALID_TRANSACTION'],
-});
-
-/** The statement that was agreed to, as it was then. Source: S2§7. */
-export const consentedKfs = endpoint({
-  method: 'GET',
-  path: '/app/transaction/get-kfs-data',
-  summary: 'The key fact statement that was agreed to',
-  scope: 'checkout',
-  request: null,
-  response: z.object({
-    kfsData: z.nullable(Kfs),
-    consent: z.nullable(KfsConsent),
-    /** A page to print or save, for 10 minutes; null without a consent. */
-    printUrl: z.nullable(z.url()),
-  }),
-});
-
-/** What a plan would cost, before anything is reserved. Nothing is recorded. Source: S2§7. */
-export const calculateKfs = endpoint({
-  method: 'POST',
-  path: '/app/transaction/calculate-kfs-data',
-  summary: 'What a plan would cost',
-  scope: 'checkout',
-  request: z.strictObject({ lenderId: LenderId, emiPlanId: EmiPlanId }),
-  response: z.object({ kfsEnabled: z.boolean(), kfsData: Kfs }),
-  errors: ['PAYMENT_MIN_AMOUNT_LIMIT', 'PAYMENT_MAX_AMOUNT_LIMIT', 'PAYMENT_INVALID_TENURE'],
-});
-
-/** Sends the payment link from the shop's machine to the shopper's phone. Source: S2§7. */
-export const sendOfflineTxnSms = endpoint({
-  method: 'POST',
-  path: '/app/transaction/send-offline-txn-sms',
-  summary: 'Send the payment link from the shop’s machine to a phone',
-  scope: 'checkout',
-  request: z.strictObject({ mobile: Mobile }),
-  response: z.object({
-    step: Step,
-    maskedMobile: z.string(),
-    resendAtMs: EpochMs,
-    attemptsRemaining: z.int(),
-    serverNowMs: EpochMs,
-  }),
-  errors: ['OTP_TOO_SOON', ...paymentOver],
-  idempotent: true,
-});
-
-/** What the shop's machine shows while the phone pays. Source: S2§7. */
-export const offlineTxnStatus = endpoint({
-  method: 'GET',
-  path: '/app/transaction/get-offline-txn-status',
-  summary: 'How far the phone is with the payment',
-  scope: 'checkout',
-  request: null,
-  response: z.object({
-    status: Status,
-    step: Step,
-    isLinkOpened: z.boolean(),
-    isPending: z.boolean(),
-    errorCode: ErrorCode,
-    pollAfterMs: z.int(),
-    expiresAtMs: EpochMs,
-    serverNowMs: EpochMs,
-  }),
-});
-
-/** The sale for the shop's records: nothing about the customer but the masked number. Source: S2§7. */
-export const offlineTxnDetails = endpoint({
-  method: 'GET',
-  path: '/app/transaction/get-offline-txn-details',
-  summary: 'The sale for the shop’s records',
-  scope: 'checkout',
-  request: null,
-  response: z.object({
-    txnUuid: TxnUuid,
-    txnId: z.string(),
-    orderId: z.string(),
-    amount: z.int(),
-    items: z.array(OrderItem),
-    status: Status,
-    lenderName: z.nullable(z.string()),
-    emiPlan: z.nullable(EmiPlan),
-    maskedMobile: z.nullable(z.string()),
-    completedAtMs: z.nullable(EpochMs),
-    signedResult: z.nullable(z.string()),
-  }),
 });

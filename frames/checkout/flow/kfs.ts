@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
-import type { getKfsData } from '../../../shared/api/payment';
+import type { getKfsData } from '../../../shared/api/payment-kfs';
 import { startCall } from './calling';
 import type { Failure } from './failure';
 import type { Turn } from './turn';

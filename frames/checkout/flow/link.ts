@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
-import type { sendTxnSms } from '../../../shared/api/payment';
+import type { sendTxnSms } from '../../../shared/api/payment-link';
 import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
 import type { Failure } from './failure';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
-import type { sendOtp, verifyOtp } from '../../../shared/api/payment';
+import type { sendOtp, verifyOtp } from '../../../shared/api/payment-otp';
 import { abandonCall, startCall } from './calling';
 import type { Failure } from './failure';
 import { CODE_LENGTH, cleanMobile, cleanOtp, isShopperMobile } from './field-rules';

@@ -1,7 +1,8 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { Kfs } from '../../../shared/api/kfs';
-import type { getKfsData, orderInfo } from '../../../shared/api/payment';
+import type { orderInfo } from '../../../shared/api/payment';
 import type { Completion, PaymentLender } from '../../../shared/api/payment-fields';
+import type { getKfsData } from '../../../shared/api/payment-kfs';
 import type { EmiPlan, SalesLender } from '../../../shared/api/sales';
 import type { AivfType } from '../../../shared/lenders/lender';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';

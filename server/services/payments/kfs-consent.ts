@@ -1,7 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { Kfs } from '../../../shared/api/kfs';
-import type { authorizeKfs, getKfsData } from '../../../shared/api/payment';
-import type { calculateKfs, consentedKfs } from '../../../shared/api/transaction';
+import type { authorizeKfs, calculateKfs, consentedKfs, getKfsData } from '../../../shared/api/payment-kfs';
 import { maskMobile } from '../../../shared/format/mask';
 import { currentKfs, findConsent, findKfs, insertConsent, insertKfs } from '../../store/kfs';
 import type { Transaction } from '../../store/transactions';

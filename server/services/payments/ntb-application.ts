@@ -1,6 +1,10 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
-import type { applicationStatus, checkPreEligibility, initiateApplication } from '../../../shared/api/ntb-transaction';
-import type { ntbDetails } from '../../../shared/api/payment';
+import type {
+  applicationStatus,
+  checkPreEligibility,
+  initiateApplication,
+  ntbDetails,
+} from '../../../shared/api/ntb-transaction';
 import { amountStanding } from '../../../shared/lenders';
 import { isAgeAllowed } from '../../../shared/rules/validation';
 import { type Application, findApplication, insertApplication, setApplicationStatus } from '../../store/applications';

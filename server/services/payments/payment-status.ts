@@ -1,11 +1,7 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { orderInfo, txnStatus } from '../../../shared/api/payment';
-import type {
-  confirmHosted,
-  offlineTxnDetails,
-  offlineTxnStatus,
-  transactionDetails,
-} from '../../../shared/api/transaction';
+import type { offlineTxnDetails, offlineTxnStatus } from '../../../shared/api/payment-link';
+import type { confirmHosted, transactionDetails } from '../../../shared/api/transaction';
 import { maskMobile } from '../../../shared/format/mask';
 import { deviceType } from '../../../shared/rules/payment-flow';
 import { findApplication } from '../../store/applications';

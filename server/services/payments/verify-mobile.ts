@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
-import type * as payment from '../../../shared/api/payment';
+import type * as otp from '../../../shared/api/payment-otp';
 import { brand } from '../../../shared/brand';
 import type { ErrorName } from '../../../shared/errors';
 import { maskMobile } from '../../../shared/format/mask';
@@ -20,8 +20,8 @@ import { takeBack } from './settle';
 export async function sendShopperOtp(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
-  asked: RequestOf<typeof payment.sendOtp>,
-): Promise<ResponseOf<typeof payment.sendOtp>> {
+  asked: RequestOf<typeof otp.sendOtp>,
+): Promise<ResponseOf<typeof otp.sendOtp>> {
   const txn = await openPayment(deps, caller);
   await countNumber(deps, caller, txn, asked.mobile);
   const refusedAs = deps.refusalAtSend(asked.mobile);
@@ -35,7 +35,7 @@ export async function resendShopperOtp(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
   mobile: string,
-): Promise<ResponseOf<typeof payment.resendOtp>> {
+): Promise<ResponseOf<typeof otp.resendOtp>> {
   const txn = await openPayment(deps, caller);
   if (txn.mobile !== mobile || txn.state.step !== 'VERIFY_MOBILE')
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no OTP was sent to this number' });
@@ -46,8 +46,8 @@ export async function resendShopperOtp(
 export async function verifyShopperOtp(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
-  asked: RequestOf<typeof payment.verifyOtp>,
-): Promise<ResponseOf<typeof payment.verifyOtp>> {
+  asked: RequestOf<typeof otp.verifyOtp>,
+): Promise<ResponseOf<typeof otp.verifyOtp>> {
   const txn = await openPayment(deps, caller);
   if (txn.mobile !== asked.mobile || txn.state.step !== 'VERIFY_MOBILE')
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no OTP was sent to this number' });
@@ -103,7 +103,7 @@ async function turnTo(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
   txn: Transaction,
-  asked: RequestOf<typeof payment.sendOtp>,
+  asked: RequestOf<typeof otp.sendOtp>,
 ): Promise<void> {
   if (!(await takeBack(deps, txn, caller.requestId))) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
   await turnOf(deps, caller, async (turn) => {

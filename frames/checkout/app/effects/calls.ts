@@ -2,6 +2,9 @@ import type { Endpoint, RequestOf, ResponseOf } from '../../../../shared/api/end
 import { header } from '../../../../shared/api/headers';
 import * as ntb from '../../../../shared/api/ntb-transaction';
 import * as payment from '../../../../shared/api/payment';
+import * as kfs from '../../../../shared/api/payment-kfs';
+import * as link from '../../../../shared/api/payment-link';
+import * as otp from '../../../../shared/api/payment-otp';
 import * as transaction from '../../../../shared/api/transaction';
 import { widgetInit } from '../../../../shared/api/widget';
 import type { ErrorContext } from '../../../../shared/errors/row';
@@ -19,22 +22,22 @@ const endpoints: { readonly [Name in CallName]: CheckoutEndpoints[Name] } = {
   orderInfo: payment.orderInfo,
   details: transaction.transactionDetails,
   offers: payment.paymentDetails,
-  previewPlan: transaction.calculateKfs,
-  sendOtp: payment.sendOtp,
-  resendOtp: payment.resendOtp,
-  verifyOtp: payment.verifyOtp,
+  previewPlan: kfs.calculateKfs,
+  sendOtp: otp.sendOtp,
+  resendOtp: otp.resendOtp,
+  verifyOtp: otp.verifyOtp,
   initiateTxn: transaction.initiateTxn,
   authorize: payment.authorize,
-  getKfs: payment.getKfsData,
-  authorizeKfs: payment.authorizeKfs,
+  getKfs: kfs.getKfsData,
+  authorizeKfs: kfs.authorizeKfs,
   resendLenderOtp: transaction.resendLenderOtp,
   confirm: payment.confirm,
   confirmHosted: transaction.confirmHosted,
   status: payment.txnStatus,
   cancel: payment.cancelPayment,
-  sendLink: payment.sendTxnSms,
-  sendPosLink: transaction.sendOfflineTxnSms,
-  linkStatus: transaction.offlineTxnStatus,
+  sendLink: link.sendTxnSms,
+  sendPosLink: link.sendOfflineTxnSms,
+  linkStatus: link.offlineTxnStatus,
   ntbApply: ntb.initiateApplication,
   ntbStatus: ntb.applicationStatus,
 };

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
+import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
+
+/** The key fact statement of a payment. */
+export function kfsTests(kadam: ServerOf): void {
+  const { open, fresh } = checkoutSteps(kadam);
+
+  describe('the statement', () => {
+    it('is the same however often it is read, and a consent to another one is refused', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose();
+      const hash = async () =>
+        (dataOf(await checkout.get('/app/payment/get-kfs-data')).kfsData as { contentHash: string }).contentHash;
+      const first = await hash();
+      kadam().clock.advance(1_000);
+      expect(await hash()).toBe(first);
+      const other = { kfsVersion: '2026-1', contentHash: 'another', isAccepted: true };
+      expect((await checkout.post('/app/payment/authorize-kfs', other)).body?.code).toBe('PAYMENT_KFS_CHANGED');
+      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-1' } });
+      expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
+        consent: { contentHash: first },
+      });
+    });
+
+    it('is printed under a policy without scripts, for 10 minutes, by its own address alone', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose();
+      const { printUrl } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as { printUrl: string };
+      const path = printUrl.replace('http://localhost:4400', '');
+      const page = await kadam().request('GET', path);
+      expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+      expect(page.text).toContain('Annual percentage rate');
+      expect((await kadam().request('GET', path.replace(/key=./, 'key=_'))).status).toBe(404);
+      kadam().clock.advance(10 * MINUTE_MS);
+      expect((await kadam().request('GET', path)).status).toBe(404);
+    });
+
+    it('can be calculated before anything is reserved', async () => {
+      const checkout = await open();
+      const asked = { lenderId: PLAIN_LENDER, emiPlanId: `${PLAIN_LENDER}-6` };
+      const { kfsData } = dataOf(await checkout.post('/app/transaction/calculate-kfs-data', asked));
+      expect(kfsData).toMatchObject({ purchaseAmountPaise: 2_000_000, maskedMobile: null });
+      expect(await checkout.details()).toMatchObject({ kfsConsent: null, lenderId: null });
+    });
+
+    it('is skipped where the lender has none: the OTP comes at once', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      expect(dataOf(await checkout.choose('1703'))).toMatchObject({ step: 'LENDER_OTP', kfsEnabled: false });
+      expect((await checkout.confirm(mobile)).body?.success).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutSteps } from './checkout-steps';
+import { dataOf, type ServerOf } from './sales-steps';
+
+/** Applications for a new credit line, by the customer. */
+export function newCustomerTests(kadam: ServerOf): void {
+  const { open, fresh } = checkoutSteps(kadam);
+
+  describe('a new customer', () => {
+    const form = {
+      userName: 'आशा Rao',
+      email: '',
+      dateOfBirth: '1990-08-15',
+      pan: 'ABCDE1234F',
+      pincode: '560001',
+    };
+    const applied = async (mobile: string) => {
+      const checkout = await open();
+      await checkout.verify(mobile);
+      const { lenders } = dataOf(await checkout.get('/app/payment/ntb/details')) as { lenders: { lenderId: string }[] };
+      const lenderId = lenders[0]?.lenderId ?? '';
+      const filed = await checkout.post('/app/transaction/ntb/initiate-application', { ...form, lenderId });
+      return { checkout, lenderId, filed };
+    };
+
+    it('9000000003 applies, is approved, and pays by the new credit line', async () => {
+      fresh('9000000003');
+      const { checkout, lenderId, filed } = await applied('9000000003');
+      expect(dataOf(filed)).toMatchObject({ status: 'SUBMITTED', step: 'NTB_APPLICATION' });
+      const decided = dataOf(await checkout.get('/app/transaction/ntb/application-status'));
+      expect(decided).toMatchObject({ status: 'APPROVED', step: 'EMI_PLAN_SELECTION' });
+      expect(dataOf(await checkout.get('/app/payment/details'))).toMatchObject({
+        isPreApproved: true,
+        lenders: [{ lenderId }],
+      });
+      expect((await checkout.choose(lenderId)).body?.success).toBe(true);
+      await checkout.agree();
+      expect((await checkout.confirm('9000000003')).body?.success).toBe(true);
+    });
+
+    it('9000000009 is rejected and may apply with another lender; nobody under 21 may', async () => {
+      fresh('9000000009');
+      const { checkout, lenderId } = await applied('9000000009');
+      expect(dataOf(await checkout.get('/app/transaction/ntb/application-status'))).toMatchObject({
+        status: 'REJECTED',
+        step: 'NTB',
+      });
+      expect(dataOf(await checkout.get('/app/payment/ntb/details'))).toMatchObject({ rejectedLenderIds: [lenderId] });
+      const young = { ...form, lenderId, dateOfBirth: '2020-01-01' };
+      expect((await checkout.post('/app/transaction/ntb/initiate-application', young)).status).toBe(400);
+    });
+
+    it('is told what the shop takes before the OTP, and nothing about himself', async () => {
+      const checkout = await open();
+      const { userPreEligibilityData } = dataOf(await checkout.post('/app/transaction/v1/check-pre-eligibility'));
+      expect(userPreEligibilityData).toMatchObject({ isPreEligible: true, isMobileVerified: false });
+      expect(dataOf(await checkout.get('/app/ntbpq/marketplace-info'))).toMatchObject({ isNtbAllowed: true });
+      expect((await checkout.get('/app/ntbpq/eligible-lenders')).status).toBe(401);
+      expect((await checkout.post('/app/credit-line/check-limit', { lenderId: '402' })).body?.code).toBe(
+        'MOBILE_NOT_VERIFIED',
+      );
+    });
+
+    it.each([4106, 4107])('of number 600000%i is told so when he applies', async (code) => {
+      fresh(`600000${code}`);
+      const { filed } = await applied(`600000${code}`);
+      expect(filed.body).toMatchObject({ success: false, code });
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutSteps } from './checkout-steps';
+import { dataOf, type ServerOf, someMobile } from './sales-steps';
+
+/** Payments that begin at a shop’s machine, and what the shop’s server asks. */
+export function shopPaymentTests(kadam: ServerOf): void {
+  const { merchant, open, onPhone, fresh, untilRefused } = checkoutSteps(kadam);
+
+  describe('a payment at a shop', () => {
+    it('starts at the machine, sends its link, and goes on at the phone', async () => {
+      const mobile = fresh('9000000001');
+      const machine = await open({ channel: 'OFFLINE', isPosMachine: true });
+      expect(dataOf(await machine.get('/app/payment/order-info'))).toMatchObject({ deviceType: 'POS_MACHINE' });
+      const sent = dataOf(await machine.post('/app/transaction/send-offline-txn-sms', { mobile }));
+      expect(sent).toMatchObject({ step: 'PAYMENT_LINK', maskedMobile: '90XXXXX001', attemptsRemaining: 4 });
+      const inbox = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
+      expect(inbox.text).toContain(machine.paymentLink);
+      expect((await machine.post('/app/transaction/send-offline-txn-sms', { mobile })).body?.code).toBe('OTP_TOO_SOON');
+      expect(dataOf(await machine.get('/app/transaction/get-offline-txn-status'))).toMatchObject({
+        isLinkOpened: false,
+      });
+      const phone = await onPhone(machine);
+      expect(dataOf(await phone.get('/app/payment/order-info'))).toMatchObject({ deviceType: 'POS_USER_MOBILE' });
+      expect(dataOf(await machine.get('/app/transaction/get-offline-txn-status'))).toMatchObject({
+        isLinkOpened: true,
+        step: 'CW_OPENED',
+      });
+      expect((await untilRefused(phone, mobile)).body?.success).toBe(true);
+      expect(dataOf(await machine.get('/app/transaction/get-offline-txn-details'))).toMatchObject({
+        status: 'COMPLETE',
+        maskedMobile: '90XXXXX001',
+        emiPlan: { tenure: 6 },
+      });
+      expect(await machine.details()).toMatchObject({ isMobileVerified: false, lenderId: null, completion: null });
+    });
+
+    it('of which one page waits for the phone is at SPLIT_TXN_LINK_SEND', async () => {
+      const page = await open({ channel: 'PAYMENT_LINK' });
+      const sent = dataOf(await page.post('/app/payment/send-txn-sms', { mobile: someMobile() }));
+      expect(sent).toMatchObject({ step: 'SPLIT_TXN_LINK_SEND' });
+    });
+  });
+
+  describe('the merchant’s server', () => {
+    it('learns whether an amount has plans, and nothing about a person', async () => {
+      expect(dataOf(await merchant.call('POST', '/app/pg/check-eligibility', { amount: 20_000 }))).toMatchObject({
+        isEligible: true,
+      });
+      expect(dataOf(await merchant.call('POST', '/app/pg/check-eligibility', { amount: 1 }))).toMatchObject({
+        isEligible: false,
+        lenderIds: [],
+        lowestEmi: null,
+        nearestAmount: 1000,
+      });
+    });
+
+    it('cannot send shoppers to somebody else’s page, or start an amount that no lender finances', async () => {
+      expect((await merchant.order({ returnUrl: 'https://evil.example/' })).status).toBe(400);
+      expect((await merchant.order({ amount: 1 })).body?.code).toBe(4016);
+      expect((await merchant.order({ amount: 9_999_999 })).body?.code).toBe(4015);
+    });
+
+    it('starts an order anew: the earlier checkout is canceled', async () => {
+      const orderId = 'ZM-anew-1';
+      const first = await open({ orderId });
+      await open({ orderId });
+      expect((await first.choose()).body?.code).toBe(4100);
+      expect(dataOf(await merchant.track(`txnUuid=${first.txnUuid}`))).toMatchObject({
+        status: 'CANCELED',
+        isFinal: true,
+      });
+    });
+
+    it('asks by one name, and for its own orders alone', async () => {
+      expect((await merchant.track('')).status).toBe(400);
+      expect((await merchant.track('orderId=no-such-order')).status).toBe(404);
+    });
+  });
+}

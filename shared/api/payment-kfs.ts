@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { LenderId } from './fields';
+import { Kfs, KfsConsent } from './kfs';
+import { EmiPlanId, progressFields } from './payment-fields';
+
+/** The key fact statement to agree to; the same one until it is past its time. Source: S2§7, S1§3. */
+export const getKfsData = endpoint({
+  method: 'GET',
+  path: '/app/payment/get-kfs-data',
+  summary: 'The key fact statement to agree to',
+  scope: 'checkout',
+  request: null,
+  response: z.object({
+    kfsEnabled: z.boolean(),
+    /** Null where the lender has none. */
+    kfsData: z.nullable(Kfs),
+    /** A page to print or save, for 10 minutes; null without a statement. */
+    printUrl: z.nullable(z.url()),
+  }),
+  errors: ['PAYMENT_INVALID_TRANSACTION'],
+});
+
+/** Records the consent, with time, version and hash, and has the lender's OTP sent (or leads to the lender's page). A
+ *  hash other than the current statement's is PAYMENT_KFS_CHANGED. Source: S2§7. */
+export const authorizeKfs = endpoint({
+  method: 'POST',
+  path: '/app/payment/authorize-kfs',
+  summary: 'Agree to the key fact statement',
+  scope: 'checkout',
+  request: z.strictObject({
+    kfsVersion: z.string(),
+    contentHash: z.string(),
+    isAccepted: z.literal(true, 'the statement must be accepted'),
+  }),
+  response: z.object({ ...progressFields, consent: KfsConsent }),
+  errors: [
+    'PAYMENT_KFS_CHANGED',
+    'PAYMENT_INVALID_TRANSACTION',
+    'PAYMENT_ORDER_EXPIRED',
+    'PAYMENT_LENDER_SERVER_FAIL',
+    'PAYMENT_MULTIPLE_OTP_BLOCK',
+  ],
+  idempotent: true,
+});
+
+/** The statement that was agreed to, as it was then. Source: S2§7. */
+export const consentedKfs = endpoint({
+  method: 'GET',
+  path: '/app/transaction/get-kfs-data',
+  summary: 'The key fact statement that was agreed to',
+  scope: 'checkout',
+  request: null,
+  response: z.object({
+    kfsData: z.nullable(Kfs),
+    consent: z.nullable(KfsConsent),
+    /** A page to print or save, for 10 minutes; null without a consent. */
+    printUrl: z.nullable(z.url()),
+  }),
+});
+
+/** What a plan would cost, before anything is reserved. Nothing is recorded. Source: S2§7. */
+export const calculateKfs = endpoint({
+  method: 'POST',
+  path: '/app/transaction/calculate-kfs-data',
+  summary: 'What a plan would cost',
+  scope: 'checkout',
+  request: z.strictObject({ lenderId: LenderId, emiPlanId: EmiPlanId }),
+  response: z.object({ kfsEnabled: z.boolean(), kfsData: Kfs }),
+  errors: ['PAYMENT_MIN_AMOUNT_LIMIT', 'PAYMENT_MAX_AMOUNT_LIMIT', 'PAYMENT_INVALID_TENURE'],
+});

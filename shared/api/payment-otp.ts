@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { Code, EpochMs, Mobile } from './fields';
+import { Status, Step } from './payment-fields';
+
+const SentOtp = z.object({
+  maskedMobile: z.string(),
+  resendAtMs: EpochMs,
+  expiresAtMs: EpochMs,
+  attemptsRemaining: z.int(),
+  serverNowMs: EpochMs,
+});
+
+/** Sends an OTP to the shopper's number. Another number than before gives back what was reserved for the first one.
+ *  Source: S2§7, S1§4. */
+export const sendOtp = endpoint({
+  method: 'POST',
+  path: '/app/payment/send-otp',
+  summary: 'Send an OTP to the shopper',
+  scope: 'checkout',
+  request: z.strictObject({
+    mobile: Mobile,
+    isTermsAccepted: z.literal(true, 'the terms must be accepted'),
+    isWhatsappConsentAccepted: z.boolean(),
+  }),
+  response: SentOtp,
+  errors: [
+    'OTP_TOO_SOON',
+    'PAYMENT_MULTIPLE_OTP_BLOCK',
+    'PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK',
+    'PAYMENT_INVALID_TRANSACTION',
+    'PAYMENT_ORDER_EXPIRED',
+  ],
+  idempotent: true,
+});
+
+/** Sends a new OTP to the number of `send-otp`. Source: S2§7. */
+export const resendOtp = endpoint({
+  method: 'POST',
+  path: '/app/payment/resend-otp/',
+  summary: 'Send the shopper another OTP',
+  scope: 'checkout',
+  request: z.strictObject({ mobile: Mobile }),
+  response: SentOtp,
+  errors: ['OTP_TOO_SOON', 'PAYMENT_MULTIPLE_OTP_BLOCK', 'PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'],
+  idempotent: true,
+});
+
+/** Verifies the number for this session and asks the lenders. `step` says what comes next: VERIFY_MOBILE with
+ *  `isChosenPlanAvailable` = true means that `initiate-txn` may be called for the chosen plan at once;
+ *  EMI_PLAN_SELECTION that another plan has to be chosen; NTB that the customer may apply. Failures carry
+ *  `data.attemptsRemaining`. Source: S2§7. */
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/app/payment/verify-otp',
+  summary: 'Verify the shopper’s number',
+  scope: 'checkout',
+  request: z.strictObject({ mobile: Mobile, otp: Code }),
+  response: z.object({
+    status: Status,
+    step: Step,
+    maskedMobile: z.string(),
+    isPreApproved: z.boolean(),
+    isNtbAllowed: z.boolean(),
+    isChosenPlanAvailable: z.boolean(),
+    serverNowMs: EpochMs,
+  }),
+  errors: [
+    'PAYMENT_INVALID_OTP',
+    'PAYMENT_OTP_EXPIRED',
+    'PAYMENT_MULTIPLE_OTP_BLOCK',
+    'PAYMENT_INVALID_TRANSACTION',
+    'PAYMENT_ORDER_EXPIRED',
+    'LENDER_UNAVAILABLE',
+    'USER_NOT_FOUND_INLINE',
+  ],
+});
