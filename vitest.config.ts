@@ -13,6 +13,10 @@ export default defineConfig({
   resolve: { alias: preactForReact },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   test: {
+    // Files share a process and a page: starting one for each would take longer than the tests.
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
     setupFiles: ['test/setup/property-seed.ts'],
     projects: [
       {
@@ -28,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          setupFiles: ['test/setup/property-seed.ts', 'test/setup/clean-page.ts'],
           include: ['{sdk,frames,examples}/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           server: { deps: { inline: [/@testing-library/, 'jotai'] } },

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutEnd, CheckoutOptions } from '../merchant/kadam';
@@ -53,7 +53,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/checkout?basket=lumen-m2-kit.1');
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import './testing/clean-up';
 import { Chips } from './chips';
 
 describe('chips', () => {

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import './testing/clean-up';
 import { Dialog } from './dialog';
 
 const words = { title: 'No Internet', text: 'Please check your internet connection.', art: null };

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import './testing/clean-up';
 import { MobileField } from './mobile-field';
 
 function Owner({ start = '', error = null }: { start?: string; error?: string | null }) {

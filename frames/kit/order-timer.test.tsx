@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import './testing/clean-up';
 import { OrderTimer } from './order-timer';
 
 const at = (leftMs: number) => <OrderTimer label="Complete order details in" leftMs={leftMs} totalMs={360_000} />;

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import './testing/clean-up';
 import { OptionGroup } from './option';
 import { PlanOption, type PlanOptionProps } from './plan-option';
 

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import './testing/clean-up';
 import { ProgressList } from './progress-list';
 import { ScheduleTable } from './schedule-table';
 

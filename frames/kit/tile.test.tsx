@@ -1,6 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import './testing/clean-up';
 import { monogram } from './monogram';
 import { Tile } from './tile';
 

@@ -1,7 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import './testing/clean-up';
 import { clockText } from './clock-text';
 import { useNow } from './use-now';
 

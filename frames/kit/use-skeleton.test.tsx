@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import './testing/clean-up';
 import { useSkeleton } from './use-skeleton';
 
 function Probe({ isLoading }: { isLoading: boolean }) {

@@ -4,6 +4,7 @@ import { accessibilityFaults } from './support/axe';
 import { launchBrowser } from './support/browser';
 import { type CheckoutPage, openCheckout, openLink, PLAIN_PAGES } from './support/checkout-page';
 import { trackOrder } from './support/order';
+import { pressToLeave } from './support/press-to-leave';
 import { startTwoSites, type TwoSites } from './support/processes';
 
 let sites: TwoSites;
@@ -60,7 +61,7 @@ describe('a payment', () => {
     expect({ orderId, txnUuid }).toEqual({ orderId: checkout.order.orderId, txnUuid: checkout.order.txnUuid });
     expect(String(signedResult).split('.')).toHaveLength(3);
     expect((await trackOrder(sites, checkout.order.orderId)).status).toBe('COMPLETE');
-    await checkout.pressToLeave(checkout.button('Back to Zenmart'));
+    await pressToLeave(checkout.button('Back to Zenmart'));
     expect(await checkout.hears('widgetClosed')).toEqual({ reason: 'completed' });
     expect(checkout.problems).toEqual([]);
   });
@@ -89,7 +90,7 @@ describe('a payment', () => {
     await checkout.agree();
     await checkout.pay(mobile);
     await checkout.heading('Order placed').waitFor();
-    await checkout.pressToLeave(checkout.button('Back to Zenmart'));
+    await pressToLeave(checkout.button('Back to Zenmart'));
     await checkout.page.waitForURL(`${sites.merchantUrl}/return**`);
     expect(Object.fromEntries(new URL(checkout.page.url()).searchParams)).toEqual({
       orderId: checkout.order.orderId,
@@ -245,7 +246,7 @@ describe('leaving, reloading, and no network', () => {
     await checkout.app.getByRole('button', { name: 'Close' }).first().click();
     await checkout.heading('Leave this payment?').waitFor();
     await isClean(checkout);
-    await checkout.pressToLeave(checkout.button('Cancel payment'));
+    await pressToLeave(checkout.button('Cancel payment'));
     expect(await checkout.hears('widgetClosed')).toEqual({ reason: 'canceled' });
     expect((await trackOrder(sites, checkout.order.orderId)).status).toBe('CANCELED');
   });

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Agent } from './support/agent';
 import { launchBrowser } from './support/browser';
+import { pressToLeave } from './support/press-to-leave';
 import { startTwoSites, type TwoSites } from './support/processes';
 import { openTill } from './support/till';
 
@@ -26,7 +27,7 @@ describe('a sales agent at a till', () => {
     await agent.heading('Customer is pre-approved').waitFor();
     await agent.button('View EMI plans').click();
     await agent.heading(/EMI plans for ₹54,990/).waitFor();
-    await agent.pressToLeave(agent.button('Close').first());
+    await pressToLeave(agent.button('Close').first());
     await expect.poll(() => till.page.frames().length).toBe(1);
     expect(till.problems).toEqual([]);
     await till.context.close();
@@ -67,7 +68,7 @@ describe('a sales agent at a till', () => {
     const agent = new Agent(till.app, sites);
     await agent.heading('Agent access is blocked').waitFor();
     expect(await till.app.getByText('Code 4070').count()).toBe(1);
-    await agent.pressToLeave(agent.button('Close').last());
+    await pressToLeave(agent.button('Close').last());
     await expect.poll(() => till.page.frames().length).toBe(1);
     await till.context.close();
   });

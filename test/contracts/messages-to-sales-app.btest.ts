@@ -38,6 +38,9 @@ describeFrame('the sales app', {
       { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'mobile' },
     ],
   ],
+  async untilLoaded(frame) {
+    await frame.locator('main[aria-busy] [data-shape]').first().waitFor({ state: 'attached' });
+  },
   async untilUp(frame) {
     await frame.getByRole('heading', { name: 'What does the purchase cost?' }).waitFor();
   },

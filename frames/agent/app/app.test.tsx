@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SalesEffect } from '../flow/events';
 import { CODE, failureOf, goodAnswers, MOBILE, openRequest } from '../flow/testing/play';
 import { hi } from '../messages/hi';
@@ -15,7 +15,6 @@ beforeEach(() => {
   machine = new SalesMachine();
   machine.connect((effect) => effects.push(effect));
 });
-afterEach(cleanup);
 
 const send: SalesMachine['send'] = (event) => act(() => machine.send(event));
 const closings = (): string[] => effects.flatMap((effect) => (effect.type === 'closeApp' ? [effect.reason] : []));

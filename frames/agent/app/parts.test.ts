@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { loadPart, type PartName, partAtHand } from './parts';
+import { describe, expect, it, vi } from 'vitest';
+import type { PartName } from './parts';
+
+/** The parts as a page that has just loaded has them: none asked for yet. */
+async function freshParts() {
+  vi.resetModules();
+  return import('./parts');
+}
 
 /** Every part; the type holds the list complete. */
 const parts: Readonly<Record<PartName, 'first chunk' | 'later'>> = {
@@ -28,6 +34,7 @@ const names = Object.keys(parts) as PartName[];
 
 describe('the parts of the app', () => {
   it.each(names)('%s is at hand once it was loaded, or from the first chunk on', async (name) => {
+    const { loadPart, partAtHand } = await freshParts();
     expect(partAtHand(name) !== null).toBe(parts[name] === 'first chunk');
     const part = await loadPart(name);
     expect(part).toBeTypeOf('function');
@@ -35,6 +42,7 @@ describe('the parts of the app', () => {
   });
 
   it('a name that nobody knows is a chunk that failed', async () => {
+    const { loadPart } = await freshParts();
     await expect(loadPart('nothing' as PartName)).rejects.toThrow('Loading chunk failed: no part nothing');
   });
 });

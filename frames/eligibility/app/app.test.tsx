@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import '../../kit/testing/clean-up';
 import type { EligibilityEffect, EligibilityEvent } from '../flow/events';
 import { hi } from '../messages/hi';
 import {

@@ -17,12 +17,6 @@ export class Agent {
     return this.app.getByRole('heading', { name });
   }
 
-  /** Presses a button that takes this frame away: a moment later, because an answer of the browser to the press itself
-   *  would come from a frame that is gone by then. */
-  async pressToLeave(button: Locator): Promise<void> {
-    await button.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
-  }
-
   async calculate(amountRupees: number): Promise<void> {
     const field = this.app.getByRole('textbox', { name: 'Amount' });
     await field.fill(String(amountRupees));

@@ -92,12 +92,6 @@ export class CheckoutPage {
     await this.button(/^Pay ₹/).click();
   }
 
-  /** Presses a button that takes this document away: a moment later, because an answer of the browser to the press
-   *  itself would come from a document that is gone by then. */
-  async pressToLeave(button: Locator): Promise<void> {
-    await button.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
-  }
-
   async agree(): Promise<void> {
     await this.heading('Key Facts Statement').waitFor();
     await this.app.getByRole('checkbox', { name: /agree/i }).check({ force: true });
@@ -113,7 +107,7 @@ export interface CheckoutOptions {
 }
 
 async function newPage(browser: Browser, viewport = { width: 414, height: 800 }) {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(12_000);
   const problems: string[] = [];

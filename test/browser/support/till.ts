@@ -27,8 +27,8 @@ export async function openTill(
   sites: TwoSites,
   options: { agentId?: string; viewport?: { width: number; height: number }; context?: BrowserContext } = {},
 ): Promise<Till> {
-  const context =
-    options.context ?? (await browser.newContext({ viewport: options.viewport ?? { width: 1024, height: 768 } }));
+  const viewport = options.viewport ?? { width: 1024, height: 768 };
+  const context = options.context ?? (await browser.newContext({ viewport, reducedMotion: 'reduce' }));
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

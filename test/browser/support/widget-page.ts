@@ -71,7 +71,7 @@ export async function openWidget(
   widget: { path: string; open: string; options?: Record<string, unknown> },
   viewport = { width: 414, height: 800 },
 ): Promise<WidgetPage> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

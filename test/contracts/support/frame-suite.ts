@@ -14,6 +14,8 @@ export interface FrameUnderContract {
   first(world: FrameWorld): { name: string; payload: Record<string, unknown> };
   /** First messages that it has to refuse, each with its answer. */
   readonly refused: readonly (readonly [why: string, change: Record<string, unknown>, answer: unknown])[];
+  /** Resolves once what it shows before its first message stands still. */
+  untilLoaded(frame: Frame): Promise<void>;
   /** Resolves once its first screen stands still. */
   untilUp(frame: Frame): Promise<void>;
   /** Does what a person does to leave. The frame then calls these names and no other. */
@@ -66,8 +68,11 @@ export function describeFrame(name: string, given: FrameUnderContract): void {
   let world: FrameWorld;
   let host: HostPage;
 
-  const load = (holder?: string): Promise<HostPage> =>
-    HostPage.load(context, world, { contract: given.contract, path, ...(holder && { holder }) });
+  const load = async (holder?: string): Promise<HostPage> => {
+    const loaded = await HostPage.load(context, world, { contract: given.contract, path, ...(holder && { holder }) });
+    if (holder === undefined) await given.untilLoaded(loaded.frame);
+    return loaded;
+  };
   const open = async (): Promise<void> => {
     expect(await host.open(given.first(world))).toEqual({ outcome: 'opened' });
     await given.untilUp(host.frame);

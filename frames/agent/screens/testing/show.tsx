@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import '../../../kit/testing/clean-up';
 import type { SalesEvent } from '../../flow/events';
 import type { SalesState } from '../../flow/state';
 import { en } from '../../messages/en';

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import '../../../kit/testing/clean-up';
 import type { CheckoutEvent } from '../../flow/events';
 import type { CheckoutState } from '../../flow/state';
 import { en } from '../../messages/en';
