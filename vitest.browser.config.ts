@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['test/**/*.btest.ts'],
     testTimeout: 60_000,
     hookTimeout: 90_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

@@ -9,9 +9,12 @@ const reports = mkdtempSync(join(tmpdir(), 'kadam-test-'));
 let passed = 0;
 let failed = 0;
 
+/** Says what comes now, and how far into the run. */
+const announce = (name) => process.stdout.write(`\n— ${name} (after ${Math.round(process.uptime())} s)\n`);
+
 /** A check that passes or fails as a whole. */
 function check(name, command, args, env) {
-  process.stdout.write(`\n— ${name}\n`);
+  announce(name);
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status === 0) passed += 1;
   else failed += 1;
@@ -20,7 +23,7 @@ function check(name, command, args, env) {
 
 /** A vitest run, counted test by test; a run that cannot even start counts as one failure. */
 function suite(name, config, env) {
-  process.stdout.write(`\n— ${name}\n`);
+  announce(name);
   const outputFile = join(reports, `${config}.json`);
   const args = [
     'vitest',
@@ -63,5 +66,6 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 
+announce('Done');
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import { bundle } from '../../contracts/support/bundle';
+import { accessibilityFaults } from './axe';
 import { type StartedOrder, startOrder } from './order';
 import type { TwoSites } from './processes';
 import { codeFromPhone } from './till';
@@ -90,6 +92,11 @@ export class CheckoutPage {
     await this.heading(/^Confirm with/).waitFor();
     await this.field(/otp/i).pressSequentially(await codeFromPhone(this.sites, mobile));
     await this.button(/^Pay ₹/).click();
+  }
+
+  /** Fails on what axe finds. */
+  async isClean(): Promise<void> {
+    expect(await accessibilityFaults(this.app)).toEqual([]);
   }
 
   async agree(): Promise<void> {
