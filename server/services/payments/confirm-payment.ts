@@ -29,12 +29,22 @@ export async function confirmPayment(
   if (!isVerifiedBy(caller, found)) throw new Refusal('MOBILE_NOT_VERIFIED');
 
   const ref = await turnOf(deps, caller, async (turn) => {
+    // Paid by another call while this one waited for its turn.
+    if (turn.txn.state.status === 'COMPLETE') return null;
     if (turn.txn.state.credit === 'asked') throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'already asked' });
     if (turn.txn.state.plan?.isLenderHosted)
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'confirmed on the lender’s page' });
     await turn.apply({ type: 'confirmAsked' });
     return reservationOf(turn.txn, caller.requestId);
   });
+  if (ref) await askToPay(deps, caller, ref, otp);
+  const after = await current(deps, caller.session.txnUuid, caller.requestId);
+  if (after.state.status !== 'COMPLETE') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
+  return paid(deps, after);
+}
+
+/** Throws what the shopper is told where the lender does not pay. */
+async function askToPay(deps: PaymentDeps, caller: CheckoutCaller, ref: ReservationRef, otp: string): Promise<void> {
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.confirm(ref, otp));
   const word = await wordOf(deps, ref, asked);
   const refusal = await turnOf(deps, caller, async (turn) => {
@@ -42,9 +52,6 @@ export async function confirmPayment(
     return applyWord(deps, turn, word);
   });
   if (refusal) throw refusal;
-  const after = await current(deps, caller.session.txnUuid, caller.requestId);
-  if (after.state.status !== 'COMPLETE') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
-  return paid(deps, after);
 }
 
 /** What the lender says, in the words of the flow. */
