@@ -20,12 +20,12 @@ export interface Admission {
   refuse(refusal: Refusal): Promise<never>;
 }
 
-/** Finds the merchant that a call names, or refuses it with 401. */
+/** Finds the merchant that a call names (in its header, unless told otherwise), or refuses it with 401. */
 export async function admitMerchant(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   request: FastifyRequest,
+  merchantKey = headerText(request, header.merchantKey),
 ): Promise<Admission> {
-  const merchantKey = headerText(request, header.merchantKey);
   const merchant = await findMerchant(db, merchantKey);
   const refuse = async (refusal: Refusal): Promise<never> => {
     // Invented merchant keys share one counter: they neither evade the limit nor fill the table.

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointScope, RequestOf, ResponseOf } from '../../shared/api/endpoint';
-import type { Caller, CheckoutCaller, MerchantCaller, SalesCaller, WidgetCaller } from '../services/caller';
+import type { Caller, CheckoutCaller, MerchantCaller, PageCaller, SalesCaller, WidgetCaller } from '../services/caller';
 
 type Input<E> = RequestOf<E>;
 
@@ -9,6 +9,7 @@ interface Callers extends Record<EndpointScope, Caller> {
   widget: WidgetCaller;
   checkout: CheckoutCaller;
   merchant: MerchantCaller;
+  page: PageCaller;
   public: Caller;
 }
 
@@ -55,6 +56,13 @@ export const merchantHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'me
   scope: 'merchant',
   endpoint,
   run: running<E, 'merchant'>(run),
+});
+
+/** Answers a call of a merchant's own page. */
+export const pageHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'page'>): Handler => ({
+  scope: 'page',
+  endpoint,
+  run: running<E, 'page'>(run),
 });
 
 /** Answers a call that anybody may make. */

@@ -47,6 +47,7 @@ const scopeParameters: Readonly<Record<EndpointScope, readonly Json[]>> = {
   merchant: merchantHeaders
     .filter((name) => name !== header.authorization)
     .map((name) => headerParameter(name, 'See the merchant guide')),
+  page: [headerParameter('origin', 'Sent by the browser; has to be registered for the merchant')],
   public: [],
 };
 

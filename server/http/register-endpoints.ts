@@ -13,6 +13,7 @@ import { admitCheckoutCall, admitWidgetCall } from './frame-auth';
 import type { Handler } from './handler';
 import { type Answer, once } from './idempotency';
 import { admitMerchantCall } from './merchant-auth';
+import { admitPageCall } from './page-auth';
 import { parseRequest } from './parse';
 import { admitSalesCall } from './sales-auth';
 import { sendJson } from './send-json';
@@ -58,7 +59,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const { endpoint } = handler;
   reply.header('cache-control', 'no-store');
-  const { caller, owner, sessionMobile, run } = await admit(handler, request, deps);
+  const { caller, owner, sessionMobile, run } = await admit(handler, request, reply, deps);
   const input = endpoint.request && parseRequest(endpoint.request, inputOf(endpoint, request));
   const work = async (): Promise<Answer> => {
     try {
@@ -66,6 +67,7 @@ async function answer(
       if (refusal) throw refusal;
       const data = await run(input);
       if (deps.checksResponses) checkResponse(endpoint, data);
+      if (endpoint.cacheForSeconds > 0) reply.header('cache-control', `public, max-age=${endpoint.cacheForSeconds}`);
       return { body: JSON.stringify({ success: true, data }), isFinal: true };
     } catch (error) {
       // A business failure is an answer like any other; everything else is for the error handler.
@@ -95,7 +97,12 @@ interface Admitted {
   run(input: unknown): Promise<unknown>;
 }
 
-async function admit(handler: Handler, request: FastifyRequest, deps: EndpointDeps): Promise<Admitted> {
+async function admit(
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: EndpointDeps,
+): Promise<Admitted> {
   const limit = callsPerMinute(deps.callsPerMinute);
   const admitted = async (
     caller: Caller,
@@ -135,6 +142,12 @@ async function admit(handler: Handler, request: FastifyRequest, deps: EndpointDe
       const { merchantKey } = caller.merchant;
       request.log = request.log.child({ merchantKey });
       return admitted(caller, merchantKey, 'server', (input) => handler.run(input, caller));
+    }
+    case 'page': {
+      const caller = await admitPageCall(deps, request, reply);
+      const { merchantKey } = caller.merchant;
+      request.log = request.log.child({ merchantKey });
+      return admitted(caller, merchantKey, '', (input) => handler.run(input, caller));
     }
     case 'public': {
       const caller = { requestId: request.id, clientIp: request.ip };

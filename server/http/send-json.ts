@@ -12,7 +12,10 @@ const brotli = promisify(brotliCompress);
 
 /** Sends finished JSON; a long one (the plans of 23 lenders are 25 KB) goes compressed to a caller that takes it. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  const varies = reply.getHeader('vary');
+  reply
+    .type('application/json; charset=utf-8')
+    .header('vary', varies === undefined ? 'accept-encoding' : `${varies}, accept-encoding`);
   const encoding =
     body.length < WORTH_COMPRESSING_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(body);

@@ -32,6 +32,11 @@ export interface CheckoutCaller extends WidgetCaller {
   readonly session: CheckoutSession;
 }
 
+/** A call of the merchant's own page, made by its script. */
+export interface PageCaller extends Caller {
+  readonly merchant: Merchant;
+}
+
 /** A call of the merchant's own server. */
 export interface MerchantCaller extends Caller {
   readonly merchant: Merchant;

@@ -9,6 +9,7 @@ import { loginTests } from './login-tests';
 import { newCustomerTests } from './new-customer-tests';
 import { paymentFaultTests } from './payment-fault-tests';
 import { paymentTests } from './payment-tests';
+import { promoTests } from './promo-tests';
 import { shareCodeTests } from './share-code-tests';
 import { shopPaymentTests } from './shop-payment-tests';
 import { shopperIdentityTests } from './shopper-identity-tests';
@@ -30,6 +31,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     applicationTests,
     loginTests,
     widgetTests,
+    promoTests,
     paymentTests,
     shopperIdentityTests,
     kfsTests,

@@ -5,8 +5,9 @@ export type HttpMethod = 'GET' | 'POST';
 
 /** Which callers an endpoint serves, and so which headers it asks for: `sales` = the five sales headers,
  *  `public` = none, `merchant` = merchant key and a bearer token of the merchant's server, `widget` = merchant key and
- *  origin, `checkout` = those and the session of one transaction. Source: S2§3, S2§7, decisions (Sessions). */
-export type EndpointScope = 'sales' | 'public' | 'merchant' | 'widget' | 'checkout';
+ *  origin, `checkout` = those and the session of one transaction, `page` = a merchant's own page: the browser's `Origin`
+ *  and `merchantKey` in the query. Source: S2§3, S2§7, decisions (Sessions). */
+export type EndpointScope = 'sales' | 'public' | 'merchant' | 'widget' | 'checkout' | 'page';
 
 type Schema = z.ZodMiniType;
 
@@ -26,6 +27,8 @@ export interface Endpoint<Req extends Schema | null = Schema | null, Res extends
   readonly errors: readonly ErrorName[];
   /** True where the call sends an SMS or moves money: it then needs an `idempotency-key`. */
   readonly idempotent: boolean;
+  /** How long anybody may keep a success; 0 = nobody keeps it. */
+  readonly cacheForSeconds: number;
 }
 
 export function endpoint<Req extends Schema | null, Res extends Schema>(definition: {
@@ -37,8 +40,9 @@ export function endpoint<Req extends Schema | null, Res extends Schema>(definiti
   response: Res;
   errors?: readonly ErrorName[];
   idempotent?: boolean;
+  cacheForSeconds?: number;
 }): Endpoint<Req, Res> {
-  return { errors: [], idempotent: false, ...definition };
+  return { errors: [], idempotent: false, cacheForSeconds: 0, ...definition };
 }
 
 /** The path without its query, which is part of some calls in the specifications ('…?v=1') and of no route. */

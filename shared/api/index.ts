@@ -11,6 +11,7 @@ import * as kfs from './payment-kfs';
 import * as link from './payment-link';
 import * as otp from './payment-otp';
 import * as pg from './pg';
+import { promo } from './promo';
 import * as sales from './sales';
 import * as transaction from './transaction';
 import * as widget from './widget';
@@ -37,6 +38,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   widgetInit: widget.widgetInit,
   checkUserEligibility: widget.checkUserEligibility,
   getEmiInfo: widget.getEmiInfo,
+  promo,
   howToBuy: widget.howToBuy,
   downloadAppSms: widget.downloadAppSms,
   pgCheckEligibility: pg.checkEligibility,

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { PageCaller } from '../services/caller';
+import { Refusal } from '../services/refusal';
+import type { SessionDeps } from '../services/sessions';
+import { admitMerchant, originNotRegistered } from './admission';
+import { headerText } from './header-text';
+import { parseRequest } from './parse';
+
+/** The rest of the query is the endpoint's to check, once the page may read what is wrong with it. */
+const Named = z.object({ merchantKey: z.string() });
+
+/** Lets a call of a merchant's own page in: its query names the merchant, and the browser's `Origin` has to be one that
+ *  is registered for it. From there on the page, and no other, may read the answer, a refusal too. Refusals: 400
+ *  without a merchant key; 401 for an unknown one; 403 for an origin that is not registered, or none. */
+export async function admitPageCall(
+  deps: SessionDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PageCaller> {
+  reply.header('vary', 'origin');
+  const { merchantKey } = parseRequest(Named, request.query);
+  const { merchant, refuse } = await admitMerchant(deps, request, merchantKey);
+  const origin = headerText(request, 'origin');
+  if (!merchant.origins.includes(origin)) return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
+  reply.header('access-control-allow-origin', origin).header('cross-origin-resource-policy', 'cross-origin');
+  return { merchant, requestId: request.id, clientIp: request.ip };
+}

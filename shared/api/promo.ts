@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { AmountRupees } from './fields';
+
+/** An amount as it stands in an address: whole rupees, 1 to 99,99,999, without a leading zero. */
+const AmountInAddress = z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be whole rupees, 1 to 9999999'));
+
+/** One plan, as a line by a price shows it. Rupees; `totalAmountPayableToBank` may carry paise. `interestRate`: percent
+ *  a year. */
+const PromoPlan = z.object({
+  emi: z.int(),
+  tenure: z.int(),
+  interestRate: z.number(),
+  totalAmountPayableToBank: z.number(),
+});
+export type PromoPlan = z.infer<typeof PromoPlan>;
+
+/** What the line by a price says of an amount at a merchant, to anybody: the same figures as `get-emi-info`, and no more
+ *  than the line needs. Asked by the merchant's own page, so it may be kept by the browser and by caches. The merchant
+ *  is named in the query because a header of our own would cost the browser a second call before this one. */
+export const promo = endpoint({
+  method: 'GET',
+  path: '/app/widget/promo',
+  summary: 'The line by a price: lowest instalment for an amount',
+  scope: 'page',
+  cacheForSeconds: 300,
+  request: z.strictObject({
+    merchantKey: z.string().check(z.regex(/^[\w-]{1,64}$/, 'must be a merchant key')),
+    amount: AmountInAddress,
+  }),
+  response: z.object({
+    amount: AmountRupees,
+    /** The plan with the lowest instalment; null where no lender finances the amount. */
+    lowest: z.nullable(PromoPlan),
+    /** The plan without cost that has the lowest instalment; null without one. */
+    noCost: z.nullable(PromoPlan),
+    /** The closest amount that has plans; null where the merchant has no lender. */
+    nearestAmount: z.nullable(AmountRupees),
+  }),
+});
