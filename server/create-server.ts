@@ -45,7 +45,8 @@ import type { Db } from './store/schema';
 export interface Ports {
   readonly clock?: Clock;
   readonly sms?: SmsSender;
-  readonly lenders?: LenderGateway;
+  /** Lenders, or what is put around those that the mode has. */
+  readonly lenders?: LenderGateway | ((own: LenderGateway) => LenderGateway);
   readonly database?: DatabaseChoice;
   readonly logDestination?: DestinationStream;
   /** Sends webhooks. */
@@ -86,11 +87,10 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const inbox = sandboxInbox(db, clock);
     const sms = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);
     const codes = { db, clock, sms, hasher, isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false };
-    const lenders =
-      ports.lenders ??
-      (isSandbox
-        ? simulatedLenders({ ...codes, publicUrl: config.publicUrl, profileOf, behaviourOf })
-        : lendersNotConnected);
+    const ownLenders = isSandbox
+      ? simulatedLenders({ ...codes, publicUrl: config.publicUrl, profileOf, behaviourOf })
+      : lendersNotConnected;
+    const lenders = typeof ports.lenders === 'function' ? ports.lenders(ownLenders) : (ports.lenders ?? ownLenders);
     const signer = await loadSigner(db, config.signingKey, clock.nowMs());
     const files = new BuiltFiles(config.builtFolder);
     const app = createApp({ ...config, logger, metrics });

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLedger, soundBooks } from './lenders/ledger-audit';
+import { LenderUnavailable } from './lenders/lender-gateway';
+import { checkoutSteps, ORDER_AMOUNT } from './testing/checkout-steps';
+import { FakeClock } from './testing/fake-clock';
+import { dataOf } from './testing/sales-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
+
+/** Something that happens once, and that others wait for. */
+class Moment {
+  happen: () => void = () => undefined;
+  readonly happened = new Promise<void>((resolve) => {
+    this.happen = resolve;
+  });
+}
+
+/** No lender is ever too slow: how long a call is held is the test's matter. */
+class PatientClock extends FakeClock {
+  readonly #usual = this.delay;
+  override delay = (waitMs: number, signal?: AbortSignal): Promise<void> =>
+    waitMs < A_LENDERS_TIME_MS
+      ? this.#usual(waitMs, signal)
+      : new Promise((resolve) => signal?.addEventListener('abort', () => resolve()));
+}
+const A_LENDERS_TIME_MS = 5_000;
+
+/** The lenders of the sandbox, whose first confirmation is held and whose word about it comes late and says nothing. */
+const confirmation = { asked: new Moment(), held: new Moment() };
+const question = { asked: new Moment(), held: new Moment() };
+let confirmations = 0;
+let kadam: TestServer;
+beforeAll(async () => {
+  kadam = await startTestServer({
+    clock: new PatientClock(),
+    ports: {
+      lenders: (own) => ({
+        ...own,
+        async confirm(ref, otp) {
+          confirmations += 1;
+          confirmation.asked.happen();
+          await confirmation.held.happened;
+          return own.confirm(ref, otp);
+        },
+        async status() {
+          question.asked.happen();
+          await question.held.happened;
+          throw new LenderUnavailable('says nothing');
+        },
+      }),
+    },
+  });
+}, STARTS_WITHIN_MS);
+afterAll(() => kadam.close());
+
+describe('a payment that is confirmed again while the lender is at work', () => {
+  it('and that is paid before the second call has its turn answers both as paid, and asks the lender once', async () => {
+    const { open } = checkoutSteps(() => kadam);
+    const mobile = '9000000001';
+    const checkout = await open();
+    await checkout.verify(mobile);
+    await checkout.choose();
+    await checkout.agree();
+    const otp = await kadam.codeFor(mobile);
+
+    const first = checkout.post('/app/payment/confirm', { otp });
+    await confirmation.asked.happened;
+    const second = checkout.post('/app/payment/confirm', { otp });
+    // The second call has seen a payment whose lender was asked, and goes on to its turn once it has paid.
+    await question.asked.happened;
+    confirmation.held.happen();
+    const paid = dataOf(await first);
+    question.held.happen();
+
+    expect(paid).toMatchObject({ status: 'COMPLETE', completion: { amount: ORDER_AMOUNT } });
+    expect(dataOf(await second)).toEqual(paid);
+    expect(confirmations).toBe(1);
+    expect(await auditLedger(kadam.server.db)).toEqual(soundBooks);
+  });
+});
