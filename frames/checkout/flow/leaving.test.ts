@@ -12,6 +12,7 @@ describe('leaving and going back', () => {
     play.send({ type: 'cancelConfirmed' }).answer('cancel');
     expect(play.asked('close')).toEqual([{ type: 'close', reason: 'canceled', outcome: 'canceled' }]);
     expect(play.state.signedResult).toBe('c.d.e');
+    expect(play.asked('tellStep')).toEqual([{ type: 'tellStep', status: 'CANCELED' }]);
   });
 
   it('cancels without a question where shouldShowCancellationPopup is false', () => {

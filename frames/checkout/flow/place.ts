@@ -86,6 +86,7 @@ function placeFailure(turn: Turn, details: Details, why: Failure | null): void {
   // The server has said that nothing was lent.
   const ways = details.step === 'RETRY' ? waysAfter(failure) : (['leave'] as const);
   turn.show({ name: 'failure', phase: 'shown', failure, ways, noEmiStarted: true });
+  turn.ask({ type: 'tellStep', status: 'FAILED' });
 }
 
 const sentOf = ({ maskedMobile, resendAtMs, attemptsRemaining }: Stand): SentOtp => ({

@@ -40,6 +40,7 @@ describe('wrong answers', () => {
       ways: ['sameAgain', 'otherLender', 'leave'],
       noEmiStarted: true,
     });
+    expect(play.asked('tellStep')).toEqual([{ type: 'tellStep', status: 'FAILED' }]);
     play.send(retry).answer('initiateTxn');
     expect(play.sent('initiateTxn').at(-1)?.body).toEqual({ lenderId: '401', emiPlanId: '401-6' });
     expect(play.state.screen.name).toBe('secondFactor');
@@ -59,5 +60,6 @@ describe('wrong answers', () => {
     play.answer('details', { status: 'FAILED', step: 'KFS_CONSENT', failure: failure('PAYMENT_ORDER_EXPIRED') });
     expect(play.state.screen).toMatchObject({ name: 'ended', reason: 'expired' });
     expect(play.state.outcome).toBe('expired');
+    expect(play.asked('tellStep')).toEqual([{ type: 'tellStep', status: 'FAILED' }]);
   });
 });

@@ -58,6 +58,19 @@ describe('calls of the checkout', () => {
     expect(third).not.toBe(first);
   });
 
+  it('of a cancel tell the host first that the step is canceled, then that it may close', async () => {
+    const world = new World();
+    world.answer = usual({ '/app/payment/cancel': () => ({ status: 'CANCELED', signedResult: 'c.d.e' }) });
+    await atPlans(world);
+    const before = world.told.length;
+    world.send({ type: 'closeAsked' }, { type: 'cancelConfirmed' });
+    await vi.waitFor(() => expect(world.machine.state.phase).toBe('closed'));
+    expect(world.told.slice(before)).toEqual([
+      { name: 'stepChanged', payload: { step: 'CW_OPENED', status: 'CANCELED' } },
+      { name: 'widgetClosed', payload: { reason: 'canceled' } },
+    ]);
+  });
+
   it('ask for a pending payment at once, then every 3 s, and tell the host the signed result once', async () => {
     const world = new World();
     let isPaid = false;
