@@ -16,11 +16,14 @@ class Moment {
 
 /** No lender is ever too slow: how long a call is held is the test's matter. */
 class PatientClock extends FakeClock {
-  readonly #usual = this.delay;
-  override delay = (waitMs: number, signal?: AbortSignal): Promise<void> =>
-    waitMs < A_LENDERS_TIME_MS
-      ? this.#usual(waitMs, signal)
-      : new Promise((resolve) => signal?.addEventListener('abort', () => resolve()));
+  constructor() {
+    super();
+    const usual = this.delay;
+    this.delay = (waitMs, signal) =>
+      waitMs < A_LENDERS_TIME_MS
+        ? usual(waitMs, signal)
+        : new Promise((resolve) => signal?.addEventListener('abort', () => resolve()));
+  }
 }
 const A_LENDERS_TIME_MS = 5_000;
 

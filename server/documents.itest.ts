@@ -181,6 +181,7 @@ describe('what operators ask', () => {
     expect(text).toMatch(
       /kadam_http_request_seconds_count\{method="GET",route="\/app\/affordability\/sa\/init",status="401"\} 1/,
     );
+    expect(text).toMatch(/kadam_http_own_seconds_count\{method="GET",route="\/app\/affordability\/sa\/init"\} [1-9]/);
     expect(text).toMatch(/kadam_refusals_total\{error="AUTHORIZATION_FAIL"\} 1/);
   });
 

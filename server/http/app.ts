@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics';
+import { OwnTime, timed } from '../own-time';
 import { answerBadAddress, registerErrorAnswers } from './error-answers';
 import { commonHeaders } from './security-headers';
 
@@ -23,6 +24,8 @@ export function createApp(options: {
   readonly metrics: Metrics;
   readonly publicUrl: string;
   readonly trustedProxies: number;
+  /** Milliseconds that never jump; those of the process by default. */
+  readonly steadyNowMs?: () => number;
 }): FastifyInstance {
   const app = fastify({
     loggerInstance: options.logger,
@@ -41,6 +44,15 @@ export function createApp(options: {
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');
 
+  const ownTimes = new WeakMap<FastifyRequest, OwnTime>();
+  app.addHook('onRequest', async (request) => void ownTimes.set(request, new OwnTime(options.steadyNowMs)));
+  // After the body has been read: its events come from the connection, and know nothing of the request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const own = ownTimes.get(request);
+    if (own) timed(own, done);
+    else done();
+  });
+
   const common = Object.entries(commonHeaders(options.publicUrl));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -51,6 +63,8 @@ export function createApp(options: {
     const { method } = request;
     const { statusCode: status, elapsedTime: elapsedMs } = reply;
     options.metrics.requests.observe({ method, route, status }, elapsedMs / 1000);
+    const own = ownTimes.get(request);
+    if (own) options.metrics.ownTime.observe({ method, route }, own.elapsedMs() / 1000);
     request.log.info({ method, route, status, elapsedMs: Math.round(elapsedMs) }, 'answered');
   });
   registerErrorAnswers(app, options.metrics);

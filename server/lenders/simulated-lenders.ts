@@ -1,6 +1,7 @@
 import { formatRupees } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import type { AivfType } from '../../shared/lenders/lender';
+import { waitForLender } from '../own-time';
 import { CODE_VALID_MS } from '../services/one-time-code-rules';
 import { type CodeDeps, type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
 import type { CustomerProfile } from './customer-profile';
@@ -57,7 +58,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
   /** A lender's answer takes its time, or does not come. */
   async function reach(lenderId: string, mobile: string, signal?: AbortSignal): Promise<CustomerProfile> {
     const profile = deps.profileOf(mobile);
-    await clock.delay(profile.answerAfterMs(lenderId), signal);
+    await waitForLender(clock.delay(profile.answerAfterMs(lenderId), signal));
     if (profile.isDownAt(lenderId)) throw new LenderUnavailable(`lender ${lenderId} is down`);
     return profile;
   }

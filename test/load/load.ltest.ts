@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '../../server/store/open';
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
 import { type Bundle, bundleServer, type ServerProcess, startProcess } from '../../server/testing/server-process';
 import { approvedMobiles, type CheckoutEnd, Shopper } from '../../server/testing/shopper';
-import { apiBuckets, quantile } from './metrics';
+import { apiBuckets, describeTimes } from './metrics';
 
 const SHOPPERS = Number(process.env.KADAM_LOAD_SHOPPERS ?? 200);
 const PROCESSES = Number(process.env.KADAM_LOAD_PROCESSES ?? 2);
@@ -38,8 +38,6 @@ afterAll(async () => {
   bundle.remove();
 });
 
-const seconds = (value: number): string => `${Math.round(value * 1000)} ms`;
-
 describe(`${SHOPPERS} shoppers at once, each with a whole checkout, on ${PROCESSES} processes and one PostgreSQL`, () => {
   it('lose, double and unbalance nothing', { timeout: LASTS_AT_MOST_MS }, async () => {
     const urls = servers.map(({ url }) => url);
@@ -58,13 +56,13 @@ describe(`${SHOPPERS} shoppers at once, each with a whole checkout, on ${PROCESS
     const lost = paid.filter(({ orderId }) => !inBooks.includes(orderId)).length;
     const faults = await auditLedger(database.db);
     const texts = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
-    const buckets = apiBuckets(texts);
     process.stdout.write(
       [
         '',
         `shoppers ${SHOPPERS}, paid ${paid.length}, refused ${ends.length - paid.length}, in ${tookSeconds.toFixed(1)} s`,
         `lost ${lost}, doubled ${faults.ordersPaidTwice}, unbalanced ${faults.unbalancedTransfers + faults.wrongBalances + faults.unbalancedLines}`,
-        `API calls ${buckets.calls}: p50 ${seconds(quantile(buckets, 0.5))}, p99 ${seconds(quantile(buckets, 0.99))} (with the simulated lenders' own time)`,
+        `the API's own time ${describeTimes(apiBuckets('kadam_http_own_seconds', texts))}`,
+        `the whole time, with the simulated lenders' delays ${describeTimes(apiBuckets('kadam_http_request_seconds', texts))}`,
         '',
       ].join('\n'),
     );
