@@ -30,6 +30,7 @@ const load = (merchantKey: string, referrerPolicy: ReferrerPolicy = 'origin'): P
   const world: FrameWorld = {
     ...{ providerUrl, merchantUrl, strangerUrl, merchantKey },
     authToken: 'token-1',
+    checkoutToken: '',
     prepare: async () => undefined,
     stop: async () => undefined,
   };

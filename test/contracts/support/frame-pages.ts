@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { frameContracts } from '../fixture/frame-contracts';
 import { sendHtml } from './origin';
 
 /** How the provider's frame page behaves; it is asked for by the merchant key. */
@@ -39,17 +40,20 @@ const framePage = (registered: string, ...files: readonly string[]): string =>
     .map((file) => `<script src="/${file}"></script>`)
     .join('')}`;
 
-/** Answers for `/sales-app-init`. `visit`: 1 for the first time that this address is asked for. */
+/** Answers for the path of any frame. `visit`: 1 for the first time that this address is asked for. */
 export function sendFrame(
   response: ServerResponse,
-  given: { kind: string; visit: number; merchantUrl: string; strangerUrl: string; address: string },
+  given: { path: string; kind: string; visit: number; merchantUrl: string; strangerUrl: string; address: string },
 ): void {
   const { kind, visit } = given;
   const registered = `https://one.example ${given.merchantUrl}`;
+  const isSales = given.path === frameContracts.sales.path;
+  const frame = isSales ? 'frame.js' : 'widget-frame.js';
+  const newer = isSales ? 'newer.js' : 'newer-widget.js';
   const go = (to: string): void => void response.writeHead(302, { location: to }).end();
   const pages: Record<string, () => void> = {
-    stranger: () => sendHtml(response, framePage('https://another.example', 'frame.js')),
-    newer: () => sendHtml(response, framePage(registered, 'newer.js')),
+    stranger: () => sendHtml(response, framePage('https://another.example', frame)),
+    newer: () => sendHtml(response, framePage(registered, newer)),
     raw: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
     late: () => sendHtml(response, framePage(registered, 'forger.js', 'raw-frame.js')),
     mute: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
@@ -58,7 +62,7 @@ export function sendFrame(
     silent: () => sendHtml(response, '<title>frame</title><button>Silent</button><script src="/forger.js"></script>'),
     elsewhere: () => go(`${given.strangerUrl}/forger`),
     denied: () =>
-      sendHtml(response, framePage(registered, 'frame.js'), { 'content-security-policy': "frame-ancestors 'none'" }),
+      sendHtml(response, framePage(registered, frame), { 'content-security-policy': "frame-ancestors 'none'" }),
     hang: () => undefined,
     missing: () => sendHtml(response, 'Not found', {}, 404),
     broken: () => sendHtml(response, 'Broken', {}, 500),
@@ -67,5 +71,5 @@ export function sendFrame(
     (kind === 'second-time' && visit < 2) || (kind === 'third-time' && visit < 3) || (kind === 'once' && visit > 1);
   const answer = isGone ? pages.missing : pages[kind];
   if (answer) answer();
-  else sendHtml(response, framePage(registered, 'frame.js'));
+  else sendHtml(response, framePage(registered, frame));
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright';
+import { startOrder } from '../../browser/support/order';
 import { freePort, startTwoSites } from '../../browser/support/processes';
 import { isScript, script } from './scripts';
 
@@ -14,6 +15,8 @@ export interface FrameWorld {
   readonly merchantKey: string;
   /** A token that the provider takes for one of the merchant's agents. */
   readonly authToken: string;
+  /** Opens the checkout of an order of that merchant. */
+  readonly checkoutToken: string;
   /** Puts the pages that host a frame and that forge messages on all three origins. */
   prepare(context: BrowserContext): Promise<void>;
   stop(): Promise<void>;
@@ -25,11 +28,14 @@ const page = (name: string): string =>
 /** The built server and the example merchant's. */
 export async function startBuiltWorld(): Promise<FrameWorld> {
   const [sites, port] = await Promise.all([startTwoSites(), freePort('127.0.0.1')]);
-  const answer = await fetch(`${sites.merchantUrl}/kadam/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ agentId: 'ZM-3071' }),
-  });
+  const [answer, { checkoutToken }] = await Promise.all([
+    fetch(`${sites.merchantUrl}/kadam/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ agentId: 'ZM-3071' }),
+    }),
+    startOrder(sites),
+  ]);
   const { authToken } = (await answer.json()) as { authToken: string };
   const strangerUrl = `http://127.0.0.1:${port}`;
   return {
@@ -38,6 +44,7 @@ export async function startBuiltWorld(): Promise<FrameWorld> {
     strangerUrl,
     merchantKey: 'zenmart_sandbox',
     authToken,
+    checkoutToken,
     async prepare(context) {
       for (const origin of [sites.providerUrl, sites.merchantUrl, strangerUrl]) {
         await context.route(new RegExp(`^${origin}/(host|forger)(\\.js)?$`), async (route) => {

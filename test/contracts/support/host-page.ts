@@ -69,12 +69,17 @@ export class HostPage {
       calls: window.host.calls().join(),
       faults: window.host.faults.slice(0, 3).join(),
     }));
-    const shown = await this.frame.evaluate(() => ({
-      address: location.href,
-      entries: history.length,
-      markup: document.body.innerHTML,
-      style: document.documentElement.getAttribute('style'),
-    }));
+    const shown = await this.frame.evaluate(() => {
+      const body = document.body.cloneNode(true) as HTMLElement;
+      // The order's time runs by itself.
+      for (const timer of body.querySelectorAll('[role=timer]')) timer.parentElement?.remove();
+      return {
+        address: location.href,
+        entries: history.length,
+        markup: body.innerHTML,
+        style: document.documentElement.getAttribute('style'),
+      };
+    });
     return { ...said, ...shown, faults: this.faults.slice(0, 3).join() };
   }
 

@@ -16,7 +16,7 @@ const strictest = (provider: string): string =>
 /** Pages of the merchant's site, by path. Their scripts come from `provider`, so that one script host is enough. */
 export function merchantPages(provider: string): Readonly<Record<string, Page>> {
   const tag = (path: string, attributes = ''): string => `<script ${attributes} src="${provider}${path}"></script>`;
-  const body = '<title>shop</title><body><h1>Shop</h1><button id="open">EMI</button><p>Text</p>';
+  const body = '<title>shop</title><body><h1>Shop</h1><button id="open">EMI</button><div id="place"></div><p>Text</p>';
   const sdk = tag('/sdk/v1/kadam.js');
   const probe = tag('/merchant.js');
   const stub = tag('/stub.js');

@@ -7,19 +7,21 @@ const here = dirname(fileURLToPath(import.meta.url));
 const fixture = (file: string): Promise<string> => keptBundle(join(here, '../fixture', file));
 const built = (file: string): Promise<string> => readFile(join(here, '../../../dist/sdk', file), 'utf8');
 
-/** The frame's script as it would be after the next version of the protocol. */
-async function newerFrame(): Promise<string> {
-  const code = await script('/frame.js');
-  const newer = code.replace('PROTOCOL_VERSION = 1', 'PROTOCOL_VERSION = 2');
-  if (newer === code) throw new Error('the version of the protocol is not where it was');
-  return newer;
+/** A frame's script as it would be after the next version of the protocol. */
+async function newer(path: string): Promise<string> {
+  const code = await script(path);
+  const changed = code.replace('PROTOCOL_VERSION = 1', 'PROTOCOL_VERSION = 2');
+  if (changed === code) throw new Error('the version of the protocol is not where it was');
+  return changed;
 }
 
 const sources: Record<string, () => Promise<string>> = {
   '/sdk/v1/kadam.js': () => built('kadam.js'),
   '/stub.js': () => built('stub.js'),
   '/frame.js': () => fixture('frame.ts'),
-  '/newer.js': newerFrame,
+  '/newer.js': () => newer('/frame.js'),
+  '/widget-frame.js': () => fixture('widget-frame.ts'),
+  '/newer-widget.js': () => newer('/widget-frame.js'),
   '/raw-frame.js': () => fixture('raw-frame.ts'),
   '/merchant.js': () => fixture('merchant.ts'),
   '/forger.js': () => fixture('forger.ts'),

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { OpenSalesAppOptions } from '../../../sdk';
+import type { Way } from '../fixture/merchant';
 import type { FrameKind } from './frame-pages';
 import { script } from './scripts';
 import type { ContractSites } from './sites';
@@ -66,6 +67,14 @@ export class Shop {
   /** Calls `Kadam.openSalesApp`, as from a click. */
   openApp(options: Plain = {}): Promise<void> {
     return this.page.evaluate((given) => window.merchant.open(given), options as Partial<OpenSalesAppOptions>);
+  }
+
+  /** Calls what brings another frame into the page. */
+  openFrame(way: Way, options: Plain = {}): Promise<void> {
+    return this.page.evaluate(([given, by]) => window.merchant.open(given, by), [
+      options as Partial<OpenSalesAppOptions>,
+      way,
+    ] as const);
   }
 
   /** Opens the app by a real click and waits until it is up. */
@@ -144,7 +153,7 @@ export class Shop {
   panel(): Promise<{ text: string; buttons: string[] } | null> {
     return this.page.evaluate(() => {
       for (const { shadowRoot } of document.querySelectorAll('*')) {
-        const panel = shadowRoot?.querySelector('dialog > div');
+        const panel = shadowRoot?.querySelector(':is(dialog, section) > div');
         if (!(panel instanceof HTMLElement) || panel.hidden) continue;
         return {
           text: panel.querySelector('output')?.textContent ?? '',

@@ -1,3 +1,4 @@
+import { frameContracts } from '../fixture/frame-contracts';
 import { sendFrame } from './frame-pages';
 import { merchantPages } from './merchant-pages';
 import { listen, type Origin, sendHtml, sendScript } from './origin';
@@ -19,6 +20,8 @@ export interface ContractSites {
   stop(): Promise<void>;
 }
 
+const framePaths: ReadonlySet<string> = new Set(Object.values(frameContracts).map(({ path }) => path));
+
 /** A page that can forge messages, on every origin. */
 const FORGER = '<title>forger</title><body><script src="/forger.js"></script>';
 
@@ -34,12 +37,12 @@ export async function startContractSites(): Promise<ContractSites> {
     asked.push(url.pathname);
     if (url.pathname.endsWith('/kadam.js')) await held;
     if (isScript(url.pathname)) sendScript(response, await script(url.pathname));
-    else if (url.pathname === '/sales-app-init') {
+    else if (framePaths.has(url.pathname)) {
       const address = request.url ?? '';
       const visit = (visits.get(address) ?? 0) + 1;
       visits.set(address, visit);
       const kind = url.searchParams.get('merchantKey') ?? '';
-      sendFrame(response, { kind, visit, address, merchantUrl: urlOf(1), strangerUrl: urlOf(2) });
+      sendFrame(response, { path: url.pathname, kind, visit, address, merchantUrl: urlOf(1), strangerUrl: urlOf(2) });
     } else if (url.pathname === '/forger') sendHtml(response, FORGER);
     else sendHtml(response, '<title>not here</title>', {}, 404);
   });

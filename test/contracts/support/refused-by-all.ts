@@ -1,0 +1,25 @@
+import type { FrameUnderContract } from './frame-suite';
+
+/** First messages that no frame page takes, each with its answer. */
+export const refusedByAll: FrameUnderContract['refused'] = [
+  ['of version 2 of the protocol', { protocolVersion: 2 }, { outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' }],
+  ['of no version', { protocolVersion: undefined }, { outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' }],
+  [
+    'for another merchant key',
+    { merchantKey: 'another' },
+    { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'merchantKey' },
+  ],
+  [
+    "that names another merchant's origin",
+    { merchantDetails: { merchantName: 'Zenmart', merchantOrigin: 'https://another.example' } },
+    { outcome: 'refused', code: 'ORIGIN_MISMATCH', field: 'merchantDetails.merchantOrigin' },
+  ],
+  [
+    'with a field it does not know',
+    { isAdmin: true },
+    { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'isAdmin' },
+  ],
+];
+
+/** The refusal of a message whose field is at fault. */
+export const invalid = (field: string) => ({ outcome: 'refused', code: 'MESSAGE_INVALID', field });
