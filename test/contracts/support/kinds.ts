@@ -1,0 +1,55 @@
+import { frameContracts } from '../fixture/frame-contracts';
+import type { Way } from '../fixture/merchant';
+
+/** A way in which a frame other than the sales app comes into the page, and all that it may say. */
+export interface Kind {
+  readonly way: Exclude<Way, 'salesApp'>;
+  readonly what: string;
+  readonly contract: Exclude<keyof typeof frameContracts, 'sales'>;
+  /** Over the page; otherwise it stands in it. */
+  readonly isOver: boolean;
+  /** One sound message of each name but the last one, `widgetClosed`. */
+  readonly says: readonly (readonly [name: string, payload: object])[];
+  readonly closesWith: string;
+}
+
+const ready = ['widgetReady', {}] as const;
+const asked = ['eligibilityAsked', {}] as const;
+const credential = ['otpCredential', { state: 'requested' }] as const;
+const checked = [
+  'eligibilityChecked',
+  {
+    result: {
+      ...{ outcome: 'preApproved', isEligible: true, isPreApproved: true, isNtbAllowed: false },
+      lenders: [{ lenderId: '401', name: 'Tamarind Bank', lowestEmiRupees: 4_964 }],
+    },
+  },
+] as const;
+const eligibility = {
+  contract: 'eligibility',
+  says: [ready, ['resize', { heightPx: 333 }], checked, credential, ['purchaseAsked', {}]],
+} as const;
+
+export const kinds: readonly Kind[] = [
+  {
+    ...{ way: 'checkout', what: 'the checkout', contract: 'checkout', isOver: true, closesWith: 'canceled' },
+    says: [
+      ready,
+      ['stepChanged', { step: 'KFS_CONSENT', status: 'INITIATED' }],
+      credential,
+      ['transactionCompleted', { signedResult: 'a.b.c', orderId: 'NE-1', txnUuid: 'u'.repeat(36) }],
+    ],
+  },
+  { ...eligibility, way: 'eligibility', what: 'the widget in the page', isOver: false, closesWith: 'closeButton' },
+  { ...eligibility, way: 'eligibilityOver', what: 'the widget over the page', isOver: true, closesWith: 'escape' },
+  {
+    ...{ way: 'benefit', what: 'the benefit screen', contract: 'benefit', isOver: false, closesWith: 'closeButton' },
+    says: [ready, asked],
+  },
+  {
+    ...{ way: 'communication', what: 'the communication screen', contract: 'communication', isOver: true },
+    ...{ says: [ready, asked], closesWith: 'backButton' },
+  },
+];
+
+export const pathOf = ({ contract }: Kind): string => frameContracts[contract].path;
