@@ -20,6 +20,8 @@ export const sdkErrors = {
   FRAME_CRASHED: true,
   /** `getAuthToken` failed, or gave nothing usable in time. */
   TOKEN_UNAVAILABLE: true,
+  /** The figures of the line by the price could not be had. */
+  TERMS_UNAVAILABLE: true,
 } as const;
 
 export type SdkErrorCode = keyof typeof sdkErrors;

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { waysOn } from '../../frames/checkout/flow/failure-ways';
+import { failuresEn } from '../../frames/checkout/messages/failures-en';
 import { frameKinds } from '../../sdk/frame-kinds';
 import { checked } from '../../sdk/options';
 import { describeTestCustomers } from '../../server/sandbox/test-customers';
@@ -53,6 +55,28 @@ describe('docs/errors.md', () => {
 
   it('has no context that the code does not have', () => {
     expect([...errors.matchAll(/^### (.+)$/gm)].map(([, name]) => name)).toEqual([...errorContexts]);
+  });
+});
+
+describe('docs/troubleshooting.md', () => {
+  const troubleshooting = read('docs/troubleshooting.md');
+
+  it('has exactly the codes of the SDK', () => {
+    expect(names(tableUnder(troubleshooting, '## By code of the SDK'))).toEqual(Object.keys(sdkErrors));
+  });
+
+  it('has exactly the codes of a payment, with the ways on that the checkout offers', () => {
+    const rows = tableUnder(troubleshooting, '## By code of a payment');
+    const known = allErrors.filter(({ context }) => context === 'payment');
+    expect(rows.map(([name, number]) => [name, number])).toEqual(
+      known.map(({ name, code }) => [name, code === null ? '–' : String(code)]),
+    );
+    const { ways } = failuresEn;
+    for (const [name, , offered = ''] of rows) {
+      const onwards = waysOn[name as keyof typeof waysOn]?.flatMap((way) => (way === 'leave' ? [] : ways[way])) ?? [];
+      if (onwards.length > 0) expect([name, offered]).toEqual([name, onwards.join(', ')]);
+      else expect(Object.values(ways)).not.toContain(offered.split(', ')[0]);
+    }
   });
 });
 

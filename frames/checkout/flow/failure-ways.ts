@@ -2,7 +2,7 @@ import type { Failure } from './failure';
 import type { FailureWay } from './screen';
 
 /** What can be done after each payment error, best first. Source: S2§8, 'next' of the error list. */
-const byName: Readonly<Record<string, readonly FailureWay[]>> = {
+export const waysOn: Readonly<Record<string, readonly FailureWay[]>> = {
   PAYMENT_MULTIPLE_AIVF_BLOCK: ['otherLender', 'leave'],
   PAYMENT_MULTIPLE_PIN_BLOCK: ['otherLender', 'leave'],
   PAYMENT_MULTIPLE_OTP_BLOCK: ['otherLender', 'leave'],
@@ -22,7 +22,7 @@ const byName: Readonly<Record<string, readonly FailureWay[]>> = {
 
 /** Never empty. An error that is not in the table may be tried once more unless the server said otherwise. */
 export function waysAfter(failure: Failure): readonly FailureWay[] {
-  const known = failure.name === null ? undefined : byName[failure.name];
+  const known = failure.name === null ? undefined : waysOn[failure.name];
   if (known) return known;
   return failure.retry === false ? ['otherLender', 'leave'] : ['sameAgain', 'otherLender', 'leave'];
 }
