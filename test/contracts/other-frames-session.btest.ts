@@ -1,0 +1,190 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser/support/browser';
+import { launchProfile } from '../browser/support/storage-profile';
+import { type Footprint, footprintOf } from './support/footprint';
+import type { FrameKind } from './support/frame-pages';
+import { kinds, pathOf } from './support/kinds';
+import { Shop } from './support/shop';
+import { type ContractSites, startContractSites } from './support/sites';
+
+let browser: Browser;
+let sites: ContractSites;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+const failures: readonly (readonly [
+  code: string,
+  kind: FrameKind,
+  timeouts: { loadMs?: number; handshakeMs?: number; callMs?: number },
+  canRetry: boolean,
+])[] = [
+  ['FRAME_LOAD_TIMEOUT', 'hang', { loadMs: 200 }, true],
+  ['HANDSHAKE_TIMEOUT', 'missing', { handshakeMs: 200 }, true],
+  ['CALL_TIMEOUT', 'mute', { callMs: 200 }, true],
+  ['FRAME_LOAD_FAILED', 'nonsense', {}, true],
+  ['PROTOCOL_UNSUPPORTED', 'newer', {}, false],
+  ['FRAME_REFUSED', 'other-key', {}, false],
+];
+
+/** How far a session has come, and the events that it has fired by then. */
+const stages: readonly (readonly [stage: string, kind: FrameKind, events: readonly string[]])[] = [
+  ['in the same turn as it was opened', 'hang', []],
+  ['while its frame loads', 'hang', []],
+  ['while its frame is greeted', 'silent', []],
+  ['while its opening is being answered', 'mute', []],
+  ['once it is open', 'ok', ['opened']],
+  ['while its failure is shown', 'newer', ['error:PROTOCOL_UNSUPPORTED']],
+];
+
+// The widget over the page differs from the one in the page in its stage alone, which two others have as well.
+describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (kind) => {
+  const { way, isOver } = kind;
+  let look: () => Promise<Footprint>;
+  let before: Footprint;
+  /** Opens and closes so many times inside the page. */
+  const cycle = async (times: number): Promise<void> => {
+    await shop.page.evaluate(
+      async ([count, by]) => {
+        for (let round = 1; round <= count; round += 1) {
+          window.merchant.open({}, by);
+          const session = window.merchant.sessions.pop();
+          await new Promise<unknown>((resolve) => session?.on('opened', resolve));
+          session?.close();
+          await session?.result;
+        }
+      },
+      [times, way] as const,
+    );
+    await shop.forgetEvents();
+  };
+
+  // One page for all: what one test leaves behind, the next would show.
+  beforeAll(async () => {
+    shop = await Shop.open(browser, sites, '/', { isAlone: true });
+    await shop.page.emulateMedia({ reducedMotion: 'reduce' });
+    await shop.forgerFrame(sites.providerUrl);
+    look = await footprintOf(shop);
+    await cycle(1);
+    before = await look();
+  });
+  afterEach(async () => {
+    await shop.forgetEvents();
+    expect(await shop.seen('faults')).toEqual([]);
+    sites.forgetVisits();
+  });
+  afterAll(() => shop.close());
+
+  it('leaves after 10 openings and closings no element, frame, listener, document or history entry', async () => {
+    await cycle(10);
+    await expect.poll(look).toEqual(before);
+  });
+
+  it.each(failures)('that cannot be opened says so and ends in %s', async (code, page, timeouts, canRetry) => {
+    await shop.openFrame(way, { merchantKey: page, timeouts });
+    await shop.untilEvents(`error:${code}`);
+    // By itself it has tried twice, where that may help. 'other-key' is led on to a second address.
+    expect(sites.asked.filter((path) => path === pathOf(kind)).length).toBe(page === 'newer' ? 1 : 2);
+    const buttons = canRetry ? ['Try again', 'Close'] : ['Close'];
+    expect(await shop.panel()).toEqual({ text: 'This could not be opened.', buttons });
+    if (isOver) await shop.page.keyboard.press('Escape');
+    else await shop.page.getByRole('button', { name: 'Close' }).click();
+    await shop.untilEnded(`failed:${code}`);
+  });
+
+  it.each(stages)('that is destroyed %s ends once, as destroyed, and leaves nothing', async (stage, page, events) => {
+    await shop.openFrame(way, { merchantKey: page });
+    if (stage === 'while its frame loads') await expect.poll(() => sites.asked).toContain(pathOf(kind));
+    else if (page === 'silent' || page === 'mute') {
+      const frame = await shop.untilFrame(page);
+      await frame.waitForFunction(() => window.forger?.received === 1 || window.raw?.opened.length === 1);
+    } else await shop.untilEvents(...events);
+    await shop.page.evaluate(() => {
+      const session = window.merchant.sessions.pop();
+      session?.destroy();
+      session?.destroy();
+      session?.close();
+    });
+    await shop.untilEnded('destroyed');
+    expect(await shop.seen('events')).toEqual([...events, 'closed:destroyed']);
+    await shop.forgetEvents();
+    await expect.poll(look).toEqual(before);
+  });
+
+  it('opens again on the same page after all that', async () => {
+    await shop.openFrame(way);
+    await shop.untilEvents('opened');
+    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+    await shop.untilEnded('hostClosed');
+  });
+});
+
+describe('the checkout token', () => {
+  it.each([
+    ['throws', '() => { throw new Error("no order"); }'],
+    ['gives a text of 201 characters', '() => "t".repeat(201)'],
+    ['has not come after 300 ms', '() => new Promise(() => {})'],
+  ])(
+    '%s: TOKEN_UNAVAILABLE, and it is asked for again only when the shopper tries again',
+    async (_how, checkoutToken) => {
+      shop = await Shop.open(browser, sites);
+      const count = `() => { window.merchant.tokensAsked += 1; return (${checkoutToken})(); }`;
+      await shop.page.evaluate(
+        `window.merchant.open({ checkoutToken: ${count}, timeouts: { callMs: 300 } }, 'checkout')`,
+      );
+      await shop.untilEvents('error:TOKEN_UNAVAILABLE');
+      expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(1);
+      await shop.page.keyboard.press('Enter');
+      await shop.untilEvents('error:TOKEN_UNAVAILABLE', 'error:TOKEN_UNAVAILABLE');
+      expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(2);
+      await shop.close();
+    },
+  );
+});
+
+describe("under `default-src 'none'`, one script host, one frame host, nonce-only styles and required trusted types", () => {
+  it('every frame opens, fails and closes without one violation, in its full size', async () => {
+    shop = await Shop.open(browser, sites, '/strict');
+    for (const { way, isOver } of kinds) {
+      await shop.openFrame(way);
+      await shop.untilEvents('opened');
+      const { width = 0 } = (await shop.page.locator('iframe').boundingBox()) ?? {};
+      expect([way, Math.round(width)]).toEqual([way, isOver ? 414 : 624]);
+      await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+      await shop.untilEnded('hostClosed');
+      await shop.forgetEvents();
+      await shop.openFrame(way, { merchantKey: 'newer' });
+      await shop.untilEvents('error:PROTOCOL_UNSUPPORTED');
+      await shop.page.evaluate(() => window.merchant.sessions[0]?.destroy());
+      await shop.untilEnded('destroyed');
+      await shop.forgetEvents();
+    }
+    expect(await shop.seen('violations')).toEqual([]);
+    await shop.close();
+  });
+});
+
+describe('with third-party cookies and storage denied', () => {
+  it('every frame opens and closes, and leaves no cookie', async () => {
+    const context = await launchProfile('denied');
+    shop = await Shop.openIn(context, sites);
+    for (const { way } of kinds) {
+      await shop.openFrame(way);
+      const frame = await shop.untilOpened();
+      const read = frame.evaluate(() => sessionStorage.length);
+      await expect(read, way).rejects.toThrow('SecurityError');
+      await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+      await shop.untilEnded('hostClosed');
+      await shop.forgetEvents();
+    }
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  });
+});
