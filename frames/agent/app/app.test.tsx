@@ -5,7 +5,7 @@ import type { SalesEffect } from '../flow/events';
 import { CODE, failureOf, goodAnswers, MOBILE, openRequest } from '../flow/testing/play';
 import { hi } from '../messages/hi';
 import { App } from './app';
-import { SalesMachine } from './sales-store';
+import { SalesMachine } from './sales-machine';
 
 let machine: SalesMachine;
 let effects: SalesEffect[];

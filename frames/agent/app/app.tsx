@@ -1,16 +1,17 @@
 import { useAtomValue } from 'jotai/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand';
 import { Snackbar } from '../../kit/snackbar';
+import { useArrival } from '../../kit/use-arrival';
+import { useEscape } from '../../kit/use-escape';
 import { useNow } from '../../kit/use-now';
+import { usePart } from '../../platform/lazy/lazy-parts';
 import { ownFailure } from '../flow/failure';
 import type { SalesState } from '../flow/state';
 import { OfflineModal } from '../sheets/offline-modal';
 import type { ViewProps } from '../view';
-import { type PartName, warmParts } from './parts';
-import { messagesAtom, type SalesMachine, stateAtom } from './sales-store';
-import { useArrival } from './use-arrival';
-import { usePart } from './use-part';
+import { type PartName, parts } from './parts';
+import { type SalesMachine, salesFlow } from './sales-machine';
 
 const screenOf = (state: SalesState): PartName =>
   state.standstill === 'none' ? state.routeDetails.path : state.standstill;
@@ -25,16 +26,16 @@ const countsUntilMs = ({ mobileFlow }: SalesState): number | null =>
 /** The sales app: the screen, sheet and dialogs of the present state, in that order. */
 export function App({ machine }: { machine: SalesMachine }): ReactNode {
   const { store, send } = machine;
-  const state = useAtomValue(stateAtom, { store });
-  const messages = useAtomValue(messagesAtom, { store });
+  const state = useAtomValue(salesFlow.state, { store });
+  const messages = useAtomValue(salesFlow.messages, { store });
   const nowMs = useNow(countsUntilMs(state));
   const root = useRef<HTMLDivElement>(null);
   const onFault = (error: unknown): void => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') });
 
   const screen = screenOf(state);
-  const Screen = usePart(screen, state.chunkAttempt, onFault);
-  const Sheet = usePart(sheetOf(state), state.chunkAttempt, onFault);
-  const Modal = usePart(state.errorModal.status === 'open' ? 'errorModal' : null, state.chunkAttempt, onFault);
+  const Screen = usePart(parts, screen, state.chunkAttempt, onFault);
+  const Sheet = usePart(parts, sheetOf(state), state.chunkAttempt, onFault);
+  const Modal = usePart(parts, state.errorModal.status === 'open' ? 'errorModal' : null, state.chunkAttempt, onFault);
 
   const title = messages.titles[screen as keyof typeof messages.titles];
   useArrival(screen, `${title} – ${brand.name}`, Screen !== null && state.phase === 'ready', root);
@@ -42,19 +43,9 @@ export function App({ machine }: { machine: SalesMachine }): ReactNode {
     document.documentElement.lang = messages.lang;
   }, [messages.lang]);
   useEffect(() => {
-    if (state.phase === 'ready') warmParts();
+    if (state.phase === 'ready') parts.warm();
   }, [state.phase]);
-  // Before the first paint, so that the key works on whatever can be seen.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Else the browser would also close a dialog that has lost the focus.
-      event.preventDefault();
-      send({ type: 'escapePressed' });
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [send]);
+  useEscape(useCallback(() => send({ type: 'escapePressed' }), [send]));
 
   const view: ViewProps = { state, send, messages, nowMs };
   return (

@@ -7,7 +7,7 @@ import { judgeStorage, type Stores, thisBrowser } from '../../platform/storage/s
 import { openTab } from '../../platform/tabs/open-tab';
 import { applyTheme } from '../../platform/theme/apply-theme';
 import type { Ports } from './ports';
-import type { SalesMachine } from './sales-store';
+import type { SalesMachine } from './sales-machine';
 
 /** The effects' ports in a real browser. */
 export function browserPorts(world: {

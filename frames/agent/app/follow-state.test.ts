@@ -5,7 +5,7 @@ import { memoryStore } from '../../platform/storage/key-value-store';
 import { goodAnswers, MOBILE, merchant, openRequest, START_MS } from '../flow/testing/play';
 import { readDraft } from './draft-store';
 import { followState } from './follow-state';
-import { SalesMachine } from './sales-store';
+import { SalesMachine } from './sales-machine';
 
 let machine: SalesMachine;
 let places: Place[];

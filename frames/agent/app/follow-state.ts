@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../platform/storage/key-value-store';
 import { type Draft, draftOf } from '../flow/draft';
 import { historyDepth } from '../flow/top-bar';
 import { writeDraft } from './draft-store';
-import type { SalesMachine } from './sales-store';
+import type { SalesMachine } from './sales-machine';
 
 const isSame = (one: Draft | null, other: Draft): boolean =>
   one !== null && (Object.keys(other) as (keyof Draft)[]).every((key) => one[key] === other[key]);

@@ -4,11 +4,11 @@ import type { PartName } from './parts';
 /** The parts as a page that has just loaded has them: none asked for yet. */
 async function freshParts() {
   vi.resetModules();
-  return import('./parts');
+  return (await import('./parts')).parts;
 }
 
 /** Every part; the type holds the list complete. */
-const parts: Readonly<Record<PartName, 'first chunk' | 'later'>> = {
+const chunks: Readonly<Record<PartName, 'first chunk' | 'later'>> = {
   '/sales-app-init': 'first chunk',
   '/sales-emi-home': 'first chunk',
   '/sales-lenders-list': 'later',
@@ -30,19 +30,19 @@ const parts: Readonly<Record<PartName, 'first chunk' | 'later'>> = {
   USER_ELIGIBILITY_INFO: 'later',
 };
 // SAFETY: the keys are part names by the type above.
-const names = Object.keys(parts) as PartName[];
+const names = Object.keys(chunks) as PartName[];
 
 describe('the parts of the app', () => {
   it.each(names)('%s is at hand once it was loaded, or from the first chunk on', async (name) => {
-    const { loadPart, partAtHand } = await freshParts();
-    expect(partAtHand(name) !== null).toBe(parts[name] === 'first chunk');
-    const part = await loadPart(name);
+    const parts = await freshParts();
+    expect(parts.atHand(name) !== null).toBe(chunks[name] === 'first chunk');
+    const part = await parts.load(name);
     expect(part).toBeTypeOf('function');
-    expect(partAtHand(name)).toBe(part);
+    expect(parts.atHand(name)).toBe(part);
   });
 
   it('a name that nobody knows is a chunk that failed', async () => {
-    const { loadPart } = await freshParts();
-    await expect(loadPart('nothing' as PartName)).rejects.toThrow('Loading chunk failed: no part nothing');
+    const parts = await freshParts();
+    await expect(parts.load('nothing' as PartName)).rejects.toThrow('Loading chunk failed: no part nothing');
   });
 });

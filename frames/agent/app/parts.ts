@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../../platform/lazy/load-chunk';
+import { lazyParts } from '../../platform/lazy/lazy-parts';
 import type { Route, SheetModule } from '../flow/state';
 import { EmiHomeScreen } from '../screens/emi-home';
 import { InitScreen } from '../screens/sales-app-init';
@@ -8,7 +8,7 @@ import type { ViewProps } from '../view';
 
 /** One screen, sheet or dialog: a route, a standstill, a sheet's module, or the error modal. */
 export type PartName = Route | SheetModule | 'accountBlocked' | 'incompatible' | 'errorModal';
-export type Part = ComponentType<ViewProps>;
+type Part = ComponentType<ViewProps>;
 
 /** In the first chunk: what the agent sees first, and what must show without a network: the error modal also tells of a
  *  part that did not load (the offline dialog is part of the app itself). */
@@ -37,22 +37,4 @@ const lazy: Partial<Record<PartName, () => Promise<Part>>> = {
   USER_ELIGIBILITY_INFO: async () => (await import('../sheets/user-eligibility-info')).UserEligibilityInfoSheet,
 };
 
-const loaded = new Map<PartName, Part>();
-
-/** The part if it can be shown at once, else null. */
-export const partAtHand = (name: PartName): Part | null => eager[name] ?? loaded.get(name) ?? null;
-
-/** Loads a part. Rejects with 'Loading chunk failed'. */
-export async function loadPart(name: PartName): Promise<Part> {
-  const load = lazy[name];
-  const part = partAtHand(name) ?? (load ? await loadChunk(load) : null);
-  if (!part) throw new Error(`Loading chunk failed: no part ${name}`);
-  loaded.set(name, part);
-  return part;
-}
-
-/** Fetches every part while nothing else is going on; one that fails is tried again when it is needed. */
-export function warmParts(): void {
-  // SAFETY: the keys of `lazy` are part names by its type.
-  for (const name of Object.keys(lazy) as PartName[]) loadPart(name).catch(() => undefined);
-}
+export const parts = lazyParts<PartName, ViewProps>(eager, lazy);

@@ -19,7 +19,7 @@ import { readDraft, scopeOf } from './draft-store';
 import { createPerformer } from './effects/perform';
 import { followState } from './follow-state';
 import { merchantDataOf, routeOf } from './open-request';
-import { SalesMachine } from './sales-store';
+import { SalesMachine } from './sales-machine';
 
 type Page = Window & typeof globalThis;
 

@@ -1,29 +1,30 @@
 import { useAtomValue } from 'jotai/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand';
 import { Snackbar } from '../../kit/snackbar';
+import { useArrival } from '../../kit/use-arrival';
+import { useEscape } from '../../kit/use-escape';
 import { useNow } from '../../kit/use-now';
+import { usePart } from '../../platform/lazy/lazy-parts';
 import { ownFailure } from '../flow/failure';
 import { OfflineModal } from '../sheets/offline-modal';
 import type { ViewProps } from '../view';
-import { type CheckoutMachine, messagesAtom, stateAtom } from './checkout-machine';
+import { type CheckoutMachine, checkoutFlow } from './checkout-machine';
 import { countsUntilMs } from './counts-until';
-import { warmParts } from './parts';
-import { useArrival } from './use-arrival';
-import { usePart } from './use-part';
+import { parts } from './parts';
 
 /** The checkout: the screen and the modal of the present state, in that order. */
 export function App({ machine }: { readonly machine: CheckoutMachine }): ReactNode {
   const { store, send } = machine;
-  const state = useAtomValue(stateAtom, { store });
-  const messages = useAtomValue(messagesAtom, { store });
+  const state = useAtomValue(checkoutFlow.state, { store });
+  const messages = useAtomValue(checkoutFlow.messages, { store });
   const nowMs = useNow(countsUntilMs(state));
   const root = useRef<HTMLDivElement>(null);
   const onFault = (error: unknown): void => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') });
 
   const { screen, modal } = state;
-  const Screen = usePart(screen.name, state.chunkAttempt, onFault);
-  const Modal = usePart(modal.name === 'none' ? null : modal.name, state.chunkAttempt, onFault);
+  const Screen = usePart(parts, screen.name, state.chunkAttempt, onFault);
+  const Modal = usePart(parts, modal.name === 'none' ? null : modal.name, state.chunkAttempt, onFault);
   const isLoading = screen.name === 'loading';
   const title = messages.titles[screen.name];
   useArrival(screen.name, `${title} – ${brand.name}`, Screen !== null && !isLoading, root);
@@ -31,19 +32,9 @@ export function App({ machine }: { readonly machine: CheckoutMachine }): ReactNo
     document.documentElement.lang = messages.lang;
   }, [messages.lang]);
   useEffect(() => {
-    if (!isLoading) warmParts();
+    if (!isLoading) parts.warm();
   }, [isLoading]);
-  // Before the first paint, so that the key works on whatever can be seen.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Else the browser would also close a dialog that has lost the focus.
-      event.preventDefault();
-      send({ type: 'escapePressed' });
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [send]);
+  useEscape(useCallback(() => send({ type: 'escapePressed' }), [send]));
 
   const view: ViewProps = { state, send, messages, nowMs };
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../../platform/lazy/load-chunk';
+import { lazyParts } from '../../platform/lazy/lazy-parts';
 import type { ModalName, ScreenName } from '../flow/state';
 import { LoadingScreen } from '../screens/loading';
 import { PlanSelectionScreen } from '../screens/plan-selection';
@@ -9,7 +9,7 @@ import type { ViewProps } from '../view';
 
 /** One screen or modal. */
 export type PartName = ScreenName | Exclude<ModalName, 'none'>;
-export type Part = ComponentType<ViewProps>;
+type Part = ComponentType<ViewProps>;
 
 /** In the first chunk: what the shopper sees first, and what must show without a network: the error modal also tells of
  *  a part that did not load (the offline dialog is part of the app itself). */
@@ -43,22 +43,4 @@ const lazy: Partial<Record<PartName, () => Promise<Part>>> = {
   limitCheckDetailsModal: async () => (await import('../sheets/limit-check-details')).LimitCheckDetailsModal,
 };
 
-const loaded = new Map<PartName, Part>();
-
-/** The part if it can be shown at once, else null. */
-export const partAtHand = (name: PartName): Part | null => eager[name] ?? loaded.get(name) ?? null;
-
-/** Loads a part. Rejects with 'Loading chunk failed'. */
-export async function loadPart(name: PartName): Promise<Part> {
-  const load = lazy[name];
-  const part = partAtHand(name) ?? (load ? await loadChunk(load) : null);
-  if (!part) throw new Error(`Loading chunk failed: no part ${name}`);
-  loaded.set(name, part);
-  return part;
-}
-
-/** Fetches every part while nothing else is going on; one that fails is tried again when it is needed. */
-export function warmParts(): void {
-  // SAFETY: the keys of `lazy` are part names by its type.
-  for (const name of Object.keys(lazy) as PartName[]) loadPart(name).catch(() => undefined);
-}
+export const parts = lazyParts<PartName, ViewProps>(eager, lazy);

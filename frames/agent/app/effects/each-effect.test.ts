@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error';
 import { goodAnswers, openRequest, START_MS } from '../../flow/testing/play';
 import { writeDraft } from '../draft-store';
-import type { SalesMachine } from '../sales-store';
+import type { SalesMachine } from '../sales-machine';
 import type { FakeWorld } from '../testing/fake-ports';
 import { answers, nameOf, Running, refused, soon, toResult } from '../testing/machine';
 

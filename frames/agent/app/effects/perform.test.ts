@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error';
 import { readVerifiedMobiles } from '../../../platform/storage/verified-mobiles';
 import { goodAnswers, MOBILE, openRequest, START_MS } from '../../flow/testing/play';
-import type { SalesMachine } from '../sales-store';
+import type { SalesMachine } from '../sales-machine';
 import type { FakeWorld } from '../testing/fake-ports';
 import { answers, nameOf, Running, refused, toResult } from '../testing/machine';
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../../platform/api/api-error';
 import type { SalesEvent } from '../../flow/events';
 import { CODE, goodAnswers, MOBILE, openRequest } from '../../flow/testing/play';
 import { createPerformer } from '../effects/perform';
-import { SalesMachine } from '../sales-store';
+import { SalesMachine } from '../sales-machine';
 import { FakeWorld, type SentCall } from './fake-ports';
 
 /** The last part of a call's path: 'send-share-code'. */
