@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { bundle } from '../../contracts/support/bundle';
 import { accessibilityFaults } from './axe';
 import { type StartedOrder, startOrder } from './order';
+import { pressToLeave } from './press-to-leave';
 import type { TwoSites } from './processes';
 import { codeFromPhone } from './till';
 
@@ -97,6 +98,43 @@ export class CheckoutPage {
   /** Fails on what axe finds. */
   async isClean(): Promise<void> {
     expect(await accessibilityFaults(this.app)).toEqual([]);
+  }
+
+  /** The close button and what it asks. The frame goes with the answer. */
+  async cancel(): Promise<void> {
+    await this.button('Close').first().click();
+    await this.heading('Leave this payment?').waitFor();
+    await pressToLeave(this.button('Cancel payment'));
+  }
+
+  /** Cuts the line for as long as it takes to say so. */
+  async losesTheLine(): Promise<void> {
+    await this.context.setOffline(true);
+    await this.heading('No Internet').waitFor();
+    await this.context.setOffline(false);
+    await this.heading('No Internet').waitFor({ state: 'detached' });
+  }
+
+  /** As far as the offer of an application. */
+  async verifyUnknown(mobile: string): Promise<void> {
+    await this.verify(mobile);
+    await this.heading('Apply for a new EMI limit').waitFor();
+  }
+
+  /** Opens the application with the first lender that takes one. */
+  async openApplication(): Promise<void> {
+    await this.app.getByRole('radio').first().check({ force: true });
+    await this.button(/^Apply with/).click();
+    await this.field('Full name').waitFor();
+  }
+
+  /** Fills in the application, but for its secrets where they are there already. */
+  async apply(): Promise<void> {
+    await this.field('Full name').fill('Asha Rao');
+    await this.field('Date of birth').fill('15081990');
+    await this.field('PAN').fill('ABCDE1234F');
+    await this.field('Pincode of your home').fill('560001');
+    await this.button('Submit application').click();
   }
 
   async agree(): Promise<void> {

@@ -15,12 +15,17 @@ const mode = { allowed: 0, denied: 1 } as const;
 export async function launchProfile(
   thirdPartyStorage: ThirdPartyStorage,
   viewport = { width: 1024, height: 768 },
+  args: readonly string[] = [],
 ): Promise<BrowserContext> {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-profile-'));
   await mkdir(join(folder, 'Default'));
   const settings = { profile: { cookie_controls_mode: mode[thirdPartyStorage] } };
   await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(settings));
-  const context = await chromium.launchPersistentContext(folder, { ...launchOptions(), viewport });
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions(args),
+    viewport,
+    reducedMotion: 'reduce',
+  });
   context.once('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return context;
 }
