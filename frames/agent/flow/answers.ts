@@ -1,9 +1,9 @@
+import { type Failure, isSilent } from '../../platform/api/failure';
 import { repeatCall, settleCall } from './calling';
 import type { CallName, PendingCall } from './calls';
 import { onEligibility, stopEligibility } from './eligibility';
 import { onEmiDetails } from './emi-details';
 import type { SalesEvent } from './events';
-import { type Failure, isSilent } from './failure';
 import { blockAccount, blockAgent, expireSession } from './halt';
 import { endInterstitial } from './interstitial';
 import { openErrorModal } from './modal';

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as sales from '../../../shared/api/sales';
-import type { Failure } from './failure';
+import type { Failure } from '../../platform/api/failure';
 
 /** The seven calls of the sales app. Source: S2§7. */
 export type SalesEndpoints = {

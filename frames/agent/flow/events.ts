@@ -1,7 +1,7 @@
 import type { CloseReason } from '../../../shared/bridge/sales';
+import type { Failure } from '../../platform/api/failure';
 import type { CallAnswer, CallName, PendingCall } from './calls';
 import type { Draft } from './draft';
-import type { Failure } from './failure';
 import type { SharePicture } from './share-picture';
 import type { MerchantData, MerchantThemeColors, Route, SalesState, ShareSupport, VerifiedMobile } from './state';
 

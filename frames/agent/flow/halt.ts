@@ -1,6 +1,6 @@
 import type { CloseReason } from '../../../shared/bridge/sales';
+import type { Failure } from '../../platform/api/failure';
 import { abandonAllCalls } from './calling';
-import type { Failure } from './failure';
 import { closeErrorModal } from './modal';
 import { hideSheet, setStack } from './navigation';
 import type { Turn } from './turn';

@@ -1,5 +1,5 @@
+import { type Failure, isSilent } from '../../platform/api/failure';
 import { failureText } from '../messages/failure-text';
-import { type Failure, isSilent } from './failure';
 import type { RetryAction } from './state';
 import type { Turn } from './turn';
 

@@ -1,5 +1,6 @@
+import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
-import { type Failure, hasOwnWords } from './failure';
+import { hasOwnWords } from './failure';
 import { isEmailFine } from './field-rules';
 import { openErrorModal } from './modal';
 import { openSheet } from './navigation';

@@ -1,9 +1,9 @@
+import type { Failure } from '../../platform/api/failure';
 import { failureText } from '../messages/failure-text';
 import { abandonAllCalls, startCall } from './calling';
 import { openFirstSheet } from './close-table';
 import { askEmiDetails } from './emi-details';
 import type { OpenRequest } from './events';
-import type { Failure } from './failure';
 import { cleanAmount, cleanMobile } from './field-rules';
 import { closeApp } from './halt';
 import { initialState, noWords } from './initial-state';

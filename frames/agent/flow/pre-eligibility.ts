@@ -1,6 +1,7 @@
+import type { Failure } from '../../platform/api/failure';
 import { acceptAmount, checkAmount } from './amount';
 import { startCall } from './calling';
-import { type Failure, hasOwnWords } from './failure';
+import { hasOwnWords } from './failure';
 import { MOBILE_DIGITS } from './field-rules';
 import { openErrorModal } from './modal';
 import { forgetVerified } from './share-code';

@@ -149,12 +149,12 @@ describe('the share code', () => {
   it('that is wrong is cleared, says so at its field and counts 2 attempts left', () => {
     const play = withCodeSent(onDetails());
     play.send({ type: 'codeTyped', text: CODE });
-    play.fail('verifyShareCode', { kind: 'business', message: 'Not right.', remainingAttempts: 2 });
+    play.fail('verifyShareCode', { kind: 'business', message: 'Not right.', attemptsRemaining: 2 });
     expect(words(play)).toMatchObject({
       step: 'codeEntry',
       code: '',
       failure: { message: 'Not right.' },
-      sent: { remainingAttempts: 2 },
+      sent: { attemptsRemaining: 2 },
     });
     expect(play.state.errorModal).toEqual({ status: 'closed' });
   });

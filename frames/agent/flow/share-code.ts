@@ -1,6 +1,6 @@
+import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import { runEligibility, stopEligibility } from './eligibility';
-import type { Failure } from './failure';
 import { hasOwnWords } from './failure';
 import { CODE_DIGITS, MOBILE_DIGITS } from './field-rules';
 import { openErrorModal } from './modal';
@@ -59,8 +59,8 @@ export function onCodeSent(turn: Turn, data: { resendAtMs: number; expiresAtMs: 
   setSendIntent(turn, null);
   const flow = turn.state.mobileFlow;
   if (flow.step !== 'sending') return;
-  const remainingAttempts = flow.sent?.remainingAttempts ?? null;
-  const sent = { resendAtMs: data.resendAtMs, expiresAtMs: data.expiresAtMs, remainingAttempts };
+  const attemptsRemaining = flow.sent?.attemptsRemaining ?? null;
+  const sent = { resendAtMs: data.resendAtMs, expiresAtMs: data.expiresAtMs, attemptsRemaining };
   turn.set({ mobileFlow: { step: 'codeEntry', sent, code: '', failure: null } });
   if (flow.sent) showToast(turn, 'codeSent');
 }
@@ -77,7 +77,7 @@ export function onCodeNotSent(turn: Turn, failure: Failure): void {
     ? { ...flow.sent, resendAtMs: resendAtMs ?? flow.sent.resendAtMs }
     : resendAtMs === null
       ? null
-      : { resendAtMs, expiresAtMs: null, remainingAttempts: null };
+      : { resendAtMs, expiresAtMs: null, attemptsRemaining: null };
   const inline = own ? failure : null;
   turn.set({
     mobileFlow: sent ? { step: 'codeEntry', sent, code: '', failure: inline } : { step: 'entering', failure: inline },
@@ -109,7 +109,7 @@ export function onCodeRefused(turn: Turn, failure: Failure): void {
     return;
   }
   const own = hasOwnWords(failure);
-  const sent = { ...flow.sent, remainingAttempts: failure.remainingAttempts ?? flow.sent.remainingAttempts };
+  const sent = { ...flow.sent, attemptsRemaining: failure.attemptsRemaining ?? flow.sent.attemptsRemaining };
   // A wrong code is cleared; after a lost connection it stays for another try.
   turn.set({ mobileFlow: { step: 'codeEntry', sent, code: own ? '' : flow.code, failure: own ? failure : null } });
 }

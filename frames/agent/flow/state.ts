@@ -1,7 +1,7 @@
 import type { EligibilityResponse, EmiPlan, SalesLender } from '../../../shared/api/sales';
+import type { Failure } from '../../platform/api/failure';
 import type { CallName, CallState, PendingCall } from './calls';
 import type { Draft } from './draft';
-import type { Failure } from './failure';
 
 export type { EligibilityResponse, EmiPlan, SalesLender };
 
@@ -85,13 +85,13 @@ export type AmountFault =
   | { readonly kind: 'belowMin'; readonly minRupees: number }
   | { readonly kind: 'aboveMax'; readonly maxRupees: number };
 
-/** A Secure Share Code that was sent. Times are epoch ms of this device's clock. `remainingAttempts` is null until
+/** A Secure Share Code that was sent. Times are epoch ms of this device's clock. `attemptsRemaining` is null until
  *  the server has counted a failure; the warning shows for 1 to 3. */
 export interface SentCode {
   readonly resendAtMs: number;
   /** null where this page does not know it. */
   readonly expiresAtMs: number | null;
-  readonly remainingAttempts: number | null;
+  readonly attemptsRemaining: number | null;
 }
 
 /** Mobile and share code, as words. Source: S2§4.

@@ -155,7 +155,7 @@ describe('the Hindi words of errors', () => {
       message: 'A code was sent a moment ago.',
       title: null,
       retry: null,
-      remainingAttempts: null,
+      attemptsRemaining: null,
       resendAtMs: null,
     } as const;
     expect(failureText(hi, failure)).toBe(errors.OTP_TOO_SOON);

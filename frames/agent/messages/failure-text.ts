@@ -1,4 +1,4 @@
-import type { Failure } from '../flow/failure';
+import type { Failure } from '../../platform/api/failure';
 import type { Messages } from './messages';
 
 /** What a failure says to the agent: the catalogue's words for its name, else the server's own; null without either. */

@@ -6,7 +6,7 @@ import { Note } from '../../kit/note';
 import { Resend } from '../../kit/resend';
 import { Stack } from '../../kit/stack';
 import { Strong } from '../../kit/strong';
-import type { Failure } from '../flow/failure';
+import type { Failure } from '../../platform/api/failure';
 import { CODE_DIGITS } from '../flow/field-rules';
 import type { SentCode } from '../flow/state';
 import { failureText } from '../messages/failure-text';
@@ -55,7 +55,7 @@ export function codeEntry(props: CodeEntryProps): SheetStep {
 function CodeArea(props: CodeEntryProps): ReactNode {
   const { sent, code, failure, doing, send, messages, nowMs } = props;
   const { code: words } = messages;
-  const warning = words.attempts(sent.remainingAttempts);
+  const warning = words.attempts(sent.attemptsRemaining);
   const field = useRef<HTMLDivElement>(null);
   const resend = (): void => {
     // The link gives way to the count, so the focus would be lost with it.

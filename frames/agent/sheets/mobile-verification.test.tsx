@@ -4,7 +4,7 @@ import { NOW_MS, show } from '../screens/testing/show';
 import { refusal } from '../screens/testing/state';
 import { MobileVerificationSheet } from './mobile-verification';
 
-const sent = { resendAtMs: NOW_MS + 24_000, expiresAtMs: NOW_MS + 300_000, remainingAttempts: null };
+const sent = { resendAtMs: NOW_MS + 24_000, expiresAtMs: NOW_MS + 300_000, attemptsRemaining: null };
 const entering = (code: string, more = {}) =>
   ({ mobileFlow: { step: 'codeEntry', sent, code, failure: null, ...more } }) as const;
 const mobile = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
@@ -101,13 +101,13 @@ describe('share-code entry', () => {
     expect(document.activeElement).toBe(code());
   });
 
-  it.each([1, 2, 3])('warns at the last %i attempt(s)', (remainingAttempts) => {
-    show(MobileVerificationSheet, entering('', { sent: { ...sent, remainingAttempts } }));
-    expect(screen.getByText(`Last ${remainingAttempts} attempt(s) remaining`)).toBeTruthy();
+  it.each([1, 2, 3])('warns at the last %i attempt(s)', (attemptsRemaining) => {
+    show(MobileVerificationSheet, entering('', { sent: { ...sent, attemptsRemaining } }));
+    expect(screen.getByText(`Last ${attemptsRemaining} attempt(s) remaining`)).toBeTruthy();
   });
 
   it('does not warn at 4 attempts', () => {
-    show(MobileVerificationSheet, entering('', { sent: { ...sent, remainingAttempts: 4 } }));
+    show(MobileVerificationSheet, entering('', { sent: { ...sent, attemptsRemaining: 4 } }));
     expect(screen.queryByText(/attempt/)).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { Emphasis } from '../../kit/emphasis';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { TextField } from '../../kit/text-field';
-import type { Failure } from '../flow/failure';
+import type { Failure } from '../../platform/api/failure';
 import { TEXT_MAX } from '../flow/field-rules';
 import type { SalesState } from '../flow/state';
 import { failureText } from '../messages/failure-text';

@@ -1,8 +1,8 @@
+import { type Failure, isBusiness } from '../../platform/api/failure';
 import { markBusy, markIdle } from './busy';
 import { repeatCall, settleCall } from './calling';
 import type { CallName, PendingCall } from './calls';
 import type { CheckoutEvent } from './events';
-import { type Failure, isBusiness } from './failure';
 import { findPlace } from './find-place';
 import { end } from './halt';
 import { onKfs, onKfsChanged, onKfsMissing } from './kfs';

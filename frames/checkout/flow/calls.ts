@@ -6,7 +6,7 @@ import type * as link from '../../../shared/api/payment-link';
 import type * as otp from '../../../shared/api/payment-otp';
 import type * as transaction from '../../../shared/api/transaction';
 import type { widgetInit } from '../../../shared/api/widget';
-import type { Failure } from './failure';
+import type { Failure } from '../../platform/api/failure';
 
 /** The calls of the checkout. Source: S2§7. */
 export type CheckoutEndpoints = {

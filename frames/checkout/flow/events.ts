@@ -1,8 +1,8 @@
 import type { CheckoutCloseReason } from '../../../shared/bridge/checkout';
 import type { AivfType } from '../../../shared/lenders/lender';
 import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
+import type { Failure } from '../../platform/api/failure';
 import type { CallAnswer, CallName, PendingCall } from './calls';
-import type { Failure } from './failure';
 import type { CheckoutState, Entry, HostConfig, MerchantData, MerchantThemeColors, NtbField } from './state';
 
 /** Everything that can happen. The first block is what screens send. An event that does not fit the present screen

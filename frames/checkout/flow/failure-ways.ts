@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { Failure } from '../../platform/api/failure';
 import type { FailureWay } from './screen';
 
 /** What can be done after each payment error, best first. Source: S2§8, 'next' of the error list. */

@@ -1,5 +1,5 @@
+import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
-import type { Failure } from './failure';
 import type { Turn } from './turn';
 
 /** Asks the server where the payment stands, and shows that. The step that was on its way keeps saying so. */

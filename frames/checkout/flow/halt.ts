@@ -1,6 +1,6 @@
 import type { CheckoutCloseReason } from '../../../shared/bridge/checkout';
+import type { Failure } from '../../platform/api/failure';
 import { abandonAllCalls } from './calling';
-import type { Failure } from './failure';
 import { closeModal } from './modal';
 import type { EndReason } from './screen';
 import type { CheckoutState } from './state';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { getKfsData } from '../../../shared/api/payment-kfs';
+import type { Failure } from '../../platform/api/failure';
 import { startCall } from './calling';
-import type { Failure } from './failure';
 import type { Turn } from './turn';
 
 /** Fetches the statement; the consent starts unticked. */

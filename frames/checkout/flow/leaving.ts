@@ -1,8 +1,8 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { cancelPayment } from '../../../shared/api/payment';
+import type { Failure } from '../../platform/api/failure';
+import { isBusiness } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
-import type { Failure } from './failure';
-import { isBusiness } from './failure';
 import { findPlace } from './find-place';
 import { close, type Hand } from './halt';
 import { changeLinkMobile } from './link';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { resendLenderOtp } from '../../../shared/api/transaction';
+import type { Failure } from '../../platform/api/failure';
 import { startCall } from './calling';
-import type { Failure } from './failure';
 import { aivfValueOf, CODE_LENGTH, cleanAivf, cleanOtp } from './field-rules';
 import { findPlace } from './find-place';
 import { showSnackbar } from './snackbar';

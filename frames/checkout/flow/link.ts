@@ -1,8 +1,8 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { sendTxnSms } from '../../../shared/api/payment-link';
+import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
-import type { Failure } from './failure';
 import { cleanMobile, isShopperMobile } from './field-rules';
 import { findPlace } from './find-place';
 import { showPlans } from './plans';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { sendOtp, verifyOtp } from '../../../shared/api/payment-otp';
+import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
-import type { Failure } from './failure';
 import { CODE_LENGTH, cleanMobile, cleanOtp, isShopperMobile } from './field-rules';
 import { findPlace } from './find-place';
 import { initiate, refreshOffers, showPlans } from './plans';

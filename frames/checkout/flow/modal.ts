@@ -1,5 +1,5 @@
-import type { Failure } from './failure';
-import { isBusiness } from './failure';
+import type { Failure } from '../../platform/api/failure';
+import { isBusiness } from '../../platform/api/failure';
 import type { Turn } from './turn';
 
 export const closeModal = (turn: Turn): void => turn.set({ modal: { name: 'none' } });

@@ -1,7 +1,7 @@
+import type { Failure } from '../../platform/api/failure';
+import { isBusiness } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
-import type { Failure } from './failure';
-import { isBusiness } from './failure';
 import { cleanNtb, dayOf, ntbFaults } from './field-rules';
 import { findPlace } from './find-place';
 import { refreshOffers, showPlans } from './plans';

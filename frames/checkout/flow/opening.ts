@@ -1,10 +1,10 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { orderInfo } from '../../../shared/api/payment';
 import type { widgetInit } from '../../../shared/api/widget';
+import type { Failure } from '../../platform/api/failure';
 import { abandonAllCalls, startCall } from './calling';
 import type { AnswerOf } from './calls';
 import type { OpenRequest } from './events';
-import type { Failure } from './failure';
 import { cleanMobile } from './field-rules';
 import { end } from './halt';
 import { initialState, nothingTyped } from './initial-state';

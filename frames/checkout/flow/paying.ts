@@ -1,9 +1,9 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { confirm } from '../../../shared/api/payment';
+import type { Failure } from '../../platform/api/failure';
+import { isBusiness } from '../../platform/api/failure';
 import { startCall } from './calling';
 import type { AnswerOf } from './calls';
-import type { Failure } from './failure';
-import { isBusiness } from './failure';
 import { CODE_LENGTH } from './field-rules';
 import { findPlace } from './find-place';
 import { closeModal, openErrorModal } from './modal';

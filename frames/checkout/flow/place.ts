@@ -1,7 +1,7 @@
 import type { Progress } from '../../../shared/api/payment-fields';
+import type { Failure } from '../../platform/api/failure';
+import { ownFailure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
-import type { Failure } from './failure';
-import { ownFailure } from './failure';
 import { waysAfter } from './failure-ways';
 import { isShopperMobile } from './field-rules';
 import { findPlace } from './find-place';

@@ -1,6 +1,6 @@
+import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
-import type { Failure } from './failure';
 import type { ScreenOf } from './screen';
 import { selectedLender, selectedPlan } from './selectors';
 import type { Choice, PaymentLender } from './state';

@@ -1,5 +1,5 @@
 import type { AivfType } from '../../../shared/lenders/lender';
-import type { Failure } from './failure';
+import type { Failure } from '../../platform/api/failure';
 
 /** An OTP that was sent. Times are epoch ms of this device's clock. */
 export interface SentOtp {

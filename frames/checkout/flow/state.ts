@@ -6,8 +6,8 @@ import type { getKfsData } from '../../../shared/api/payment-kfs';
 import type { EmiPlan, SalesLender } from '../../../shared/api/sales';
 import type { AivfType } from '../../../shared/lenders/lender';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
+import type { Failure } from '../../platform/api/failure';
 import type { AnswerOf, CallName, CallStatus, PendingCall } from './calls';
-import type { Failure } from './failure';
 import type { Modal, Screen } from './screen';
 
 export type {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paymentErrors } from '../../../shared/errors/payment';
-import type { Failure } from '../flow/failure';
+import type { Failure } from '../../platform/api/failure';
 import { dayInIndia } from './day-text';
 import { en } from './en';
 import { failureText } from './failure-text';

@@ -5,7 +5,7 @@ import { Note } from '../../kit/note';
 import { Resend } from '../../kit/resend';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import type { Failure } from '../flow/failure';
+import type { Failure } from '../../platform/api/failure';
 import type { SentOtp } from '../flow/state';
 import { failureText } from '../messages/failure-text';
 import type { Messages } from '../messages/messages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Note } from '../../kit/note';
-import type { Failure } from '../flow/failure';
+import type { Failure } from '../../platform/api/failure';
 import { failureText } from '../messages/failure-text';
 import type { Messages } from '../messages/messages';
 

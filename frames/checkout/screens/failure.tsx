@@ -6,7 +6,7 @@ import { OrderLine } from '../../kit/order-line';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
-import type { Failure } from '../flow/failure';
+import type { Failure } from '../../platform/api/failure';
 import { selectedLender, selectedPlan } from '../flow/selectors';
 import type { FailureWay } from '../flow/state';
 import type { FailureWords } from '../messages/failures';

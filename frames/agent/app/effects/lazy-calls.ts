@@ -1,6 +1,6 @@
+import { ownFailure } from '../../../platform/api/failure';
 import type { PendingCall } from '../../flow/calls';
 import type { SalesEvent } from '../../flow/events';
-import { ownFailure } from '../../flow/failure';
 import type { MerchantData } from '../../flow/state';
 import type { Ports } from '../ports';
 import type { SalesCalls } from './calls';

@@ -48,9 +48,9 @@ describe('a failure', () => {
   });
 
   it('counts 2 attempts that remain of the server’s data, and none of data without them', () => {
-    expect(toFailure(business({ data: { remainingShareCodeAttempts: 2 } }), START_MS).remainingAttempts).toBe(2);
-    expect(toFailure(business({ data: { remainingShareCodeAttempts: '2' } }), START_MS).remainingAttempts).toBeNull();
-    expect(toFailure(business({}), START_MS).remainingAttempts).toBeNull();
+    expect(toFailure(business({ data: { remainingShareCodeAttempts: 2 } }), START_MS).attemptsRemaining).toBe(2);
+    expect(toFailure(business({ data: { remainingShareCodeAttempts: '2' } }), START_MS).attemptsRemaining).toBeNull();
+    expect(toFailure(business({}), START_MS).attemptsRemaining).toBeNull();
   });
 
   it('tells when the next code may be sent by this device’s clock', () => {

@@ -3,7 +3,7 @@ import { EpochMs } from '../../../../shared/api/fields';
 import { ShareCodeFault } from '../../../../shared/api/sales';
 import { resolveSalesError } from '../../../../shared/errors/sales-app';
 import { ApiError } from '../../../platform/api/api-error';
-import { type Failure, ownFailure } from '../../flow/failure';
+import { type Failure, ownFailure } from '../../../platform/api/failure';
 
 /** `data` of OTP_TOO_SOON: epoch ms of the server's clock. */
 const Wait = z.object({ resendAtMs: EpochMs, serverNowMs: EpochMs });
@@ -23,7 +23,7 @@ export function toFailure(error: unknown, nowMs: number): Failure {
     message: error.message,
     title: error.title,
     retry: error.retry,
-    remainingAttempts: fault.success ? fault.data.remainingShareCodeAttempts : null,
+    attemptsRemaining: fault.success ? fault.data.remainingShareCodeAttempts : null,
     resendAtMs: wait.success ? wait.data.resendAtMs - wait.data.serverNowMs + nowMs : null,
   };
 }

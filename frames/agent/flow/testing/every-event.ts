@@ -1,6 +1,7 @@
+import type { ApiErrorKind } from '../../../platform/api/api-error';
+import type { Failure } from '../../../platform/api/failure';
 import type { CallName } from '../calls';
 import type { SalesEvent } from '../events';
-import type { Failure, FailureKind } from '../failure';
 import { failureOf, goodAnswers, MOBILE, openRequest, START_MS } from './play';
 
 type Kind = SalesEvent['type'];
@@ -30,7 +31,7 @@ export const failures = {
     code: 'SHARE_CODE_INVALID',
     name: 'SHARE_CODE_INVALID',
     message: 'Wrong.',
-    remainingAttempts: 2,
+    attemptsRemaining: 2,
   }),
   tooSoon: failureOf({
     kind: 'business',
@@ -55,7 +56,7 @@ export const failures = {
   network: failureOf(),
   timeout: failureOf({ kind: 'timeout', message: 'timeout of 30000ms exceeded' }),
   aborted: failureOf({ kind: 'aborted', message: 'Request aborted' }),
-} satisfies Readonly<Record<FailureKind, Failure>> & Readonly<Record<string, Failure>>;
+} satisfies Readonly<Record<ApiErrorKind, Failure>> & Readonly<Record<string, Failure>>;
 
 /** Every call of the app; the type holds the list complete. */
 const callNumbers: Readonly<Record<CallName, number>> = {

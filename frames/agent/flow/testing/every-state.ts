@@ -35,7 +35,7 @@ export const retryActions = all<RetryAction>({
 });
 const shareStates = all<ShareState>({ ready: true, sharing: true, shared: true, downloaded: true, fellBack: true });
 
-const sent = { resendAtMs: START_MS + 30_000, expiresAtMs: START_MS + 600_000, remainingAttempts: 3 };
+const sent = { resendAtMs: START_MS + 30_000, expiresAtMs: START_MS + 600_000, attemptsRemaining: 3 };
 
 /** One flow for each step; two where an earlier code makes a difference. */
 export const mobileFlows: readonly MobileFlow[] = Object.values({

@@ -1,8 +1,8 @@
+import type { Failure } from '../../../platform/api/failure';
 import { en } from '../../messages/en';
 import { banyan, neem, tamarind } from '../../screens/testing/state';
 import type { CallAnswer, CallName, PendingCall } from '../calls';
 import type { OpenRequest, SalesEffect, SalesEvent, TimerName } from '../events';
-import type { Failure } from '../failure';
 import { initialState } from '../initial-state';
 import { reduce } from '../reduce';
 import type { EligibilityResponse, MerchantData, SalesState } from '../state';
@@ -88,7 +88,7 @@ export const failureOf = (change: Partial<Failure> = {}): Failure => ({
   message: 'Network Error',
   title: null,
   retry: null,
-  remainingAttempts: null,
+  attemptsRemaining: null,
   resendAtMs: null,
   ...change,
 });

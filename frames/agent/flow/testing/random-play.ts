@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import type { Failure } from '../../../platform/api/failure';
 import { banyan, neem, tamarind } from '../../screens/testing/state';
 import type { CallName } from '../calls';
 import type { SalesEvent } from '../events';
-import type { Failure } from '../failure';
 import { callNames, eventsByKind, failures } from './every-event';
 import { eligibilityOf, type goodAnswers, MOBILE, openRequest, type Play, START_MS } from './play';
 import { taps } from './taps';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../flow/failure';
+import type { Failure } from '../../../platform/api/failure';
 import { initialState } from '../../flow/initial-state';
 import type { EligibilityResponse, EmiPlan, SalesLender, SalesState } from '../../flow/state';
 
@@ -71,7 +71,7 @@ export const refusal = (message: string, more: Partial<Failure> = {}): Failure =
   message,
   title: null,
   retry: null,
-  remainingAttempts: null,
+  attemptsRemaining: null,
   resendAtMs: null,
   ...more,
 });

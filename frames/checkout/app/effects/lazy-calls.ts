@@ -1,8 +1,8 @@
 import type { AivfType } from '../../../../shared/lenders/lender';
 import type { PaymentStatus, PaymentStep } from '../../../../shared/rules/payment-flow/steps';
+import { ownFailure } from '../../../platform/api/failure';
 import type { PendingCall } from '../../flow/calls';
 import type { CheckoutEvent } from '../../flow/events';
-import { ownFailure } from '../../flow/failure';
 import type { Ports } from '../ports';
 import type { Asker, CheckoutCalls } from './calls';
 

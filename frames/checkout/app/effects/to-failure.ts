@@ -4,8 +4,9 @@ import { AttemptsFault } from '../../../../shared/api/payment-fields';
 import { resolveCheckoutError } from '../../../../shared/errors/checkout';
 import type { ErrorContext } from '../../../../shared/errors/row';
 import type { AivfType } from '../../../../shared/lenders/lender';
+import type { ApiErrorKind } from '../../../platform/api/api-error';
 import { ApiError } from '../../../platform/api/api-error';
-import { type Failure, type FailureKind, ownFailure } from '../../flow/failure';
+import { type Failure, ownFailure } from '../../../platform/api/failure';
 
 /** `data` of OTP_TOO_SOON: epoch ms of the server's clock. */
 const Wait = z.object({ resendAtMs: EpochMs, serverNowMs: EpochMs });
@@ -40,7 +41,7 @@ export function toFailure(error: unknown, reading: Reading): Failure {
 }
 
 /** An origin that the merchant has not registered blocks nobody; a session that is over is as good as none. */
-function kindOf(error: ApiError): FailureKind {
+function kindOf(error: ApiError): ApiErrorKind {
   if (error.kind === 'forbidden') return error.type === BLOCKED ? 'forbidden' : 'http';
   if (error.kind === 'business' && Number(error.code) === SESSION_OVER) return 'unauthorised';
   return error.kind;

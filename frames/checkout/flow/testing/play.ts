@@ -1,6 +1,6 @@
+import type { Failure } from '../../../platform/api/failure';
 import type { AnswerOf, CallName, PendingCall } from '../calls';
 import type { CheckoutEffect, CheckoutEvent, OpenRequest } from '../events';
-import type { Failure } from '../failure';
 import { initialState } from '../initial-state';
 import { reduce } from '../reduce';
 import type { CheckoutState } from '../state';

@@ -1,6 +1,6 @@
+import type { Failure } from '../../../platform/api/failure';
 import type { AnswerOf, CallName } from '../calls';
 import type { CheckoutEvent, OpenRequest } from '../events';
-import type { Failure } from '../failure';
 import { defaultConfig } from '../initial-state';
 import type { Completion, Kfs, PaymentLender } from '../state';
 

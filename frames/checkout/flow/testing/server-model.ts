@@ -6,8 +6,8 @@ import {
   type PaymentEvent,
   type PaymentState,
 } from '../../../../shared/rules/payment-flow';
+import type { Failure } from '../../../platform/api/failure';
 import type { AnswerOf, CallName, PendingCall } from '../calls';
-import type { Failure } from '../failure';
 import { answers, completion, failure, plan } from './samples';
 
 /** What the customer and the lender are like. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../../flow/failure';
+import type { Failure } from '../../../platform/api/failure';
 import { initialState } from '../../flow/initial-state';
 import type { CheckoutState, Completion, EmiPlan, Kfs, PaymentLender, SalesLender, Screen } from '../../flow/state';
 

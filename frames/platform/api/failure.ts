@@ -1,24 +1,12 @@
-/** Why a call failed.
- *  - business: the server answered `success: false` with its own code and message.
- *  - unauthorised: 401. - forbidden: 403. - http: any other status. - malformed: the answer broke its schema.
- *  - network, timeout, aborted: no answer at all. */
-export type FailureKind =
-  | 'business'
-  | 'unauthorised'
-  | 'forbidden'
-  | 'http'
-  | 'malformed'
-  | 'network'
-  | 'timeout'
-  | 'aborted';
+import type { ApiErrorKind } from './api-error';
 
 /** A failed call as state holds it: plain data, nothing of the request. `code` is the number or name the server sent
- *  (500 without an answer); `name` is the row of the error catalogue, read for the payment and the lender's second
- *  factor (a PIN lender's 4105 is 4104), null for a code that it does not know. `attemptsRemaining` is null unless the
- *  server counted them; `resendAtMs` (this device's clock) unless it said when the next OTP may be sent.
- *  Source: S1§8, S2§8. */
+ *  (500 without an answer); `name` is the row of the error catalogue as the flow reads it (a PIN lender's 4105 is 4104
+ *  in a payment), null for a code that it does not know. `title` is null unless the server gave one.
+ *  `attemptsRemaining` is null unless the server counted them; `resendAtMs` (this device's clock) unless it said when
+ *  the next code may be sent. Source: S1§8, S2§8. */
 export interface Failure {
-  readonly kind: FailureKind;
+  readonly kind: ApiErrorKind;
   readonly status: number;
   readonly code: number | string;
   readonly name: string | null;
@@ -34,10 +22,10 @@ export interface Failure {
 export const isSilent = ({ kind }: Failure): boolean => kind === 'network' || kind === 'timeout';
 
 /** True where the server gave a code and words of its own. */
-export const isBusiness = (failure: Failure): boolean => failure.kind === 'business';
+export const isBusiness = ({ kind }: Failure): boolean => kind === 'business';
 
 /** A fault of our own code or of loading it, as the flow knows it. */
-export const ownFailure = (error: unknown, kind: FailureKind = 'malformed'): Failure => ({
+export const ownFailure = (error: unknown, kind: ApiErrorKind = 'malformed'): Failure => ({
   kind,
   status: 500,
   code: 500,
