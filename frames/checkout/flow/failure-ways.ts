@@ -7,6 +7,8 @@ export const waysOn: Readonly<Record<string, readonly FailureWay[]>> = {
   PAYMENT_MULTIPLE_PIN_BLOCK: ['otherLender', 'leave'],
   PAYMENT_MULTIPLE_OTP_BLOCK: ['otherLender', 'leave'],
   PAYMENT_MISSING_PIN: ['otherLender', 'leave'],
+  // Nobody may be led to pay twice: the shop knows how the order stands.
+  PAYMENT_DUPLICATE_REQUEST: ['leave'],
   PAYMENT_INSUFFICIENT_CREDIT: ['otherLender', 'leave'],
   PAYMENT_LENDER_SERVER_FAIL: ['sameAgain', 'otherLender', 'leave'],
   PAYMENT_INVALID_TRANSACTION: ['otherPlan', 'leave'],

@@ -83,9 +83,10 @@ function placeFailure(turn: Turn, details: Details, why: Failure | null): void {
   }
   closeModal(turn);
   turn.set({ outcome: 'failed' });
-  // The server has said that nothing was lent.
+  // The server has said that nothing was lent by this attempt; of a repeated one it does not know the first.
+  const noEmiStarted = failure.name !== 'PAYMENT_DUPLICATE_REQUEST';
   const ways = details.step === 'RETRY' ? waysAfter(failure) : (['leave'] as const);
-  turn.show({ name: 'failure', phase: 'shown', failure, ways, noEmiStarted: true });
+  turn.show({ name: 'failure', phase: 'shown', failure, ways, noEmiStarted });
   turn.ask({ type: 'tellStep', status: 'FAILED' });
 }
 

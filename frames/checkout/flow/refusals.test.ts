@@ -46,6 +46,15 @@ describe('wrong answers', () => {
     expect(play.state.screen.name).toBe('secondFactor');
   });
 
+  it('a payment that was asked for before (4004) leads back to the shop and nowhere else', () => {
+    const duplicate = failure('PAYMENT_DUPLICATE_REQUEST', { code: 4004 });
+    const play = new Play().atProcessing().fail('confirm', duplicate);
+    expect(play.state.screen).toMatchObject({ name: 'pending' });
+    play.send({ type: 'statusAsked' }).answer('status', { status: 'FAILED', failure: duplicate });
+    play.answer('details', { status: 'FAILED', step: 'RETRY', failure: duplicate });
+    expect(play.state.screen).toMatchObject({ name: 'failure', ways: ['leave'], noEmiStarted: false });
+  });
+
   it('HTTP 403 blocks the account, 401 ends the session', () => {
     const blocked = new Play().atMobile().send({ type: 'termsToggled', isAccepted: true });
     blocked.send({ type: 'mobileTyped', text: '9000000006' }, { type: 'mobileSubmitted' });

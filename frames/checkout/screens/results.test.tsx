@@ -29,6 +29,14 @@ describe('success', () => {
     expect(events).toEqual([{ type: 'finishAsked' }]);
   });
 
+  it('on the shop’s machine, which may not see how it is paid back, says what was bought and leads back', async () => {
+    const { user, events } = show(SuccessScreen, on({ name: 'success', phase: 'shown' }, { completion: null }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Order placed' })).toBeTruthy();
+    expect(screen.queryByText('Lender')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back to Nilaya Electronics' }));
+    expect(events).toEqual([{ type: 'finishAsked' }]);
+  });
+
   it('says nothing of an account that the lender has not named', () => {
     show(
       SuccessScreen,
