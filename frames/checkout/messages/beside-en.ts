@@ -1,12 +1,8 @@
-import { brand } from '../../../shared/brand';
 import { formatRupees as rupees } from '../../../shared/format/number';
 import type { BesideMessages } from './beside';
 import { mobileText } from './mobile-text';
 
 const the = (lender: string): string => lender || 'the lender';
-const _your = (lender: string): string => lender || 'lender';
-const _safety = (what: string): string =>
-  `Never share your ${what}. Nobody from ${brand.name}, the store or the bank will ask you for it.`;
 
 export const besideEn: BesideMessages = {
   ntb: {
