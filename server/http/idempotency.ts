@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../ports';
 import { Refusal } from '../services/refusal';
+import type { Hasher } from '../services/secrets';
 import { claimKey, type KeyName, keepAnswer, releaseKey } from '../store/idempotency-keys';
 import type { Db } from '../store/schema';
 
@@ -20,12 +20,13 @@ export interface Answer {
  *  the same key with another body is a conflict. An answer that is not final (it changed nothing and may be retried)
  *  and a call that throws give the key back. */
 export async function once(
-  deps: { readonly db: Db; readonly clock: Clock },
+  deps: { readonly db: Db; readonly clock: Clock; readonly hasher: Hasher },
   name: KeyName,
   request: unknown,
   work: () => Promise<Answer>,
 ): Promise<{ readonly body: string; readonly isReplay: boolean }> {
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  // Keyed: a request may hold an OTP, which a plain hash would give away to whoever reads the table.
+  const requestHash = deps.hasher.hash('idempotent-request', JSON.stringify(request));
   for (let look = 0; look < LOOKS; look += 1) {
     const found = await claimKey(deps.db, name, requestHash, deps.clock.nowMs(), LEASE_MS);
     switch (found.claim) {
