@@ -1,3 +1,5 @@
+import type { Clock } from '../ports';
+import type { Merchant } from '../store/merchants';
 import { countUse, type Limit } from '../store/rate-limits';
 import type { Db } from '../store/schema';
 import { Refusal } from './refusal';
@@ -12,6 +14,10 @@ export const limits = {
   referencesTried: { name: 'references', uses: 60, windowMs: MINUTE_MS },
   /** Links to a merchant's app by SMS to one number. */
   appLinksSent: { name: 'app-links', uses: 3, windowMs: 24 * 60 * MINUTE_MS },
+  /** Applications filed outside a payment for one number. */
+  applicationsFiled: { name: 'applications', uses: 5, windowMs: 24 * 60 * MINUTE_MS },
+  /** Questions about one application. */
+  ticketsOfApplication: { name: 'tickets', uses: 5, windowMs: 24 * 60 * MINUTE_MS },
   /** Different numbers that one payment is tried with. */
   numbersOfPayment: { name: 'payment-numbers', uses: 5, windowMs: 30 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
@@ -25,6 +31,18 @@ export const codeLimits = (what: 'sent' | 'typed', perAgent: number): { byAgent:
   byAgent: { name: `codes-${what}-agent`, uses: perAgent, windowMs: 10 * MINUTE_MS },
   byClient: { name: `codes-${what}-client`, uses: perAgent * AGENTS_OF_A_CLIENT, windowMs: 10 * MINUTE_MS },
 });
+
+/** Counts a code that is sent or typed: for whoever asks (`who`: an agent, a session, a payment), and for the client. */
+export async function spendCode(
+  deps: { readonly db: Db; readonly clock: Clock; readonly codesPerAgent: number },
+  what: 'sent' | 'typed',
+  { merchant, clientIp }: { readonly merchant: Merchant; readonly clientIp: string },
+  who: string,
+): Promise<void> {
+  const { byAgent, byClient } = codeLimits(what, deps.codesPerAgent);
+  await spend(deps.db, byAgent, [merchant.merchantKey, who], deps.clock.nowMs());
+  await spend(deps.db, byClient, [merchant.merchantKey, clientIp], deps.clock.nowMs());
+}
 
 export const callsPerMinute = (uses: number): Limit => ({ name: 'calls', uses, windowMs: MINUTE_MS });
 

@@ -1,14 +1,13 @@
 import type * as auth from '../../shared/api/auth';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
-import { brand } from '../../shared/brand';
 import type { ErrorName } from '../../shared/errors';
 import { maskMobile } from '../../shared/format/mask';
 import { type Session, setSessionMobile } from '../store/sessions';
 import type { WidgetCaller } from './caller';
 import { type EligibilityDeps, eligibilityOf } from './eligibility';
-import { codeLimits, spend } from './limits';
-import { CODE_VALID_MS } from './one-time-code-rules';
+import { spendCode } from './limits';
 import { type CodeDeps, type CodeSubject, checkCode, sendCode } from './one-time-codes';
+import { otpText } from './otp-text';
 import { Refusal } from './refusal';
 
 export interface LoginDeps extends CodeDeps, EligibilityDeps {
@@ -55,7 +54,7 @@ export async function verifyLogin(
 ): Promise<ResponseOf<typeof auth.verifyLogin>> {
   checkMerchantId(caller, asked.merchantId);
   const { tokenHash } = requireSession(caller);
-  await spendCode(deps, 'typed', caller);
+  await spendCode(deps, 'typed', caller, tokenHash);
   const variation = asked.variation === undefined ? {} : { variation: asked.variation };
   const subject = subjectOf(caller, asked.mobile, { ...attributionOf(asked), ...variation });
   const outcome = await checkCode(deps, subject, asked.otp, (trx) => setSessionMobile(trx, tokenHash, asked.mobile));
@@ -99,29 +98,14 @@ async function sendOtp(
   mobile: string,
   details: Readonly<Record<string, string>>,
 ) {
-  await spendCode(deps, 'sent', caller);
+  await spendCode(deps, 'sent', caller, requireSession(caller).tokenHash);
   const { remainingAttempts, ...sent } = await sendCode(
     deps,
     subjectOf(caller, mobile, details),
-    (code) => otpText(caller, deps.publicUrl, code),
+    (code) => otpText(`check EMI options at ${caller.merchant.name}`, code, caller.origin, deps.publicUrl),
     'LOGIN_BLOCKED_MAX_ATTEMPTS',
   );
   return { ...sent, attemptsRemaining: remainingAttempts };
-}
-
-/** The last line lets a browser offer the code to our frame inside the merchant's page and to no other page (the
- *  format of origin-bound one-time codes). */
-const otpText = ({ merchant, origin }: WidgetCaller, publicUrl: string, code: string): string =>
-  `${code} is your OTP to check EMI options at ${merchant.name}. Valid for ${CODE_VALID_MS / 60_000} minutes. Do not share it with anyone. - ${brand.name}
-
-@${new URL(origin).hostname} #${code} @${new URL(publicUrl).hostname}`;
-
-async function spendCode(deps: LoginDeps, what: 'sent' | 'typed', caller: WidgetCaller): Promise<void> {
-  const { byAgent, byClient } = codeLimits(what, deps.codesPerAgent);
-  const { merchantKey } = caller.merchant;
-  const nowMs = deps.clock.nowMs();
-  await spend(deps.db, byAgent, [merchantKey, requireSession(caller).tokenHash], nowMs);
-  await spend(deps.db, byClient, [merchantKey, caller.clientIp], nowMs);
 }
 
 /** A code works in the session that asked for it. */

@@ -2,7 +2,7 @@ import { brand } from '../../shared/brand';
 import type { ErrorName } from '../../shared/errors';
 import { markVerified } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
-import { codeLimits, spend } from './limits';
+import { spendCode } from './limits';
 import { CODE_VALID_MS, VERIFIED_FOR_MS } from './one-time-code-rules';
 import { type CodeDeps, type CodeSubject, checkCode, sendCode } from './one-time-codes';
 import { Refusal } from './refusal';
@@ -14,7 +14,7 @@ export interface ShareCodeDeps extends CodeDeps {
 
 /** Sends a Secure Share Code. Refusals: 429, and those of {@link sendCode}. */
 export async function sendShareCode(deps: ShareCodeDeps, caller: SalesCaller, mobile: string) {
-  await spendCode(deps, 'sent', caller);
+  await spendCode(deps, 'sent', caller, caller.agentId);
   const { remainingAttempts, ...sent } = await sendCode(deps, subjectOf(caller, mobile), (code) =>
     shareCodeText(caller.merchant.name, code),
   );
@@ -28,7 +28,7 @@ const shareCodeText = (merchantName: string, code: string): string =>
 /** Checks a typed code and marks the number verified. Refusals carry `data.remainingShareCodeAttempts`. */
 export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, mobile: string, typed: string) {
   const nowMs = deps.clock.nowMs();
-  await spendCode(deps, 'typed', caller);
+  await spendCode(deps, 'typed', caller, caller.agentId);
   const verifiedUntilMs = nowMs + VERIFIED_FOR_MS;
   const { merchantKey } = caller.merchant;
   const { agentId } = caller;
@@ -50,16 +50,6 @@ export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, 
     default:
       return outcome satisfies never;
   }
-}
-
-async function spendCode(
-  { db, clock, codesPerAgent }: ShareCodeDeps,
-  what: 'sent' | 'typed',
-  { merchant: { merchantKey }, agentId, clientIp }: SalesCaller,
-): Promise<void> {
-  const { byAgent, byClient } = codeLimits(what, codesPerAgent);
-  await spend(db, byAgent, [merchantKey, agentId], clock.nowMs());
-  await spend(db, byClient, [merchantKey, clientIp], clock.nowMs());
 }
 
 const subjectOf = ({ merchant, agentId, requestId }: SalesCaller, mobile: string): CodeSubject => ({

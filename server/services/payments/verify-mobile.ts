@@ -1,6 +1,5 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as otp from '../../../shared/api/payment-otp';
-import { brand } from '../../../shared/brand';
 import type { ErrorName } from '../../../shared/errors';
 import { maskMobile } from '../../../shared/format/mask';
 import { formatRupees } from '../../../shared/format/number';
@@ -8,9 +7,9 @@ import { countUse } from '../../store/rate-limits';
 import { setSessionMobile } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
-import { codeLimits, limits, spend } from '../limits';
-import { CODE_VALID_MS } from '../one-time-code-rules';
+import { limits, spendCode } from '../limits';
 import { type CodeSubject, checkCode, sendCode } from '../one-time-codes';
+import { otpText } from '../otp-text';
 import { Refusal } from '../refusal';
 import { openPayment, turnOf } from './checkout-turn';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
@@ -51,7 +50,7 @@ export async function verifyShopperOtp(
   const txn = await openPayment(deps, caller);
   if (txn.mobile !== asked.mobile || txn.state.step !== 'VERIFY_MOBILE')
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no OTP was sent to this number' });
-  await spendCode(deps, 'typed', caller);
+  await spendCode(deps, 'typed', caller, caller.session.txnUuid);
   const { tokenHash } = caller.session;
   // A customer of the sandbox whose share codes are always wrong has to get as far as the second factor here.
   const codes = { ...deps, isAlwaysWrong: () => false };
@@ -116,11 +115,12 @@ async function turnTo(
 }
 
 async function send(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction, mobile: string) {
-  await spendCode(deps, 'sent', caller);
+  await spendCode(deps, 'sent', caller, caller.session.txnUuid);
+  const purpose = `pay ${formatRupees(txn.amountRupees)} to ${caller.merchant.name} on EMI`;
   const { remainingAttempts, ...sent } = await sendCode(
     deps,
     subjectOf(caller, mobile),
-    (code) => otpText(deps, caller, txn, code),
+    (code) => otpText(purpose, code, caller.origin, deps.publicUrl),
     'PAYMENT_MULTIPLE_OTP_BLOCK',
   );
   await turnOf(deps, caller, async (turn) => {
@@ -129,13 +129,6 @@ async function send(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction
   });
   return { ...sent, maskedMobile: maskMobile(mobile), attemptsRemaining: remainingAttempts };
 }
-
-/** The last line lets a browser offer the code to our frame inside the merchant's page and to no other page (the
- *  format of origin-bound one-time codes). */
-const otpText = (deps: CheckoutDeps, { merchant, origin }: CheckoutCaller, txn: Transaction, code: string): string =>
-  `${code} is your OTP to pay ${formatRupees(txn.amountRupees)} to ${merchant.name} on EMI. Valid for ${CODE_VALID_MS / 60_000} minutes. Do not share it with anyone. - ${brand.name}
-
-@${new URL(origin).hostname} #${code} @${new URL(deps.publicUrl).hostname}`;
 
 /** An OTP verifies the number for its own payment and no other. */
 const subjectOf = ({ merchant, session, requestId }: CheckoutCaller, mobile: string): CodeSubject => ({
@@ -146,10 +139,3 @@ const subjectOf = ({ merchant, session, requestId }: CheckoutCaller, mobile: str
   agentId: null,
   requestId,
 });
-
-async function spendCode(deps: CheckoutDeps, what: 'sent' | 'typed', caller: CheckoutCaller): Promise<void> {
-  const { byAgent, byClient } = codeLimits(what, deps.codesPerAgent);
-  const { merchantKey } = caller.merchant;
-  await spend(deps.db, byAgent, [merchantKey, caller.session.txnUuid], deps.clock.nowMs());
-  await spend(deps.db, byClient, [merchantKey, caller.clientIp], deps.clock.nowMs());
-}
