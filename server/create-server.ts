@@ -12,6 +12,7 @@ import { simulatedLenders } from './lenders/simulated-lenders';
 import { createMetrics } from './metrics';
 import { type Clock, systemClock } from './ports';
 import { acquisitionHandlers } from './routes/acquisition';
+import { applicationHandlers } from './routes/applications';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
 import { registerCheckoutPages } from './routes/checkout-pages';
@@ -127,6 +128,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...widgetHandlers(services),
         ...paymentHandlers(services),
         ...acquisitionHandlers(services),
+        ...applicationHandlers(services),
       ],
       {
         db,

@@ -43,21 +43,53 @@ async function transfer(
     .execute();
 }
 
-/** Opens the line with its limit unless it is open, and holds it until the transaction ends: whoever changes a line
- *  takes turns. A limit of 0 is no line and throws. */
+const newLine = (line: CreditLine, limitPaise: number, nowMs: number) => ({
+  ...columns(line),
+  wrong_answers: 0,
+  answers_blocked_until_ms: null,
+  opened_at_ms: nowMs,
+  limit_paise: limitPaise,
+  second_factor_passed_at_ms: null,
+  needs_mandate: false,
+});
+
+/** Notes that a line is approved: it has no accounts until it is activated or first used. One that is there already
+ *  stays as it is. `needsMandate`: the lender has no account of the customer's to debit. */
+export async function approveLine(
+  db: Db,
+  line: CreditLine,
+  limitPaise: number,
+  needsMandate: boolean,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .insertInto('credit_lines')
+    .values({ ...newLine(line, limitPaise, nowMs), needs_mandate: needsMandate, state: 'approved' })
+    .onConflict((conflict) => conflict.columns(['lender_id', 'mobile']).doNothing())
+    .execute();
+}
+
+/** Opens the line unless it is open, and holds it until the transaction ends: whoever changes a line takes turns. A line
+ *  that was approved before opens with what was approved, any other with `limitPaise`. A limit of 0 is no line and
+ *  throws. */
 export async function holdLine(trx: Db, line: CreditLine, limitPaise: number, nowMs: number): Promise<void> {
   const opened = await trx
     .insertInto('credit_lines')
-    .values({ ...columns(line), wrong_answers: 0, answers_blocked_until_ms: null, opened_at_ms: nowMs })
-    .onConflict((conflict) => conflict.columns(['lender_id', 'mobile']).doNothing())
-    .returning('lender_id')
+    .values({ ...newLine(line, limitPaise, nowMs), state: 'active' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lender_id', 'mobile'])
+        .doUpdateSet({ state: 'active', opened_at_ms: nowMs })
+        .where('credit_lines.state', '=', 'approved'),
+    )
+    .returning('limit_paise')
     .executeTakeFirst();
   if (opened) {
     await trx
       .insertInto('ledger_accounts')
       .values((['lender', 'available', 'reserved', 'drawn'] as const).map((kind) => ({ ...columns(line), kind })))
       .execute();
-    await transfer(trx, line, 'open', limitPaise, null, nowMs);
+    await transfer(trx, line, 'open', opened.limit_paise, null, nowMs);
   }
   await lockLine(trx, line);
 }
@@ -82,15 +114,17 @@ export async function availablePaise(db: Db, line: CreditLine): Promise<number |
   return row?.balance_paise ?? null;
 }
 
-/** What can still be reserved of each line of a customer, by lender. */
+/** What can still be reserved of each line of a customer, by lender; of one that is approved and not yet open, all. */
 export async function availableLines(db: Db, mobile: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .selectFrom('ledger_accounts')
-    .select(['lender_id', 'balance_paise'])
-    .where('mobile', '=', mobile)
-    .where('kind', '=', 'available')
+    .selectFrom('credit_lines as l')
+    .leftJoin('ledger_accounts as a', (join) =>
+      join.onRef('a.lender_id', '=', 'l.lender_id').onRef('a.mobile', '=', 'l.mobile').on('a.kind', '=', 'available'),
+    )
+    .select(['l.lender_id', 'l.limit_paise', 'a.balance_paise'])
+    .where('l.mobile', '=', mobile)
     .execute();
-  return new Map(rows.map(({ lender_id, balance_paise }) => [lender_id, balance_paise]));
+  return new Map(rows.map(({ lender_id, limit_paise, balance_paise }) => [lender_id, balance_paise ?? limit_paise]));
 }
 
 /** False where less than the amount is available. The line must be held. */

@@ -1,5 +1,6 @@
 import type { ErrorName } from '../../shared/errors';
 import type { AivfType } from '../../shared/lenders/lender';
+import type { CreditLineGateway } from './credit-line-gateway';
 
 /** What a lender says of a customer. */
 export type Standing =
@@ -51,27 +52,6 @@ export type ReservationState =
   /** The customer declined on the lender's page. */
   | { readonly state: 'declined' };
 
-/** A new customer's request for a credit line, by the name that we gave it. */
-export interface ApplicationRef {
-  readonly reference: string;
-  readonly lenderId: string;
-  readonly mobile: string;
-}
-
-export interface ApplicationAsk extends ApplicationRef {
-  readonly userName: string;
-  /** '' where the customer gave none. */
-  readonly email: string;
-  readonly dateOfBirth: string;
-  readonly pan: string;
-  readonly pincode: string;
-  /** What he wants to buy, rupees. */
-  readonly amountRupees: number;
-}
-
-/** `open`: not decided yet. Whoever is approved has a credit line from then on. */
-export type ApplicationState = 'open' | 'approved' | 'rejected';
-
 export type SecondFactorAnswer =
   | { readonly answer: 'right' }
   | { readonly answer: 'wrong' | 'blocked'; readonly attemptsRemaining: number };
@@ -85,7 +65,7 @@ export type Confirmation =
  * it once and gives the same answer. All throw `LenderUnavailable` (nothing was done) or `LenderTimedOut` (nobody
  * knows: ask `status`).
  */
-export interface LenderGateway {
+export interface LenderGateway extends CreditLineGateway {
   /** Asks one lender. `signal` aborts when nobody waits for the answer any more. */
   standing(lenderId: string, mobile: string, signal: AbortSignal): Promise<Standing>;
   /** Holds a loan ready. Throws `LenderRefused`. */
@@ -100,9 +80,6 @@ export interface LenderGateway {
   /** Gives the reservation back, also one that has not arrived yet. `paid` where that is too late. */
   cancel(ref: ReservationRef): Promise<ReservationState>;
   status(ref: ReservationRef): Promise<ReservationState>;
-  /** Files an application. Throws `LenderRefused`. */
-  apply(ask: ApplicationAsk): Promise<ApplicationState>;
-  applicationState(ref: ApplicationRef): Promise<ApplicationState>;
 }
 
 /** The lender does not answer, or not with sense; nothing was done. */

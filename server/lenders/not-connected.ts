@@ -13,4 +13,9 @@ export const lendersNotConnected: LenderGateway = {
   status: refuse,
   apply: refuse,
   applicationState: refuse,
+  lineState: refuse,
+  checkLineSecondFactor: refuse,
+  sendLineOtp: refuse,
+  activateLine: refuse,
+  mandate: refuse,
 };

@@ -8,11 +8,14 @@ export const SECOND_FACTOR_ATTEMPTS = 3;
 export const SECOND_FACTOR_BLOCK_MS = 30 * 60_000;
 
 /** What the simulated lenders know of every customer of the sandbox. */
-export const sandboxAnswers: Readonly<Record<Exclude<AivfType, 'NONE'>, string>> = {
+const sandboxAnswers: Readonly<Record<Exclude<AivfType, 'NONE'>, string>> = {
   PIN: '1234',
   DOB: '1990-08-15',
   PAN: 'ABCDE1234F',
 };
+
+export const isSandboxAnswer = (aivfType: AivfType, value: string): boolean =>
+  aivfType === 'NONE' || sandboxAnswers[aivfType] === value.trim().toUpperCase();
 
 /** Judges an answer under the line's lock, so that no number of calls at one moment gets more attempts. */
 export const judgeAnswer = (db: Db, line: CreditLine, isRight: boolean, nowMs: number): Promise<SecondFactorAnswer> =>

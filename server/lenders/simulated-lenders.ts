@@ -4,8 +4,9 @@ import type { AivfType } from '../../shared/lenders/lender';
 import { waitForLender } from '../own-time';
 import { CODE_VALID_MS } from '../services/one-time-code-rules';
 import { type CodeDeps, type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
+import { findLine } from './credit-lines';
 import type { CustomerProfile } from './customer-profile';
-import { availableLines, availablePaise, holdLine } from './ledger';
+import { availableLines } from './ledger';
 import {
   type Confirmation,
   type LenderGateway,
@@ -18,7 +19,8 @@ import {
 } from './lender-gateway';
 import type { PaymentBehaviour } from './payment-behaviour';
 import { end, endWithin, lookUp, reserve, type StoredReservation } from './reservations';
-import { judgeAnswer, sandboxAnswers } from './second-factor';
+import { isSandboxAnswer, judgeAnswer } from './second-factor';
+import { simulatedCreditLines } from './simulated-credit-lines';
 
 export interface SimulatedLenderDeps extends CodeDeps {
   readonly publicUrl: string;
@@ -27,8 +29,6 @@ export interface SimulatedLenderDeps extends CodeDeps {
 }
 
 const PAISE = 100;
-/** Limit of a new credit line, where the lender lends as much. */
-const NEW_LINE_RUPEES = 100_000;
 /** How long a lender whose answer was lost says nothing about what it did. */
 const LATE_BY_MS = 6_000;
 
@@ -68,6 +68,9 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
     if (refusal?.at === at) throw new LenderRefused(refusal.errorName);
   }
 
+  const aivfTypeOf = (lenderId: string, mobile: string): AivfType =>
+    deps.behaviourOf(mobile).aivfType ?? lenderById(lenderId)?.aivfType ?? 'NONE';
+
   async function held(ref: ReservationRef): Promise<StoredReservation> {
     const found = await lookUp(db, ref.key, clock.nowMs());
     if (found?.status !== 'RESERVED') throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
@@ -78,7 +81,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
     async standing(lenderId, mobile, signal): Promise<Standing> {
       const lines = linesOf(mobile);
       const profile = await reach(lenderId, mobile, signal);
-      // A line that was opened (also by an application) is what the customer has; else the profile says.
+      // A line that was approved or opened (also by an application) is what the customer has; else the profile says.
       const available = (await lines).get(lenderId);
       if (available === undefined) return profile.standingAt(lenderId);
       return { standing: 'preApproved', limitRupees: Math.floor(available / PAISE) };
@@ -88,34 +91,32 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       const profile = await reach(ask.lenderId, ask.mobile);
       refuseIf(ask.mobile, 'reserve');
       const standing = profile.standingAt(ask.lenderId);
-      const isOpened = (await availablePaise(db, ask)) !== null;
-      if (standing.standing !== 'preApproved' && !isOpened) throw new LenderRefused('PAYMENT_BLOCKED_USER');
-      const limitRupees = standing.standing === 'preApproved' ? standing.limitRupees : 0;
+      const line = await findLine(db, ask, clock.nowMs());
+      if (standing.standing !== 'preApproved' && !line) throw new LenderRefused('PAYMENT_BLOCKED_USER');
+      const limitPaise = line?.limitPaise ?? (standing.standing === 'preApproved' ? standing.limitRupees * PAISE : 0);
       const behaviour = deps.behaviourOf(ask.mobile);
       const lender = lenderById(ask.lenderId);
       const isHosted = behaviour.isLenderHosted || lender?.hostsTransaction === true;
       const secret = pageSecret(deps, ask.key);
       const outcome = await reserve(
         db,
-        { ...ask, limitPaise: limitRupees * PAISE, pageHash: isHosted ? pageHash(deps, secret) : null },
+        { ...ask, limitPaise, pageHash: isHosted ? pageHash(deps, secret) : null },
         clock.nowMs(),
       );
       if (outcome.reserved === 'insufficient') throw new LenderRefused('PAYMENT_INSUFFICIENT_CREDIT');
       if (outcome.reserved === 'known' && outcome.status !== 'RESERVED')
         throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
       const pageUrl = isHosted ? `${deps.publicUrl}/sandbox/lender/${secret}` : null;
-      return { aivfType: behaviour.aivfType ?? lender?.aivfType ?? 'NONE', pageUrl };
+      return { aivfType: aivfTypeOf(ask.lenderId, ask.mobile), pageUrl };
     },
 
     async checkSecondFactor(ref, aivfValue) {
       await reach(ref.lenderId, ref.mobile);
       refuseIf(ref.mobile, 'secondFactor');
       await held(ref);
-      const behaviour = deps.behaviourOf(ref.mobile);
-      const aivfType: AivfType = behaviour.aivfType ?? lenderById(ref.lenderId)?.aivfType ?? 'NONE';
       const isRight =
-        behaviour.isAlwaysWrong !== 'secondFactor' &&
-        (aivfType === 'NONE' || sandboxAnswers[aivfType] === aivfValue.trim().toUpperCase());
+        deps.behaviourOf(ref.mobile).isAlwaysWrong !== 'secondFactor' &&
+        isSandboxAnswer(aivfTypeOf(ref.lenderId, ref.mobile), aivfValue);
       return judgeAnswer(db, ref, isRight, clock.nowMs());
     },
 
@@ -173,21 +174,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       return stateOf(found, ref);
     },
 
-    async apply(ask) {
-      await reach(ask.lenderId, ask.mobile);
-      const { application } = deps.behaviourOf(ask.mobile);
-      if (application !== 'approved' && application !== 'rejected') throw new LenderRefused(application);
-      return 'open';
-    },
-
-    async applicationState(ref) {
-      await reach(ref.lenderId, ref.mobile);
-      const { application } = deps.behaviourOf(ref.mobile);
-      if (application === 'rejected') return 'rejected';
-      const limitRupees = Math.min(lenderById(ref.lenderId)?.maxLoanAmount ?? 0, NEW_LINE_RUPEES);
-      await db.transaction().execute((trx) => holdLine(trx, ref, limitRupees * PAISE, clock.nowMs()));
-      return 'approved';
-    },
+    ...simulatedCreditLines({ ...deps, reach, aivfTypeOf }),
   };
 }
 

@@ -2,18 +2,20 @@ import * as experiments from '../../shared/api/experiments';
 import * as acquisition from '../../shared/api/ntb-acquisition';
 import { type Handler, publicHandler, widgetHandler } from '../http/handler';
 import { runningExperiments, variantOf } from '../services/experiments';
-import { initiateLogin, type LoginDeps, verifyLogin } from '../services/logins';
+import { initiateLogin, verifyLogin } from '../services/logins';
 import {
   applicationLendersFor,
   lendersForSession,
   marketplaceOf,
   standingOfNewCustomer,
 } from '../services/ntb-acquisition';
+import { sendAppLink, type WidgetDeps } from '../services/widgets';
 
 /** Handlers of `shared/api/ntb-acquisition` and `experiments`. */
-export const acquisitionHandlers = (deps: LoginDeps): readonly Handler[] => [
+export const acquisitionHandlers = (deps: WidgetDeps): readonly Handler[] => [
   widgetHandler(acquisition.acquisitionSendOtp, (asked, caller) => initiateLogin(deps, caller, asked)),
   widgetHandler(acquisition.acquisitionVerifyOtp, (asked, caller) => verifyLogin(deps, caller, asked)),
+  widgetHandler(acquisition.acquisitionAppSms, (_none, caller) => sendAppLink(deps, caller)),
   widgetHandler(acquisition.acquisitionEligibility, (asked, caller) => standingOfNewCustomer(deps, caller, asked)),
   widgetHandler(acquisition.eligibleLenders, (_none, caller) => lendersForSession(deps, caller)),
   widgetHandler(acquisition.marketplaceInfo, async (_none, caller) => marketplaceOf(caller)),

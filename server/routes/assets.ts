@@ -10,7 +10,18 @@ const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400';
 
 /** Chunks carry a hash of their content; pages and the page index are not assets. */
 const chunkName = /-[\w-]{8}\.\w+$/;
-const sdkFiles = new Set(['kadam.js', 'kadam.mjs', 'kadam.d.ts', 'stub.js']);
+const sdkFiles = new Set([
+  'kadam.js',
+  'kadam.mjs',
+  'kadam.d.ts',
+  'kadam.d.mts',
+  'stub.js',
+  'elements.js',
+  'elements.mjs',
+  'elements.d.mts',
+  'react.mjs',
+  'react.d.mts',
+]);
 const Manifest = z.object({ version: z.string() });
 
 const FileParams = z.object({ file: z.string() });

@@ -10,10 +10,12 @@ import { pageHash } from '../lenders/simulated-lenders';
 import type { Clock } from '../ports';
 import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
+import { registerForms } from './forms';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const DecisionParams = z.extend(Params, { decision: z.enum(['approve', 'decline']) });
-const SEE_OTHER = 303;
+/** The browser goes on with a GET. */
+export const SEE_OTHER = 303;
 
 export interface LenderPageDeps {
   readonly db: Db;
@@ -53,11 +55,7 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
     );
   });
 
-  // A scope of its own: no other address takes a form.
-  app.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    );
+  registerForms(app, (forms) => {
     forms.post('/sandbox/lender/:secret/:decision', async (request, reply) => {
       const { data } = DecisionParams.safeParse(request.params);
       const found = await find(request.params);

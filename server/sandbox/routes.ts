@@ -10,6 +10,7 @@ import type { SandboxInbox } from '../sms/sandbox-inbox';
 import { isRegisteredOrigin } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { type LenderPageDeps, registerLenderPage } from './lender-page';
+import { registerMandatePage } from './mandate-page';
 import { describeTestCustomers } from './test-customers';
 
 const InboxQuery = z.object({ mobile: Mobile });
@@ -31,6 +32,7 @@ export interface SandboxDeps extends LenderPageDeps {
 /** The sandbox phone and the test customers. Production registers none of this. */
 export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   registerLenderPage(app, deps);
+  registerMandatePage(app, deps);
 
   app.get('/sandbox/customers', async (request, reply) => {
     await allowRegisteredOrigin(deps.db, request, reply);

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { ntbInfo } from '../../shared/api/ntb';
 import type { shareNtbApplication as shareEndpoint } from '../../shared/api/sales';
@@ -10,17 +9,12 @@ import type { Caller, SalesCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
 import { limits, spend } from './limits';
 import { lenderName, takingApplications } from './offers';
+import { readableNumber } from './readable-number';
 import { Refusal } from './refusal';
 import { randomReference } from './secrets';
 
 /** How long a shared link leads to its application. */
 const LINK_VALID_MS = 30 * 24 * 60 * 60_000;
-
-/** For people and tickets; opens nothing. */
-export const newApplicationId = (): string =>
-  `KA-${String(randomInt(1e10))
-    .padStart(10, '0')
-    .replace(/(\d{5})/, '$1-')}`;
 
 export interface ApplicationDeps extends EligibilityDeps {
   readonly publicUrl: string;
@@ -43,7 +37,7 @@ export async function shareNtbApplication(
   if (standing.standing !== 'newToBank') throw new Refusal('APPLICATION_NOT_ALLOWED');
 
   const reference = randomReference();
-  const applicationId = newApplicationId();
+  const applicationId = readableNumber('KA');
   const nowMs = deps.clock.nowMs();
   await deps.db.transaction().execute(async (trx) => {
     await insertApplication(trx, {
@@ -55,6 +49,7 @@ export async function shareNtbApplication(
       mobile: asked.mobile,
       email: asked.email === '' ? null : asked.email,
       userName: asked.userName,
+      source: 'LINK',
       status: 'SHARED',
       createdAtMs: nowMs,
       expiresAtMs: nowMs + LINK_VALID_MS,

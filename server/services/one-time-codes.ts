@@ -160,6 +160,7 @@ const eventsOf: Readonly<Record<CodePurpose, Readonly<Record<Moment, EventType>>
   },
   login: { ...otpEvents, right: 'mobileVerified' },
   lenderOtp: { ...otpEvents, right: 'paymentConfirmed' },
+  lineOtp: { ...otpEvents, right: 'creditLineActivated' },
 };
 
 const event = (

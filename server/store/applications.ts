@@ -1,4 +1,5 @@
-import type { Db, StoredApplicationStatus } from './schema';
+import { sql } from 'kysely';
+import type { ApplicationSource, Db, Schema, StoredApplicationStatus } from './schema';
 
 export interface Application {
   /** Unguessable, part of the customer's link. */
@@ -12,13 +13,15 @@ export interface Application {
   /** Null when the customer gave none. */
   readonly email: string | null;
   readonly userName: string;
+  readonly source: ApplicationSource;
   readonly status: StoredApplicationStatus;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
 }
 
-export async function insertApplication(db: Db, application: Application): Promise<void> {
-  await db
+/** False where the shopper has one under way with this lender at this merchant; nothing is written then. */
+export async function insertApplication(db: Db, application: Application): Promise<boolean> {
+  const inserted = await db
     .insertInto('applications')
     .values({
       reference: application.reference,
@@ -29,15 +32,36 @@ export async function insertApplication(db: Db, application: Application): Promi
       mobile: application.mobile,
       email: application.email,
       user_name: application.userName,
+      source: application.source,
       status: application.status,
       created_at_ms: application.createdAtMs,
       expires_at_ms: application.expiresAtMs,
     })
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant_key', 'lender_id', 'mobile'])
+        .where(sql<boolean>`source = 'SHOPPER' and status = 'SUBMITTED'`)
+        .doNothing(),
+    )
+    .returning('reference')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 export async function setApplicationStatus(db: Db, reference: string, status: StoredApplicationStatus): Promise<void> {
   await db.updateTable('applications').set({ status }).where('reference', '=', reference).execute();
+}
+
+/** Files an application that was only shared so far; false where that has been done. */
+export async function submitShared(db: Db, reference: string): Promise<boolean> {
+  const submitted = await db
+    .updateTable('applications')
+    .set({ status: 'SUBMITTED' })
+    .where('reference', '=', reference)
+    .where('status', '=', 'SHARED')
+    .returning('reference')
+    .executeTakeFirst();
+  return submitted !== undefined;
 }
 
 /** Null for an unknown reference. */
@@ -52,19 +76,59 @@ export async function findApplication(
     .select('m.name as merchant_name')
     .where('a.reference', '=', reference)
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    reference: row.reference,
-    applicationId: row.application_id,
-    merchantKey: row.merchant_key,
-    merchantName: row.merchant_name,
-    agentId: row.agent_id,
-    lenderId: row.lender_id,
-    mobile: row.mobile,
-    email: row.email,
-    userName: row.user_name,
-    status: row.status,
-    createdAtMs: row.created_at_ms,
-    expiresAtMs: row.expires_at_ms,
-  };
+  return row ? { ...applicationOf(row), merchantName: row.merchant_name } : null;
 }
+
+interface Applicant {
+  readonly merchantKey: string;
+  readonly mobile: string;
+}
+
+/** A number's application by its number for people; null for an unknown one and for another number's. */
+export async function findOwnApplication(
+  db: Db,
+  { merchantKey, mobile }: Applicant,
+  applicationId: string,
+): Promise<Application | null> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where('merchant_key', '=', merchantKey)
+    .where('mobile', '=', mobile)
+    .executeTakeFirst();
+  return row ? applicationOf(row) : null;
+}
+
+/** A number's newest application with a lender that is under way or approved; null without one. */
+export async function findStandingApplication(
+  db: Db,
+  { merchantKey, mobile }: Applicant,
+  lenderId: string,
+): Promise<Application | null> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('merchant_key', '=', merchantKey)
+    .where('mobile', '=', mobile)
+    .where('lender_id', '=', lenderId)
+    .where('status', 'in', ['SUBMITTED', 'APPROVED'])
+    .orderBy('created_at_ms', 'desc')
+    .executeTakeFirst();
+  return row ? applicationOf(row) : null;
+}
+
+const applicationOf = (row: Schema['applications']): Application => ({
+  reference: row.reference,
+  applicationId: row.application_id,
+  merchantKey: row.merchant_key,
+  agentId: row.agent_id,
+  lenderId: row.lender_id,
+  mobile: row.mobile,
+  email: row.email,
+  userName: row.user_name,
+  source: row.source,
+  status: row.status,
+  createdAtMs: row.created_at_ms,
+  expiresAtMs: row.expires_at_ms,
+});

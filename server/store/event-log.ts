@@ -12,7 +12,10 @@ export type EventType =
   | 'mobileVerified'
   | 'mobileBlocked'
   | 'eligibilityChecked'
-  | 'applicationShared';
+  | 'applicationShared'
+  | 'applicationFiled'
+  | 'creditLineActivated'
+  | 'ticketCreated';
 
 export interface LoggedEvent {
   readonly type: EventType;

@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as sales from './migrations/0001-sales';
 import * as identity from './migrations/0002-identity';
 import * as payments from './migrations/0003-payments';
+import * as applications from './migrations/0004-applications';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -9,6 +10,7 @@ const migrations: Record<string, Migration> = {
   '0001-sales': sales,
   '0002-identity': identity,
   '0003-payments': payments,
+  '0004-applications': applications,
 };
 
 /** Brings the database to the newest schema. Processes that start together take turns under the migrator's advisory

@@ -115,6 +115,21 @@ export interface PaymentTables {
     wrong_answers: number;
     answers_blocked_until_ms: number | null;
     opened_at_ms: number;
+    /** `approved`: it has no accounts yet. */
+    state: 'approved' | 'active';
+    limit_paise: number;
+    /** While it is activated; null before and where no second factor is asked. */
+    second_factor_passed_at_ms: number | null;
+    needs_mandate: boolean;
+  };
+  mandates: {
+    mandate_id: string;
+    lender_id: string;
+    mobile: string;
+    max_amount_paise: number;
+    status: 'ASKED' | 'REGISTERED' | 'DECLINED';
+    asked_at_ms: number;
+    decided_at_ms: number | null;
   };
   credit_reservations: {
     reservation_key: string;

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { TicketTopic } from '../../shared/api/support-ticket';
 import type { PaymentTables } from './payment-schema';
 
 /** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
@@ -54,9 +55,19 @@ export interface Schema extends PaymentTables {
     mobile: string;
     email: string | null;
     user_name: string;
+    source: ApplicationSource;
     status: StoredApplicationStatus;
     created_at_ms: number;
     expires_at_ms: number;
+  };
+  support_tickets: {
+    ticket_id: string;
+    application_reference: string;
+    topic: TicketTopic;
+    message: string;
+    status: 'OPEN' | 'CLOSED';
+    created_at_ms: number;
+    updated_at_ms: number;
   };
   idempotency_keys: {
     merchant_key: string;
@@ -84,9 +95,12 @@ export interface Schema extends PaymentTables {
   sandbox_sms: { sms_id: Generated<number>; mobile: string; text: string; sent_at_ms: number };
 }
 
-/** What a one-time code is for: a customer's word to an agent, a shopper's login, or a lender's payment. */
-export type CodePurpose = 'shareCode' | 'login' | 'lenderOtp';
+/** What a one-time code is for: a customer's word to an agent, a shopper's login, a lender's payment, or the activation
+ *  of a lender's credit line. */
+export type CodePurpose = 'shareCode' | 'login' | 'lenderOtp' | 'lineOtp';
 export type AgentStatus = 'active' | 'blocked' | 'expired';
+/** How an application came: by a link that an agent shared, inside a payment, or by the shopper alone. */
+export type ApplicationSource = 'LINK' | 'PAYMENT' | 'SHOPPER';
 /** `EXPIRED` is never stored: it follows from `expires_at_ms`. */
 export type StoredApplicationStatus = 'SHARED' | 'SUBMITTED' | 'APPROVED' | 'REJECTED';
 

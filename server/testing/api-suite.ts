@@ -2,11 +2,14 @@ import { afterAll, beforeAll } from 'vitest';
 import type { DatabaseChoice } from '../store/open';
 import { admissionTests } from './admission-tests';
 import { applicationTests } from './application-tests';
+import { creditLineTests } from './credit-line-tests';
 import { eligibilityTests } from './eligibility-tests';
 import { kfsTests } from './kfs-tests';
 import { lenderPageTests } from './lender-page-tests';
 import { loginTests } from './login-tests';
+import { mandateTests } from './mandate-tests';
 import { newCustomerTests } from './new-customer-tests';
+import { ownApplicationTests } from './own-application-tests';
 import { paymentFaultTests } from './payment-fault-tests';
 import { paymentTests } from './payment-tests';
 import { promoTests } from './promo-tests';
@@ -14,6 +17,7 @@ import { shareCodeTests } from './share-code-tests';
 import { shopPaymentTests } from './shop-payment-tests';
 import { shopperIdentityTests } from './shopper-identity-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
+import { ticketTests } from './ticket-tests';
 import { widgetTests } from './widget-tests';
 
 /** The whole API on one kind of database: the same tests for each. */
@@ -39,6 +43,10 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     lenderPageTests,
     shopPaymentTests,
     newCustomerTests,
+    ownApplicationTests,
+    creditLineTests,
+    mandateTests,
+    ticketTests,
   ])
     tests(() => kadam);
 }

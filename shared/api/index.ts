@@ -1,9 +1,12 @@
 import * as auth from './auth';
 import * as creditLine from './credit-line';
+import * as activation from './credit-line-activation';
+import * as mandate from './e-mandate';
 import type { Endpoint } from './endpoint';
 import * as experiments from './experiments';
 import * as ntb from './ntb';
 import * as acquisition from './ntb-acquisition';
+import * as application from './ntb-application';
 import * as ntbTransaction from './ntb-transaction';
 import * as order from './order';
 import * as payment from './payment';
@@ -13,6 +16,7 @@ import * as otp from './payment-otp';
 import * as pg from './pg';
 import { promo } from './promo';
 import * as sales from './sales';
+import * as ticket from './support-ticket';
 import * as transaction from './transaction';
 import * as widget from './widget';
 
@@ -74,12 +78,22 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   checkPreEligibility: ntbTransaction.checkPreEligibility,
   checkPreEligibilityV1: ntbTransaction.checkPreEligibilityV1,
   confirmApplication: ntbTransaction.confirmApplication,
+  createPaymentTicket: ticket.createPaymentTicket,
   checkLimit: creditLine.checkLimit,
+  initiateCreditLine: activation.initiateCreditLine,
+  authorizeCreditLine: activation.authorizeCreditLine,
+  confirmCreditLine: activation.confirmCreditLine,
+  mandateRedirection: mandate.mandateRedirection,
   acquisitionSendOtp: acquisition.acquisitionSendOtp,
   acquisitionVerifyOtp: acquisition.acquisitionVerifyOtp,
+  acquisitionAppSms: acquisition.acquisitionAppSms,
   acquisitionEligibility: acquisition.acquisitionEligibility,
   eligibleLenders: acquisition.eligibleLenders,
   marketplaceInfo: acquisition.marketplaceInfo,
   ntbPreEligibility: acquisition.ntbPreEligibility,
+  initiateOwnApplication: application.initiateOwnApplication,
+  ownApplicationStatus: application.ownApplicationStatus,
+  initiateSharedApplication: application.initiateSharedApplication,
+  createApplicationTicket: ticket.createApplicationTicket,
   userVariant: experiments.userVariant,
 };

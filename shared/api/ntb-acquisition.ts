@@ -3,11 +3,14 @@ import { initiateLogin, verifyLogin } from './auth';
 import { endpoint } from './endpoint';
 import { AmountRupees, LenderId, Mobile } from './fields';
 import { SalesLender } from './sales';
+import { downloadAppSms } from './widget';
 
 /** As `auth/initiate-login/`, for a campaign that looks for new customers. Source: S2§7. */
 export const acquisitionSendOtp = endpoint({ ...initiateLogin, path: '/app/ntb-user-acquisition/send-otp/v1' });
 /** As `auth/verify-login`. Source: S2§7. */
 export const acquisitionVerifyOtp = endpoint({ ...verifyLogin, path: '/app/ntb-user-acquisition/verify-otp/v1' });
+/** As `app/widget/download-app-sms`. Source: S2§7. */
+export const acquisitionAppSms = endpoint({ ...downloadAppSms, path: '/app/ntb-user-acquisition/download-app-sms/v1' });
 
 /** How the session's own customer stands, and where to go on. `mobile` must be the verified number of the session, else
  *  401; `redirectUrl` must be on an origin of the merchant. Source: S2§7. */

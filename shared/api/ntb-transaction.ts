@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { applicationForm } from './application-form';
 import { endpoint } from './endpoint';
-import { CustomerName, EpochMs, LenderId, OptionalEmail } from './fields';
+import { EpochMs, LenderId } from './fields';
 import { ApplicationStatus } from './ntb';
-import { Day, Step } from './payment-fields';
+import { Step } from './payment-fields';
 import { SalesLender } from './sales';
 
 /** An application inside a payment. `lenderWindowUrl`: the lender has still something to ask on its own page; null where
@@ -24,14 +25,7 @@ export const initiateApplication = endpoint({
   path: '/app/transaction/ntb/initiate-application',
   summary: 'Apply for a new credit line while paying',
   scope: 'checkout',
-  request: z.strictObject({
-    lenderId: LenderId,
-    userName: CustomerName,
-    email: OptionalEmail,
-    dateOfBirth: Day,
-    pan: z.string().check(z.regex(/^[A-Z]{5}\d{4}[A-Z]$/, 'must be a PAN')),
-    pincode: z.string().check(z.regex(/^[1-9]\d{5}$/, 'must be a pincode')),
-  }),
+  request: z.strictObject(applicationForm),
   response: z.object(Application),
   errors: [
     'MOBILE_NOT_VERIFIED',

@@ -3,10 +3,10 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import { maskMobile } from '../../../shared/format/mask';
 import type { CheckoutCaller } from '../caller';
 import { askLender } from '../eligibility';
+import { lenderOf } from '../merchant-lender';
 import { Refusal } from '../refusal';
 import { verifiedPayment } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';
-import { lenderOf } from './payment-plans';
 
 /** What the customer can still use with a lender of the merchant. */
 export async function limitAt(

@@ -5,27 +5,26 @@ import type {
   initiateApplication,
   ntbDetails,
 } from '../../../shared/api/ntb-transaction';
-import { amountStanding } from '../../../shared/lenders';
-import { isAgeAllowed } from '../../../shared/rules/validation';
 import { type Application, findApplication, insertApplication, setApplicationStatus } from '../../store/applications';
 import type { Transaction } from '../../store/transactions';
-import { newApplicationId } from '../applications';
 import type { CheckoutCaller } from '../caller';
-import { askLender, eligibilityOf } from '../eligibility';
+import { eligibilityOf } from '../eligibility';
+import {
+  APPLICATION_KEPT_MS,
+  APPLICATION_POLL_AFTER_MS,
+  decisionOn,
+  fileWithLender,
+  NO_AGENT,
+  requireAge,
+  requireApplicable,
+} from '../lender-applications';
 import { applicationLendersFor } from '../ntb-acquisition';
-import { takingApplications } from '../offers';
+import { readableNumber } from '../readable-number';
 import { Refusal } from '../refusal';
 import { randomReference } from '../secrets';
-import { callLender } from './call-lender';
 import { isVerifiedBy, turnOf, verifiedPayment } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';
-import { lenderOf } from './payment-plans';
 import { current } from './settle';
-
-const POLL_AFTER_MS = 2_000;
-const APPLICATION_KEPT_MS = 30 * 24 * 60 * 60_000;
-/** Where an application stands that a shopper filed without an agent. */
-const NO_AGENT = 'shopper';
 
 type Answer = ResponseOf<typeof initiateApplication>;
 
@@ -55,32 +54,28 @@ export async function applyWhilePaying(
   const txn = await verifiedPayment(deps, caller);
   if (txn.state.step !== 'NTB' && txn.state.step !== 'NTB_APPLICATION')
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `application at ${txn.state.step}` });
-  if (!isAgeAllowed(asked.dateOfBirth, new Date(deps.clock.nowMs())))
-    throw new Refusal('INVALID_REQUEST', {
-      fields: [{ path: 'dateOfBirth', message: 'must be of an age from 21 to 100' }],
-    });
-  const mobile = await requireApplicable(deps, caller, txn, asked.lenderId);
+  requireAge(asked.dateOfBirth, deps.clock.nowMs());
+  const mobile = txn.mobile ?? '';
+  const { amountRupees } = txn;
+  await requireApplicable(deps, caller.merchant, { lenderId: asked.lenderId, mobile, amountRupees });
 
   const nowMs = deps.clock.nowMs();
   const application: Application = {
     reference: randomReference(),
-    applicationId: newApplicationId(),
+    applicationId: readableNumber('KA'),
     merchantKey: caller.merchant.merchantKey,
     agentId: NO_AGENT,
     lenderId: asked.lenderId,
     mobile,
     email: asked.email === '' ? null : asked.email,
     userName: asked.userName,
+    source: 'PAYMENT',
     status: 'SUBMITTED',
     createdAtMs: nowMs,
     expiresAtMs: nowMs + APPLICATION_KEPT_MS,
   };
   const { reference } = application;
-  const filed = await callLender(deps, asked.lenderId, () =>
-    deps.lenders.apply({ ...asked, reference, mobile, amountRupees: txn.amountRupees }),
-  );
-  if (filed.asked === 'refused') throw new Refusal(filed.error.errorName, { cause: filed.error });
-  if (filed.asked !== 'answered') throw new Refusal('LENDER_UNAVAILABLE', { cause: filed.cause });
+  await fileWithLender(deps, { ...asked, reference, mobile, amountRupees });
   const after = await turnOf(deps, caller, async (turn) => {
     await insertApplication(turn.trx, application);
     await turn.apply({ type: 'applicationStarted' }, { applicationReference: reference });
@@ -99,10 +94,9 @@ export async function applicationWhilePaying(
   const application = reference === null ? null : await findApplication(deps.db, reference);
   if (!application) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no application' });
   if (application.status !== 'SUBMITTED') return answerOf(deps, application, txn);
-  const asked = await callLender(deps, application.lenderId, () => deps.lenders.applicationState(application));
-  if (asked.asked !== 'answered' || asked.answer === 'open') return answerOf(deps, application, txn);
-  const status = asked.answer === 'approved' ? 'APPROVED' : 'REJECTED';
-  const type = asked.answer === 'approved' ? 'applicationApproved' : 'applicationRejected';
+  const status = await decisionOn(deps, application);
+  if (status === null) return answerOf(deps, application, txn);
+  const type = status === 'APPROVED' ? 'applicationApproved' : 'applicationRejected';
   const after = await turnOf(deps, caller, async (turn) => {
     await setApplicationStatus(turn.trx, application.reference, status);
     if (turn.txn.applicationReference === application.reference) await turn.applyIfAllowed({ type });
@@ -138,31 +132,12 @@ export async function preEligibilityOf(
   };
 }
 
-/** The number of a customer whom this lender would take; refuses all others. */
-async function requireApplicable(
-  deps: CheckoutDeps,
-  caller: CheckoutCaller,
-  txn: Transaction,
-  lenderId: string,
-): Promise<string> {
-  const { merchant } = caller;
-  const lender = lenderOf(merchant, lenderId);
-  if (!merchant.isNtbAllowed || !takingApplications(merchant.lenderIds).includes(lenderId))
-    throw new Refusal('APPLICATION_NOT_ALLOWED');
-  if (amountStanding(lender, txn.amountRupees) !== 'within') throw new Refusal('NTB_INSUFFICIENT_LIMIT');
-  const mobile = txn.mobile ?? '';
-  const standing = await askLender(deps, lenderId, mobile);
-  if (standing === null) throw new Refusal('LENDER_UNAVAILABLE');
-  if (standing.standing !== 'newToBank') throw new Refusal('APPLICATION_NOT_ALLOWED');
-  return mobile;
-}
-
 const answerOf = (deps: CheckoutDeps, application: Application, txn: Transaction): Answer => ({
   applicationId: application.applicationId,
   lenderId: application.lenderId,
   status: application.status,
   lenderWindowUrl: null,
   step: txn.state.step,
-  pollAfterMs: POLL_AFTER_MS,
+  pollAfterMs: APPLICATION_POLL_AFTER_MS,
   serverNowMs: deps.clock.nowMs(),
 });

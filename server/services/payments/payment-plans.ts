@@ -7,6 +7,7 @@ import { amountStanding, emiPlans, type Lender, lenderById, type Tenure, tenures
 import type { PlanNeeds } from '../../../shared/rules/payment-flow';
 import type { Merchant } from '../../store/merchants';
 import type { CheckoutCaller } from '../caller';
+import { lenderOf } from '../merchant-lender';
 import { offersFor } from '../offers';
 import { Refusal } from '../refusal';
 import { isVerifiedBy, turnOf } from './checkout-turn';
@@ -27,13 +28,6 @@ export const usualNeeds = (lender: Lender): PlanNeeds => ({
   kfsEnabled: lender.kfsEnabled,
   isLenderHosted: lender.hostsTransaction,
 });
-
-/** A lender of the merchant; another is refused with 400. */
-export function lenderOf(merchant: Merchant, lenderId: string): Lender {
-  const lender = merchant.lenderIds.includes(lenderId) ? lenderById(lenderId) : undefined;
-  if (lender) return lender;
-  throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'lenderId', message: 'must be a lender of the merchant' }] });
-}
 
 /** A plan that the lender has for the amount. Refusals: 400, 4015 and 4016 (amount), 4011 (tenure). */
 export function planOf(

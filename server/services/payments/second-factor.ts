@@ -33,7 +33,7 @@ export async function answerSecondFactor(
   if (txn.state.step !== 'TWO_FACTOR' || txn.state.plan === null)
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `second factor at ${txn.state.step}` });
   const { aivfType } = txn.state.plan;
-  checkForm(aivfType, aivfValue, deps.clock.nowMs());
+  checkAivfForm(aivfType, aivfValue, deps.clock.nowMs());
   const { wrong, blocked } = names[aivfType === 'PIN' ? 'PIN' : 'other'];
   const ref = reservationOf(txn, caller.requestId);
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.checkSecondFactor(ref, aivfValue));
@@ -63,7 +63,8 @@ export async function answerSecondFactor(
   return progressOf(await sendOtpIfNext(deps, after, caller.requestId), deps.clock.nowMs());
 }
 
-function checkForm(aivfType: AivfType, value: string, nowMs: number): void {
+/** Refuses a badly formed answer with 400: it costs no attempt. */
+export function checkAivfForm(aivfType: AivfType, value: string, nowMs: number): void {
   const faultOf = (): string | null => {
     switch (aivfType) {
       case 'PIN':

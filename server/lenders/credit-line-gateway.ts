@@ -1,0 +1,73 @@
+import type { AivfType } from '../../shared/lenders/lender';
+import type { OtpSent, SecondFactorAnswer } from './lender-gateway';
+
+/** A new customer's request for a credit line, by the name that we gave it. */
+export interface ApplicationRef {
+  readonly reference: string;
+  readonly lenderId: string;
+  readonly mobile: string;
+}
+
+export interface ApplicationAsk extends ApplicationRef {
+  readonly userName: string;
+  /** '' where the customer gave none. */
+  readonly email: string;
+  readonly dateOfBirth: string;
+  readonly pan: string;
+  readonly pincode: string;
+  /** What he wants to buy, rupees; null where nothing yet. */
+  readonly amountRupees: number | null;
+}
+
+/** `open`: not decided yet. Whoever is approved has a credit line from then on, which a payment can use at once. */
+export type ApplicationState = 'open' | 'approved' | 'rejected';
+
+/** One customer's line with one lender, and the call in whose course it is asked about. */
+export interface LineRef {
+  readonly lenderId: string;
+  readonly mobile: string;
+  readonly merchantKey: string;
+  readonly requestId: string;
+}
+
+export type LineState =
+  | { readonly line: 'none' }
+  | {
+      /** `approved`: not activated yet. */
+      readonly line: 'approved' | 'active';
+      readonly limitRupees: number;
+      readonly aivfType: AivfType;
+      /** Also where the lender asks none. A right answer counts for a while. */
+      readonly isSecondFactorPassed: boolean;
+    };
+
+export type Activation =
+  | { readonly activation: 'active' }
+  | { readonly activation: 'wrongOtp' | 'otpExpired' | 'otpBlocked'; readonly attemptsRemaining: number };
+
+/** A mandate to debit the instalments. `needed` with the lender's page on which the customer registers it. */
+export type Mandate =
+  | { readonly mandate: 'notNeeded' | 'registered' }
+  | {
+      readonly mandate: 'needed';
+      readonly url: string;
+      /** Query of the page: signed, and naming nobody. */
+      readonly params: Readonly<Record<string, string>>;
+      readonly expiresAtMs: number;
+    };
+
+/** How lenders open credit lines. Everything may be repeated. Throws as `LenderGateway` says. */
+export interface CreditLineGateway {
+  /** Files an application. Throws `LenderRefused`. */
+  apply(ask: ApplicationAsk): Promise<ApplicationState>;
+  applicationState(ref: ApplicationRef): Promise<ApplicationState>;
+  lineState(ref: LineRef): Promise<LineState>;
+  /** As for a payment; wrong answers of both count together. Throws `LenderRefused` without a line. */
+  checkLineSecondFactor(ref: LineRef, aivfValue: string): Promise<SecondFactorAnswer>;
+  /** Sends an OTP for the activation. Throws `LenderRefused` before the second factor is passed, and refusals (too soon,
+   *  too many). */
+  sendLineOtp(ref: LineRef): Promise<OtpSent>;
+  /** Activates the line, if the OTP is right. Throws `LenderRefused` before the second factor is passed. */
+  activateLine(ref: LineRef, otp: string): Promise<Activation>;
+  mandate(ref: LineRef): Promise<Mandate>;
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../store/schema';
+import type { CreditLine } from './ledger';
+
+/** How long a right answer to the second factor counts while a line is activated. */
+const SECOND_FACTOR_COUNTS_MS = 10 * 60_000;
+
+/** A line that a simulated lender has approved or opened. */
+export interface KnownLine {
+  readonly state: 'approved' | 'active';
+  readonly limitPaise: number;
+  readonly isSecondFactorPassed: boolean;
+  readonly needsMandate: boolean;
+}
+
+/** Null where the lender has approved nothing, and where a customer it approves of has never used the line. */
+export async function findLine(db: Db, { lenderId, mobile }: CreditLine, nowMs: number): Promise<KnownLine | null> {
+  const row = await db
+    .selectFrom('credit_lines')
+    .selectAll()
+    .where('lender_id', '=', lenderId)
+    .where('mobile', '=', mobile)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    state: row.state,
+    limitPaise: row.limit_paise,
+    isSecondFactorPassed: (row.second_factor_passed_at_ms ?? 0) + SECOND_FACTOR_COUNTS_MS > nowMs,
+    needsMandate: row.needs_mandate,
+  };
+}
+
+/** Notes a right answer to the second factor. */
+export async function passSecondFactor(db: Db, { lenderId, mobile }: CreditLine, nowMs: number): Promise<void> {
+  await db
+    .updateTable('credit_lines')
+    .set({ second_factor_passed_at_ms: nowMs })
+    .where('lender_id', '=', lenderId)
+    .where('mobile', '=', mobile)
+    .execute();
+}

@@ -1,0 +1,79 @@
+import type { Db } from '../store/schema';
+import { type CreditLine, lockLine } from './ledger';
+
+/** A customer's mandate for a line, as a simulated lender has it. */
+export interface StoredMandate extends CreditLine {
+  readonly mandateId: string;
+  readonly maxAmountPaise: number;
+  readonly status: 'ASKED' | 'REGISTERED' | 'DECLINED';
+}
+
+/** The mandate of a line that is registered or waits for the customer; made where there is none. One that was declined
+ *  is asked for anew. The line must be known. */
+export const askForMandate = (
+  db: Db,
+  line: CreditLine,
+  maxAmountPaise: number,
+  newMandateId: string,
+  nowMs: number,
+): Promise<StoredMandate> =>
+  db.transaction().execute(async (trx) => {
+    await lockLine(trx, line);
+    const known = await trx
+      .selectFrom('mandates')
+      .selectAll()
+      .where('lender_id', '=', line.lenderId)
+      .where('mobile', '=', line.mobile)
+      .where('status', '<>', 'DECLINED')
+      .executeTakeFirst();
+    if (known) return stored(known);
+    const made = await trx
+      .insertInto('mandates')
+      .values({
+        mandate_id: newMandateId,
+        lender_id: line.lenderId,
+        mobile: line.mobile,
+        max_amount_paise: maxAmountPaise,
+        status: 'ASKED',
+        asked_at_ms: nowMs,
+        decided_at_ms: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return stored(made);
+  });
+
+/** Null for an unknown one. */
+export async function findMandate(db: Db, mandateId: string): Promise<StoredMandate | null> {
+  const row = await db.selectFrom('mandates').selectAll().where('mandate_id', '=', mandateId).executeTakeFirst();
+  return row ? stored(row) : null;
+}
+
+/** The customer decides; what has been decided stays so. */
+export async function decideMandate(
+  db: Db,
+  mandateId: string,
+  as: 'REGISTERED' | 'DECLINED',
+  nowMs: number,
+): Promise<void> {
+  await db
+    .updateTable('mandates')
+    .set({ status: as, decided_at_ms: nowMs })
+    .where('mandate_id', '=', mandateId)
+    .where('status', '=', 'ASKED')
+    .execute();
+}
+
+const stored = (row: {
+  mandate_id: string;
+  lender_id: string;
+  mobile: string;
+  max_amount_paise: number;
+  status: StoredMandate['status'];
+}): StoredMandate => ({
+  mandateId: row.mandate_id,
+  lenderId: row.lender_id,
+  mobile: row.mobile,
+  maxAmountPaise: row.max_amount_paise,
+  status: row.status,
+});

@@ -1,0 +1,159 @@
+import { formatRupees } from '../../shared/format/number';
+import { lenderById } from '../../shared/lenders';
+import type { AivfType } from '../../shared/lenders/lender';
+import { CODE_VALID_MS } from '../services/one-time-code-rules';
+import { type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
+import { type Hasher, randomReference } from '../services/secrets';
+import type { CreditLineGateway, LineRef } from './credit-line-gateway';
+import { findLine, type KnownLine, passSecondFactor } from './credit-lines';
+import type { CustomerProfile } from './customer-profile';
+import { approveLine, holdLine } from './ledger';
+import { LenderRefused } from './lender-gateway';
+import { askForMandate } from './mandates';
+import { isSandboxAnswer, judgeAnswer } from './second-factor';
+import type { SimulatedLenderDeps } from './simulated-lenders';
+
+const PAISE = 100;
+/** Limit of a new credit line, where the lender lends as much. */
+const NEW_LINE_RUPEES = 100_000;
+/** How long the address of a mandate's page leads to it. */
+const MANDATE_PAGE_VALID_MS = 15 * 60_000;
+
+export interface SimulatedLineDeps extends SimulatedLenderDeps {
+  /** A lender's answer takes its time, or does not come. */
+  reach(lenderId: string, mobile: string): Promise<CustomerProfile>;
+  /** What a lender asks of a customer besides the OTP. */
+  aivfTypeOf(lenderId: string, mobile: string): AivfType;
+}
+
+const mandateParts = (mandateId: string, untilMs: number) => [mandateId, String(untilMs)] as const;
+/** Whether a key opens the page of a mandate until that time. */
+export const isMandateKey = (hasher: Hasher, mandateId: string, untilMs: number, key: string): boolean =>
+  hasher.matches(key, 'mandate-page', ...mandateParts(mandateId, untilMs));
+
+/** How the lenders of the sandbox decide on applications, activate lines and ask for mandates. */
+export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway {
+  const { db, clock, reach } = deps;
+
+  /** The line as the lender has it; one that a pre-approved customer has not used yet is noted on the way. */
+  async function lineOf(ref: LineRef): Promise<KnownLine | null> {
+    const profile = await reach(ref.lenderId, ref.mobile);
+    const known = await findLine(db, ref, clock.nowMs());
+    if (known) return known;
+    const standing = profile.standingAt(ref.lenderId);
+    if (standing.standing !== 'preApproved') return null;
+    await approveLine(db, ref, standing.limitRupees * PAISE, false, clock.nowMs());
+    return findLine(db, ref, clock.nowMs());
+  }
+
+  const isPassed = (ref: LineRef, line: KnownLine): boolean =>
+    line.isSecondFactorPassed || deps.aivfTypeOf(ref.lenderId, ref.mobile) === 'NONE';
+
+  /** For what comes after the second factor. */
+  async function readyLineOf(ref: LineRef): Promise<KnownLine> {
+    const line = await lineOf(ref);
+    if (!line) throw new LenderRefused('ACTIVATION_MOBILE_NOT_PA');
+    if (!isPassed(ref, line)) throw new LenderRefused('ACTIVATION_INVALID_REQUEST_PARAMETER');
+    return line;
+  }
+
+  return {
+    async apply(ask) {
+      await reach(ask.lenderId, ask.mobile);
+      const { application } = deps.behaviourOf(ask.mobile);
+      if (application !== 'approved' && application !== 'rejected') throw new LenderRefused(application);
+      return 'open';
+    },
+
+    async applicationState(ref) {
+      await reach(ref.lenderId, ref.mobile);
+      const { application } = deps.behaviourOf(ref.mobile);
+      if (application === 'rejected') return 'rejected';
+      const limitRupees = Math.min(lenderById(ref.lenderId)?.maxLoanAmount ?? 0, NEW_LINE_RUPEES);
+      // Whoever is new to the bank has no account there that could be debited.
+      await approveLine(db, ref, limitRupees * PAISE, true, clock.nowMs());
+      return 'approved';
+    },
+
+    async lineState(ref) {
+      const line = await lineOf(ref);
+      if (!line) return { line: 'none' };
+      return {
+        line: line.state,
+        limitRupees: Math.floor(line.limitPaise / PAISE),
+        aivfType: deps.aivfTypeOf(ref.lenderId, ref.mobile),
+        isSecondFactorPassed: isPassed(ref, line),
+      };
+    },
+
+    async checkLineSecondFactor(ref, aivfValue) {
+      if (!(await lineOf(ref))) throw new LenderRefused('ACTIVATION_MOBILE_NOT_PA');
+      const isRight =
+        deps.behaviourOf(ref.mobile).isAlwaysWrong !== 'secondFactor' &&
+        isSandboxAnswer(deps.aivfTypeOf(ref.lenderId, ref.mobile), aivfValue);
+      const judged = await judgeAnswer(db, ref, isRight, clock.nowMs());
+      if (judged.answer === 'right') await passSecondFactor(db, ref, clock.nowMs());
+      return judged;
+    },
+
+    async sendLineOtp(ref) {
+      const { limitPaise } = await readyLineOf(ref);
+      const lenderName = lenderById(ref.lenderId)?.name ?? ref.lenderId;
+      const sent = await sendCode(
+        deps,
+        otpSubject(ref),
+        (code) =>
+          `${code} is your OTP to activate your credit line of ${formatRupees(limitPaise / PAISE)} with ${lenderName}. Valid for ${CODE_VALID_MS / 60_000} minutes. Never read it out to anybody. - ${lenderName}`,
+        'ACTIVATION_MULTIPLE_OTP_BLOCK',
+      );
+      return { resendAtMs: sent.resendAtMs, attemptsRemaining: sent.remainingAttempts };
+    },
+
+    async activateLine(ref, otp) {
+      const line = await readyLineOf(ref);
+      if (line.state === 'active') return { activation: 'active' };
+      const isAlwaysWrong = (): boolean => deps.behaviourOf(ref.mobile).isAlwaysWrong === 'otp';
+      // The OTP is used up and the line opened together, or neither.
+      const judged = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, (trx) =>
+        holdLine(trx, ref, line.limitPaise, clock.nowMs()),
+      );
+      switch (judged.verdict) {
+        case 'right':
+          return { activation: 'active' };
+        case 'wrong':
+          return { activation: 'wrongOtp', attemptsRemaining: judged.remainingAttempts };
+        case 'expired':
+          return { activation: 'otpExpired', attemptsRemaining: judged.remainingAttempts };
+        case 'exhausted':
+          return { activation: 'otpBlocked', attemptsRemaining: 0 };
+        default:
+          return judged satisfies never;
+      }
+    },
+
+    async mandate(ref) {
+      const line = await lineOf(ref);
+      if (!line?.needsMandate) return { mandate: 'notNeeded' };
+      const asked = await askForMandate(db, ref, line.limitPaise, randomReference(), clock.nowMs());
+      if (asked.status === 'REGISTERED') return { mandate: 'registered' };
+      const expiresAtMs = clock.nowMs() + MANDATE_PAGE_VALID_MS;
+      const key = deps.hasher.hash('mandate-page', ...mandateParts(asked.mandateId, expiresAtMs));
+      return {
+        mandate: 'needed',
+        url: `${deps.publicUrl}/sandbox/mandate`,
+        params: { mandateId: asked.mandateId, until: String(expiresAtMs), key },
+        expiresAtMs,
+      };
+    },
+  };
+}
+
+/** An OTP activates its own lender's line and no other. */
+const otpSubject = ({ lenderId, merchantKey, mobile, requestId }: LineRef): CodeSubject => ({
+  purpose: 'lineOtp',
+  merchantKey,
+  mobile,
+  boundTo: lenderId,
+  agentId: null,
+  requestId,
+});

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { maskMobile } from '../../shared/format/mask';
+import { formatRupees } from '../../shared/format/number';
+import { lenderById } from '../../shared/lenders';
+import { sendNotice } from '../http/pages';
+import { type Html, html, sendPrinted } from '../http/printed-page';
+import { decideMandate, findMandate, type StoredMandate } from '../lenders/mandates';
+import { isMandateKey } from '../lenders/simulated-credit-lines';
+import { registerForms } from './forms';
+import { type LenderPageDeps, SEE_OTHER } from './lender-page';
+
+const Query = z.object({
+  mandateId: z.string().check(z.regex(/^[\w-]{22}$/)),
+  until: z.coerce.number().check(z.int()),
+  key: z.string(),
+});
+type Query = z.infer<typeof Query>;
+const DecisionParams = z.object({ decision: z.enum(['approve', 'decline']) });
+
+/** The page of the simulated lenders on which a customer registers a mandate, and the one that he returns to. Its
+ *  address is signed and leads nowhere after its time. */
+export function registerMandatePage(app: FastifyInstance, deps: LenderPageDeps): void {
+  /** Null for an address that is not ours, was changed, or is past its time. */
+  const find = async (given: unknown): Promise<{ mandate: StoredMandate; query: Query } | null> => {
+    const { data: query } = Query.safeParse(given);
+    if (!query || query.until <= deps.clock.nowMs()) return null;
+    if (!isMandateKey(deps.hasher, query.mandateId, query.until, query.key)) return null;
+    const mandate = await findMandate(deps.db, query.mandateId);
+    return mandate && { mandate, query };
+  };
+  const unknown = (reply: FastifyReply): FastifyReply =>
+    sendNotice(reply, 404, 'Nothing to register', 'This address is incomplete or past its time. Ask for a new one.');
+
+  app.get('/sandbox/mandate', async (request, reply) => {
+    const found = await find(request.query);
+    if (!found) return unknown(reply);
+    const { mandate, query } = found;
+    const name = lenderById(mandate.lenderId)?.name ?? mandate.lenderId;
+    const content = mandate.status === 'ASKED' ? question(name, mandate, query) : outcome(name, mandate.status);
+    return sendPrinted(reply, name, content, mandate.status === 'ASKED' ? 'self' : 'nowhere');
+  });
+
+  registerForms(app, (forms) => {
+    forms.post('/sandbox/mandate/:decision', async (request, reply) => {
+      const { data } = DecisionParams.safeParse(request.params);
+      const found = await find(request.query);
+      if (!data || !found) return unknown(reply);
+      const as = data.decision === 'approve' ? 'REGISTERED' : 'DECLINED';
+      await decideMandate(deps.db, found.mandate.mandateId, as, deps.clock.nowMs());
+      return reply.redirect(`/sandbox/mandate?${queryOf(found.query)}`, SEE_OTHER);
+    });
+  });
+}
+
+const queryOf = ({ mandateId, until, key }: Query): string =>
+  new URLSearchParams({ mandateId, until: String(until), key }).toString();
+
+const question = (name: string, { mobile, maxAmountPaise }: StoredMandate, query: Query): Html =>
+  html`<main><h1>${name}</h1><p>Sandbox. ${name} asks to debit the bank account of +91 ${maskMobile(mobile)} once a month, by at most ${formatRupees(maxAmountPaise / 100)} each time.</p>
+<form method="post" action="/sandbox/mandate/approve?${queryOf(query)}"><button class="p">Register the mandate</button></form>
+<form method="post" action="/sandbox/mandate/decline?${queryOf(query)}"><button>Decline</button></form></main>`;
+
+const outcome = (name: string, status: 'REGISTERED' | 'DECLINED'): Html =>
+  html`<main><h1>${name}</h1><p>${status === 'REGISTERED' ? 'The mandate is registered.' : 'You have declined the mandate.'} You may close this page and go on where you came from.</p></main>`;

@@ -1,0 +1,139 @@
+import type { CreditLineStatus, confirmCreditLine, initiateCreditLine } from '../../shared/api/credit-line-activation';
+import type { ResponseOf } from '../../shared/api/endpoint';
+import type { ErrorName } from '../../shared/errors';
+import { maskMobile } from '../../shared/format/mask';
+import type { LineRef, LineState } from '../lenders/credit-line-gateway';
+import type { OtpSent } from '../lenders/lender-gateway';
+import type { WidgetCaller } from './caller';
+import type { LenderApplicationDeps } from './lender-applications';
+import { spendCode } from './limits';
+import { requireMobile, requireSession } from './logins';
+import { lenderOf } from './merchant-lender';
+import { lenderName } from './offers';
+import { type Asked, callLender } from './payments/call-lender';
+import { checkAivfForm } from './payments/second-factor';
+import { Refusal } from './refusal';
+
+export interface CreditLineDeps extends LenderApplicationDeps {
+  readonly codesPerAgent: number;
+}
+
+type Answer = ResponseOf<typeof initiateCreditLine>;
+type KnownLine = Exclude<LineState, { line: 'none' }>;
+
+/** Begins to activate: has the OTP sent, or says that the second factor comes first. Refusals: 401, 400, 4204, 429,
+ *  OTP_TOO_SOON, ACTIVATION_MULTIPLE_OTP_BLOCK, LENDER_UNAVAILABLE. */
+export async function beginActivation(deps: CreditLineDeps, caller: WidgetCaller, lenderId: string): Promise<Answer> {
+  const ref = refOf(caller, lenderId);
+  const line = await lineOf(deps, ref);
+  if (line.line === 'active') return answer(deps, ref, line, 'ACTIVE');
+  if (!line.isSecondFactorPassed) return answer(deps, ref, line, 'VERIFY_AIVF');
+  return sendOtp(deps, caller, ref, line);
+}
+
+/** Passes the answer on to the lender, and has the OTP sent where it is right. A badly formed one is 400 and costs
+ *  nothing. */
+export async function authorizeActivation(
+  deps: CreditLineDeps,
+  caller: WidgetCaller,
+  lenderId: string,
+  aivfValue: string,
+): Promise<Answer> {
+  const ref = refOf(caller, lenderId);
+  const line = await lineOf(deps, ref);
+  if (line.line === 'active') return answer(deps, ref, line, 'ACTIVE');
+  checkAivfForm(line.aivfType, aivfValue, deps.clock.nowMs());
+  const judged = answeredBy(await callLender(deps, lenderId, () => deps.lenders.checkLineSecondFactor(ref, aivfValue)));
+  if (judged.answer === 'right') return sendOtp(deps, caller, ref, line);
+  const { attemptsRemaining } = judged;
+  const name = judged.answer === 'blocked' ? 'ACTIVATION_MULTIPLE_AIVF_BLOCK' : 'ACTIVATION_INVALID_AIVF';
+  throw new Refusal(name, { data: { attemptsRemaining } });
+}
+
+/** Activates the line with the lender's OTP. */
+export async function confirmActivation(
+  deps: CreditLineDeps,
+  caller: WidgetCaller,
+  lenderId: string,
+  otp: string,
+): Promise<ResponseOf<typeof confirmCreditLine>> {
+  const ref = refOf(caller, lenderId);
+  await spendCode(deps, 'typed', caller, requireSession(caller).tokenHash);
+  const confirmed = answeredBy(await callLender(deps, lenderId, () => deps.lenders.activateLine(ref, otp)));
+  const refuse = (name: ErrorName, attemptsRemaining: number): Refusal =>
+    new Refusal(name, { data: { attemptsRemaining } });
+  switch (confirmed.activation) {
+    case 'active':
+      return answer(deps, ref, await lineOf(deps, ref), 'ACTIVE');
+    case 'wrongOtp':
+      throw refuse('ACTIVATION_INVALID_OTP', confirmed.attemptsRemaining);
+    case 'otpExpired':
+      throw refuse('LOGIN_OTP_EXPIRED', confirmed.attemptsRemaining);
+    case 'otpBlocked':
+      throw refuse('ACTIVATION_MULTIPLE_OTP_BLOCK', 0);
+    default:
+      return confirmed satisfies never;
+  }
+}
+
+/** What a customer has with a lender; NONE also where the lender does not say. */
+export async function lineStatusOf(deps: LenderApplicationDeps, ref: LineRef): Promise<CreditLineStatus> {
+  const asked = await callLender(deps, ref.lenderId, () => deps.lenders.lineState(ref));
+  if (asked.asked !== 'answered') return 'NONE';
+  const { line } = asked.answer;
+  switch (line) {
+    case 'none':
+      return 'NONE';
+    case 'approved':
+      return 'APPROVED';
+    case 'active':
+      return 'ACTIVE';
+    default:
+      return line satisfies never;
+  }
+}
+
+const refOf = (caller: WidgetCaller, lenderId: string): LineRef => ({
+  lenderId: lenderOf(caller.merchant, lenderId).lenderId,
+  mobile: requireMobile(caller),
+  merchantKey: caller.merchant.merchantKey,
+  requestId: caller.requestId,
+});
+
+/** The line of a customer; 4204 where the lender has approved none. */
+async function lineOf(deps: CreditLineDeps, ref: LineRef): Promise<KnownLine> {
+  const line = answeredBy(await callLender(deps, ref.lenderId, () => deps.lenders.lineState(ref)));
+  if (line.line === 'none') throw new Refusal('ACTIVATION_MOBILE_NOT_PA');
+  return line;
+}
+
+/** The lender's answer; what it refuses travels on, and silence is LENDER_UNAVAILABLE. */
+function answeredBy<Answered>(asked: Asked<Answered>): Answered {
+  if (asked.asked === 'answered') return asked.answer;
+  if (asked.asked === 'refused') throw new Refusal(asked.error.errorName, { cause: asked.error });
+  throw new Refusal('LENDER_UNAVAILABLE', { cause: asked.cause });
+}
+
+async function sendOtp(deps: CreditLineDeps, caller: WidgetCaller, ref: LineRef, line: KnownLine): Promise<Answer> {
+  await spendCode(deps, 'sent', caller, requireSession(caller).tokenHash);
+  const sent = answeredBy(await callLender(deps, ref.lenderId, () => deps.lenders.sendLineOtp(ref)));
+  return answer(deps, ref, line, 'LENDER_OTP', sent);
+}
+
+const answer = (
+  deps: CreditLineDeps,
+  { lenderId, mobile }: LineRef,
+  { aivfType, limitRupees }: KnownLine,
+  step: Answer['step'],
+  sent: OtpSent | null = null,
+): Answer => ({
+  lenderId,
+  lenderName: lenderName(lenderId),
+  maskedMobile: maskMobile(mobile),
+  step,
+  aivfType,
+  limit: limitRupees,
+  attemptsRemaining: sent?.attemptsRemaining ?? null,
+  resendAtMs: sent?.resendAtMs ?? null,
+  serverNowMs: deps.clock.nowMs(),
+});

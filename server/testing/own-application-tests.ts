@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { lenders } from '../../shared/lenders';
+import { derivedProfile } from '../lenders/customer-profile';
+import { OTHER_MERCHANT } from '../sandbox/seed';
+import { dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile } from './sales-steps';
+import type { Reply } from './test-server';
+import { type Frame, startedFrame } from './widget-steps';
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const IDENTITY = { dateOfBirth: '1990-08-15', pan: 'ABCDE1234F', pincode: '560001' };
+const LENDER = '1';
+const FORM = { lenderId: LENDER, userName: 'आशा Rao', email: '', ...IDENTITY };
+const APPLY = '/app/ntbpq/initiate-application';
+
+/** A frame whose shopper is logged in, however often the number was used before. */
+export const loggedInFrame = async (kadam: ServerOf, mobile: string, headers = {}): Promise<Frame> => {
+  kadam().clock.advance(31 * MINUTE_MS);
+  const frame = await startedFrame(kadam, headers);
+  await frame.login(mobile);
+  return frame;
+};
+
+let lastApplicant = 7_500_000_000;
+/** A number that no other test uses, whom no lender has approved and the lender of these applications takes as a new
+ *  customer. */
+export function someApplicant(): string {
+  for (;;) {
+    lastApplicant += 1;
+    const { standingAt, isDownAt } = derivedProfile(String(lastApplicant));
+    const isApproved = lenders.some(({ lenderId }) => standingAt(lenderId).standing === 'preApproved');
+    if (!isApproved && standingAt(LENDER).standing === 'newToBank' && !isDownAt(LENDER)) return String(lastApplicant);
+  }
+}
+
+/** Applies and has the lender decide. */
+export const approvedApplication = async (frame: Frame): Promise<string> => {
+  const { applicationId } = dataOf(await frame.post(APPLY, FORM));
+  await frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
+  return String(applicationId);
+};
+
+/** Applications for a credit line outside a payment. */
+export function ownApplicationTests(kadam: ServerOf): void {
+  const { verified } = salesSteps(kadam);
+  const status = (frame: Frame, applicationId: unknown): Promise<Reply> =>
+    frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
+  const rowsOf = (mobile: string) =>
+    kadam()
+      .server.db.selectFrom('applications')
+      .select(['status', 'source'])
+      .where('mobile', '=', mobile)
+      .where('source', '<>', 'PAYMENT')
+      .execute();
+
+  describe('an application outside a payment', () => {
+    it('of a guest is 401, and of somebody under 21 is 400', async () => {
+      expect((await (await startedFrame(kadam)).post(APPLY, FORM)).status).toBe(401);
+      const frame = await loggedInFrame(kadam, '9000000003');
+      const young = await frame.post(APPLY, { ...FORM, dateOfBirth: '2010-01-01' });
+      expect([young.status, young.body?.fields?.[0]?.path]).toEqual([400, 'dateOfBirth']);
+    });
+
+    it('of 9000000009 is under way until the lender is asked, then REJECTED, and can be made again', async () => {
+      const frame = await loggedInFrame(kadam, '9000000009');
+      const filed = dataOf(await frame.post(APPLY, FORM));
+      expect(filed).toMatchObject({
+        applicationId: expect.stringMatching(/^KA-\d{5}-\d{5}$/),
+        status: 'SUBMITTED',
+        creditLineStatus: 'NONE',
+        lenderWindowUrl: null,
+      });
+      expect(dataOf(await status(frame, filed.applicationId))).toMatchObject({ status: 'REJECTED' });
+      const again = dataOf(await frame.post(APPLY, FORM));
+      expect(again.applicationId).not.toBe(filed.applicationId);
+      expect(dataOf(await status(frame, again.applicationId))).toMatchObject({ status: 'REJECTED' });
+    });
+
+    it('pressed 4 times at the same moment is one application, and answers alike', async () => {
+      const mobile = someApplicant();
+      const frame = await loggedInFrame(kadam, mobile);
+      const replies = await Promise.all(Array.from({ length: 4 }, () => frame.post(APPLY, FORM)));
+      const numbers = new Set(replies.map((reply) => dataOf(reply).applicationId));
+      expect([numbers.size, ...numbers]).toEqual([1, expect.stringMatching(/^KA-/)]);
+      expect(await rowsOf(mobile)).toEqual([{ status: 'SUBMITTED', source: 'SHOPPER' }]);
+      const decided = dataOf(await status(frame, [...numbers][0]));
+      expect(decided).toMatchObject({ status: 'APPROVED', creditLineStatus: 'APPROVED' });
+      expect(dataOf(await frame.post(APPLY, FORM))).toEqual(decided);
+    });
+
+    it('is refused to a pre-approved customer, with a lender that takes none, and at a shop that allows none', async () => {
+      const refused = async (mobile: string, lenderId: string, headers = {}): Promise<unknown> =>
+        (await (await loggedInFrame(kadam, mobile, headers)).post(APPLY, { ...FORM, lenderId })).body?.code;
+      expect(await refused('9000000001', LENDER)).toBe('APPLICATION_NOT_ALLOWED');
+      expect(await refused('9000000003', '401')).toBe('APPLICATION_NOT_ALLOWED');
+      const other = { 'ic-merchant-key': OTHER_MERCHANT.merchantKey, 'ic-origin': OTHER_MERCHANT.origin };
+      expect(await refused('9000000003', LENDER, other)).toBe('APPLICATION_NOT_ALLOWED');
+      expect(
+        (await (await loggedInFrame(kadam, '9000000003')).post(APPLY, { ...FORM, lenderId: '99999' })).status,
+      ).toBe(400);
+    });
+
+    it.each([4106, 4107])('of number 600000%i is told so', async (code) => {
+      const frame = await loggedInFrame(kadam, `600000${code}`);
+      expect((await frame.post(APPLY, FORM)).body).toMatchObject({ success: false, code });
+    });
+
+    it('for more than the lender gives is 4106', async () => {
+      const frame = await loggedInFrame(kadam, someApplicant());
+      const asked = { ...FORM, amount: 9_000_000 };
+      expect((await frame.post(APPLY, asked)).body?.code).toBe(4106);
+    });
+
+    it('of another number is 404, whoever knows its number', async () => {
+      const applicationId = await approvedApplication(await loggedInFrame(kadam, someApplicant()));
+      expect((await status(await loggedInFrame(kadam, someMobile()), applicationId)).status).toBe(404);
+      expect((await status(await startedFrame(kadam), applicationId)).status).toBe(401);
+    });
+
+    it('is counted: the 6th filed for one number within a day is 429', async () => {
+      kadam().clock.advance(DAY_MS);
+      const mobile = '9000000009';
+      for (let time = 1; time <= 5; time += 1) {
+        const frame = await loggedInFrame(kadam, mobile);
+        expect(await approvedApplication(frame)).toMatch(/^KA-/);
+      }
+      expect((await (await loggedInFrame(kadam, mobile)).post(APPLY, FORM)).status).toBe(429);
+      kadam().clock.advance(DAY_MS);
+    });
+  });
+
+  describe('the link that an agent has shared', () => {
+    const FILE = '/app/ntbpq/sa-app/initiate-application';
+    const shared = async (mobile: string): Promise<string> => {
+      await verified(mobile);
+      const asked = { mobile, lenderId: LENDER, email: '', userName: 'आशा Rao' };
+      const { ntbLink } = dataOf(await kadam().call('share-ntb-application', asked));
+      return new URL(String(ntbLink)).searchParams.get('ref') ?? '';
+    };
+
+    it('files its application once, for the session that has verified its number', async () => {
+      const ref = await shared('9000000009');
+      const frame = await loggedInFrame(kadam, '9000000009');
+      const filed = dataOf(await frame.post(FILE, { ref, ...IDENTITY }));
+      expect(filed).toMatchObject({ status: 'SUBMITTED', lenderId: LENDER });
+      expect(dataOf(await frame.post(FILE, { ref, ...IDENTITY }))).toMatchObject(filed);
+      expect(dataOf(await status(frame, filed.applicationId))).toMatchObject({ status: 'REJECTED' });
+      expect((await kadam().request('GET', `/app/ntbpq/info?ref=${ref}`)).body?.data).toMatchObject({
+        status: 'REJECTED',
+      });
+    });
+
+    it('files nothing for a guest, for another number, or after 30 days', async () => {
+      const ref = await shared('9000000009');
+      const file = async (frame: Frame): Promise<unknown> => (await frame.post(FILE, { ref, ...IDENTITY })).body?.code;
+      expect(await file(await startedFrame(kadam))).toBe('MOBILE_NOT_VERIFIED');
+      expect(await file(await loggedInFrame(kadam, someMobile()))).toBe('MOBILE_NOT_VERIFIED');
+      kadam().clock.advance(30 * DAY_MS);
+      expect(await file(await loggedInFrame(kadam, '9000000009'))).toBe('APPLICATION_NOT_ALLOWED');
+      const unknown = await (await startedFrame(kadam)).post(FILE, { ref: 'x'.repeat(22), ...IDENTITY });
+      expect(unknown.status).toBe(404);
+    });
+  });
+
+  it('app/ntb-user-acquisition/download-app-sms/v1 sends the merchant’s link, as the widget does', async () => {
+    const mobile = someMobile();
+    const frame = await loggedInFrame(kadam, mobile);
+    expect(dataOf(await frame.post('/app/ntb-user-acquisition/download-app-sms/v1'))).toMatchObject({ isSent: true });
+    const inbox = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
+    expect(inbox.text).toContain('Get the Zenmart app: https://zenmart.example/app');
+    expect((await (await startedFrame(kadam)).post('/app/ntb-user-acquisition/download-app-sms/v1')).status).toBe(401);
+  });
+}
