@@ -1,7 +1,8 @@
 import { type Infer, int, object, oneOf, optional, type Shape, text } from './shape';
 
 const url = optional(text(2048, 0, /^(https?:\/\/\S*|)$/, 'an http(s) address'));
-const colour = optional(text(7, 7, /^#[0-9a-f]{6}$/i, 'a colour like #007E3F'));
+/** A colour of the merchant. */
+export const colour = optional(text(7, 7, /^#[0-9a-f]{6}$/i, 'a colour like #007E3F'));
 
 /** Two colours of the merchant. Source: S2§3. */
 export const MerchantTheme = object({ primaryCTAColor: colour, secondaryCTAColor: colour });

@@ -1,0 +1,93 @@
+import type { Shape, ShapeFault } from '../../shared/bridge';
+import type { KadamErrorInfo } from '../types';
+import type { Attributes } from './attributes';
+import { elementFault, faultOf } from './element-fault';
+
+/** What an element does with what its attributes say. */
+export interface ElementBody<Given> {
+  /** Shows it; called again whenever something may have changed, and only while the element is in the document. */
+  show(given: Given): void;
+  /** Takes everything away. Called for an element that has left the document, or whose attributes are wrong. */
+  clear(): void;
+}
+
+/** What a body has of its element. */
+export interface BodyHost {
+  readonly element: HTMLElement;
+  /** Dispatches a CustomEvent; false where a listener has prevented what follows by itself. */
+  tell(name: string, detail: unknown): boolean;
+  /** Tells an `error`: what was thrown where that is the SDK's, else `code` with it as the cause. */
+  fail(code: Parameters<typeof elementFault>[0], thrown: unknown): void;
+  /** Calls `show` once more. */
+  refresh(): void;
+}
+
+type Fields = Readonly<Record<string, Shape<unknown>>>;
+
+/** What the attributes of an element say, or the fault of the first that is missing or wrong. */
+function attributesOf(element: Element, fields: Fields): { said: object } | { fault: KadamErrorInfo } {
+  const said: Record<string, unknown> = {};
+  for (const [name, shape] of Object.entries(fields)) {
+    try {
+      said[name] = shape(element.getAttribute(name) ?? undefined, name);
+    } catch (fault) {
+      // SAFETY: a shape throws nothing else.
+      return { fault: elementFault('OPTIONS_INVALID', fault as ShapeFault, name) };
+    }
+  }
+  return { said };
+}
+
+/** A custom element that follows its attributes. What changes in one turn is shown once, in the microtask after it: a
+ *  framework sets attributes one by one, and an element that is moved leaves the document and is back at once. Defining
+ *  a name twice changes nothing. */
+export function defineElement<const Own extends Fields>(
+  name: string,
+  fields: Own,
+  bodyOf: (host: BodyHost) => ElementBody<Attributes<Own>>,
+): void {
+  if (customElements.get(name)) return;
+
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      static readonly observedAttributes = Object.keys(fields);
+      #isDue = false;
+      readonly #host: BodyHost = {
+        element: this,
+        tell: (event, detail) => this.dispatchEvent(new CustomEvent(event, { detail, cancelable: true })),
+        fail: (code, thrown) => void this.#host.tell('error', faultOf(code, thrown)),
+        refresh: () => this.connectedCallback(),
+      };
+      readonly #body = bodyOf(this.#host);
+
+      connectedCallback(): void {
+        if (this.#isDue) return;
+        this.#isDue = true;
+        queueMicrotask(() => {
+          this.#isDue = false;
+          this.#settle();
+        });
+      }
+      disconnectedCallback(): void {
+        this.connectedCallback();
+      }
+      attributeChangedCallback(): void {
+        this.connectedCallback();
+      }
+      /** `moveBefore` keeps a frame alive; without this callback it would be a removal. */
+      connectedMoveCallback(): void {}
+
+      #settle(): void {
+        const read = this.isConnected && attributesOf(this, fields);
+        if (read && 'said' in read) {
+          // SAFETY: each attribute went through its shape.
+          this.#body.show(read.said as Attributes<Own>);
+        } else {
+          this.#body.clear();
+          if (read) this.#host.tell('error', read.fault);
+        }
+      }
+    },
+  );
+}

@@ -1,0 +1,9 @@
+import type { KadamApi } from '../types';
+
+/** What every element has of the page's set-up. */
+export interface ElementWorld {
+  /** An origin like `https://pay.example`. */
+  readonly provider: string;
+  /** The SDK, once it is needed. Rejects where it cannot be loaded. */
+  kadam(): KadamApi | Promise<KadamApi>;
+}

@@ -1,0 +1,81 @@
+import { MobileText, optional } from '../../shared/bridge';
+import type { CheckEligibilityOptions, EligibilityEvents, EligibilitySession } from '../types';
+import { type Attributes, commonAttributes, optionsFrom } from './attributes';
+import { type BodyHost, defineElement, type ElementBody } from './define-element';
+import type { ElementWorld } from './element-world';
+import { shadowOf } from './shadow-of';
+
+const eligibilityAttributes = {
+  ...commonAttributes,
+  amount: optional(commonAttributes.amount),
+  mobile: optional(MobileText),
+} as const;
+type Given = Attributes<typeof eligibilityAttributes>;
+
+/** All that the page hears of a session, under the same names. */
+const heard = [
+  'opened',
+  'widgetReady',
+  'eligibilityChecked',
+  'purchaseAsked',
+  'otpCredential',
+  'error',
+] as const satisfies readonly (keyof EligibilityEvents)[];
+
+/** `<kadam-eligibility>`: the eligibility check, inline, with the price that its attribute says. */
+export const defineEligibility = (world: ElementWorld): void =>
+  defineElement('kadam-eligibility', eligibilityAttributes, (host) => eligibilityBody(host, world));
+
+function eligibilityBody({ element, tell, fail, refresh }: BodyHost, world: ElementWorld): ElementBody<Given> {
+  let given: Given | undefined;
+  let session: EligibilitySession | undefined;
+  /** All that a session is opened with but its amount; '' = none is opened. */
+  let opened = '';
+  const place = document.createElement('div');
+  shadowOf(element, ':host{display:block}').append(place);
+
+  async function open(mine: string): Promise<void> {
+    try {
+      const kadam = await world.kadam();
+      if (opened !== mine || !given) return;
+      // SAFETY: as in `optionsFrom`.
+      const options = { ...optionsFrom(given), mobile: given.mobile, container: place } as CheckEligibilityOptions;
+      const own = kadam.checkEligibility(options);
+      session = own;
+      for (const name of heard) own.on(name, (detail) => void tell(name, detail));
+      own.on('closed', (end) => {
+        if (session === own) {
+          session = undefined;
+          opened = '';
+          // Taken out and put back in one turn, the widget was lost in between.
+          if (end.reason === 'hostRemoved') refresh();
+        }
+        tell('closed', end);
+      });
+    } catch (error) {
+      if (opened !== mine) return;
+      opened = '';
+      fail('SCRIPT_LOAD_FAILED', error);
+    }
+  }
+
+  function clear(): void {
+    const own = session;
+    session = given = undefined;
+    opened = '';
+    own?.destroy();
+  }
+
+  return {
+    show(next) {
+      const wanted = JSON.stringify({ ...next, amount: !next.amount });
+      if (wanted !== opened) {
+        clear();
+        opened = wanted;
+        void open(wanted);
+      } else if (next.amount && next.amount !== given?.amount) session?.setAmount(next.amount);
+      given = next;
+    },
+    clear,
+  };
+}

@@ -1,0 +1,119 @@
+import { oneOf, optional } from '../../shared/bridge';
+import type { WidgetSession } from '../types';
+import { type Attributes, commonAttributes, optionsFrom } from './attributes';
+import { type BodyHost, defineElement, type ElementBody } from './define-element';
+import type { ElementWorld } from './element-world';
+import { fetchTerms, type PromoTerms } from './promo-terms';
+import { createPromoView, promoForms } from './promo-view';
+
+const promoAttributes = {
+  ...commonAttributes,
+  form: optional(oneOf(...promoForms)),
+  preload: optional(oneOf('hover', 'idle', 'none')),
+} as const;
+type Given = Attributes<typeof promoAttributes>;
+
+/** `<kadam-promo>`: what a price costs in instalments, with the way to learn more. */
+export const definePromo = (world: ElementWorld): void =>
+  defineElement('kadam-promo', promoAttributes, (host) => promoBody(host, world));
+
+function promoBody({ element, tell, fail }: BodyHost, world: ElementWorld): ElementBody<Given> {
+  let given: Given | undefined;
+  let terms: PromoTerms | undefined;
+  /** What the figures are asked for; '' = nothing. */
+  let asked = '';
+  let asking: AbortController | undefined;
+  let session: WidgetSession | undefined;
+  let undoPreload: (() => void) | undefined;
+  const view = createPromoView(element, () => void explain());
+
+  function draw(): void {
+    if (given && terms) {
+      const { form = 'line', locale = 'en', 'primary-cta-color': color = '' } = given;
+      view.draw(terms, form, locale, color);
+    }
+  }
+
+  async function ask(merchantKey: string, amount: number): Promise<void> {
+    const mine = new AbortController();
+    asking?.abort();
+    asking = mine;
+    terms = undefined;
+    view.wait();
+    try {
+      const answer = await fetchTerms(world.provider, merchantKey, amount, mine);
+      if (asking !== mine) return;
+      terms = answer;
+      draw();
+      tell('shown', terms);
+    } catch (error) {
+      if (asking !== mine) return;
+      // The next change asks again.
+      asked = '';
+      view.clear();
+      fail('TERMS_UNAVAILABLE', error);
+    }
+  }
+
+  async function explain(): Promise<void> {
+    if (!given) return;
+    const options = optionsFrom(given);
+    try {
+      const kadam = await world.kadam();
+      const opened = kadam.openCommunication(options);
+      session = opened;
+      let isAsked = false;
+      for (const name of ['opened', 'error', 'closed'] as const) opened.on(name, (detail) => void tell(name, detail));
+      opened.on('eligibilityAsked', (detail) => {
+        isAsked = tell('eligibilityAsked', detail);
+        opened.close();
+      });
+      await opened.result;
+      undoPreload = undefined;
+      if (isAsked) kadam.checkEligibility(options);
+    } catch (error) {
+      fail('SCRIPT_LOAD_FAILED', error);
+    }
+  }
+
+  async function preload(): Promise<void> {
+    if (undoPreload || !given) return;
+    const { 'merchant-key': merchantKey } = given;
+    try {
+      const kadam = await world.kadam();
+      // The stub, which waits for the script, has neither.
+      if (kadam.version) undoPreload ??= kadam.preload('communication', { merchantKey });
+    } catch {
+      // A press says so, when somebody wants to know.
+    }
+  }
+
+  for (const event of ['pointerover', 'focusin'])
+    element.addEventListener(event, () => {
+      if (given?.preload !== 'none') void preload();
+    });
+
+  return {
+    show(next) {
+      const { 'merchant-key': merchantKey, amount } = next;
+      given = next;
+      const wanted = `${merchantKey} ${amount}`;
+      if (asked === wanted) draw();
+      else {
+        asked = wanted;
+        void ask(merchantKey, amount);
+      }
+      if (next.preload === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void preload());
+    },
+    clear() {
+      asking?.abort();
+      asking = undefined;
+      asked = '';
+      given = undefined;
+      view.clear();
+      session?.destroy();
+      undoPreload?.();
+      undoPreload = undefined;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { vi } from 'vitest';
+import type { KadamApi } from '../types';
+
+/** A session that does nothing by itself. */
+export interface FakeSession {
+  readonly method: string;
+  readonly given: readonly unknown[];
+  /** Plays an event of it. `closed` ends it. */
+  emit(name: string, payload?: unknown): Promise<void>;
+  readonly setAmount: ReturnType<typeof vi.fn>;
+  readonly destroy: ReturnType<typeof vi.fn>;
+  readonly close: ReturnType<typeof vi.fn>;
+}
+
+export interface FakeKadam {
+  readonly kadam: KadamApi;
+  /** Every session, in the order in which they were opened. */
+  readonly sessions: FakeSession[];
+  readonly undoPreload: ReturnType<typeof vi.fn>;
+  readonly preload: ReturnType<typeof vi.fn>;
+}
+
+/** An SDK that opens nothing and remembers what it was asked. */
+export function fakeKadam(): FakeKadam {
+  const sessions: FakeSession[] = [];
+  const open = (method: string) =>
+    vi.fn((...given: unknown[]) => {
+      const handlers: [string, (payload: unknown) => void][] = [];
+      let settle: (end: unknown) => void = () => undefined;
+      const result = new Promise((resolve) => {
+        settle = resolve;
+      });
+      const emit = async (name: string, payload: unknown = {}): Promise<void> => {
+        if (name === 'closed') settle(payload);
+        for (const [asked, handle] of handlers) if (asked === name) handle(payload);
+        await Promise.resolve();
+      };
+      const session = {
+        method,
+        given,
+        emit,
+        on(name: string, handle: (payload: unknown) => void) {
+          handlers.push([name, handle]);
+          return session;
+        },
+        setAmount: vi.fn(),
+        destroy: vi.fn(() => void emit('closed', { reason: 'destroyed' })),
+        close: vi.fn(() => void emit('closed', { reason: 'hostClosed' })),
+        result,
+      };
+      sessions.push(session);
+      return session;
+    });
+  const undoPreload = vi.fn();
+  const preload = vi.fn(() => undoPreload);
+  const methods = ['openSalesApp', 'openCheckout', 'checkEligibility', 'mountBenefits', 'openCommunication'];
+  // SAFETY: tests call nothing else of it.
+  const kadam = {
+    version: '0.0.0-test',
+    preload,
+    ...Object.fromEntries(methods.map((method) => [method, open(method)])),
+  } as unknown as KadamApi;
+  return { kadam, sessions, preload, undoPreload };
+}
