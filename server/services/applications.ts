@@ -5,6 +5,7 @@ import { brand } from '../../shared/brand';
 import { maskMobile } from '../../shared/format/mask';
 import { findApplication, insertApplication } from '../store/applications';
 import { logEvent } from '../store/event-log';
+import { findMerchant } from '../store/merchants';
 import type { Caller, SalesCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
 import { limits, spend } from './limits';
@@ -80,10 +81,13 @@ export async function applicationInfo(
     await spend(deps.db, limits.referencesTried, [caller.clientIp], nowMs);
     throw new Refusal('NOT_FOUND');
   }
+  const merchant = await findMerchant(deps.db, application.merchantKey);
   const isOver = application.status === 'SHARED' && application.expiresAtMs <= nowMs;
   return {
     status: isOver ? 'EXPIRED' : application.status,
     merchantName: application.merchantName,
+    merchantKey: application.merchantKey,
+    merchantOrigin: merchant?.origins[0] ?? null,
     lenderId: application.lenderId,
     lenderName: lenderName(application.lenderId),
     firstName: application.userName.split(' ', 1)[0] ?? '',

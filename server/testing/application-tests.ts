@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf, lenderIds, MINUTE_MS, type ServerOf, salesSteps, someMobile } from './sales-steps';
-import type { Reply } from './test-server';
+import { MERCHANT_ORIGIN, type Reply } from './test-server';
 
 /** New-to-bank applications, and calls that are repeated. */
 export function applicationTests(kadam: ServerOf): void {
@@ -24,6 +24,8 @@ export function applicationTests(kadam: ServerOf): void {
       expect(info.body?.data).toMatchObject({
         status: 'SHARED',
         merchantName: 'Zenmart',
+        merchantKey: 'zenmart_sandbox',
+        merchantOrigin: MERCHANT_ORIGIN,
         lenderId,
         firstName: 'आशा',
         maskedMobile: '90XXXXX003',

@@ -20,6 +20,10 @@ export const ntbInfo = endpoint({
   response: z.object({
     status: ApplicationStatus,
     merchantName: z.string(),
+    /** What the page's own calls name the merchant and its page by (`ic-merchant-key`, `ic-origin`), to verify the
+     *  customer's number and file the application. `merchantOrigin` is null where none is registered any more. */
+    merchantKey: z.string(),
+    merchantOrigin: z.nullable(z.string()),
     lenderId: LenderId,
     lenderName: z.string(),
     firstName: z.string(),
