@@ -8,6 +8,8 @@ const application: SharedApplication = {
   lenderId: '201',
   lenderName: 'HDFC Bank',
   firstName: 'Asha',
+  merchantKey: 'zenmart_sandbox',
+  merchantOrigin: 'https://zenmart.example',
   maskedMobile: '90XXXXX003',
   expiresAtMs: Date.UTC(2030, 0, 9, 12),
   serverNowMs: Date.UTC(2030, 0, 2, 12),
