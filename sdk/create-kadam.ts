@@ -53,8 +53,9 @@ export function createKadam({ provider }: { provider: string }): KadamApi {
     version: KADAM_VERSION,
     openSalesApp: (options: unknown) => open(salesApp, options),
     openCheckout: (options: unknown) => open(checkout, options),
-    checkEligibility(options: { container?: Place }) {
+    checkEligibility(options: { container?: Place; mode?: string }) {
       const { container, ...given } = options;
+      if (given.mode === 'headless') return open({ ...eligibility, heightPx: 0 }, given, document.body);
       return container === undefined
         ? open(eligibility, { mode: 'modal', ...given })
         : open(eligibility, { mode: 'inline', ...given }, elementAt(container));

@@ -25,7 +25,7 @@ export interface FrameKind {
   readonly secret?: readonly [option: string, field: string, Shape<string>];
   /** All that may come from it, by name. Anything else changes nothing. */
   readonly hears: Readonly<Record<string, Shape<object>>>;
-  /** How high it stands in a page, where it does not say so itself. */
+  /** How high it stands in a page, where it does not say so itself; 0 = it is not seen. */
   readonly heightPx?: number;
   /** The message with which what it is for has been done; its content is part of the session's end. */
   readonly completes?: string;

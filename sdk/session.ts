@@ -208,7 +208,7 @@ export function openSession(
       failure = cause instanceof KadamError ? cause : new KadamError('FRAME_LOAD_FAILED', cause);
       if (canRepeat && failure.retryable && failure.code !== 'TOKEN_UNAVAILABLE') return tryTo(open);
       enter('failed', failure.retryable);
-      timer = setTimeout(end, FAILURE_SHOWN_MS, 'failed');
+      timer = setTimeout(end, kind.heightPx === 0 ? 0 : FAILURE_SHOWN_MS, 'failed');
       emit('error', failure);
     }
   }
@@ -218,7 +218,7 @@ export function openSession(
     onTakenOut: () => end('hostRemoved'),
     onRetry: () => void tryTo(open),
   });
-  if (kind.heightPx) stage.resize(kind.heightPx);
+  if (kind.heightPx !== undefined) stage.resize(kind.heightPx);
   const entry = isModal ? pushHistoryEntry(() => end('back')) : { leave: async () => undefined };
   // In the next microtask, so that the caller's handlers are there before anything can fail.
   queueMicrotask(() => void tryTo(open, true));

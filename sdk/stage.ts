@@ -22,7 +22,7 @@ export interface Stage {
   enter(locale: keyof typeof words, handlers: StageHandlers): void;
   /** Text and Close while the frame loads; `failed` offers to try again where that may help. */
   show(state: 'opening' | 'open' | 'failed', canRetry?: boolean): void;
-  /** Inline, CSS px. */
+  /** Inline, CSS px; 0 hides it. */
   resize(heightPx: number): void;
   focus(): void;
   remove(): void;
@@ -114,6 +114,7 @@ export function createStage(address: string, container?: Element): Stage {
       if (dialog) this.focus();
     },
     resize(heightPx) {
+      host.hidden = !heightPx;
       if (!dialog) box.style.height = `${heightPx}px`;
     },
     focus: () => (panel.hidden ? frame : retry.hidden ? close : retry).focus(),

@@ -1,6 +1,6 @@
 import type { CloseReason } from '../shared/bridge';
 import type { CheckoutCloseReason } from '../shared/bridge/checkout';
-import type { EligibilityResult } from '../shared/bridge/eligibility';
+import type { EligibilityCloseReason, EligibilityResult } from '../shared/bridge/eligibility';
 import type { WidgetCloseReason } from '../shared/bridge/widget';
 import type { SdkErrorCode } from '../shared/errors/sdk-errors';
 import type { PaymentStatus, PaymentStep } from '../shared/rules/payment-flow/steps';
@@ -77,6 +77,10 @@ export interface CheckEligibilityOptions extends WidgetOptions {
   container?: Element | string;
   /** The shopper's mobile, ten digits, to be filled in. */
   mobile?: string;
+  /** `headless` shows nothing: it checks the number that this shopper has verified on your site within 30 minutes (that
+   *  of `mobile`, if given), and ends: `completed` with the result, else `cancelled` with `notVerified` or
+   *  `unavailable`. A browser that denies storage to frames has verified nobody. */
+  mode?: 'headless';
   /** Where the shopper came from; goes with the OTP. */
   campaign?: {
     utmSource?: string;
@@ -133,11 +137,11 @@ export interface CompletedPayment {
 export type EligibilityEnd =
   | {
       readonly outcome: 'completed';
-      readonly reason: WidgetCloseReason | HostEndReason;
+      readonly reason: EligibilityCloseReason | HostEndReason;
       readonly result: EligibilityResult;
       readonly error?: never;
     }
-  | { readonly outcome: 'cancelled'; readonly reason: WidgetCloseReason | HostEndReason; readonly error?: never }
+  | { readonly outcome: 'cancelled'; readonly reason: EligibilityCloseReason | HostEndReason; readonly error?: never }
   | { readonly outcome: 'failed'; readonly reason: 'failed'; readonly error?: KadamErrorInfo };
 
 /** How a widget that only shows something ended. */

@@ -1,13 +1,14 @@
-import { amountRupees, hostFields, MobileText, Nothing, OpenAnswer } from './fields';
+import { amountRupees, hostFields, MobileText, Nothing, OpenAnswer, word } from './fields';
 import { frameToHost, hostToFrame } from './message';
 import { bool, type Infer, list, object, oneOf, optional, text } from './shape';
-import { Campaign, Heard, resize, setAmount, widgetClosed, widgetFields, widgetReady } from './widget';
+import { Campaign, Heard, resize, setAmount, widgetCloseReasons, widgetFields, widgetReady } from './widget';
 
 /** Fields of `openEligibility` that a merchant's options share with the wire. `mode`: `inline` grows with its content
- *  in the page, `modal` can be closed. `mobile` is filled in, never sent to by itself. */
+ *  in the page, `modal` can be closed, `headless` shows nothing: it checks a number that this shopper has verified here
+ *  before, and ends. `mobile` is filled in, never sent to by itself. */
 export const openEligibilityFields = {
   ...widgetFields,
-  mode: optional(oneOf('inline', 'modal')),
+  mode: optional(oneOf('inline', 'modal', 'headless')),
   mobile: optional(MobileText),
   campaign: optional(Campaign),
 } as const;
@@ -52,6 +53,12 @@ export const otpCredential = frameToHost('otpCredential', OtpCredential, Heard);
 /** The shopper wants to buy on EMI, or to apply while buying. */
 export const purchaseAsked = frameToHost('purchaseAsked', Nothing, Heard);
 
+/** Why the widget asks to be closed. The last three end a headless check: the lenders have answered; this shopper has
+ *  not verified the number, or not within 30 minutes; nobody could be asked. */
+export const eligibilityCloseReasons = [...widgetCloseReasons, 'checked', 'notVerified', 'unavailable'] as const;
+export type EligibilityCloseReason = (typeof eligibilityCloseReasons)[number];
+export const eligibilityClosed = frameToHost('widgetClosed', object({ reason: word<EligibilityCloseReason>() }), Heard);
+
 /** All that may leave the eligibility widget towards its host. */
 export const eligibilityOutward = {
   widgetReady,
@@ -59,7 +66,7 @@ export const eligibilityOutward = {
   eligibilityChecked,
   otpCredential,
   purchaseAsked,
-  widgetClosed,
+  widgetClosed: eligibilityClosed,
 } as const;
 /** All that it takes from its host. */
 export const eligibilityInward = { openEligibility, setAmount } as const;

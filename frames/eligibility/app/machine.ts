@@ -9,7 +9,7 @@ import type { Later } from './perform';
 /** What the page has asked for, beyond the flow. */
 export interface Setting {
   /** A modal widget can be closed. */
-  readonly mode: 'inline' | 'modal';
+  readonly mode: 'inline' | 'modal' | 'headless';
   /** False where the browser keeps nothing for anybody. */
   readonly isCompatible: boolean;
   readonly messages: Messages;

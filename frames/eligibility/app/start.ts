@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '../../../shared/brand';
+import type { EligibilityCloseReason } from '../../../shared/bridge/eligibility';
 import { eligibilityOutward, type OpenEligibilityPayload, openEligibility } from '../../../shared/bridge/eligibility';
-import type { WidgetCloseReason } from '../../../shared/bridge/widget';
 import { ErrorReports } from '../../platform/analytics/error-reporter';
 import { watchErrors } from '../../platform/analytics/watch-errors';
 import { connectWidget } from '../../platform/bridge/connect-widget';
@@ -17,6 +17,7 @@ import { catalogues } from '../messages/catalogues';
 import { en } from '../messages/en';
 import { App } from './app';
 import type { Asker } from './calls';
+import { endHeadless } from './end-headless';
 import { EligibilityMachine } from './machine';
 import { createPerformer } from './perform';
 
@@ -56,12 +57,15 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
     ),
   );
 
+  const close = (reason: EligibilityCloseReason): void => host.tell('widgetClosed', { reason });
+
   async function opened(payload: OpenEligibilityPayload): Promise<void> {
     const { merchantKey, merchantDetails, merchantTheme, campaign = {}, mode = 'inline' } = payload;
     asker = { merchantKey, merchantOrigin: merchantDetails.merchantOrigin, campaign };
     session = createSession(stores.session, Date.now(), `eligibility.${merchantKey}`);
     applyTheme(page.document.documentElement, { ...brand.theme, ...merchantTheme });
     machine.set({ mode, messages: await loadCatalogue(catalogues, en, payload.locale) });
+    if (mode === 'headless') endHeadless(machine, close);
     machine.send({ type: 'opened', amount: payload.amount ?? null, mobile: payload.mobile ?? '' });
     host.tell('widgetReady', {});
     stopWatching();
@@ -77,6 +81,5 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
       (state.view === 'API_ERROR' || state.view === 'DYNAMIC_CE_ERROR') && state.failure.name === 'NETWORK_ERROR';
     if (isOnline && isWaiting) machine.send({ type: 'retryAsked' });
   });
-  const close = (reason: WidgetCloseReason): void => host.tell('widgetClosed', { reason });
   createRoot(root).render(createElement(App, { machine, close, reload: () => page.location.reload() }));
 }

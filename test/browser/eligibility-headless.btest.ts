@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTwoSites, type TwoSites } from './support/processes';
+import { launchProfile } from './support/storage-profile';
+import { codeFromPhone } from './support/till';
+
+const MOBILE = '9000000001';
+const merchant = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' }, amount: 36_000 };
+
+let sites: TwoSites;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  [sites, context] = await Promise.all([startTwoSites(), launchProfile('allowed')]);
+  page = await context.newPage();
+  await page.goto(`${sites.merchantUrl}/pos`);
+  await page.waitForFunction(() => window.Kadam !== undefined);
+});
+afterAll(async () => {
+  await context?.close();
+  await sites?.stop();
+});
+
+/** Checks without showing anything: the end, how high the frame stood once it was open, and what is left of it. */
+const check = (more: { mobile?: string } = {}) =>
+  page.evaluate(
+    async (options) => {
+      const places = () => [...document.body.children].filter((each) => each.shadowRoot !== null);
+      const heights: number[] = [];
+      const session = window.Kadam?.checkEligibility({ ...options, mode: 'headless' });
+      session?.on('opened', () => heights.push(...places().map((each) => each.clientHeight)));
+      const end = await session?.result;
+      return { end, heights, left: places().length };
+    },
+    { ...merchant, ...more },
+  );
+
+describe('a headless eligibility check', () => {
+  it('asks nobody for a number, shows nothing, and knows the shopper who has verified one in the page', async () => {
+    expect(await check()).toEqual({ end: { outcome: 'cancelled', reason: 'notVerified' }, heights: [0], left: 0 });
+
+    await page.evaluate((options) => void window.Kadam?.checkEligibility(options), { ...merchant, mobile: MOBILE });
+    const frame = await page.waitForEvent('framenavigated', {
+      predicate: (each) => each.url().startsWith(sites.providerUrl),
+    });
+    await frame.getByRole('button', { name: 'Send OTP' }).click();
+    await frame.getByRole('heading', { name: 'Enter OTP to continue' }).waitFor();
+    await frame.getByRole('checkbox', { name: /I agree to/ }).check();
+    await frame
+      .getByRole('textbox', { name: 'Enter 5 Digit OTP' })
+      .pressSequentially(await codeFromPhone(sites, MOBILE));
+    await frame.getByRole('button', { name: 'Verify' }).click();
+    await frame.getByRole('heading', { name: 'You’re pre-approved' }).waitFor();
+    await page.goBack();
+
+    const known = await check({ mobile: MOBILE });
+    expect(known).toMatchObject({
+      end: { outcome: 'completed', reason: 'checked', result: { outcome: 'preApproved', amount: 36_000 } },
+      heights: [0],
+      left: 0,
+    });
+    expect(JSON.stringify(known)).not.toContain(MOBILE);
+    expect(await check({ mobile: '9000000002' })).toMatchObject({ end: { reason: 'notVerified' } });
+  });
+});
