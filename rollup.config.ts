@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -9,6 +10,7 @@ import { dts } from 'rollup-plugin-dts';
 import { css } from './build/css-plugin';
 import { fonts } from './build/fonts-plugin';
 import { type PageIndex, pages } from './build/pages-plugin';
+import { sdkPackage } from './build/sdk-package-plugin';
 import { slimPenpal } from './build/slim-penpal-plugin';
 import { sriManifest } from './build/sri-plugin';
 
@@ -62,11 +64,11 @@ const production = () =>
     values: { 'process.env.NODE_ENV': '"production"', 'import.meta.env?.MODE': '"production"' },
   });
 
-const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js'];
+const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js', 'elements.js', 'elements.mjs', 'react.mjs'];
 // Our own objects have no getters that do something.
 const treeshake = { propertyReadSideEffects: false };
 // Names that pass between our modules and penpal inside the bundle, never to the page or over the wire.
-const insideNames = /^(onDismiss|onRetry|onTakenOut|onHeard|whenOver|askForLife|leave)$/;
+const insideNames = /^(onDismiss|onRetry|onTakenOut|onHeard|whenOver|askForLife|leave|tell|refresh|second|times|cost)$/;
 const minifySdk = (module: boolean) =>
   terser({
     ecma: 2022,
@@ -81,6 +83,38 @@ const minifySdk = (module: boolean) =>
     mangle: { properties: { regex: insideNames } },
     format: { comments: false },
   });
+
+/** The modules of the SDK, and the files that others import them from: they are built once and lie side by side. */
+const sdkModules: Readonly<Record<string, string>> = {
+  [resolve('sdk/index.ts')]: './kadam.mjs',
+  [resolve('sdk/elements/index.ts')]: './elements.mjs',
+};
+const isBeside = (input: string) => (id: string) =>
+  (id in sdkModules && id !== resolve(input)) || id === 'react' || id.startsWith('react/');
+
+/** A module that imports the SDK instead of holding a copy of it. `banner`: its first line. */
+const besideSdk = (input: string, name: string, banner = ''): RollupOptions => ({
+  ...browser,
+  input,
+  external: isBeside(input),
+  treeshake,
+  output: {
+    file: `dist/sdk/${name}.mjs`,
+    format: 'es',
+    paths: sdkModules,
+    plugins: [minifySdk(true), { name: 'kadam-banner', renderChunk: (code) => (banner ? `${banner}\n${code}` : null) }],
+  },
+  plugins: [transpile(['sdk', 'shared']), nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] })],
+});
+
+const typesBesideSdk = (input: string, name: string): RollupOptions => ({
+  onLog,
+  input,
+  external: isBeside(input),
+  output: { file: `dist/sdk/${name}.d.mts`, format: 'es', paths: sdkModules },
+  plugins: [dts({ tsconfig: 'tsconfig.json', respectExternal: true })],
+});
+
 const sdk: RollupOptions[] = [
   {
     ...browser,
@@ -109,18 +143,32 @@ const sdk: RollupOptions[] = [
     input: 'sdk/index.ts',
     treeshake,
     output: { file: 'dist/sdk/kadam.mjs', format: 'es', plugins: [minifySdk(true)] },
-    plugins: [
-      transpile(['sdk', 'shared']),
-      versioned(),
-      nodeResolve({ browser: true }),
-      sriManifest('dist/sdk', sdkFiles, version),
-    ],
+    plugins: [transpile(['sdk', 'shared']), versioned(), nodeResolve({ browser: true })],
   },
+  {
+    ...browser,
+    input: 'sdk/elements/script.ts',
+    treeshake,
+    output: { file: 'dist/sdk/elements.js', format: 'iife', plugins: [minifySdk(false)] },
+    plugins: [transpile(['sdk', 'shared']), nodeResolve({ browser: true })],
+  },
+  besideSdk('sdk/elements/index.ts', 'elements'),
+  besideSdk('sdk/react/index.ts', 'react', "'use client';"),
   {
     onLog,
     input: 'sdk/index.ts',
-    output: { file: 'dist/sdk/kadam.d.ts', format: 'es' },
+    // TypeScript looks for `.d.mts` beside a `.mjs`.
+    output: ['kadam.d.ts', 'kadam.d.mts'].map((name) => ({ file: `dist/sdk/${name}`, format: 'es' })),
     plugins: [dts({ tsconfig: 'tsconfig.json', respectExternal: true })],
+  },
+  typesBesideSdk('sdk/elements/index.ts', 'elements'),
+  {
+    ...typesBesideSdk('sdk/react/index.ts', 'react'),
+    plugins: [
+      dts({ tsconfig: 'tsconfig.json', respectExternal: true }),
+      sdkPackage('dist/sdk', version),
+      sriManifest('dist/sdk', sdkFiles, version),
+    ],
   },
 ];
 

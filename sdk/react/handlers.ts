@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { CheckoutEvents, EligibilityEvents, SessionEvents, WidgetEvents } from '../types';
+
+/** Events as props: `onClosed` hears `closed`. */
+export type Handlers<Events> = {
+  readonly [Name in keyof Events & string as `on${Capitalize<Name>}`]?: (payload: Events[Name]) => void;
+};
+
+/** The events of each kind of session. */
+export const eventsOf = {
+  salesApp: ['opened', 'tokenRequested', 'error', 'closed'] satisfies (keyof SessionEvents)[],
+  checkout: [
+    'opened',
+    'widgetReady',
+    'stepChanged',
+    'transactionCompleted',
+    'otpCredential',
+    'error',
+    'closed',
+  ] satisfies (keyof CheckoutEvents)[],
+  eligibility: [
+    'opened',
+    'widgetReady',
+    'eligibilityChecked',
+    'purchaseAsked',
+    'otpCredential',
+    'error',
+    'closed',
+  ] satisfies (keyof EligibilityEvents)[],
+  widget: ['opened', 'widgetReady', 'eligibilityAsked', 'error', 'closed'] satisfies (keyof WidgetEvents)[],
+} as const;
+
+/** A session of any kind. */
+export interface AnySession {
+  on(name: never, handler: (payload: unknown) => void): unknown;
+  close(): void;
+  destroy(): void;
+  setAmount?(amountRupees: number): void;
+}
+
+/** Hears every event of a session, whichever kind it is. */
+export function hear(session: AnySession, names: readonly string[], told: (name: string, payload: unknown) => void) {
+  // SAFETY: the names are those of the session's kind.
+  for (const name of names) session.on(name as never, (payload) => told(name, payload));
+}
+
+/** The newest of what a component was drawn with, for what happens later. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** Calls the handler of an event, if there is one. */
+export function call(handlers: object, event: string, payload: unknown): void {
+  const handler = (handlers as Readonly<Record<string, unknown>>)[`on${event[0]?.toUpperCase()}${event.slice(1)}`];
+  if (typeof handler === 'function') handler(payload);
+}

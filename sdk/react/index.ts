@@ -1,0 +1,5 @@
+export type * from '../types';
+export { KadamBenefits, type KadamBenefitsProps, KadamEligibility, type KadamEligibilityProps } from './inline';
+export { KadamPromo, type KadamPromoProps } from './promo';
+export { KadamProvider, type KadamProviderProps, useKadam } from './provider';
+export { type CallOptions, type Overlay, useCheckout, useSalesApp } from './use-overlay';

@@ -1,0 +1,61 @@
+import { createElement, type ReactNode, useEffect, useRef } from 'react';
+import { defineElements, type KadamPromoEvents } from '../elements';
+import { call, type Handlers, useLatest } from './handlers';
+import { useShop } from './provider';
+
+export interface KadamPromoProps extends Handlers<Omit<KadamPromoEvents, 'eligibilityAsked'>> {
+  /** Whole rupees. */
+  amount: number;
+  form?: 'line' | 'boxed' | 'tag';
+  preload?: 'hover' | 'idle' | 'none';
+  className?: string;
+  id?: string;
+  /** The shopper has pressed 'Check eligibility' in the explanation. With a handler that returns `false` nothing more
+   *  happens; otherwise the check opens over the page. */
+  onEligibilityAsked?: () => unknown;
+}
+
+const events = ['shown', 'opened', 'closed', 'error'] as const satisfies readonly (keyof KadamPromoEvents)[];
+
+/** What a price costs in instalments: the element `<kadam-promo>` with what `KadamProvider` says. */
+export function KadamPromo({ amount, form, preload, className, id, ...handlers }: KadamPromoProps): ReactNode {
+  const { provider, kadam, common } = useShop();
+  const element = useRef<HTMLElement>(null);
+  const latest = useLatest(handlers);
+
+  useEffect(() => {
+    const own = element.current;
+    if (!own) return;
+    const listeners: [string, (event: Event) => void][] = events.map((name) => [
+      name,
+      (event) => call(latest.current, name, (event as CustomEvent<unknown>).detail),
+    ]);
+    listeners.push([
+      'eligibilityAsked',
+      (event) => {
+        if (latest.current.onEligibilityAsked?.() === false) event.preventDefault();
+      },
+    ]);
+    for (const [name, listener] of listeners) own.addEventListener(name, listener);
+    defineElements({ provider, kadam });
+    return () => {
+      for (const [name, listener] of listeners) own.removeEventListener(name, listener);
+    };
+  }, [provider, kadam, latest]);
+
+  const { merchantKey, merchantDetails, merchantTheme, locale } = common;
+  return createElement('kadam-promo', {
+    ref: element,
+    id,
+    // Not className: React before 19 knows it only of HTML's own elements.
+    class: className,
+    amount,
+    form,
+    preload,
+    locale,
+    'merchant-key': merchantKey,
+    'merchant-name': merchantDetails.merchantName,
+    'primary-cta-color': merchantTheme?.primaryCTAColor,
+    'secondary-cta-color': merchantTheme?.secondaryCTAColor,
+  });
+}

@@ -1,0 +1,223 @@
+import { act, render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settled } from '../testing/element-world';
+import { type FakeKadam, fakeKadam } from '../testing/fake-session';
+import type { CheckoutEvents } from '../types';
+import { KadamBenefits, KadamEligibility, KadamPromo, KadamProvider, useCheckout, useSalesApp } from '.';
+import type { Handlers } from './handlers';
+import type { Overlay } from './use-overlay';
+
+// What the elements do is tested beside them; a page that test files share defines each but once.
+vi.mock('../elements', () => ({ defineElements: vi.fn() }));
+
+let sdk: FakeKadam;
+beforeEach(() => {
+  sdk = fakeKadam();
+});
+
+const common = {
+  provider: 'https://pay.example',
+  merchantKey: 'zenmart_sandbox',
+  merchantDetails: { merchantName: 'Zenmart' },
+};
+const inShop = (children: React.ReactNode) => (
+  <KadamProvider {...common} kadam={sdk.kadam}>
+    {children}
+  </KadamProvider>
+);
+
+/** Draws, and lets everything happen that follows by itself. */
+async function draw(children: React.ReactNode) {
+  const drawn = render(inShop(children));
+  await act(settled);
+  return {
+    again: async (next: React.ReactNode) => {
+      drawn.rerender(inShop(next));
+      await act(settled);
+    },
+    leave: async () => {
+      await act(async () => drawn.unmount());
+    },
+    container: drawn.container,
+  };
+}
+
+/** What the hooks gave the last time their component was drawn. */
+let checkout: Overlay<{ checkoutToken: string }, unknown>;
+let salesApp: Overlay<{ merchantAgentId: string; getAuthToken: () => string }, unknown>;
+
+function Pay(handlers: Handlers<CheckoutEvents>) {
+  checkout = useCheckout(handlers);
+  return <p>{checkout.status}</p>;
+}
+function Till() {
+  salesApp = useSalesApp();
+  return null;
+}
+
+describe('<KadamEligibility>', () => {
+  it('opens one check in its own place, with what the provider says and what it says itself', async () => {
+    const { container } = await draw(<KadamEligibility amount={36_000} locale="hi" className="check" />);
+    expect(sdk.sessions.map(({ method }) => method)).toEqual(['checkEligibility']);
+    expect(sdk.sessions[0]?.given).toEqual([
+      {
+        merchantKey: 'zenmart_sandbox',
+        merchantDetails: { merchantName: 'Zenmart' },
+        amount: 36_000,
+        locale: 'hi',
+        container: container.querySelector('.check'),
+      },
+    ]);
+  });
+
+  it('follows its amount, calls the newest handler, and opens nothing anew for either', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { again } = await draw(<KadamEligibility amount={36_000} onEligibilityChecked={first} />);
+    await again(<KadamEligibility amount={52_500} onEligibilityChecked={second} />);
+    await sdk.sessions[0]?.emit('eligibilityChecked', { result: { outcome: 'preApproved' } });
+    expect(sdk.sessions).toHaveLength(1);
+    expect(sdk.sessions[0]?.setAmount.mock.calls).toEqual([[52_500]]);
+    expect(first).not.toHaveBeenCalled();
+    expect(second.mock.calls).toEqual([[{ result: { outcome: 'preApproved' } }]]);
+  });
+
+  it('opens anew for another number', async () => {
+    const { again } = await draw(<KadamEligibility mobile="9000000001" />);
+    await again(<KadamEligibility mobile="9000000002" />);
+    expect(sdk.sessions).toHaveLength(2);
+    expect(sdk.sessions[0]?.destroy).toHaveBeenCalledOnce();
+  });
+
+  it('goes with the component, which hears nothing more', async () => {
+    const closed = vi.fn();
+    const { leave } = await draw(<KadamEligibility amount={36_000} onClosed={closed} />);
+    await leave();
+    expect(sdk.sessions[0]?.destroy).toHaveBeenCalledOnce();
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('opens nothing for a component that left in the same turn', async () => {
+    render(inShop(<KadamEligibility amount={36_000} />)).unmount();
+    await settled();
+    expect(sdk.sessions).toEqual([]);
+  });
+
+  it('tells what the SDK refuses as an error, instead of taking the page down', async () => {
+    const refused = Object.assign(new Error('amount'), { code: 'OPTIONS_INVALID', field: 'amount' });
+    vi.mocked(sdk.kadam.checkEligibility).mockImplementation(() => {
+      throw refused;
+    });
+    const error = vi.fn();
+    await draw(<KadamEligibility amount={0} onError={error} />);
+    expect(error.mock.calls).toEqual([[refused]]);
+  });
+});
+
+it('<KadamBenefits> is mounted once in its own place, and goes with the component', async () => {
+  const { container, leave } = await draw(<KadamBenefits id="why" />);
+  expect(sdk.sessions.map(({ method, given }) => [method, given[0]])).toEqual([
+    ['mountBenefits', container.querySelector('#why')],
+  ]);
+  await leave();
+  expect(sdk.sessions[0]?.destroy).toHaveBeenCalledOnce();
+});
+
+describe('<KadamPromo>', () => {
+  it('is the element with what the provider says', async () => {
+    const { container } = await draw(<KadamPromo amount={36_000} form="tag" className="line" />);
+    const element = container.querySelector('kadam-promo');
+    const attributes = Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
+    expect(attributes).toEqual({
+      class: 'line',
+      amount: '36000',
+      form: 'tag',
+      'merchant-key': 'zenmart_sandbox',
+      'merchant-name': 'Zenmart',
+    });
+  });
+
+  it('calls the newest handlers, and none once it has gone', async () => {
+    const [old, shown] = [vi.fn(), vi.fn()];
+    const { container, again, leave } = await draw(<KadamPromo amount={36_000} onShown={old} />);
+    await again(<KadamPromo amount={36_000} onShown={shown} />);
+    const element = container.querySelector('kadam-promo');
+    element?.dispatchEvent(new CustomEvent('shown', { detail: { amount: 36_000 } }));
+    await leave();
+    element?.dispatchEvent(new CustomEvent('shown', { detail: null }));
+    expect(old).not.toHaveBeenCalled();
+    expect(shown.mock.calls).toEqual([[{ amount: 36_000 }]]);
+  });
+
+  it('does something else than open the check where the handler says false', async () => {
+    const { container } = await draw(<KadamPromo amount={36_000} onEligibilityAsked={() => false} />);
+    const asked = new CustomEvent('eligibilityAsked', { cancelable: true });
+    container.querySelector('kadam-promo')?.dispatchEvent(asked);
+    expect(asked.defaultPrevented).toBe(true);
+  });
+});
+
+describe('useCheckout', () => {
+  it('opens nothing by itself, one checkout for two calls, and says how it stands', async () => {
+    const { container } = await draw(<Pay />);
+    expect([sdk.sessions.length, container.textContent]).toEqual([0, 'closed']);
+    await act(async () => {
+      const opened = checkout.open({ checkoutToken: 'secret' });
+      expect(checkout.open({ checkoutToken: 'secret' })).toBe(opened);
+    });
+    expect(sdk.sessions.map(({ method, given }) => [method, given])).toEqual([
+      [
+        'openCheckout',
+        [
+          {
+            merchantKey: 'zenmart_sandbox',
+            merchantDetails: { merchantName: 'Zenmart' },
+            checkoutToken: 'secret',
+          },
+        ],
+      ],
+    ]);
+    expect(container.textContent).toBe('opening');
+    await act(async () => sdk.sessions[0]?.emit('opened'));
+    expect(container.textContent).toBe('open');
+    await act(async () => sdk.sessions[0]?.emit('closed', { outcome: 'cancelled', reason: 'back' }));
+    expect(container.textContent).toBe('closed');
+  });
+
+  it('calls the newest handler without opening anew', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    const { again } = await draw(<Pay onTransactionCompleted={first} />);
+    await act(async () => void checkout.open({ checkoutToken: 'secret' }));
+    await again(<Pay onTransactionCompleted={second} />);
+    await act(async () => sdk.sessions[0]?.emit('transactionCompleted', { orderId: 'ZM-1' }));
+    expect([sdk.sessions.length, first.mock.calls.length]).toEqual([1, 0]);
+    expect(second.mock.calls).toEqual([[{ orderId: 'ZM-1' }]]);
+  });
+
+  it('takes the checkout along when the component goes', async () => {
+    const { leave } = await draw(<Pay />);
+    await act(async () => void checkout.open({ checkoutToken: 'secret' }));
+    await leave();
+    expect(sdk.sessions[0]?.destroy).toHaveBeenCalledOnce();
+  });
+
+  it('loads ahead once, and undoes it when the component goes', async () => {
+    const { leave } = await draw(<Pay />);
+    checkout.preload();
+    checkout.preload();
+    expect(sdk.preload.mock.calls).toEqual([['checkout', { merchantKey: 'zenmart_sandbox' }]]);
+    await leave();
+    expect(sdk.undoPreload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('useSalesApp', () => {
+  it('opens the sales app with the agent of the call', async () => {
+    await draw(<Till />);
+    await act(async () => void salesApp.open({ merchantAgentId: 'ZM-3071', getAuthToken: () => 'token' }));
+    expect(sdk.sessions[0]).toMatchObject({ method: 'openSalesApp', given: [{ merchantAgentId: 'ZM-3071' }] });
+  });
+});
+
+it('without a KadamProvider says what to put where', () => {
+  expect(() => render(<KadamBenefits />)).toThrow('put <KadamProvider provider="https://…" merchantKey="…"> around');
+});

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type {
+  CheckoutEvents,
+  CheckoutSession,
+  CommonOptions,
+  KadamApi,
+  OpenCheckoutOptions,
+  OpenSalesAppOptions,
+  SalesAppSession,
+  SessionEvents,
+} from '../types';
+import { type AnySession, call, eventsOf, type Handlers, hear, useLatest } from './handlers';
+import { useShop } from './provider';
+
+/** Options of one call; what `KadamProvider` says need not be said again. */
+export type CallOptions<Options extends CommonOptions> = Omit<Options, keyof CommonOptions> & Partial<CommonOptions>;
+
+/** Something that is opened over the page. */
+export interface Overlay<Options, Opened> {
+  /** Opens it; while it is open the same session comes back. Throws `OPTIONS_INVALID`. */
+  open(options: Options): Opened;
+  close(): void;
+  /** Loads it ahead, for example when a pointer comes near. */
+  preload(): void;
+  readonly status: 'closed' | 'opening' | 'open';
+}
+
+/** An overlay that belongs to a component: it goes with it, and always calls the handlers of the last time the component
+ *  was drawn. Nothing is called once the component has gone. */
+function useOverlay<Options extends object, Session extends AnySession>(
+  frame: 'salesApp' | 'checkout',
+  openWith: (kadam: KadamApi, options: Options & CommonOptions) => Session,
+  handlers: object,
+): Overlay<Options, Session> {
+  const { kadam, common } = useShop();
+  const [status, setStatus] = useState<'closed' | 'opening' | 'open'>('closed');
+  const session = useRef<Session | null>(null);
+  const undoPreload = useRef<(() => void) | null>(null);
+  const latest = useLatest(handlers);
+  const opener = useRef(openWith);
+
+  useEffect(
+    () => () => {
+      const own = session.current;
+      session.current = null;
+      own?.destroy();
+      undoPreload.current?.();
+      undoPreload.current = null;
+    },
+    [],
+  );
+
+  const open = useCallback(
+    (options: Options): Session => {
+      if (session.current) return session.current;
+      const own = opener.current(kadam, { ...common, ...options });
+      session.current = own;
+      setStatus('opening');
+      hear(own, eventsOf[frame], (name, payload) => {
+        if (session.current !== own) return;
+        if (name === 'opened') setStatus('open');
+        if (name === 'closed') {
+          session.current = null;
+          undoPreload.current = null;
+          setStatus('closed');
+        }
+        call(latest.current, name, payload);
+      });
+      return own;
+    },
+    [kadam, common, frame, latest],
+  );
+  const close = useCallback(() => session.current?.close(), []);
+  const preload = useCallback(() => {
+    undoPreload.current ??= kadam.preload(frame, { merchantKey: common.merchantKey });
+  }, [kadam, common, frame]);
+
+  return { open, close, preload, status };
+}
+
+/** The checkout of one order, over the page. The handlers may be new each time. */
+export const useCheckout = (
+  handlers: Handlers<CheckoutEvents> = {},
+): Overlay<CallOptions<OpenCheckoutOptions>, CheckoutSession> =>
+  useOverlay('checkout', (kadam, options) => kadam.openCheckout(options as OpenCheckoutOptions), handlers);
+
+/** The sales app, over the page. The handlers may be new each time. */
+export const useSalesApp = (
+  handlers: Handlers<SessionEvents> = {},
+): Overlay<CallOptions<OpenSalesAppOptions>, SalesAppSession> =>
+  useOverlay('salesApp', (kadam, options) => kadam.openSalesApp(options as OpenSalesAppOptions), handlers);
