@@ -56,12 +56,14 @@ const steps: readonly (readonly [
 ];
 
 describe('cancel', () => {
-  it.each(steps)('at %s cancels the order and tells the shop', async (_step, heading, come) => {
+  it.each(steps)('at %s cancels the order and tells the shop', async (step, heading, come) => {
     const checkout = await open();
     await come(checkout);
     await checkout.heading(heading).first().waitFor();
     // Whoever changes their mind stays where they were.
     await checkout.button('Close').first().click();
+    await checkout.heading('Leave this payment?').waitFor();
+    if (step === 'the PIN') await checkout.isClean();
     await checkout.button('Continue with EMI').click();
     await checkout.heading(heading).first().waitFor();
     await checkout.cancel();

@@ -4,7 +4,7 @@ import { bundle } from '../../contracts/support/bundle';
 import { accessibilityFaults } from './axe';
 import { type StartedOrder, startOrder } from './order';
 import { pressToLeave } from './press-to-leave';
-import type { TwoSites } from './processes';
+import type { SiteUrls } from './processes';
 import { codeFromPhone } from './till';
 
 interface Told {
@@ -20,7 +20,7 @@ declare const host: Host;
 /** A checkout and what a shopper does in it, by role and label. */
 export class CheckoutPage {
   constructor(
-    readonly sites: TwoSites,
+    readonly sites: SiteUrls,
     readonly order: StartedOrder,
     readonly context: BrowserContext,
     readonly page: Page,
@@ -174,7 +174,7 @@ let script: Promise<string> | undefined;
 /** A checkout over a plain page of the merchant. */
 export async function openCheckout(
   browser: Browser,
-  sites: TwoSites,
+  sites: SiteUrls,
   about: CheckoutOptions = {},
 ): Promise<CheckoutPage> {
   script ??= bundle('test/browser/fixture/checkout-host.ts');
@@ -195,7 +195,7 @@ export async function openCheckout(
 }
 
 /** The same as a page of its own, by the payment link. */
-export async function openLink(browser: Browser, sites: TwoSites, about: CheckoutOptions = {}): Promise<CheckoutPage> {
+export async function openLink(browser: Browser, sites: SiteUrls, about: CheckoutOptions = {}): Promise<CheckoutPage> {
   const order = await startOrder(sites, about.order);
   const { context, page, problems } = await newPage(browser, about.viewport);
   await page.goto(order.paymentLink);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { TwoSites } from './processes';
+import type { SiteUrls } from './processes';
 
 const MERCHANT_KEY = 'zenmart_sandbox';
 const SECRET = 'zenmart-sandbox-secret-not-for-production';
@@ -13,7 +13,7 @@ export interface StartedOrder {
 }
 
 /** What the merchant's server does before it opens a checkout. */
-export async function startOrder(sites: TwoSites, about: Record<string, unknown> = {}): Promise<StartedOrder> {
+export async function startOrder(sites: SiteUrls, about: Record<string, unknown> = {}): Promise<StartedOrder> {
   const orderId = `NE-${randomUUID().slice(0, 8)}`;
   const started = await asMerchant(sites, 'POST', '/app/pg/txn-initiate', {
     orderId,
@@ -27,10 +27,10 @@ export async function startOrder(sites: TwoSites, about: Record<string, unknown>
 }
 
 /** Status of an order, as the merchant's server is told it. */
-export const trackOrder = async (sites: TwoSites, orderId: string): Promise<{ status: string; timeline: unknown[] }> =>
+export const trackOrder = async (sites: SiteUrls, orderId: string): Promise<{ status: string; timeline: unknown[] }> =>
   (await asMerchant(sites, 'GET', `/app/order/track?orderId=${orderId}`)) as { status: string; timeline: unknown[] };
 
-async function asMerchant(sites: TwoSites, method: string, path: string, body?: unknown): Promise<unknown> {
+async function asMerchant(sites: SiteUrls, method: string, path: string, body?: unknown): Promise<unknown> {
   const token = await new SignJWT({ scope: 'merchant' })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(MERCHANT_KEY)

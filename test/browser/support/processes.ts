@@ -87,10 +87,14 @@ export async function startProvider(
   };
 }
 
-/** The two sites, each in a process of its own, on free ports and an empty database. */
-export interface TwoSites {
+/** Where the two sites are. */
+export interface SiteUrls {
   readonly providerUrl: string;
   readonly merchantUrl: string;
+}
+
+/** The two sites, each in a process of its own, on free ports and an empty database. */
+export interface TwoSites extends SiteUrls {
   provider: Running;
   readonly merchant: Running;
   /** Starts the provider anew on the same port and data. */

@@ -15,14 +15,13 @@ const mode = { allowed: 0, denied: 1 } as const;
 export async function launchProfile(
   thirdPartyStorage: ThirdPartyStorage,
   viewport = { width: 1024, height: 768 },
-  args: readonly string[] = [],
 ): Promise<BrowserContext> {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-profile-'));
   await mkdir(join(folder, 'Default'));
   const settings = { profile: { cookie_controls_mode: mode[thirdPartyStorage] } };
   await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(settings));
   const context = await chromium.launchPersistentContext(folder, {
-    ...launchOptions(args),
+    ...launchOptions(),
     viewport,
     reducedMotion: 'reduce',
   });

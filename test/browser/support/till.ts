@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
-import type { TwoSites } from './processes';
+import type { SiteUrls, TwoSites } from './processes';
 
 /** A store till with the sales app open on it, driven the way an agent does. */
 export interface Till {
@@ -42,7 +42,7 @@ export async function openTill(
 }
 
 /** The code in the newest message that the sandbox phone got. */
-export async function codeFromPhone(sites: TwoSites, mobile: string): Promise<string> {
+export async function codeFromPhone(sites: SiteUrls, mobile: string): Promise<string> {
   const response = await fetch(`${sites.providerUrl}/sandbox/sms?mobile=${mobile}`);
   const { messages } = (await response.json()) as { messages: { text: string }[] };
   const code = messages.at(-1)?.text.match(/\b\d{5}\b/)?.[0];

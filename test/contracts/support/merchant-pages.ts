@@ -1,7 +1,7 @@
 type Page = readonly [body: string, headers?: Record<string, string>];
 
 /** Policy under which the SDK has to work without a single violation. */
-const strictest = (provider: string): string =>
+export const strictest = (provider: string): string =>
   [
     "default-src 'none'",
     `script-src ${provider}`,

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { header } from '../../shared/api/headers';
+import { paymentErrors } from '../../shared/errors/payment';
+import type { CheckoutPage } from './support/checkout-page';
+import { checkoutTests } from './support/checkout-tests';
+import { pressToLeave } from './support/press-to-leave';
+
+type PaymentErrorName = (typeof paymentErrors)[number]['name'];
+
+const { sites, open, openByLink } = checkoutTests();
+
+/** Addresses in the newest message of the sandbox phone. */
+async function linkOnPhone(mobile: string): Promise<string> {
+  const response = await fetch(`${sites().providerUrl}/sandbox/sms?mobile=${mobile}`);
+  const { messages } = (await response.json()) as { messages: { text: string }[] };
+  const link = messages.at(-1)?.text.match(/https?:\/\/\S+/)?.[0];
+  if (!link) throw new Error(`no link in ${messages.length} messages`);
+  return link;
+}
+
+/** Lets the server refuse the next call of a path for something that takes minutes to come about. */
+const answersOnce = (checkout: CheckoutPage, path: string, name: PaymentErrorName): Promise<unknown> =>
+  checkout.page.route(
+    `**${path}`,
+    async (route) => {
+      const { code, message } = paymentErrors.find((row) => row.name === name) ?? {};
+      await route.fulfill({ json: { success: false, code: code ?? name, message } });
+    },
+    { times: 1 },
+  );
+
+describe('a payment link', () => {
+  it('from the shop’s machine is paid on the phone, which the machine follows to the end', async () => {
+    const mobile = '9000000001';
+    const machine = await open({ order: { channel: 'OFFLINE', isPosMachine: true } });
+    await machine.heading('Pay on your phone').waitFor();
+    await machine.isClean();
+    await machine.field('Mobile number').fill(mobile);
+    await machine.button('Send link').click();
+    await machine.heading('Link sent').waitFor();
+    await machine.isClean();
+    const phone = await openByLink();
+    await phone.page.goto(await linkOnPhone(mobile));
+    await machine.heading('Payment open on the phone').waitFor();
+    await phone.button('HSBC').click();
+    await phone.verify(mobile);
+    await phone.agree();
+    await phone.pay(mobile);
+    await phone.heading('Order placed').waitFor();
+    await machine.heading('Order placed').waitFor();
+    expect(await machine.hears('transactionCompleted')).toMatchObject({ orderId: machine.order.orderId });
+    expect(JSON.stringify(await machine.told())).not.toContain(mobile);
+  });
+});
+
+describe('the page of the lender', () => {
+  async function atLender(): Promise<CheckoutPage> {
+    const checkout = await open();
+    await checkout.verify('9000000007');
+    await checkout.agree();
+    await checkout.heading(/^Confirm on the page of/).waitFor();
+    return checkout;
+  }
+
+  it('declined there leads on to another lender, and no EMI has started', async () => {
+    const checkout = await atLender();
+    await checkout.isClean();
+    const tab = checkout.context.waitForEvent('page');
+    await checkout.button(/^Go to/).click();
+    const lender = await tab;
+    await checkout.heading(/^Waiting for/).waitFor();
+    await checkout.isClean();
+    await lender.getByRole('button', { name: 'Decline' }).click();
+    await lender.getByRole('heading', { name: 'Go back to the shop' }).waitFor();
+    await checkout.app.getByText(/no EMI has started/).waitFor();
+    await checkout.button('Choose another lender').click();
+    await checkout.heading('EMI plan').waitFor();
+  });
+});
+
+describe('a payment that cannot go on', () => {
+  it('4100: the step is over, and leads to another plan', async () => {
+    const checkout = await open();
+    await checkout.verify('6000004100');
+    await checkout.heading('The payment has moved on').waitFor();
+    await checkout.app.getByText(/^Code 4100/).waitFor();
+    await checkout.isClean();
+    await checkout.button('Choose another plan').click();
+    await checkout.heading('EMI plan').waitFor();
+  });
+
+  it('4004: it was asked for before, and nothing but the shop is offered', async () => {
+    const mobile = '6000004004';
+    const checkout = await open();
+    await checkout.verify(mobile);
+    await checkout.agree();
+    await checkout.pay(mobile);
+    await checkout.heading('This payment was already asked for').waitFor();
+    expect(await checkout.app.getByText(/no EMI has started/).count()).toBe(0);
+    const buttons = await checkout.app.getByRole('main').getByRole('button').allTextContents();
+    expect(buttons).toEqual(['Back to Zenmart']);
+    await pressToLeave(checkout.button('Back to Zenmart'));
+    expect(await checkout.hears('widgetClosed')).toEqual({ reason: 'failed' });
+  });
+
+  it('an order whose time is over says so, and leads back to the shop', async () => {
+    const checkout = await openByLink();
+    await checkout.choosePlan();
+    await checkout.heading('Enter Your Mobile Number').waitFor();
+    // The server's answer after the time, which would take 60 s.
+    await checkout.page.route('**/app/transaction/details', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: object };
+      const data = { ...body.data, status: 'FAILED', errorCode: 'PAYMENT_ORDER_EXPIRED' };
+      await route.fulfill({ response, json: { ...body, data } });
+    });
+    await checkout.page.reload();
+    await checkout.heading('Time is up').waitFor();
+    await checkout.isClean();
+    await pressToLeave(checkout.button('Back to Zenmart'));
+    await checkout.page.waitForURL(`${sites().merchantUrl}/return**`);
+  });
+
+  it('an OTP that has expired is told at its field, which is empty again', async () => {
+    const checkout = await open();
+    await checkout.choosePlan();
+    await checkout.giveMobile('9000000005');
+    await answersOnce(checkout, '/app/payment/verify-otp', 'PAYMENT_OTP_EXPIRED');
+    await checkout.giveOtp('9000000005');
+    await checkout.app.getByText('This OTP has expired. Please ask for a new one.').waitFor();
+    expect(await checkout.field(/otp/i).inputValue()).toBe('');
+  });
+
+  it('a statement that has changed is to be read and agreed to again', async () => {
+    const mobile = '9000000001';
+    const checkout = await open();
+    await checkout.button('HSBC').click();
+    await checkout.verify(mobile);
+    await checkout.heading('Key Facts Statement').waitFor();
+    await answersOnce(checkout, '/app/payment/authorize-kfs', 'PAYMENT_KFS_CHANGED');
+    await checkout.agree();
+    await checkout.app.getByText(/^The statement has changed/).waitFor();
+    expect(await checkout.app.getByRole('checkbox', { name: /agree/i }).isChecked()).toBe(false);
+    await checkout.isClean();
+    await checkout.agree();
+    await checkout.heading(/^Confirm with/).waitFor();
+  });
+});
+
+describe('a split payment', () => {
+  it('waits where the link was sent to a phone, and can go on here', async () => {
+    const checkout = await openByLink();
+    const asked = checkout.page.waitForRequest('**/app/payment/order-info');
+    await checkout.page.reload();
+    const headers = await (await asked).allHeaders();
+    const sent = await checkout.context.request.post(`${sites().providerUrl}/app/payment/send-txn-sms`, {
+      headers: {
+        ...Object.fromEntries(Object.values(header).flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
+        [header.idempotencyKey]: randomUUID(),
+      },
+      data: { mobile: '9000000002' },
+    });
+    expect(await sent.json()).toMatchObject({ success: true, data: { step: 'SPLIT_TXN_LINK_SEND' } });
+    await checkout.page.reload();
+    await checkout.heading('Link sent').waitFor();
+    await checkout.isClean();
+    await checkout.button('Pay on this device').click();
+    await checkout.heading('EMI plan').waitFor();
+  });
+});

@@ -1,0 +1,132 @@
+import type { BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { strictest } from '../contracts/support/merchant-pages';
+import { listen, type Origin, sendHtml } from '../contracts/support/origin';
+import { CheckoutPage } from './support/checkout-page';
+import { startOrder } from './support/order';
+import { pressToLeave } from './support/press-to-leave';
+import { type SiteUrls, startProvider } from './support/processes';
+import { launchProfile } from './support/storage-profile';
+import { codeFromPhone } from './support/till';
+
+/** What the shop's page keeps of a session. */
+interface Heard {
+  readonly told: { readonly name: string; readonly payload: unknown }[];
+  end?: Readonly<Record<string, unknown>>;
+}
+declare global {
+  interface Window {
+    heard: Heard;
+  }
+}
+
+let shop: Origin;
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let sites: SiteUrls;
+let context: BrowserContext;
+/** Reports of the policies of all documents, the shop's and ours. */
+const violations: string[] = [];
+
+beforeAll(async () => {
+  shop = await listen('127.0.0.1', (_request, response) => {
+    const body = `<title>Shop</title><body><div id="place"></div><script src="${provider.providerUrl}/sdk/v1/kadam.js"></script>`;
+    sendHtml(response, body, { 'content-security-policy': strictest(provider.providerUrl) });
+  });
+  [provider, context] = await Promise.all([
+    startProvider(Number(new URL(shop.url).port)),
+    launchProfile('denied', { width: 640, height: 800 }),
+  ]);
+  sites = { providerUrl: provider.providerUrl, merchantUrl: shop.url };
+  await context.exposeBinding('reportViolation', (_source, report: string) => void violations.push(report));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, documentURI } = event;
+      const { reportViolation } = window as unknown as { reportViolation(report: string): void };
+      reportViolation(`${violatedDirective} ${blockedURI} in ${documentURI}`);
+    });
+  });
+});
+afterAll(async () => {
+  await context?.close();
+  await provider?.stop();
+  await shop?.close();
+});
+
+/** The shop's page with one session of the built SDK. */
+async function openStrict(call: 'openCheckout' | 'checkEligibility', options: Record<string, unknown>) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(12_000);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.goto(shop.url);
+  const all = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' }, ...options };
+  await page.evaluate(
+    ([name, given]) => {
+      const heard: Heard = { told: [] };
+      window.heard = heard;
+      const api = window.Kadam as unknown as Record<string, (given: unknown) => Session>;
+      interface Session {
+        on(event: string, handler: (payload: unknown) => void): Session;
+        readonly result: Promise<Record<string, unknown>>;
+      }
+      const session = api[name]?.(given);
+      for (const event of ['opened', 'widgetReady', 'transactionCompleted', 'eligibilityChecked', 'error'])
+        session?.on(event, (payload) => void heard.told.push({ name: event, payload }));
+      void session?.result.then((end) => {
+        heard.end = end;
+      });
+    },
+    [call, all] as const,
+  );
+  const order = await startOrder(sites);
+  const shown = new CheckoutPage(sites, order, context, page, problems, true);
+  await page.waitForFunction(() => window.heard.told.some(({ name }) => name === 'widgetReady'));
+  return { page, problems, shown };
+}
+
+const names = (page: CheckoutPage['page']): Promise<string[]> =>
+  page.evaluate(() => window.heard.told.map(({ name }) => name));
+
+describe('under the strictest policy of a shop, with third-party cookies and storage denied,', () => {
+  it('a checkout goes from plan to order, through a second factor, without one report', async () => {
+    const { checkoutToken, orderId } = await startOrder(sites);
+    const { page, problems, shown } = await openStrict('openCheckout', { checkoutToken });
+    await expect(shown.app.evaluate(() => sessionStorage.length)).rejects.toThrow('SecurityError');
+    await shown.verify('9000000005');
+    await shown.answer('4-digit PIN', '1234');
+    await shown.agree();
+    await shown.pay('9000000005');
+    await shown.heading('Order placed').waitFor();
+    await pressToLeave(shown.button('Back to Zenmart'));
+    await page.waitForFunction(() => window.heard.end !== undefined);
+    const end = await page.evaluate(() => window.heard.end);
+    expect(end).toMatchObject({ outcome: 'completed', reason: 'completed', orderId });
+    expect(await names(page)).toEqual(['opened', 'widgetReady', 'transactionCompleted']);
+    expect([violations, problems]).toEqual([[], []]);
+    await page.close();
+  });
+
+  it('an eligibility check in the page goes from the number to the lenders without one report', async () => {
+    const { page, problems, shown } = await openStrict('checkEligibility', { container: '#place', amount: 54_990 });
+    await shown.field('Mobile number').fill('9000000001');
+    await shown.button('Send OTP').click();
+    await shown.heading('Enter OTP to continue').waitFor();
+    await shown.app.getByRole('checkbox', { name: /I agree to/ }).check({ force: true });
+    await shown.field('Enter 5 Digit OTP').pressSequentially(await codeFromPhone(sites, '9000000001'));
+    await shown.button('Verify').click();
+    await shown.heading('You’re pre-approved').waitFor();
+    await expect.poll(() => names(page)).toContain('eligibilityChecked');
+    expect([violations, problems]).toEqual([[], []]);
+    await page.close();
+  });
+
+  it('a report would be noticed, so the tests before could fail', async () => {
+    const { page } = await openStrict('checkEligibility', { container: '#place' });
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect.poll(() => violations).toHaveLength(1);
+    await page.close();
+  });
+});
