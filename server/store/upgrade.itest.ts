@@ -1,0 +1,49 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STARTS_WITHIN_MS } from '../testing/test-server';
+import * as sales from './migrations/0001-sales';
+import * as identity from './migrations/0002-identity';
+import * as payments from './migrations/0003-payments';
+import * as applications from './migrations/0004-applications';
+
+/** A database of the release before, with what a shopper left in it. */
+const before = [
+  `insert into merchants values ('zenmart', 'Zenmart', null, '${'s'.repeat(32)}', true, '{}')`,
+  ...['A', 'B'].map(
+    (letter) => `insert into applications values ('${letter.repeat(22)}', 'KA-${letter}', 'zenmart',
+      '${letter === 'A' ? 'ZM-3071' : 'shopper'}', '1', '9000000003', null, 'Asha', 'SUBMITTED', 1, 2)`,
+  ),
+  `insert into credit_lines values ('401', '9000000001', 2, null, 1)`,
+  ...['lender', 'available', 'reserved', 'drawn'].map(
+    (kind) => `insert into ledger_accounts values ('401', '9000000001', '${kind}')`,
+  ),
+  `with t as (insert into ledger_transfers (lender_id, mobile, kind, reservation_key, at_ms)
+      values ('401', '9000000001', 'open', null, 1) returning transfer_id)
+    insert into ledger_entries (transfer_id, lender_id, mobile, kind, amount_paise)
+      select transfer_id, '401', '9000000001', 'lender', -5000000 from t
+      union all select transfer_id, '401', '9000000001', 'available', 5000000 from t`,
+];
+
+describe('an upgrade with data from the release before', () => {
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
+  beforeAll(async () => {
+    for (const { up } of [sales, identity, payments]) await db.transaction().execute(up);
+    await db.transaction().execute(async (trx) => {
+      for (const statement of before) await sql.raw(statement).execute(trx);
+    });
+    await db.transaction().execute(applications.up);
+  }, STARTS_WITHIN_MS);
+  afterAll(() => db.destroy());
+
+  it('gives each application the way it came, and each open line the limit it was opened with', async () => {
+    const { rows: sources } = await sql`select application_id, source from applications order by 1`.execute(db);
+    expect(sources).toEqual([
+      { application_id: 'KA-A', source: 'LINK' },
+      { application_id: 'KA-B', source: 'PAYMENT' },
+    ]);
+    const { rows: lines } = await sql`select state, limit_paise::int as limit_paise, wrong_answers, needs_mandate
+      from credit_lines`.execute(db);
+    expect(lines).toEqual([{ state: 'active', limit_paise: 5_000_000, wrong_answers: 2, needs_mandate: false }]);
+  });
+});
