@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedInFrame, someApplicant } from './testing/own-application-tests';
+import { dataOf } from './testing/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 let kadam: TestServer;
@@ -43,5 +45,29 @@ describe('the logs of a whole run', () => {
     expect(logs).not.toMatch(/eyJ[\w-]+\./);
     expect(logs).not.toMatch(/Asha|mail\.example/);
     expect(logs).toContain('"route":"/app/affordability/sa/send-share-code"');
+  });
+
+  it('hold nothing of what an applicant fills in, asks support or answers a lender', async () => {
+    const mobile = someApplicant();
+    const frame = await loggedInFrame(() => kadam, mobile);
+    const form = { userName: 'Meera Iyer', email: 'meera@mail.example', dateOfBirth: '1987-03-21' };
+    const identity = { pan: 'QWERT9876Z', pincode: '682001' };
+    const filed = await frame.post('/app/ntbpq/initiate-application', { lenderId: '1', ...form, ...identity });
+    const applicationId = String(filed.body?.data?.applicationId);
+    await frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
+    const question = { topic: 'OTHER', message: 'My sister has applied too' };
+    await frame.post('/app/ntbpq/create-ticket', { applicationId, ...question });
+    const mandate = await frame.post('/app/emandate/get-redirection-params/', { applicationId });
+    const { redirection } = dataOf(mandate) as { redirection: { params: Record<string, string> } };
+    await kadam.request('GET', `/sandbox/mandate?${new URLSearchParams(redirection.params)}`);
+    await frame.post('/app/credit-line/authorize', { lenderId: '502', aivfValue: '7391' });
+    await frame.post('/app/credit-line/initiate', { lenderId: '1' });
+    const otp = await kadam.codeFor(mobile);
+    expect((await frame.post('/app/credit-line/confirm', { lenderId: '1', otp })).body?.success).toBe(true);
+    const logs = kadam.logs();
+    expect(logs).toContain('"route":"/app/credit-line/confirm"');
+    for (const secret of [mobile, otp, '7391', redirection.params.key, frame.token])
+      expect(logs).not.toMatch(new RegExp(`(?<![\\w-])${secret}(?![\\w-])`));
+    expect(logs).not.toMatch(/Meera|mail\.example|1987-03-21|QWERT|682001|sister/);
   });
 });
