@@ -17,7 +17,7 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,
-    setupFiles: ['test/setup/property-seed.ts'],
+    setupFiles: ['test/setup/fresh-modules.ts', 'test/setup/property-seed.ts'],
     projects: [
       {
         extends: true,
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          setupFiles: ['test/setup/property-seed.ts', 'test/setup/clean-page.ts'],
+          setupFiles: ['test/setup/clean-page.ts'],
           include: ['{sdk,frames,examples}/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           server: { deps: { inline: [/@testing-library/, 'jotai'] } },

@@ -49,6 +49,7 @@ export function openSession(
     handshakeMs = HANDSHAKE_WITHIN_MS,
     callMs = CALL_WITHIN_MS,
   } = options.timeouts ?? {};
+  const failureShownMs = kind.heightPx === 0 ? 0 : FAILURE_SHOWN_MS;
   let given = options;
   let state: 'opening' | 'open' | 'failed' | 'ended' = 'opening';
   let handlers: readonly (readonly [name: string, handle: Handle])[] = [];
@@ -208,7 +209,7 @@ export function openSession(
       failure = cause instanceof KadamError ? cause : new KadamError('FRAME_LOAD_FAILED', cause);
       if (canRepeat && failure.retryable && failure.code !== 'TOKEN_UNAVAILABLE') return tryTo(open);
       enter('failed', failure.retryable);
-      timer = setTimeout(end, kind.heightPx === 0 ? 0 : FAILURE_SHOWN_MS, 'failed');
+      timer = setTimeout(end, failureShownMs, 'failed');
       emit('error', failure);
     }
   }

@@ -18,7 +18,7 @@ beforeEach(() => {
   endHeadless(machine, (reason) => left.push(reason));
 });
 
-async function after(...events: EligibilityEvent[]): Promise<string[]> {
+async function leftAfter(...events: EligibilityEvent[]): Promise<string[]> {
   for (const event of events) {
     machine.send('requestId' in event ? { ...event, requestId: machine.state.requestId } : event);
     await Promise.resolve();
@@ -32,7 +32,7 @@ describe('a check that nobody sees', () => {
     ['a customer who may apply', newUser],
     ['refused', refusedUser],
   ])('of a verified number that is %s tells the result and closes as checked', async (_, found) => {
-    expect(await after(opened, loaded(MOBILE), checked(found))).toEqual([
+    expect(await leftAfter(opened, loaded(MOBILE), checked(found))).toEqual([
       'loadDetails',
       'checkUser',
       'tellResult',
@@ -41,26 +41,26 @@ describe('a check that nobody sees', () => {
   });
 
   it('of a shopper who has verified nothing asks him for nothing', async () => {
-    expect(await after(opened, loaded())).toEqual(['loadDetails', 'notVerified']);
+    expect(await leftAfter(opened, loaded())).toEqual(['loadDetails', 'notVerified']);
   });
 
   it('of another number than the verified one asks nobody', async () => {
-    expect(await after({ type: 'opened', amount: null, mobile: '9876500000' }, loaded(MOBILE))).toEqual([
+    expect(await leftAfter({ type: 'opened', amount: null, mobile: '9876500000' }, loaded(MOBILE))).toEqual([
       'loadDetails',
       'notVerified',
     ]);
   });
 
   it('that nobody answers closes as unavailable', async () => {
-    expect(await after(opened, { type: 'detailsFailed', requestId: 0, failure: failure() })).toEqual([
+    expect(await leftAfter(opened, { type: 'detailsFailed', requestId: 0, failure: failure() })).toEqual([
       'loadDetails',
       'unavailable',
     ]);
   });
 
   it('closes once', async () => {
-    await after(opened, loaded(), { type: 'retryAsked' });
-    expect(await after({ type: 'opened', amount: 1, mobile: '' }, loaded())).toEqual([
+    await leftAfter(opened, loaded(), { type: 'retryAsked' });
+    expect(await leftAfter({ type: 'opened', amount: 1, mobile: '' }, loaded())).toEqual([
       'loadDetails',
       'notVerified',
       'loadDetails',
