@@ -75,22 +75,6 @@ describe('the eligibility widget in a merchant’s page', () => {
     }
   });
 
-  it('says that the options did not load, and loads them when asked again', async () => {
-    const shown = await open();
-    await shown.widget.getByRole('textbox').waitFor();
-    await shown.page.route('**/app/widget/**', (route) => route.abort());
-    await shown.say('openEligibility', {
-      merchantKey: 'zenmart_sandbox',
-      protocolVersion: 1,
-      merchantDetails: { merchantName: 'Zenmart', merchantOrigin: places.merchantUrl },
-    });
-    await heading(shown.widget, 'EMI options didn’t load').waitFor();
-    await shown.page.unroute('**/app/widget/**');
-    await shown.widget.getByRole('button', { name: 'Try again' }).click();
-    await heading(shown.widget, 'Check your eligibility').waitFor();
-    await shown.context.close();
-  });
-
   it('knows its shopper again when it is opened anew, without another OTP', async () => {
     const shown = await open();
     await login(shown, '9000000002');
@@ -170,15 +154,5 @@ describe('the benefit and the communication screen', () => {
       [],
     ]);
     await shown.context.close();
-  });
-
-  it('/sa-communication-screen opens on its own, the widget’s address does not', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${places.providerUrl}/sa-communication-screen`);
-    await page.getByRole('heading', { name: 'Three steps to your EMI' }).waitFor();
-    await page.getByText('HDFC Bank').waitFor();
-    await page.goto(`${places.providerUrl}/widget-communication-screen?merchantKey=zenmart_sandbox`);
-    expect(await page.locator('#root').innerHTML()).toBe('');
-    await page.close();
   });
 });
