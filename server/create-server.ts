@@ -23,6 +23,7 @@ import { registerPages } from './routes/pages';
 import { paymentHandlers } from './routes/payment';
 import { registerResultKeys } from './routes/results';
 import { type SalesServices, salesHandlers } from './routes/sales';
+import { registerTermsPages } from './routes/terms-page';
 import { widgetHandlers } from './routes/widget';
 import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
 import { registerSandbox } from './sandbox/routes';
@@ -102,6 +103,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     registerCheckoutPages(app, { db, files, hasher });
     registerResultKeys(app, signer);
     registerKfsPage(app, { db, clock, hasher });
+    registerTermsPages(app);
     const services: Services = {
       db,
       clock,

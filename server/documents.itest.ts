@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../shared/api';
+import { terms } from '../shared/legal/terms';
 import { AGENT_STYLE_HASH, SDK_VERSION } from './testing/built-files';
 import { MERCHANT_ORIGIN, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
@@ -235,5 +236,30 @@ describe('the sandbox', () => {
 
   it('refuses a number that is none', async () => {
     expect((await get('/sandbox/sms?mobile=12')).status).toBe(400);
+  });
+});
+
+describe('the terms', () => {
+  it.each(['/terms-and-condition', '/terms-and-condition-headless'])(
+    'stand at %s, with an anchor for each of their 7 parts, and no script',
+    async (path) => {
+      const page = await get(path);
+      expect(page.status).toBe(200);
+      expect(policyOf(page.headers)['default-src']).toBe("'none'");
+      for (const { anchor, title, paragraphs } of terms) {
+        expect(page.text).toContain(`<h2 id="${anchor}">${title}</h2>`);
+        expect(page.text).toContain(paragraphs[0]?.slice(0, 40));
+      }
+      expect(terms).toHaveLength(7);
+    },
+  );
+
+  it.each([
+    ['/privacy-policy', 'privacypolicy'],
+    ['/data-management-policy', 'datamanagementpolicy'],
+  ])('%s leads to #%s', async (path, anchor) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([302, `/terms-and-condition#${anchor}`]);
+    expect(terms.map((part) => part.anchor)).toContain(anchor);
   });
 });

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { TERMS_UPDATED_ON, terms, termsInShort } from '../../shared/legal/terms';
+import { html, sendPrinted } from '../http/printed-page';
+
+const TITLE = 'Terms and Conditions';
+const text = html`<h1>${TITLE}</h1><p>Updated ${TERMS_UPDATED_ON}</p><p><strong>In short.</strong> ${termsInShort}</p><nav aria-label="${TITLE}"><ul>${terms.map(
+  ({ anchor, title }) => html`<li><a href="#${anchor}">${title}</a></li>`,
+)}</ul></nav><main>${terms.map(
+  ({ anchor, title, paragraphs }) =>
+    html`<section><h2 id="${anchor}">${title}</h2>${paragraphs.map((each) => html`<p>${each}</p>`)}</section>`,
+)}</main>`;
+
+/** The terms as people read them before they agree, and the two policies, which are parts of them.
+ *  Source: S1§2.1. */
+export function registerTermsPages(app: FastifyInstance): void {
+  for (const path of ['/terms-and-condition', '/terms-and-condition-headless'])
+    app.get(path, (_request, reply) => sendPrinted(reply, TITLE, text, 'nowhere'));
+  app.get('/privacy-policy', (_request, reply) => reply.redirect('/terms-and-condition#privacypolicy'));
+  app.get('/data-management-policy', (_request, reply) => reply.redirect('/terms-and-condition#datamanagementpolicy'));
+}

@@ -1,0 +1,78 @@
+import { brand } from '../brand';
+
+/** One part of the terms. `anchor`: what `#…` leads to it, stable because other pages and messages link to it. */
+export interface TermsSection {
+  readonly anchor: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** What changes whenever a word of the terms does. */
+export const TERMS_UPDATED_ON = '1 October 2026';
+
+/** The few sentences that most people want. */
+export const termsInShort = `The lender gives you the credit. ${brand.name} shows your options and passes your request on. Checking is free. You can close a loan early on the lender’s terms.`;
+
+/** All of the terms, in the order in which they are read. Source: S1§2.1 (anchors of the two policies). */
+export const terms: readonly TermsSection[] = [
+  {
+    anchor: 'using',
+    title: `Using ${brand.name}`,
+    paragraphs: [
+      `${brand.name} is a web service of ${brand.legalName} through which lending partners offer card-less EMI to select users in India. You may use it if you are between 21 and 100 years old and hold the mobile number that you enter.`,
+      'We send a one-time password to that number. Do not share it: whoever has it can see which lenders have approved you. Nobody from us, the shop or the bank asks you for it by telephone.',
+    ],
+  },
+  {
+    anchor: 'creditline',
+    title: 'Your credit line',
+    paragraphs: [
+      'A lender decides whether to pre-approve you, for how much, and at what rate. We do not change that decision. The amount can go down or end at any time before you confirm a purchase.',
+      'Checking your eligibility costs nothing and does not affect your credit score. If you apply as a new customer of a lender, that lender may ask a credit bureau about you; you agree to that in the application.',
+      'Before you confirm a purchase you see the lender’s Key Facts Statement with the rate, all fees, the yearly cost of the loan (APR), the schedule of instalments, and the days within which you may give the loan back. Nothing is bought before you have agreed to it and confirmed with the lender’s one-time password, its PIN, or what else it asks for.',
+    ],
+  },
+  {
+    anchor: 'repayment',
+    title: 'Repayment',
+    paragraphs: [
+      'The lender debits your linked account on the days of the schedule. If the account has too little money, the lender may charge the fee that the statement names, and report the delay to credit bureaus.',
+      'You may pay back early. Whether that costs something, and from which day on, stands in the statement.',
+      'If you return goods, the shop tells the lender, and the lender corrects or ends the loan. Until it has done so, instalments may still fall due.',
+    ],
+  },
+  {
+    anchor: 'offers',
+    title: 'Offers',
+    paragraphs: [
+      'With ‘no cost EMI’ the shop or the brand gives you the interest back as a discount on the price; the fees that the statement names remain. An offer holds for the goods, the time and the lenders that it names.',
+    ],
+  },
+  {
+    anchor: 'privacypolicy',
+    title: 'Privacy policy',
+    paragraphs: [
+      'To check and to pay we use your mobile number, the amount and the goods of your order, and what you type into an application: name, e-mail address, date of birth, PAN and pincode. We pass them to the lenders that you ask and to nobody else.',
+      'The shop learns the result (which lenders offer you an EMI, whether an order is paid) and never your number’s codes, your limit, your PIN, your PAN or your date of birth.',
+      'We set no advertising cookies. Your browser keeps what you have typed for an hour and the session of this shop for half an hour, on your device alone.',
+      'We write to you by SMS, and on WhatsApp if the box for it is ticked; you can take that back at any time.',
+    ],
+  },
+  {
+    anchor: 'datamanagementpolicy',
+    title: 'Data management policy',
+    paragraphs: [
+      'One-time passwords and other secrets are kept only as keyed hashes and only while they are valid. Logs hold no full number, no code and no token.',
+      'What belongs to a loan (your agreement to the statement, the payment, its signed result) is kept as long as the law asks of lenders. What belongs to a check that led to nothing is deleted or made anonymous.',
+      `You may ask what we hold about you, have it corrected, and have it deleted where no law keeps it. Write to ${brand.supportEmail} from a place where we can reach you; we answer within 30 days.`,
+    ],
+  },
+  {
+    anchor: 'grievances',
+    title: 'Grievances',
+    paragraphs: [
+      `Write to ${brand.supportEmail} or call ${brand.supportPhone}, on working days from 9 to 18 o’clock. Have the transaction ID at hand; never tell anybody a code or a PIN.`,
+      'If a complaint about a loan is not settled within 30 days you may turn to the lender’s grievance officer, who is named in the Key Facts Statement, and after that to the ombudsman of the Reserve Bank of India.',
+    ],
+  },
+];
