@@ -123,6 +123,8 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
         case 'wrong':
           return { activation: 'wrongOtp', attemptsRemaining: judged.remainingAttempts };
         case 'expired':
+          // Used up by a call that was a moment earlier.
+          if ((await findLine(db, ref, clock.nowMs()))?.state === 'active') return { activation: 'active' };
           return { activation: 'otpExpired', attemptsRemaining: judged.remainingAttempts };
         case 'exhausted':
           return { activation: 'otpBlocked', attemptsRemaining: 0 };

@@ -1,12 +1,11 @@
 import type * as auth from '../../shared/api/auth';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
-import type { ErrorName } from '../../shared/errors';
 import { maskMobile } from '../../shared/format/mask';
 import { type Session, setSessionMobile } from '../store/sessions';
 import type { WidgetCaller } from './caller';
 import { type EligibilityDeps, eligibilityOf } from './eligibility';
 import { spendCode } from './limits';
-import { type CodeDeps, type CodeSubject, checkCode, sendCode } from './one-time-codes';
+import { type CodeDeps, type CodeSubject, checkCode, requireRight, sendCode } from './one-time-codes';
 import { otpText } from './otp-text';
 import { Refusal } from './refusal';
 
@@ -58,20 +57,12 @@ export async function verifyLogin(
   const variation = asked.variation === undefined ? {} : { variation: asked.variation };
   const subject = subjectOf(caller, asked.mobile, { ...attributionOf(asked), ...variation });
   const outcome = await checkCode(deps, subject, asked.otp, (trx) => setSessionMobile(trx, tokenHash, asked.mobile));
-  const refuse = (name: ErrorName, attemptsRemaining: number): Refusal =>
-    new Refusal(name, { data: { attemptsRemaining } });
-  switch (outcome.verdict) {
-    case 'right':
-      return identityOf(asked.mobile);
-    case 'wrong':
-      throw refuse('LOGIN_INVALID_AUTH', outcome.remainingAttempts);
-    case 'expired':
-      throw refuse('LOGIN_OTP_EXPIRED', outcome.remainingAttempts);
-    case 'exhausted':
-      throw refuse('LOGIN_BLOCKED_MAX_ATTEMPTS', outcome.remainingAttempts);
-    default:
-      return outcome satisfies never;
-  }
+  requireRight(outcome, {
+    wrong: 'LOGIN_INVALID_AUTH',
+    expired: 'LOGIN_OTP_EXPIRED',
+    exhausted: 'LOGIN_BLOCKED_MAX_ATTEMPTS',
+  });
+  return identityOf(asked.mobile);
 }
 
 /** Sends an OTP to the session's own number. */

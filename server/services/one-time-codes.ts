@@ -143,6 +143,16 @@ export async function checkCode(
   });
 }
 
+/** Refuses every verdict but a right one, in the flow's own words, with the attempts that are left. */
+export function requireRight(
+  outcome: CodeVerdict,
+  names: Readonly<Record<Exclude<CodeVerdict['verdict'], 'right'>, ErrorName>>,
+  field: 'attemptsRemaining' | 'remainingShareCodeAttempts' = 'attemptsRemaining',
+): void {
+  if (outcome.verdict === 'right') return;
+  throw new Refusal(names[outcome.verdict], { data: { [field]: outcome.remainingAttempts } });
+}
+
 const hashParts = ({ merchantKey, mobile, boundTo }: CodeSubject): string[] => [merchantKey, mobile, boundTo];
 const hashOf = (hasher: Hasher, subject: CodeSubject, code: string): string =>
   hasher.hash(`code:${subject.purpose}`, ...hashParts(subject), code);

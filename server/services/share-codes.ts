@@ -1,11 +1,9 @@
 import { brand } from '../../shared/brand';
-import type { ErrorName } from '../../shared/errors';
 import { markVerified } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
 import { spendCode } from './limits';
 import { CODE_VALID_MS, VERIFIED_FOR_MS } from './one-time-code-rules';
-import { type CodeDeps, type CodeSubject, checkCode, sendCode } from './one-time-codes';
-import { Refusal } from './refusal';
+import { type CodeDeps, type CodeSubject, checkCode, requireRight, sendCode } from './one-time-codes';
 
 export interface ShareCodeDeps extends CodeDeps {
   /** Codes that one agent may send, and type, within 10 minutes. */
@@ -36,20 +34,16 @@ export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, 
   const outcome = await checkCode(deps, subjectOf(caller, mobile), typed, (trx) =>
     markVerified(trx, { merchantKey, mobile, agentId, untilMs: verifiedUntilMs }),
   );
-  const refuse = (name: ErrorName, remainingShareCodeAttempts: number): Refusal =>
-    new Refusal(name, { data: { remainingShareCodeAttempts } });
-  switch (outcome.verdict) {
-    case 'right':
-      return { verifiedUntilMs, serverNowMs: nowMs };
-    case 'wrong':
-      throw refuse(deps.isAlwaysWrong(mobile) ? 'INVALID_OTP' : 'SHARE_CODE_INVALID', outcome.remainingAttempts);
-    case 'expired':
-      throw refuse('SHARE_CODE_EXPIRED', outcome.remainingAttempts);
-    case 'exhausted':
-      throw refuse('SHARE_CODE_ATTEMPTS_EXHAUSTED', outcome.remainingAttempts);
-    default:
-      return outcome satisfies never;
-  }
+  requireRight(
+    outcome,
+    {
+      wrong: deps.isAlwaysWrong(mobile) ? 'INVALID_OTP' : 'SHARE_CODE_INVALID',
+      expired: 'SHARE_CODE_EXPIRED',
+      exhausted: 'SHARE_CODE_ATTEMPTS_EXHAUSTED',
+    },
+    'remainingShareCodeAttempts',
+  );
+  return { verifiedUntilMs, serverNowMs: nowMs };
 }
 
 const subjectOf = ({ merchant, agentId, requestId }: SalesCaller, mobile: string): CodeSubject => ({

@@ -77,7 +77,7 @@ export function creditLineTests(kadam: ServerOf): void {
       await initiate(frame);
       const otp = await kadam().codeFor(mobile);
       const replies = await Promise.all([confirm(frame, otp), confirm(frame, otp), confirm(frame, otp)]);
-      expect(replies.filter(({ body }) => body?.success).length).toBeGreaterThan(0);
+      for (const reply of replies) expect(dataOf(reply)).toMatchObject({ step: 'ACTIVE' });
       expect(dataOf(await confirm(frame, otp))).toMatchObject({ step: 'ACTIVE' });
       expect(await availablePaise(mobile)).toBe(10_000_000);
       expect(await auditLedger(kadam().server.db)).toEqual(soundBooks);

@@ -56,16 +56,18 @@ describe(`${SHOPPERS} shoppers at once, each with a whole checkout, on ${PROCESS
     const lost = paid.filter(({ orderId }) => !inBooks.includes(orderId)).length;
     const faults = await auditLedger(database.db);
     const texts = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
+    const own = apiBuckets('kadam_http_own_seconds', texts);
     process.stdout.write(
       [
         '',
         `shoppers ${SHOPPERS}, paid ${paid.length}, refused ${ends.length - paid.length}, in ${tookSeconds.toFixed(1)} s`,
         `lost ${lost}, doubled ${faults.ordersPaidTwice}, unbalanced ${faults.unbalancedTransfers + faults.wrongBalances + faults.unbalancedLines}`,
-        `the API's own time ${describeTimes(apiBuckets('kadam_http_own_seconds', texts))}`,
+        `the API's own time ${describeTimes(own)}`,
         `the whole time, with the simulated lenders' delays ${describeTimes(apiBuckets('kadam_http_request_seconds', texts))}`,
         '',
       ].join('\n'),
     );
+    expect(own.calls).toBeGreaterThan(5 * SHOPPERS);
     expect(lost).toBe(0);
     expect(faults).toEqual(soundBooks);
     expect(ends.filter(({ end }) => end !== 'paid')).toEqual([]);

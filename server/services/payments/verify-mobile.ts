@@ -1,6 +1,5 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as otp from '../../../shared/api/payment-otp';
-import type { ErrorName } from '../../../shared/errors';
 import { maskMobile } from '../../../shared/format/mask';
 import { formatRupees } from '../../../shared/format/number';
 import { countUse } from '../../store/rate-limits';
@@ -8,7 +7,7 @@ import { setSessionMobile } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { limits, spendCode } from '../limits';
-import { type CodeSubject, checkCode, sendCode } from '../one-time-codes';
+import { type CodeSubject, checkCode, requireRight, sendCode } from '../one-time-codes';
 import { otpText } from '../otp-text';
 import { Refusal } from '../refusal';
 import { openPayment, turnOf } from './checkout-turn';
@@ -57,20 +56,11 @@ export async function verifyShopperOtp(
   const outcome = await checkCode(codes, subjectOf(caller, asked.mobile), asked.otp, (trx) =>
     setSessionMobile(trx, tokenHash, asked.mobile),
   );
-  const refuse = (name: ErrorName, attemptsRemaining: number): Refusal =>
-    new Refusal(name, { data: { attemptsRemaining } });
-  switch (outcome.verdict) {
-    case 'right':
-      break;
-    case 'wrong':
-      throw refuse('PAYMENT_INVALID_OTP', outcome.remainingAttempts);
-    case 'expired':
-      throw refuse('PAYMENT_OTP_EXPIRED', outcome.remainingAttempts);
-    case 'exhausted':
-      throw refuse('PAYMENT_MULTIPLE_OTP_BLOCK', 0);
-    default:
-      outcome satisfies never;
-  }
+  requireRight(outcome, {
+    wrong: 'PAYMENT_INVALID_OTP',
+    expired: 'PAYMENT_OTP_EXPIRED',
+    exhausted: 'PAYMENT_MULTIPLE_OTP_BLOCK',
+  });
   const verified = { ...caller, session: { ...caller.session, mobile: asked.mobile } };
   const { eligibility, offer, txn: after } = await customerOffer(deps, verified, txn);
   if (offer === 'nothing') throw new Refusal('USER_NOT_FOUND_INLINE');
