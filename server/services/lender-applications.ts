@@ -1,6 +1,7 @@
 import { amountStanding } from '../../shared/lenders';
 import { isAgeAllowed } from '../../shared/rules/validation';
 import type { ApplicationAsk, ApplicationRef } from '../lenders/credit-line-gateway';
+import type { Application } from '../store/applications';
 import type { Merchant } from '../store/merchants';
 import { askLender, type EligibilityDeps } from './eligibility';
 import { lenderOf } from './merchant-lender';
@@ -51,11 +52,13 @@ export async function fileWithLender(deps: LenderApplicationDeps, ask: Applicati
   if (filed.asked !== 'answered') throw new Refusal('LENDER_UNAVAILABLE', { cause: filed.cause });
 }
 
-/** What the lender has decided; null while it has not, or does not say. */
+/** What the lender has decided; it is asked unless that is known. Null while it has not, or does not say. */
 export async function decisionOn(
   deps: LenderApplicationDeps,
-  application: ApplicationRef,
+  application: ApplicationRef & Pick<Application, 'status'>,
 ): Promise<'APPROVED' | 'REJECTED' | null> {
+  if (application.status === 'APPROVED' || application.status === 'REJECTED') return application.status;
+  if (application.status === 'SHARED') return null;
   const asked = await callLender(deps, application.lenderId, () => deps.lenders.applicationState(application));
   if (asked.asked !== 'answered' || asked.answer === 'open') return null;
   return asked.answer === 'approved' ? 'APPROVED' : 'REJECTED';

@@ -106,9 +106,8 @@ export async function ownApplication(
   applicationId: string,
 ): Promise<Answer> {
   const application = await requireOwn(deps, caller, applicationId);
-  if (application.status !== 'SUBMITTED') return answerOf(deps, caller, application);
   const status = await decisionOn(deps, application);
-  if (status === null) return answerOf(deps, caller, application);
+  if (status === null || status === application.status) return answerOf(deps, caller, application);
   await setApplicationStatus(deps.db, application.reference, status);
   return answerOf(deps, caller, { ...application, status });
 }

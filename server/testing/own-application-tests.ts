@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lenders } from '../../shared/lenders';
 import { derivedProfile } from '../lenders/customer-profile';
 import { OTHER_MERCHANT } from '../sandbox/seed';
+import { checkoutSteps } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile } from './sales-steps';
 import type { Reply } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';
@@ -42,6 +43,7 @@ export const approvedApplication = async (frame: Frame): Promise<string> => {
 /** Applications for a credit line outside a payment. */
 export function ownApplicationTests(kadam: ServerOf): void {
   const { verified } = salesSteps(kadam);
+  const { open } = checkoutSteps(kadam);
   const status = (frame: Frame, applicationId: unknown): Promise<Reply> =>
     frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
   const rowsOf = (mobile: string) =>
@@ -114,6 +116,21 @@ export function ownApplicationTests(kadam: ServerOf): void {
       const applicationId = await approvedApplication(await loggedInFrame(kadam, someApplicant()));
       expect((await status(await loggedInFrame(kadam, someMobile()), applicationId)).status).toBe(404);
       expect((await status(await startedFrame(kadam), applicationId)).status).toBe(401);
+    });
+
+    it('made in a payment may be asked about here as well, and the payment goes on by the answer', async () => {
+      const mobile = someApplicant();
+      kadam().clock.advance(31 * MINUTE_MS);
+      const checkout = await open();
+      await checkout.verify(mobile);
+      const filed = await checkout.post('/app/transaction/ntb/initiate-application', FORM);
+      expect(dataOf(await status(checkout, dataOf(filed).applicationId))).toMatchObject({ status: 'APPROVED' });
+      expect(await checkout.details()).toMatchObject({ step: 'NTB_APPLICATION' });
+      for (let time = 0; time < 2; time += 1)
+        expect(dataOf(await checkout.get('/app/transaction/ntb/application-status'))).toMatchObject({
+          status: 'APPROVED',
+          step: 'EMI_PLAN_SELECTION',
+        });
     });
 
     it('is counted: the 6th filed for one number within a day is 429', async () => {

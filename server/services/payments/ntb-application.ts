@@ -93,9 +93,10 @@ export async function applicationWhilePaying(
   const reference = isVerifiedBy(caller, txn) ? txn.applicationReference : null;
   const application = reference === null ? null : await findApplication(deps.db, reference);
   if (!application) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no application' });
-  if (application.status !== 'SUBMITTED') return answerOf(deps, application, txn);
   const status = await decisionOn(deps, application);
-  if (status === null) return answerOf(deps, application, txn);
+  // Decided before: by an earlier question, or by one from outside the payment, which then has still to go on.
+  const isTold = application.status !== 'SUBMITTED' && txn.state.step !== 'NTB_APPLICATION';
+  if (status === null || isTold) return answerOf(deps, application, txn);
   const type = status === 'APPROVED' ? 'applicationApproved' : 'applicationRejected';
   const after = await turnOf(deps, caller, async (turn) => {
     await setApplicationStatus(turn.trx, application.reference, status);
