@@ -20,6 +20,7 @@ describe('production', () => {
       '/sandbox/sms/stream?mobile=9000000001',
       '/sandbox/phone',
       '/sandbox/customers',
+      '/sandbox/mandate',
     ])
       expect([path, (await kadam.request('GET', path)).status]).toEqual([path, 404]);
     expect((await kadam.call('init')).status).toBe(401);
