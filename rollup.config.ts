@@ -43,10 +43,10 @@ const transpile = (folders: readonly string[], sourceMap = false) =>
 const minify = () =>
   terser({ ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } });
 
-// jotai marks its modules with directives, zod re-exports in circles and misplaces annotations; all harmless, not ours.
+// jotai and our React wrapper mark their modules with directives, zod re-exports in circles and misplaces annotations; all harmless.
 const quiet = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION']);
 const onLog: RollupOptions['onLog'] = (level, log: RollupLog, handler) => {
-  if (log.code && quiet.has(log.code) && JSON.stringify(log).includes('node_modules')) return;
+  if (log.code && quiet.has(log.code) && /node_modules|dist\/sdk/.test(JSON.stringify(log))) return;
   handler(level === 'warn' ? 'error' : level, log);
 };
 
@@ -68,7 +68,8 @@ const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js', 'elements.js', 'elements.m
 // Our own objects have no getters that do something.
 const treeshake = { propertyReadSideEffects: false };
 // Names that pass between our modules and penpal inside the bundle, never to the page or over the wire.
-const insideNames = /^(onDismiss|onRetry|onTakenOut|onHeard|whenOver|askForLife|leave|tell|refresh|second|times|cost)$/;
+const insideNames =
+  /^(onDismiss|onRetry|onTakenOut|onHeard|whenOver|askForLife|leave|tell|refresh|second|times|cost|said|fault|draw|wait)$/;
 const minifySdk = (module: boolean) =>
   terser({
     ecma: 2022,
@@ -149,7 +150,7 @@ const sdk: RollupOptions[] = [
     ...browser,
     input: 'sdk/elements/script.ts',
     treeshake,
-    output: { file: 'dist/sdk/elements.js', format: 'iife', plugins: [minifySdk(false)] },
+    output: { file: 'dist/sdk/elements.js', format: 'iife', strict: false, plugins: [minifySdk(false)] },
     plugins: [transpile(['sdk', 'shared']), nodeResolve({ browser: true })],
   },
   besideSdk('sdk/elements/index.ts', 'elements'),
@@ -228,9 +229,19 @@ const examples = {
   pos: { entry: 'examples/pos/main.tsx', template: sdkPage },
   product: { entry: 'examples/product/main.tsx', template: sdkPage },
   checkout: { entry: 'examples/checkout/main.tsx', template: sdkPage },
+  'react-shop': { entry: 'examples/react-shop/main.tsx', template: plainPage },
   redirect: { entry: 'examples/redirect/main.tsx', template: plainPage },
   return: { entry: 'examples/redirect/return-main.tsx', template: plainPage },
 };
+
+/** The SDK as a merchant's project has it: a copy of what was built above, by its name. */
+const builtSdk = () =>
+  alias({
+    entries: [
+      { find: /^@kadam\/sdk\/(\w+)$/, replacement: resolve('dist/sdk/$1.mjs') },
+      { find: /^@kadam\/sdk$/, replacement: resolve('dist/sdk/kadam.mjs') },
+    ],
+  });
 
 const examplePages = (): RollupOptions => {
   const styles = css();
@@ -251,6 +262,7 @@ const examplePages = (): RollupOptions => {
     plugins: [
       inter,
       styles,
+      builtSdk(),
       preactForReact(),
       production(),
       transpile(['examples']),

@@ -92,6 +92,8 @@ if ((await answers(`${providerUrl}/readyz`)) && (await answers(`${merchantUrl}/h
   process.stdout.write(`
 Kadam runs.
   Demo hub         ${merchantUrl}/
+  Product page     ${merchantUrl}/product
+  React shop       ${merchantUrl}/react-shop
   Store till       ${merchantUrl}/pos
   Sandbox phone    ${providerUrl}/sandbox/phone
   API description  ${providerUrl}/openapi.json

@@ -11,6 +11,8 @@ export function CheckoutForm(props: {
   isBusy: boolean;
   fault: string | null;
   onPlace(): void;
+  /** A pointer or the focus is at the button: the checkout may be loaded ahead. */
+  onNear(): void;
 }) {
   const [method, setMethod] = useState<PayMethod>('cardlessEmi');
   const isConnected = method === 'cardlessEmi';
@@ -27,7 +29,14 @@ export function CheckoutForm(props: {
         <PayMethods basket={props.basket} method={method} isBusy={props.isBusy} onMethod={setMethod} />
       </div>
       <OrderSummary basket={props.basket}>
-        <button type="button" className={button.button} disabled={props.isBusy || !isConnected} onClick={props.onPlace}>
+        <button
+          type="button"
+          className={button.button}
+          disabled={props.isBusy || !isConnected}
+          onPointerEnter={props.onNear}
+          onFocus={props.onNear}
+          onClick={props.onPlace}
+        >
           {props.isBusy ? 'Placing order…' : 'Place order'}
         </button>
         <p role="status" className={css.note}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutEnd, CheckoutOptions } from '../merchant/kadam';
+import type { CheckoutEnd, OpenCheckoutOptions } from '../merchant/kadam';
 import { CheckoutPage } from './checkout-page';
 
 const settings = { providerOrigin: 'http://localhost:4400', merchantKey: 'zenmart_sandbox' };
@@ -15,7 +15,13 @@ const known = (payment: object, ways: string[] = []) => ({
   proofs: ways.map((way) => ({ way, status: 'COMPLETE', verifiedAtMs: 1 })),
 });
 const paid = known({ state: 'paid', atMs: 1 }, ['page', 'webhook']);
-const completed: CheckoutEnd = { outcome: 'completed', signedResult: 's', orderId, txnUuid: 't' };
+const completed: CheckoutEnd = {
+  outcome: 'completed',
+  reason: 'completed',
+  signedResult: 's',
+  orderId,
+  txnUuid: 't',
+};
 
 /** The shop's server: an answer for each call, by method and path. */
 let server: Record<string, [status: number, body: object]>;
@@ -25,7 +31,7 @@ let asked: string[];
 function pretendSdk() {
   let end: (end: CheckoutEnd) => void = () => undefined;
   const destroy = vi.fn();
-  const openCheckout = vi.fn((_options: CheckoutOptions) => ({
+  const openCheckout = vi.fn((_options: OpenCheckoutOptions) => ({
     result: new Promise<CheckoutEnd>((resolve) => {
       end = resolve;
     }),

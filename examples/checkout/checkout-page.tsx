@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { basketFrom } from '../catalogue/basket';
+import { preload } from '../merchant/kadam';
 import type { PageSettings } from '../merchant/page-settings';
 import { OrderStatus } from '../shop/order-status';
 import button from '../shop/shop-button.module.css';
@@ -33,6 +34,7 @@ export function CheckoutPage({ settings }: { settings: PageSettings }) {
             isBusy={state.step !== 'choosing'}
             fault={state.step === 'choosing' ? state.fault : null}
             onPlace={() => void place(basket)}
+            onNear={() => void preload('checkout', settings.merchantKey)}
           />
         ) : (
           <section className={css.empty}>

@@ -7,7 +7,7 @@ const asked: PaymentEvent = { type: 'startAsked' };
 const opened: PaymentEvent = { type: 'opened', orderId };
 const completed: PaymentEvent = {
   type: 'checkoutEnded',
-  end: { outcome: 'completed', signedResult: 's', orderId, txnUuid: 't' },
+  end: { outcome: 'completed', reason: 'completed', signedResult: 's', orderId, txnUuid: 't' },
 };
 const cancelled: PaymentEvent = { type: 'checkoutEnded', end: { outcome: 'cancelled', reason: 'closeButton' } };
 const play = (...events: PaymentEvent[]): PaymentState => events.reduce(nextPaymentState, choosing);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { BasketLine } from '../catalogue/basket';
-import { type CheckoutEnd, type ShopperSession, shopperCalls, shopTheme } from '../merchant/kadam';
+import { type CheckoutSession, shopperCalls, shopTheme } from '../merchant/kadam';
 import { ShopFault, type StartedPayment, shopServer } from '../shop/order-client';
 import { nextPaymentState, type PaymentState } from './payment-state';
 
@@ -11,7 +11,7 @@ const first = (orderId: string | null): PaymentState =>
  *  order that the page was opened with; null for none. */
 export function usePayment(merchantKey: string, orderId: string | null) {
   const [state, send] = useReducer(nextPaymentState, orderId, first);
-  const session = useRef<ShopperSession<CheckoutEnd> | null>(null);
+  const session = useRef<CheckoutSession | null>(null);
   const isStarting = useRef(false);
   useEffect(() => () => session.current?.destroy(), []);
 
@@ -52,7 +52,7 @@ export function usePayment(merchantKey: string, orderId: string | null) {
   };
 }
 
-function openCheckout(merchantKey: string, checkoutToken: string): ShopperSession<CheckoutEnd> {
+function openCheckout(merchantKey: string, checkoutToken: string): CheckoutSession {
   const calls = shopperCalls();
   if (!calls.openCheckout) throw new ShopFault(0, 'Card-less EMI did not load. Please try again.');
   return calls.openCheckout({

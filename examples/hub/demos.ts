@@ -72,11 +72,14 @@ const all: Readonly<Record<DemoId, Demo>> = {
   },
 };
 
-/** What there is to try, in the order of the shelf. Only what works is listed. */
-export const demos: readonly Demo[] = [all['sales-app'], all['payment-link']];
+/** What there is to try, in the order of the shelf. */
+export const demos: readonly Demo[] = demoIds.map((id) => all[id]);
 
 /** Whole pages of the example shop. */
 export const hostPages: readonly { readonly path: string; readonly name: string; readonly icon: IconName }[] = [
+  { path: '/product', name: 'Zenmart product', icon: 'laptop' },
+  { path: '/checkout?basket=lumen-m2-kit.1', name: 'Zenmart checkout', icon: 'receipt' },
+  { path: '/react-shop', name: 'Zenmart in React', icon: 'code' },
   { path: '/redirect', name: 'Zenmart link', icon: 'bag' },
   { path: '/pos', name: 'Store till', icon: 'till' },
 ];

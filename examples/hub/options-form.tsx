@@ -26,7 +26,7 @@ type Field =
 
 /** What each call can be told. */
 const fieldsOf = {
-  promo: ['amount', 'promoForm'],
+  promo: ['amount', 'promoForm', 'locale', 'theme'],
   eligibility: ['amount', 'mobile', 'placement', 'locale', 'theme'],
   checkout: ['locale', 'theme', 'close'],
   benefits: ['locale', 'theme'],

@@ -1,5 +1,5 @@
 import type { HostEvent } from '../merchant/host-event';
-import { type CheckoutEnd, type ShopperSession, shopperCalls } from '../merchant/kadam';
+import { type CheckoutEnd, type CheckoutSession, shopperCalls } from '../merchant/kadam';
 import { runWidget } from '../merchant/run-widget';
 import { ShopFault, shopServer } from '../shop/order-client';
 import type { HubOptions, Shop } from './options';
@@ -14,7 +14,7 @@ export async function payForOrder(
   options: HubOptions,
   shop: Shop,
   tell: (event: HostEvent) => void,
-): Promise<ShopperSession<CheckoutEnd> | null> {
+): Promise<CheckoutSession | null> {
   const say = (name: string, payload: unknown): void => tell({ direction: 'shop → page', name, payload });
   try {
     tell({ direction: 'page → shop', name: 'POST /orders', payload: { lines: HUB_LINES } });

@@ -7,6 +7,7 @@ import type { Demo } from './demos';
 import type { HubOptions } from './options';
 import { PaymentLinkTry } from './payment-link-try';
 import css from './preview.module.css';
+import { PromoTry } from './promo-try';
 
 const buttonTexts = {
   'sales-app': 'Card-less EMI',
@@ -82,10 +83,7 @@ function Tryout(props: {
 }) {
   const { demo, amountPaise } = props;
   if (demo.id === 'payment-link') return <PaymentLinkTry tell={props.tell} />;
-  if (demo.id === 'promo')
-    return amountPaise === 0 ? null : (
-      <kadam-promo merchant-key={props.merchantKey} amount={amountPaise / 100} form={props.options.promoForm} />
-    );
+  if (demo.id === 'promo') return amountPaise === 0 ? null : <PromoTry {...props} amount={amountPaise / 100} />;
   return (
     <button type="button" className={css.open} onClick={props.onCall}>
       {buttonTexts[demo.id]}

@@ -117,7 +117,7 @@ describe('the code to copy', () => {
     const promo = code('promo', 'HTML', { amount: '36000', promoForm: 'tag' });
     expect(promo).toContain('<script src="http://localhost:4400/sdk/v1/elements.js"></script>');
     expect(promo.replace(/\s+/g, ' ')).toContain(
-      '<kadam-promo merchant-key="zenmart_sandbox" amount="36000" form="tag" ></kadam-promo>',
+      '<kadam-promo merchant-key="zenmart_sandbox" amount="36000" form="tag" primary-cta-color="#b93a0e" secondary-cta-color="#e0774c" merchant-name="Zenmart" ></kadam-promo>',
     );
   });
 

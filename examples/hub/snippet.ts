@@ -37,7 +37,7 @@ function parts(demo: Exclude<DemoId, 'promo' | 'payment-link'>, { options, shop 
             ...(isInline && { container: '#kadam-eligibility' }),
             ...eligibilityOptions(options, shop),
           }),
-          'session.on("checked", (result) => console.log(result.outcome, result.lenders));',
+          'session.on("eligibilityChecked", ({ result }) => console.log(result.outcome, result.lenders));',
         ],
       };
     }
@@ -123,6 +123,10 @@ function promo(kind: SnippetKind, { options, shop, providerOrigin }: SnippetCont
     `  merchant-key="${shop.merchantKey}"`,
     `  amount="${amount}"`,
     `  form="${options.promoForm}"`,
+    ...(options.locale === 'en' ? [] : [`  locale="${options.locale}"`]),
+    `  primary-cta-color="${options.primaryColour}"`,
+    `  secondary-cta-color="${options.secondaryColour}"`,
+    '  merchant-name="Zenmart"',
     '></kadam-promo>',
   ];
   if (kind === 'HTML')

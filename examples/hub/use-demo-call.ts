@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { HostEvent } from '../merchant/host-event';
-import { type ShopperSession, shopperCalls } from '../merchant/kadam';
-import { runWidget } from '../merchant/run-widget';
+import { shopperCalls } from '../merchant/kadam';
+import { type AnySession, runWidget } from '../merchant/run-widget';
 import { runSalesApp } from '../merchant/sales-session';
 import type { DemoId } from './demos';
 import { sdkOptions } from './options';
@@ -9,7 +9,7 @@ import { payForOrder } from './pay-for-order';
 import type { SnippetContext } from './snippet';
 import { eligibilityOptions, shopperOptions, widgetEvents } from './widget-calls';
 
-type Taken = Pick<ShopperSession<unknown>, 'destroy' | 'result'>;
+type Taken = Pick<AnySession, 'destroy' | 'result'>;
 
 /** Makes the call of a demo and tells all that passes. `place`: where an inline widget goes. Null where the call could
  *  not be made. */

@@ -1,8 +1,8 @@
-import type { CheckoutOptions, ShopperOptions } from '../merchant/kadam';
+import type { OpenCheckoutOptions, WidgetOptions } from '../merchant/kadam';
 import { commonOptions, givenOptions, type HubOptions, type Shop } from './options';
 
 /** The options of the calls for shoppers, as the form has them; what was not given is not named. */
-export const shopperOptions = (options: HubOptions, shop: Shop): ShopperOptions => ({
+export const shopperOptions = (options: HubOptions, shop: Shop): WidgetOptions => ({
   merchantKey: shop.merchantKey,
   ...commonOptions(options, shop),
 });
@@ -14,7 +14,7 @@ export const eligibilityOptions = (options: HubOptions, shop: Shop) => ({
 });
 
 /** Without the token, which the shop's server gives for each order. */
-export const checkoutOptions = (options: HubOptions, shop: Shop): Omit<CheckoutOptions, 'checkoutToken'> => ({
+export const checkoutOptions = (options: HubOptions, shop: Shop): Omit<OpenCheckoutOptions, 'checkoutToken'> => ({
   merchantKey: shop.merchantKey,
   ...(options.closesOnBack && { closeWidgetOnBack: true }),
   ...(!options.asksBeforeCancel && { closeIconConfig: { shouldShowCancellationPopup: false } }),
@@ -23,8 +23,8 @@ export const checkoutOptions = (options: HubOptions, shop: Shop): Omit<CheckoutO
 
 /** What is told of each session, besides its end. */
 export const widgetEvents = {
-  eligibility: ['opened', 'checked', 'error'],
-  checkout: ['opened', 'step', 'completed', 'otpCredential', 'error'],
-  benefits: ['opened', 'action', 'error'],
-  communication: ['opened', 'action', 'error'],
+  eligibility: ['opened', 'widgetReady', 'eligibilityChecked', 'purchaseAsked', 'otpCredential', 'error'],
+  checkout: ['opened', 'widgetReady', 'stepChanged', 'transactionCompleted', 'otpCredential', 'error'],
+  benefits: ['opened', 'widgetReady', 'eligibilityAsked', 'error'],
+  communication: ['opened', 'widgetReady', 'eligibilityAsked', 'error'],
 } as const;

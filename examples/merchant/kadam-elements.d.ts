@@ -1,14 +1,18 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-
-type Element<Attributes> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & Attributes;
+import type {
+  KadamEligibilityAttributes,
+  KadamEligibilityElement,
+  KadamPromoAttributes,
+  KadamPromoElement,
+} from '@kadam/sdk/elements';
+import type { ClassAttributes, HTMLAttributes } from 'react';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The price in instalments, in one of three forms. `amount`: whole rupees. */
-      'kadam-promo': Element<{ 'merchant-key': string; amount: number; form?: 'line' | 'boxed' | 'tag' }>;
-      /** The eligibility check, inline. `amount`: whole rupees. */
-      'kadam-eligibility': Element<{ 'merchant-key': string; amount: number }>;
+      'kadam-promo': KadamPromoAttributes & HTMLAttributes<KadamPromoElement> & ClassAttributes<KadamPromoElement>;
+      'kadam-eligibility': KadamEligibilityAttributes &
+        HTMLAttributes<KadamEligibilityElement> &
+        ClassAttributes<KadamEligibilityElement>;
     }
   }
 }

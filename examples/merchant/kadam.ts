@@ -1,52 +1,33 @@
-/** The SDK as its script declares it on the window. */
-export type KadamApi = NonNullable<Window['Kadam']>;
-export type OpenSalesAppOptions = Parameters<KadamApi['openSalesApp']>[0];
-export type SalesAppSession = ReturnType<KadamApi['openSalesApp']>;
-export type SessionEnd = Awaited<SalesAppSession['result']>;
-export type KadamErrorInfo = NonNullable<SessionEnd['error']>;
+import type { KadamApi } from '@kadam/sdk';
 
-/** What every call for shoppers is told. */
-export interface ShopperOptions {
-  merchantKey: string;
-  merchantDetails: { merchantName: string; merchantLogo?: string; merchantURL?: string };
-  merchantTheme?: { primaryCTAColor?: string; secondaryCTAColor?: string };
-  locale?: 'en' | 'hi';
-}
+export type {
+  CheckoutEnd,
+  CheckoutSession,
+  KadamApi,
+  KadamErrorInfo,
+  OpenCheckoutOptions,
+  OpenSalesAppOptions,
+  SalesAppSession,
+  SessionEnd,
+  WidgetEnd,
+  WidgetOptions,
+  WidgetSession,
+} from '@kadam/sdk';
 
-export interface CheckoutOptions extends ShopperOptions {
-  checkoutToken: string | (() => string | Promise<string>);
-  closeWidgetOnBack?: boolean;
-  closeIconConfig?: { showCloseIcon?: boolean; shouldShowCancellationPopup?: boolean };
-}
-
-/** How a checkout ended. Only a server that verifies `signedResult` knows that the order is paid. */
-export type CheckoutEnd =
-  | { outcome: 'completed'; signedResult: string; orderId: string; txnUuid: string }
-  | { outcome: 'cancelled'; reason: string }
-  | { outcome: 'failed'; reason: string; error: KadamErrorInfo };
-
-export type WidgetEnd = { outcome: string; reason?: string; error?: KadamErrorInfo };
-
-export interface ShopperSession<End> {
-  on(event: 'closed', handler: (end: End) => void): this;
-  on(event: string, handler: (payload: unknown) => void): this;
-  close(): void;
-  destroy(): void;
-  readonly result: Promise<End>;
-}
-
-/** The calls for shoppers' pages. */
-export interface ShopperCalls {
-  openCheckout(options: CheckoutOptions): ShopperSession<CheckoutEnd>;
-  checkEligibility(
-    options: ShopperOptions & { amount?: number; mobile?: string; container?: Element | string },
-  ): ShopperSession<WidgetEnd>;
-  mountBenefits(container: Element | string, options: ShopperOptions): ShopperSession<WidgetEnd>;
-  openCommunication(options: ShopperOptions): ShopperSession<WidgetEnd>;
+declare global {
+  interface Window {
+    /** As the script's tag, or before it the stub, puts it there. */
+    Kadam?: KadamApi;
+  }
 }
 
 /** The calls that are there: none before the script has come. */
-export const shopperCalls = (): Partial<ShopperCalls> => (window.Kadam ?? {}) as Partial<ShopperCalls>;
+export const shopperCalls = (): Partial<KadamApi> => window.Kadam ?? {};
+
+/** Loads a frame ahead, where the SDK is there: its stub only keeps calls that open something. Returns how to undo it. */
+export function preload(frame: Parameters<KadamApi['preload']>[0], merchantKey: string): () => void {
+  return window.Kadam?.version ? window.Kadam.preload(frame, { merchantKey }) : () => undefined;
+}
 
 /** The two colours of the page's own style. */
 export function shopTheme(): { primaryCTAColor: string; secondaryCTAColor: string } {

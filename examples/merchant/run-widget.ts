@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import type { HostEvent } from './host-event';
-import type { ShopperSession } from './kadam';
 
 const Thrown = z.object({ code: z.string(), retryable: z.boolean(), field: z.optional(z.string()) });
 
+/** A session of any kind. */
+export interface AnySession {
+  on(name: never, handler: (payload: unknown) => void): unknown;
+  destroy(): void;
+  readonly result: Promise<unknown>;
+}
+
 /** Makes a call for shoppers and tells of everything that passes. Returns null where it could not be made at all.
  *  `open`: undefined where the script has not brought the call. */
-export function runWidget<End, Options extends object>(
+export function runWidget<Session extends AnySession, Options extends object>(
   call: { readonly name: string; readonly options: Options; readonly events: readonly string[] },
-  open: ((options: Options) => ShopperSession<End>) | undefined,
+  open: ((options: Options) => Session) | undefined,
   tell: (event: HostEvent) => void,
-): ShopperSession<End> | null {
+): Session | null {
   tell({ direction: 'page → widget', name: call.name, payload: call.options });
   const hear = (name: string, payload: unknown): void => tell({ direction: 'widget → page', name, payload });
   if (!open) {
@@ -19,7 +25,8 @@ export function runWidget<End, Options extends object>(
   }
   try {
     const session = open(call.options);
-    for (const event of call.events) session.on(event, (payload) => hear(event, payload));
+    // SAFETY: the names are those of the session's kind.
+    for (const event of call.events) session.on(event as never, (payload) => hear(event, payload));
     // Tells the end even of a call that the stub queued for a script that never came.
     void session.result.then((end) => hear('closed', end));
     return session;

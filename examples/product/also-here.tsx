@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { WareDrawing } from '../catalogue/ware-drawing';
 import { type Ware, type WareId, wares } from '../catalogue/wares';
+import { elementTheme } from '../merchant/element-theme';
 import { moneyText } from '../merchant/money-text';
 import type { PageSettings } from '../merchant/page-settings';
 import css from './also-here.module.css';
@@ -8,6 +10,7 @@ const offered: readonly WareId[] = ['lumen-m2-kit', 'hush-pro', 'juniper-14', 'c
 
 /** Other wares with the short form of the instalment line on each card. One of them is too cheap to have any. */
 export function AlsoHere({ settings, ware }: { settings: PageSettings; ware: Ware }) {
+  const theme = useMemo(elementTheme, []);
   return (
     <section className={css.also} aria-labelledby="also-title">
       <h2 id="also-title" className={css.title}>
@@ -26,7 +29,7 @@ export function AlsoHere({ settings, ware }: { settings: PageSettings; ware: War
                 <span>{other.name}</span>
                 <b className={css.price}>{moneyText(other.pricePaise)}</b>
               </a>
-              <kadam-promo merchant-key={settings.merchantKey} amount={other.pricePaise / 100} form="tag" />
+              <kadam-promo merchant-key={settings.merchantKey} amount={other.pricePaise / 100} form="tag" {...theme} />
             </li>
           ))}
       </ul>

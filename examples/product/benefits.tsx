@@ -5,7 +5,9 @@ import type { PageSettings } from '../merchant/page-settings';
 import css from './benefits.module.css';
 
 /** How card-less EMI works, told by the provider inside the page. Nothing is loaded until the shopper wants to know. */
-export function Benefits({ settings }: { settings: PageSettings }) {
+export function Benefits({ settings, onEligibilityAsked }: { settings: PageSettings; onEligibilityAsked(): void }) {
+  const told = useRef(onEligibilityAsked);
+  told.current = onEligibilityAsked;
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -20,10 +22,11 @@ export function Benefits({ settings }: { settings: PageSettings }) {
       merchantDetails: { merchantName: 'Zenmart', merchantURL: location.origin },
       merchantTheme: shopTheme(),
     });
-    session.on('closed', ({ outcome }) => {
-      setFailed(outcome === 'failed');
+    session.on('closed', ({ reason }) => {
+      setFailed(reason === 'failed');
       setOpen(false);
     });
+    session.on('eligibilityAsked', () => told.current());
     return () => session.destroy();
   }, [isOpen, merchantKey]);
 

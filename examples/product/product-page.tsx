@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import type { KadamEligibilityElement } from '@kadam/sdk/elements';
+import { useMemo, useRef, useState } from 'react';
 import { isWareId, variantsOf, type Ware, wares } from '../catalogue/wares';
+import { elementTheme } from '../merchant/element-theme';
 import { moneyText } from '../merchant/money-text';
 import type { PageSettings } from '../merchant/page-settings';
 import { checkoutAddress, keepBag, pieceCount, readBag, withOneMore } from '../shop/bag';
@@ -9,6 +11,7 @@ import { AlsoHere } from './also-here';
 import { Benefits } from './benefits';
 import { Gallery } from './gallery';
 import css from './product-page.module.css';
+import { PromoLine } from './promo-line';
 import { ShopPromises } from './shop-promises';
 import { VariantChoice } from './variant-choice';
 
@@ -24,6 +27,10 @@ export function ProductPage({ settings }: { settings: PageSettings }) {
   const [ware, setWare] = useState(() => wareFromAddress(location.search));
   const [bag, setBag] = useState(readBag);
   const amount = ware.pricePaise / 100;
+
+  const check = useRef<KadamEligibilityElement>(null);
+  const theme = useMemo(elementTheme, []);
+  const showCheck = (): void => check.current?.scrollIntoView({ behavior: 'smooth', block: 'center' });
 
   const choose = (next: Ware): void => {
     setWare(next);
@@ -61,7 +68,7 @@ export function ProductPage({ settings }: { settings: PageSettings }) {
                 </s>
               )}
             </p>
-            <kadam-promo class={css.promo} merchant-key={settings.merchantKey} amount={amount} form="line" />
+            <PromoLine merchantKey={settings.merchantKey} amount={amount} onEligibilityAsked={showCheck} />
             <div className={css.buy}>
               <a className={button.button} href={checkoutAddress(now)}>
                 Buy now
@@ -70,11 +77,11 @@ export function ProductPage({ settings }: { settings: PageSettings }) {
                 Add to bag
               </button>
             </div>
-            <kadam-eligibility class={css.eligibility} merchant-key={settings.merchantKey} amount={amount} />
+            <kadam-eligibility ref={check} merchant-key={settings.merchantKey} amount={amount} {...theme} />
             <ShopPromises />
           </div>
         </div>
-        <Benefits settings={settings} />
+        <Benefits settings={settings} onEligibilityAsked={showCheck} />
         <AlsoHere settings={settings} ware={ware} />
       </main>
     </>

@@ -3,7 +3,8 @@ export const REPORT_PATH = '/csp-reports';
 
 /** The strictest Content-Security-Policy that a merchant is known to use: one script host, one frame host, styles by
  *  nonce, no markup from strings. The SDK has to live with it, so the examples prove it on every load.
- *  `connectsToProvider`: the page reads the provider's sandbox lists (only the demo hub does). */
+ *  `connectsToProvider`: the page asks the provider for figures, as the line by a price does, or (the demo hub) for the
+ *  sandbox's lists. */
 export function pagePolicy(page: {
   readonly providerOrigin: string;
   readonly nonce: string;

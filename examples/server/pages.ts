@@ -15,8 +15,9 @@ export interface BuiltFiles {
 const pages = [
   { path: '/', file: 'hub.html', title: 'Try every widget · Kadam sandbox', connectsToProvider: true },
   { path: '/pos', file: 'pos.html', title: 'Store till · Zenmart', connectsToProvider: false },
-  { path: '/product', file: 'product.html', title: 'Lumen M2 · Zenmart', connectsToProvider: false },
+  { path: '/product', file: 'product.html', title: 'Lumen M2 · Zenmart', connectsToProvider: true },
   { path: '/checkout', file: 'checkout.html', title: 'Checkout · Zenmart', connectsToProvider: false },
+  { path: '/react-shop', file: 'react-shop.html', title: 'React shop · Zenmart', connectsToProvider: true },
   { path: '/redirect', file: 'redirect.html', title: 'Pay by a link · Zenmart', connectsToProvider: false },
   { path: '/return', file: 'return.html', title: 'Your order · Zenmart', connectsToProvider: false },
 ] as const;

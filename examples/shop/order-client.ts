@@ -49,7 +49,7 @@ export class ShopFault extends Error {
 }
 
 /** Pages that a shopper can come back to from the payment page. */
-export type ReturnPath = '/checkout' | '/return' | '/react';
+export type ReturnPath = '/checkout' | '/return' | '/react-shop';
 
 async function call<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -12,6 +12,6 @@ svg{width:20px;height:20px;flex:none;stroke:currentcolor;stroke-width:4.4;stroke
 span{flex:1}
 .boxed:after{content:"";width:7px;height:7px;border:solid;border-width:2px 2px 0 0;rotate:45deg}
 small{display:block;font-size:13px;color:#4a5a53}
-i{font:600 12px system-ui;white-space:nowrap;padding:3px 8px;border-radius:12px;color:#5c3d00;background:#f8eee1}
+.no{font-size:12px;font-weight:600;padding:3px 8px;border-radius:12px;color:#5c3d00;background:#f8eee1}
 .wait{display:block;width:16em;height:1.4em;background:currentcolor;opacity:.08;animation:k .2s .2s backwards}
 @keyframes k{from{opacity:0}}`;

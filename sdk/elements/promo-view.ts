@@ -57,7 +57,7 @@ export function createPromoView(element: HTMLElement, onOpen: () => void) {
       const said = make('span', '', ...pieces(isNoCost ? words.times(`${sum} × ${tenureMonths}`) : words.from(sum)));
       if (form === 'boxed') said.append(make('small', '', words.second));
       if (form === 'line') said.append(words.stop, button('', words.check));
-      const inside = [drawSteps(color), said, isNoCost ? make('i', '', NO_COST) : ''];
+      const inside = [drawSteps(color), said, isNoCost ? make('b', 'no', NO_COST) : ''];
       const line = form === 'line' ? make('p', '', ...inside) : button(form, ...inside);
       line.title = words.cost(tenureMonths, interestRate, formatRupees(totalPayable));
       line.lang = locale;

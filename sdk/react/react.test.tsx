@@ -13,6 +13,8 @@ vi.mock('../elements', () => ({ defineElements: vi.fn() }));
 let sdk: FakeKadam;
 beforeEach(() => {
   sdk = fakeKadam();
+  // Another test file may have defined the elements in the page that they share.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 
 const common = {

@@ -14,7 +14,7 @@ const LINES_AT_MOST = 10;
 const SIGNED_RESULT_MAX = 8_192;
 
 /** Pages of ours that a shopper can come back to. */
-const ReturnPath = z.enum(['/checkout', '/return', '/react']).default('/checkout');
+const ReturnPath = z.enum(['/checkout', '/return', '/react-shop']).default('/checkout');
 const SignedResult = z.object({ signedResult: z.string().min(1).max(SIGNED_RESULT_MAX) });
 
 const PlaceOrder = z.strictObject({

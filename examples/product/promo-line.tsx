@@ -1,0 +1,36 @@
+import type { KadamPromoElement } from '@kadam/sdk/elements';
+import { useEffect, useMemo, useRef } from 'react';
+import { elementTheme } from '../merchant/element-theme';
+import css from './product-page.module.css';
+
+/** The price in instalments. Its explanation asks for the eligibility check, which this page has already. */
+export function PromoLine(props: { merchantKey: string; amount: number; onEligibilityAsked(): void }) {
+  const element = useRef<KadamPromoElement>(null);
+  const theme = useMemo(elementTheme, []);
+  const told = useRef(props.onEligibilityAsked);
+  told.current = props.onEligibilityAsked;
+
+  useEffect(() => {
+    const own = element.current;
+    const onAsked = (event: Event): void => {
+      // Else the check would open over the page.
+      event.preventDefault();
+      told.current();
+    };
+    own?.addEventListener('eligibilityAsked', onAsked);
+    return () => own?.removeEventListener('eligibilityAsked', onAsked);
+  }, []);
+
+  return (
+    <div className={css.promo}>
+      <kadam-promo
+        ref={element}
+        merchant-key={props.merchantKey}
+        amount={props.amount}
+        form="line"
+        preload="idle"
+        {...theme}
+      />
+    </div>
+  );
+}

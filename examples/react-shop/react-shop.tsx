@@ -1,0 +1,53 @@
+import { KadamBenefits } from '@kadam/sdk/react';
+import { useState } from 'react';
+import { shownOrder } from '../checkout/payment-state';
+import { keepBag, pieceCount, readBag, withOneMore } from '../shop/bag';
+import { OrderStatus } from '../shop/order-status';
+import { ShopHeader } from '../shop/shop-header';
+import { Bag } from './bag';
+import css from './react-shop.module.css';
+import { Shelf } from './shelf';
+import { useShopPayment } from './use-shop-payment';
+
+/** A shop on one page: shelf, bag, payment. All of card-less EMI in it comes from the React wrapper. */
+export function ReactShop() {
+  const [bag, setBag] = useState(readBag);
+  const payment = useShopPayment(new URLSearchParams(location.search).get('order'));
+  const orderId = shownOrder(payment.state);
+
+  return (
+    <>
+      <ShopHeader bagAddress={bag.length === 0 ? null : '#bag'} pieceCount={pieceCount(bag)} />
+      <main>
+        {orderId === null ? (
+          <div className={css.shop}>
+            <Shelf
+              onAdd={(wareId) => {
+                const next = withOneMore(bag, wareId);
+                setBag(next);
+                keepBag(next);
+              }}
+            />
+            <Bag
+              lines={bag}
+              isBusy={payment.state.step !== 'choosing'}
+              fault={payment.state.step === 'choosing' ? payment.state.fault : null}
+              onNear={payment.preload}
+              onPay={() => void payment.place(bag)}
+            />
+            <section className={css.why} aria-label="Why card-less EMI">
+              <KadamBenefits />
+            </section>
+          </div>
+        ) : (
+          <OrderStatus
+            orderId={orderId}
+            isBusy={payment.state.step !== 'ended'}
+            fault={payment.state.step === 'ended' ? payment.state.fault : null}
+            onPayAgain={(order) => void payment.payAgain(order)}
+          />
+        )}
+      </main>
+    </>
+  );
+}

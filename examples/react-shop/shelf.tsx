@@ -1,0 +1,42 @@
+import { KadamPromo } from '@kadam/sdk/react';
+import { WareDrawing } from '../catalogue/ware-drawing';
+import { type WareId, wareIds, wares } from '../catalogue/wares';
+import { moneyText } from '../merchant/money-text';
+import button from '../shop/shop-button.module.css';
+import css from './react-shop.module.css';
+
+/** Everything that is sold, each with what it costs a month. */
+export function Shelf({ onAdd }: { onAdd(wareId: WareId): void }) {
+  return (
+    <section aria-labelledby="shelf-title">
+      <h1 id="shelf-title" className={css.title}>
+        Zenmart in React
+      </h1>
+      <ul className={css.wares}>
+        {wareIds
+          .map((wareId) => wares[wareId])
+          .map(({ wareId, name, pricePaise, pictures }) => (
+            <li key={wareId} className={css.ware}>
+              <span className={css.picture}>
+                <WareDrawing picture={pictures[0]} />
+              </span>
+              <h2 className={css.name}>{name}</h2>
+              <b className={css.price}>{moneyText(pricePaise)}</b>
+              <div className={css.promo}>
+                <KadamPromo amount={pricePaise / 100} form="tag" />
+              </div>
+              <button
+                type="button"
+                className={button.button}
+                data-kind="second"
+                aria-label={`Add ${name} to the bag`}
+                onClick={() => onAdd(wareId)}
+              >
+                Add to bag
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

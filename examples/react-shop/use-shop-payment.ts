@@ -1,0 +1,55 @@
+import { type CheckoutEnd, useCheckout } from '@kadam/sdk/react';
+import { useReducer, useRef } from 'react';
+import type { BasketLine } from '../catalogue/basket';
+import { nextPaymentState, type PaymentState } from '../checkout/payment-state';
+import { ShopFault, type StartedPayment, shopServer } from '../shop/order-client';
+
+const first = (orderId: string | null): PaymentState =>
+  orderId === null ? { step: 'choosing', fault: null } : { step: 'ended', orderId, fault: null };
+
+/** Places an order, opens the checkout over the page, and hands its signed result to the shop's server. `orderId`: the
+ *  order that the page was opened with; null for none. */
+export function useShopPayment(orderId: string | null) {
+  const [state, send] = useReducer(nextPaymentState, orderId, first);
+  const placed = useRef('');
+  const isStarting = useRef(false);
+  const checkout = useCheckout({ onClosed: (end) => void close(end) });
+
+  async function close(end: CheckoutEnd): Promise<void> {
+    send({ type: 'checkoutEnded', end });
+    if (end.outcome !== 'completed') return;
+    try {
+      await shopServer.handResult(placed.current, end.signedResult);
+    } catch (error) {
+      // Whatever it says: what the server knows is asked for next, and it has the webhook besides.
+      if (!(error instanceof ShopFault)) throw error;
+    }
+    send({ type: 'handed' });
+  }
+
+  async function pay(start: () => Promise<StartedPayment>): Promise<void> {
+    // The second half of a double click comes before the first has been drawn.
+    if (isStarting.current) return;
+    isStarting.current = true;
+    send({ type: 'startAsked' });
+    try {
+      const started = await start();
+      placed.current = started.orderId;
+      history.replaceState(null, '', `?${new URLSearchParams({ order: started.orderId })}`);
+      checkout.open({ checkoutToken: started.checkoutToken });
+      send({ type: 'opened', orderId: started.orderId });
+    } catch (error) {
+      if (!(error instanceof ShopFault)) throw error;
+      send({ type: 'refused', message: error.message, orderId: null });
+    } finally {
+      isStarting.current = false;
+    }
+  }
+
+  return {
+    state,
+    preload: checkout.preload,
+    place: (lines: readonly BasketLine[]) => pay(() => shopServer.place(lines, '/react-shop')),
+    payAgain: (order: string) => pay(() => shopServer.payAgain(order, '/react-shop')),
+  };
+}
