@@ -57,8 +57,9 @@ export interface OpenCheckoutOptions extends CommonOptions {
   checkoutToken: string | (() => string | Promise<string>);
   /** Back closes the checkout. Default false: Back goes to the previous step. */
   closeWidgetOnBack?: boolean;
-  /** The close icon, and whether it asks before it cancels. Both true by default. */
-  closeIconConfig?: { showCloseIcon?: boolean; shouldShowCancellationPopup?: boolean };
+  /** The close icon, whether it asks before it cancels (both true by default), and whether the checkout opens with that
+   *  question, as when the shopper presses a way out of your own page (default false). */
+  closeIconConfig?: { showCloseIcon?: boolean; shouldShowCancellationPopup?: boolean; showCancellationPopup?: boolean };
   /** The shopper's number on later screens, and the icon to change it. Both true by default. */
   userDetailsConfig?: { showMobileContainer?: boolean; showEditIcon?: boolean };
   /** How the WhatsApp box stands at first. Default true. */

@@ -12,7 +12,13 @@ export const openCheckoutFields = {
   /** Back closes the checkout; otherwise it goes to the previous step. Default false. */
   closeWidgetOnBack: optional(bool),
   /** Both true unless said otherwise. */
-  closeIconConfig: optional(object({ showCloseIcon: optional(bool), shouldShowCancellationPopup: optional(bool) })),
+  closeIconConfig: optional(
+    object({
+      showCloseIcon: optional(bool),
+      shouldShowCancellationPopup: optional(bool),
+      showCancellationPopup: optional(bool),
+    }),
+  ),
   /** Both true unless said otherwise. */
   userDetailsConfig: optional(object({ showMobileContainer: optional(bool), showEditIcon: optional(bool) })),
   /** How the box stands at first. Default true. */

@@ -22,9 +22,13 @@ export const merchantOf = (payload: OpenCheckoutPayload): MerchantData => ({
 });
 
 /** What the host left out is as usual. Source: S1§3. */
-export const configOf = (payload: OpenCheckoutPayload): HostConfig => ({
+export const configOf = ({ closeIconConfig = {}, ...payload }: OpenCheckoutPayload): HostConfig => ({
   closeWidgetOnBack: payload.closeWidgetOnBack ?? defaultConfig.closeWidgetOnBack,
-  closeIconConfig: { ...defaultConfig.closeIconConfig, ...payload.closeIconConfig },
+  closeIconConfig: {
+    showCloseIcon: closeIconConfig.showCloseIcon ?? defaultConfig.closeIconConfig.showCloseIcon,
+    shouldShowCancellationPopup:
+      closeIconConfig.shouldShowCancellationPopup ?? defaultConfig.closeIconConfig.shouldShowCancellationPopup,
+  },
   userDetailsConfig: { ...defaultConfig.userDetailsConfig, ...payload.userDetailsConfig },
 });
 

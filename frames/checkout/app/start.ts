@@ -74,7 +74,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
         isProviderOrigin: merchant.merchantOrigin === page.location.origin,
         mobile: '',
         isWhatsappConsentAccepted: payload.isWhatsappConsentAccepted ?? null,
-        showCancellationPopup: false,
+        showCancellationPopup: payload.closeIconConfig?.showCancellationPopup ?? false,
       },
     );
   }

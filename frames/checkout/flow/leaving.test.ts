@@ -24,6 +24,15 @@ describe('leaving and going back', () => {
     expect(play.sent('cancel')).toHaveLength(1);
   });
 
+  it('opens with the question where showCancellationPopup is true, and goes on to the plans after "no"', () => {
+    const play = new Play().atPlans({ showCancellationPopup: true });
+    expect(play.state).toMatchObject({
+      screen: { name: 'planSelection' },
+      modal: { name: 'cancelTransactionModal', phase: 'asking' },
+    });
+    expect(play.send({ type: 'modalClosed' }).state.modal.name).toBe('none');
+  });
+
   it('a cancel that comes too late (4008) shows that the payment is pending', () => {
     const play = new Play().atLenderOtp().send({ type: 'closeAsked' }, { type: 'cancelConfirmed' });
     expect(play.fail('cancel', failure('PAYMENT_TRANSACTION_TIMEOUT')).state).toMatchObject({

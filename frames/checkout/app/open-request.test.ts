@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../../shared/brand';
+import type { OpenCheckoutPayload } from '../../../shared/bridge/checkout';
+import { configOf, entryOf, merchantOf, merchantOfPage } from './open-request';
+
+const payload = (change: Partial<OpenCheckoutPayload> = {}): OpenCheckoutPayload => ({
+  protocolVersion: 1,
+  merchantKey: 'zenmart_sandbox',
+  checkoutToken: 't'.repeat(43),
+  merchantDetails: { merchantName: 'Zenmart', merchantOrigin: 'https://shop.example' },
+  ...change,
+});
+
+describe('what the host asks for', () => {
+  it('is as usual where it says nothing', () => {
+    expect(configOf(payload())).toEqual({
+      closeWidgetOnBack: false,
+      closeIconConfig: { showCloseIcon: true, shouldShowCancellationPopup: true },
+      userDetailsConfig: { showMobileContainer: true, showEditIcon: true },
+    });
+  });
+
+  it('replaces only what it names', () => {
+    expect(
+      configOf(
+        payload({
+          closeWidgetOnBack: true,
+          closeIconConfig: { shouldShowCancellationPopup: false, showCancellationPopup: true },
+          userDetailsConfig: { showEditIcon: false },
+        }),
+      ),
+    ).toEqual({
+      closeWidgetOnBack: true,
+      closeIconConfig: { showCloseIcon: true, shouldShowCancellationPopup: false },
+      userDetailsConfig: { showMobileContainer: true, showEditIcon: false },
+    });
+  });
+
+  it('has its names, and our colours where it gave none', () => {
+    expect(merchantOf(payload({ merchantTheme: { primaryCTAColor: '#112233' } }))).toEqual({
+      merchantKey: 'zenmart_sandbox',
+      merchantName: 'Zenmart',
+      merchantLogo: '',
+      merchantURL: '',
+      merchantOrigin: 'https://shop.example',
+      theme: { primaryCTAColor: '#112233', secondaryCTAColor: brand.theme.secondaryCTAColor },
+    });
+  });
+});
+
+describe('a page of its own', () => {
+  it.each([
+    ['/payment/init', '?ref=abc&merchantKey=z', { kind: 'page', ref: 'abc' }],
+    ['/payment/init/', '', { kind: 'page', ref: '' }],
+    ['/checkout-lender-hosted-txn-redirect', '?x=1', { kind: 'lenderReturn' }],
+    ['/checkout-lender-hosted-txn-status/', '', { kind: 'lenderReturn' }],
+  ])('at %s%s is opened as %o', (pathname, search, entry) => {
+    expect(entryOf({ pathname, search })).toEqual(entry);
+  });
+
+  it('belongs to the merchant of its address, and to its first registered origin', () => {
+    expect(merchantOfPage('?merchantKey=z', ['https://a.example', 'https://b.example'])).toMatchObject({
+      merchantKey: 'z',
+      merchantOrigin: 'https://a.example',
+    });
+    expect(merchantOfPage('', [])).toMatchObject({ merchantKey: '', merchantOrigin: '' });
+  });
+});
