@@ -16,7 +16,7 @@ export interface WidgetCardProps {
 /** A whole widget: header line and one task, on a card that the page lays out. */
 export function WidgetCard({ title, close, busy = false, children }: WidgetCardProps): ReactNode {
   return (
-    <main className={css.card} aria-busy={busy ? true : undefined}>
+    <main className={css.card} data-in-page={close === null ? '' : undefined} aria-busy={busy ? true : undefined}>
       <div className={css.head}>
         <p>{title}</p>
         <div className={css.end} data-plain={close === null ? '' : undefined}>
