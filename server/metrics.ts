@@ -19,7 +19,7 @@ export function createMetrics() {
       name: 'kadam_http_own_seconds',
       help: 'Time to answer a request, without the time in which it waited for lenders',
       labelNames: ['method', 'route'],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
     refusals: new Counter({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, soundBooks } from '../../server/lenders/ledger-audit';
+import { systemClock } from '../../server/ports';
 import { type OpenDatabase, openDatabase } from '../../server/store/open';
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
 import { type Bundle, bundleServer, type ServerProcess, startProcess } from '../../server/testing/server-process';
@@ -8,6 +9,8 @@ import { apiBuckets, describeTimes } from './metrics';
 
 const SHOPPERS = Number(process.env.KADAM_LOAD_SHOPPERS ?? 200);
 const PROCESSES = Number(process.env.KADAM_LOAD_PROCESSES ?? 2);
+/** Shoppers who begin in a second; 0 = all at once, which measures the queue before a machine that is too small. */
+const PER_SECOND = Number(process.env.KADAM_LOAD_PER_SECOND ?? 0);
 const LASTS_AT_MOST_MS = 600_000;
 const SECRET = 'process-test-secret-0123456789abcdef';
 
@@ -38,12 +41,15 @@ afterAll(async () => {
   bundle.remove();
 });
 
-describe(`${SHOPPERS} shoppers at once, each with a whole checkout, on ${PROCESSES} processes and one PostgreSQL`, () => {
+describe(`${SHOPPERS} shoppers ${PER_SECOND > 0 ? `(${PER_SECOND} a second)` : 'at once'}, each with a whole checkout, on ${PROCESSES} processes and one PostgreSQL`, () => {
   it('lose, double and unbalance nothing', { timeout: LASTS_AT_MOST_MS }, async () => {
     const urls = servers.map(({ url }) => url);
     const startedAtMs = Date.now();
     const ends: CheckoutEnd[] = await Promise.all(
-      approvedMobiles(SHOPPERS).map((mobile, index) => new Shopper(urls, SECRET).checkOut(mobile, `LOAD-${index}`)),
+      approvedMobiles(SHOPPERS).map(async (mobile, index) => {
+        if (PER_SECOND > 0) await systemClock.delay((index / PER_SECOND) * 1000);
+        return new Shopper(urls, SECRET).checkOut(mobile, `LOAD-${index}`);
+      }),
     );
     const tookSeconds = (Date.now() - startedAtMs) / 1000;
     const paid = ends.filter(({ end }) => end === 'paid');
