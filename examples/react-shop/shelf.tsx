@@ -29,7 +29,7 @@ export function Shelf({ onAdd }: { onAdd(wareId: WareId): void }) {
                 type="button"
                 className={button.button}
                 data-kind="second"
-                aria-label={`Add ${name} to the bag`}
+                aria-label={`Add to bag: ${name}`}
                 onClick={() => onAdd(wareId)}
               >
                 Add to bag

@@ -70,6 +70,9 @@ describe('the pages of the shop', () => {
   const pages = [
     '/',
     '/#payment-link',
+    '/#promo',
+    '/#eligibility',
+    '/#checkout',
     '/product',
     '/product?ware=hush-pro',
     '/checkout?basket=lumen-m2-kit.1',

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser';
+import { startTwoSites, type TwoSites } from './support/processes';
+import { visit } from './support/visit';
+
+let browser: Browser;
+let sites: TwoSites;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+describe('a frame that is loaded ahead', () => {
+  it('is asked for once on hover, is not seen, and is the one that opens', async () => {
+    const { page, problems, frameRequests } = await visit(browser, sites, '/checkout?basket=lumen-m2-kit.1');
+    await page.waitForFunction(() => window.Kadam?.version !== undefined);
+    const button = page.getByRole('button', { name: 'Place order' });
+    await button.hover();
+    await expect.poll(() => frameRequests).toEqual(['/payment/init']);
+    expect(await page.locator('iframe').isVisible()).toBe(false);
+    await button.click();
+    await page.frameLocator('iframe').getByText('Lumen M2 camera kit').waitFor();
+    expect(frameRequests).toEqual(['/payment/init']);
+    expect(await page.locator('iframe').count()).toBe(1);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('by the line by the price is the explanation that opens, and goes with the line', async () => {
+    const { page, frameRequests } = await visit(browser, sites, '/#promo');
+    const promo = page.locator('kadam-promo');
+    await promo.hover();
+    const explanations = () => frameRequests.filter((path) => path === '/widget-communication-screen');
+    await expect.poll(explanations).toHaveLength(1);
+    await promo.getByRole('button').click();
+    const frame = page.locator('iframe[src*=communication]');
+    await frame.contentFrame().getByRole('heading', { name: 'Three steps to your EMI' }).waitFor();
+    expect(explanations()).toHaveLength(1);
+    await promo.evaluate((own) => own.remove());
+    await expect.poll(() => frame.count()).toBe(0);
+    await page.close();
+  });
+});

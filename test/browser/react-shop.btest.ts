@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { createElement, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe';
+import { launchBrowser } from './support/browser';
+import { PLAIN_PAGES } from './support/checkout-page';
+import { pressToLeave } from './support/press-to-leave';
+import { startTwoSites, type TwoSites } from './support/processes';
+import { reactModule, reactScript } from './support/real-react';
+import { Shopper } from './support/shopper';
+import { policyReports, visit } from './support/visit';
+
+let browser: Browser;
+let sites: TwoSites;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(PLAIN_PAGES), startTwoSites()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+describe('the React shop', () => {
+  it('goes from the shelf over the bag to a paid order, by the wrapper alone, and breaks no policy', async () => {
+    const before = await policyReports(sites);
+    const { page, problems } = await visit(browser, sites, '/react-shop');
+    await page.getByRole('button', { name: 'Add to bag: Lumen M2 camera kit' }).click();
+    const pay = page.getByRole('button', { name: 'Pay by card-less EMI' });
+    await pay.click();
+    const frame = await (await page.waitForSelector('iframe[src*="/payment/init"]')).contentFrame();
+    if (!frame) throw new Error('no checkout');
+    const shopper = new Shopper(frame, sites, '9000000001');
+    await shopper.pay();
+    await pressToLeave(shopper.button('Back to Zenmart'));
+    await page.getByRole('heading', { name: '₹36,000 paid by card-less EMI' }).waitFor();
+    await page.getByRole('list', { name: 'Verified results' }).getByText('Webhook').waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await policyReports(sites)).toBe(before);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it.each([320, 1440])('has no accessibility fault and no sideways scroll at %i px', async (width) => {
+    const { page } = await visit(browser, sites, '/react-shop');
+    await page.setViewportSize({ width, height: 844 });
+    await page
+      .getByRole('button', { name: /NO COST EMI/ })
+      .first()
+      .waitFor();
+    expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.close();
+  });
+});
+
+/** What the page below puts there for its test. */
+interface RealReact {
+  readonly effects: { mounted: number };
+  show(amount: number): void;
+  leave(): void;
+}
+declare const real: RealReact;
+
+/** A page with React's own development build and the wrapper as it is served. */
+async function realReactPage(page: Page): Promise<void> {
+  const { merchantUrl, providerUrl } = sites;
+  const modules = ['react', 'react/jsx-runtime', 'react-dom/client'] as const;
+  const imports = Object.fromEntries(modules.map((name) => [name, `/real/${name}.js`]));
+  const answers: Record<string, [type: string, body: string]> = {
+    '/real/': [
+      'text/html',
+      `<!doctype html><title>React</title><main></main><script src="/real/all.js"></script>
+       <script type="importmap">${JSON.stringify({ imports })}</script><script type="module" src="/real/page.js"></script>`,
+    ],
+    '/real/all.js': ['text/javascript', reactScript()],
+    '/real/page.js': [
+      'text/javascript',
+      `import { createElement as h, StrictMode, useEffect } from 'react';
+       import { createRoot } from 'react-dom/client';
+       import { KadamEligibility, KadamPromo, KadamProvider } from '${providerUrl}/sdk/v1/react.mjs';
+       const effects = { mounted: 0 };
+       const Counter = () => { useEffect(() => { effects.mounted += 1; }, []); return null; };
+       const shop = { provider: '${providerUrl}', merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' } };
+       const root = createRoot(document.querySelector('main'));
+       globalThis.real = {
+         effects,
+         show: (amount) => root.render(h(StrictMode, null, h(KadamProvider, shop, h(Counter), h(KadamPromo, { amount }), h(KadamEligibility, { amount })))),
+         leave: () => root.render(null),
+       };`,
+    ],
+    ...Object.fromEntries(modules.map((name) => [`/real/${name}.js`, ['text/javascript', reactModule(name)] as const])),
+  };
+  await page.route(`${merchantUrl}/real/**`, async (route) => {
+    const [contentType, body] = answers[new URL(route.request().url()).pathname] ?? ['text/plain', ''];
+    await route.fulfill({ contentType, body });
+  });
+}
+
+describe('the wrapper under React’s StrictMode, which runs every effect twice', () => {
+  it('opens one frame, follows the amount in it, and leaves none behind', async () => {
+    const { page, problems, frameRequests } = await visit(browser, sites, '/real/', realReactPage);
+    await page.waitForFunction(() => 'real' in globalThis);
+    await page.evaluate(() => real.show(36_000));
+    const check = page.frameLocator('iframe');
+    await check.getByRole('heading', { name: 'EMI from ₹1,720/mo' }).waitFor();
+    expect(await page.evaluate(() => real.effects.mounted)).toBe(2);
+    await page.evaluate(() => real.show(52_500));
+    await check.getByRole('heading', { name: 'EMI from ₹2,509/mo' }).waitFor();
+    await page.getByText('₹2,509/mo', { exact: true }).waitFor();
+    expect(frameRequests).toEqual(['/widget-check-eligibility']);
+    await page.evaluate(() => real.leave());
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+    expect(await page.evaluate(() => document.querySelector('main')?.childElementCount)).toBe(0);
+    await page.evaluate(() => real.show(36_000));
+    await check.getByRole('heading', { name: 'EMI from ₹1,720/mo' }).waitFor();
+    expect(frameRequests).toHaveLength(2);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+});
+
+it('on a server the wrapper renders its places and needs no window', async () => {
+  const built = join(process.env.KADAM_DIST ?? join(import.meta.dirname, '../../dist'), 'sdk/react.mjs');
+  const { KadamBenefits, KadamEligibility, KadamPromo, KadamProvider } = (await import(
+    /* @vite-ignore */ built
+  )) as typeof import('../../sdk/react');
+  const shop = {
+    provider: 'https://pay.example',
+    merchantKey: 'zenmart_sandbox',
+    merchantDetails: { merchantName: 'Zenmart' },
+  };
+  const inside = [
+    createElement(KadamPromo, { key: 1, amount: 36_000, form: 'tag' }),
+    createElement(KadamEligibility, { key: 2, amount: 36_000, className: 'check' }),
+    createElement(KadamBenefits, { key: 3 }),
+  ];
+  expect(renderToString(createElement(StrictMode, null, createElement(KadamProvider, shop, inside)))).toBe(
+    '<kadam-promo amount="36000" form="tag" merchant-key="zenmart_sandbox" merchant-name="Zenmart"></kadam-promo><div class="check"></div><div></div>',
+  );
+});

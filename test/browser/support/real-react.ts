@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** React as its developers run it, where StrictMode runs effects twice: by the name that it is imported by. */
+const files = {
+  react: ['react', 'react.development.js'],
+  'react/jsx-runtime': ['react', 'react-jsx-runtime.development.js'],
+  'react-dom': ['react-dom', 'react-dom.development.js'],
+  'react-dom/client': ['react-dom', 'react-dom-client.development.js'],
+  scheduler: ['scheduler', 'scheduler.development.js'],
+} as const;
+type Name = keyof typeof files;
+
+const sourceOf = (name: Name): string => {
+  const [folder, file] = files[name];
+  return readFileSync(join(dirname(require.resolve(`${folder}/package.json`)), 'cjs', file), 'utf8');
+};
+
+/** A script that brings all of it to a page, as `requireReact(name)`: React ships no modules that a browser loads. */
+export const reactScript = (): string => `
+const process = { env: { NODE_ENV: 'development' } };
+const sources = {${Object.keys(files)
+  .map((name) => `${JSON.stringify(name)}(module, exports, require) {${sourceOf(name as Name)}}`)
+  .join(',')}};
+const known = {};
+globalThis.requireReact = (name) => {
+  if (!known[name]) {
+    known[name] = { exports: {} };
+    sources[name](known[name], known[name].exports, globalThis.requireReact);
+  }
+  return known[name].exports;
+};`;
+
+/** A module that exports what one of them has, for an import map. */
+export const reactModule = (name: Name): string => {
+  const names = Object.keys(require(name) as object).filter((each) => /^\w+$/.test(each) && each !== 'default');
+  return `const all = requireReact(${JSON.stringify(name)}); export default all; export const { ${names.join(', ')} } = all;`;
+};
