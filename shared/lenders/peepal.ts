@@ -7,5 +7,6 @@ export const peepal = lender({
   maxLoanAmount: 150_000,
   annualRateBps: { 3: 1450, 6: 1500, 9: 1500, 12: 1500, 18: null, 24: null },
   noCostTenures: [3],
+  aivfType: 'DOB',
   takesApplications: true,
 });
