@@ -7,6 +7,8 @@ import type { Reply } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';
 
 const LENDER = '1';
+/** A lender that takes applications and asks for the date of birth. */
+const DOB_LENDER = '1803';
 /** A lender that no other test uses for numbers whose second factor is a PIN. */
 const PIN_LENDER = '1701';
 
@@ -57,6 +59,22 @@ export function creditLineTests(kadam: ServerOf): void {
       expect((await checkout.confirm(mobile)).body?.success).toBe(true);
       expect(await availablePaise(mobile)).toBe(8_000_000);
       expect(await auditLedger(kadam().server.db)).toEqual(soundBooks);
+    });
+
+    it('with a lender that asks for the date of birth takes that first, then the OTP', async () => {
+      const mobile = someApplicant(DOB_LENDER);
+      const frame = await loggedInFrame(kadam, mobile);
+      await approvedApplication(frame, DOB_LENDER);
+      const authorizeWith = (aivfValue: string): Promise<Reply> =>
+        frame.post('/app/credit-line/authorize', { lenderId: DOB_LENDER, aivfValue });
+      expect(dataOf(await initiate(frame, DOB_LENDER))).toMatchObject({ step: 'VERIFY_AIVF', aivfType: 'DOB' });
+      expect((await confirm(frame, '12345', DOB_LENDER)).body?.code).toBe(4001);
+      expect((await authorizeWith('1991-01-01')).body).toMatchObject({ code: 4303, data: { attemptsRemaining: 2 } });
+      expect(dataOf(await authorizeWith('1990-08-15'))).toMatchObject({ step: 'LENDER_OTP' });
+      expect(await availablePaise(mobile, DOB_LENDER)).toBeUndefined();
+      const otp = await kadam().codeFor(mobile);
+      expect(dataOf(await confirm(frame, otp, DOB_LENDER))).toMatchObject({ step: 'ACTIVE', limit: 100_000 });
+      expect(await availablePaise(mobile, DOB_LENDER)).toBe(10_000_000);
     });
 
     it('is opened by a payment as well, which asks for the OTP itself', async () => {

@@ -24,18 +24,19 @@ export const loggedInFrame = async (kadam: ServerOf, mobile: string, headers = {
 let lastApplicant = 7_500_000_000;
 /** A number that no other test uses, whom no lender has approved and the lender of these applications takes as a new
  *  customer. */
-export function someApplicant(): string {
+export function someApplicant(lenderId = LENDER): string {
   for (;;) {
     lastApplicant += 1;
     const { standingAt, isDownAt } = derivedProfile(String(lastApplicant));
-    const isApproved = lenders.some(({ lenderId }) => standingAt(lenderId).standing === 'preApproved');
-    if (!isApproved && standingAt(LENDER).standing === 'newToBank' && !isDownAt(LENDER)) return String(lastApplicant);
+    const isApproved = lenders.some((each) => standingAt(each.lenderId).standing === 'preApproved');
+    if (!isApproved && standingAt(lenderId).standing === 'newToBank' && !isDownAt(lenderId))
+      return String(lastApplicant);
   }
 }
 
 /** Applies and has the lender decide. */
-export const approvedApplication = async (frame: Frame): Promise<string> => {
-  const { applicationId } = dataOf(await frame.post(APPLY, FORM));
+export const approvedApplication = async (frame: Frame, lenderId = LENDER): Promise<string> => {
+  const { applicationId } = dataOf(await frame.post(APPLY, { ...FORM, lenderId }));
   await frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
   return String(applicationId);
 };
