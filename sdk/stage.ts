@@ -48,7 +48,8 @@ export function createStage(address: string, container?: Element): Stage {
   root.adoptedStyleSheets = [sheetOf(stageStyle)];
   const dialog = container ? undefined : make('dialog', root);
   const box = dialog ?? make('section', root);
-  box.ariaLabel = TITLE;
+  // In the page it is no landmark: several of them would bear one name, and the frame has it.
+  if (dialog) dialog.ariaLabel = TITLE;
   const frame = document.createElement('iframe');
   frame.src = address;
   frame.title = TITLE;

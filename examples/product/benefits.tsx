@@ -31,7 +31,7 @@ export function Benefits({ settings, onEligibilityAsked }: { settings: PageSetti
   }, [isOpen, merchantKey]);
 
   return (
-    <section className={css.benefits} aria-label="Card-less EMI">
+    <section className={css.benefits} aria-label="How card-less EMI works">
       <button
         type="button"
         className={css.toggle}

@@ -107,7 +107,7 @@ describe('the pages of the shop', () => {
 
 describe('the demo hub', () => {
   it('gets a payment link, which opens the checkout, and logs both sides without what opens it', async () => {
-    const { page, problems } = await visit('/');
+    const { page, problems } = await visit('/#sales-app');
     await page.getByRole('navigation', { name: 'Examples' }).getByRole('link', { name: 'Payment link' }).click();
     await page.getByRole('button', { name: 'Get a payment link' }).click();
     const link = page.getByRole('link', { name: 'Open the payment' });
