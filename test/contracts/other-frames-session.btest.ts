@@ -76,6 +76,13 @@ describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (ki
     before = await look();
   });
   afterEach(async () => {
+    // What a failed test left open would fail the next ones too.
+    await shop.page.evaluate(async () => {
+      for (const session of window.merchant.sessions) {
+        session.destroy();
+        await session.result;
+      }
+    });
     await shop.forgetEvents();
     expect(await shop.seen('faults')).toEqual([]);
     sites.forgetVisits();
