@@ -151,8 +151,10 @@ describe('a payment that cannot go on', () => {
 describe('a split payment', () => {
   it('waits where the link was sent to a phone, and can go on here', async () => {
     const checkout = await openByLink();
+    await checkout.page.waitForLoadState('networkidle');
     const asked = checkout.page.waitForRequest('**/app/payment/order-info');
-    await checkout.page.reload();
+    // Its report of the step comes last: later it would take the payment back from the phone.
+    await checkout.page.reload({ waitUntil: 'networkidle' });
     const headers = await (await asked).allHeaders();
     const sent = await checkout.context.request.post(`${sites().providerUrl}/app/payment/send-txn-sms`, {
       headers: {

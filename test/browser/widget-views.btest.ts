@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CheckedEligibility } from '../../shared/bridge/eligibility';
 import { accessibilityFaults } from './support/axe';
 import { launchBrowser } from './support/browser';
 import { held } from './support/held';
@@ -81,6 +82,12 @@ describe.each(['inline', 'modal'] as const)('the eligibility widget, %s,', (mode
     await looksRight(shown, 'We couldn’t check your number');
     expect(await button(shown, 'Close').count()).toBe(mode === 'modal' ? 1 : 0);
     const told = (await shown.told()).map(({ name }) => name);
+    // Whoever could not be asked about brings no result.
+    const results = (await shown.told()).filter(({ name }) => name === 'eligibilityChecked');
+    expect(results.map(({ payload }) => CheckedEligibility(payload, '').result.outcome)).toEqual([
+      'preApproved',
+      'notEligible',
+    ]);
     expect(told.includes('resize')).toBe(mode === 'inline');
     expect(JSON.stringify(await shown.told())).not.toMatch(/9000000001|9000000004|6000004000/);
     await shown.context.close();

@@ -61,8 +61,8 @@ const senders: readonly Sender[] = [
   ],
 ];
 
-/** On the one right origin, on our own, and with the frame itself for its opener. */
-const nearest = [senders[0], senders[1], senders[5]].filter((each) => each !== undefined);
+/** On the one right origin, beside the frame and with the frame itself for its opener. */
+const nearest = [senders[0], senders[5]].filter((each) => each !== undefined);
 
 /** A prepared browser and the built servers, while the tests around it run. */
 export interface ContractHome {

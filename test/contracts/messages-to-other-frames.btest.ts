@@ -1,3 +1,4 @@
+import { pressToLeave } from '../browser/support/press-to-leave';
 import { contractHome, describeFrame } from './support/frame-suite';
 import type { FrameWorld } from './support/frame-world';
 import { invalid, refusedByAll } from './support/refused-by-all';
@@ -12,6 +13,40 @@ const payloadOf = ({ merchantUrl, merchantKey }: FrameWorld, more: Record<string
   ...more,
 });
 const refused = [...refusedByAll, ['with an amount of ₹0', { amount: 0 }, invalid('amount')]] as const;
+
+describeFrame(
+  'the checkout',
+  {
+    contract: 'checkout',
+    first: ({ merchantUrl, merchantKey, checkoutToken }) => ({
+      name: 'openCheckout',
+      payload: {
+        protocolVersion: 1,
+        merchantKey,
+        checkoutToken,
+        closeIconConfig: { shouldShowCancellationPopup: false },
+        merchantDetails: { merchantName: 'Zenmart', merchantOrigin: merchantUrl },
+      },
+    }),
+    refused: [
+      ...refusedByAll,
+      ['without a checkout token', { checkoutToken: undefined }, invalid('checkoutToken')],
+      ['with an amount, which is the order’s', { amount: 54_990 }, invalid('amount')],
+    ],
+    async untilLoaded(frame) {
+      await frame.locator('main[aria-busy] [data-shape]').first().waitFor({ state: 'attached' });
+    },
+    async untilUp(frame) {
+      await frame.getByRole('radio', { name: /6 months/ }).waitFor({ state: 'attached' });
+    },
+    async leave(frame) {
+      await pressToLeave(frame.getByRole('button', { name: 'Close', exact: true }).first());
+    },
+    senders: 'nearest',
+    callsToLeave: ['widgetReady', 'stepChanged', 'stepChanged', 'widgetClosed'],
+  },
+  home,
+);
 
 describeFrame(
   'the eligibility widget',
