@@ -41,7 +41,7 @@ export type Placement = (typeof placements)[number]['placement'];
 
 export const initialOptions: HubOptions = {
   type: 'EMI_HOME',
-  amount: '54990',
+  amount: '36000',
   mobile: '',
   primaryColour: '#b93a0e',
   secondaryColour: '#e0774c',

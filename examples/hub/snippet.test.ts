@@ -39,7 +39,7 @@ describe('the code to copy', () => {
     expect(html()).toContain('<script src="http://localhost:4400/sdk/v1/kadam.js"></script>');
     const { getAuthToken, ...given } = run(html({ mobile: '9000000001', locale: 'hi' }));
     expect(given).toEqual(sdkOptions({ ...initialOptions, mobile: '9000000001', locale: 'hi' }, shop));
-    expect(given).toMatchObject({ amount: 54_990, mobile: '9000000001', locale: 'hi', merchantAgentId: 'ZM-3071' });
+    expect(given).toMatchObject({ amount: 36_000, mobile: '9000000001', locale: 'hi', merchantAgentId: 'ZM-3071' });
     expect(getAuthToken).toBeTypeOf('function');
   });
 

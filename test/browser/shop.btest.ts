@@ -122,6 +122,21 @@ describe('the demo hub', () => {
     await page.close();
   });
 
+  it.each([
+    ['eligibility', 'Check eligibility', 'inline'],
+    ['benefits', 'How card-less EMI works', 'inline'],
+    ['communication', 'What is card-less EMI?', 'modal'],
+    ['checkout', 'Pay by card-less EMI', 'modal'],
+  ])('opens the real %s widget and logs that it is drawn', async (demo, button, place) => {
+    const { page, problems } = await visit(`/#${demo}`, 1280);
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+    const log = page.getByRole('log', { name: 'Event log' });
+    await log.getByText('widgetReady', { exact: true }).waitFor();
+    expect(await page.getByRole('dialog', { name: 'Card-less EMI' }).count()).toBe(place === 'modal' ? 1 : 0);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
   it('goes from one demo to the next and back with the Back button', async () => {
     const { page } = await visit('/#sales-app');
     const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
