@@ -69,7 +69,7 @@ const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js', 'elements.js', 'elements.m
 const treeshake = { propertyReadSideEffects: false };
 // Names that pass between our modules and penpal inside the bundle, never to the page or over the wire.
 const insideNames =
-  /^(onDismiss|onRetry|onTakenOut|onHeard|whenOver|askForLife|leave|tell|refresh|second|times|cost|said|fault|draw|wait)$/;
+  /^(onDismiss|onRetry|onTakenOut|onHeard|whenOver|askForLife|leave|tell|refresh|second|times|cost|said|fault|draw|wait|fail|element)$/;
 const minifySdk = (module: boolean) =>
   terser({
     ecma: 2022,
