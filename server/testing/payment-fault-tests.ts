@@ -73,6 +73,20 @@ export function paymentFaultTests(kadam: ServerOf): void {
       expect(await checkout.details()).toMatchObject({ status: 'INITIATED', step: 'EMI_PLAN_SELECTION' });
     });
 
+    it('4004 of a lender whose first request is still under way is none either: canceling waits, and after 30 s it goes on', async () => {
+      const mobile = fresh('6000004004');
+      const checkout = await open({ orderExpiresInSeconds: 300 });
+      expect((await untilRefused(checkout, mobile)).body?.code).toBe(4004);
+      expect((await checkout.post('/app/payment/cancel')).body?.code).toBe(4008);
+      expect(dataOf(await checkout.get('/app/payment/txn-status'))).toMatchObject({
+        status: 'INITIATED',
+        isPending: true,
+      });
+      kadam().clock.advance(30_000);
+      expect(await checkout.details()).toMatchObject({ status: 'INITIATED', step: 'LENDER_OTP' });
+      expect((await checkout.post('/app/payment/cancel')).body?.success).toBe(true);
+    });
+
     it('4008 is none: no second payment, no cancel, no end of time until the lender answers, and then it is paid', async () => {
       const mobile = fresh('9000000008');
       const checkout = await open({ orderExpiresInSeconds: 300 });

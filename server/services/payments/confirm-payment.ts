@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { confirm as confirmEndpoint } from '../../../shared/api/payment';
 import type { ErrorName } from '../../../shared/errors';
 import { errorRow } from '../../../shared/errors';
-import type { Confirmation, ReservationRef } from '../../lenders/lender-gateway';
+import type { Confirmation, ReservationRef, ReservationState } from '../../lenders/lender-gateway';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
@@ -60,7 +60,10 @@ type Word =
   /** Nothing happened, and the shopper may type again. */
   | { readonly word: 'typeAgain'; readonly errorName: ErrorName; readonly attemptsRemaining: number }
   | { readonly word: 'refused'; readonly errorName: ErrorName }
-  | { readonly word: 'unknown' };
+  /** It may have paid, and may still pay: the payment waits for its word. */
+  | { readonly word: 'unknown'; readonly errorName: ErrorName };
+
+const notHeard: Word = { word: 'unknown', errorName: 'PAYMENT_TRANSACTION_TIMEOUT' };
 
 async function wordOf(deps: PaymentDeps, ref: ReservationRef, asked: Asked<Confirmation>): Promise<Word> {
   switch (asked.asked) {
@@ -71,18 +74,31 @@ async function wordOf(deps: PaymentDeps, ref: ReservationRef, asked: Asked<Confi
       if (errorName !== 'PAYMENT_DUPLICATE_REQUEST') return { word: 'refused', errorName };
       // The lender has seen this before: what came of it then?
       const before = await callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
-      if (before.asked !== 'answered') return { word: 'unknown' };
-      const { answer } = before;
-      return answer.state === 'paid'
-        ? { word: 'paid', repaymentAccount: answer.repaymentAccount }
-        : { word: 'refused', errorName };
+      return before.asked === 'answered' ? wordAfterDuplicate(before.answer) : notHeard;
     }
     case 'unavailable':
       return { word: 'refused', errorName: 'PAYMENT_LENDER_SERVER_FAIL' };
     case 'unknown':
-      return { word: 'unknown' };
+      return notHeard;
     default:
       return asked satisfies never;
+  }
+}
+
+/** What came of the request that the lender has seen before. */
+function wordAfterDuplicate(before: ReservationState): Word {
+  const errorName = 'PAYMENT_DUPLICATE_REQUEST';
+  switch (before.state) {
+    case 'paid':
+      return { word: 'paid', repaymentAccount: before.repaymentAccount };
+    case 'reserved':
+      // That request is still under way.
+      return { word: 'unknown', errorName };
+    case 'none':
+    case 'declined':
+      return { word: 'refused', errorName };
+    default:
+      return before satisfies never;
   }
 }
 
@@ -120,7 +136,7 @@ async function applyWord(deps: PaymentDeps, turn: Turn, word: Word): Promise<Ref
       return new Refusal(errorName);
     }
     case 'unknown':
-      return new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
+      return new Refusal(word.errorName);
     default:
       return word satisfies never;
   }
