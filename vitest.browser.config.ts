@@ -7,6 +7,9 @@ export default defineConfig({
     include: ['test/**/*.btest.ts'],
     testTimeout: 60_000,
     hookTimeout: 90_000,
+    // More than there are cores: much of the time is waiting for a browser.
     maxWorkers: 3,
+    isolate: false,
+    globalSetup: ['test/setup/postgres.ts'],
   },
 });

@@ -8,6 +8,8 @@ import pg from 'pg';
 
 /** A PostgreSQL of the test's own: a socket in a temporary folder, no TCP port, gone with the test. */
 export interface TestPostgres {
+  /** Where databases are created. */
+  readonly adminUrl: string;
   /** A fresh, empty database. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -43,15 +45,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     if (server.exitCode !== null || Date.now() > deadlineMs) throw new Error(`postgres did not start:\n${log}`);
     await once(server.stderr, 'data', { signal: AbortSignal.timeout(READY_WITHIN_MS) });
   }
+  const adminUrl = urlOf('postgres');
   return {
-    async createDatabase() {
-      const name = `kadam_${randomBytes(6).toString('hex')}`;
-      const client = new pg.Client(urlOf('postgres'));
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return urlOf(name);
-    },
+    adminUrl,
+    createDatabase: () => createDatabase(adminUrl),
     async stop() {
       const gone = once(server, 'exit');
       server.kill('SIGINT');
@@ -59,6 +56,16 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A fresh, empty database beside the one at `adminUrl`; returns its address. */
+export async function createDatabase(adminUrl: string): Promise<string> {
+  const name = `kadam_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client(adminUrl);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return adminUrl.replace('/postgres?', `/${name}?`);
 }
 
 /** Where `initdb` and `postgres` are. */

@@ -10,7 +10,7 @@ let browser: Browser;
 let sites: TwoSites;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites('embedded')]);
 });
 afterAll(async () => {
   await browser.close();

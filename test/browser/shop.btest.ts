@@ -80,14 +80,18 @@ describe('the pages of the shop', () => {
     '/redirect',
   ];
 
-  it.each(pages.flatMap((path) => [320, 1440].map((width) => [path, width] as const)))(
-    '%s has no accessibility fault, no sideways scroll and keeps its policy at %i px',
-    async (path, width) => {
+  it.each(pages)(
+    '%s has no accessibility fault, no sideways scroll and keeps its policy at 320 and 1440 px',
+    async (path) => {
       const before = await reportCount();
-      const { page } = await visit(path, width);
+      const { page } = await visit(path, 320);
       await page.getByRole('main').waitFor();
-      expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const faults = await accessibilityFaults(page.mainFrame());
+        const aside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect({ width, faults, isWithin: aside <= 0 }).toEqual({ width, faults: [], isWithin: true });
+      }
       expect(await reportCount()).toBe(before);
       await page.close();
     },

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright';
+import type { BrowserContext, Frame, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { bundle } from '../../contracts/support/bundle';
 import { accessibilityFaults } from './axe';
@@ -151,21 +151,24 @@ export interface CheckoutOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-async function newPage(browser: Browser, viewport = { width: 414, height: 800 }) {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+async function newPage(context: BrowserContext, viewport = { width: 414, height: 800 }) {
   const page = await context.newPage();
+  await page.setViewportSize(viewport);
   page.setDefaultTimeout(12_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  return { context, page, problems };
+  return { page, problems };
 }
 
 /** The plain page is answered by the test, and so from no address at all; Chromium then asks a person whether it may
  *  reach this machine. */
-export const PLAIN_PAGES = ['--disable-features=LocalNetworkAccessChecks'];
+export const PLAIN_PAGES = [
+  '--disable-features=LocalNetworkAccessChecks,SpareRendererForSitePerProcess',
+  '--process-per-site',
+];
 
 const hostPage =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Shop</title><style>body{margin:0}iframe{border:0;position:fixed;inset:0;width:100%;height:100%}</style><body><script src="/host.js"></script></body></html>';
@@ -173,14 +176,14 @@ let script: Promise<string> | undefined;
 
 /** A checkout over a plain page of the merchant. */
 export async function openCheckout(
-  browser: Browser,
+  context: BrowserContext,
   sites: SiteUrls,
   about: CheckoutOptions = {},
 ): Promise<CheckoutPage> {
   script ??= bundle('test/browser/fixture/checkout-host.ts');
   const body = await script;
   const order = await startOrder(sites, about.order);
-  const { context, page, problems } = await newPage(browser, about.viewport);
+  const { page, problems } = await newPage(context, about.viewport);
   const { merchantUrl, providerUrl } = sites;
   await page.route(`${merchantUrl}/host`, (route) => route.fulfill({ contentType: 'text/html', body: hostPage }));
   await page.route(`${merchantUrl}/host.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -195,9 +198,13 @@ export async function openCheckout(
 }
 
 /** The same as a page of its own, by the payment link. */
-export async function openLink(browser: Browser, sites: SiteUrls, about: CheckoutOptions = {}): Promise<CheckoutPage> {
+export async function openLink(
+  context: BrowserContext,
+  sites: SiteUrls,
+  about: CheckoutOptions = {},
+): Promise<CheckoutPage> {
   const order = await startOrder(sites, about.order);
-  const { context, page, problems } = await newPage(browser, about.viewport);
+  const { page, problems } = await newPage(context, about.viewport);
   await page.goto(order.paymentLink);
   return new CheckoutPage(sites, order, context, page, problems, false);
 }

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { createDatabase } from '../../../server/testing/postgres';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 /** The build under test. */
@@ -64,6 +66,12 @@ async function run(file: string, env: Record<string, string>, readyUrl: string):
   };
 }
 
+/** A database of its own on the PostgreSQL that the test run has started. */
+const ownDatabase = async () => ({
+  DATABASE_URL: await createDatabase(inject('postgresUrl')),
+  KADAM_DATABASE_POOL: '4',
+});
+
 /** The provider alone, on an empty database; its sandbox merchant's page is whatever listens on `merchantPort`. */
 export async function startProvider(
   merchantPort: number,
@@ -76,6 +84,7 @@ export async function startProvider(
     MERCHANT_PORT: String(merchantPort),
     KADAM_DATA: dataFolder,
     KADAM_PUBLIC_URL: providerUrl,
+    ...(await ownDatabase()),
   };
   const provider = await run('server/main.js', env, `${providerUrl}/readyz`);
   return {
@@ -102,7 +111,8 @@ export interface TwoSites extends SiteUrls {
   stop(): Promise<void>;
 }
 
-export async function startTwoSites(extraEnv: Record<string, string> = {}): Promise<TwoSites> {
+/** `embedded`: the database that `npm start` has, on the disk; it takes seconds to begin. */
+export async function startTwoSites(database: 'embedded' | 'postgres' = 'postgres'): Promise<TwoSites> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kadam-data-'));
   const providerPort = await freePort('localhost');
   const merchantPort = await freePort('127.0.0.1');
@@ -114,7 +124,7 @@ export async function startTwoSites(extraEnv: Record<string, string> = {}): Prom
     KADAM_DATA: dataFolder,
     KADAM_PROVIDER: providerUrl,
     KADAM_PUBLIC_URL: providerUrl,
-    ...extraEnv,
+    ...(database === 'postgres' ? await ownDatabase() : {}),
   };
   const startProvider = () => run('server/main.js', env, `${providerUrl}/readyz`);
   const [provider, merchant] = await Promise.all([
