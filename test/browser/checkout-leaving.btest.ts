@@ -6,6 +6,8 @@ import { trackOrder } from './support/order';
 const { sites, open, openByLink } = checkoutTests();
 
 const WITH_PIN = '9000000005';
+/** Nobody else's here, since a number gets one OTP in 30 s. */
+const WITHOUT_PIN = '6000004002';
 /** New to every bank: approved, and rejected. */
 const NEW_TO_BANK = '9000000003';
 const REJECTED = '9000000009';
@@ -43,8 +45,7 @@ const steps: readonly (readonly [
     'the lender’s OTP',
     /^Confirm with/,
     async (checkout) => {
-      await checkout.verify(WITH_PIN);
-      await checkout.answer('4-digit PIN', '1234');
+      await checkout.verify(WITHOUT_PIN);
       await checkout.agree();
     },
   ],

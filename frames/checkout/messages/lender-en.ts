@@ -103,6 +103,8 @@ export const lenderEn: LenderMessages = {
   lenderOtp: {
     heading: (lender) => `Confirm with ${the(lender)}`,
     sentOn: (lender) => `Enter the OTP that ${the(lender)} sent on`,
+    notSent: (lender) => `An OTP of ${the(lender)} for this payment has not been sent yet to`,
+    firstOtp: { hint: 'One was sent moments ago.', waiting: 'Send OTP in', send: 'Send OTP' },
     what: (emi, count, total) =>
       `You agree to pay ${rupees(emi)} a month for ${count} months, ${rupees(total)} in all.`,
     pay: (amount) => `Pay ${rupees(amount)} on EMI`,

@@ -99,6 +99,8 @@ export const lenderHi: LenderMessages = {
   lenderOtp: {
     heading: (lender) => `${the(lender)} के साथ पुष्टि करें`,
     sentOn: (lender) => `${the(lender)} का भेजा OTP दर्ज करें, नंबर:`,
+    notSent: (lender) => `${the(lender)} ने इस भुगतान का OTP अभी नहीं भेजा है, नंबर:`,
+    firstOtp: { hint: 'पिछला OTP अभी-अभी भेजा गया था।', waiting: 'OTP भेज सकते हैं:', send: 'OTP भेजें' },
     what: (emi, count, total) => `आप ${count} महीने तक हर महीने ${rupees(emi)}, कुल ${rupees(total)} चुकाने के लिए सहमत हैं।`,
     pay: (amount) => `EMI पर ${rupees(amount)} चुकाएँ`,
   },

@@ -69,6 +69,9 @@ export interface LenderMessages {
   readonly lenderOtp: {
     readonly heading: (lender: string) => string;
     readonly sentOn: (lender: string) => string;
+    /** The lender makes the shopper wait for the first OTP of this payment. */
+    readonly notSent: (lender: string) => string;
+    readonly firstOtp: { readonly hint: string; readonly waiting: string; readonly send: string };
     readonly what: (emi: number, months: number, total: number) => string;
     readonly pay: (amount: number) => string;
   };

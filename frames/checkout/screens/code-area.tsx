@@ -16,6 +16,8 @@ export interface CodeAreaProps {
   readonly sent: SentOtp;
   readonly code: string;
   readonly failure: Failure | null;
+  /** Words in place of 'Didn’t get it? Resend' before a first code was sent. */
+  readonly first?: { readonly hint: string; readonly waiting: string; readonly send: string } | null;
   readonly doing: 'entering' | 'verifying' | 'resending';
   readonly onCode: (text: string) => void;
   readonly onResend: () => void;
@@ -49,10 +51,10 @@ export function CodeArea(props: CodeAreaProps): ReactNode {
         <Text size={14}>{words.noMore}</Text>
       ) : (
         <Resend
-          hint={words.notGot}
+          hint={props.first?.hint ?? words.notGot}
           leftMs={sent.resendAtMs - nowMs}
-          waitingLabel={words.resendIn}
-          resendLabel={words.resend}
+          waitingLabel={props.first?.waiting ?? words.resendIn}
+          resendLabel={props.first?.send ?? words.resend}
           busy={doing === 'resending' ? words.resending : null}
           onResend={resend}
         />

@@ -22,6 +22,8 @@ export function LenderOtpScreen(props: ViewProps): ReactNode {
   const lender = selectedLender(state)?.name ?? '';
   const plan = selectedPlan(state);
   const code = state.typed.lenderOtp;
+  // The server counts attempts from the first OTP of a payment on.
+  const isSent = screen.sent.attemptsRemaining !== null;
   const number = screen.sent.maskedMobile ?? state.maskedMobile;
   return (
     <StepScreen view={props} pad="less" onSubmit={() => send({ type: 'lenderOtpSubmitted' })}>
@@ -31,7 +33,7 @@ export function LenderOtpScreen(props: ViewProps): ReactNode {
           <Stack gap={2}>
             <Heading level={1}>{words.heading(lender)}</Heading>
             <Text>
-              {words.sentOn(lender)}{' '}
+              {isSent ? words.sentOn(lender) : words.notSent(lender)}{' '}
               {number !== null && (
                 <Strong>
                   <span className="num">{messages.order.mobile(number)}</span>
@@ -46,6 +48,7 @@ export function LenderOtpScreen(props: ViewProps): ReactNode {
               sent={screen.sent}
               code={code}
               failure={screen.failure}
+              first={isSent ? null : words.firstOtp}
               doing={screen.phase}
               onCode={(text) => send({ type: 'lenderOtpTyped', text })}
               onResend={() => send({ type: 'lenderOtpResendAsked' })}

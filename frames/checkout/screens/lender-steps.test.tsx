@@ -24,6 +24,17 @@ describe('the lender’s OTP', () => {
     expect(events).toEqual([{ type: 'lenderOtpTyped', text: '12345' }]);
   });
 
+  it('says so where the lender has not sent one for this payment, and asks for it at zero', async () => {
+    const unsent = { ...sent, attemptsRemaining: null };
+    const { user, events, next } = show(LenderOtpScreen, on({ ...asked, sent: unsent }, typed('')));
+    expect(screen.getByText(/for this payment has not been sent yet/).textContent).toContain('Banyan Bank');
+    expect(screen.getByText(/^Send OTP in/).textContent).toBe('Send OTP in 0:12');
+    expect(screen.queryByText('Didn’t get it?')).toBeNull();
+    next(on({ ...asked, sent: { ...unsent, resendAtMs: NOW_MS } }, typed('')));
+    await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+    expect(events).toEqual([{ type: 'lenderOtpResendAsked' }]);
+  });
+
   it('sends a full code, and asks for another one at zero', async () => {
     const { user, events } = show(
       LenderOtpScreen,
