@@ -1,5 +1,5 @@
 import type { KadamPromoElement, KadamPromoEvents } from '@kadam/sdk/elements';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { HostEvent } from '../merchant/host-event';
 import type { HubOptions } from './options';
 
@@ -16,7 +16,8 @@ export function PromoTry(props: {
   const tell = useRef(props.tell);
   tell.current = props.tell;
 
-  useEffect(() => {
+  // A layout effect: the element may tell at once.
+  useLayoutEffect(() => {
     const own = element.current;
     const hear = (event: CustomEvent<unknown>): void =>
       tell.current({ direction: 'widget → page', name: event.type, payload: event.detail });

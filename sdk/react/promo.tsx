@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect, useRef } from 'react';
+import { createElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { defineElements, type KadamPromoEvents } from '../elements';
 import { call, type Handlers, useLatest } from './handlers';
 import { useShop } from './provider';
@@ -15,6 +15,9 @@ export interface KadamPromoProps extends Handlers<Omit<KadamPromoEvents, 'eligib
   onEligibilityAsked?: () => unknown;
 }
 
+/** An element that is defined already may tell before the browser paints; a server has nothing to listen to. */
+const useListening = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 const events = ['shown', 'opened', 'closed', 'error'] as const satisfies readonly (keyof KadamPromoEvents)[];
 
 /** What a price costs in instalments: the element `<kadam-promo>` with what `KadamProvider` says. */
@@ -23,7 +26,7 @@ export function KadamPromo({ amount, form, preload, className, id, ...handlers }
   const element = useRef<HTMLElement>(null);
   const latest = useLatest(handlers);
 
-  useEffect(() => {
+  useListening(() => {
     const own = element.current;
     if (!own) return;
     const listeners: [string, (event: Event) => void][] = events.map((name) => [

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '../testing/element-world';
 import { type FakeKadam, fakeKadam } from '../testing/fake-session';
@@ -55,6 +56,19 @@ function Pay(handlers: Handlers<CheckoutEvents>) {
 function Till() {
   salesApp = useSalesApp();
   return null;
+}
+
+/** The element in it tells before the browser paints. */
+function TellsAtOnce(handlers: { onShown(): void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.firstElementChild?.dispatchEvent(new CustomEvent('shown', { detail: { amount: 36_000 } }));
+  }, []);
+  return (
+    <div ref={place}>
+      <KadamPromo amount={36_000} {...handlers} />
+    </div>
+  );
 }
 
 describe('<KadamEligibility>', () => {
@@ -125,6 +139,12 @@ it('<KadamBenefits> is mounted once in its own place, and goes with the componen
 });
 
 describe('<KadamPromo>', () => {
+  it('hears an element that tells before the browser paints', async () => {
+    const shown = vi.fn();
+    await draw(<TellsAtOnce onShown={shown} />);
+    expect(shown).toHaveBeenCalledExactlyOnceWith({ amount: 36_000 });
+  });
+
   it('is the element with what the provider says', async () => {
     const { container } = await draw(<KadamPromo amount={36_000} form="tag" className="line" />);
     const element = container.querySelector('kadam-promo');
