@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` need before anything of ours can run: packages, a build, a browser, a database.
-import { execFileSync, spawnSync } from 'node:child_process';
+// What `npm start` and `npm test` need before anything of ours can run: packages and a build.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -57,53 +57,4 @@ export function buildIfStale() {
   run('npm', ['run', '--silent', 'build', '--', '--silent']);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, String(newest));
-}
-
-const found = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
-
-function installDebian(...packages) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) =>
-    execFileSync(asRoot[0] ?? 'apt-get', [...asRoot.slice(1).concat(asRoot.length ? ['apt-get'] : []), ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  process.stdout.write(`Installing ${packages.join(', ')}…\n`);
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
-}
-
-/** Path of a Chromium: the one named, an installed one, Playwright's own, else Debian's. */
-export async function browserPath() {
-  if (process.env.KADAM_CHROMIUM) return process.env.KADAM_CHROMIUM;
-  const installed = () => ['chromium', 'chromium-browser', 'google-chrome'].find(found);
-  let name = installed();
-  if (!name) {
-    const { chromium } = await import('playwright');
-    if (existsSync(chromium.executablePath())) return chromium.executablePath();
-    installDebian('chromium');
-    name = installed();
-  }
-  if (!name) throw new Error('No Chromium: install one, or name it in KADAM_CHROMIUM');
-  return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
-}
-
-/** Folder of PostgreSQL's server programs (`initdb`, `postgres`), from Debian where none is installed. */
-export function postgresFolder() {
-  if (process.env.KADAM_POSTGRES) return process.env.KADAM_POSTGRES;
-  const look = () => {
-    const base = '/usr/lib/postgresql';
-    const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
-    const folder = versions.map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-    if (folder || !found('initdb')) return folder;
-    return dirname(execFileSync('sh', ['-c', 'command -v initdb'], { encoding: 'utf8' }).trim());
-  };
-  let folder = look();
-  if (!folder) {
-    installDebian('postgresql');
-    folder = look();
-  }
-  if (!folder)
-    throw new Error('No PostgreSQL server programs: install Debian’s postgresql, or name them in KADAM_POSTGRES');
-  return folder;
 }

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserPath, buildIfStale, installPackages, postgresFolder, requireNode, root } from './setup.mjs';
+import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
+import { findTools } from './tools.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'kadam-test-'));
 let passed = 0;
@@ -64,7 +65,7 @@ function suite(name, config, env) {
 try {
   requireNode();
   installPackages();
-  const env = { KADAM_CHROMIUM: await browserPath(), KADAM_POSTGRES: postgresFolder() };
+  const env = await findTools();
   // The build keeps one core busy, the types another.
   const typesHold = checkBeside('npx', ['tsc', '--noEmit', '-p', 'tsconfig.json']);
   buildIfStale();

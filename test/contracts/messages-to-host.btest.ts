@@ -133,7 +133,7 @@ describe('the host, from the window of its own frame,', () => {
     await shop.openApp({ merchantKey: 'mute' });
     const frame = await shop.untilFrame('mute');
     await frame.waitForFunction(() => window.raw?.opened.length === 1);
-    await frame.evaluate(() => window.raw.failOpening(null));
+    await leaveBy(frame.evaluate(() => window.raw.failOpening(null)));
     // The call has failed, so it is tried again from the beginning.
     await expect.poll(() => sites.asked.filter((path) => path === '/sales-app-init').length).toBe(2);
     expect(await shop.seen('faults')).toEqual([]);

@@ -21,7 +21,7 @@ export async function launchProfile(
   const settings = { profile: { cookie_controls_mode: mode[thirdPartyStorage] } };
   await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(settings));
   const context = await chromium.launchPersistentContext(folder, {
-    ...launchOptions(),
+    ...launchOptions,
     viewport,
     reducedMotion: 'reduce',
   });

@@ -126,10 +126,16 @@ export class Shop {
     await expect.poll(() => this.seen('events'), { timeout: 10_000 }).toEqual(events);
   }
 
-  /** Lets the page's clock run, a second at a time, until something has happened. */
+  /** Lets the page's clock run, a second at a time, until something has happened. What the network brings takes no time
+   *  of that clock. */
   async advanceUntil(hasHappened: () => boolean | Promise<boolean>): Promise<void> {
     for (let second = 1; second <= 300; second += 1) {
       if (await hasHappened()) return;
+      for (const frame of this.page.frames()) {
+        const isOther = (): boolean => frame.isDetached() || frame.url() !== '';
+        if (!isOther()) await this.page.waitForEvent('framenavigated', isOther);
+        if (!frame.isDetached()) await frame.waitForLoadState('load');
+      }
       await this.page.clock.runFor(1_000);
     }
     throw new Error('it did not happen within 300 s');

@@ -1,0 +1,76 @@
+// Programs that tests need besides Node: browsers and PostgreSQL. Those named in the environment, else installed ones,
+// else Debian's.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const pathOf = (command) => {
+  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+async function findChromium() {
+  const installed = ['chromium', 'chromium-browser', 'google-chrome'].map(pathOf).find(Boolean);
+  if (installed) return installed;
+  const { chromium } = await import('playwright');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function findPostgres() {
+  const base = '/usr/lib/postgresql';
+  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
+  const folder = versions.map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  if (folder) return folder;
+  const initdb = pathOf('initdb');
+  return initdb && dirname(initdb);
+}
+
+/** What a test finds in its environment, how it is looked for, and the Debian package that has it. */
+const tools = {
+  /** Any Chromium or Chrome. */
+  KADAM_CHROMIUM: { find: findChromium, debian: 'chromium' },
+  /** The same engine without a window, which takes a third less of the processor. Where it cannot be had, Chromium does
+   *  its work. */
+  KADAM_HEADLESS_SHELL: {
+    find: () => pathOf('chromium-headless-shell'),
+    debian: 'chromium-headless-shell',
+    isOptional: true,
+  },
+  /** Folder of PostgreSQL's server programs (`initdb`, `postgres`). */
+  KADAM_POSTGRES: { find: findPostgres, debian: 'postgresql' },
+};
+
+function installDebian(packages) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  };
+  process.stdout.write(`Installing ${packages.join(', ')}…\n`);
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+/** The environment of the tests. Throws when something is neither there nor to be had. */
+export async function findTools() {
+  const found = {};
+  const look = async () => {
+    for (const [name, { find }] of Object.entries(tools)) found[name] ??= process.env[name] ?? (await find());
+    return Object.keys(tools).filter((name) => !found[name]);
+  };
+  const missing = await look();
+  if (missing.length > 0) {
+    try {
+      installDebian(missing.map((name) => tools[name].debian));
+    } catch (error) {
+      process.stdout.write(`${error.message}\n`);
+    }
+  }
+  for (const name of await look()) {
+    const { debian, isOptional } = tools[name];
+    if (!isOptional) throw new Error(`Install Debian’s ${debian}, or name what you have in ${name}`);
+    found[name] = found.KADAM_CHROMIUM;
+  }
+  return found;
+}
