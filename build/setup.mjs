@@ -1,6 +1,7 @@
 // What `npm start` and `npm test` need before anything of ours can run: packages and a build.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,11 +19,10 @@ const sources = [
   'tsconfig.json',
 ];
 
-const run = (command, args, options = {}) => {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
-  if (error) throw error;
+async function run(command, ...args) {
+  const [status] = await once(spawn(command, args, { cwd: root, stdio: 'inherit' }), 'exit');
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
-};
+}
 
 export function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
@@ -30,7 +30,7 @@ export function requireNode() {
 }
 
 /** Installs the locked packages unless they are those of this very lockfile. */
-export function installPackages() {
+export async function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
   const mark = join(root, 'node_modules/.kadam-lock');
@@ -38,7 +38,7 @@ export function installPackages() {
   process.stdout.write('Installing packages…\n');
   // Several packages ask for a newer Node than our floor and are seen working on it; the warnings would only worry.
   // Not `npm ci`: that refuses a lockfile without the binaries of foreign platforms, which a mirror may not carry.
-  run('npm', ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']);
+  await run('npm', 'install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund');
   writeFileSync(mark, wanted);
 }
 
@@ -49,12 +49,12 @@ function newestChange(path) {
 }
 
 /** Builds into `dist/` unless the last whole build is newer than every source. */
-export function buildIfStale() {
+export async function buildIfStale() {
   const stamp = join(root, 'dist/.built');
   const newest = Math.max(...sources.map((path) => newestChange(join(root, path))));
   if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
   process.stdout.write('Building…\n');
-  run('npm', ['run', '--silent', 'build', '--', '--silent']);
+  await run('npm', 'run', '--silent', 'build', '--', '--silent');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, String(newest));
 }

@@ -76,8 +76,8 @@ try {
   requireNode();
   await requireFreePort(providerPort, process.env.HOST || 'localhost', 'PORT');
   await requireFreePort(merchantPort, '127.0.0.1', 'MERCHANT_PORT');
-  installPackages();
-  buildIfStale();
+  await installPackages();
+  await buildIfStale();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -64,11 +64,10 @@ function suite(name, config, env) {
 
 try {
   requireNode();
-  installPackages();
-  const env = await findTools();
-  // The build keeps one core busy, the types another.
+  await installPackages();
+  // The build keeps one core busy and the types another, while what is missing is fetched.
   const typesHold = checkBeside('npx', ['tsc', '--noEmit', '-p', 'tsconfig.json']);
-  buildIfStale();
+  const [env] = await Promise.all([findTools(), buildIfStale()]);
   passed += 1;
   await typesHold('Types');
   check('Lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.']);

@@ -1,6 +1,7 @@
 // Programs that tests need besides Node: browsers and PostgreSQL. Those named in the environment, else installed ones,
 // else Debian's.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -40,16 +41,14 @@ const tools = {
   KADAM_POSTGRES: { find: findPostgres, debian: 'postgresql' },
 };
 
-function installDebian(packages) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  };
+/** One process of its own, so that it goes on while this one waits for others. */
+async function installDebian(packages) {
+  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
+  const apt = `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get -qq`;
   process.stdout.write(`Installing ${packages.join(', ')}…\n`);
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  const install = `${apt} update && ${apt} install -y --no-install-recommends ${packages.join(' ')}`;
+  const [status] = await once(spawn('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
+  if (status !== 0) process.stdout.write(`apt-get ended with ${status}\n`);
 }
 
 /** The environment of the tests. Throws when something is neither there nor to be had. */
@@ -60,13 +59,7 @@ export async function findTools() {
     return Object.keys(tools).filter((name) => !found[name]);
   };
   const missing = await look();
-  if (missing.length > 0) {
-    try {
-      installDebian(missing.map((name) => tools[name].debian));
-    } catch (error) {
-      process.stdout.write(`${error.message}\n`);
-    }
-  }
+  if (missing.length > 0) await installDebian(missing.map((name) => tools[name].debian));
   for (const name of await look()) {
     const { debian, isOptional } = tools[name];
     if (!isOptional) throw new Error(`Install Debian’s ${debian}, or name what you have in ${name}`);

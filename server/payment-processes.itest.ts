@@ -2,18 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { auditLedger, soundBooks } from './lenders/ledger-audit';
 import { type OpenDatabase, openDatabase } from './store/open';
 import { startPostgres, type TestPostgres } from './testing/postgres';
-import { type Bundle, bundleServer, type ServerProcess, startProcess } from './testing/server-process';
+import { type ServerProcess, startProcess } from './testing/server-process';
 import { approvedMobiles, Shopper } from './testing/shopper';
 
 const SECRET = 'process-test-secret-0123456789abcdef';
-let bundle: Bundle;
 let postgres: TestPostgres;
 beforeAll(async () => {
-  bundle = await bundleServer();
   postgres = await startPostgres();
 });
 afterAll(async () => {
-  bundle.remove();
   await postgres.stop();
 });
 
@@ -21,7 +18,7 @@ let url: string;
 let database: OpenDatabase;
 const running: ServerProcess[] = [];
 const start = async (): Promise<ServerProcess> => {
-  const server = await startProcess(bundle, {
+  const server = await startProcess({
     DATABASE_URL: url,
     KADAM_EXAMPLE_SECRET: SECRET,
     KADAM_CALLS_PER_MINUTE: '100000',

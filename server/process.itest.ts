@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mintToken } from './testing/mint-token';
-import { type Bundle, bundleServer, runToEnd, type ServerProcess, startProcess } from './testing/server-process';
+import { runToEnd, type ServerProcess, startProcess } from './testing/server-process';
 
 const SECRET = 'process-test-secret-0123456789abcdef';
-let bundle: Bundle;
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'kadam-process-'));
+
+/** A folder as the first start leaves it, for each test to begin with a copy. */
+let started: string;
 beforeAll(async () => {
-  bundle = await bundleServer();
+  started = newFolder();
+  const server = await startProcess({ KADAM_DATA: started, KADAM_EXAMPLE_SECRET: SECRET });
+  expect(await server.end('SIGTERM')).toBe(0);
 });
-afterAll(() => bundle.remove());
+afterAll(() => rmSync(started, { recursive: true, force: true }));
 
 let folder: string;
 let running: ServerProcess | undefined;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kadam-process-'));
+  folder = newFolder();
+  cpSync(started, folder, { recursive: true });
 });
 afterEach(async () => {
   if (running && running.child.exitCode === null && running.child.signalCode === null) await running.end('SIGKILL');
@@ -25,7 +32,7 @@ afterEach(async () => {
 });
 
 const start = async (): Promise<ServerProcess> => {
-  running = await startProcess(bundle, { KADAM_DATA: folder, KADAM_EXAMPLE_SECRET: SECRET });
+  running = await startProcess({ KADAM_DATA: folder, KADAM_EXAMPLE_SECRET: SECRET });
   return running;
 };
 
@@ -89,7 +96,7 @@ describe('a server process', () => {
 
   it('refuses a data folder that another process uses, in one sentence', async () => {
     const server = await start();
-    const { code, stderr } = await runToEnd(bundle, { KADAM_DATA: folder });
+    const { code, stderr } = await runToEnd({ KADAM_DATA: folder });
     expect(code).toBe(1);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(stderr).toContain(`in use by another Kadam server (process ${server.child.pid})`);
@@ -97,8 +104,9 @@ describe('a server process', () => {
 
   it('says in one sentence that its port is taken', async () => {
     const server = await start();
-    const other = mkdtempSync(join(tmpdir(), 'kadam-process-'));
-    const { code, stderr } = await runToEnd(bundle, { KADAM_DATA: other, PORT: new URL(server.url).port });
+    const other = newFolder();
+    cpSync(started, other, { recursive: true });
+    const { code, stderr } = await runToEnd({ KADAM_DATA: other, PORT: new URL(server.url).port });
     rmSync(other, { recursive: true, force: true });
     expect([code, stderr]).toEqual([
       1,
@@ -107,14 +115,14 @@ describe('a server process', () => {
   });
 
   it('lists what is wrong with its environment and needs no stack for it', async () => {
-    const { code, stderr } = await runToEnd(bundle, { PORT: 'x', KADAM_MODE: 'production' });
+    const { code, stderr } = await runToEnd({ PORT: 'x', KADAM_MODE: 'production' });
     expect(code).toBe(1);
     expect(stderr).toMatch(/PORT: .*\n.*KADAM_SMS_URL: .*\n.*KADAM_PUBLIC_URL: /);
     expect(stderr).not.toContain('    at ');
   });
 
   it('says in one sentence that its PostgreSQL does not answer', async () => {
-    const { code, stderr } = await runToEnd(bundle, { DATABASE_URL: 'postgres://kadam@127.0.0.1:1/kadam' });
+    const { code, stderr } = await runToEnd({ DATABASE_URL: 'postgres://kadam@127.0.0.1:1/kadam' });
     expect([code, stderr]).toEqual([1, 'The database of DATABASE_URL does not answer (ECONNREFUSED).\n']);
   });
 });

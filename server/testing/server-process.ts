@@ -1,41 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import typescript from '@rollup/plugin-typescript';
-import { rollup } from 'rollup';
 
 const READY_WITHIN_MS = 50_000;
 
-/** The server as it ships: one bundle whose packages stay outside. */
-export interface Bundle {
-  readonly file: string;
-  remove(): void;
-}
-
-/** Bundles `server/main.ts` into a temporary folder, the way the build does. */
-export async function bundleServer(): Promise<Bundle> {
-  const folder = mkdtempSync(join(tmpdir(), 'kadam-bundle-'));
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  const bundle = await rollup({
-    input: 'server/main.ts',
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('server/'),
-    plugins: [
-      typescript({
-        tsconfig: 'tsconfig.json',
-        include: ['server/**/*.ts', 'shared/**/*.ts'],
-        compilerOptions: { noEmit: false, noCheck: true, sourceMap: false },
-        noForceEmit: true,
-      }),
-    ],
-    onLog: () => undefined,
-  });
-  const file = join(folder, 'server/main.js');
-  await bundle.write({ file, format: 'es' });
-  await bundle.close();
-  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
+/** The server as it ships. */
+const serverFile = join(process.env.KADAM_DIST ?? 'dist', 'server/main.js');
 
 export interface ServerProcess {
   /** Address of the listening server. */
@@ -52,8 +22,8 @@ export interface Ended {
 }
 
 /** Starts a server and waits until it listens. Rejects with its words when it ends before that. */
-export async function startProcess(bundle: Bundle, env: Record<string, string>): Promise<ServerProcess> {
-  const child = launch(bundle, env);
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = launch(env);
   let stdout = '';
   let stderr = '';
   child.stderr?.on('data', (chunk) => {
@@ -86,8 +56,8 @@ export async function startProcess(bundle: Bundle, env: Record<string, string>):
 }
 
 /** Runs a server that is expected to give up by itself. */
-export async function runToEnd(bundle: Bundle, env: Record<string, string>): Promise<Ended> {
-  const child = launch(bundle, env);
+export async function runToEnd(env: Record<string, string>): Promise<Ended> {
+  const child = launch(env);
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk) => {
@@ -100,8 +70,8 @@ export async function runToEnd(bundle: Bundle, env: Record<string, string>): Pro
   return { code, stdout, stderr };
 }
 
-const launch = (bundle: Bundle, env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [bundle.file], {
+const launch = (env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [serverFile], {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

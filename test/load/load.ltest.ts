@@ -3,7 +3,7 @@ import { auditLedger, soundBooks } from '../../server/lenders/ledger-audit';
 import { systemClock } from '../../server/ports';
 import { type OpenDatabase, openDatabase } from '../../server/store/open';
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
-import { type Bundle, bundleServer, type ServerProcess, startProcess } from '../../server/testing/server-process';
+import { type ServerProcess, startProcess } from '../../server/testing/server-process';
 import { approvedMobiles, type CheckoutEnd, Shopper } from '../../server/testing/shopper';
 import { apiBuckets, describeTimes } from './metrics';
 
@@ -14,12 +14,10 @@ const PER_SECOND = Number(process.env.KADAM_LOAD_PER_SECOND ?? 0);
 const LASTS_AT_MOST_MS = 600_000;
 const SECRET = 'process-test-secret-0123456789abcdef';
 
-let bundle: Bundle;
 let postgres: TestPostgres;
 let database: OpenDatabase;
 let servers: readonly ServerProcess[] = [];
 beforeAll(async () => {
-  bundle = await bundleServer();
   postgres = await startPostgres();
   const url = await postgres.createDatabase();
   database = await openDatabase({ kind: 'postgres', url, maxConnections: 2 }, () => undefined);
@@ -32,13 +30,12 @@ beforeAll(async () => {
     KADAM_DATABASE_POOL: '12',
     LOG_LEVEL: 'info',
   };
-  servers = await Promise.all(Array.from({ length: PROCESSES }, () => startProcess(bundle, env)));
+  servers = await Promise.all(Array.from({ length: PROCESSES }, () => startProcess(env)));
 }, LASTS_AT_MOST_MS);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
   await database.close();
   await postgres.stop();
-  bundle.remove();
 });
 
 describe(`${SHOPPERS} shoppers ${PER_SECOND > 0 ? `(${PER_SECOND} a second)` : 'at once'}, each with a whole checkout, on ${PROCESSES} processes and one PostgreSQL`, () => {
