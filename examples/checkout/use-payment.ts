@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { BasketLine } from '../catalogue/basket';
 import { type CheckoutSession, shopperCalls, shopTheme } from '../merchant/kadam';
+import { emptyBagOf } from '../shop/bag';
 import { ShopFault, type StartedPayment, shopServer } from '../shop/order-client';
 import { nextPaymentState, type PaymentState } from './payment-state';
 
@@ -16,7 +17,7 @@ export function usePayment(merchantKey: string, orderId: string | null) {
   useEffect(() => () => session.current?.destroy(), []);
 
   const pay = useCallback(
-    async (start: () => Promise<StartedPayment>): Promise<void> => {
+    async (start: () => Promise<StartedPayment>, lines: readonly BasketLine[] = []): Promise<void> => {
       // The second half of a double click comes before the first has been drawn.
       if (isStarting.current) return;
       isStarting.current = true;
@@ -39,6 +40,7 @@ export function usePayment(merchantKey: string, orderId: string | null) {
       const end = await session.current.result;
       send({ type: 'checkoutEnded', end });
       if (end.outcome !== 'completed') return;
+      emptyBagOf(lines);
       await hand(placed, end.signedResult);
       send({ type: 'handed' });
     },
@@ -47,7 +49,7 @@ export function usePayment(merchantKey: string, orderId: string | null) {
 
   return {
     state,
-    place: (lines: readonly BasketLine[]) => pay(() => shopServer.place(lines, '/checkout')),
+    place: (lines: readonly BasketLine[]) => pay(() => shopServer.place(lines, '/checkout'), lines),
     payAgain: (order: string) => pay(() => shopServer.payAgain(order, '/checkout')),
   };
 }

@@ -1,5 +1,6 @@
 import { KadamBenefits } from '@kadam/sdk/react';
 import { useState } from 'react';
+import type { BasketLine } from '../catalogue/basket';
 import { shownOrder } from '../checkout/payment-state';
 import { keepBag, pieceCount, readBag, withOneMore } from '../shop/bag';
 import { OrderStatus } from '../shop/order-status';
@@ -12,7 +13,11 @@ import { useShopPayment } from './use-shop-payment';
 /** A shop on one page: shelf, bag, payment. All of card-less EMI in it comes from the React wrapper. */
 export function ReactShop() {
   const [bag, setBag] = useState(readBag);
-  const payment = useShopPayment(new URLSearchParams(location.search).get('order'));
+  const changeBag = (next: readonly BasketLine[]): void => {
+    setBag(next);
+    keepBag(next);
+  };
+  const payment = useShopPayment(new URLSearchParams(location.search).get('order'), () => changeBag([]));
   const orderId = shownOrder(payment.state);
 
   return (
@@ -21,13 +26,7 @@ export function ReactShop() {
       <main>
         {orderId === null ? (
           <div className={css.shop}>
-            <Shelf
-              onAdd={(wareId) => {
-                const next = withOneMore(bag, wareId);
-                setBag(next);
-                keepBag(next);
-              }}
-            />
+            <Shelf onAdd={(wareId) => changeBag(withOneMore(bag, wareId))} />
             <Bag
               lines={bag}
               isBusy={payment.state.step !== 'choosing'}

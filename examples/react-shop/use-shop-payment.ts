@@ -8,8 +8,8 @@ const first = (orderId: string | null): PaymentState =>
   orderId === null ? { step: 'choosing', fault: null } : { step: 'ended', orderId, fault: null };
 
 /** Places an order, opens the checkout over the page, and hands its signed result to the shop's server. `orderId`: the
- *  order that the page was opened with; null for none. */
-export function useShopPayment(orderId: string | null) {
+ *  order that the page was opened with; null for none. `onPaid`: the bag can go. */
+export function useShopPayment(orderId: string | null, onPaid: () => void) {
   const [state, send] = useReducer(nextPaymentState, orderId, first);
   const placed = useRef('');
   const isStarting = useRef(false);
@@ -18,6 +18,7 @@ export function useShopPayment(orderId: string | null) {
   async function close(end: CheckoutEnd): Promise<void> {
     send({ type: 'checkoutEnded', end });
     if (end.outcome !== 'completed') return;
+    onPaid();
     try {
       await shopServer.handResult(placed.current, end.signedResult);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkoutAddress, keepBag, pieceCount, readBag, withOneMore } from './bag';
+import { checkoutAddress, emptyBagOf, keepBag, pieceCount, readBag, withOneMore } from './bag';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,6 +29,15 @@ describe('the bag', () => {
     vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied, clear: () => undefined });
     expect(readBag()).toEqual([]);
     expect(keepBag([])).toBe(false);
+  });
+
+  it('is emptied by the payment of what is in it, and by no other', () => {
+    const bag = withOneMore([], 'hush-pro');
+    keepBag(bag);
+    emptyBagOf(withOneMore(bag, 'hush-pro'));
+    expect(readBag()).toEqual(bag);
+    emptyBagOf(bag);
+    expect(readBag()).toEqual([]);
   });
 
   it('goes to the checkout in the address', () => {

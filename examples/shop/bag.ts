@@ -30,6 +30,11 @@ export function keepBag(bag: readonly BasketLine[]): boolean {
   }
 }
 
+/** Empties the kept bag once what was in it is paid for. */
+export function emptyBagOf(paid: readonly BasketLine[]): void {
+  if (basketText(paid) === basketText(readBag())) keepBag([]);
+}
+
 export const pieceCount = (bag: readonly BasketLine[]): number => bag.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Where these lines are paid for. */
