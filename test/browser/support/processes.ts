@@ -13,15 +13,25 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const dist = process.env.KADAM_DIST ?? join(root, 'dist');
 const READY_WITHIN_MS = 60_000;
 
-/** A port that nothing listens on at this moment. */
+// Below the range from which the system takes a port for any connection, and for each worker a part of its own: what is
+// free now is free still when the process that gets it has started.
+const PORTS_OF_A_WORKER = 1_000;
+let nextPort = 20_000 + (Number(process.env.VITEST_POOL_ID) % 10) * PORTS_OF_A_WORKER;
+
+/** A port that nothing listens on, never given twice. */
 export async function freePort(host: string): Promise<number> {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (;;) {
+    nextPort += 1;
+    const server = createServer().listen(nextPort, host);
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return nextPort;
+  }
 }
 
 /** Polls until `url` answers 2xx. Throws when the process ended first or the time is over. */
