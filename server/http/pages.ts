@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type BuiltFile, type BuiltFiles, builtFile } from './built-files';
-import { EMPTY_PAGE_POLICY, PERMISSIONS_POLICY, pagePolicy } from './security-headers';
+import { sendNotice } from './printed-page';
+import { PERMISSIONS_POLICY, pagePolicy } from './security-headers';
 import { sendFile } from './send-file';
 
 const hash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/));
@@ -59,15 +60,3 @@ function filledIn(page: BuiltFile, merchantOrigins: string): BuiltFile {
 
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** A page without scripts or styles that says plainly what is wrong. `title` and `text` are ours, never a caller's. */
-export function sendNotice(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-security-policy', EMPTY_PAGE_POLICY)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>\n`,
-    );
-}

@@ -8,9 +8,6 @@ export function commonHeaders(publicUrl: string): Readonly<Record<string, string
   };
 }
 
-/** What answers without a document of ours may do: nothing. */
-export const EMPTY_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 /** Features that no page of ours uses, switched off for it and all it may embed. */
 export const PERMISSIONS_POLICY = [
   'accelerometer',

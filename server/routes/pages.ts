@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { BuiltFiles } from '../http/built-files';
-import { sendNotice, sendPage } from '../http/pages';
+import { sendPage } from '../http/pages';
+import { sendNotice } from '../http/printed-page';
 import { findMerchant } from '../store/merchants';
 import type { Db } from '../store/schema';
 
