@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/support/browser';
-import { type Footprint, footprintOf } from './support/footprint';
+import { type FootprintWatch, footprintOf } from './support/footprint';
 import { Shop } from './support/shop';
 import { type ContractSites, startContractSites } from './support/sites';
 
@@ -39,11 +39,11 @@ describe('100 openings and closings', () => {
     await shop.page.emulateMedia({ reducedMotion: 'reduce' });
     // Keeps the provider's process alive, so that 100 rounds take seconds.
     await shop.forgerFrame(sites.providerUrl);
-    const look = await footprintOf(shop);
+    const footprint = await footprintOf(shop);
     await cycle(1);
-    const before = await look();
+    await footprint.remember();
     await cycle(100);
-    await expect.poll(look).toEqual(before);
+    await footprint.untilNoMore();
     expect(await shop.seen('faults')).toEqual([]);
   });
 });
@@ -110,16 +110,15 @@ const stages: readonly [stage: string, come: () => Promise<unknown>, events: rea
 ];
 
 describe('a session that is destroyed', () => {
-  let look: () => Promise<Footprint>;
-  let before: Footprint;
+  let footprint: FootprintWatch;
 
   // One page for all stages: what one leaves behind, the next would show.
   beforeAll(async () => {
     shop = await Shop.open(browser, sites, '/', { isAlone: true });
     await shop.forgerFrame(sites.providerUrl);
-    look = await footprintOf(shop);
+    footprint = await footprintOf(shop);
     await cycle(1);
-    before = await look();
+    await footprint.remember();
   });
   afterAll(() => shop.close());
 
@@ -135,7 +134,7 @@ describe('a session that is destroyed', () => {
     await shop.untilEnded('destroyed');
     expect(await shop.seen('events')).toEqual([...events, 'closed:destroyed']);
     await shop.forgetEvents();
-    await expect.poll(look).toEqual(before);
+    await footprint.untilNoMore();
     expect(await shop.seen('faults')).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import type { CDPSession } from 'playwright';
+import { expect } from 'vitest';
 import type { Shop } from './shop';
 
 /** What a page holds, as the browser counts it after its garbage was collected. */
-export interface Footprint {
+interface Footprint {
   /** Nodes of the document, with those inside shadow roots. */
   elements: number;
   frames: number;
@@ -13,11 +14,22 @@ export interface Footprint {
   documents: number;
 }
 
-/** Reads the footprint of a page. */
-export async function footprintOf(shop: Shop): Promise<() => Promise<Footprint>> {
+/** These may also be less than before: the browser collects some things later than it is asked to. */
+const counted: ReadonlySet<string> = new Set(['listeners', 'nodes', 'documents']);
+
+export interface FootprintWatch {
+  /** Takes what the page holds now for what it may hold. */
+  remember(): Promise<void>;
+  /** Waits until it holds no more than that. */
+  untilNoMore(): Promise<void>;
+}
+
+/** Watches what a page holds. */
+export async function footprintOf(shop: Shop): Promise<FootprintWatch> {
   const browser: CDPSession = await shop.context.newCDPSession(shop.page);
   await browser.send('Performance.enable');
-  return async () => {
+
+  async function look(): Promise<Footprint> {
     await browser.send('HeapProfiler.collectGarbage');
     const { metrics } = await browser.send('Performance.getMetrics');
     const count = (name: string): number => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
@@ -33,5 +45,19 @@ export async function footprintOf(shop: Shop): Promise<() => Promise<Footprint>>
       nodes: count('Nodes'),
       documents: count('Documents'),
     };
+  }
+
+  let before = await look();
+  return {
+    async remember() {
+      before = await look();
+    },
+    async untilNoMore() {
+      const atLeastBefore = async () => {
+        const now = Object.entries(await look()) as [keyof Footprint, number][];
+        return Object.fromEntries(now.map(([what, n]) => [what, counted.has(what) ? Math.max(n, before[what]) : n]));
+      };
+      await expect.poll(atLeastBefore).toEqual(before);
+    },
   };
 }
