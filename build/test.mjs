@@ -14,13 +14,15 @@ let failed = 0;
 /** Says what comes now, and how far into the run. */
 const announce = (name) => process.stdout.write(`\n— ${name} (after ${Math.round(process.uptime())} s)\n`);
 
-/** A check that passes or fails as a whole. */
-function check(name, command, args, env) {
-  announce(name);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+function count(status) {
   if (status === 0) passed += 1;
   else failed += 1;
-  return status === 0;
+}
+
+/** A check that passes or fails as a whole. */
+function check(name, command, args) {
+  announce(name);
+  count(spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status);
 }
 
 /** A check that goes on beside what follows; what it says comes when it is asked for. */
@@ -32,8 +34,7 @@ function checkBeside(command, args) {
     announce(name);
     const [status] = await ended;
     process.stdout.write(readFileSync(log, 'utf8'));
-    if (status === 0) passed += 1;
-    else failed += 1;
+    count(status);
   };
 }
 

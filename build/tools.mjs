@@ -26,10 +26,13 @@ function findPostgres() {
   return initdb && dirname(initdb);
 }
 
-/** What a test finds in its environment, how it is looked for, and the Debian package that has it. */
+/** What a test finds in its environment, how it is looked for, and the Debian package that has it; what can be done
+ *  without comes last. */
 const tools = {
   /** Any Chromium or Chrome. */
   KADAM_CHROMIUM: { find: findChromium, debian: 'chromium' },
+  /** Folder of PostgreSQL's server programs (`initdb`, `postgres`). */
+  KADAM_POSTGRES: { find: findPostgres, debian: 'postgresql' },
   /** The same engine without a window, which takes a third less of the processor. Where it cannot be had, Chromium does
    *  its work. */
   KADAM_HEADLESS_SHELL: {
@@ -37,16 +40,17 @@ const tools = {
     debian: 'chromium-headless-shell',
     isOptional: true,
   },
-  /** Folder of PostgreSQL's server programs (`initdb`, `postgres`). */
-  KADAM_POSTGRES: { find: findPostgres, debian: 'postgresql' },
 };
 
-/** One process of its own, so that it goes on while this one waits for others. */
+/** One process of its own, so that it goes on while this one waits for others. One package after the other: a Debian that
+ *  has not got the last one still installs those before it. */
 async function installDebian(packages) {
   const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n ';
   const apt = `${asRoot}env DEBIAN_FRONTEND=noninteractive apt-get -qq`;
   process.stdout.write(`Installing ${packages.join(', ')}…\n`);
-  const install = `${apt} update && ${apt} install -y --no-install-recommends ${packages.join(' ')}`;
+  const install = ['update', ...packages.map((name) => `install -y --no-install-recommends ${name}`)]
+    .map((command) => `${apt} ${command}`)
+    .join(' && ');
   const [status] = await once(spawn('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
   if (status !== 0) process.stdout.write(`apt-get ended with ${status}\n`);
 }

@@ -83,13 +83,8 @@ describe('cancel', () => {
 describe('a new customer', () => {
   it('finds after a reload the offer, the form and the decision again, with the name and no secret', async () => {
     const checkout = await openByLink();
-    const resumes = async (heading: string | RegExp): Promise<void> => {
-      await checkout.heading(heading).first().waitFor();
-      await checkout.page.reload();
-      await checkout.heading(heading).first().waitFor();
-    };
     await checkout.verifyUnknown(NEW_TO_BANK);
-    await resumes('Apply for a new EMI limit');
+    await checkout.resumesAt('Apply for a new EMI limit');
     await checkout.openApplication();
     await checkout.field('Full name').fill('Asha Rao');
     await checkout.field('PAN').fill('ABCDE1234F');
@@ -125,44 +120,37 @@ describe('a new customer', () => {
 
 describe('a customer with a credit line', () => {
   it('a reload at each step resumes there, and keeps the number', async () => {
-    const mobile = '9000000005';
     const checkout = await openByLink();
-    const resumes = async (heading: string | RegExp): Promise<void> => {
-      await checkout.heading(heading).first().waitFor();
-      await checkout.page.reload();
-      await checkout.heading(heading).first().waitFor();
-    };
-    await resumes('EMI plan');
+    await checkout.resumesAt('EMI plan');
     await checkout.choosePlan();
-    await checkout.field(/mobile number/i).fill(mobile);
-    await resumes('Enter Your Mobile Number');
-    expect((await checkout.field(/mobile number/i).inputValue()).replace(/\D/g, '')).toBe(mobile);
-    await checkout.giveMobile(mobile);
-    await resumes('Enter OTP to continue');
-    await checkout.giveOtp(mobile);
-    await resumes(/PIN$/);
+    await checkout.field(/mobile number/i).fill(WITH_PIN);
+    await checkout.resumesAt('Enter Your Mobile Number');
+    expect((await checkout.field(/mobile number/i).inputValue()).replace(/\D/g, '')).toBe(WITH_PIN);
+    await checkout.giveMobile(WITH_PIN);
+    await checkout.resumesAt('Enter OTP to continue');
+    await checkout.giveOtp(WITH_PIN);
+    await checkout.resumesAt(/PIN$/);
     await checkout.answer('4-digit PIN', '1234');
-    await resumes('Key Facts Statement');
+    await checkout.resumesAt('Key Facts Statement');
     await checkout.agree();
-    await resumes(/^Confirm with/);
-    await checkout.pay(mobile);
-    await resumes('Order placed');
+    await checkout.resumesAt(/^Confirm with/);
+    await checkout.pay(WITH_PIN);
+    await checkout.resumesAt('Order placed');
   });
 
   it('without a network says so at each step, keeps what was typed, and goes on by itself', async () => {
-    const mobile = '9000000005';
     const checkout = await open();
     await checkout.button('Continue').waitFor();
     await checkout.losesTheLine();
     await checkout.choosePlan();
-    await checkout.field(/mobile number/i).fill(mobile);
+    await checkout.field(/mobile number/i).fill(WITH_PIN);
     await checkout.app.getByRole('checkbox', { name: /agree/i }).check({ force: true });
     await checkout.losesTheLine();
-    expect((await checkout.field(/mobile number/i).inputValue()).replace(/\D/g, '')).toBe(mobile);
+    expect((await checkout.field(/mobile number/i).inputValue()).replace(/\D/g, '')).toBe(WITH_PIN);
     await checkout.button('Send OTP').click();
     await checkout.heading('Enter OTP to continue').waitFor();
     await checkout.losesTheLine();
-    await checkout.giveOtp(mobile);
+    await checkout.giveOtp(WITH_PIN);
     await checkout.heading(/PIN$/).waitFor();
     await checkout.app.getByLabel('4-digit PIN').pressSequentially('1234');
     await checkout.losesTheLine();
@@ -172,7 +160,7 @@ describe('a customer with a credit line', () => {
     await checkout.agree();
     await checkout.heading(/^Confirm with/).waitFor();
     await checkout.losesTheLine();
-    await checkout.pay(mobile);
+    await checkout.pay(WITH_PIN);
     await checkout.heading('Order placed').waitFor();
     await checkout.losesTheLine();
     expect(await checkout.hears('transactionCompleted')).toMatchObject({ orderId: checkout.order.orderId });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/support/browser';
-import { type FootprintWatch, footprintOf } from './support/footprint';
+import { footprintOf } from './support/footprint';
 import { Shop } from './support/shop';
 import { type ContractSites, startContractSites } from './support/sites';
 
@@ -39,11 +39,10 @@ describe('100 openings and closings', () => {
     await shop.page.emulateMedia({ reducedMotion: 'reduce' });
     // Keeps the provider's process alive, so that 100 rounds take seconds.
     await shop.forgerFrame(sites.providerUrl);
-    const footprint = await footprintOf(shop);
     await cycle(1);
-    await footprint.remember();
+    const untilNoMore = await footprintOf(shop);
     await cycle(100);
-    await footprint.untilNoMore();
+    await untilNoMore();
     expect(await shop.seen('faults')).toEqual([]);
   });
 });
@@ -110,15 +109,14 @@ const stages: readonly [stage: string, come: () => Promise<unknown>, events: rea
 ];
 
 describe('a session that is destroyed', () => {
-  let footprint: FootprintWatch;
+  let untilNoMore: () => Promise<void>;
 
   // One page for all stages: what one leaves behind, the next would show.
   beforeAll(async () => {
     shop = await Shop.open(browser, sites, '/', { isAlone: true });
     await shop.forgerFrame(sites.providerUrl);
-    footprint = await footprintOf(shop);
     await cycle(1);
-    await footprint.remember();
+    untilNoMore = await footprintOf(shop);
   });
   afterAll(() => shop.close());
 
@@ -134,7 +132,7 @@ describe('a session that is destroyed', () => {
     await shop.untilEnded('destroyed');
     expect(await shop.seen('events')).toEqual([...events, 'closed:destroyed']);
     await shop.forgetEvents();
-    await footprint.untilNoMore();
+    await untilNoMore();
     expect(await shop.seen('faults')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/support/browser';
 import { launchProfile } from '../browser/support/storage-profile';
-import { type FootprintWatch, footprintOf } from './support/footprint';
+import { footprintOf } from './support/footprint';
 import type { FrameKind } from './support/frame-pages';
 import { kinds, pathOf } from './support/kinds';
 import { Shop } from './support/shop';
@@ -47,7 +47,7 @@ const stages: readonly (readonly [stage: string, kind: FrameKind, events: readon
 // The widget over the page differs from the one in the page in its stage alone, which two others have as well.
 describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (kind) => {
   const { way, isOver } = kind;
-  let footprint: FootprintWatch;
+  let untilNoMore: () => Promise<void>;
   /** Opens and closes so many times inside the page. */
   const cycle = async (times: number): Promise<void> => {
     await shop.page.evaluate(
@@ -70,9 +70,8 @@ describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (ki
     shop = await Shop.open(browser, sites, '/', { isAlone: true });
     await shop.page.emulateMedia({ reducedMotion: 'reduce' });
     await shop.forgerFrame(sites.providerUrl);
-    footprint = await footprintOf(shop);
     await cycle(1);
-    await footprint.remember();
+    untilNoMore = await footprintOf(shop);
   });
   afterEach(async () => {
     // What a failed test left open would fail the next ones too.
@@ -90,7 +89,7 @@ describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (ki
 
   it('leaves after 10 openings and closings no element, frame, listener, document or history entry', async () => {
     await cycle(10);
-    await footprint.untilNoMore();
+    await untilNoMore();
   });
 
   it.each(failures)('that cannot be opened says so and ends in %s', async (code, page, timeouts, canRetry) => {
@@ -121,7 +120,7 @@ describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (ki
     await shop.untilEnded('destroyed');
     expect(await shop.seen('events')).toEqual([...events, 'closed:destroyed']);
     await shop.forgetEvents();
-    await footprint.untilNoMore();
+    await untilNoMore();
   });
 
   it('opens again on the same page after all that', async () => {

@@ -115,6 +115,13 @@ export class CheckoutPage {
     await this.heading('No Internet').waitFor({ state: 'detached' });
   }
 
+  /** Waits for a step, loads the page anew, and waits to be at that step again. */
+  async resumesAt(heading: string | RegExp): Promise<void> {
+    await this.heading(heading).first().waitFor();
+    await this.page.reload();
+    await this.heading(heading).first().waitFor();
+  }
+
   /** As far as the offer of an application. */
   async verifyUnknown(mobile: string): Promise<void> {
     await this.verify(mobile);
@@ -165,10 +172,7 @@ async function newPage(context: BrowserContext, viewport = { width: 414, height:
 
 /** The plain page is answered by the test, and so from no address at all; Chromium then asks a person whether it may
  *  reach this machine. */
-export const PLAIN_PAGES = [
-  '--disable-features=LocalNetworkAccessChecks,SpareRendererForSitePerProcess',
-  '--process-per-site',
-];
+export const PLAIN_PAGES = ['--disable-features=LocalNetworkAccessChecks'];
 
 const hostPage =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Shop</title><style>body{margin:0}iframe{border:0;position:fixed;inset:0;width:100%;height:100%}</style><body><script src="/host.js"></script></body></html>';

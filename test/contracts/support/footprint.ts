@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession } from 'playwright';
 import { expect } from 'vitest';
 import type { Shop } from './shop';
@@ -17,15 +18,8 @@ interface Footprint {
 /** These may also be less than before: the browser collects some things later than it is asked to. */
 const counted: ReadonlySet<string> = new Set(['listeners', 'nodes', 'documents']);
 
-export interface FootprintWatch {
-  /** Takes what the page holds now for what it may hold. */
-  remember(): Promise<void>;
-  /** Waits until it holds no more than that. */
-  untilNoMore(): Promise<void>;
-}
-
-/** Watches what a page holds. */
-export async function footprintOf(shop: Shop): Promise<FootprintWatch> {
+/** Takes what the page holds now for what it may hold. Returns how to wait until it holds no more than that. */
+export async function footprintOf(shop: Shop): Promise<() => Promise<void>> {
   const browser: CDPSession = await shop.context.newCDPSession(shop.page);
   await browser.send('Performance.enable');
 
@@ -47,17 +41,13 @@ export async function footprintOf(shop: Shop): Promise<FootprintWatch> {
     };
   }
 
+  // What is still on its way out would hide what is left later.
   let before = await look();
-  return {
-    async remember() {
-      before = await look();
-    },
-    async untilNoMore() {
-      const atLeastBefore = async () => {
-        const now = Object.entries(await look()) as [keyof Footprint, number][];
-        return Object.fromEntries(now.map(([what, n]) => [what, counted.has(what) ? Math.max(n, before[what]) : n]));
-      };
-      await expect.poll(atLeastBefore).toEqual(before);
-    },
+  for (let next = await look(); !isDeepStrictEqual(next, before); next = await look()) before = next;
+
+  const atLeastBefore = async () => {
+    const now = Object.entries(await look()) as [keyof Footprint, number][];
+    return Object.fromEntries(now.map(([what, n]) => [what, counted.has(what) ? Math.max(n, before[what]) : n]));
   };
+  return () => expect.poll(atLeastBefore).toEqual(before);
 }
