@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Metrics } from '../metrics';
 import { Refusal } from '../services/refusal';
+import { isOutage } from '../store/outage';
 
 /** Fastify's own refusals, by its code. */
 const frameworkRefusals: Readonly<Record<string, () => Refusal>> = {
@@ -44,9 +45,6 @@ export const answerBadAddress = (reply: FastifyReply): FastifyReply =>
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(new Refusal('INVALID_REQUEST', { why: 'bad address' }).envelope()));
 
-/** Codes of a database that is away or going away: the caller may try again. */
-const outages = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '08001', '08006']);
-
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (!isFrameworkError(error)) return null;
@@ -59,9 +57,6 @@ function asRefusal(error: unknown): Refusal | null {
 
 const isFrameworkError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_');
-
-const isOutage = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && outages.has(error.code);
 
 function refuse(reply: FastifyReply, refusal: Refusal, metrics: Metrics): FastifyReply {
   metrics.refusals.inc({ error: refusal.name });

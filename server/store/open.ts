@@ -19,9 +19,10 @@ export type DatabaseChoice = Config['database'] | { readonly kind: 'memory' };
 const CONNECT_WITHIN_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
-/** Opens the database and brings it to the newest schema. Throws `FolderInUse` when another process has the folder. */
-export async function openDatabase(choice: DatabaseChoice, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
-  const { dialect, release } = connect(choice, onIdleError);
+/** Opens the database and brings it to the newest schema. `onLost` hears of connections that are lost, which is no fault
+ *  of a request: the next one opens another. Throws `FolderInUse` when another process has the folder. */
+export async function openDatabase(choice: DatabaseChoice, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  const { dialect, release } = connect(choice, onLost);
   const db = new Kysely<Schema>({ dialect });
   const close = async (): Promise<void> => {
     await db.destroy();
@@ -36,10 +37,7 @@ export async function openDatabase(choice: DatabaseChoice, onIdleError: (error: 
   return { db, close };
 }
 
-function connect(
-  choice: DatabaseChoice,
-  onIdleError: (error: Error) => void,
-): { dialect: Dialect; release: () => void } {
+function connect(choice: DatabaseChoice, onLost: (error: Error) => void): { dialect: Dialect; release: () => void } {
   const nothing = (): void => undefined;
   switch (choice.kind) {
     case 'memory':
@@ -57,8 +55,11 @@ function connect(
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
         types: { getTypeParser: parserOf },
       });
-      // A server that drops an idle connection is no fault of a request; the pool opens another.
-      pool.on('error', onIdleError);
+      // The pool listens to a connection only while it is idle. One that is lost in the middle of a transaction fails the
+      // transaction and is told here; with no listener of its own it would end the process.
+      pool.on('connect', (client) => client.on('error', onLost));
+      // Told above; the pool opens another.
+      pool.on('error', () => undefined);
       return { dialect: new PostgresDialect({ pool }), release: nothing };
     }
     default:

@@ -12,6 +12,8 @@ export interface TestPostgres {
   readonly adminUrl: string;
   /** A fresh, empty database. */
   createDatabase(): Promise<string>;
+  /** Ends every connection to every database, whatever it is doing; new ones are taken. */
+  dropConnections(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     adminUrl,
     createDatabase: () => createDatabase(adminUrl),
+    dropConnections: () => asAdmin(adminUrl, DROP_CONNECTIONS),
     async stop() {
       const gone = once(server, 'exit');
       server.kill('SIGINT');
@@ -61,11 +64,21 @@ export async function startPostgres(): Promise<TestPostgres> {
 /** A fresh, empty database beside the one at `adminUrl`; returns its address. */
 export async function createDatabase(adminUrl: string): Promise<string> {
   const name = `kadam_${randomBytes(6).toString('hex')}`;
+  await asAdmin(adminUrl, `create database ${name}`);
+  return adminUrl.replace('/postgres?', `/${name}?`);
+}
+
+const DROP_CONNECTIONS =
+  "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+
+async function asAdmin(adminUrl: string, statement: string): Promise<void> {
   const client = new pg.Client(adminUrl);
   await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return adminUrl.replace('/postgres?', `/${name}?`);
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Where `initdb` and `postgres` are. */

@@ -11,6 +11,8 @@ export interface ServerProcess {
   /** Address of the listening server. */
   readonly url: string;
   readonly child: ChildProcess;
+  /** What it wrote to standard error so far. */
+  stderr(): string;
   /** Sends a signal and resolves with the exit code, null for a process that was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -31,13 +33,16 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   });
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`not listening:\n${stdout}${stderr}`)), READY_WITHIN_MS);
-    child.stdout?.on('data', (chunk) => {
+    const look = (chunk: Buffer): void => {
       stdout += chunk;
       const found = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(stdout)?.[1];
       if (found === undefined) return;
       clearTimeout(timer);
+      // What it says from now on is read, so that it can go on, and not kept.
+      child.stdout?.off('data', look).resume();
       resolve(found);
-    });
+    };
+    child.stdout?.on('data', look);
     child.once('exit', () => {
       clearTimeout(timer);
       reject(new Error(stderr));
@@ -46,6 +51,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   return {
     url,
     child,
+    stderr: () => stderr,
     async end(signal) {
       const gone = once(child, 'exit');
       child.kill(signal);

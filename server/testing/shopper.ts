@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { derivedProfile } from '../lenders/customer-profile';
+import { systemClock } from '../ports';
 import { mintToken } from './mint-token';
 
 export interface ShopperAnswer {
@@ -30,17 +31,37 @@ export function approvedMobiles(count: number, from = 7_400_000_000): string[] {
   return found;
 }
 
+/** One answer of a server, before anything is made of it. `path` has no query. */
+export interface HeardAnswer {
+  readonly path: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface ShopperWays {
+  /** Hears of every answer, also of one after which the call is repeated. */
+  readonly hear?: (answer: HeardAnswer) => void;
+  /** How long a call is repeated that no server answers, or with 503 alone, ms; by default each server is asked once
+   *  more than there are servers. */
+  readonly patienceMs?: number;
+}
+
+const ASKS_AGAIN_AFTER_MS = 100;
+
 /** A shopper and the shop's server, over real HTTP: for tests that kill servers, and for load. `urls` are taken in turn,
- *  call by call. A call that gets no answer (its server was killed) is repeated under the same idempotency key. */
+ *  call by call, and may change meanwhile. A call that gets no answer (its server was killed) is repeated under the same
+ *  idempotency key. */
 export class Shopper {
   readonly #urls: readonly string[];
   readonly #secret: string;
+  readonly #ways: ShopperWays;
   #calls = 0;
   #session = '';
 
-  constructor(urls: readonly string[], secret: string) {
+  constructor(urls: readonly string[], secret: string, ways: ShopperWays = {}) {
     this.#urls = urls;
     this.#secret = secret;
+    this.#ways = ways;
   }
 
   /** One complete checkout. Throws when no server answers any more. */
@@ -83,7 +104,7 @@ export class Shopper {
 
   /** The code in the newest message to a number. */
   async #code(mobile: string): Promise<string> {
-    const response = await this.#reach((url) => fetch(`${url}/sandbox/sms?mobile=${mobile}`));
+    const response = await this.#reach('/sandbox/sms', (url) => fetch(`${url}/sandbox/sms?mobile=${mobile}`));
     const { messages } = JSON.parse(response.text) as { messages: { text: string }[] };
     return messages.at(-1)?.text.match(/\b\d{5}\b/)?.[0] ?? '';
   }
@@ -118,7 +139,7 @@ export class Shopper {
       ...(method === 'POST' ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
       ...more,
     };
-    const { status, text } = await this.#reach((url) =>
+    const { status, text } = await this.#reach(path, (url) =>
       fetch(`${url}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
     );
     const answer = JSON.parse(text) as { success: boolean; code?: number | string; data?: Record<string, unknown> };
@@ -126,14 +147,21 @@ export class Shopper {
   }
 
   /** The answer of the next server that gives one; a whole one, or none. */
-  async #reach(call: (url: string) => Promise<Response>): Promise<{ status: number; text: string }> {
+  async #reach(
+    path: string,
+    call: (url: string) => Promise<Response>,
+  ): Promise<{ readonly status: number; readonly text: string }> {
+    const { hear, patienceMs } = this.#ways;
+    const untilMs = Date.now() + (patienceMs ?? 0);
     let lost: unknown;
-    for (let time = 0; time <= this.#urls.length; time += 1) {
+    for (let time = 0; time <= this.#urls.length || Date.now() < untilMs; time += 1) {
+      if (patienceMs !== undefined && time > 0) await systemClock.delay(ASKS_AGAIN_AFTER_MS);
       this.#calls += 1;
       const url = this.#urls[this.#calls % this.#urls.length] ?? '';
       try {
         const response = await call(url);
         const text = await response.text();
+        hear?.({ path, status: response.status, text });
         if (response.status !== 503) return { status: response.status, text };
         lost = new Error('503');
       } catch (error) {

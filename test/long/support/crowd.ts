@@ -1,0 +1,112 @@
+import { approvedMobiles, type HeardAnswer, Shopper } from '../../../server/testing/shopper';
+import { allErrors } from '../../../shared/errors';
+
+/** How many buy at the same time. */
+const CLIENTS = 8;
+/** Longer than anything is away in these tests: a call is repeated until it is answered. */
+const PATIENCE_MS = 90_000;
+const MOBILES = 4_000;
+
+export interface CrowdReport {
+  /** Orders whose shopper was told that they are paid. */
+  readonly told: readonly string[];
+  readonly checkouts: number;
+  /** Checkouts that a rule refused, by call and code. */
+  readonly refused: Readonly<Record<string, number>>;
+  /** Answers by kind. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Answers that nobody may get, with where they came from. */
+  readonly wrong: readonly string[];
+}
+
+const documented = new Set(allErrors.map(({ code, name }) => String(code ?? name)));
+
+/** What an answer is: a success, a documented refusal, a 503 that may be repeated; null for anything else. */
+function kindOf({ status, text }: HeardAnswer): string | null {
+  let body: { success?: boolean; code?: number | string; retry?: boolean; messages?: unknown };
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (status === 503) return body.retry === true ? '503 with retry' : null;
+  if (status !== 200) return null;
+  if (body.success === true || Array.isArray(body.messages)) return 'success';
+  return documented.has(String(body.code)) ? 'documented refusal' : null;
+}
+
+/** Shoppers who buy one thing after the other until they are told to stop; each checkout has a number and an order of its
+ *  own. `urls` may change meanwhile. */
+export class Crowd {
+  readonly #urls: readonly string[];
+  readonly #secret: string;
+  readonly #mobiles = approvedMobiles(MOBILES);
+  readonly #told: string[] = [];
+  readonly #refused: Record<string, number> = {};
+  readonly #answers: Record<string, number> = {};
+  readonly #wrong: string[] = [];
+  #checkouts = 0;
+  #isLeaving = false;
+  #lastSuccessAtMs = 0;
+  #shopping: Promise<unknown> = Promise.resolve();
+
+  constructor(urls: readonly string[], secret: string) {
+    this.#urls = urls;
+    this.#secret = secret;
+  }
+
+  /** Opens the shop. */
+  begin(): void {
+    this.#shopping = Promise.all(Array.from({ length: CLIENTS }, () => this.#shop()));
+  }
+
+  /** When a call succeeded last, epoch ms; 0 before. */
+  get lastSuccessAtMs(): number {
+    return this.#lastSuccessAtMs;
+  }
+
+  /** How many shoppers have been told that they have paid. */
+  get paid(): number {
+    return this.#told.length;
+  }
+
+  /** Lets everybody finish what they are buying. Throws what a shopper did not expect. */
+  async leave(): Promise<CrowdReport> {
+    this.#isLeaving = true;
+    await this.#shopping;
+    return {
+      told: this.#told,
+      checkouts: this.#checkouts,
+      refused: this.#refused,
+      answers: this.#answers,
+      wrong: this.#wrong,
+    };
+  }
+
+  async #shop(): Promise<void> {
+    while (!this.#isLeaving) {
+      const number = this.#checkouts;
+      this.#checkouts += 1;
+      const mobile = this.#mobiles[number];
+      if (mobile === undefined) throw new Error(`more than ${MOBILES} checkouts`);
+      const shopper = new Shopper(this.#urls, this.#secret, {
+        hear: (answer) => this.#hear(answer),
+        patienceMs: PATIENCE_MS,
+      });
+      const end = await shopper.checkOut(mobile, `CROWD-${number}`);
+      if (end.end === 'paid') this.#told.push(end.orderId);
+      else count(this.#refused, `${end.at} ${end.code}`);
+    }
+  }
+
+  #hear(answer: HeardAnswer): void {
+    const kind = kindOf(answer);
+    if (kind === 'success') this.#lastSuccessAtMs = Date.now();
+    if (kind === null) this.#wrong.push(`${answer.path} ${answer.status} ${answer.text.slice(0, 200)}`);
+    count(this.#answers, kind ?? 'wrong');
+  }
+}
+
+function count(of: Record<string, number>, what: string): void {
+  of[what] = (of[what] ?? 0) + 1;
+}
