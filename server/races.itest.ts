@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { FakeClock } from './testing/fake-clock';
 import { startPostgres, type TestPostgres } from './testing/postgres';
 import { type Reply, startTestServer, type TestServer } from './testing/test-server';
+import { startedFrame } from './testing/widget-steps';
 
 /** Two servers with connections of their own on one PostgreSQL: whatever they race for is decided by the database. */
 let postgres: TestPostgres;
@@ -50,6 +51,27 @@ describe('two servers on one PostgreSQL', () => {
     expect(new Set(remaining.slice(5))).toEqual(new Set([0]));
     const right = await servers[1].call('verify-share-code', { mobile, otp: code });
     expect(right.body?.code).toBe('SHARE_CODE_ATTEMPTS_EXHAUSTED');
+  });
+
+  it('20 strangers who send to one number at the same moment, from one address, send 5 SMS', async () => {
+    const mobile = '7000000005';
+    const strangers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => startedFrame(() => servers[index % 2 === 0 ? 0 : 1])),
+    );
+    const replies = await Promise.all(strangers.map((each) => each.post('/auth/initiate-login/', { mobile })));
+    expect(successes(replies)).toHaveLength(5);
+    expect(await messagesTo(mobile)).toHaveLength(5);
+  });
+
+  it('20 wrong codes of a session that was sent none, beside its owner’s, spend none of the owner’s attempts', async () => {
+    const mobile = '7000000006';
+    const [owner, stranger] = [await startedFrame(() => servers[0]), await startedFrame(() => servers[1])];
+    await owner.post('/auth/initiate-login/', { mobile });
+    const otp = await servers[0].codeFor(mobile);
+    const guesses = Array.from({ length: 20 }, () => stranger.post('/auth/verify-login', { mobile, otp: '00000' }));
+    const right = owner.post('/auth/verify-login', { mobile, otp });
+    expect(successes(await Promise.all(guesses))).toHaveLength(0);
+    expect((await right).body?.success).toBe(true);
   });
 
   it('the right code typed 10 times at the same moment works once', async () => {

@@ -150,12 +150,14 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
   };
 }
 
-/** An OTP activates its own lender's line and no other. */
+/** An OTP activates its own lender's line and no other. The lender counts for its customer, whatever session asks. */
 const otpSubject = ({ lenderId, merchantKey, mobile, requestId }: LineRef): CodeSubject => ({
   purpose: 'lineOtp',
   merchantKey,
   mobile,
+  holder: '',
   boundTo: lenderId,
+  budgets: [],
   agentId: null,
   requestId,
 });

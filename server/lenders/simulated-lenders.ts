@@ -178,12 +178,14 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
   };
 }
 
-/** An OTP opens its own reservation and no other. */
+/** An OTP opens its own reservation and no other. The lender counts for its customer, whatever session asks. */
 const otpSubject = ({ key, merchantKey, mobile, requestId }: ReservationRef): CodeSubject => ({
   purpose: 'lenderOtp',
   merchantKey,
   mobile,
+  holder: '',
   boundTo: key,
+  budgets: [],
   agentId: null,
   requestId,
 });

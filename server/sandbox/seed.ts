@@ -30,6 +30,7 @@ export const sandboxMerchants = (
     },
     agents: [
       { agentId: 'ZM-3071', status: 'active' },
+      { agentId: 'ZM-3072', status: 'active' },
       { agentId: 'ZM-4040', status: 'blocked' },
       { agentId: 'ZM-1402', status: 'expired' },
     ],

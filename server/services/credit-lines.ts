@@ -58,7 +58,7 @@ export async function confirmActivation(
   otp: string,
 ): Promise<ResponseOf<typeof confirmCreditLine>> {
   const ref = refOf(caller, lenderId);
-  await spendCode(deps, 'typed', caller, requireSession(caller).tokenHash);
+  await spendCode(deps, 'typed', caller, { asker: 'visitor', tokenHash: requireSession(caller).tokenHash });
   const confirmed = answeredBy(await callLender(deps, lenderId, () => deps.lenders.activateLine(ref, otp)));
   const refuse = (name: ErrorName, attemptsRemaining: number): Refusal =>
     new Refusal(name, { data: { attemptsRemaining } });
@@ -115,7 +115,7 @@ function answeredBy<Answered>(asked: Asked<Answered>): Answered {
 }
 
 async function sendOtp(deps: CreditLineDeps, caller: WidgetCaller, ref: LineRef, line: KnownLine): Promise<Answer> {
-  await spendCode(deps, 'sent', caller, requireSession(caller).tokenHash);
+  await spendCode(deps, 'sent', caller, { asker: 'visitor', tokenHash: requireSession(caller).tokenHash });
   const sent = answeredBy(await callLender(deps, ref.lenderId, () => deps.lenders.sendLineOtp(ref)));
   return answer(deps, ref, line, 'LENDER_OTP', sent);
 }

@@ -18,29 +18,38 @@ export const limits = {
   applicationsFiled: { name: 'applications', uses: 5, windowMs: 24 * 60 * MINUTE_MS },
   /** Questions about one application. */
   ticketsOfApplication: { name: 'tickets', uses: 5, windowMs: 24 * 60 * MINUTE_MS },
-  /** Different numbers that one payment is tried with. */
-  numbersOfPayment: { name: 'payment-numbers', uses: 5, windowMs: 30 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
 /** Tills behind one address that may all be busy. */
 const AGENTS_OF_A_CLIENT = 4;
 
+/** Who has codes sent and types them: an agent, a visitor's session, a payment's session. Each kind is counted apart, so
+ *  that nobody in a shop can keep its tills from working. */
+export type CodeAsker =
+  | { readonly asker: 'agent'; readonly agentId: string }
+  | { readonly asker: 'visitor' | 'payment'; readonly tokenHash: string };
+
 /** Share codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a
- *  guesser many) within 10 minutes: `perAgent` by one agent, four times as many from one client. */
-export const codeLimits = (what: 'sent' | 'typed', perAgent: number): { byAgent: Limit; byClient: Limit } => ({
-  byAgent: { name: `codes-${what}-agent`, uses: perAgent, windowMs: 10 * MINUTE_MS },
-  byClient: { name: `codes-${what}-client`, uses: perAgent * AGENTS_OF_A_CLIENT, windowMs: 10 * MINUTE_MS },
+ *  guesser many) within 10 minutes: `perAsker` by one of a kind, four times as many of that kind from one client. */
+export const codeLimits = (
+  what: 'sent' | 'typed',
+  kind: CodeAsker['asker'],
+  perAsker: number,
+): { byAsker: Limit; byClient: Limit } => ({
+  byAsker: { name: `codes-${what}-${kind}`, uses: perAsker, windowMs: 10 * MINUTE_MS },
+  byClient: { name: `codes-${what}-${kind}-client`, uses: perAsker * AGENTS_OF_A_CLIENT, windowMs: 10 * MINUTE_MS },
 });
 
-/** Counts a code that is sent or typed: for whoever asks (`who`: an agent, a session, a payment), and for the client. */
+/** Counts a code that is sent or typed: for whoever asks, and for the client. */
 export async function spendCode(
   deps: { readonly db: Db; readonly clock: Clock; readonly codesPerAgent: number },
   what: 'sent' | 'typed',
   { merchant, clientIp }: { readonly merchant: Merchant; readonly clientIp: string },
-  who: string,
+  by: CodeAsker,
 ): Promise<void> {
-  const { byAgent, byClient } = codeLimits(what, deps.codesPerAgent);
-  await spend(deps.db, byAgent, [merchant.merchantKey, who], deps.clock.nowMs());
+  const { byAsker, byClient } = codeLimits(what, by.asker, deps.codesPerAgent);
+  const who = by.asker === 'agent' ? by.agentId : by.tokenHash;
+  await spend(deps.db, byAsker, [merchant.merchantKey, who], deps.clock.nowMs());
   await spend(deps.db, byClient, [merchant.merchantKey, clientIp], deps.clock.nowMs());
 }
 

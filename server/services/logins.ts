@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { maskMobile } from '../../shared/format/mask';
 import { type Session, setSessionMobile } from '../store/sessions';
 import type { WidgetCaller } from './caller';
+import { visitorBudgets } from './code-budgets';
 import { type EligibilityDeps, eligibilityOf } from './eligibility';
 import { spendCode } from './limits';
 import { type CodeDeps, type CodeSubject, checkCode, requireRight, sendCode } from './one-time-codes';
@@ -53,9 +54,9 @@ export async function verifyLogin(
 ): Promise<ResponseOf<typeof auth.verifyLogin>> {
   checkMerchantId(caller, asked.merchantId);
   const { tokenHash } = requireSession(caller);
-  await spendCode(deps, 'typed', caller, tokenHash);
+  await spendCode(deps, 'typed', caller, { asker: 'visitor', tokenHash });
   const variation = asked.variation === undefined ? {} : { variation: asked.variation };
-  const subject = subjectOf(caller, asked.mobile, { ...attributionOf(asked), ...variation });
+  const subject = subjectOf(deps, caller, asked.mobile, { ...attributionOf(asked), ...variation });
   const outcome = await checkCode(deps, subject, asked.otp, (trx) => setSessionMobile(trx, tokenHash, asked.mobile));
   requireRight(outcome, {
     wrong: 'LOGIN_INVALID_AUTH',
@@ -89,22 +90,29 @@ async function sendOtp(
   mobile: string,
   details: Readonly<Record<string, string>>,
 ) {
-  await spendCode(deps, 'sent', caller, requireSession(caller).tokenHash);
+  await spendCode(deps, 'sent', caller, { asker: 'visitor', tokenHash: requireSession(caller).tokenHash });
   const { remainingAttempts, ...sent } = await sendCode(
     deps,
-    subjectOf(caller, mobile, details),
+    subjectOf(deps, caller, mobile, details),
     (code) => otpText(`check EMI options at ${caller.merchant.name}`, code, caller.origin, deps.publicUrl),
     'LOGIN_BLOCKED_MAX_ATTEMPTS',
   );
   return { ...sent, attemptsRemaining: remainingAttempts };
 }
 
-/** A code works in the session that asked for it. */
-const subjectOf = (caller: WidgetCaller, mobile: string, details: Readonly<Record<string, string>>): CodeSubject => ({
+/** A code belongs to the session that asked for it: no other can use it, or use up its attempts. */
+const subjectOf = (
+  { hasher }: LoginDeps,
+  caller: WidgetCaller,
+  mobile: string,
+  details: Readonly<Record<string, string>>,
+): CodeSubject => ({
   purpose: 'login',
   merchantKey: caller.merchant.merchantKey,
   mobile,
-  boundTo: requireSession(caller).tokenHash,
+  holder: requireSession(caller).tokenHash,
+  boundTo: '',
+  budgets: visitorBudgets(hasher, caller, mobile),
   agentId: null,
   requestId: caller.requestId,
   details,

@@ -3,11 +3,14 @@ import { maskMobile } from '../../shared/format/mask';
 import type { Clock } from '../ports';
 import { SmsNotSent, type SmsSender } from '../sms/sms-sender';
 import { type EventType, logEvent } from '../store/event-log';
-import { type CodeOwner, lockCode, saveCode } from '../store/one-time-codes';
+import { type CodeOwner, lockCode, lockNewCode, saveCode } from '../store/one-time-codes';
+import { countUse, returnUse } from '../store/rate-limits';
 import type { CodePurpose, Db } from '../store/schema';
+import type { CodeBudget } from './code-budgets';
 import {
   CODE_VALID_MS,
   CODE_WINDOW_MS,
+  type CodeStanding,
   currentStanding,
   decideSend,
   freshStanding,
@@ -27,9 +30,11 @@ export interface CodeDeps {
 
 /** A code for a number at a merchant. */
 export interface CodeSubject extends CodeOwner {
-  /** What a right code opens ('' for nothing but its purpose): a session, a transaction. A code typed for anything
+  /** What a right code opens ('' for nothing but its purpose): a transaction, a reservation. A code typed for anything
    *  else is wrong. */
   readonly boundTo: string;
+  /** What sending it takes from, together with others who send to this number. */
+  readonly budgets: readonly CodeBudget[];
   /** Who asks, for the event log. */
   readonly agentId: string | null;
   readonly requestId: string;
@@ -50,8 +55,9 @@ export type CodeVerdict =
   | { readonly verdict: 'wrong' | 'expired' | 'exhausted'; readonly remainingAttempts: number };
 
 /** Creates a code and sends it in the words of `textOf`. The row's lock decides who may send, so concurrent calls send
- *  one SMS. A code replaces the one before and brings no new attempts. Refusals: OTP_TOO_SOON (`data.resendAtMs`),
- *  `blockedAs` (`data.blockedUntilMs`), and 503 when the message is not accepted (the number may then try at once). */
+ *  one SMS. A code replaces the one that its holder had before and brings no new attempts; those of others stay as they
+ *  are. Refusals: OTP_TOO_SOON (`data.resendAtMs`), `blockedAs` (`data.blockedUntilMs`), those of the budgets, and 503
+ *  when the message is not accepted (the number may then try at once). */
 export async function sendCode(
   deps: CodeDeps,
   subject: CodeSubject,
@@ -64,14 +70,16 @@ export async function sendCode(
   const expiresAtMs = nowMs + CODE_VALID_MS;
 
   const outcome = await deps.db.transaction().execute(async (trx) => {
-    const row = await lockCode(trx, subject, freshStanding);
+    const row = await lockNewCode(trx, subject, freshStanding);
     const decision = decideSend(row, nowMs);
     if (decision.decision !== 'send') return decision;
     const standing = currentStanding(row, nowMs);
+    const charged = chargedBudgets(subject, standing);
+    for (const budget of charged) await charge(trx, budget, nowMs);
     const sentAtMs = [...standing.sentAtMs, nowMs];
     await saveCode(trx, subject, { ...standing, sentAtMs, codeHash, expiresAtMs });
     await logEvent(trx, event(eventsOf[subject.purpose].sent, subject, nowMs));
-    return { ...decision, sentAtMs, remainingAttempts: standing.remainingAttempts };
+    return { ...decision, sentAtMs, charged, remainingAttempts: standing.remainingAttempts };
   });
   switch (outcome.decision) {
     case 'tooSoon':
@@ -83,7 +91,7 @@ export async function sendCode(
     default:
       outcome satisfies never;
   }
-  await deliver(deps, subject, codeHash, textOf(code));
+  await deliver(deps, subject, { codeHash, charged: outcome.charged }, textOf(code));
   return {
     resendAtMs: nextSendAtMs(outcome.sentAtMs),
     expiresAtMs,
@@ -92,15 +100,32 @@ export async function sendCode(
   };
 }
 
+/** The first code of a holder takes from all budgets, a later one from those that count every code. */
+const chargedBudgets = ({ budgets }: CodeSubject, { sentAtMs }: CodeStanding): readonly CodeBudget[] =>
+  budgets.filter(({ counts }) => counts === 'codes' || sentAtMs.length === 0);
+
+/** Throws where a budget is used up; the transaction then takes back what the others were charged. */
+async function charge(trx: Db, { limit, who, refusedAs }: CodeBudget, nowMs: number): Promise<void> {
+  const endsAtMs = await countUse(trx, limit, who, nowMs);
+  if (endsAtMs !== null)
+    throw new Refusal(refusedAs, { data: { resendAtMs: endsAtMs, serverNowMs: nowMs }, why: limit.name });
+}
+
 /** Sends the message; when it is not accepted the send is taken back, so that the number need not wait for it. */
-async function deliver(deps: CodeDeps, subject: CodeSubject, codeHash: string, text: string): Promise<void> {
+async function deliver(
+  deps: CodeDeps,
+  subject: CodeSubject,
+  { codeHash, charged }: { readonly codeHash: string; readonly charged: readonly CodeBudget[] },
+  text: string,
+): Promise<void> {
   try {
     await deps.sms.send({ mobile: subject.mobile, text });
   } catch (error) {
     if (!(error instanceof SmsNotSent)) throw error;
     await deps.db.transaction().execute(async (trx) => {
-      const row = await lockCode(trx, subject, freshStanding);
-      if (row.codeHash !== codeHash) return;
+      const row = await lockCode(trx, subject);
+      if (row?.codeHash !== codeHash) return;
+      for (const { limit, who } of charged) await returnUse(trx, limit, who);
       await saveCode(trx, subject, { ...row, sentAtMs: row.sentAtMs.slice(0, -1), codeHash: null });
       await logEvent(trx, event(eventsOf[subject.purpose].notDelivered, subject, deps.clock.nowMs()));
     });
@@ -109,8 +134,9 @@ async function deliver(deps: CodeDeps, subject: CodeSubject, codeHash: string, t
 }
 
 /** Compares a typed code. A right one works once, and `onRight` happens in the same transaction or not at all. Every
- *  wrong one costs an attempt, under the row's lock, so that no number of concurrent calls gets more than the limit;
- *  the last one blocks the number for this purpose at this merchant. */
+ *  wrong one costs an attempt of the code's own holder, under the row's lock, so that no number of concurrent calls gets
+ *  more than the limit; the last one blocks the holder for this number. Whoever was never sent a code has none that
+ *  could be compared, and spends nothing. */
 export async function checkCode(
   deps: CodeDeps,
   subject: CodeSubject,
@@ -119,7 +145,8 @@ export async function checkCode(
 ): Promise<CodeVerdict> {
   const nowMs = deps.clock.nowMs();
   return deps.db.transaction().execute(async (trx): Promise<CodeVerdict> => {
-    const row = await lockCode(trx, subject, freshStanding);
+    const row = await lockCode(trx, subject);
+    if (!row) return { verdict: 'expired', remainingAttempts: freshStanding.remainingAttempts };
     const standing = currentStanding(row, nowMs);
     if (standing.blockedUntilMs !== null) return { verdict: 'exhausted', remainingAttempts: 0 };
     if (row.codeHash === null || row.expiresAtMs <= nowMs)

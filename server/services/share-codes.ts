@@ -1,6 +1,7 @@
 import { brand } from '../../shared/brand';
 import { markVerified } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
+import { agentBudgets } from './code-budgets';
 import { spendCode } from './limits';
 import { CODE_VALID_MS, VERIFIED_FOR_MS } from './one-time-code-rules';
 import { type CodeDeps, type CodeSubject, checkCode, requireRight, sendCode } from './one-time-codes';
@@ -12,8 +13,8 @@ export interface ShareCodeDeps extends CodeDeps {
 
 /** Sends a Secure Share Code. Refusals: 429, and those of {@link sendCode}. */
 export async function sendShareCode(deps: ShareCodeDeps, caller: SalesCaller, mobile: string) {
-  await spendCode(deps, 'sent', caller, caller.agentId);
-  const { remainingAttempts, ...sent } = await sendCode(deps, subjectOf(caller, mobile), (code) =>
+  await spendCode(deps, 'sent', caller, { asker: 'agent', agentId: caller.agentId });
+  const { remainingAttempts, ...sent } = await sendCode(deps, subjectOf(deps, caller, mobile), (code) =>
     shareCodeText(caller.merchant.name, code),
   );
   return { ...sent, remainingShareCodeAttempts: remainingAttempts };
@@ -26,12 +27,12 @@ const shareCodeText = (merchantName: string, code: string): string =>
 /** Checks a typed code and marks the number verified. Refusals carry `data.remainingShareCodeAttempts`. */
 export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, mobile: string, typed: string) {
   const nowMs = deps.clock.nowMs();
-  await spendCode(deps, 'typed', caller, caller.agentId);
+  await spendCode(deps, 'typed', caller, { asker: 'agent', agentId: caller.agentId });
   const verifiedUntilMs = nowMs + VERIFIED_FOR_MS;
   const { merchantKey } = caller.merchant;
   const { agentId } = caller;
 
-  const outcome = await checkCode(deps, subjectOf(caller, mobile), typed, (trx) =>
+  const outcome = await checkCode(deps, subjectOf(deps, caller, mobile), typed, (trx) =>
     markVerified(trx, { merchantKey, mobile, agentId, untilMs: verifiedUntilMs }),
   );
   requireRight(
@@ -46,11 +47,14 @@ export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, 
   return { verifiedUntilMs, serverNowMs: nowMs };
 }
 
-const subjectOf = ({ merchant, agentId, requestId }: SalesCaller, mobile: string): CodeSubject => ({
+/** A code belongs to the agent who asked for it: at another till nobody can use up its attempts. */
+const subjectOf = ({ hasher }: ShareCodeDeps, caller: SalesCaller, mobile: string): CodeSubject => ({
   purpose: 'shareCode',
-  merchantKey: merchant.merchantKey,
+  merchantKey: caller.merchant.merchantKey,
   mobile,
+  holder: caller.agentId,
   boundTo: '',
-  agentId,
-  requestId,
+  budgets: agentBudgets(hasher, caller, mobile),
+  agentId: caller.agentId,
+  requestId: caller.requestId,
 });

@@ -3,6 +3,7 @@ import * as sales from './migrations/0001-sales';
 import * as identity from './migrations/0002-identity';
 import * as payments from './migrations/0003-payments';
 import * as applications from './migrations/0004-applications';
+import * as codeHolders from './migrations/0005-code-holders';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-identity': identity,
   '0003-payments': payments,
   '0004-applications': applications,
+  '0005-code-holders': codeHolders,
 };
 
 /** Brings the database to the newest schema. Processes that start together take turns under the migrator's advisory

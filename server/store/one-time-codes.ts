@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import type { CodeStanding } from '../services/one-time-code-rules';
-import type { CodePurpose, Db } from './schema';
+import type { CodePurpose, Db, Schema } from './schema';
 
-/** Whose code it is. A number has its own code, sends and attempts for each purpose at each merchant. */
+/** Whose code it is. A number has its own code, sends and attempts for each purpose at each merchant, and for each
+ *  holder: so nobody can use up what was sent for somebody else. */
 export interface CodeOwner {
   readonly purpose: CodePurpose;
   readonly merchantKey: string;
   readonly mobile: string;
+  /** Who asked for the code: a session, an agent; '' where a lender counts for the customer as such. */
+  readonly holder: string;
 }
 
 /** What the database has of an owner. */
@@ -18,27 +21,21 @@ export interface CodeRow extends CodeStanding {
 
 const SentAtMs = z.array(z.int());
 
-/** Reads the row of an owner and holds it until the transaction ends, so that processes decide one after the other.
- *  An owner without one gets `fresh`. Only inside a transaction. */
-export async function lockCode(trx: Db, owner: CodeOwner, fresh: CodeStanding): Promise<CodeRow> {
+/** Reads the row of an owner and holds it until the transaction ends, so that processes decide one after the other. Null
+ *  for one who was never sent a code. Only inside a transaction. */
+export async function lockCode(trx: Db, owner: CodeOwner): Promise<CodeRow | null> {
+  const row = await rowsOf(trx, owner).forUpdate().executeTakeFirst();
+  return row ? codeOf(row) : null;
+}
+
+/** The same for somebody who is about to be sent a code: an owner without a row gets one, with `fresh`. */
+export async function lockNewCode(trx: Db, owner: CodeOwner, fresh: CodeStanding): Promise<CodeRow> {
   await trx
     .insertInto('one_time_codes')
     .values({ ...key(owner), ...columns({ ...fresh, codeHash: null, expiresAtMs: 0 }) })
-    .onConflict((conflict) => conflict.columns(['purpose', 'merchant_key', 'mobile']).doNothing())
+    .onConflict((conflict) => conflict.columns(['purpose', 'merchant_key', 'mobile', 'holder']).doNothing())
     .execute();
-  const row = await trx
-    .selectFrom('one_time_codes')
-    .selectAll()
-    .where((eb) => eb.and(key(owner)))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return {
-    codeHash: row.code_hash,
-    sentAtMs: SentAtMs.parse(JSON.parse(row.sent_at_ms)),
-    expiresAtMs: row.expires_at_ms,
-    remainingAttempts: row.remaining_attempts,
-    blockedUntilMs: row.blocked_until_ms,
-  };
+  return codeOf(await rowsOf(trx, owner).forUpdate().executeTakeFirstOrThrow());
 }
 
 export async function saveCode(trx: Db, owner: CodeOwner, row: CodeRow): Promise<void> {
@@ -49,7 +46,26 @@ export async function saveCode(trx: Db, owner: CodeOwner, row: CodeRow): Promise
     .execute();
 }
 
-const key = ({ purpose, merchantKey, mobile }: CodeOwner) => ({ purpose, merchant_key: merchantKey, mobile });
+const rowsOf = (db: Db, owner: CodeOwner) =>
+  db
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where((eb) => eb.and(key(owner)));
+
+const key = ({ purpose, merchantKey, mobile, holder }: CodeOwner) => ({
+  purpose,
+  merchant_key: merchantKey,
+  mobile,
+  holder,
+});
+
+const codeOf = (row: Schema['one_time_codes']): CodeRow => ({
+  codeHash: row.code_hash,
+  sentAtMs: SentAtMs.parse(JSON.parse(row.sent_at_ms)),
+  expiresAtMs: row.expires_at_ms,
+  remainingAttempts: row.remaining_attempts,
+  blockedUntilMs: row.blocked_until_ms,
+});
 
 const columns = (row: CodeRow) => ({
   code_hash: row.codeHash,

@@ -25,3 +25,13 @@ export async function countUse(db: Db, limit: Limit, who: string, nowMs: number)
     .executeTakeFirstOrThrow();
   return row.used <= limit.uses ? null : row.window_ends_at_ms;
 }
+
+/** Takes one counted use back, of something that did not happen after all. */
+export async function returnUse(db: Db, limit: Limit, who: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ used: sql`used - 1` })
+    .where('bucket', '=', `${limit.name}:${who}`)
+    .where('used', '>', 0)
+    .execute();
+}

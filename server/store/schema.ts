@@ -22,6 +22,8 @@ export interface Schema extends PaymentTables {
     purpose: CodePurpose;
     merchant_key: string;
     mobile: string;
+    /** The hash of a session's token, an agent's id, or ''. */
+    holder: string;
     /** Null once the code is used up or was never sent. */
     code_hash: string | null;
     /** Sends of the running window, oldest first, as a JSON array. */

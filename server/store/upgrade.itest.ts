@@ -6,6 +6,7 @@ import * as sales from './migrations/0001-sales';
 import * as identity from './migrations/0002-identity';
 import * as payments from './migrations/0003-payments';
 import * as applications from './migrations/0004-applications';
+import * as codeHolders from './migrations/0005-code-holders';
 
 /** A database of the release before, with what a shopper left in it. */
 const before = [
@@ -13,6 +14,10 @@ const before = [
   ...['A', 'B'].map(
     (letter) => `insert into applications values ('${letter.repeat(22)}', 'KA-${letter}', 'zenmart',
       '${letter === 'A' ? 'ZM-3071' : 'shopper'}', '1', '9000000003', null, 'Asha', 'SUBMITTED', 1, 2)`,
+  ),
+  ...['shareCode', 'login', 'lenderOtp'].map(
+    (purpose) => `insert into one_time_codes (purpose, merchant_key, mobile, code_hash, sent_at_ms, expires_at_ms,
+      remaining_attempts, blocked_until_ms) values ('${purpose}', 'zenmart', '9000000001', 'h', '[1]', 2, 4, null)`,
   ),
   `insert into credit_lines values ('401', '9000000001', 2, null, 1)`,
   ...['lender', 'available', 'reserved', 'drawn'].map(
@@ -32,9 +37,14 @@ describe('an upgrade with data from the release before', () => {
     await db.transaction().execute(async (trx) => {
       for (const statement of before) await sql.raw(statement).execute(trx);
     });
-    await db.transaction().execute(applications.up);
+    for (const { up } of [applications, codeHolders]) await db.transaction().execute(up);
   }, STARTS_WITHIN_MS);
   afterAll(() => db.destroy());
+
+  it('keeps what a lender has counted for a customer; codes that nobody knows the holder of are asked for anew', async () => {
+    const { rows } = await sql`select purpose, holder, remaining_attempts from one_time_codes`.execute(db);
+    expect(rows).toEqual([{ purpose: 'lenderOtp', holder: '', remaining_attempts: 4 }]);
+  });
 
   it('gives each application the way it came, and each open line the limit it was opened with', async () => {
     const { rows: sources } = await sql`select application_id, source from applications order by 1`.execute(db);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { DatabaseChoice } from '../store/open';
 import { admissionTests } from './admission-tests';
 import { applicationTests } from './application-tests';
+import { codeHolderTests } from './code-holder-tests';
 import { creditLineTests } from './credit-line-tests';
 import { eligibilityTests } from './eligibility-tests';
 import { kfsTests } from './kfs-tests';
@@ -34,6 +35,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     eligibilityTests,
     applicationTests,
     loginTests,
+    codeHolderTests,
     widgetTests,
     promoTests,
     paymentTests,

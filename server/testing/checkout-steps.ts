@@ -9,6 +9,13 @@ export const ORDER_AMOUNT = 20_000;
 /** A lender without second factor, with a statement. */
 export const PLAIN_LENDER = '402';
 
+let lastAddress = 0;
+/** An address that no other device of the tests has. */
+const newAddress = (): string => {
+  lastAddress += 1;
+  return `198.18.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
+};
+
 /** What the merchant's server does. */
 export const merchantSteps = (kadam: ServerOf) => {
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> => {
@@ -93,15 +100,15 @@ export const checkoutSteps = (kadam: ServerOf) => {
     /** A checkout that the merchant's page has opened. Each has an address of its own, as shoppers do. */
     async open(change: Readonly<Record<string, unknown>> = {}): Promise<Checkout> {
       const order = dataOf(await merchant.order(change)) as Record<string, string>;
-      const frame = newFrame(kadam);
+      const frame = newFrame(kadam, {}, newAddress());
       frame.token = String(
         dataOf(await frame.post('/app/widget/init', { checkoutToken: order.checkoutToken })).sessionToken,
       );
       return checkoutOf(frame, `${order.txnUuid}`, `${order.paymentLink}`);
     },
-    /** Another session of the same payment: on the phone that opened the link. */
+    /** Another session of the same payment, at another address: on the phone that opened the link. */
     async onPhone(checkout: Checkout): Promise<Checkout> {
-      const frame = newFrame(kadam);
+      const frame = newFrame(kadam, {}, newAddress());
       const ref = new URL(checkout.paymentLink).searchParams.get('ref');
       frame.token = String(dataOf(await frame.post('/app/widget/init', { ref })).sessionToken);
       return checkoutOf(frame, checkout.txnUuid, checkout.paymentLink);

@@ -14,8 +14,8 @@ export interface Frame {
   login(mobile: string): Promise<Reply>;
 }
 
-/** A frame that has not called anything yet. */
-export function newFrame(kadam: ServerOf, own: Headers = {}): Frame {
+/** A frame that has not called anything yet, on a device with this address. */
+export function newFrame(kadam: ServerOf, own: Headers = {}, ip = '127.0.0.1'): Frame {
   const call = (method: 'GET' | 'POST', path: string, body: unknown, headers: Headers = {}): Promise<Reply> => {
     const all = {
       [header.merchantKey]: 'zenmart_sandbox',
@@ -27,6 +27,7 @@ export function newFrame(kadam: ServerOf, own: Headers = {}): Frame {
     };
     const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
     return kadam().request(method, path, {
+      ip,
       headers: Object.fromEntries(sent),
       ...(method === 'POST' ? { payload: JSON.stringify(body) } : {}),
     });
@@ -44,8 +45,8 @@ export function newFrame(kadam: ServerOf, own: Headers = {}): Frame {
 }
 
 /** A frame with a session. */
-export async function startedFrame(kadam: ServerOf, own: Headers = {}): Promise<Frame> {
-  const frame = newFrame(kadam, own);
+export async function startedFrame(kadam: ServerOf, own: Headers = {}, ip?: string): Promise<Frame> {
+  const frame = newFrame(kadam, own, ip);
   const { body } = await frame.post('/app/widget/init');
   frame.token = String(body?.data?.sessionToken);
   return frame;

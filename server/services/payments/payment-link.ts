@@ -16,7 +16,7 @@ export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller
   const { merchant, clientIp, session } = caller;
   await openPayment(deps, caller);
   const nowMs = deps.clock.nowMs();
-  const { byClient } = codeLimits('sent', deps.codesPerAgent);
+  const { byClient } = codeLimits('sent', 'payment', deps.codesPerAgent);
   await spend(deps.db, byClient, [merchant.merchantKey, clientIp], nowMs);
   const sent = await turnOf(deps, caller, async (turn) => {
     const sentAtMs = turn.txn.linkSentAtMs.filter((atMs) => atMs > nowMs - CODE_WINDOW_MS);

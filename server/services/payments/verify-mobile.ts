@@ -2,11 +2,11 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as otp from '../../../shared/api/payment-otp';
 import { maskMobile } from '../../../shared/format/mask';
 import { formatRupees } from '../../../shared/format/number';
-import { countUse } from '../../store/rate-limits';
 import { setSessionMobile } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
-import { limits, spendCode } from '../limits';
+import { paymentBudgets } from '../code-budgets';
+import { spendCode } from '../limits';
 import { type CodeSubject, checkCode, requireRight, sendCode } from '../one-time-codes';
 import { otpText } from '../otp-text';
 import { Refusal } from '../refusal';
@@ -21,7 +21,6 @@ export async function sendShopperOtp(
   asked: RequestOf<typeof otp.sendOtp>,
 ): Promise<ResponseOf<typeof otp.sendOtp>> {
   const txn = await openPayment(deps, caller);
-  await countNumber(deps, caller, txn, asked.mobile);
   const refusedAs = deps.refusalAtSend(asked.mobile);
   if (refusedAs !== null) throw new Refusal(refusedAs);
   await turnTo(deps, caller, txn, asked);
@@ -49,11 +48,11 @@ export async function verifyShopperOtp(
   const txn = await openPayment(deps, caller);
   if (txn.mobile !== asked.mobile || txn.state.step !== 'VERIFY_MOBILE')
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no OTP was sent to this number' });
-  await spendCode(deps, 'typed', caller, caller.session.txnUuid);
   const { tokenHash } = caller.session;
+  await spendCode(deps, 'typed', caller, { asker: 'payment', tokenHash });
   // A customer of the sandbox whose share codes are always wrong has to get as far as the second factor here.
   const codes = { ...deps, isAlwaysWrong: () => false };
-  const outcome = await checkCode(codes, subjectOf(caller, asked.mobile), asked.otp, (trx) =>
+  const outcome = await checkCode(codes, subjectOf(deps, caller, asked.mobile), asked.otp, (trx) =>
     setSessionMobile(trx, tokenHash, asked.mobile),
   );
   requireRight(outcome, {
@@ -75,18 +74,6 @@ export async function verifyShopperOtp(
   };
 }
 
-/** A payment may be tried with a few numbers and not with many. */
-async function countNumber(
-  deps: CheckoutDeps,
-  caller: CheckoutCaller,
-  txn: Transaction,
-  mobile: string,
-): Promise<void> {
-  if (txn.mobile === mobile) return;
-  const endsAtMs = await countUse(deps.db, limits.numbersOfPayment, caller.session.txnUuid, deps.clock.nowMs());
-  if (endsAtMs !== null) throw new Refusal('PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK', { why: 'too many numbers' });
-}
-
 /** To the step VERIFY_MOBILE with this number; what was reserved for another is given back. */
 async function turnTo(
   deps: CheckoutDeps,
@@ -105,11 +92,11 @@ async function turnTo(
 }
 
 async function send(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction, mobile: string) {
-  await spendCode(deps, 'sent', caller, caller.session.txnUuid);
+  await spendCode(deps, 'sent', caller, { asker: 'payment', tokenHash: caller.session.tokenHash });
   const purpose = `pay ${formatRupees(txn.amountRupees)} to ${caller.merchant.name} on EMI`;
   const { remainingAttempts, ...sent } = await sendCode(
     deps,
-    subjectOf(caller, mobile),
+    subjectOf(deps, caller, mobile),
     (code) => otpText(purpose, code, caller.origin, deps.publicUrl),
     'PAYMENT_MULTIPLE_OTP_BLOCK',
   );
@@ -120,12 +107,14 @@ async function send(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction
   return { ...sent, maskedMobile: maskMobile(mobile), attemptsRemaining: remainingAttempts };
 }
 
-/** An OTP verifies the number for its own payment and no other. */
-const subjectOf = ({ merchant, session, requestId }: CheckoutCaller, mobile: string): CodeSubject => ({
+/** An OTP belongs to the session that asked for it, and verifies the number for its own payment and no other. */
+const subjectOf = ({ hasher }: CheckoutDeps, caller: CheckoutCaller, mobile: string): CodeSubject => ({
   purpose: 'login',
-  merchantKey: merchant.merchantKey,
+  merchantKey: caller.merchant.merchantKey,
   mobile,
-  boundTo: session.txnUuid,
+  holder: caller.session.tokenHash,
+  boundTo: caller.session.txnUuid,
+  budgets: paymentBudgets(hasher, caller, mobile),
   agentId: null,
-  requestId,
+  requestId: caller.requestId,
 });

@@ -1,0 +1,70 @@
+import type { ErrorName } from '../../shared/errors';
+import type { Limit } from '../store/rate-limits';
+import type { Caller, CheckoutCaller, SalesCaller, WidgetCaller } from './caller';
+import { CODE_WINDOW_MS } from './one-time-code-rules';
+import type { Hasher } from './secrets';
+
+/** How many codes, or holders of codes, several callers may have together within a window. */
+export interface CodeBudget {
+  readonly limit: Limit;
+  /** Whose it is, without a number in clear. */
+  readonly who: string;
+  /** `codes`: every code counts. `holders`: only the first one of a caller, who then keeps what a holder may have. */
+  readonly counts: 'codes' | 'holders';
+  readonly refusedAs: ErrorName;
+}
+
+const budget = (name: string, uses: number): Limit => ({ name, uses, windowMs: CODE_WINDOW_MS });
+
+/**
+ * What may be sent to one number at a merchant within 30 minutes. A budget is shared by callers who cannot be told
+ * apart, and only by them: visitors, whom nobody knows, use up nothing of what a payment may send that the shop has
+ * started, payments nothing of what an agent may send, and one payment or agent nothing of another's first code as long
+ * as the number's own budget lasts. A holder has 5 attempts, so each figure times 5 is what can be guessed at a number.
+ */
+export const codeBudgets = {
+  /** Codes that visitors behind one address may have sent to a number. */
+  visitorsOfClient: budget('visitor-codes-client', 5),
+  /** Codes that all visitors together may have sent to a number. */
+  visitors: budget('visitor-codes', 10),
+  /** Numbers that one payment is tried with from one address, once for each session. */
+  numbersOfPayment: budget('payment-numbers', 5),
+  /** Sessions of payments that may have codes sent to a number. */
+  paymentSessions: budget('payment-codes', 20),
+  /** Agents of a merchant who may have codes sent to a number. */
+  agents: budget('agent-codes', 5),
+} as const satisfies Record<string, Limit>;
+
+const numberOf = (hasher: Hasher, { merchant }: Pick<WidgetCaller, 'merchant'>, mobile: string): string =>
+  hasher.hash('code-budget', merchant.merchantKey, mobile);
+const from = ({ clientIp }: Caller, whose: string): string => `${whose}|${clientIp}`;
+
+/** Of a widget's session. One that has verified the number already is known, and has no more than its own codes. */
+export function visitorBudgets(hasher: Hasher, caller: WidgetCaller, mobile: string): readonly CodeBudget[] {
+  if (caller.session?.mobile === mobile) return [];
+  const number = numberOf(hasher, caller, mobile);
+  const counted = { counts: 'codes', refusedAs: 'OTP_TOO_SOON' } as const;
+  return [
+    { ...counted, limit: codeBudgets.visitorsOfClient, who: from(caller, number) },
+    { ...counted, limit: codeBudgets.visitors, who: number },
+  ];
+}
+
+export const paymentBudgets = (hasher: Hasher, caller: CheckoutCaller, mobile: string): readonly CodeBudget[] => [
+  {
+    limit: codeBudgets.numbersOfPayment,
+    who: from(caller, caller.session.txnUuid),
+    counts: 'holders',
+    refusedAs: 'PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK',
+  },
+  {
+    limit: codeBudgets.paymentSessions,
+    who: numberOf(hasher, caller, mobile),
+    counts: 'holders',
+    refusedAs: 'OTP_TOO_SOON',
+  },
+];
+
+export const agentBudgets = (hasher: Hasher, caller: SalesCaller, mobile: string): readonly CodeBudget[] => [
+  { limit: codeBudgets.agents, who: numberOf(hasher, caller, mobile), counts: 'holders', refusedAs: 'OTP_TOO_SOON' },
+];
