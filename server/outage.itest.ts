@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './store/open';
+import { isOutage } from './store/outage';
 import { startPostgres, type TestPostgres } from './testing/postgres';
 import { startTestServer, type TestServer } from './testing/test-server';
 
@@ -10,6 +12,29 @@ beforeAll(async () => {
   kadam = await startTestServer({ database: { kind: 'postgres', url, maxConnections: 2 } });
 });
 afterAll(() => kadam.close());
+
+describe('a connection that is lost in the middle of a transaction', () => {
+  it('fails the transaction as an outage and is told once; the next transaction has another', async () => {
+    const lost: Error[] = [];
+    const url = await postgres.createDatabase();
+    const { db, close } = await openDatabase({ kind: 'postgres', url, maxConnections: 1 }, (error) => lost.push(error));
+    const merchants = (): Promise<unknown> =>
+      db.transaction().execute((trx) => trx.selectFrom('merchants').selectAll().execute());
+    const failure: unknown = await db
+      .transaction()
+      .execute(async (trx) => {
+        await trx.selectFrom('merchants').selectAll().execute();
+        const told = lost.length;
+        await postgres.dropConnections();
+        await expect.poll(() => lost.length).toBeGreaterThan(told);
+        return trx.selectFrom('merchants').selectAll().execute();
+      })
+      .catch((error: unknown) => error);
+    expect(isOutage(failure)).toBe(true);
+    expect(await merchants()).toEqual([]);
+    await close();
+  });
+});
 
 describe('a PostgreSQL that goes away', () => {
   it('makes the server unready and its calls 503, to be retried; the process stays alive', async () => {

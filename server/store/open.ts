@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config';
+import { EmbeddedDatabase } from './embedded-database';
 import { lockFolder } from './folder-lock';
 import { INT8_TYPE, int8ToNumber } from './int8';
 import { migrate } from './migrate';
@@ -41,10 +41,11 @@ function connect(choice: DatabaseChoice, onLost: (error: Error) => void): { dial
   const nothing = (): void => undefined;
   switch (choice.kind) {
     case 'memory':
-      return { dialect: new PGliteDialect({ pglite: pglite() }), release: nothing };
+      return { dialect: new PGliteDialect({ pglite: new EmbeddedDatabase(undefined, onLost) }), release: nothing };
     case 'embedded': {
       const release = lockFolder(choice.folder);
-      return { dialect: new PGliteDialect({ pglite: pglite(join(choice.folder, 'database')) }), release };
+      const pglite = new EmbeddedDatabase(join(choice.folder, 'database'), onLost);
+      return { dialect: new PGliteDialect({ pglite }), release };
     }
     case 'postgres': {
       const pool = new pg.Pool({
@@ -66,9 +67,6 @@ function connect(choice: DatabaseChoice, onLost: (error: Error) => void): { dial
       return choice satisfies never;
   }
 }
-
-const pglite = (dataDir?: string): PGlite =>
-  new PGlite({ ...(dataDir === undefined ? {} : { dataDir }), parsers: { [INT8_TYPE]: int8ToNumber } });
 
 const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === INT8_TYPE && format !== 'binary' ? int8ToNumber : pg.types.getTypeParser(type, format as 'text');

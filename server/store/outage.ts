@@ -40,6 +40,16 @@ const outageErrnos = new Set([
   'ETIMEDOUT',
 ]);
 
+/** The words of the system with which PostgreSQL's message about a file ends; not each has an SQLSTATE of its own. */
+const fileFaults = [
+  'Disk quota exceeded',
+  'File too large',
+  'Input/output error',
+  'No space left on device',
+  'Read-only file system',
+  'Too many open files in system',
+];
+
 /** Errors of pg and its pool that have no code. */
 const outageMessages = new Set([
   'Client has encountered a connection error and is not queryable',
@@ -51,10 +61,14 @@ const outageMessages = new Set([
   'timeout exceeded when trying to connect',
 ]);
 
+/** The embedded database has ended, or does not open. */
+export class DatabaseDown extends Error {}
+
 /** Whether something failed because the database is away, going away or without room, and not for what it was asked:
  *  nothing is wrong with the call, and it may be repeated. The only place that knows. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseDown || fileFaults.some((fault) => error.message.endsWith(`: ${fault}`))) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   if (code === null) return outageMessages.has(error.message) || isOutage(error.cause);
   // A socket's file that is missing; any other file is ours.

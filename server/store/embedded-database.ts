@@ -1,0 +1,118 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { GuardedPglite } from './guarded-pglite';
+import { INT8_TYPE, int8ToNumber } from './int8';
+import { DatabaseDown } from './outage';
+
+/** Opening takes a while and all of the processor: while it fails (the disk is full) it is not tried at every call. */
+const OPENS_AGAIN_AFTER_MS = 1_000;
+
+type Query = PGlite['query'];
+type Work<Result> = (transaction: Pick<Transaction, 'query' | 'rollback'>) => Promise<Result>;
+
+/**
+ * The embedded database, as Kysely wants one, that is opened again after its program has ended: the process goes on,
+ * and so does the database once it has room. Until then every statement fails with `DatabaseDown`.
+ */
+export class EmbeddedDatabase {
+  readonly #dataDir: string | undefined;
+  readonly #onLost: (error: Error) => void;
+  #current: GuardedPglite | null;
+  #opening: Promise<GuardedPglite> | null = null;
+  #triedAtMs = 0;
+  #isClosed = false;
+  /** Resolves once the first opening has succeeded. */
+  readonly waitReady: Promise<void>;
+
+  /** `dataDir` undefined: in memory. `onLost` hears when the program has ended. */
+  constructor(dataDir: string | undefined, onLost: (error: Error) => void) {
+    this.#dataDir = dataDir;
+    this.#onLost = onLost;
+    this.#current = this.#create();
+    this.waitReady = this.#current.waitReady;
+  }
+
+  get ready(): boolean {
+    return this.#current?.ready ?? false;
+  }
+
+  get closed(): boolean {
+    return this.#isClosed;
+  }
+
+  query: Query = async (statement, parameters, options) => {
+    const database = await this.#open();
+    try {
+      return await database.query(statement, parameters, options);
+    } finally {
+      this.#look(database);
+    }
+  };
+
+  /** Kysely waits until `work` has begun, and ends the transaction by what `work` does: it begins in any case, and where
+   *  the database is down its statements fail. */
+  transaction = async <Result>(work: Work<Result>): Promise<Result> => {
+    let hasBegun = false;
+    let database: GuardedPglite | null = null;
+    try {
+      database = await this.#open();
+      return await database.transaction((transaction) => {
+        hasBegun = true;
+        return work(transaction);
+      });
+    } catch (reason) {
+      if (hasBegun) throw reason;
+      const fail = (): Promise<never> => Promise.reject(reason);
+      return work({ query: fail, rollback: () => Promise.resolve() });
+    } finally {
+      if (database) this.#look(database);
+    }
+  };
+
+  close = async (): Promise<void> => {
+    this.#isClosed = true;
+    await this.#opening?.catch(() => undefined);
+    const database = this.#current;
+    if (database?.ready) await database.close();
+    else database?.abandon();
+  };
+
+  #create = (): GuardedPglite =>
+    new GuardedPglite({
+      ...(this.#dataDir === undefined ? {} : { dataDir: this.#dataDir }),
+      parsers: { [INT8_TYPE]: int8ToNumber },
+    });
+
+  async #open(): Promise<GuardedPglite> {
+    if (this.#isClosed) throw new DatabaseDown('the embedded database is closed');
+    if (this.#current) return this.#current;
+    this.#opening ??= this.#openAgain().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  async #openAgain(): Promise<GuardedPglite> {
+    if (this.#dataDir === undefined) throw new DatabaseDown('what was in memory is lost');
+    if (performance.now() - this.#triedAtMs < OPENS_AGAIN_AFTER_MS)
+      throw new DatabaseDown('the embedded database has ended and is opened again soon');
+    const database = this.#create();
+    try {
+      await database.waitReady;
+    } catch (cause) {
+      database.abandon();
+      throw new DatabaseDown('the embedded database does not open', { cause });
+    } finally {
+      this.#triedAtMs = performance.now();
+    }
+    this.#current = database;
+    return database;
+  }
+
+  /** Parts with a database whose program has ended. */
+  #look(database: GuardedPglite): void {
+    if (!database.hasEnded || this.#current !== database) return;
+    this.#current = null;
+    database.abandon();
+    this.#onLost(new DatabaseDown('the embedded database has ended'));
+  }
+}
