@@ -159,7 +159,7 @@ const sdk: RollupOptions[] = [
     onLog,
     input: 'sdk/index.ts',
     // TypeScript looks for `.d.mts` beside a `.mjs`.
-    output: ['kadam.d.ts', 'kadam.d.mts'].map((name) => ({ file: `dist/sdk/${name}`, format: 'es' })),
+    output: { file: 'dist/sdk/kadam.d.mts', format: 'es' },
     plugins: [dts({ tsconfig: 'tsconfig.json', respectExternal: true })],
   },
   typesBesideSdk('sdk/elements/index.ts', 'elements'),

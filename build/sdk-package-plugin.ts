@@ -1,20 +1,38 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 
 /** Makes the SDK's folder a package, so that a project which keeps a copy of it imports it by name. */
 export function sdkPackage(folder: string, version: string): Plugin {
-  const entry = (name: string) => ({ types: `./${name}.d.mts`, default: `./${name}.mjs` });
+  const module = (name: string) => ({ types: `./${name}.d.mts`, default: `./${name}.mjs` });
   const description = {
     name: '@kadam/sdk',
     version,
+    description: 'Card-less EMI on a merchant’s page: sales app, checkout and widgets',
+    license: 'MIT',
     type: 'module',
-    exports: { '.': entry('kadam'), './elements': entry('elements'), './react': entry('react') },
+    exports: {
+      '.': module('kadam'),
+      './elements': module('elements'),
+      './react': module('react'),
+      './stub': { types: './stub.d.mts', default: './stub.js' },
+      './package.json': './package.json',
+    },
+    // What a tag loads, and the stub; the modules do nothing by being imported.
+    sideEffects: ['./kadam.js', './elements.js', './stub.js'],
+    files: ['*.js', '*.mjs', '*.d.mts'],
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },
   };
   return {
     name: 'kadam-sdk-package',
-    writeBundle: () => writeFile(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`),
+    writeBundle: () =>
+      Promise.all([
+        writeFile(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`),
+        // The stub exports nothing; with it comes the type of `window.Kadam`.
+        writeFile(join(folder, 'stub.d.mts'), "import type {} from './kadam.mjs';\nexport {};\n"),
+        copyFile('sdk/README.md', join(folder, 'README.md')),
+        copyFile('LICENSE', join(folder, 'LICENSE')),
+      ]).then(() => undefined),
   };
 }

@@ -1,3 +1,4 @@
 export { createKadam } from './create-kadam';
 export { KadamError } from './kadam-error';
 export type * from './types';
+export type * from './window';

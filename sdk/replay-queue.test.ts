@@ -75,7 +75,11 @@ describe('calls that waited for the script', () => {
     const { kadam, calls } = fakeKadam();
     const wrong = waiting('wrong');
     replayQueue([wrong.entry, waiting('two').entry], kadam);
-    expect(wrong.settle.mock.lastCall?.[0]).toMatchObject({ reason: 'failed', error: { code: 'OPTIONS_INVALID' } });
+    expect(wrong.settle.mock.lastCall?.[0]).toMatchObject({
+      outcome: 'failed',
+      reason: 'failed',
+      error: { code: 'OPTIONS_INVALID' },
+    });
     expect(calls).toEqual(['open two']);
   });
 });

@@ -16,7 +16,7 @@ export function replayQueue(queue: readonly Waiting[], kadam: KadamApi): void {
       Object.assign(session, methods);
     } catch (error) {
       // What it throws is a `KadamError`.
-      settle({ reason: 'failed', error });
+      settle({ outcome: 'failed', reason: 'failed', error });
     }
   }
 }

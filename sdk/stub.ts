@@ -9,8 +9,8 @@ export type Waiting = readonly [
 
 // The whole program that a merchant may put before the SDK's tag. It keeps calls in order until the script is there;
 // a script that never comes ends them with SCRIPT_LOAD_FAILED.
-const page = window as unknown as { Kadam?: unknown };
-if (!page.Kadam) {
+const page = globalThis as unknown as { Kadam?: unknown };
+if (typeof document !== 'undefined' && !page.Kadam) {
   const queue: Waiting[] = [];
   let end: unknown;
   const stub: Record<string, unknown> = { q: queue };
@@ -39,7 +39,8 @@ if (!page.Kadam) {
     'error',
     ({ target }) => {
       if (target instanceof HTMLScriptElement && /\/kadam\.js$/.test(target.src)) {
-        end = { reason: 'failed', error: { code: 'SCRIPT_LOAD_FAILED', retryable: true } };
+        const code = 'SCRIPT_LOAD_FAILED';
+        end = { outcome: 'failed', reason: 'failed', error: { code, message: code, retryable: true } };
         for (const [, , calls, , settle] of queue.splice(0)) {
           settle(end);
           for (const [name, [event, handler]] of calls)

@@ -1,11 +1,9 @@
 import type { CloseReason } from '../shared/bridge';
 import type { CheckoutCloseReason } from '../shared/bridge/checkout';
-import type { EligibilityCloseReason, EligibilityResult } from '../shared/bridge/eligibility';
+import type { EligibilityCloseReason } from '../shared/bridge/eligibility';
 import type { WidgetCloseReason } from '../shared/bridge/widget';
 import type { SdkErrorCode } from '../shared/errors/sdk-errors';
 import type { PaymentStatus, PaymentStep } from '../shared/rules/payment-flow/steps';
-
-export type { EligibilityResult };
 
 /** How and why a call of the SDK failed. */
 export interface KadamErrorInfo {
@@ -109,22 +107,27 @@ export type HostEndReason =
 /** Why a session of the sales app ended. */
 export type EndReason = CloseReason | HostEndReason;
 
+/** An end that tells nothing but its reason: exactly one that `failed` has an `error`. */
+type PlainEnd<Reason extends string> =
+  | { readonly reason: Exclude<Reason, 'failed'>; readonly error?: never }
+  | { readonly reason: 'failed'; readonly error: KadamErrorInfo };
+
 /** How a session of the sales app ended. */
-export interface SessionEnd {
-  readonly reason: EndReason;
-  /** Present exactly when `reason` is `failed`. */
-  readonly error?: KadamErrorInfo;
-}
+export type SessionEnd = PlainEnd<EndReason>;
+
+/** What came of a session, and why it ended. A failure that the frame itself has shown brings no `error`. */
+type EndWith<Outcome extends string, Reason, Found = unknown> = {
+  readonly outcome: Outcome;
+  readonly reason: Reason;
+  readonly error?: never;
+} & Found;
+type FailedEnd = { readonly outcome: 'failed'; readonly reason: 'failed'; readonly error?: KadamErrorInfo };
 
 /** How a checkout ended. Only your server, which verifies `signedResult` or hears the webhook, knows that it is paid. */
 export type CheckoutEnd =
-  | ({
-      readonly outcome: 'completed';
-      readonly reason: CheckoutCloseReason | HostEndReason;
-      readonly error?: never;
-    } & CompletedPayment)
-  | { readonly outcome: 'cancelled'; readonly reason: CheckoutCloseReason | HostEndReason; readonly error?: never }
-  | { readonly outcome: 'failed'; readonly reason: 'failed'; readonly error?: KadamErrorInfo };
+  | EndWith<'completed', CheckoutCloseReason | HostEndReason, CompletedPayment>
+  | EndWith<'cancelled', CheckoutCloseReason | HostEndReason>
+  | FailedEnd;
 
 /** A payment that is complete, to be verified by your server. */
 export interface CompletedPayment {
@@ -134,23 +137,38 @@ export interface CompletedPayment {
   readonly txnUuid: string;
 }
 
+/** What your page learns of an eligibility check: never the number, a code or a limit. */
+export interface EligibilityResult {
+  /** `preApproved`: can pay at once with `lenders`. `newToBank`: may apply with `lenders` while paying. `notEligible`:
+   *  neither, and `lenders` is empty. */
+  readonly outcome: 'preApproved' | 'newToBank' | 'notEligible';
+  readonly isEligible: boolean;
+  readonly isPreApproved: boolean;
+  readonly isNtbAllowed: boolean;
+  /** Best first. */
+  readonly lenders: readonly EligibleLender[];
+  /** The same for the same number at your shop; nobody can turn it back into the number. */
+  readonly hashedMobile?: string;
+  /** What was checked, whole rupees; missing where the page gave no amount. */
+  readonly amount?: number;
+}
+
+/** A lender that is ready to lend, or to take an application. */
+export interface EligibleLender {
+  readonly lenderId: string;
+  readonly name: string;
+  /** Whole rupees a month; missing where no amount was given or the lender does not finance it. */
+  readonly lowestEmiRupees?: number;
+}
+
 /** How an eligibility check ended. `completed` = there was a result, the last of which is `result`. */
 export type EligibilityEnd =
-  | {
-      readonly outcome: 'completed';
-      readonly reason: EligibilityCloseReason | HostEndReason;
-      readonly result: EligibilityResult;
-      readonly error?: never;
-    }
-  | { readonly outcome: 'cancelled'; readonly reason: EligibilityCloseReason | HostEndReason; readonly error?: never }
-  | { readonly outcome: 'failed'; readonly reason: 'failed'; readonly error?: KadamErrorInfo };
+  | EndWith<'completed', EligibilityCloseReason | HostEndReason, { readonly result: EligibilityResult }>
+  | EndWith<'cancelled', EligibilityCloseReason | HostEndReason>
+  | FailedEnd;
 
 /** How a widget that only shows something ended. */
-export interface WidgetEnd {
-  readonly reason: WidgetCloseReason | HostEndReason;
-  /** Present exactly when `reason` is `failed`. */
-  readonly error?: KadamErrorInfo;
-}
+export type WidgetEnd = PlainEnd<WidgetCloseReason | HostEndReason>;
 
 type Empty = Readonly<Record<string, never>>;
 

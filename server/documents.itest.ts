@@ -165,7 +165,7 @@ describe('the built files', () => {
     expect(pinned.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const { headers } of [evergreen, pinned, await get('/sdk/manifest.json')])
       expect(headers['access-control-allow-origin']).toBe('*');
-    for (const path of ['v1/kadam.mjs', 'v1/kadam.d.ts']) expect((await get(`/sdk/${path}`)).status).toBe(200);
+    for (const path of ['v1/kadam.mjs', 'v1/kadam.d.mts']) expect((await get(`/sdk/${path}`)).status).toBe(200);
     for (const path of ['9.9.9/kadam.js', 'v1/manifest.json', 'v1/other.js'])
       expect((await get(`/sdk/${path}`)).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-import type { KadamApi } from '@kadam/sdk';
+import type { KadamApi, KadamOnPage } from '@kadam/sdk';
 
 export type {
   CheckoutEnd,
@@ -14,15 +14,8 @@ export type {
   WidgetSession,
 } from '@kadam/sdk';
 
-declare global {
-  interface Window {
-    /** As the script's tag, or before it the stub, puts it there. */
-    Kadam?: KadamApi;
-  }
-}
-
 /** The calls that are there: none before the script has come. */
-export const shopperCalls = (): Partial<KadamApi> => window.Kadam ?? {};
+export const shopperCalls = (): Partial<KadamOnPage> => window.Kadam ?? {};
 
 /** Loads a frame ahead, where the SDK is there: its stub only keeps calls that open something. Returns how to undo it. */
 export function preload(frame: Parameters<KadamApi['preload']>[0], merchantKey: string): () => void {

@@ -32,7 +32,7 @@ function pretendSdk() {
       return session;
     },
   };
-  window.Kadam = sdk as KadamApi;
+  vi.stubGlobal('Kadam', sdk);
   return {
     end: (how: SessionEnd) => end(how),
     emit: (event: string, payload: unknown) => handlers.get(event)?.(payload as never),
@@ -41,7 +41,6 @@ function pretendSdk() {
 }
 
 afterEach(() => {
-  delete window.Kadam;
   vi.unstubAllGlobals();
 });
 
@@ -84,7 +83,7 @@ describe('a session on an example page', () => {
     const thrown = vi.fn<() => never>(() => {
       throw refusal;
     });
-    window.Kadam = { version: '0.0.0', openSalesApp: thrown } as Partial<KadamApi> as KadamApi;
+    vi.stubGlobal('Kadam', { version: '0.0.0', openSalesApp: thrown });
     runSalesApp(call, (event) => told.push(event));
     expect(told.at(-1)?.payload).toEqual({ code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
     thrown.mockImplementation(() => {

@@ -1,9 +1,9 @@
-import type { KadamApi } from '../types';
+import type { KadamOnPage } from '../window';
 
 /** What every element has of the page's set-up. */
 export interface ElementWorld {
   /** An origin like `https://pay.example`. */
   readonly provider: string;
   /** The SDK, once it is needed. Rejects where it cannot be loaded. */
-  kadam(): KadamApi | Promise<KadamApi>;
+  kadam(): KadamOnPage | Promise<KadamOnPage>;
 }

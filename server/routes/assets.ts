@@ -13,7 +13,6 @@ const chunkName = /-[\w-]{8}\.\w+$/;
 const sdkFiles = new Set([
   'kadam.js',
   'kadam.mjs',
-  'kadam.d.ts',
   'kadam.d.mts',
   'stub.js',
   'elements.js',

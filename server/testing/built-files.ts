@@ -27,7 +27,7 @@ export function writeBuiltFiles(folder: string): void {
     'web/agent-Ab12_-9z.js': `export const text = '${'kadam '.repeat(400)}';`,
     'sdk/kadam.js': 'globalThis.Kadam = {};',
     'sdk/kadam.mjs': 'export const kadam = {};',
-    'sdk/kadam.d.ts': 'export declare const kadam: object;',
+    'sdk/kadam.d.mts': 'export declare const kadam: object;',
     'sdk/manifest.json': JSON.stringify({ version: SDK_VERSION, files: { 'kadam.js': 'sha384-x' } }),
   };
   for (const area of ['web', 'sdk']) mkdirSync(join(folder, area), { recursive: true });

@@ -30,7 +30,7 @@ export const ErrorCode = z.nullable(z.union([z.int(), z.string()]));
 /** What every call is answered whose payment is over, or does not stand where the call belongs. */
 export const paymentOver = ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'] as const;
 
-/** One line of a payment's history: a step was entered (INITIATED), finished, failed or canceled. Oldest first. */
+/** One line of a payment's history: a step was entered (INITIATED), finished, failed or cancelled. Oldest first. */
 export const TimelineEntry = z.object({ step: Step, status: Status, atMs: EpochMs });
 
 /** Something bought. `amountPaise` is the price of all `quantity` pieces together. */

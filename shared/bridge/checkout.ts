@@ -37,7 +37,7 @@ export const openCheckout = hostToFrame(
 export type OpenCheckoutPayload = Infer<typeof openCheckout.payload>;
 
 export const StepChange = object({ step: word<PaymentStep>(), status: word<PaymentStatus>() });
-/** A step was entered, finished, failed or canceled. */
+/** A step was entered, finished, failed or cancelled. */
 export const stepChanged = frameToHost('stepChanged', StepChange, Heard);
 
 export const CompletedTransaction = object({
@@ -49,11 +49,11 @@ export const CompletedTransaction = object({
  *  page must not believe anything else. Source: S1§4. */
 export const transactionCompleted = frameToHost('transactionCompleted', CompletedTransaction, Heard);
 
-/** Why the checkout asks to be closed. `completed` comes after `transactionCompleted`; `canceled` = the shopper gave the
+/** Why the checkout asks to be closed. `completed` comes after `transactionCompleted`; `cancelled` = the shopper gave the
  *  payment up; `failed` = left after a failure; the three of the shopper's hand leave a payment as it stands. */
 export const checkoutCloseReasons = [
   'completed',
-  'canceled',
+  'cancelled',
   'failed',
   'closeButton',
   'backButton',

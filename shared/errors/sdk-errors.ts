@@ -5,6 +5,8 @@ export const sdkErrors = {
   SCRIPT_LOAD_FAILED: true,
   /** An option is missing or wrong; `field` names it. */
   OPTIONS_INVALID: false,
+  /** Called where there is no page, as while a server renders. */
+  NO_BROWSER: false,
   /** The frame's page did not load. */
   FRAME_LOAD_FAILED: true,
   FRAME_LOAD_TIMEOUT: true,

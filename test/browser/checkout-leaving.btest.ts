@@ -73,7 +73,7 @@ describe('cancel', () => {
     await checkout.heading('Leave this payment?').waitFor({ state: 'detached' });
     await checkout.heading(heading).first().waitFor();
     await checkout.cancel();
-    expect(await checkout.hears('widgetClosed')).toEqual({ reason: 'canceled' });
+    expect(await checkout.hears('widgetClosed')).toEqual({ reason: 'cancelled' });
     const steps = (await checkout.told()).filter(({ name }) => name === 'stepChanged');
     expect(steps.at(-1)?.payload).toMatchObject({ status: 'CANCELED' });
     expect((await trackOrder(sites(), checkout.order.orderId)).status).toBe('CANCELED');

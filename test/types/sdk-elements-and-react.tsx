@@ -30,6 +30,10 @@ export function Shop() {
     <KadamProvider provider={provider} merchantKey="zenmart_sandbox" merchantDetails={{ merchantName: 'Zenmart' }}>
       <KadamPromo amount={36_000} onShown={({ amount }) => amount} onEligibilityAsked={() => false} />
       <KadamEligibility amount={36_000} onEligibilityChecked={({ result }) => result.lenders} />
+      <kadam-promo merchant-key="zenmart_sandbox" amount={36_000} form="tag" ref={(element) => void element?.hidden} />
+      <kadam-eligibility merchant-key="zenmart_sandbox" className="check" />
+      {/* @ts-expect-error the key is missing */}
+      <kadam-promo amount={36_000} />
       {/* @ts-expect-error no such form */}
       <KadamPromo amount={36_000} form="big" />
       {/* @ts-expect-error the place is the component's own */}

@@ -1,5 +1,14 @@
 // Checked by the compiler alone: every line below `@ts-expect-error` has to be refused.
-import { createKadam, type KadamErrorInfo, type SessionEnd } from '../../sdk';
+import {
+  type CheckoutEnd,
+  createKadam,
+  type EligibilityEnd,
+  type EligibilityResult,
+  type KadamErrorInfo,
+  type SessionEnd,
+  type WidgetEnd,
+} from '../../sdk';
+import type { EligibilityResult as WireResult } from '../../shared/bridge/eligibility';
 
 const kadam = createKadam({ provider: 'https://pay.example' });
 const needed = {
@@ -47,8 +56,40 @@ session.on('closed', ({ mobile }) => mobile);
 session.result = Promise.resolve({ reason: 'back' });
 
 const end: SessionEnd = await session.result;
-if (end.reason === 'failed') end.error?.code satisfies string | undefined;
 // @ts-expect-error no such reason
 if (end.reason === 'bored') session.close();
 // @ts-expect-error no such code
 if (end.error?.code === 'UNKNOWN') session.destroy();
+
+/** The reason alone tells whether there is an error. */
+export function reasons(plain: SessionEnd | WidgetEnd): string {
+  if (plain.reason === 'failed') return plain.error.message;
+  return (plain.error satisfies undefined) ?? plain.reason;
+}
+// @ts-expect-error a failure says why
+({ reason: 'failed' }) satisfies SessionEnd;
+// @ts-expect-error nothing else has an error
+({ reason: 'escape', error: {} as KadamErrorInfo }) satisfies SessionEnd;
+
+/** The outcome alone tells what came of it. */
+export function outcomes(paid: CheckoutEnd, checked: EligibilityEnd): unknown {
+  if (paid.outcome === 'completed') return paid.signedResult satisfies string;
+  if (paid.outcome === 'failed') return paid.error?.code;
+  // @ts-expect-error nothing is signed but what is completed
+  paid.signedResult;
+  if (checked.outcome === 'completed') return checked.result.lenders.map(({ name }) => name);
+  // @ts-expect-error one spelling
+  return paid.reason === 'canceled';
+}
+
+// What the SDK promises of a result is what the wire carries, both ways.
+export const asPromised = (result: WireResult): EligibilityResult => result;
+export const asCarried = (result: EligibilityResult): WireResult => ({ ...result, lenders: [...result.lenders] });
+
+// The script's tag: nothing, the queue that waits for it, or the SDK.
+if (window.Kadam?.version) window.Kadam.preload('checkout', { merchantKey: 'zenmart_sandbox' }) satisfies () => void;
+Kadam?.openSalesApp(needed).on('closed', ({ reason }) => reason);
+// @ts-expect-error it may not be there
+Kadam.openSalesApp(needed);
+// @ts-expect-error the queue has none
+window.Kadam?.preload('checkout', { merchantKey: 'zenmart_sandbox' });

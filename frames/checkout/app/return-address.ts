@@ -4,7 +4,7 @@ const statusOf: Readonly<Record<CheckoutState['outcome'], string>> = {
   completed: 'COMPLETE',
   failed: 'FAILED',
   expired: 'FAILED',
-  canceled: 'CANCELED',
+  cancelled: 'CANCELED',
   pending: 'PENDING',
   open: 'INITIATED',
 };

@@ -154,7 +154,7 @@ export type CheckoutEffect =
   | { readonly type: 'rememberSession'; readonly sessionToken: string }
   | { readonly type: 'forgetSession' }
   | { readonly type: 'startTimer'; readonly timer: TimerName; readonly id: number; readonly delayMs: number }
-  /** Tells the host page that the present step has failed or was canceled. */
+  /** Tells the host page that the present step has failed or was cancelled. */
   | { readonly type: 'tellStep'; readonly status: Extract<PaymentStatus, 'FAILED' | 'CANCELED'> }
   /** Tells the host page what came of the payment. */
   | { readonly type: 'tellResult' }

@@ -8,7 +8,7 @@ import type { Turn } from './turn';
 
 const outcomeOf: Readonly<Record<EndReason, CheckoutState['outcome'] | null>> = {
   expired: 'expired',
-  canceled: 'canceled',
+  cancelled: 'cancelled',
   sessionExpired: null,
   accountBlocked: null,
   incompatible: null,
@@ -22,7 +22,7 @@ export function end(turn: Turn, reason: EndReason, failure: Failure | null): voi
   closeModal(turn);
   turn.set({ outcome: outcomeOf[reason] ?? turn.state.outcome, isInitiated: false });
   turn.show({ name: 'ended', reason, failure });
-  if (reason === 'canceled') turn.ask({ type: 'tellStep', status: 'CANCELED' });
+  if (reason === 'cancelled') turn.ask({ type: 'tellStep', status: 'CANCELED' });
   if (reason === 'expired') turn.ask({ type: 'tellStep', status: 'FAILED' });
   if (reason === 'sessionExpired') turn.ask({ type: 'forgetSession' });
 }
@@ -32,14 +32,14 @@ export type Hand = 'closeButton' | 'backButton' | 'escape' | 'exit';
 
 /** What the host is told: how it ended, where it has; otherwise by which hand. */
 function reasonOf({ screen, outcome }: CheckoutState, hand: Hand): CheckoutCloseReason {
-  if (outcome === 'completed' || outcome === 'canceled' || outcome === 'failed') return outcome;
+  if (outcome === 'completed' || outcome === 'cancelled' || outcome === 'failed') return outcome;
   if (screen.name === 'ended') return endReasons[screen.reason];
   return hand === 'exit' ? 'closeButton' : hand;
 }
 
 const endReasons: Readonly<Record<EndReason, CheckoutCloseReason>> = {
   expired: 'expired',
-  canceled: 'canceled',
+  cancelled: 'cancelled',
   sessionExpired: 'sessionExpired',
   linkInvalid: 'sessionExpired',
   elsewhere: 'closeButton',

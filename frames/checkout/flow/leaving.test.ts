@@ -10,7 +10,7 @@ describe('leaving and going back', () => {
     const play = new Play().atSecondFactor().send({ type: 'closeAsked' });
     expect(play.state.modal).toMatchObject({ name: 'cancelTransactionModal', phase: 'asking' });
     play.send({ type: 'cancelConfirmed' }).answer('cancel');
-    expect(play.asked('close')).toEqual([{ type: 'close', reason: 'canceled', outcome: 'canceled' }]);
+    expect(play.asked('close')).toEqual([{ type: 'close', reason: 'cancelled', outcome: 'cancelled' }]);
     expect(play.state.signedResult).toBe('c.d.e');
     expect(play.asked('tellStep')).toEqual([{ type: 'tellStep', status: 'CANCELED' }]);
   });

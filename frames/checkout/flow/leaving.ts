@@ -64,7 +64,7 @@ export function cancel(turn: Turn): void {
 }
 
 export function onCanceled(turn: Turn, data: ResponseOf<typeof cancelPayment>): void {
-  turn.set({ outcome: 'canceled', signedResult: data.signedResult, isInitiated: false });
+  turn.set({ outcome: 'cancelled', signedResult: data.signedResult, isInitiated: false });
   turn.ask({ type: 'tellStep', status: 'CANCELED' });
   close(turn, 'exit');
 }

@@ -20,7 +20,7 @@ describe('pending (4008)', () => {
     expect(play.state.screen.name).toBe('pending');
   });
 
-  it('can be left, but not canceled', () => {
+  it('can be left, but not cancelled', () => {
     const play = pending().send({ type: 'closeAsked' });
     expect(play.sent('cancel')).toHaveLength(0);
     expect(play.asked('close')).toEqual([{ type: 'close', reason: 'closeButton', outcome: 'pending' }]);

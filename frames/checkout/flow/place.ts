@@ -53,7 +53,7 @@ export function place(turn: Turn, details: Details, why: Failure | null): void {
       succeed(turn, details.completion, details.signedResult);
       return;
     case 'CANCELED':
-      end(turn, 'canceled', why);
+      end(turn, 'cancelled', why);
       return;
     case 'FAILED':
       placeFailure(turn, details, why);

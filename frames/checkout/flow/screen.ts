@@ -12,13 +12,13 @@ export interface SentOtp {
 }
 
 /** Why nothing more can be done here, with one way out.
- *  - `expired`: the order's time is over. - `canceled`: by the shopper or because the shop started again.
+ *  - `expired`: the order's time is over. - `cancelled`: by the shopper or because the shop started again.
  *  - `sessionExpired`: open it again from the shop. - `accountBlocked`: 403. - `incompatible`: no storage.
  *  - `linkInvalid`: the payment link or token opens nothing. - `elsewhere`: the lender led back to a tab of its own; the
  *  payment goes on in the shop's window. */
 export type EndReason =
   | 'expired'
-  | 'canceled'
+  | 'cancelled'
   | 'sessionExpired'
   | 'accountBlocked'
   | 'incompatible'

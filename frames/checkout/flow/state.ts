@@ -179,7 +179,7 @@ export interface CheckoutState {
   /** Compact JWS for the host page; null until there is one. */
   readonly signedResult: string | null;
   /** How the payment ended, once it has; what the host is told on closing. */
-  readonly outcome: 'open' | 'completed' | 'failed' | 'canceled' | 'expired' | 'pending';
+  readonly outcome: 'open' | 'completed' | 'failed' | 'cancelled' | 'expired' | 'pending';
   readonly ntb: NtbApplication;
   /** Seconds from opening until plan and number were given; null before. Source: S1§3 (WID-014). */
   readonly orderDetailsCompletedInSeconds: number | null;

@@ -89,7 +89,7 @@ export const besideEn: BesideMessages = {
       title: 'Time is up',
       text: 'This order was open for a limited time. No EMI has started. Go back to the shop to start again.',
     },
-    canceled: { title: 'Payment cancelled', text: 'Your order is not placed and no EMI has started.' },
+    cancelled: { title: 'Payment cancelled', text: 'Your order is not placed and no EMI has started.' },
     sessionExpired: {
       title: 'Your session has expired',
       text: 'For safety we close a session after 30 minutes. Open the payment again from the shop.',

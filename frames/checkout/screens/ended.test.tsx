@@ -9,7 +9,7 @@ import { on, refusal } from './testing/state';
 describe('where nothing more can be done', () => {
   it.each([
     ['expired', 'Time is up'],
-    ['canceled', 'Payment cancelled'],
+    ['cancelled', 'Payment cancelled'],
     ['sessionExpired', 'Your session has expired'],
     ['linkInvalid', 'This link does not work'],
   ] as const)('%s says "%s" and leads back to the shop', async (reason, title) => {

@@ -15,7 +15,7 @@ import { merchantName } from './merchant-name';
 
 const arts: Readonly<Record<Exclude<EndReason, 'accountBlocked'>, StairArtProps>> = {
   expired: { icon: 'clock', at: 3 },
-  canceled: { icon: 'close', at: 3 },
+  cancelled: { icon: 'close', at: 3 },
   sessionExpired: { icon: 'clock', at: 3 },
   linkInvalid: { icon: 'link', at: 1 },
   elsewhere: { icon: 'browser', at: 3 },

@@ -32,7 +32,7 @@ const eligibility = {
 
 export const kinds: readonly Kind[] = [
   {
-    ...{ way: 'checkout', what: 'the checkout', contract: 'checkout', isOver: true, closesWith: 'canceled' },
+    ...{ way: 'checkout', what: 'the checkout', contract: 'checkout', isOver: true, closesWith: 'cancelled' },
     says: [
       ready,
       ['stepChanged', { step: 'KFS_CONSENT', status: 'INITIATED' }],

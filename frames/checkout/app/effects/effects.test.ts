@@ -58,7 +58,7 @@ describe('calls of the checkout', () => {
     expect(third).not.toBe(first);
   });
 
-  it('of a cancel tell the host first that the step is canceled, then that it may close', async () => {
+  it('of a cancel tell the host first that the step is cancelled, then that it may close', async () => {
     const world = new World();
     world.answer = usual({ '/app/payment/cancel': () => ({ status: 'CANCELED', signedResult: 'c.d.e' }) });
     await atPlans(world);
@@ -67,7 +67,7 @@ describe('calls of the checkout', () => {
     await vi.waitFor(() => expect(world.machine.state.phase).toBe('closed'));
     expect(world.told.slice(before)).toEqual([
       { name: 'stepChanged', payload: { step: 'CW_OPENED', status: 'CANCELED' } },
-      { name: 'widgetClosed', payload: { reason: 'canceled' } },
+      { name: 'widgetClosed', payload: { reason: 'cancelled' } },
     ]);
   });
 

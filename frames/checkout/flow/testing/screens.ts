@@ -51,7 +51,7 @@ export const screens: readonly Screen[] = [
   { name: 'splitLinkSend', phase: 'waiting', sent, wait: 'sent', failure: null },
   { name: 'splitLinkSend', phase: 'resending', sent, wait: 'paying', failure: null },
   ...(
-    ['expired', 'canceled', 'sessionExpired', 'accountBlocked', 'incompatible', 'linkInvalid', 'elsewhere'] as const
+    ['expired', 'cancelled', 'sessionExpired', 'accountBlocked', 'incompatible', 'linkInvalid', 'elsewhere'] as const
   ).map((reason): Screen => ({ name: 'ended', reason, failure: null })),
 ];
 
