@@ -4,9 +4,9 @@ import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
 import type { RollupLog, RollupOptions } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import { minify as minifyBySwc, swc } from 'rollup-plugin-swc3';
 import { css } from './build/css-plugin';
 import { fonts } from './build/fonts-plugin';
 import { type PageIndex, pages } from './build/pages-plugin';
@@ -30,18 +30,22 @@ const preactForReact = () =>
     ],
   });
 
-// Types are checked by `npm run types`; here they are only taken off.
-const transpile = (folders: readonly string[], sourceMap = false) =>
-  typescript({
-    tsconfig: 'tsconfig.json',
-    include: folders.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
-    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.itest.ts', '**/*.btest.ts'],
-    compilerOptions: { noEmit: false, noCheck: true, sourceMap },
-    noForceEmit: true,
+// Types are checked by `npm run types`; here they are only taken off. `@kadam/sdk` stays a name: examples have it as built.
+const transpile = (sourceMaps = false) =>
+  swc({
+    tsconfig: false,
+    sourceMaps,
+    jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true } },
   });
 
 const minify = () =>
-  terser({ ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } });
+  minifyBySwc({
+    module: true,
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3 },
+    mangle: { toplevel: true },
+    format: { comments: false },
+  });
 
 // jotai and our React wrapper mark their modules with directives, zod re-exports in circles and misplaces annotations; all harmless.
 const quiet = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION']);
@@ -105,7 +109,7 @@ const besideSdk = (input: string, name: string, banner = ''): RollupOptions => (
     paths: sdkModules,
     plugins: [minifySdk(true), { name: 'kadam-banner', renderChunk: (code) => (banner ? `${banner}\n${code}` : null) }],
   },
-  plugins: [transpile(['sdk', 'shared']), nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] })],
+  plugins: [transpile(), nodeResolve({ browser: true })],
 });
 
 const typesBesideSdk = (input: string, name: string): RollupOptions => ({
@@ -127,7 +131,7 @@ const sdk: RollupOptions[] = [
       name: 'KadamScript',
       plugins: [minifySdk(false)],
     },
-    plugins: [transpile(['sdk', 'shared']), versioned(), nodeResolve({ browser: true })],
+    plugins: [transpile(), versioned(), nodeResolve({ browser: true })],
   },
   {
     ...browser,
@@ -137,21 +141,21 @@ const sdk: RollupOptions[] = [
       format: 'iife',
       plugins: [terser({ ecma: 2020, format: { comments: false } })],
     },
-    plugins: [transpile(['sdk', 'shared']), versioned(), nodeResolve({ browser: true })],
+    plugins: [transpile(), versioned(), nodeResolve({ browser: true })],
   },
   {
     ...browser,
     input: 'sdk/index.ts',
     treeshake,
     output: { file: 'dist/sdk/kadam.mjs', format: 'es', plugins: [minifySdk(true)] },
-    plugins: [transpile(['sdk', 'shared']), versioned(), nodeResolve({ browser: true })],
+    plugins: [transpile(), versioned(), nodeResolve({ browser: true })],
   },
   {
     ...browser,
     input: 'sdk/elements/script.ts',
     treeshake,
     output: { file: 'dist/sdk/elements.js', format: 'iife', strict: false, plugins: [minifySdk(false)] },
-    plugins: [transpile(['sdk', 'shared']), nodeResolve({ browser: true })],
+    plugins: [transpile(), nodeResolve({ browser: true })],
   },
   besideSdk('sdk/elements/index.ts', 'elements'),
   besideSdk('sdk/react/index.ts', 'react', "'use client';"),
@@ -207,8 +211,8 @@ const web = (names: readonly string[]): RollupOptions => {
       preactForReact(),
       production(),
       slimPenpal(),
-      transpile(['frames', 'shared']),
-      nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+      transpile(),
+      nodeResolve({ browser: true }),
       pages({
         css: styles,
         fonts: inter,
@@ -265,8 +269,8 @@ const examplePages = (): RollupOptions => {
       builtSdk(),
       preactForReact(),
       production(),
-      transpile(['examples']),
-      nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+      transpile(),
+      nodeResolve({ browser: true }),
       pages({
         css: styles,
         fonts: inter,
@@ -284,14 +288,14 @@ const servers: RollupOptions[] = [
     input: 'server/main.ts',
     external,
     output: { file: 'dist/server/main.js', format: 'es', sourcemap: true },
-    plugins: [transpile(['server', 'shared'], true), nodeResolve({ preferBuiltins: true })],
+    plugins: [transpile(true), nodeResolve({ preferBuiltins: true })],
   },
   {
     ...node,
     input: 'examples/server/main.ts',
     external,
     output: { file: 'dist/examples/server/main.js', format: 'es', sourcemap: true },
-    plugins: [transpile(['examples'], true), nodeResolve({ preferBuiltins: true })],
+    plugins: [transpile(true), nodeResolve({ preferBuiltins: true })],
   },
 ];
 

@@ -6,7 +6,7 @@ import { findTools } from './tools.mjs';
 await runChecks(async () => {
   await installPackages();
   // The build keeps one core busy and the types another, while what is missing is fetched.
-  const typesHold = checkBeside('npx', ['tsc', '--noEmit', '-p', 'tsconfig.json']);
+  const typesHold = checkBeside('npm', ['run', '--silent', 'types']);
   const [env] = await need(Promise.all([findTools(), buildIfStale()]));
   await typesHold('Types');
   check('Lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.']);
