@@ -1,5 +1,6 @@
 import { ConfigFault, readConfig } from './config';
 import { createServer } from './create-server';
+import { createLogger } from './http/logger';
 import { FolderInUse } from './store/folder-lock';
 import { isOutage } from './store/outage';
 
@@ -30,17 +31,24 @@ function explain(error: unknown): string | null {
   }
 }
 
-function giveUp(error: unknown): never {
-  const sentence = explain(error);
-  process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+/** Logged like any other fault, so that no value in it is printed; also at the level `silent`. */
+function giveUp(error: unknown, words: string): never {
+  createLogger('fatal').fatal({ err: error }, words);
   process.exit(1);
 }
+
+// Node would print such an error with all its fields.
+process.on('uncaughtException', (error) => giveUp(error, 'nothing caught an error'));
+process.on('unhandledRejection', (reason) => giveUp(reason, 'nothing caught a rejection'));
 
 try {
   const server = await createServer(readConfig(process.env));
   const stop = (): void => {
-    setTimeout(() => giveUp(new Error('the server did not close in time')), CLOSE_WITHIN_MS).unref();
-    server.close().then(() => process.exit(0), giveUp);
+    setTimeout(() => giveUp(null, 'the server did not close in time'), CLOSE_WITHIN_MS).unref();
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => giveUp(error, 'the server did not close'),
+    );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
@@ -49,5 +57,8 @@ try {
     throw error;
   });
 } catch (error) {
-  giveUp(error);
+  const sentence = explain(error);
+  if (sentence === null) giveUp(error, 'the server did not start');
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }

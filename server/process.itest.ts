@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,6 +120,35 @@ describe('a server process', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/PORT: .*\n.*KADAM_SMS_URL: .*\n.*KADAM_PUBLIC_URL: /);
     expect(stderr).not.toContain('    at ');
+  });
+
+  it.each([
+    ['an error', 'throw fault'],
+    ['a rejection', 'void Promise.reject(fault)'],
+  ])('that meets %s which nothing catches logs it without a value, and ends with 1', async (what, meets) => {
+    const atFirstRequest = `
+      const fault = Object.assign(
+        new Error('wrote "Meera Iyer" 9812345678', { cause: new Error('PAN QWERT9876Z') }),
+        { params: ['Meera Iyer'], code: '23514', table: 'sessions' });
+      const { subscribe } = await import('node:diagnostics_channel');
+      subscribe('http.server.request.start', () => setImmediate(() => { ${meets} }));`;
+    running = await startProcess({
+      KADAM_DATA: folder,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(atFirstRequest)}`,
+    });
+    const { child, url } = running;
+    const output = Promise.all([child.stdout, child.stderr].map(async (stream) => `${await stream?.toArray()}`));
+    const gone = once(child, 'exit');
+    await fetch(`${url}/healthz`).catch(() => undefined);
+    expect(await gone).toEqual([1, null]);
+    const [stdout = '', stderr] = await output;
+    expect(stderr).toBe('');
+    const lines = stdout.trimEnd().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      msg: `nothing caught ${what}`,
+      err: { type: 'Error', errorCode: '23514', table: 'sessions', message: 'wrote … …', cause: { message: 'PAN …' } },
+    });
+    expect(stdout).not.toMatch(/Meera|98123|QWERT/);
   });
 
   it('says in one sentence that its PostgreSQL does not answer', async () => {

@@ -163,5 +163,6 @@ const inputOf = (endpoint: Endpoint, request: FastifyRequest): unknown =>
 
 function checkResponse(endpoint: Endpoint, data: unknown): void {
   const checked = endpoint.response.safeParse(data);
-  if (!checked.success) throw new Error(`the answer of ${endpoint.path} is not what its schema says: ${checked.error}`);
+  if (checked.success) return;
+  throw new Error(`the answer of ${endpoint.path} is not what its schema says`, { cause: checked.error });
 }

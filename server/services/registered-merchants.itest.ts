@@ -29,9 +29,9 @@ const shop = {
   agents: [{ agentId: 'A-1', status: 'active' }],
 };
 
-function registerFrom(content: unknown): Promise<void> {
+function registerFrom(content: unknown, spoilt = (text: string): string => text): Promise<void> {
   const file = join(folder, 'merchants.json');
-  writeFileSync(file, JSON.stringify(content));
+  writeFileSync(file, spoilt(JSON.stringify(content)));
   const config = readConfig({
     KADAM_MODE: 'production',
     KADAM_PUBLIC_URL: 'https://kadam.example',
@@ -66,5 +66,11 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     await expect(wrong).rejects.toThrow(ConfigFault);
     await expect(wrong).rejects.toThrow(/secret[\s\S]*origins/);
     await expect(wrong).rejects.not.toThrow(/short secret/);
+  });
+
+  it('in a file that is no JSON are refused without a word of the file', async () => {
+    const cutOff = registerFrom([shop], (text) => text.replace('"isNtbAllowed"', ''));
+    await expect(cutOff).rejects.toThrow(ConfigFault);
+    await expect(cutOff).rejects.not.toThrow(/thirty-two/);
   });
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { lenders } from '../../shared/lenders';
 import { type Config, ConfigFault } from '../config';
+import { withoutValues } from '../describe-error';
 import { sandboxMerchants } from '../sandbox/seed';
 import { type Registration, registerMerchant } from '../store/merchants';
 import type { Db } from '../store/schema';
@@ -42,7 +43,8 @@ async function readMerchants(file: string): Promise<Registration[]> {
   try {
     return MerchantsFile.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
-    const why = cause instanceof z.core.$ZodError ? z.prettifyError(cause) : String(cause);
+    // A parser quotes what it has read, and this file holds secrets.
+    const why = cause instanceof z.core.$ZodError ? z.prettifyError(cause) : withoutValues(String(cause));
     throw new ConfigFault(`KADAM_MERCHANTS ${file} cannot be used: ${why}`, { cause });
   }
 }

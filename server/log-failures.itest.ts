@@ -1,0 +1,13 @@
+import { describe } from 'vitest';
+import { logFailureTests } from './testing/log-failure-tests';
+import { startPostgres } from './testing/postgres';
+
+describe('on the embedded database', () =>
+  logFailureTests(async () => ({ choice: { kind: 'memory' }, end: ({ server }) => server.db.destroy() })));
+
+describe('on PostgreSQL', () =>
+  logFailureTests(async () => {
+    const postgres = await startPostgres();
+    const url = await postgres.createDatabase();
+    return { choice: { kind: 'postgres', url, maxConnections: 1 }, end: () => postgres.stop() };
+  }));

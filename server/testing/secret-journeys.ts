@@ -1,0 +1,126 @@
+import { checkoutSteps } from './checkout-steps';
+import { someApplicant } from './own-application-tests';
+import { dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile, wrong } from './sales-steps';
+import type { Reply } from './test-server';
+import { newFrame } from './widget-steps';
+
+/** What people give and get that nobody else may read. */
+export class Secrets {
+  readonly #known = new Set<string>();
+
+  /** Notes it, and hands it back. Anything shorter than a PIN is no secret. */
+  note = (value: unknown): string => {
+    const text = String(value);
+    if (value !== undefined && text.length >= 4) this.#known.add(text);
+    return text;
+  };
+
+  /** Those that stand in a text as words of their own. */
+  foundIn(text: string): string[] {
+    return [...this.#known].filter((secret) => {
+      const at = text.indexOf(secret);
+      if (at === -1) return false;
+      return new RegExp(`(?<![\\w-])${secret.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(text);
+    });
+  }
+
+  get count(): number {
+    return this.#known.size;
+  }
+}
+
+/** Calls one after the other. Whoever walks them makes each, as often as he likes, and hands its last answer back. */
+export type Journey = AsyncGenerator<() => Promise<Reply>, void, Reply>;
+
+const PERSON = { userName: 'Meera Iyer', email: 'meera@mail.example' };
+const IDENTITY = { dateOfBirth: '1987-03-21', pan: 'QWERT9876Z', pincode: '682001' };
+/** What the sandbox's lenders know of every customer. */
+const FACTORS = { PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' };
+const WRONG_PIN = '7391';
+
+/** What people do with secrets: an agent with a customer, shoppers who pay with a PIN, a date of birth and a PAN,
+ *  somebody who applies, and somebody who activates a line. */
+export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Record<string, () => Journey>> {
+  const { note } = secrets;
+  for (const each of [PERSON, IDENTITY, FACTORS]) Object.values(each).forEach(note);
+  note(WRONG_PIN);
+  for (const name of PERSON.userName.split(' ')) note(name);
+  const { send, verify, check } = salesSteps(kadam);
+  const { merchant, fresh } = checkoutSteps(kadam);
+  const codeFor = async (mobile: string): Promise<string> => note(await kadam().codeFor(mobile));
+
+  async function* sale(): Journey {
+    const mobile = note(someMobile());
+    yield () => send(mobile);
+    const code = await codeFor(mobile);
+    yield () => verify(mobile, note(wrong(code)));
+    yield () => verify(mobile, code);
+    yield () => check(mobile);
+    const shared = yield () => kadam().call('share-ntb-application', { mobile, lenderId: '1', ...PERSON });
+    note(String(dataOf(shared).ntbLink ?? '').split('ref=')[1]);
+  }
+
+  async function* payment(known: string, lenderId: string, factor: keyof typeof FACTORS): Journey {
+    const mobile = note(fresh(known));
+    const order = yield () => merchant.order({ mobile, returnUrl: 'http://127.0.0.1:4500/thanks?for=Meera' });
+    const { checkoutToken, paymentLink } = dataOf(order);
+    note(checkoutToken);
+    note(new URL(String(paymentLink)).searchParams.get('ref'));
+    const frame = newFrame(kadam);
+    const init = yield () => frame.post('/app/widget/init', { checkoutToken });
+    frame.token = note(dataOf(init).sessionToken);
+    yield () => frame.post('/app/payment/send-txn-sms', { mobile });
+    const asked = { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true };
+    yield () => frame.post('/app/payment/send-otp', asked);
+    yield async () => frame.post('/app/payment/verify-otp', { mobile, otp: await codeFor(mobile) });
+    yield () => frame.post('/app/transaction/initiate-txn', { lenderId, emiPlanId: `${lenderId}-6` });
+    yield () => frame.post('/app/payment/authorize', { aivfValue: WRONG_PIN });
+    yield () => frame.post('/app/payment/authorize', { aivfValue: FACTORS[factor] });
+    const statement = yield () => frame.get('/app/payment/get-kfs-data');
+    const { kfsVersion, contentHash } = (dataOf(statement).kfsData ?? {}) as Record<string, string>;
+    yield () => frame.post('/app/payment/authorize-kfs', { kfsVersion, contentHash, isAccepted: true });
+    yield async () => frame.post('/app/payment/confirm', { otp: await codeFor(mobile) });
+    yield () => merchant.track(`txnUuid=${dataOf(order).txnUuid}`);
+  }
+
+  async function* application(): Journey {
+    const mobile = note(someApplicant());
+    kadam().clock.advance(31 * MINUTE_MS);
+    const frame = newFrame(kadam);
+    frame.token = note(dataOf(yield () => frame.post('/app/widget/init')).sessionToken);
+    yield () => frame.post('/auth/initiate-login/', { mobile });
+    yield async () => frame.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    const filed = yield () => frame.post('/app/ntbpq/initiate-application', { lenderId: '1', ...PERSON, ...IDENTITY });
+    const { applicationId } = dataOf(filed);
+    yield () => frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
+    yield () =>
+      frame.post('/app/ntbpq/create-ticket', {
+        applicationId,
+        topic: 'OTHER',
+        message: note('Sister applied too'),
+      });
+    const mandate = yield () => frame.post('/app/emandate/get-redirection-params/', { applicationId });
+    note((dataOf(mandate).redirection as { params?: { key?: string } } | undefined)?.params?.key);
+    yield () => frame.post('/app/credit-line/initiate', { lenderId: '1' });
+    yield async () => frame.post('/app/credit-line/confirm', { lenderId: '1', otp: await codeFor(mobile) });
+  }
+
+  async function* activation(): Journey {
+    const mobile = note(fresh('9000000005'));
+    const frame = newFrame(kadam);
+    frame.token = note(dataOf(yield () => frame.post('/app/widget/init')).sessionToken);
+    yield () => frame.post('/auth/initiate-login/', { mobile });
+    yield async () => frame.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    for (const aivfValue of [WRONG_PIN, FACTORS.PIN])
+      yield () => frame.post('/app/credit-line/authorize', { lenderId: '504', aivfValue });
+  }
+
+  return {
+    sale,
+    'payment with a PIN': () => payment('9000000005', '502', 'PIN'),
+    'payment with a date of birth': () => payment('9000000001', '201', 'DOB'),
+    'payment with a PAN': () => payment('9000000001', '401', 'PAN'),
+    application,
+    activation,
+  };
+}
