@@ -73,6 +73,6 @@ describe('on two servers, 8 calls at the same moment', () => {
       .where('mobile', '=', mobile)
       .execute();
     expect(opened).toEqual([{ kind: 'open' }]);
-    expect(await auditLedger(kadam().server.db)).toEqual(soundBooks);
+    expect(await auditLedger(kadam().server.db, kadam().clock.nowMs())).toEqual(soundBooks);
   });
 });

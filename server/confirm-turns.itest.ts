@@ -77,6 +77,6 @@ describe('a payment that is confirmed again while the lender is at work', () => 
     expect(paid).toMatchObject({ status: 'COMPLETE', completion: { amount: ORDER_AMOUNT } });
     expect(dataOf(await second)).toEqual(paid);
     expect(confirmations).toBe(1);
-    expect(await auditLedger(kadam.server.db)).toEqual(soundBooks);
+    expect(await auditLedger(kadam.server.db, kadam.clock.nowMs())).toEqual(soundBooks);
   });
 });

@@ -30,7 +30,7 @@ const race = (count: number, call: () => Promise<Reply>): Promise<Reply[]> =>
   Promise.all(Array.from({ length: count }, call));
 const codes = (replies: readonly Reply[]): unknown[] =>
   [...new Set(replies.map(({ body }) => body?.code ?? 'success'))].sort();
-const audit = () => auditLedger(servers[0].server.db);
+const audit = () => auditLedger(servers[0].server.db, clock.nowMs());
 const drawnPaise = async (mobile: string): Promise<number> => {
   const rows = await servers[0].server.db
     .selectFrom('ledger_accounts')

@@ -16,10 +16,15 @@ export interface LedgerFaults {
   readonly unmatchedPayments: number;
   /** Orders that were paid more than once. */
   readonly ordersPaidTwice: number;
+  /** Loans that have been held ready for 5 minutes or longer while no open payment has them. */
+  readonly reservedForNothing: number;
 }
 
+/** What a call or a kill leaves behind is given back before that. */
+const GIVEN_BACK_WITHIN_MS = 5 * 60_000;
+
 /** Goes through all the books, in one statement, and so at one moment. */
-export async function auditLedger(db: Db): Promise<LedgerFaults> {
+export async function auditLedger(db: Db, nowMs: number): Promise<LedgerFaults> {
   const { rows } = await sql<LedgerFaults>`select
     (select count(*) from (
       select t.transfer_id from ledger_transfers t left join ledger_entries e using (transfer_id)
@@ -55,7 +60,12 @@ export async function auditLedger(db: Db): Promise<LedgerFaults> {
     ) as "unmatchedPayments",
     (select count(*) from (
       select merchant_key from transactions where status = 'COMPLETE' group by merchant_key, order_id having count(*) > 1
-    ) x) as "ordersPaidTwice"`.execute(db);
+    ) x) as "ordersPaidTwice",
+    (select count(*) from credit_reservations r
+      where r.status = 'RESERVED' and r.reserved_at_ms <= ${nowMs - GIVEN_BACK_WITHIN_MS} and not exists (
+        select from transactions t where t.reservation_key = r.reservation_key
+          and t.is_open and t.credit in ('reserved', 'asked'))
+    ) as "reservedForNothing"`.execute(db);
   const [faults] = rows;
   if (!faults) throw new Error('the audit gave no answer');
   return faults;
@@ -68,4 +78,5 @@ export const soundBooks: LedgerFaults = {
   wrongReservations: 0,
   unmatchedPayments: 0,
   ordersPaidTwice: 0,
+  reservedForNothing: 0,
 };

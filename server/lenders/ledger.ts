@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AccountKind } from '../store/payment-schema';
 import type { Db } from '../store/schema';
 
@@ -114,17 +115,26 @@ export async function availablePaise(db: Db, line: CreditLine): Promise<number |
   return row?.balance_paise ?? null;
 }
 
-/** What can still be reserved of each line of a customer, by lender; of one that is approved and not yet open, all. */
-export async function availableLines(db: Db, mobile: string): Promise<ReadonlyMap<string, number>> {
+/** What can still be reserved of each line of a customer, by lender; of one that is approved and not yet open, all. What
+ *  a reservation that is past its time still holds can be reserved: it is given back by then. */
+export async function availableLines(db: Db, mobile: string, nowMs: number): Promise<ReadonlyMap<string, number>> {
+  const lapsed = sql<number>`coalesce((select sum(r.amount_paise) from credit_reservations r
+    where r.lender_id = l.lender_id and r.mobile = l.mobile and r.status = 'RESERVED' and r.expires_at_ms <= ${nowMs}
+  ), 0)::bigint`;
   const rows = await db
     .selectFrom('credit_lines as l')
     .leftJoin('ledger_accounts as a', (join) =>
       join.onRef('a.lender_id', '=', 'l.lender_id').onRef('a.mobile', '=', 'l.mobile').on('a.kind', '=', 'available'),
     )
-    .select(['l.lender_id', 'l.limit_paise', 'a.balance_paise'])
+    .select(['l.lender_id', 'l.limit_paise', 'a.balance_paise', lapsed.as('lapsed_paise')])
     .where('l.mobile', '=', mobile)
     .execute();
-  return new Map(rows.map(({ lender_id, limit_paise, balance_paise }) => [lender_id, balance_paise ?? limit_paise]));
+  return new Map(
+    rows.map(({ lender_id, limit_paise, balance_paise, lapsed_paise }) => [
+      lender_id,
+      balance_paise === null ? limit_paise : balance_paise + lapsed_paise,
+    ]),
+  );
 }
 
 /** False where less than the amount is available. The line must be held. */

@@ -48,7 +48,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
   function linesOf(mobile: string): ReturnType<typeof availableLines> {
     const known = underWay.get(mobile);
     if (known) return known;
-    const lines = availableLines(db, mobile).finally(() => underWay.delete(mobile));
+    const lines = availableLines(db, mobile, clock.nowMs()).finally(() => underWay.delete(mobile));
     underWay.set(mobile, lines);
     // Who is aborted does not wait for it; its failure is told to those who do.
     lines.catch(() => undefined);

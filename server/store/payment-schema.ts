@@ -145,6 +145,17 @@ export interface PaymentTables {
     expires_at_ms: number;
     confirmed_at_ms: number | null;
   };
+  /** What lenders may hold and no payment takes. */
+  credit_releases: {
+    reservation_key: string;
+    lender_id: string;
+    mobile: string;
+    merchant_key: string;
+    /** From when on anybody gives it back. */
+    due_at_ms: number;
+    /** How often that was begun. */
+    attempts: number;
+  };
   ledger_accounts: { lender_id: string; mobile: string; kind: AccountKind; balance_paise: Generated<number> };
   ledger_transfers: {
     transfer_id: Generated<number>;

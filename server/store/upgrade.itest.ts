@@ -7,6 +7,7 @@ import * as identity from './migrations/0002-identity';
 import * as payments from './migrations/0003-payments';
 import * as applications from './migrations/0004-applications';
 import * as codeHolders from './migrations/0005-code-holders';
+import * as creditReleases from './migrations/0006-credit-releases';
 
 /** A database of the release before, with what a shopper left in it. */
 const before = [
@@ -37,7 +38,7 @@ describe('an upgrade with data from the release before', () => {
     await db.transaction().execute(async (trx) => {
       for (const statement of before) await sql.raw(statement).execute(trx);
     });
-    for (const { up } of [applications, codeHolders]) await db.transaction().execute(up);
+    for (const { up } of [applications, codeHolders, creditReleases]) await db.transaction().execute(up);
   }, STARTS_WITHIN_MS);
   afterAll(() => db.destroy());
 

@@ -58,7 +58,7 @@ export function creditLineTests(kadam: ServerOf): void {
       await checkout.agree();
       expect((await checkout.confirm(mobile)).body?.success).toBe(true);
       expect(await availablePaise(mobile)).toBe(8_000_000);
-      expect(await auditLedger(kadam().server.db)).toEqual(soundBooks);
+      expect(await auditLedger(kadam().server.db, kadam().clock.nowMs())).toEqual(soundBooks);
     });
 
     it('with a lender that asks for the date of birth takes that first, then the OTP', async () => {
@@ -98,7 +98,7 @@ export function creditLineTests(kadam: ServerOf): void {
       for (const reply of replies) expect(dataOf(reply)).toMatchObject({ step: 'ACTIVE' });
       expect(dataOf(await confirm(frame, otp))).toMatchObject({ step: 'ACTIVE' });
       expect(await availablePaise(mobile)).toBe(10_000_000);
-      expect(await auditLedger(kadam().server.db)).toEqual(soundBooks);
+      expect(await auditLedger(kadam().server.db, kadam().clock.nowMs())).toEqual(soundBooks);
     });
 
     it('takes 5 wrong OTPs, then none for 30 min; another lender’s OTP is wrong as well', async () => {

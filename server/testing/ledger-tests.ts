@@ -35,7 +35,7 @@ export function ledgerTests(choose: () => Promise<DatabaseChoice>): void {
   const available = (mobile: string) => availablePaise(database.db, line(mobile));
 
   /** Without the payments, of which these tests make none. */
-  const faultsOfBooks = async () => ({ ...(await auditLedger(database.db)), unmatchedPayments: 0 });
+  const faultsOfBooks = async () => ({ ...(await auditLedger(database.db, NOW_MS)), unmatchedPayments: 0 });
 
   describe('the books of a lender', () => {
     it('set ₹400 of ₹1,000 aside, draw them once, and repeat the answer', async () => {

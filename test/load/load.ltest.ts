@@ -57,7 +57,7 @@ describe(`${SHOPPERS} shoppers ${PER_SECOND > 0 ? `(${PER_SECOND} a second)` : '
       .execute();
     const inBooks = rows.filter(({ status }) => status === 'COMPLETE').map(({ order_id }) => order_id);
     const lost = paid.filter(({ orderId }) => !inBooks.includes(orderId)).length;
-    const faults = await auditLedger(database.db);
+    const faults = await auditLedger(database.db, Date.now());
     const texts = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
     const own = apiBuckets('kadam_http_own_seconds', texts);
     process.stdout.write(

@@ -4,16 +4,18 @@ import type { initiateTxn } from '../../../shared/api/transaction';
 import type { ErrorName } from '../../../shared/errors';
 import type { PlanNeeds } from '../../../shared/rules/payment-flow';
 import type { Reservation, ReservationAsk } from '../../lenders/lender-gateway';
+import { dropRelease, isStillOurs } from '../../store/credit-releases';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { type Asked, callLender } from './call-lender';
 import { isVerifiedBy, openPayment, turnOf } from './checkout-turn';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
+import { giveBack, oweIfNotTaken } from './give-back';
 import { type ChosenPlan, planOf, usualNeeds } from './payment-plans';
 import { progressOf, sendOtpIfNext } from './progress';
 import { takeBack } from './settle';
-import { giveBack, reservationOf } from './turn';
+import { reservationOf } from './turn';
 
 /** The lender keeps a reservation a little longer than the order lives, for a payment asked for at its last moment. */
 const RESERVATION_OUTLIVES_ORDER_MS = 5 * 60_000;
@@ -74,6 +76,7 @@ async function reserve(deps: CheckoutDeps, caller: CheckoutCaller, chosen: Chose
       reservationKey,
       lenderPageUrl: null,
     });
+    await oweIfNotTaken(turn.trx, reservationOf(turn.txn, caller.requestId), deps.clock.nowMs());
     return turn.txn;
   });
   const ask = askFor(deps, caller, begun, plan.emiPlanId);
@@ -83,12 +86,14 @@ async function reserve(deps: CheckoutDeps, caller: CheckoutCaller, chosen: Chose
   const { aivfType, pageUrl } = asked.answer;
   const needs: PlanNeeds = { aivfType, kfsEnabled: lender.kfsEnabled, isLenderHosted: pageUrl !== null };
   const after = await turnOf(deps, caller, async (turn) => {
-    if (turn.txn.reservationKey !== ask.key) return null;
+    if (turn.txn.reservationKey !== ask.key || !(await isStillOurs(turn.trx, ask.key))) return null;
     const isReserved = await turn.applyIfAllowed({ type: 'creditReserved', needs }, { lenderPageUrl: pageUrl });
+    if (isReserved) await dropRelease(turn.trx, ask.key);
     return isReserved ? turn.txn : null;
   });
   if (!after) {
-    // Another call has chosen anew, or the payment has ended, while the lender was at work.
+    // Another call has chosen anew, the payment has ended, or this process slept for so long that another one gives the
+    // credit back.
     await giveBack(deps, ask);
     throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'another plan was chosen meanwhile' });
   }
@@ -118,6 +123,7 @@ async function failed(
   asked: Exclude<Asked<Reservation>, { asked: 'answered' }>,
 ): Promise<never> {
   if (asked.asked === 'unknown') await giveBack(deps, ask);
+  else await dropRelease(deps.db, ask.key);
   const errorName: ErrorName = asked.asked === 'refused' ? asked.error.errorName : 'PAYMENT_LENDER_SERVER_FAIL';
   await turnOf(deps, caller, async (turn) => {
     if (turn.txn.reservationKey === ask.key) await turn.applyIfAllowed({ type: 'reservationRefused' }, { errorName });

@@ -1,3 +1,4 @@
+import { giveBackOverdue } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 import { current } from './settle';
 
@@ -6,7 +7,8 @@ const UNANSWERED_AFTER_MS = 30_000;
 const AT_A_TIME = 20;
 
 /** Looks after payments that nobody asks about any more: those whose lender has still to answer, and those whose time is
- *  over. Any number of processes may do so at once, because each payment is taken in turns. */
+ *  over. Gives back what nobody takes any more. Any number of processes may do so at once, because each payment is taken
+ *  in turns. */
 export async function sweepPayments(deps: PaymentDeps): Promise<void> {
   const nowMs = deps.clock.nowMs();
   const rows = await deps.db
@@ -29,4 +31,5 @@ export async function sweepPayments(deps: PaymentDeps): Promise<void> {
       deps.warn(err, 'a payment could not be looked after');
     }
   }
+  await giveBackOverdue(deps);
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../store/schema';
 import { lockTransaction, saveTransaction, type Transaction } from '../../store/transactions';
 import { Refusal } from '../refusal';
 import { announce } from './announce';
+import { giveBack, owe } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 
 /** What a call changes besides the state. */
@@ -43,7 +44,7 @@ export interface Turn {
 }
 
 /** Takes turns at a payment: reads it, holds it, lets events happen and writes it, all in one database transaction. What
- *  was given back meanwhile is told to the lender afterwards. Throws NOT_FOUND for an unknown payment. */
+ *  was let go meanwhile is given back to the lender afterwards. Throws NOT_FOUND for an unknown payment. */
 export async function takeTurn<Result>(
   deps: PaymentDeps,
   txnUuid: string,
@@ -60,7 +61,11 @@ export async function takeTurn<Result>(
     const applyIfAllowed = async (event: PaymentEvent, change: Change = {}): Promise<boolean> => {
       const next = nextPayment(txn.state, event);
       if (!next) return false;
-      if (next.effects.includes('release')) releases.push(reservationOf(txn, requestId));
+      if (next.effects.includes('release')) {
+        const ref = reservationOf(txn, requestId);
+        await owe(trx, ref, nowMs);
+        releases.push(ref);
+      }
       txn = moved(txn, next, change, nowMs);
       if (next.effects.includes('announce')) txn = await announce(deps, trx, txn, nowMs);
       await saveTransaction(trx, txn);
@@ -106,13 +111,4 @@ export function reservationOf(txn: Transaction, requestId: string): ReservationR
   const { reservationKey: key, lenderId, mobile, merchantKey } = txn;
   if (key === null || lenderId === null || mobile === null) throw new Error('a payment without a reservation');
   return { key, lenderId, mobile, merchantKey, requestId };
-}
-
-/** Tells the lender. Where it cannot be reached the reservation ends by itself when the order's time is over. */
-export async function giveBack(deps: PaymentDeps, ref: ReservationRef): Promise<void> {
-  try {
-    await deps.lenders.cancel(ref);
-  } catch (err) {
-    deps.warn(err, 'a reservation was not given back');
-  }
 }
