@@ -1,5 +1,6 @@
 import { ConfigFault, readConfig } from './config';
 import { createServer } from './create-server';
+import { withoutValues } from './describe-error';
 import { createLogger } from './http/logger';
 import { FolderInUse } from './store/folder-lock';
 import { isOutage } from './store/outage';
@@ -27,7 +28,7 @@ function explain(error: unknown): string | null {
     case '3D000':
       return 'The database that DATABASE_URL names does not exist: create it first.';
     default:
-      return isOutage(error) ? `The database cannot serve now: ${error.message}.` : null;
+      return isOutage(error) ? `The database cannot serve now: ${withoutValues(error.message)}.` : null;
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -132,12 +132,11 @@ describe('a server process', () => {
         { params: ['Meera Iyer'], code: '23514', table: 'sessions' });
       const { subscribe } = await import('node:diagnostics_channel');
       subscribe('http.server.request.start', () => setImmediate(() => { ${meets} }));`;
-    running = await startProcess({
-      KADAM_DATA: folder,
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(atFirstRequest)}`,
-    });
+    const file = join(folder, 'at-first-request.mjs');
+    writeFileSync(file, atFirstRequest);
+    running = await startProcess({ KADAM_DATA: folder, NODE_OPTIONS: `--import ${file}` });
     const { child, url } = running;
-    const output = Promise.all([child.stdout, child.stderr].map(async (stream) => `${await stream?.toArray()}`));
+    const output = Promise.all([child.stdout, child.stderr].map(async (stream) => (await stream?.toArray())?.join('')));
     const gone = once(child, 'exit');
     await fetch(`${url}/healthz`).catch(() => undefined);
     expect(await gone).toEqual([1, null]);
