@@ -139,6 +139,7 @@ const sdk: RollupOptions[] = [
     output: {
       file: 'dist/sdk/stub.js',
       format: 'iife',
+      strict: false,
       plugins: [terser({ ecma: 2020, format: { comments: false } })],
     },
     plugins: [transpile(), versioned(), nodeResolve({ browser: true })],

@@ -1,5 +1,6 @@
 import { object, oneOf, openFields } from '../shared/bridge';
 import { type FrameKind, frameKinds } from './frame-kinds';
+import { genuine } from './genuine';
 import { KadamError } from './kadam-error';
 import { checked } from './options';
 import { providerOrigin } from './provider-origin';
@@ -18,11 +19,28 @@ function page(): Document {
   return document;
 }
 
+/** What `work` gives; `FRAME_LOAD_FAILED` where the browser is too old for it, or the page has changed its prototypes. */
+function shown<T>(work: () => T, undo?: () => void): T {
+  try {
+    return work();
+  } catch (cause) {
+    undo?.();
+    throw new KadamError('FRAME_LOAD_FAILED', cause);
+  }
+}
+
 /** The element that a merchant named by itself or by a selector. Throws `OPTIONS_INVALID`. */
 function elementAt(place: Place): Element {
-  const element = typeof place === 'string' ? page().querySelector(place) : place;
-  if (element instanceof Element) return element;
-  throw new KadamError('OPTIONS_INVALID', place, 'container: expected an element of the page', 'container');
+  let cause: unknown = place;
+  const within = page();
+  try {
+    const element = typeof place === 'string' ? genuine(within, 'querySelector').call(within, place) : place;
+    if (element instanceof Element) return element;
+  } catch (fault) {
+    // No selector.
+    cause = fault;
+  }
+  throw new KadamError('OPTIONS_INVALID', cause, 'container: expected an element of the page', 'container');
 }
 
 const kindName = oneOf(...(Object.keys(frameKinds) as (keyof typeof frameKinds)[]));
@@ -31,15 +49,20 @@ const kadamOptions = object({ provider: providerOrigin });
 
 /** The SDK for one provider (an origin like `https://pay.example`). Does nothing on the network before its first call,
  *  and may be made on a server, where a call throws `NO_BROWSER`. Throws `OPTIONS_INVALID`. */
-export function createKadam(given: { provider: string }): KadamApi {
-  const { provider } = checked(kadamOptions, given);
+export const createKadam = (given: { provider: string }): KadamApi => kadamOf(checked(kadamOptions, given).provider);
+
+/** The same for a provider that is known to be an origin. Where it is not known ('') each call throws
+ *  `SCRIPT_LOAD_FAILED`, and there is no version: the next script takes its place. */
+export function kadamOf(provider: string): KadamApi {
   /** Open sessions by their place: one of a kind over the page, one in a container. */
   const running = new Map<FrameKind | Element, Session>();
   /** Stages that were loaded ahead, by address. */
   const ahead = new Map<string, Stage>();
 
-  const addressOf = ({ path }: FrameKind, merchantKey: string): string =>
-    `${provider}/${path}?merchantKey=${merchantKey}`;
+  function addressOf({ path }: FrameKind, merchantKey: string): string {
+    if (!provider) throw new KadamError('SCRIPT_LOAD_FAILED', undefined, 'no script tag with an address of its own');
+    return `${provider}/${path}?merchantKey=${merchantKey}`;
+  }
 
   function open(kind: FrameKind, given: unknown, container?: Element): Session {
     const options = checked(kind.options, given);
@@ -51,9 +74,12 @@ export function createKadam(given: { provider: string }): KadamApi {
     }
     page();
     const address = addressOf(kind, options.merchantKey);
-    const stage = (!container && ahead.get(address)) || createStage(address, container);
+    const stage = (!container && ahead.get(address)) || shown(() => createStage(address, container));
     ahead.delete(address);
-    const session = openSession(kind, options, provider, stage, !container, () => running.delete(place));
+    const session = shown(
+      () => openSession(kind, options, provider, stage, !container, () => running.delete(place)),
+      () => stage.remove(),
+    );
     running.set(place, session);
     return session;
   }
@@ -61,12 +87,12 @@ export function createKadam(given: { provider: string }): KadamApi {
   const { salesApp, checkout, eligibility, benefit, communication } = frameKinds;
   // SAFETY: `types.ts` says of each kind what its messages, whose shapes are checked, make of a session.
   return {
-    version: KADAM_VERSION,
+    version: provider && KADAM_VERSION,
     openSalesApp: (options: unknown) => open(salesApp, options),
     openCheckout: (options: unknown) => open(checkout, options),
-    checkEligibility(options: { container?: Place; mode?: string }) {
-      const { container, ...given } = options;
-      if (given.mode === 'headless') return open({ ...eligibility, heightPx: 0 }, given, page().body);
+    checkEligibility({ container, ...given }: { container?: Place; mode?: string } = {}) {
+      if (given.mode === 'headless')
+        return open({ ...eligibility, heightPx: 0 }, given, genuine(page(), 'documentElement'));
       return container === undefined
         ? open(eligibility, { mode: 'modal', ...given })
         : open(eligibility, { mode: 'inline', ...given }, elementAt(container));
@@ -78,7 +104,7 @@ export function createKadam(given: { provider: string }): KadamApi {
       const address = addressOf(kind, checked(preloadOptions, options).merchantKey);
       page();
       if (!ahead.has(address) && !running.has(kind)) {
-        const stage = createStage(address);
+        const stage = shown(() => createStage(address));
         ahead.set(address, stage);
         stage.preload();
       }

@@ -1,3 +1,5 @@
+import { ownGlobal } from './own-global';
+
 /** The parts of the Navigation API that we use, where a browser has it. */
 interface NavigationLike {
   /** null where the page has no history of its own, as in a sandboxed frame. */
@@ -22,7 +24,7 @@ let isTidy: Promise<unknown> = Promise.resolve();
  * many would leave the merchant's page.
  */
 export function pushHistoryEntry(onBack: () => void): { leave(): Promise<unknown> } {
-  const { navigation } = window as { navigation?: NavigationLike };
+  const navigation = ownGlobal('navigation') as NavigationLike | undefined;
   let before: string | undefined;
   let own: string | undefined;
   /** 0 while there is nothing to undo. */

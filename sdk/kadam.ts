@@ -1,14 +1,16 @@
-import { createKadam } from './create-kadam';
+import { kadamOf } from './create-kadam';
+import { ownGlobal } from './own-global';
 import { replayQueue } from './replay-queue';
 import type { Waiting } from './stub';
+import { tagAddress } from './tag-address';
 import type { KadamOnPage } from './window';
 
-// `currentScript` is the tag that loads us: its origin is the provider. Without an address (the text put into a page)
-// there is no provider; such a page uses the module.
-const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>;
-const waiting = window.Kadam as (KadamOnPage & { q?: Waiting[] }) | undefined;
-if (src && !waiting?.version) {
-  const kadam = createKadam({ provider: new URL(src).origin });
+// The origin of the tag that loads us is the provider. Without one (the text put into a page) every call says
+// SCRIPT_LOAD_FAILED, until a tag of ours has come; such a page uses the module.
+const address = tagAddress();
+const waiting = ownGlobal('Kadam') as (KadamOnPage & { q?: Waiting[] }) | undefined;
+if (!waiting?.version) {
+  const kadam = kadamOf(address ? new URL(address).origin : '');
   window.Kadam = kadam;
   replayQueue(waiting?.q ?? [], kadam);
 }

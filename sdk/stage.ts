@@ -1,3 +1,5 @@
+import { genuine } from './genuine';
+import { makeElement } from './make-element';
 import { stageStyle } from './stage-style';
 import { TITLE, words } from './words';
 
@@ -29,7 +31,7 @@ export interface Stage {
 }
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, parent: Node): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
+  const element = makeElement(tag);
   parent.appendChild(element);
   return element;
 }
@@ -43,14 +45,14 @@ function sheetOf(style: string): CSSStyleSheet {
 /** A stage with the page at `address`: in `container`, or else a dialog in the top layer over the page, which is closed
  *  until `enter`. It has a shadow root, so that neither side's styles reach the other. */
 export function createStage(address: string, container?: Element): Stage {
-  const host = document.createElement('div');
+  const host = makeElement('div');
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheetOf(stageStyle)];
   const dialog = container ? undefined : make('dialog', root);
   const box = dialog ?? make('section', root);
   // In the page it is no landmark: several of them would bear one name, and the frame has it.
   if (dialog) dialog.ariaLabel = TITLE;
-  const frame = document.createElement('iframe');
+  const frame = makeElement('iframe');
   frame.src = address;
   frame.title = TITLE;
   frame.allow = 'otp-credentials; web-share; clipboard-write';
@@ -66,7 +68,8 @@ export function createStage(address: string, container?: Element): Stage {
   let opener: Element | null;
   let watch: MutationObserver | undefined;
   let onKey: (event: KeyboardEvent) => void;
-  (container ?? document.body ?? document.documentElement).appendChild(host);
+  const parent = container ?? genuine(document, 'body') ?? genuine(document, 'documentElement');
+  genuine(parent, 'appendChild').call(parent, host);
 
   const load = (): Promise<unknown> =>
     new Promise((resolve) => {
@@ -85,8 +88,12 @@ export function createStage(address: string, container?: Element): Stage {
       return loading;
     },
     enter(locale, handlers) {
+      watch = new MutationObserver(() => {
+        if (!host.isConnected) handlers.onTakenOut();
+      });
+      watch.observe(document, { childList: true, subtree: true });
       text = words[locale];
-      opener = document.activeElement;
+      opener = genuine(document, 'activeElement');
       retry.textContent = text.retry;
       close.textContent = text.close;
       close.onclick = handlers.onDismiss;
@@ -100,13 +107,9 @@ export function createStage(address: string, container?: Element): Stage {
           if (key === 'Escape') handlers.onDismiss();
         };
         addEventListener('keydown', onKey);
-        document.adoptedStyleSheets.push(lock);
+        genuine(document, 'adoptedStyleSheets').push(lock);
         dialog.showModal();
       }
-      watch = new MutationObserver(() => {
-        if (!host.isConnected) handlers.onTakenOut();
-      });
-      watch.observe(document, { childList: true, subtree: true });
     },
     show(state, canRetry = false) {
       panel.hidden = state === 'open';
@@ -125,8 +128,10 @@ export function createStage(address: string, container?: Element): Stage {
         watch.disconnect();
         if (dialog) {
           removeEventListener('keydown', onKey);
-          document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== lock);
-          (opener as HTMLElement | null)?.focus?.({ preventScroll: true });
+          const sheets = genuine(document, 'adoptedStyleSheets') as CSSStyleSheet[] | undefined;
+          if (sheets?.includes(lock)) sheets.splice(sheets.indexOf(lock), 1);
+          // Of a form, `focus` may be one of its fields.
+          if (opener) genuine(opener as HTMLElement, 'focus')?.call(opener as HTMLElement, { preventScroll: true });
         }
       }
     },

@@ -9,8 +9,9 @@ export type Waiting = readonly [
 
 // The whole program that a merchant may put before the SDK's tag. It keeps calls in order until the script is there;
 // a script that never comes ends them with SCRIPT_LOAD_FAILED.
-const page = globalThis as unknown as { Kadam?: unknown };
-if (typeof document !== 'undefined' && !page.Kadam) {
+const page = globalThis as unknown as { Kadam?: unknown; document?: unknown };
+// An element of that name or id is no property of the window's own.
+if (page.document && !(Object.hasOwn(page, 'Kadam') && page.Kadam)) {
   const queue: Waiting[] = [];
   let end: unknown;
   const stub: Record<string, unknown> = { q: queue };

@@ -257,5 +257,6 @@ export interface KadamApi {
     frame: 'salesApp' | 'checkout' | 'eligibility' | 'benefit' | 'communication',
     options: { merchantKey: string },
   ): () => void;
+  /** '' where the script does not know its provider: then each call throws `SCRIPT_LOAD_FAILED`. */
   readonly version: string;
 }

@@ -1,4 +1,5 @@
 import { MobileText, optional } from '../../shared/bridge';
+import { makeElement } from '../make-element';
 import type { CheckEligibilityOptions, EligibilityEvents, EligibilitySession } from '../types';
 import { type Attributes, commonAttributes, optionsFrom } from './attributes';
 import { type BodyHost, defineElement, type ElementBody } from './define-element';
@@ -31,7 +32,7 @@ function eligibilityBody({ element, tell, fail, refresh }: BodyHost, world: Elem
   let session: EligibilitySession | undefined;
   /** All that a session is opened with but its amount; '' = none is opened. */
   let opened = '';
-  const place = document.createElement('div');
+  const place = makeElement('div');
   shadowOf(element, ':host{display:block}').append(place);
 
   async function open(mine: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { oneOf, optional } from '../../shared/bridge';
+import { ownGlobal } from '../own-global';
 import type { WidgetSession } from '../types';
 import { type Attributes, commonAttributes, optionsFrom } from './attributes';
 import { type BodyHost, defineElement, type ElementBody } from './define-element';
@@ -103,7 +104,11 @@ function promoBody({ element, tell, fail }: BodyHost, world: ElementWorld): Elem
         asked = wanted;
         void ask(merchantKey, amount);
       }
-      if (next.preload === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void preload());
+      if (next.preload === 'idle') {
+        // Safari has none.
+        const whenIdle = (ownGlobal('requestIdleCallback') ?? setTimeout) as typeof requestIdleCallback;
+        whenIdle(() => void preload());
+      }
     },
     clear() {
       asking?.abort();

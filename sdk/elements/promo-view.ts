@@ -1,4 +1,6 @@
 import { formatRupees } from '../../shared/format/number';
+import { genuine } from '../genuine';
+import { makeElement } from '../make-element';
 import { promoStyle } from './promo-style';
 import type { PromoTerms } from './promo-terms';
 import { NO_COST, promoWords, type Sentence } from './promo-words';
@@ -9,8 +11,8 @@ export type PromoForm = (typeof promoForms)[number];
 
 type Inside = (Node | string)[];
 
-function make(tag: string, className: string, ...inside: Inside): HTMLElement {
-  const element = document.createElement(tag);
+function make(tag: keyof HTMLElementTagNameMap, className: string, ...inside: Inside): HTMLElement {
+  const element = makeElement(tag);
   element.className = className;
   element.append(...inside);
   return element;
@@ -18,8 +20,10 @@ function make(tag: string, className: string, ...inside: Inside): HTMLElement {
 
 /** Three steps on a grid of 20; decoration. `color`: like `#007E3F`, '' = the text's. */
 function drawSteps(color: string): SVGElement {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const path = document.createElementNS(svg.namespaceURI, 'path') as SVGElement;
+  // SAFETY: what the browser makes of these two names.
+  const [svg, path] = ['svg', 'path'].map((name) =>
+    genuine(document, 'createElementNS').call(document, 'http://www.w3.org/2000/svg', name),
+  ) as [SVGElement, SVGElement];
   svg.setAttribute('viewBox', '0 0 20 20');
   svg.ariaHidden = 'true';
   path.setAttribute('d', 'M15.2 4.2h1.6M9.2 10h7.6M3.2 15.8h13.6');

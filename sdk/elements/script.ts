@@ -1,3 +1,5 @@
+import { ownGlobal } from '../own-global';
+import { tagAddress } from '../tag-address';
 import type { KadamApi } from '../types';
 import { defineEligibility } from './eligibility-element';
 import { definePromo } from './promo-element';
@@ -6,15 +8,15 @@ interface SdkModule {
   createKadam(given: { provider: string }): KadamApi;
 }
 
-// `currentScript` is the tag that loads us: its origin is the provider, and the SDK lies beside it.
-const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>;
-if (src) {
-  const provider = new URL(src).origin;
+// The origin of the tag that loads us is the provider, and the SDK lies beside it.
+const address = tagAddress();
+if (address) {
+  const provider = new URL(address).origin;
   let own: Promise<KadamApi> | undefined;
 
   /** Loads the SDK for a page that has none, once; a load that failed is tried again the next time. */
   const load = (): Promise<KadamApi> => {
-    own ??= (import(new URL('kadam.mjs', src).href) as Promise<SdkModule>)
+    own ??= (import(new URL('kadam.mjs', address).href) as Promise<SdkModule>)
       .then(({ createKadam }) => createKadam({ provider }))
       .catch((error: unknown) => {
         own = undefined;
@@ -22,7 +24,7 @@ if (src) {
       });
     return own;
   };
-  const world = { provider, kadam: () => window.Kadam ?? load() };
+  const world = { provider, kadam: () => (ownGlobal('Kadam') as KadamApi | undefined) ?? load() };
   definePromo(world);
   defineEligibility(world);
 }

@@ -30,6 +30,7 @@ export function merchantPages(provider: string): Readonly<Record<string, Page>> 
     '/strict': [`${body}${stub}${sdk}${probe}`, { 'content-security-policy': strictest(provider) }],
     '/unframed': [`${body}${sdk}${probe}`, { 'content-security-policy': "frame-src 'none'" }],
     '/tall': [`${body}<div id="tall"></div>${sdk}${probe}<style>#tall{height:5000px}</style>`],
+    '/fresh': [`<title>shop</title><body>${tag('/fresh-documents.js')}`],
     '/host': ['<title>host</title><body><script src="/host.js"></script>'],
   };
 }

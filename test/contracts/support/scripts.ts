@@ -17,6 +17,8 @@ async function newer(path: string): Promise<string> {
 
 const sources: Record<string, () => Promise<string>> = {
   '/sdk/v1/kadam.js': () => built('kadam.js'),
+  '/sdk/v1/kadam.mjs': () => built('kadam.mjs'),
+  '/sdk/v1/elements.js': () => built('elements.js'),
   '/stub.js': () => built('stub.js'),
   '/frame.js': () => fixture('frame.ts'),
   '/newer.js': () => newer('/frame.js'),
@@ -26,6 +28,7 @@ const sources: Record<string, () => Promise<string>> = {
   '/merchant.js': () => fixture('merchant.ts'),
   '/forger.js': () => fixture('forger.ts'),
   '/host.js': () => fixture('host.ts'),
+  '/fresh-documents.js': () => fixture('fresh-documents.ts'),
 };
 const made = new Map<string, Promise<string>>();
 

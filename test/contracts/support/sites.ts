@@ -15,6 +15,8 @@ export interface ContractSites {
   readonly told: string[];
   /** Begins anew: nothing was asked for or told, and the next visit of every address is its first. */
   forgetVisits(): void;
+  /** Puts a page on the merchant's site. Returns its path. */
+  put(body: string): string;
   /** Lets the SDK's script through only after the returned function is called. */
   holdScript(): () => void;
   stop(): Promise<void>;
@@ -46,7 +48,7 @@ export async function startContractSites(): Promise<ContractSites> {
     } else if (url.pathname === '/forger') sendHtml(response, FORGER);
     else sendHtml(response, '<title>not here</title>', {}, 404);
   });
-  const pages = merchantPages(provider.url);
+  const pages: Record<string, readonly [body: string, headers?: Record<string, string>]> = merchantPages(provider.url);
   const others = async (host: string): Promise<Origin> =>
     await listen(host, async (_request, response, { pathname, search }) => {
       if (pathname === '/told') told.push(search.slice(1));
@@ -62,6 +64,11 @@ export async function startContractSites(): Promise<ContractSites> {
     strangerUrl: urlOf(2),
     asked,
     told,
+    put(body) {
+      const path = `/put/${Object.keys(pages).length}`;
+      pages[path] = [body];
+      return path;
+    },
     forgetVisits() {
       visits.clear();
       asked.length = 0;

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { freshDocuments } from './support/fresh-documents';
+import { globalsRead } from './support/globals-read';
+import { everyForm, hostileForms } from './support/hostile-elements';
+import { script } from './support/scripts';
+
+// Elements of a page stand under names of `document` and `window`: `<img name=currentScript>`, `<form name=Kadam>`. None
+// of them may lead the SDK to another provider, keep it from coming, or make it throw.
+
+const { page, sites, courses, faulty, tag, kadam, stub, elements, mounts, CALL, ELEMENT } = freshDocuments();
+
+/** Every variable of the page that the built scripts read. A new one is written down here once somebody has thought of
+ *  what it is where an element has its name. */
+const known = {
+  '/sdk/v1/kadam.js': [
+    ...['Array', 'CSSStyleSheet', 'Element', 'Error', 'HTMLScriptElement', 'Map', 'MessageChannel', 'MutationObserver'],
+    ...['Number', 'Object', 'Promise', 'Reflect', 'URL', 'addEventListener', 'clearTimeout', 'document', 'history'],
+    ...['location', 'queueMicrotask', 'removeEventListener', 'reportError', 'setInterval', 'setTimeout', 'window'],
+  ],
+  '/sdk/v1/elements.js': [
+    ...['AbortController', 'CSSStyleSheet', 'CustomEvent', 'Error', 'HTMLElement', 'HTMLScriptElement', 'JSON', 'Math'],
+    ...['Number', 'Object', 'Reflect', 'TypeError', 'URL', 'clearTimeout', 'customElements', 'document', 'fetch'],
+    ...['location', 'queueMicrotask', 'setTimeout', 'window'],
+  ],
+  '/stub.js': ['HTMLScriptElement', 'Object', 'Promise', 'addEventListener', 'globalThis'],
+} as const;
+const scripts = Object.keys(known) as (keyof typeof known)[];
+
+/** Every name of `document` and `window` that a script reads: its variables, and the names that it has as text. */
+async function namesIn(path: string): Promise<string[]> {
+  const code = await script(path);
+  const texts = [...code.matchAll(/["'`](\w+)["'`]/g)].map(([, text = '']) => text);
+  const all = [...new Set(['navigation', 'requestIdleCallback', ...globalsRead(code), ...texts])];
+  return ['Kadam', ...(await page().evaluate((names) => names.filter((n) => n in document || n in window), all))];
+}
+
+/** Every name that `document` and `window` have, and ours. */
+const everyName = (): Promise<string[]> =>
+  page().evaluate(() => {
+    const names = new Set(['Kadam', 'navigation', 'requestIdleCallback']);
+    const add = (from: object | null): void => {
+      if (!from) return;
+      for (const name of Object.getOwnPropertyNames(from)) names.add(name);
+      add(Object.getPrototypeOf(from) as object | null);
+    };
+    add(document);
+    add(window);
+    return [...names];
+  });
+
+describe('the scripts', () => {
+  it.each(scripts)('%s reads no variable of the page but those that are written down', async (path) => {
+    expect(globalsRead(await script(path))).toEqual(known[path]);
+  });
+
+  it.each(scripts)('%s reads nothing of `document` or `window` that an element may stand before', async (path) => {
+    // `window.Kadam` is where the SDK puts itself.
+    const code = (await script(path)).replace(/\bwindow\.Kadam=/g, '');
+    expect(code.match(/\b(document|window|globalThis)\s*(\??\.\s*\w+|\[["'])/g)).toBeNull();
+  });
+});
+
+describe.each(everyForm)('%s', (form) => {
+  const hostile = (names: readonly string[], evil = sites().strangerUrl): string =>
+    names.map((name) => hostileForms[form](name, evil)).join('');
+
+  it('under any one name that the script reads leads it to no other provider and keeps it from nothing', async () => {
+    const names = await namesIn('/sdk/v1/kadam.js');
+    const cases = names.map((name) => [name, `${hostile([name])}${kadam()}`] as const);
+    expect(names).toEqual(expect.arrayContaining(['Kadam', 'currentScript', 'createElement', 'body', 'activeElement']));
+    expect(await faulty('preload', 'loaded ahead', cases)).toEqual([]);
+  });
+
+  it('under any one name that the elements read leads them to no other provider and keeps them from nothing', async () => {
+    const names = await namesIn('/sdk/v1/elements.js');
+    const cases = names.map((name) => [name, `${hostile([name])}${elements()}${ELEMENT}`] as const);
+    expect(await faulty('element', 'opened', cases)).toEqual([]);
+  });
+
+  it('under all names at once keeps neither script, stub nor elements from opening', async () => {
+    // Each of these is a document of its own, or many elements.
+    const isHeavy = /frame|embed|object|fields/.test(form);
+    const names = isHeavy ? ['Kadam', 'navigation', 'currentScript', 'body', 'createElement'] : await everyName();
+    const before = hostile(names, isHeavy ? sites().strangerUrl : 'data:,');
+    expect(await faulty('open', 'opened hostClosed', [['script', `${before}${kadam()}`]])).toEqual([]);
+    const queued = `${before}${stub()}${CALL}${kadam()}`;
+    expect(await faulty('queued', 'opened hostClosed', [['stub', queued]])).toEqual([]);
+    const two = [
+      ['elements alone', `${before}${elements()}${ELEMENT}`],
+      ['elements beside the script', `${before}${elements()}${kadam()}${ELEMENT}`],
+    ] as const;
+    expect(await faulty('element', 'opened', two)).toEqual([]);
+  });
+});
+
+/** What any element of a page may be asked for. */
+const OF_A_FORM = '<form id="place" tabindex="0">';
+const fieldsOf = (names: readonly string[]): string => names.map((name) => `<input name="${name}">`).join('');
+
+describe('a form', () => {
+  it('whose fields have the names of what every element can do holds a widget', async () => {
+    const names = await everyName();
+    const inside = `${OF_A_FORM}${fieldsOf(['appendChild', 'append', 'prepend', 'isConnected', 'contains', ...names])}</form>`;
+    const place = "document.getElementById('place')";
+    const cases = [['form', `${inside}${kadam()}${mounts(place)}`]] as const;
+    expect(await faulty('queued', 'opened hostClosed', cases)).toEqual([]);
+  });
+
+  it('that had the focus and has a field `focus` gets it back', async () => {
+    const names = await everyName();
+    const inside = `${OF_A_FORM}${fieldsOf(['focus', 'blur', ...names])}</form>`;
+    const focus = "<script>HTMLElement.prototype.focus.call(document.getElementById('place'))</script>";
+    const cases = [['form', `${inside}${kadam()}${focus}`]] as const;
+    expect(await faulty('open', 'opened hostClosed', cases)).toEqual([]);
+  });
+});
+
+describe('an address of the tag that somebody can bend', () => {
+  it.each([
+    ['a `<base>` after a tag with a relative address', 'src="/sdk/v1/kadam.js" defer', true],
+    ['a `<base>` after a tag with a whole address', '', false],
+  ])('%s leads to no other provider', async (_what, attributes, isRelative) => {
+    const script = isRelative ? `<script ${attributes}></script>` : tag('/sdk/v1/kadam.js', 'defer');
+    const body = `${script}<base href="${sites().strangerUrl}/">`;
+    const [[, course] = []] = await courses('preload', [['base', body]]);
+    const wanted = isRelative
+      ? { course: 'threw SCRIPT_LOAD_FAILED', origins: [] }
+      : { course: 'loaded ahead', origins: [sites().providerUrl] };
+    expect(course).toEqual({ faults: [], left: 0, ...wanted });
+  });
+
+  it.each([
+    ['text that was put into the page', (code: string) => `<script>${code.replaceAll('</', '<\\/')}</script>`],
+    [
+      'a blob',
+      (code: string) =>
+        `<script>const made = document.createElement('script');
+        made.src = URL.createObjectURL(new Blob([${JSON.stringify(code).replaceAll('</', '<\\/')}]));
+        document.body.append(made);</script>`,
+    ],
+  ])('%s says so at each call, and a tag after it takes its place', async (_what, put) => {
+    const inline = put(await script('/sdk/v1/kadam.js'));
+    const [[, alone] = []] = await courses('preload', [['inline', inline]]);
+    expect(alone).toEqual({ faults: [], course: 'threw SCRIPT_LOAD_FAILED', origins: [], left: 0 });
+    expect(await faulty('preload', 'loaded ahead', [['then a tag', `${inline}${kadam()}`]])).toEqual([]);
+    const [[, queued] = []] = await courses('queued', [['stub', `${stub()}${CALL}${inline}`]]);
+    expect(queued).toMatchObject({ faults: [], course: 'failed SCRIPT_LOAD_FAILED', origins: [] });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser } from '../../browser/support/browser';
+import type { Course, FreshDocuments } from '../fixture/fresh-documents';
+import { type ContractSites, startContractSites } from './sites';
+
+type Act = Parameters<FreshDocuments['visit']>[1];
+/** The body of a document, and what it is called where it fails. */
+type Case = readonly [name: string, body: string];
+
+const WATCH = `<script>var faults = [];
+addEventListener('error', ({ message }) => message && faults.push(message));
+addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+var told = new Promise((resolve) => {
+  addEventListener('opened', () => resolve('opened'), true);
+  addEventListener('error', ({ detail }) => detail?.code && resolve(detail.code), true);
+});</script>`;
+
+/** Makes a call whose session the document keeps. */
+const calls = (call: string): string =>
+  `<script>var queued = Object.getOwnPropertyDescriptor(window, 'Kadam').value.${call};
+  var came = new Promise((resolve) => queued.on('opened', () => resolve('opened')));</script>`;
+
+const OPTIONS = "merchantKey: 'ok', merchantDetails: { merchantName: 'Zenith' }";
+/** Opens the sales app, whatever element is called `Kadam`. */
+const CALL = calls(`openSalesApp({ ${OPTIONS}, merchantAgentId: 'ZM-1', getAuthToken: () => 'token-1' })`);
+
+const ELEMENT = '<kadam-eligibility merchant-key="ok" amount="36000"></kadam-eligibility>';
+
+/** For a file of tests that load many small documents of the merchant's site, one after the other in one page: a document
+ *  of its own costs a few milliseconds, a page of its own a hundred times as many. */
+export function freshDocuments() {
+  let browser: Browser;
+  let sites: ContractSites;
+  let page: Page;
+  beforeAll(async () => {
+    [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+    page = await browser.newPage();
+    await page.goto(`${sites.merchantUrl}/fresh`);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await sites?.stop();
+  });
+
+  const tag = (path: string, attributes = ''): string =>
+    `<script src="${sites.providerUrl}${path}" ${attributes}></script>`;
+
+  /** How each document got on. */
+  async function courses(act: Act, cases: readonly Case[]): Promise<(readonly [name: string, course: Course])[]> {
+    const paths = cases.map(([, body]) => sites.put(`<title>shop</title><body>${WATCH}${body}`));
+    const seen = await page.evaluate(([all, does]) => window.fresh.visit(all, does), [paths, act] as const);
+    return seen.map((course, index) => [cases[index]?.[0] ?? '', course]);
+  }
+
+  return {
+    page: () => page,
+    sites: () => sites,
+    courses,
+    /** The first documents that did not get on as they should: without a fault, with frames of the provider alone. */
+    async faulty(act: Act, course: string, cases: readonly Case[]): Promise<unknown[]> {
+      const wanted = JSON.stringify({ faults: [], course, origins: [sites.providerUrl], left: 0 });
+      return (await courses(act, cases)).filter(([, each]) => JSON.stringify(each) !== wanted).slice(0, 5);
+    },
+    tag,
+    kadam: () => tag('/sdk/v1/kadam.js'),
+    stub: () => tag('/stub.js'),
+    elements: () => tag('/sdk/v1/elements.js'),
+    CALL,
+    /** Shows a widget in an element. `place`: an expression. */
+    mounts: (place: string) => calls(`mountBenefits(${place}, { ${OPTIONS} })`),
+    ELEMENT,
+  };
+}
