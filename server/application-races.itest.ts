@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, soundBooks } from './lenders/ledger-audit';
+import { identity } from './testing/application-form';
 import { FakeClock } from './testing/fake-clock';
 import { approvedApplication, loggedInFrame, someApplicant } from './testing/own-application-tests';
 import { startPostgres, type TestPostgres } from './testing/postgres';
@@ -33,7 +34,6 @@ describe('on two servers, 8 calls at the same moment', () => {
   it('for an application file one, for a question open one ticket, for a mandate ask for one', async () => {
     const mobile = someApplicant();
     const frame = await loggedInFrame(kadam, mobile);
-    const identity = { dateOfBirth: '1990-08-15', pan: 'ABCDE1234F', pincode: '560001' };
     const form = { lenderId: '1', userName: 'Asha Rao', email: '', ...identity };
     const filed = await race(() => frame.post('/app/ntbpq/initiate-application', form));
     // Beyond 5 that reach the lender the number is told to wait; nobody gets a second application.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consent } from './testing/application-form';
 import { loggedInFrame, someApplicant } from './testing/own-application-tests';
 import { dataOf } from './testing/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
@@ -51,7 +52,7 @@ describe('the logs of a whole run', () => {
     const mobile = someApplicant();
     const frame = await loggedInFrame(() => kadam, mobile);
     const form = { userName: 'Meera Iyer', email: 'meera@mail.example', dateOfBirth: '1987-03-21' };
-    const identity = { pan: 'QWERT9876Z', pincode: '682001' };
+    const identity = { pan: 'QWERT9876Z', pincode: '682001', consent };
     const filed = await frame.post('/app/ntbpq/initiate-application', { lenderId: '1', ...form, ...identity });
     const applicationId = String(filed.body?.data?.applicationId);
     await frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);

@@ -17,10 +17,17 @@ export interface ApplicationAsk extends ApplicationRef {
   readonly pincode: string;
   /** What he wants to buy, rupees; null where nothing yet. */
   readonly amountRupees: number | null;
+  /** Where he applies. */
+  readonly merchantName: string;
+  /** Where the lender's own page leads back to. */
+  readonly returnUrl: string;
 }
 
-/** `open`: not decided yet. Whoever is approved has a credit line from then on, which a payment can use at once. */
-export type ApplicationState = 'open' | 'approved' | 'rejected';
+/** Whoever is approved has a credit line from then on, which a payment can use at once. */
+export type ApplicationState =
+  | { readonly state: 'approved' | 'rejected' }
+  /** Not decided yet. `pageUrl`: what the lender has still to ask, on its own page; null where that is nothing. */
+  | { readonly state: 'open'; readonly pageUrl: string | null };
 
 /** One customer's line with one lender, and the call in whose course it is asked about. */
 export interface LineRef {
@@ -28,6 +35,11 @@ export interface LineRef {
   readonly mobile: string;
   readonly merchantKey: string;
   readonly requestId: string;
+}
+
+/** The same, and where the page on which a mandate is registered leads back to. */
+export interface MandateAsk extends LineRef {
+  readonly returnUrl: string;
 }
 
 export type LineState =
@@ -69,5 +81,5 @@ export interface CreditLineGateway {
   sendLineOtp(ref: LineRef): Promise<OtpSent>;
   /** Activates the line, if the OTP is right. Throws `LenderRefused` before the second factor is passed. */
   activateLine(ref: LineRef, otp: string): Promise<Activation>;
-  mandate(ref: LineRef): Promise<Mandate>;
+  mandate(ask: MandateAsk): Promise<Mandate>;
 }

@@ -47,7 +47,7 @@ export type ReservationState =
   /** The lender never heard of it, or gave it back. */
   | { readonly state: 'none' }
   | { readonly state: 'reserved' }
-  /** `repaymentAccount` as 'XX4471'; null where the lender does not say. */
+  /** `repaymentAccount` as 'XX4471', once the lender may debit it; null before, and where it does not say. */
   | { readonly state: 'paid'; readonly repaymentAccount: string | null }
   /** The customer declined on the lender's page. */
   | { readonly state: 'declined' };

@@ -6,14 +6,16 @@ export interface StoredMandate extends CreditLine {
   readonly mandateId: string;
   readonly maxAmountPaise: number;
   readonly status: 'ASKED' | 'REGISTERED' | 'DECLINED';
+  /** Where its page leads back to; null where to nowhere. */
+  readonly returnUrl: string | null;
 }
 
 /** The mandate of a line that is registered or waits for the customer; made where there is none. One that was declined
- *  is asked for anew. The line must be known. */
+ *  is asked for anew; one that waits leads back to where it was asked for last. The line must be known. */
 export const askForMandate = (
   db: Db,
   line: CreditLine,
-  maxAmountPaise: number,
+  { maxAmountPaise, returnUrl }: { readonly maxAmountPaise: number; readonly returnUrl: string },
   newMandateId: string,
   nowMs: number,
 ): Promise<StoredMandate> =>
@@ -26,7 +28,15 @@ export const askForMandate = (
       .where('mobile', '=', line.mobile)
       .where('status', '<>', 'DECLINED')
       .executeTakeFirst();
-    if (known) return stored(known);
+    if (known) {
+      await trx
+        .updateTable('mandates')
+        .set({ return_url: returnUrl })
+        .where('mandate_id', '=', known.mandate_id)
+        .where('status', '=', 'ASKED')
+        .execute();
+      return stored({ ...known, return_url: returnUrl });
+    }
     const made = await trx
       .insertInto('mandates')
       .values({
@@ -35,6 +45,7 @@ export const askForMandate = (
         mobile: line.mobile,
         max_amount_paise: maxAmountPaise,
         status: 'ASKED',
+        return_url: returnUrl,
         asked_at_ms: nowMs,
         decided_at_ms: null,
       })
@@ -47,6 +58,18 @@ export const askForMandate = (
 export async function findMandate(db: Db, mandateId: string): Promise<StoredMandate | null> {
   const row = await db.selectFrom('mandates').selectAll().where('mandate_id', '=', mandateId).executeTakeFirst();
   return row ? stored(row) : null;
+}
+
+/** Whether a line has a mandate that its customer has registered. */
+export async function hasMandate(db: Db, line: CreditLine): Promise<boolean> {
+  const row = await db
+    .selectFrom('mandates')
+    .select('mandate_id')
+    .where('lender_id', '=', line.lenderId)
+    .where('mobile', '=', line.mobile)
+    .where('status', '=', 'REGISTERED')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The customer decides; what has been decided stays so. */
@@ -70,10 +93,12 @@ const stored = (row: {
   mobile: string;
   max_amount_paise: number;
   status: StoredMandate['status'];
+  return_url: string | null;
 }): StoredMandate => ({
   mandateId: row.mandate_id,
   lenderId: row.lender_id,
   mobile: row.mobile,
   maxAmountPaise: row.max_amount_paise,
   status: row.status,
+  returnUrl: row.return_url,
 });

@@ -4,7 +4,8 @@ import type { AivfType } from '../../shared/lenders/lender';
 import { CODE_VALID_MS } from '../services/one-time-code-rules';
 import { type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
 import { type Hasher, randomReference } from '../services/secrets';
-import type { CreditLineGateway, LineRef } from './credit-line-gateway';
+import { findApplicationPage, openApplicationPage } from './application-pages';
+import type { ApplicationRef, ApplicationState, CreditLineGateway, LineRef } from './credit-line-gateway';
 import { findLine, type KnownLine, passSecondFactor } from './credit-lines';
 import type { CustomerProfile } from './customer-profile';
 import { approveLine, holdLine } from './ledger';
@@ -25,6 +26,12 @@ export interface SimulatedLineDeps extends SimulatedLenderDeps {
   /** What a lender asks of a customer besides the OTP. */
   aivfTypeOf(lenderId: string, mobile: string): AivfType;
 }
+
+/** What the secret in the address of an application's page is kept as, and what it is. */
+const applicationSecret = (hasher: Hasher, reference: string): string =>
+  hasher.hash('application-page', reference).slice(0, 22);
+export const applicationPageHash = (hasher: Hasher, secret: string): string =>
+  hasher.hash('application-page-secret', secret);
 
 const mandateParts = (mandateId: string, untilMs: number) => [mandateId, String(untilMs)] as const;
 /** Whether a key opens the page of a mandate until that time. */
@@ -57,22 +64,35 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
     return line;
   }
 
+  /** Open, with what the customer has still to finish. */
+  const openAt = ({ reference }: ApplicationRef, isPageOpen: boolean): ApplicationState => ({
+    state: 'open',
+    pageUrl: isPageOpen ? `${deps.publicUrl}/sandbox/application/${applicationSecret(deps.hasher, reference)}` : null,
+  });
+
   return {
     async apply(ask) {
       await reach(ask.lenderId, ask.mobile);
       const { application } = deps.behaviourOf(ask.mobile);
       if (application !== 'approved' && application !== 'rejected') throw new LenderRefused(application);
-      return 'open';
+      const isHosted = lenderById(ask.lenderId)?.hostsApplication === true;
+      if (isHosted) {
+        const pageHash = applicationPageHash(deps.hasher, applicationSecret(deps.hasher, ask.reference));
+        await openApplicationPage(db, { ...ask, pageHash }, clock.nowMs());
+      }
+      return openAt(ask, isHosted);
     },
 
     async applicationState(ref) {
       await reach(ref.lenderId, ref.mobile);
       const { application } = deps.behaviourOf(ref.mobile);
-      if (application === 'rejected') return 'rejected';
+      const page = await findApplicationPage(db, { reference: ref.reference });
+      if (page?.status === 'OPEN') return openAt(ref, true);
+      if (application === 'rejected' || page?.status === 'WITHDRAWN') return { state: 'rejected' };
       const limitRupees = Math.min(lenderById(ref.lenderId)?.maxLoanAmount ?? 0, NEW_LINE_RUPEES);
       // Whoever is new to the bank has no account there that could be debited.
       await approveLine(db, ref, limitRupees * PAISE, true, clock.nowMs());
-      return 'approved';
+      return { state: 'approved' };
     },
 
     async lineState(ref) {
@@ -133,10 +153,12 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       }
     },
 
-    async mandate(ref) {
-      const line = await lineOf(ref);
+    async mandate(ask) {
+      const line = await lineOf(ask);
       if (!line?.needsMandate) return { mandate: 'notNeeded' };
-      const asked = await askForMandate(db, ref, line.limitPaise, randomReference(), clock.nowMs());
+      const { limitPaise: maxAmountPaise } = line;
+      const { returnUrl } = ask;
+      const asked = await askForMandate(db, ask, { maxAmountPaise, returnUrl }, randomReference(), clock.nowMs());
       if (asked.status === 'REGISTERED') return { mandate: 'registered' };
       const expiresAtMs = clock.nowMs() + MANDATE_PAGE_VALID_MS;
       const key = deps.hasher.hash('mandate-page', ...mandateParts(asked.mandateId, expiresAtMs));

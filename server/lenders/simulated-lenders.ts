@@ -17,6 +17,7 @@ import {
   type ReservationState,
   type Standing,
 } from './lender-gateway';
+import { hasMandate } from './mandates';
 import type { PaymentBehaviour } from './payment-behaviour';
 import { end, endWithin, lookUp, reserve, type StoredReservation } from './reservations';
 import { isSandboxAnswer, judgeAnswer } from './second-factor';
@@ -70,6 +71,32 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
 
   const aivfTypeOf = (lenderId: string, mobile: string): AivfType =>
     deps.behaviourOf(mobile).aivfType ?? lenderById(lenderId)?.aivfType ?? 'NONE';
+
+  /** Whoever is new to the bank has no account that it may debit before the mandate is registered. */
+  async function accountToDebit(ref: ReservationRef): Promise<string | null> {
+    const line = await findLine(db, ref, clock.nowMs());
+    return line?.needsMandate && !(await hasMandate(db, ref)) ? null : accountOf(ref);
+  }
+
+  async function stateOf(
+    found: Pick<StoredReservation, 'status'> | null,
+    ref: ReservationRef,
+  ): Promise<ReservationState> {
+    if (found === null) return { state: 'none' };
+    switch (found.status) {
+      case 'CONFIRMED':
+        return { state: 'paid', repaymentAccount: await accountToDebit(ref) };
+      case 'RESERVED':
+        return { state: 'reserved' };
+      case 'DECLINED':
+        return { state: 'declined' };
+      case 'CANCELED':
+      case 'EXPIRED':
+        return { state: 'none' };
+      default:
+        return found.status satisfies never;
+    }
+  }
 
   async function held(ref: ReservationRef): Promise<StoredReservation> {
     const found = await lookUp(db, ref.key, clock.nowMs());
@@ -136,7 +163,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
     async confirm(ref, otp): Promise<Confirmation> {
       await reach(ref.lenderId, ref.mobile);
       refuseIf(ref.mobile, 'confirm');
-      const known = stateOf(await lookUp(db, ref.key, clock.nowMs()), ref);
+      const known = await stateOf(await lookUp(db, ref.key, clock.nowMs()), ref);
       if (known.state === 'paid') return { confirmation: 'paid', repaymentAccount: known.repaymentAccount };
       await held(ref);
       const isAlwaysWrong = (): boolean => deps.behaviourOf(ref.mobile).isAlwaysWrong === 'otp';
@@ -148,7 +175,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       switch (judged.verdict) {
         case 'right':
           if (deps.behaviourOf(ref.mobile).isAnswerLost) throw new LenderTimedOut('the answer was lost');
-          return { confirmation: 'paid', repaymentAccount: accountOf(ref) };
+          return { confirmation: 'paid', repaymentAccount: await accountToDebit(ref) };
         case 'wrong':
           return { confirmation: 'wrongOtp', attemptsRemaining: judged.remainingAttempts };
         case 'expired':
@@ -193,20 +220,3 @@ const otpSubject = ({ key, merchantKey, mobile, requestId }: ReservationRef): Co
 /** The account of a customer that a lender debits: always the same for the same two. */
 const accountOf = ({ lenderId, mobile }: ReservationRef): string =>
   `XX${String((Number(mobile.slice(-6)) * 7 + Number(lenderId)) % 10_000).padStart(4, '0')}`;
-
-function stateOf(found: Pick<StoredReservation, 'status'> | null, ref: ReservationRef): ReservationState {
-  if (found === null) return { state: 'none' };
-  switch (found.status) {
-    case 'CONFIRMED':
-      return { state: 'paid', repaymentAccount: accountOf(ref) };
-    case 'RESERVED':
-      return { state: 'reserved' };
-    case 'DECLINED':
-      return { state: 'declined' };
-    case 'CANCELED':
-    case 'EXPIRED':
-      return { state: 'none' };
-    default:
-      return found.status satisfies never;
-  }
-}

@@ -36,7 +36,8 @@ export function registerMandatePage(app: FastifyInstance, deps: LenderPageDeps):
     if (!found) return unknown(reply);
     const { mandate, query } = found;
     const name = lenderById(mandate.lenderId)?.name ?? mandate.lenderId;
-    const content = mandate.status === 'ASKED' ? question(name, mandate, query) : outcome(name, mandate.status);
+    const content =
+      mandate.status === 'ASKED' ? question(name, mandate, query) : outcome(name, mandate.status, mandate.returnUrl);
     return sendPrinted(reply, name, content, mandate.status === 'ASKED' ? 'self' : 'nowhere');
   });
 
@@ -60,5 +61,6 @@ const question = (name: string, { mobile, maxAmountPaise }: StoredMandate, query
 <form method="post" action="/sandbox/mandate/approve?${queryOf(query)}"><button class="p">Register the mandate</button></form>
 <form method="post" action="/sandbox/mandate/decline?${queryOf(query)}"><button>Decline</button></form></main>`;
 
-const outcome = (name: string, status: 'REGISTERED' | 'DECLINED'): Html =>
-  html`<main><h1>${name}</h1><p>${status === 'REGISTERED' ? 'The mandate is registered.' : 'You have declined the mandate.'} You may close this page and go on where you came from.</p></main>`;
+const outcome = (name: string, status: 'REGISTERED' | 'DECLINED', returnUrl: string | null): Html =>
+  html`<main><h1>${name}</h1><p>${status === 'REGISTERED' ? 'The mandate is registered.' : 'You have declined the mandate.'}</p>
+<p>${returnUrl === null ? 'You may close this page and go on where you came from.' : html`<a href="${returnUrl}">Go back to where you came from</a>`}</p></main>`;

@@ -9,6 +9,7 @@ import type { Clock } from '../ports';
 import type { SandboxInbox } from '../sms/sandbox-inbox';
 import { isRegisteredOrigin } from '../store/merchants';
 import type { Db } from '../store/schema';
+import { registerApplicationPage } from './application-page';
 import { type LenderPageDeps, registerLenderPage } from './lender-page';
 import { registerMandatePage } from './mandate-page';
 import { describeTestCustomers } from './test-customers';
@@ -32,6 +33,7 @@ export interface SandboxDeps extends LenderPageDeps {
 /** The sandbox phone and the test customers. Production registers none of this. */
 export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   registerLenderPage(app, deps);
+  registerApplicationPage(app, deps);
   registerMandatePage(app, deps);
 
   app.get('/sandbox/customers', async (request, reply) => {

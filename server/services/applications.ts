@@ -21,6 +21,10 @@ export interface ApplicationDeps extends EligibilityDeps {
   readonly publicUrl: string;
 }
 
+/** The page that shows where an application stands, for whoever holds its reference. */
+export const applicationUrl = ({ publicUrl }: { readonly publicUrl: string }, reference: string): string =>
+  `${publicUrl}/ntb-application?ref=${reference}`;
+
 /** Files an application for a verified customer and returns the links to share. Neither link names the customer's
  *  number. Refusals: MOBILE_NOT_VERIFIED, APPLICATION_NOT_ALLOWED (the merchant or the lender takes none for this
  *  customer), LENDER_UNAVAILABLE. */
@@ -64,7 +68,7 @@ export async function shareNtbApplication(
       details: { maskedMobile: maskMobile(asked.mobile), applicationId, lenderId: asked.lenderId },
     });
   });
-  const ntbLink = `${deps.publicUrl}/ntb-application?ref=${reference}`;
+  const ntbLink = applicationUrl(deps, reference);
   const text = `Apply for your ${lenderName(asked.lenderId)} credit line for ${merchant.name} with ${brand.name}: ${ntbLink}`;
   return { applicationId, ntbLink, whatsAppLink: `https://wa.me/?text=${encodeURIComponent(text)}` };
 }

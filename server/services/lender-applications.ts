@@ -1,13 +1,19 @@
+import type { ApplicationConsent } from '../../shared/api/application-form';
+import { maskMobile } from '../../shared/format/mask';
+import { applicationConsentText } from '../../shared/legal/application-consent-text';
 import { amountStanding } from '../../shared/lenders';
 import { isAgeAllowed } from '../../shared/rules/validation';
-import type { ApplicationAsk, ApplicationRef } from '../lenders/credit-line-gateway';
+import type { ApplicationAsk, ApplicationRef, ApplicationState } from '../lenders/credit-line-gateway';
+import { insertApplicationConsent } from '../store/application-consents';
 import type { Application } from '../store/applications';
 import type { Merchant } from '../store/merchants';
+import type { Caller } from './caller';
 import { askLender, type EligibilityDeps } from './eligibility';
 import { lenderOf } from './merchant-lender';
-import { takingApplications } from './offers';
+import { lenderName, takingApplications } from './offers';
 import { callLender } from './payments/call-lender';
 import { Refusal } from './refusal';
+import { type Hasher, sha256 } from './secrets';
 
 /** When to ask again how a lender decides. */
 export const APPLICATION_POLL_AFTER_MS = 2_000;
@@ -17,6 +23,8 @@ export const NO_AGENT = 'shopper';
 export const APPLICATION_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export interface LenderApplicationDeps extends EligibilityDeps {
+  readonly hasher: Hasher;
+  readonly publicUrl: string;
   readonly warn: (err: unknown, what: string) => void;
 }
 
@@ -45,21 +53,60 @@ export async function requireApplicable(
   if (standing.standing !== 'newToBank') throw new Refusal('APPLICATION_NOT_ALLOWED');
 }
 
-/** Files it with the lender. Refusals: the lender's own (4106, 4107), LENDER_UNAVAILABLE. */
-export async function fileWithLender(deps: LenderApplicationDeps, ask: ApplicationAsk): Promise<void> {
+/** What a lender says of an application that was filed with it. */
+export interface LendersWord {
+  /** Null while it has not decided, or does not say. */
+  readonly decision: 'APPROVED' | 'REJECTED' | null;
+  /** Its own page, on which the customer has still to finish the application; null where it asks nothing more. */
+  readonly windowUrl: string | null;
+}
+const silent: LendersWord = { decision: null, windowUrl: null };
+
+/** Files it with the lender. What the customer has agreed to is written down first: nothing goes to a lender without.
+ *  Refusals: the lender's own (4106, 4107), LENDER_UNAVAILABLE. */
+export async function fileWithLender(
+  deps: LenderApplicationDeps,
+  caller: Caller,
+  ask: ApplicationAsk,
+  consent: ApplicationConsent,
+): Promise<LendersWord> {
+  await insertApplicationConsent(deps.db, {
+    reference: ask.reference,
+    lenderId: ask.lenderId,
+    version: consent.version,
+    language: consent.language,
+    textHash: sha256(applicationConsentText(consent.language, lenderName(ask.lenderId))),
+    maskedMobile: maskMobile(ask.mobile),
+    clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
+    consentedAtMs: deps.clock.nowMs(),
+  });
   const filed = await callLender(deps, ask.lenderId, () => deps.lenders.apply(ask));
   if (filed.asked === 'refused') throw new Refusal(filed.error.errorName, { cause: filed.error });
   if (filed.asked !== 'answered') throw new Refusal('LENDER_UNAVAILABLE', { cause: filed.cause });
+  return wordOf(filed.answer);
 }
 
-/** What the lender has decided; it is asked unless that is known. Null while it has not, or does not say. */
-export async function decisionOn(
+/** What the lender says now; it is asked unless it has decided. */
+export async function lendersWordOn(
   deps: LenderApplicationDeps,
   application: ApplicationRef & Pick<Application, 'status'>,
-): Promise<'APPROVED' | 'REJECTED' | null> {
-  if (application.status === 'APPROVED' || application.status === 'REJECTED') return application.status;
-  if (application.status === 'SHARED') return null;
+): Promise<LendersWord> {
+  const { status } = application;
+  if (status === 'APPROVED' || status === 'REJECTED') return { decision: status, windowUrl: null };
+  if (status === 'SHARED') return silent;
   const asked = await callLender(deps, application.lenderId, () => deps.lenders.applicationState(application));
-  if (asked.asked !== 'answered' || asked.answer === 'open') return null;
-  return asked.answer === 'approved' ? 'APPROVED' : 'REJECTED';
+  return asked.asked === 'answered' ? wordOf(asked.answer) : silent;
+}
+
+function wordOf(found: ApplicationState): LendersWord {
+  switch (found.state) {
+    case 'open':
+      return { decision: null, windowUrl: found.pageUrl };
+    case 'approved':
+      return { decision: 'APPROVED', windowUrl: null };
+    case 'rejected':
+      return { decision: 'REJECTED', windowUrl: null };
+    default:
+      return found satisfies never;
+  }
 }

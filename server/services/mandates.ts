@@ -1,11 +1,13 @@
 import type { mandateRedirection } from '../../shared/api/e-mandate';
 import type { ResponseOf } from '../../shared/api/endpoint';
-import type { LineRef, Mandate } from '../lenders/credit-line-gateway';
+import type { Mandate, MandateAsk } from '../lenders/credit-line-gateway';
 import { findTransaction } from '../store/transactions';
+import { applicationUrl } from './applications';
 import type { WidgetCaller } from './caller';
 import { requireMobile } from './logins';
 import { requireOwn } from './own-applications';
 import { callLender } from './payments/call-lender';
+import { lenderReturnUrl } from './payments/lender-return';
 import type { PaymentDeps } from './payments/payment-deps';
 import { Refusal } from './refusal';
 
@@ -18,31 +20,29 @@ export async function mandateFor(
   caller: WidgetCaller,
   applicationId: string | undefined,
 ): Promise<Answer> {
-  const lenderId =
-    applicationId === undefined
-      ? await lenderOfPayment(deps, caller)
-      : await lenderOfApplication(deps, caller, applicationId);
-  if (lenderId === null) return answerOf(deps, { mandate: 'notNeeded' });
+  const borrowed =
+    applicationId === undefined ? await byPayment(deps, caller) : await byApplication(deps, caller, applicationId);
+  if (borrowed === null) return answerOf(deps, { mandate: 'notNeeded' });
   const { merchant, requestId } = caller;
-  const ref: LineRef = { lenderId, mobile: requireMobile(caller), merchantKey: merchant.merchantKey, requestId };
-  const asked = await callLender(deps, lenderId, () => deps.lenders.mandate(ref));
+  const { merchantKey } = merchant;
+  const ask: MandateAsk = { ...borrowed, mobile: requireMobile(caller), merchantKey, requestId };
+  const asked = await callLender(deps, ask.lenderId, () => deps.lenders.mandate(ask));
   if (asked.asked !== 'answered')
     throw new Refusal('LENDER_UNAVAILABLE', { cause: asked.asked === 'refused' ? asked.error : asked.cause });
   return answerOf(deps, asked.answer);
 }
 
+/** Whose line it is, and where the mandate's page leads back to. */
+type Borrowed = Pick<MandateAsk, 'lenderId' | 'returnUrl'>;
+
 /** Null before it is approved: there is nothing to debit for. */
-async function lenderOfApplication(
-  deps: PaymentDeps,
-  caller: WidgetCaller,
-  applicationId: string,
-): Promise<string | null> {
-  const { status, lenderId } = await requireOwn(deps, caller, applicationId);
-  return status === 'APPROVED' ? lenderId : null;
+async function byApplication(deps: PaymentDeps, caller: WidgetCaller, applicationId: string): Promise<Borrowed | null> {
+  const { status, lenderId, reference } = await requireOwn(deps, caller, applicationId);
+  return status === 'APPROVED' ? { lenderId, returnUrl: applicationUrl(deps, reference) } : null;
 }
 
 /** Null before the lender has reserved anything. */
-async function lenderOfPayment(deps: PaymentDeps, caller: WidgetCaller): Promise<string | null> {
+async function byPayment(deps: PaymentDeps, caller: WidgetCaller): Promise<Borrowed | null> {
   const mobile = requireMobile(caller);
   const txnUuid = caller.session?.txnUuid ?? null;
   if (txnUuid === null)
@@ -52,7 +52,8 @@ async function lenderOfPayment(deps: PaymentDeps, caller: WidgetCaller): Promise
   const txn = await findTransaction(deps.db, txnUuid);
   if (!txn) throw new Refusal('NOT_FOUND');
   if (!txn.state.isMobileVerified || txn.mobile !== mobile) throw new Refusal('MOBILE_NOT_VERIFIED');
-  return txn.state.credit === 'none' ? null : txn.lenderId;
+  if (txn.state.credit === 'none' || txn.lenderId === null) return null;
+  return { lenderId: txn.lenderId, returnUrl: lenderReturnUrl(deps, txn) };
 }
 
 function answerOf(deps: PaymentDeps, found: Mandate): Answer {

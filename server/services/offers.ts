@@ -1,3 +1,4 @@
+import type { ApplicationLender } from '../../shared/api/payment-fields';
 import type { SalesLender } from '../../shared/api/sales';
 import { type Lender, lenderById, salesLenders } from '../../shared/lenders';
 
@@ -12,6 +13,12 @@ export const lenderLimits = (lenderIds: readonly string[]): Omit<SalesLender, 'e
   lendersOf(lenderIds)
     .map(({ lenderId, name, minLoanAmount, maxLoanAmount }) => ({ lenderId, name, minLoanAmount, maxLoanAmount }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** A lender that takes an application, and where the customer finishes it. */
+export const withPlace = (lender: SalesLender): ApplicationLender => ({
+  ...lender,
+  isApplicationHosted: lenderById(lender.lenderId)?.hostsApplication ?? false,
+});
 
 /** Lenders with their plans for an amount, in the stated order. */
 export const offersFor = (lenderIds: readonly string[], amountRupees: number): SalesLender[] =>

@@ -12,14 +12,16 @@ import {
 } from '../store/applications';
 import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
+import { applicationUrl } from './applications';
 import type { WidgetCaller } from './caller';
 import { lineStatusOf } from './credit-lines';
 import {
   APPLICATION_KEPT_MS,
   APPLICATION_POLL_AFTER_MS,
-  decisionOn,
   fileWithLender,
   type LenderApplicationDeps,
+  type LendersWord,
+  lendersWordOn,
   NO_AGENT,
   requireAge,
   requireApplicable,
@@ -29,15 +31,13 @@ import { requireMobile, requireSession } from './logins';
 import { lenderName } from './offers';
 import { readableNumber } from './readable-number';
 import { Refusal } from './refusal';
-import { type Hasher, randomReference } from './secrets';
+import { randomReference } from './secrets';
 import { hashedMobile } from './widgets';
 
-export interface OwnApplicationDeps extends LenderApplicationDeps {
-  readonly hasher: Hasher;
-}
+export type OwnApplicationDeps = LenderApplicationDeps;
 
 type Answer = ResponseOf<typeof api.ownApplicationStatus>;
-type Identity = Pick<RequestOf<typeof api.initiateSharedApplication>, 'dateOfBirth' | 'pan' | 'pincode'>;
+type Identity = Pick<RequestOf<typeof api.initiateSharedApplication>, 'dateOfBirth' | 'pan' | 'pincode' | 'consent'>;
 
 /** Files an application for the session's own number, once: one that is under way or approved is answered instead. */
 export async function applyForSelf(
@@ -49,7 +49,7 @@ export async function applyForSelf(
   const { merchant } = caller;
   const applicant = { merchantKey: merchant.merchantKey, mobile };
   const standing = await findStandingApplication(deps.db, applicant, asked.lenderId);
-  if (standing) return answerOf(deps, caller, standing);
+  if (standing) return answerOf(deps, caller, standing, await lendersWordOn(deps, standing));
   const nowMs = deps.clock.nowMs();
   requireAge(asked.dateOfBirth, nowMs);
   const amountRupees = asked.amount ?? null;
@@ -67,13 +67,12 @@ export async function applyForSelf(
     createdAtMs: nowMs,
     expiresAtMs: nowMs + APPLICATION_KEPT_MS,
   };
-  const isFirst = await file(deps, caller, application, asked, amountRupees, (trx) =>
-    insertApplication(trx, application),
-  );
-  const filed = isFirst ? application : await findStandingApplication(deps.db, applicant, asked.lenderId);
+  const word = await file(deps, caller, application, asked, amountRupees, (trx) => insertApplication(trx, application));
+  if (word) return answerOf(deps, caller, application, word);
+  const filed = await findStandingApplication(deps.db, applicant, asked.lenderId);
   // The one that was there has been decided meanwhile: whoever asks again sees what stands then.
   if (!filed) throw new Refusal('SERVICE_UNAVAILABLE', { why: 'another application was decided just now' });
-  return answerOf(deps, caller, filed);
+  return answerOf(deps, caller, filed, await lendersWordOn(deps, filed));
 }
 
 /** Files the application behind a shared link, once, for the session that has verified its number. */
@@ -90,13 +89,14 @@ export async function fileShared(
     throw new Refusal('NOT_FOUND');
   }
   if (mobile !== found.mobile) throw new Refusal('MOBILE_NOT_VERIFIED');
-  if (found.status !== 'SHARED') return answerOf(deps, caller, found);
+  if (found.status !== 'SHARED') return answerOf(deps, caller, found, await lendersWordOn(deps, found));
   if (found.expiresAtMs <= nowMs) throw new Refusal('APPLICATION_NOT_ALLOWED', { why: 'the link is past its time' });
   requireAge(asked.dateOfBirth, nowMs);
   const { lenderId } = found;
   await requireApplicable(deps, caller.merchant, { lenderId, mobile, amountRupees: null });
-  await file(deps, caller, found, asked, null, (trx) => submitShared(trx, found.reference));
-  return answerOf(deps, caller, { ...found, status: 'SUBMITTED' });
+  const submitted = { ...found, status: 'SUBMITTED' } as const;
+  const word = await file(deps, caller, found, asked, null, (trx) => submitShared(trx, found.reference));
+  return answerOf(deps, caller, submitted, word ?? (await lendersWordOn(deps, submitted)));
 }
 
 /** How an application of the session's own number stands; the lender is asked while it has not decided. */
@@ -106,10 +106,11 @@ export async function ownApplication(
   applicationId: string,
 ): Promise<Answer> {
   const application = await requireOwn(deps, caller, applicationId);
-  const status = await decisionOn(deps, application);
-  if (status === null || status === application.status) return answerOf(deps, caller, application);
-  await setApplicationStatus(deps.db, application.reference, status);
-  return answerOf(deps, caller, { ...application, status });
+  const word = await lendersWordOn(deps, application);
+  const { decision } = word;
+  if (decision === null || decision === application.status) return answerOf(deps, caller, application, word);
+  await setApplicationStatus(deps.db, application.reference, decision);
+  return answerOf(deps, caller, { ...application, status: decision }, word);
 }
 
 /** An application of the session's own number at this merchant; 401 for a guest, 404 for any other. */
@@ -124,20 +125,20 @@ export async function requireOwn(
   return application;
 }
 
-/** Files it with the lender, then writes it down by `write`; false where another call had done so. */
+/** Files it with the lender, then writes it down by `write`; null where another call had done so. */
 async function file(
   deps: OwnApplicationDeps,
-  { requestId }: WidgetCaller,
+  caller: WidgetCaller,
   application: Application,
-  { dateOfBirth, pan, pincode }: Identity,
+  { dateOfBirth, pan, pincode, consent }: Identity,
   amountRupees: number | null,
   write: (trx: Db) => Promise<boolean>,
-): Promise<boolean> {
+): Promise<LendersWord | null> {
   const { merchantKey, mobile, reference, lenderId, userName, email, applicationId } = application;
   const nowMs = deps.clock.nowMs();
   await spend(deps.db, limits.applicationsFiled, [hashedMobile(deps.hasher, merchantKey, mobile)], nowMs);
   const identity = { dateOfBirth, pan, pincode };
-  await fileWithLender(deps, {
+  const ask = {
     ...identity,
     reference,
     lenderId,
@@ -145,22 +146,30 @@ async function file(
     userName,
     email: email ?? '',
     amountRupees,
-  });
+    merchantName: caller.merchant.name,
+    returnUrl: applicationUrl(deps, reference),
+  };
+  const word = await fileWithLender(deps, caller, ask, consent);
   return deps.db.transaction().execute(async (trx) => {
-    if (!(await write(trx))) return false;
+    if (!(await write(trx))) return null;
     await logEvent(trx, {
       type: 'applicationFiled',
       atMs: nowMs,
       merchantKey,
       agentId: null,
-      requestId,
+      requestId: caller.requestId,
       details: { maskedMobile: maskMobile(mobile), applicationId, lenderId },
     });
-    return true;
+    return word;
   });
 }
 
-async function answerOf(deps: OwnApplicationDeps, caller: WidgetCaller, application: Application): Promise<Answer> {
+async function answerOf(
+  deps: OwnApplicationDeps,
+  caller: WidgetCaller,
+  application: Application,
+  { windowUrl }: LendersWord,
+): Promise<Answer> {
   const { applicationId, lenderId, status, mobile, merchantKey, expiresAtMs } = application;
   const nowMs = deps.clock.nowMs();
   const ref = { lenderId, mobile, merchantKey, requestId: caller.requestId };
@@ -169,7 +178,7 @@ async function answerOf(deps: OwnApplicationDeps, caller: WidgetCaller, applicat
     lenderId,
     lenderName: lenderName(lenderId),
     status: status === 'SHARED' && expiresAtMs <= nowMs ? 'EXPIRED' : status,
-    lenderWindowUrl: null,
+    lenderWindowUrl: windowUrl,
     creditLineStatus: status === 'APPROVED' ? await lineStatusOf(deps, ref) : 'NONE',
     pollAfterMs: APPLICATION_POLL_AFTER_MS,
     serverNowMs: nowMs,

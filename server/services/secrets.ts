@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 const CODE_VALUES = 100_000;
 
@@ -10,6 +10,9 @@ export const randomReference = (): string => randomBytes(16).toString('base64url
 
 /** 256 random bits as 43 characters of base64url: whoever shows it is who it was given to. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
+
+/** SHA-256 of a text that is no secret, hex. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Hashes that are useless without the pepper. `purpose` keeps hashes of different things apart. */
 export interface Hasher {

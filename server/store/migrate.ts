@@ -5,6 +5,7 @@ import * as payments from './migrations/0003-payments';
 import * as applications from './migrations/0004-applications';
 import * as codeHolders from './migrations/0005-code-holders';
 import * as creditReleases from './migrations/0006-credit-releases';
+import * as newToBank from './migrations/0007-new-to-bank';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-applications': applications,
   '0005-code-holders': codeHolders,
   '0006-credit-releases': creditReleases,
+  '0007-new-to-bank': newToBank,
 };
 
 /** Brings the database to the newest schema. Processes that start together take turns under the migrator's advisory

@@ -128,8 +128,22 @@ export interface PaymentTables {
     mobile: string;
     max_amount_paise: number;
     status: 'ASKED' | 'REGISTERED' | 'DECLINED';
+    /** Where its page leads back to; null for one of an older release. */
+    return_url: string | null;
     asked_at_ms: number;
     decided_at_ms: number | null;
+  };
+  application_pages: {
+    reference: string;
+    lender_id: string;
+    mobile: string;
+    /** Hash of the secret in the page's address. */
+    page_hash: string;
+    merchant_name: string;
+    return_url: string;
+    /** `WITHDRAWN`: by the customer. */
+    status: 'OPEN' | 'FINISHED' | 'WITHDRAWN';
+    opened_at_ms: number;
   };
   credit_reservations: {
     reservation_key: string;

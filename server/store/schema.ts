@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { TicketTopic } from '../../shared/api/support-ticket';
+import type { ConsentLanguage } from '../../shared/legal/application-consent';
 import type { PaymentTables } from './payment-schema';
 
 /** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
@@ -61,6 +62,17 @@ export interface Schema extends PaymentTables {
     status: StoredApplicationStatus;
     created_at_ms: number;
     expires_at_ms: number;
+  };
+  application_consents: {
+    consent_id: Generated<number>;
+    application_reference: string;
+    lender_id: string;
+    consent_version: string;
+    language: ConsentLanguage;
+    text_hash: string;
+    masked_mobile: string;
+    client_ip_hash: string;
+    consented_at_ms: number;
   };
   support_tickets: {
     ticket_id: string;

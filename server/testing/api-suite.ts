@@ -1,10 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { DatabaseChoice } from '../store/open';
 import { admissionTests } from './admission-tests';
+import { applicationConsentTests } from './application-consent-tests';
 import { applicationTests } from './application-tests';
 import { codeHolderTests } from './code-holder-tests';
 import { creditLineTests } from './credit-line-tests';
 import { eligibilityTests } from './eligibility-tests';
+import { hostedApplicationTests } from './hosted-application-tests';
 import { kfsTests } from './kfs-tests';
 import { lenderPageTests } from './lender-page-tests';
 import { loginTests } from './login-tests';
@@ -46,6 +48,8 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     shopPaymentTests,
     newCustomerTests,
     ownApplicationTests,
+    applicationConsentTests,
+    hostedApplicationTests,
     creditLineTests,
     mandateTests,
     ticketTests,

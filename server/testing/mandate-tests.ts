@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { approvedApplication, loggedInFrame, someApplicant } from './own-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
@@ -99,11 +100,29 @@ export function mandateTests(kadam: ServerOf): void {
 
   it('no mandate is needed before a decision, and none can be asked for without application or payment', async () => {
     const frame = await loggedInFrame(kadam, someApplicant());
-    const identity = { dateOfBirth: '1990-08-15', pan: 'ABCDE1234F', pincode: '560001' };
     const form = { lenderId: LENDER, userName: 'Asha Rao', email: '', ...identity };
     const { applicationId } = dataOf(await frame.post('/app/ntbpq/initiate-application', form));
     expect(await ask(frame, String(applicationId))).toMatchObject({ mandateStatus: 'NOT_NEEDED', redirection: null });
     expect((await frame.post('/app/emandate/get-redirection-params/', {})).status).toBe(400);
+  });
+
+  it('names the account that is debited only once the mandate of a new line is registered', async () => {
+    const mobile = someApplicant();
+    await approvedApplication(await loggedInFrame(kadam, mobile));
+    const paid = async () => {
+      kadam().clock.advance(31 * MINUTE_MS);
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose(LENDER);
+      await checkout.agree();
+      const { completion } = dataOf(await checkout.confirm(mobile)) as { completion: { repaymentAccount: string } };
+      return { checkout, account: completion.repaymentAccount };
+    };
+    const first = await paid();
+    expect(first.account).toBeNull();
+    expect(await first.checkout.details()).toMatchObject({ completion: { repaymentAccount: null } });
+    await decide(await asked(first.checkout), 'approve');
+    expect((await paid()).account).toMatch(/^XX\d{4}$/);
   });
 
   it('a payment by a new line needs one once credit is reserved; one by an old line never does', async () => {
@@ -115,7 +134,10 @@ export function mandateTests(kadam: ServerOf): void {
     await checkout.verify(mobile);
     expect(await ask(checkout)).toMatchObject({ mandateStatus: 'NOT_NEEDED' });
     await checkout.choose(LENDER);
-    await decide(await asked(checkout), 'approve');
+    const redirection = await asked(checkout);
+    await decide(redirection, 'approve');
+    const back = `/checkout-lender-hosted-txn-redirect?txnUuid=${checkout.txnUuid}&amp;merchantKey=zenmart_sandbox`;
+    expect((await kadam().request('GET', pathOf(redirection))).text).toContain(back);
     expect(await ask(checkout)).toMatchObject({ mandateStatus: 'REGISTERED' });
 
     kadam().clock.advance(31 * MINUTE_MS);

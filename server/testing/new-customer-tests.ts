@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { dataOf, type ServerOf } from './sales-steps';
 
@@ -7,13 +8,7 @@ export function newCustomerTests(kadam: ServerOf): void {
   const { open, fresh } = checkoutSteps(kadam);
 
   describe('a new customer', () => {
-    const form = {
-      userName: 'आशा Rao',
-      email: '',
-      dateOfBirth: '1990-08-15',
-      pan: 'ABCDE1234F',
-      pincode: '560001',
-    };
+    const form = { userName: 'आशा Rao', email: '', ...identity };
     const applied = async (mobile: string) => {
       const checkout = await open();
       await checkout.verify(mobile);

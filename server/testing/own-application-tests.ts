@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { lenders } from '../../shared/lenders';
 import { derivedProfile } from '../lenders/customer-profile';
 import { OTHER_MERCHANT } from '../sandbox/seed';
+import { identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile } from './sales-steps';
 import type { Reply } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const IDENTITY = { dateOfBirth: '1990-08-15', pan: 'ABCDE1234F', pincode: '560001' };
 const LENDER = '1';
-const FORM = { lenderId: LENDER, userName: 'आशा Rao', email: '', ...IDENTITY };
+const FORM = { lenderId: LENDER, userName: 'आशा Rao', email: '', ...identity };
 const APPLY = '/app/ntbpq/initiate-application';
 
 /** A frame whose shopper is logged in, however often the number was used before. */
@@ -158,9 +158,9 @@ export function ownApplicationTests(kadam: ServerOf): void {
     it('files its application once, for the session that has verified its number', async () => {
       const ref = await shared('9000000009');
       const frame = await loggedInFrame(kadam, '9000000009');
-      const filed = dataOf(await frame.post(FILE, { ref, ...IDENTITY }));
+      const filed = dataOf(await frame.post(FILE, { ref, ...identity }));
       expect(filed).toMatchObject({ status: 'SUBMITTED', lenderId: LENDER });
-      expect(dataOf(await frame.post(FILE, { ref, ...IDENTITY }))).toMatchObject(filed);
+      expect(dataOf(await frame.post(FILE, { ref, ...identity }))).toMatchObject(filed);
       expect(dataOf(await status(frame, filed.applicationId))).toMatchObject({ status: 'REJECTED' });
       expect((await kadam().request('GET', `/app/ntbpq/info?ref=${ref}`)).body?.data).toMatchObject({
         status: 'REJECTED',
@@ -169,12 +169,12 @@ export function ownApplicationTests(kadam: ServerOf): void {
 
     it('files nothing for a guest, for another number, or after 30 days', async () => {
       const ref = await shared('9000000009');
-      const file = async (frame: Frame): Promise<unknown> => (await frame.post(FILE, { ref, ...IDENTITY })).body?.code;
+      const file = async (frame: Frame): Promise<unknown> => (await frame.post(FILE, { ref, ...identity })).body?.code;
       expect(await file(await startedFrame(kadam))).toBe('MOBILE_NOT_VERIFIED');
       expect(await file(await loggedInFrame(kadam, someMobile()))).toBe('MOBILE_NOT_VERIFIED');
       kadam().clock.advance(30 * DAY_MS);
       expect(await file(await loggedInFrame(kadam, '9000000009'))).toBe('APPLICATION_NOT_ALLOWED');
-      const unknown = await (await startedFrame(kadam)).post(FILE, { ref: 'x'.repeat(22), ...IDENTITY });
+      const unknown = await (await startedFrame(kadam)).post(FILE, { ref: 'x'.repeat(22), ...identity });
       expect(unknown.status).toBe(404);
     });
   });

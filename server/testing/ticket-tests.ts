@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { approvedApplication, loggedInFrame, someApplicant } from './own-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
@@ -74,7 +75,7 @@ export function ticketTests(kadam: ServerOf): void {
       const ask = (frame: Frame): Promise<Reply> => frame.post('/app/transaction/ntb/create-ticket', QUESTION);
       await checkout.verify(mobile);
       expect((await ask(checkout)).body?.code).toBe(4100);
-      const form = { userName: 'Asha Rao', email: '', dateOfBirth: '1990-08-15', pan: 'ABCDE1234F', pincode: '560001' };
+      const form = { userName: 'Asha Rao', email: '', ...identity };
       const filed = await checkout.post('/app/transaction/ntb/initiate-application', { ...form, lenderId: '1' });
       const { applicationId } = dataOf(filed);
       const ticket = dataOf(await ask(checkout));

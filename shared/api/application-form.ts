@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
+import { APPLICATION_CONSENT_VERSION, consentLanguages } from '../legal/application-consent';
 import { CustomerName, LenderId, OptionalEmail } from './fields';
 import { Day } from './payment-fields';
 
-/** What a lender wants to know of a new customer besides name and e-mail address. Passed on to it and not kept. */
+/** The box that was ticked: its words, by version and language (see `shared/legal`). The version of another release
+ *  is refused, because nobody here knows what it said. */
+const ApplicationConsent = z.strictObject({
+  version: z.literal(APPLICATION_CONSENT_VERSION),
+  language: z.enum(consentLanguages),
+});
+export type ApplicationConsent = z.infer<typeof ApplicationConsent>;
+
+/** What a lender wants to know of a new customer besides name and e-mail address, passed on to it and not kept; and
+ *  that the customer has agreed to it, which is. */
 export const identityForm = {
+  consent: ApplicationConsent,
   dateOfBirth: Day,
   pan: z.string().check(z.regex(/^[A-Z]{5}\d{4}[A-Z]$/, 'must be a PAN')),
   pincode: z.string().check(z.regex(/^[1-9]\d{5}$/, 'must be a pincode')),

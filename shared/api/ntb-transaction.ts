@@ -3,11 +3,10 @@ import { applicationForm } from './application-form';
 import { endpoint } from './endpoint';
 import { EpochMs, LenderId } from './fields';
 import { ApplicationStatus } from './ntb';
-import { Step } from './payment-fields';
-import { SalesLender } from './sales';
+import { ApplicationLender, Step } from './payment-fields';
 
-/** An application inside a payment. `lenderWindowUrl`: the lender has still something to ask on its own page; null where
- *  it has not. APPROVED leads the payment on to plan selection, REJECTED back to the offer. */
+/** An application inside a payment. `lenderWindowUrl`: the lender has still something to ask on its own page, which
+ *  leads back; null where it has not. APPROVED leads the payment on to plan selection, REJECTED back to the offer. */
 const Application = {
   applicationId: z.string(),
   lenderId: LenderId,
@@ -101,7 +100,7 @@ export const ntbDetails = endpoint({
   request: null,
   response: z.object({
     isNtbAllowed: z.boolean(),
-    lenders: z.array(SalesLender),
+    lenders: z.array(ApplicationLender),
     rejectedLenderIds: z.array(LenderId),
   }),
   errors: ['MOBILE_NOT_VERIFIED', 'LENDER_UNAVAILABLE'],

@@ -49,6 +49,13 @@ export const PaymentLender = z.extend(SalesLender, {
 });
 export type PaymentLender = z.infer<typeof PaymentLender>;
 
+/** A lender that takes an application, as the checkout shows it. */
+export const ApplicationLender = z.extend(SalesLender, {
+  /** The customer finishes the application on the lender's own page. */
+  isApplicationHosted: z.boolean(),
+});
+export type ApplicationLender = z.infer<typeof ApplicationLender>;
+
 /** Where a payment stands after a call: the screen shows `step`, and nothing else decides it. */
 export const progressFields = {
   status: Status,
@@ -82,7 +89,8 @@ export const Completion = z.object({
   emiPlan: EmiPlan,
   firstEmiOn: Day,
   lastEmiOn: Day,
-  /** The account that is debited, as 'XX4471'; null where the lender does not say. */
+  /** The account that the lender may debit, as 'XX4471'; null where it does not say, and before the customer has set
+   *  up the mandate that it needs. */
   repaymentAccount: z.nullable(z.string()),
   completedAtMs: EpochMs,
   returnUrl: z.url(),

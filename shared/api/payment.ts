@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { Code, EpochMs, Mobile } from './fields';
 import {
+  ApplicationLender,
   Channel,
   Completion,
   DeviceType,
@@ -14,7 +15,6 @@ import {
   Step,
   TxnUuid,
 } from './payment-fields';
-import { SalesLender } from './sales';
 
 /** The order that is paid: what every screen's head shows. Source: S2§7, S1§3. */
 export const orderInfo = endpoint({
@@ -62,7 +62,7 @@ export const paymentDetails = endpoint({
     /** Best first (see `shared/lenders`). */
     lenders: z.array(PaymentLender),
     /** Lenders that take an application of this customer; empty before the number is verified. */
-    ntbLenders: z.array(SalesLender),
+    ntbLenders: z.array(ApplicationLender),
   }),
   errors: ['LENDER_UNAVAILABLE'],
 });

@@ -8,7 +8,7 @@ export interface TermsSection {
 }
 
 /** What changes whenever a word of the terms does. */
-export const TERMS_UPDATED_ON = '1 October 2026';
+export const TERMS_UPDATED_ON = '8 October 2026';
 
 /** The few sentences that most people want. */
 export const termsInShort = `The lender gives you the credit. ${brand.name} shows your options and passes your request on. Checking is free. You can close a loan early on the lender’s terms.`;
@@ -36,7 +36,7 @@ export const terms: readonly TermsSection[] = [
     anchor: 'repayment',
     title: 'Repayment',
     paragraphs: [
-      'The lender debits your linked account on the days of the schedule. If the account has too little money, the lender may charge the fee that the statement names, and report the delay to credit bureaus.',
+      'Once you have allowed it, the lender debits your account on the days of the schedule; until then you pay each instalment yourself by its day. If the account has too little money, the lender may charge the fee that the statement names, and report the delay to credit bureaus.',
       'You may pay back early. Whether that costs something, and from which day on, stands in the statement.',
       'If you return goods, the shop tells the lender, and the lender corrects or ends the loan. Until it has done so, instalments may still fall due.',
     ],

@@ -35,6 +35,8 @@ export interface Lender {
   readonly kfsEnabled: boolean;
   /** Takes applications of customers who are new to it. */
   readonly takesApplications: boolean;
+  /** Such a customer finishes the application on the lender's own page. */
+  readonly hostsApplication: boolean;
   /** The customer confirms on the lender's own page. */
   readonly hostsTransaction: boolean;
   /** GST is charged on interest (card EMI). */
@@ -63,6 +65,7 @@ export const lender = (given: Given): Lender => ({
   aivfType: 'NONE',
   kfsEnabled: true,
   takesApplications: false,
+  hostsApplication: false,
   hostsTransaction: false,
   gstOnInterest: false,
   card: null,

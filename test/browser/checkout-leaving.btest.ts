@@ -88,11 +88,12 @@ describe('a new customer', () => {
     await checkout.openApplication();
     await checkout.field('Full name').fill('Asha Rao');
     await checkout.field('PAN').fill('ABCDE1234F');
-    await checkout.page.reload();
-    await checkout.heading('Apply for a new EMI limit').waitFor();
-    await checkout.openApplication();
+    await checkout.resumesAt(/^Apply with/);
     expect(await checkout.field('Full name').inputValue()).toBe('Asha Rao');
     expect(await checkout.field('PAN').inputValue()).toBe('');
+    await checkout.app.getByText(/type your date of birth and PAN again/).waitFor();
+    const kept = await checkout.page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(Buffer.from(kept, 'base64').toString() + kept).not.toContain('ABCDE1234F');
     await checkout.apply();
     // Approved, the payment stands at the plans.
     await checkout.heading('Your application is approved').waitFor();

@@ -14,6 +14,7 @@ const DraftShape = object({
   userName: text(80),
   email: text(40),
   pincode: text(6),
+  ntbLenderId: nullable(text(5)),
 });
 const KeptShape = object({ owner: text(16), draft: DraftShape });
 type Kept = Infer<typeof KeptShape>;

@@ -9,6 +9,7 @@ import { onKfs, onKfsChanged, onKfsMissing } from './kfs';
 import { onCanceled, onNotCanceled } from './leaving';
 import { onAivfRefused, onLenderOtpNotSent, onLenderOtpSent } from './lender-steps';
 import { onLinkNotSent, onLinkSent, onLinkStatus } from './link';
+import { onMandate, onMandateUnknown } from './mandate';
 import { onNotVerified, onOtpNotSent, onOtpSent, onVerified } from './mobile';
 import { closeModal, openErrorModal } from './modal';
 import { onApplication, onApplicationRefused, onApplicationUnknown } from './ntb';
@@ -86,6 +87,9 @@ export function onSuccess(turn: Turn, event: Succeeded): void {
     case 'ntbStatus':
       onApplication(turn, event.data);
       break;
+    case 'mandate':
+      onMandate(turn, event.data);
+      break;
     default:
       event satisfies never;
   }
@@ -102,7 +106,8 @@ export function onFailure(turn: Turn, event: Failed): void {
   const pending = settleCall(turn, call, event.requestId, { status: 'error', isHeard: isHeard(failure) });
   if (!pending) return;
   turn.ask({ type: 'report', failure, during: call });
-  if (failure.kind === 'forbidden') end(turn, 'accountBlocked', failure);
+  if (call === 'mandate') onMandateUnknown(turn, failure);
+  else if (failure.kind === 'forbidden') end(turn, 'accountBlocked', failure);
   else if (failure.kind === 'unauthorised') onUnauthorised(turn, call, failure);
   else if (failure.name === 'PAYMENT_ORDER_EXPIRED') end(turn, 'expired', failure);
   else if (!onOwn(turn, call, failure)) interrupt(turn, pending, failure);

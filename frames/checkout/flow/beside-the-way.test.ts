@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
 import { ntbLenders } from './selectors';
 import { Play } from './testing/play';
 
@@ -40,14 +41,42 @@ describe('applying as new to the bank', () => {
   const applied = () => {
     const play = offered().send({ type: 'ntbLenderChosen', lenderId: '402' }, { type: 'ntbApplyAsked' });
     for (const [field, text] of form) play.send({ type: 'ntbFieldTyped', field, text });
-    return play.send({ type: 'ntbSubmitted' });
+    return play.send({ type: 'ntbConsentToggled', language: 'hi' }, { type: 'ntbSubmitted' });
   };
+  const windowUrl = 'https://lender.example/apply';
 
   it('names the fields that are missing, and sends nothing', () => {
     const play = offered().send({ type: 'ntbLenderChosen', lenderId: '402' }, { type: 'ntbApplyAsked' });
-    play.send({ type: 'ntbSubmitted' });
+    play.send({ type: 'ntbConsentToggled', language: 'en' }, { type: 'ntbSubmitted' });
     expect(play.state.ntb.faults).toEqual(['userName', 'dateOfBirth', 'pan', 'pincode']);
     expect(play.sent('ntbApply')).toHaveLength(0);
+  });
+
+  it('sends nothing before the box is ticked, then in which language its words were read', () => {
+    const play = applied();
+    const consent = { version: APPLICATION_CONSENT_VERSION, language: 'hi' };
+    expect(play.sent('ntbApply')).toMatchObject([{ body: { pan: 'ABCDE1234F', consent } }]);
+    const unticked = applied().answer('ntbApply', { status: 'REJECTED' }).send({ type: 'ntbOtherLenderAsked' });
+    unticked.send({ type: 'ntbLenderChosen', lenderId: '403' }, { type: 'ntbApplyAsked' }, { type: 'ntbSubmitted' });
+    expect(unticked.state.typed.ntb.pan).toBe('ABCDE1234F');
+    expect(unticked.sent('ntbApply')).toHaveLength(1);
+  });
+
+  it('goes on at the lender’s where it has something to ask; on return it is asked what came of it', () => {
+    const play = applied().answer('ntbApply', { lenderWindowUrl: windowUrl });
+    expect(play.state.screen).toMatchObject({ name: 'ntbStatus', standing: 'atLender' });
+    play.send({ type: 'ntbLenderPageAsked' });
+    expect(play.asked('goToLender')).toEqual([{ type: 'goToLender', url: windowUrl }]);
+    play.send({ type: 'lenderReturned' }).answer('ntbStatus', { lenderWindowUrl: null });
+    expect(play.state.screen).toMatchObject({ name: 'ntbStatus', standing: 'checking' });
+  });
+
+  it('says that the browser did not open the lender’s page, until it is asked for again', () => {
+    const play = applied().answer('ntbApply', { lenderWindowUrl: windowUrl });
+    play.send({ type: 'ntbLenderPageAsked' }, { type: 'lenderPageOpened', isOpen: false });
+    play.poll().answer('ntbStatus', { lenderWindowUrl: windowUrl });
+    expect(play.state.screen).toMatchObject({ standing: 'atLender', isBlocked: true });
+    expect(play.send({ type: 'ntbLenderPageAsked' }).state.screen).toMatchObject({ isBlocked: false });
   });
 
   it('approved: goes on to the customer’s own plans', () => {

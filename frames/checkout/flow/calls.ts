@@ -1,3 +1,4 @@
+import type { mandateRedirection } from '../../../shared/api/e-mandate';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as ntb from '../../../shared/api/ntb-transaction';
 import type * as payment from '../../../shared/api/payment';
@@ -32,6 +33,7 @@ export type CheckoutEndpoints = {
   linkStatus: typeof link.offlineTxnStatus;
   ntbApply: typeof ntb.initiateApplication;
   ntbStatus: typeof ntb.applicationStatus;
+  mandate: typeof mandateRedirection;
 };
 export type CallName = keyof CheckoutEndpoints;
 /** Their names, each once: the record cannot miss one. */
@@ -58,6 +60,7 @@ const all: Readonly<Record<CallName, true>> = {
   linkStatus: true,
   ntbApply: true,
   ntbStatus: true,
+  mandate: true,
 };
 // SAFETY: the keys of `all` are the names by its type.
 export const callNames = Object.keys(all) as readonly CallName[];

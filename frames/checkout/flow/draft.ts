@@ -3,7 +3,7 @@ import type { CheckoutState } from './state';
 
 /** What a reload is to give back; null once there is nothing left to go on with. */
 export function draftOf(state: CheckoutState): Draft | null {
-  const { phase, screen, typed, choice } = state;
+  const { phase, screen, typed, choice, ntb } = state;
   if (phase !== 'open' || screen.name === 'ended') return null;
   return {
     mobile: typed.mobile,
@@ -15,5 +15,6 @@ export function draftOf(state: CheckoutState): Draft | null {
     userName: typed.ntb.userName,
     email: typed.ntb.email,
     pincode: typed.ntb.pincode,
+    ntbLenderId: screen.name === 'ntbApplication' ? ntb.selectedNtbLenderId : ntb.resumesWith,
   };
 }

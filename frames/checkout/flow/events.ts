@@ -1,4 +1,5 @@
 import type { CheckoutCloseReason } from '../../../shared/bridge/checkout';
+import type { ConsentLanguage } from '../../../shared/legal/application-consent';
 import type { AivfType } from '../../../shared/lenders/lender';
 import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { Failure } from '../../platform/api/failure';
@@ -40,10 +41,12 @@ export type CheckoutEvent =
   | { readonly type: 'lenderOtpResendAsked' }
   // lenderHosted
   | { readonly type: 'lenderPageAsked' }
-  // pending, splitLinkSend, ntbStatus: 'Check again'
+  // pending, splitLinkSend, ntbStatus, success with a mandate under way: 'Check again'
   | { readonly type: 'statusAsked' }
   // success
   | { readonly type: 'finishAsked' }
+  /** 'Set up auto-debit': opens the page on which the mandate is registered. */
+  | { readonly type: 'mandateAsked' }
   // failure, startFailed, kfs without a statement, errorBlockTransactionModal
   | { readonly type: 'retryAsked' }
   /** 'Choose another plan', 'Choose another lender', 'Change plan' of the strip. */
@@ -55,6 +58,8 @@ export type CheckoutEvent =
   /** 'Try another number': empties it. */
   | { readonly type: 'anotherMobileAsked' }
   | { readonly type: 'ntbFieldTyped'; readonly field: NtbField; readonly text: string }
+  /** The language in which the box was ticked; null unticks it. */
+  | { readonly type: 'ntbConsentToggled'; readonly language: ConsentLanguage | null }
   | { readonly type: 'ntbSubmitted' }
   /** Opens the lender's window. */
   | { readonly type: 'ntbLenderPageAsked' }
@@ -133,6 +138,8 @@ export interface Draft {
   readonly userName: string;
   readonly email: string;
   readonly pincode: string;
+  /** Whose form was being filled; null where none. */
+  readonly ntbLenderId: string | null;
 }
 
 /** - snackbar: it goes. - poll: ask again. - orderEnd: the order's time is over. */
@@ -162,7 +169,6 @@ export type CheckoutEffect =
   | { readonly type: 'close'; readonly reason: CheckoutCloseReason; readonly outcome: CheckoutState['outcome'] }
   /** Opens the lender's own page: beside a frame, in place of a full page. */
   | { readonly type: 'goToLender'; readonly url: string }
-  | { readonly type: 'openTab'; readonly url: string }
   /** Starts or ends waiting for a code in an SMS. */
   | { readonly type: 'listenForOtp' }
   | { readonly type: 'stopListening' }

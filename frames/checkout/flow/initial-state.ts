@@ -27,6 +27,7 @@ export const nothingTyped: Typed = {
   isKfsAccepted: false,
   linkMobile: '',
   ntb: { userName: '', email: '', dateOfBirth: '', pan: '', pincode: '' },
+  ntbConsentIn: null,
 };
 
 export const noApplication: NtbApplication = {
@@ -34,6 +35,7 @@ export const noApplication: NtbApplication = {
   selectedNtbLenderId: null,
   lenderWindowUrl: null,
   rejectedLenderIds: [],
+  resumesWith: null,
   faults: [],
 };
 
@@ -61,6 +63,7 @@ export const initialState: CheckoutState = {
   kfs: null,
   isInitiated: false,
   completion: null,
+  mandate: null,
   signedResult: null,
   outcome: 'open',
   ntb: noApplication,

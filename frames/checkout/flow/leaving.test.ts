@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { draftOf } from './draft';
 import { canGoBack } from './selectors';
+import type { NtbField } from './state';
 import { Play } from './testing/play';
 import { type answers, completion, failure, silence } from './testing/samples';
 
@@ -72,24 +74,60 @@ describe('leaving and going back', () => {
 });
 
 describe('a reload', () => {
-  const reloaded = (details: Partial<typeof answers.details>, mobile = '9876543210') => {
-    const draft = {
-      mobile,
-      isTermsAccepted: true,
-      isWhatsappConsentAccepted: false,
-      linkMobile: '',
-      lenderId: '401',
-      emiPlanId: '401-6',
-      userName: 'Asha',
-      email: '',
-      pincode: '',
-    };
+  const kept = {
+    mobile: '9876543210',
+    isTermsAccepted: true,
+    isWhatsappConsentAccepted: false,
+    linkMobile: '',
+    lenderId: '401',
+    emiPlanId: '401-6',
+    userName: 'Asha',
+    email: '',
+    pincode: '',
+    ntbLenderId: null,
+  };
+  const reloaded = (details: Partial<typeof answers.details>, mobile = kept.mobile) => {
+    const draft = { ...kept, mobile };
     return new Play()
       .opened({ hasSession: true, draft })
       .answer('orderInfo')
       .answer('details', details)
       .answer('offers');
   };
+
+  it('in the middle of an application shows its form again, without date of birth, PAN and consent', () => {
+    const before = new Play().atOtp().send({ type: 'otpTyped', text: '12345' });
+    before.answer('verifyOtp', { step: 'NTB', isNtbAllowed: true }).answer('offers');
+    before.send({ type: 'ntbLenderChosen', lenderId: '403' }, { type: 'ntbApplyAsked' });
+    const form = {
+      userName: 'Asha Rao',
+      email: 'a@b.in',
+      dateOfBirth: '01021990',
+      pan: 'ABCDE1234F',
+      pincode: '560001',
+    };
+    for (const [field, text] of Object.entries(form))
+      before.send({ type: 'ntbFieldTyped', field: field as NtbField, text });
+    const draft = draftOf(before.send({ type: 'ntbConsentToggled', language: 'en' }).state);
+    expect(JSON.stringify(draft)).not.toMatch(/ABCDE1234F|01021990/);
+
+    const after = new Play().opened({ hasSession: true, draft }).answer('orderInfo');
+    after.answer('details', { step: 'NTB', isMobileVerified: true });
+    expect(after.state.screen).toMatchObject({ name: 'ntbOffer', phase: 'loading' });
+    expect(draftOf(after.state)?.ntbLenderId).toBe('403');
+    expect(after.answer('offers').state).toMatchObject({
+      screen: { name: 'ntbApplication', phase: 'entering', isRestored: true },
+      typed: { ntb: { ...form, dateOfBirth: '', pan: '' }, ntbConsentIn: null },
+      ntb: { selectedNtbLenderId: '403' },
+    });
+  });
+
+  it('shows the offer where the lender of an application takes none any more', () => {
+    const draft = { ...kept, ntbLenderId: '999' };
+    const after = new Play().opened({ hasSession: true, draft }).answer('orderInfo').answer('offers');
+    after.answer('details', { step: 'NTB', isMobileVerified: true });
+    expect(after.state.screen).toMatchObject({ name: 'ntbOffer', phase: 'choosing' });
+  });
 
   it.each([
     ['CW_OPENED', 'planSelection'],

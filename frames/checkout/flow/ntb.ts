@@ -1,3 +1,4 @@
+import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
 import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
@@ -7,7 +8,7 @@ import { findPlace } from './find-place';
 import { refreshOffers, showPlans } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { selectedNtbLender } from './selectors';
-import type { NtbApplication, NtbField } from './state';
+import type { ConsentLanguage, NtbApplication, NtbField, ScreenOf } from './state';
 import type { Turn } from './turn';
 
 const change = (turn: Turn, part: Partial<NtbApplication>): void => turn.set({ ntb: { ...turn.state.ntb, ...part } });
@@ -23,7 +24,9 @@ export function chooseNtbLender(turn: Turn, lenderId: string): void {
 export function openNtbForm(turn: Turn): void {
   if (turn.on('ntbOffer')?.phase !== 'choosing' || !selectedNtbLender(turn.state)) return;
   change(turn, { faults: [] });
-  turn.show({ name: 'ntbApplication', phase: 'entering', failure: null });
+  // The words of the consent name this lender.
+  turn.type({ ntbConsentIn: null });
+  turn.show({ name: 'ntbApplication', phase: 'entering', failure: null, isRestored: false });
 }
 
 export function typeNtb(turn: Turn, field: NtbField, text: string): void {
@@ -34,11 +37,16 @@ export function typeNtb(turn: Turn, field: NtbField, text: string): void {
   turn.show({ ...screen, failure: null });
 }
 
+export function toggleNtbConsent(turn: Turn, language: ConsentLanguage | null): void {
+  if (turn.on('ntbApplication')?.phase === 'entering') turn.type({ ntbConsentIn: language });
+}
+
+/** Nothing goes to a lender before the box is ticked. */
 export function submitNtb(turn: Turn): void {
   const screen = turn.on('ntbApplication');
   const lender = selectedNtbLender(turn.state);
-  if (screen?.phase !== 'entering' || !lender) return;
-  const { ntb: form } = turn.state.typed;
+  const { ntb: form, ntbConsentIn: language } = turn.state.typed;
+  if (screen?.phase !== 'entering' || !lender || language === null) return;
   const faults = ntbFaults(form, turn.nowMs);
   const dateOfBirth = dayOf(form.dateOfBirth);
   change(turn, { faults });
@@ -52,6 +60,7 @@ export function submitNtb(turn: Turn): void {
     dateOfBirth,
     pan,
     pincode,
+    consent: { version: APPLICATION_CONSENT_VERSION, language },
   });
 }
 
@@ -63,25 +72,28 @@ export function onApplication(turn: Turn, data: AnswerOf<'ntbApply'>): void {
   turn.set({ currentOrderStage: data.step });
   switch (data.status) {
     case 'SHARED':
-      turn.show({ name: 'ntbStatus', standing: 'atLender', failure: null });
-      poll(turn, data.pollAfterMs);
-      return;
     case 'SUBMITTED':
-      turn.show({ name: 'ntbStatus', standing: 'checking', failure: null });
+      showStanding(turn, lenderWindowUrl === null ? 'checking' : 'atLender');
       poll(turn, data.pollAfterMs);
       return;
     case 'APPROVED':
       refreshOffers(turn);
-      turn.show({ name: 'ntbStatus', standing: 'approved', failure: null });
+      showStanding(turn, 'approved');
       return;
     case 'REJECTED':
     case 'EXPIRED':
       reject(turn, lenderId);
-      turn.show({ name: 'ntbStatus', standing: 'rejected', failure: null });
+      showStanding(turn, 'rejected');
       return;
     default:
       data.status satisfies never;
   }
+}
+
+/** A lender that is waited for keeps what the screen says of its page. */
+function showStanding(turn: Turn, standing: ScreenOf<'ntbStatus'>['standing'], failure: Failure | null = null): void {
+  const isBlocked = standing === 'atLender' && turn.on('ntbStatus')?.isBlocked === true;
+  turn.show({ name: 'ntbStatus', standing, failure, isBlocked });
 }
 
 /** Takes the lender off the list and clears the application. Source: S2§4 (NTB-013..016). */
@@ -102,7 +114,7 @@ export function onApplicationRefused(turn: Turn, failure: Failure): void {
   const isNo = failure.name === 'NTB_REJECTED_APPLICATION' || failure.name === 'NTB_INSUFFICIENT_LIMIT';
   if (isNo && lenderId !== null) {
     reject(turn, lenderId);
-    turn.show({ name: 'ntbStatus', standing: 'rejected', failure });
+    showStanding(turn, 'rejected', failure);
   } else if (form && failure.name !== 'PAYMENT_INVALID_TRANSACTION') {
     turn.show({ ...form, phase: 'entering', failure });
   } else findPlace(turn, failure);
@@ -116,10 +128,17 @@ export function onApplicationUnknown(turn: Turn, failure: Failure): void {
 }
 
 export function openLenderWindow(turn: Turn): void {
+  const screen = turn.on('ntbStatus');
   const { lenderWindowUrl } = turn.state.ntb;
-  if (!turn.on('ntbStatus') || lenderWindowUrl === null) return;
-  turn.ask({ type: 'openTab', url: lenderWindowUrl });
+  if (!screen || lenderWindowUrl === null) return;
+  turn.show({ ...screen, isBlocked: false });
+  turn.ask({ type: 'goToLender', url: lenderWindowUrl });
   poll(turn, POLL_AGAIN_MS);
+}
+
+export function onLenderWindowBlocked(turn: Turn): void {
+  const screen = turn.on('ntbStatus');
+  if (screen?.standing === 'atLender') turn.show({ ...screen, isBlocked: true });
 }
 
 /** Back to the offer, without lenders that refused. */

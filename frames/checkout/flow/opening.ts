@@ -40,6 +40,7 @@ export function open(turn: Turn, request: OpenRequest): void {
         pincode: draft?.pincode ?? '',
       },
     },
+    ntb: { ...initialState.ntb, resumesWith: draft?.ntbLenderId ?? null },
     choice: { lenderId: draft?.lenderId ?? null, emiPlanId: draft?.emiPlanId ?? null },
     modal: request.showCancellationPopup
       ? { name: 'cancelTransactionModal', phase: 'asking', failure: null }

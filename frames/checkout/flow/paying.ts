@@ -40,6 +40,7 @@ export function succeed(turn: Turn, completion: Completion | null, signedResult:
   });
   turn.show({ name: 'success', phase: 'shown' });
   turn.ask({ type: 'tellResult' });
+  askStatus(turn);
 }
 
 /** A wrong OTP may be typed again. A time-out, a repetition of what is under way, and silence are no failures: the
@@ -110,9 +111,9 @@ export function goToLender(turn: Turn): void {
   poll(turn, POLL_AGAIN_MS);
 }
 
-export function onLenderPage(turn: Turn, isOpen: boolean): void {
+export function onLenderPageBlocked(turn: Turn): void {
   const screen = turn.on('lenderHosted');
-  if (screen && !isOpen) {
+  if (screen) {
     turn.set({ pollTimerId: null });
     turn.show({ ...screen, phase: 'ready', isBlocked: true });
   }

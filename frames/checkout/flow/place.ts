@@ -11,6 +11,7 @@ import { closeModal, openErrorModal } from './modal';
 import { askHosted, showPending, succeed } from './paying';
 import { showPlans } from './plans';
 import { poll } from './poll';
+import { resumeNtbForm } from './resume-ntb';
 import type { SentOtp } from './screen';
 import type { Turn } from './turn';
 
@@ -131,9 +132,10 @@ function placeStep(turn: Turn, details: Stand): void {
       return;
     case 'NTB':
       turn.show({ name: 'ntbOffer', phase: turn.state.offers ? 'choosing' : 'loading', failure: null });
+      resumeNtbForm(turn);
       return;
     case 'NTB_APPLICATION':
-      turn.show({ name: 'ntbStatus', standing: 'checking', failure: null });
+      turn.show({ name: 'ntbStatus', standing: 'checking', failure: null, isBlocked: false });
       poll(turn, 0);
       return;
     default:

@@ -1,6 +1,7 @@
 import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
+import { resumeNtbForm } from './resume-ntb';
 import type { ScreenOf } from './screen';
 import { selectedLender, selectedPlan } from './selectors';
 import type { Choice, PaymentLender } from './state';
@@ -27,6 +28,7 @@ export function takeOffers(turn: Turn, data: AnswerOf<'offers'>): void {
   if (plans?.phase === 'refreshing') turn.show({ ...plans, phase: 'choosing' });
   const offer = turn.on('ntbOffer');
   if (offer?.phase === 'loading') turn.show({ ...offer, phase: 'choosing' });
+  resumeNtbForm(turn);
   settleChoice(turn);
 }
 

@@ -3,10 +3,12 @@ import { findPlace } from './find-place';
 import { end } from './halt';
 import type { Handlers } from './handlers';
 import { typeLenderOtp } from './lender-steps';
+import { onMandatePageBlocked } from './mandate';
 import { typeOtp } from './mobile';
 import { openErrorModal } from './modal';
+import { onLenderWindowBlocked } from './ntb';
 import { open, retryStart, startSession } from './opening';
-import { askHosted, onLenderPage } from './paying';
+import { askHosted, onLenderPageBlocked } from './paying';
 import { askStatus } from './poll';
 import type { Turn } from './turn';
 
@@ -23,6 +25,21 @@ function onOnline(turn: Turn): void {
   resume(turn);
   if (turn.on('startFailed')) retryStart(turn);
   else askStatus(turn);
+}
+
+/** The browser did not open a page of the lender's: whatever asked for it offers it again. */
+function onPageBlocked(turn: Turn): void {
+  onLenderPageBlocked(turn);
+  onLenderWindowBlocked(turn);
+  onMandatePageBlocked(turn);
+}
+
+/** The shopper may have done something on a page of the lender's. */
+function onReturn(turn: Turn): void {
+  const { mandate } = turn.state;
+  if (turn.on('lenderHosted')?.phase === 'away') askHosted(turn);
+  else if (turn.on('ntbStatus')?.standing === 'atLender') askStatus(turn);
+  else if (turn.on('success') && mandate?.mandate === 'needed' && mandate.phase === 'away') askStatus(turn);
 }
 
 /** What the host, the server, the browser and the clock report. */
@@ -61,10 +78,10 @@ export const platformRules: Handlers<
     typeOtp(turn, code);
     typeLenderOtp(turn, code);
   },
-  lenderPageOpened: (turn, { isOpen }) => onLenderPage(turn, isOpen),
-  lenderReturned: (turn) => {
-    if (turn.on('lenderHosted')?.phase === 'away') askHosted(turn);
+  lenderPageOpened: (turn, { isOpen }) => {
+    if (!isOpen) onPageBlocked(turn);
   },
+  lenderReturned: onReturn,
   chunkFailed: (turn, { failure }) => {
     turn.ask({ type: 'report', failure, during: 'chunk' });
     openErrorModal(turn, failure, true);

@@ -1,4 +1,5 @@
 import { startCall } from './calling';
+import { waitsForMandate } from './selectors';
 import type { Turn } from './turn';
 
 /** How long after a poll that got no answer the next one follows. */
@@ -30,6 +31,9 @@ export function askStatus(turn: Turn): void {
       break;
     case 'ntbStatus':
       startCall(turn, 'ntbStatus', undefined);
+      break;
+    case 'success':
+      if (waitsForMandate(turn.state)) startCall(turn, 'mandate', {});
       break;
     default:
   }

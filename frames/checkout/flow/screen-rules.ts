@@ -7,8 +7,18 @@ import { openKfs, submitKfs, toggleKfs } from './kfs';
 import { cancel, dismissModal, finish, goBack, leave } from './leaving';
 import { resendLender, submitAivf, typeAivf, typeLenderOtp } from './lender-steps';
 import { continueHere, sendLink, typeLinkMobile } from './link';
+import { setUpMandate } from './mandate';
 import { editMobile, resendOtp, submitMobile, submitOtp, typeMobile, typeOtp } from './mobile';
-import { chooseNtbLender, goOnApproved, openLenderWindow, openNtbForm, showNtbOffer, submitNtb, typeNtb } from './ntb';
+import {
+  chooseNtbLender,
+  goOnApproved,
+  openLenderWindow,
+  openNtbForm,
+  showNtbOffer,
+  submitNtb,
+  toggleNtbConsent,
+  typeNtb,
+} from './ntb';
 import { retryStart } from './opening';
 import { askNow, goToLender, submitLenderOtp } from './paying';
 import { chooseLender, choosePlan, initiate, refreshOffers, showPlans, submitPlan } from './plans';
@@ -126,12 +136,14 @@ export const screenRules: Handlers<Exclude<CheckoutEvent['type'], keyof typeof p
   lenderPageAsked: goToLender,
   statusAsked: askNow,
   finishAsked: finish,
+  mandateAsked: setUpMandate,
   retryAsked: retry,
   plansAsked: askPlans,
   ntbLenderChosen: (turn, { lenderId }) => chooseNtbLender(turn, lenderId),
   ntbApplyAsked: openNtbForm,
   anotherMobileAsked: (turn) => changeMobile(turn, ''),
   ntbFieldTyped: (turn, { field, text }) => typeNtb(turn, field, text),
+  ntbConsentToggled: (turn, { language }) => toggleNtbConsent(turn, language),
   ntbSubmitted: submitNtb,
   ntbLenderPageAsked: openLenderWindow,
   ntbOtherLenderAsked: (turn) => {

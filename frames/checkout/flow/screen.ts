@@ -111,13 +111,20 @@ export type Screen =
       readonly noEmiStarted: boolean;
     }
   | { readonly name: 'ntbOffer'; readonly phase: 'choosing' | 'loading'; readonly failure: Failure | null }
-  | { readonly name: 'ntbApplication'; readonly phase: 'entering' | 'submitting'; readonly failure: Failure | null }
-  /** - `atLender`: the lender's window has still something to ask (`lenderWindowUrl`). - `checking`: it decides; polled.
+  /** `isRestored`: it is back after a reload, without what is never kept. */
+  | {
+      readonly name: 'ntbApplication';
+      readonly phase: 'entering' | 'submitting';
+      readonly failure: Failure | null;
+      readonly isRestored: boolean;
+    }
+  /** - `atLender`: the lender's page has still something to ask (`lenderWindowUrl`); `isBlocked`: it was not opened. - `checking`: it decides; polled.
    *  - `approved`: `plansAsked` goes on. - `rejected`: another lender or number. */
   | {
       readonly name: 'ntbStatus';
       readonly standing: 'atLender' | 'checking' | 'approved' | 'rejected';
       readonly failure: Failure | null;
+      readonly isBlocked: boolean;
     }
   /** The shop's machine: send the link to a phone, or go on here. */
   | { readonly name: 'paymentLink'; readonly phase: 'entering' | 'sending'; readonly failure: Failure | null }

@@ -1,5 +1,5 @@
 import type { AivfType } from '../../../shared/lenders/lender';
-import type { CheckoutState, EmiPlan, PaymentLender, SalesLender } from './state';
+import type { ApplicationLender, CheckoutState, EmiPlan, PaymentLender } from './state';
 
 /** The chosen lender; null before one is chosen or where it is not among the offers. */
 export const selectedLender = ({ offers, choice }: CheckoutState): PaymentLender | null =>
@@ -11,14 +11,19 @@ export const selectedPlan = (state: CheckoutState): EmiPlan | null =>
   null;
 
 /** Lenders that take an application and have not refused this customer. */
-export const ntbLenders = ({ offers, ntb }: CheckoutState): readonly SalesLender[] =>
+export const ntbLenders = ({ offers, ntb }: CheckoutState): readonly ApplicationLender[] =>
   (offers?.ntbLenders ?? []).filter(({ lenderId }) => !ntb.rejectedLenderIds.includes(lenderId));
 
-export const selectedNtbLender = (state: CheckoutState): SalesLender | null =>
+export const selectedNtbLender = (state: CheckoutState): ApplicationLender | null =>
   ntbLenders(state).find(({ lenderId }) => lenderId === state.ntb.selectedNtbLenderId) ?? null;
 
 /** Digits or characters of a complete answer to the second factor. */
 export const aivfLength: Readonly<Record<Exclude<AivfType, 'NONE'>, number>> = { PIN: 4, DOB: 8, PAN: 10 };
+
+/** Whether the receipt has still to learn how the instalments are debited. A lender that has named the account debits
+ *  it; a page that may not see what was bought is not told. */
+export const waitsForMandate = ({ completion, mandate }: CheckoutState): boolean =>
+  completion?.repaymentAccount === null && (mandate === null || mandate.mandate === 'needed');
 
 /** Back is not offered where the payment is being made or is over, nor after a reservation. Source: S1§4 (TXN-004). */
 export function canGoBack({ screen, isInitiated }: CheckoutState): boolean {

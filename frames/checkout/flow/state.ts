@@ -1,9 +1,10 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { Kfs } from '../../../shared/api/kfs';
 import type { orderInfo } from '../../../shared/api/payment';
-import type { Completion, PaymentLender } from '../../../shared/api/payment-fields';
+import type { ApplicationLender, Completion, PaymentLender } from '../../../shared/api/payment-fields';
 import type { getKfsData } from '../../../shared/api/payment-kfs';
-import type { EmiPlan, SalesLender } from '../../../shared/api/sales';
+import type { EmiPlan } from '../../../shared/api/sales';
+import type { ConsentLanguage } from '../../../shared/legal/application-consent';
 import type { AivfType } from '../../../shared/lenders/lender';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { Failure } from '../../platform/api/failure';
@@ -21,7 +22,7 @@ export type {
   ScreenOf,
   SentOtp,
 } from './screen';
-export type { Completion, EmiPlan, Kfs, PaymentLender, SalesLender };
+export type { ApplicationLender, Completion, ConsentLanguage, EmiPlan, Kfs, PaymentLender };
 
 /** Two colours of the merchant, already checked to be #rrggbb. Source: S2§3. */
 export interface MerchantThemeColors {
@@ -75,7 +76,7 @@ export interface OrderTimer {
 }
 
 /** Everything the shopper has typed or ticked. It survives failures, an offline spell and steps back and forth; all
- *  but the three secrets also survives a reload. */
+ *  but secrets, and the ticks under a statement or an application, also survives a reload. */
 export interface Typed {
   /** 0 to 10 digits. */
   readonly mobile: string;
@@ -91,14 +92,17 @@ export interface Typed {
   /** Number that the payment link goes to, 0 to 10 digits. */
   readonly linkMobile: string;
   readonly ntb: NtbForm;
+  /** The language in which the consent under the application was ticked; null = not ticked. */
+  readonly ntbConsentIn: ConsentLanguage | null;
 }
 
 /** The application of a customer who is new to the lender. Source: S1§3 (preScreeningFormData), NTB-027. */
 export interface NtbForm {
   readonly userName: string;
   readonly email: string;
-  /** Digits DDMMYYYY as typed. */
+  /** Secret: digits DDMMYYYY as typed. */
   readonly dateOfBirth: string;
+  /** Secret. */
   readonly pan: string;
   readonly pincode: string;
 }
@@ -111,7 +115,7 @@ export interface Offers {
   readonly isPreApproved: boolean | null;
   readonly isNtbAllowed: boolean | null;
   readonly lenders: readonly PaymentLender[];
-  readonly ntbLenders: readonly SalesLender[];
+  readonly ntbLenders: readonly ApplicationLender[];
 }
 
 /** What is chosen; null = nothing yet. `emiPlanId` belongs to `lenderId`. */
@@ -119,6 +123,19 @@ export interface Choice {
   readonly lenderId: string | null;
   readonly emiPlanId: string | null;
 }
+
+/** Whether the lender may debit the instalments. `needed`: the shopper has still to register a mandate on the page at
+ *  `url`, which leads there until `expiresAtMs` (of this device's clock). `away`: it is open. `opening`: an address that
+ *  still leads there is asked for. `isBlocked`: the browser did not open it. */
+export type Mandate =
+  | { readonly mandate: 'notNeeded' | 'registered' }
+  | {
+      readonly mandate: 'needed';
+      readonly url: string;
+      readonly expiresAtMs: number;
+      readonly phase: 'offered' | 'opening' | 'away';
+      readonly isBlocked: boolean;
+    };
 
 /** Source: S2§3 (NTB application state). */
 export interface NtbApplication {
@@ -128,6 +145,8 @@ export interface NtbApplication {
   readonly lenderWindowUrl: string | null;
   /** Lenders that have refused this customer. */
   readonly rejectedLenderIds: readonly string[];
+  /** Lender of the form that a reload has interrupted; null once it is back, or where there was none. */
+  readonly resumesWith: string | null;
   /** Which fields are refused, by the rule of each. */
   readonly faults: readonly NtbField[];
 }
@@ -176,6 +195,8 @@ export interface CheckoutState {
   /** A reservation exists: browser Back no longer leaves the step. Source: S1§4 (TXN-004). */
   readonly isInitiated: boolean;
   readonly completion: Completion | null;
+  /** Null while nobody has said, and where the lender has named the account that it debits. */
+  readonly mandate: Mandate | null;
   /** Compact JWS for the host page; null until there is one. */
   readonly signedResult: string | null;
   /** How the payment ended, once it has; what the host is told on closing. */

@@ -1,4 +1,6 @@
+import { brand } from '../../../shared/brand';
 import { formatRupees as rupees } from '../../../shared/format/number';
+import { applicationConsentText } from '../../../shared/legal/application-consent-text';
 import type { BesideMessages } from './beside';
 import { mobileText } from './mobile-text';
 
@@ -12,10 +14,14 @@ export const besideEn: BesideMessages = {
     from: (emi, least, most) =>
       `From ${rupees(emi)}/mo · ${least === most ? `${most} months` : `${least} to ${most} months`}`,
     limit: (max) => `Up to ${rupees(max)}`,
-    points: (lender) => [
+    points: (lender, isHosted) => [
       'Keep your PAN and date of birth ready',
       'Age 21 or above',
-      lender === '' ? 'Opens the lender’s page, then brings you back' : `Opens ${lender}, then brings you back`,
+      isHosted
+        ? `Opens ${the(lender)}, then brings you back`
+        : lender === ''
+          ? 'Takes a few minutes. Your order waits here'
+          : `You apply right here. ${lender} answers in a minute or two`,
     ],
     apply: (lender) => (lender === '' ? 'Apply' : `Apply with ${lender}`),
     another: 'Try another number',
@@ -23,6 +29,11 @@ export const besideEn: BesideMessages = {
     noneText: 'For this number no lender is open today. Try another number, or pay another way.',
     formHeading: (lender) => `Apply with ${the(lender)}`,
     formIntro: 'As they stand on your PAN card.',
+    restored:
+      'Your application is back. Please type your date of birth and PAN again: for your safety we never keep them.',
+    notKept: (lender) => `Date of birth, PAN and pincode go to ${the(lender)} and are not kept by ${brand.name}.`,
+    language: 'en',
+    consent: (lender) => applicationConsentText('en', the(lender)),
     fields: {
       userName: 'Full name',
       email: 'Email',
@@ -43,7 +54,8 @@ export const besideEn: BesideMessages = {
     standing: {
       atLender: {
         title: (lender) => `Finish your application with ${the(lender)}`,
-        text: () => 'Your application is open in another window. Come back here when you are done.',
+        text: (lender) =>
+          `${lender || 'The lender'} asks the rest on its own page. It opens in another window and leads you back here.`,
       },
       checking: {
         title: (lender) => `Checking with ${the(lender)}`,
@@ -60,6 +72,7 @@ export const besideEn: BesideMessages = {
       },
     },
     openLender: (lender) => `Open ${the(lender)}`,
+    pageBlocked: 'Your browser did not open the page. Please allow it, then try again.',
     check: 'Check status',
     seePlans: 'See your plans',
     otherLender: 'Try another lender',
@@ -100,7 +113,7 @@ export const besideEn: BesideMessages = {
     },
     elsewhere: {
       title: 'Go back to the shop',
-      text: 'Your payment goes on in the shop’s window. You can close this one.',
+      text: 'The shop’s window shows how things stand, and you go on there. You can close this one.',
     },
     incompatible: {
       title: 'Incompatible browser',

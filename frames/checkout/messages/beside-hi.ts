@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand';
 import { formatRupees as rupees } from '../../../shared/format/number';
+import { applicationConsentText } from '../../../shared/legal/application-consent-text';
 import type { BesideMessages } from './beside';
 import { mobileText } from './mobile-text';
 
@@ -18,10 +19,14 @@ export const besideHi: BesideMessages = {
     choose: 'एक ऋणदाता चुनें',
     from: (emi, least, most) => `${rupees(emi)}/माह से · ${tenures(least, most)}`,
     limit: (max) => `${rupees(max)} तक`,
-    points: (lender) => [
+    points: (lender, isHosted) => [
       'अपना PAN और जन्म तिथि तैयार रखें',
       'आयु 21 वर्ष या अधिक',
-      `${the(lender)} का पेज खुलेगा, फिर आप यहाँ लौट आएँगे`,
+      isHosted
+        ? `${the(lender)} का पेज खुलेगा, फिर आप यहाँ लौट आएँगे`
+        : lender === ''
+          ? 'कुछ ही मिनट लगते हैं। आपका ऑर्डर यहीं रहेगा'
+          : `आवेदन यहीं होगा। ${lender} एक-दो मिनट में उत्तर देता है`,
     ],
     apply: (lender) => (lender === '' ? 'आवेदन करें' : `${lender} में आवेदन करें`),
     another: 'दूसरा नंबर आज़माएँ',
@@ -29,6 +34,10 @@ export const besideHi: BesideMessages = {
     noneText: 'आज इस नंबर के लिए कोई ऋणदाता उपलब्ध नहीं है। दूसरा नंबर आज़माएँ या किसी और तरीके से भुगतान करें।',
     formHeading: (lender) => `${the(lender)} में आवेदन`,
     formIntro: 'जैसा आपके PAN कार्ड पर है।',
+    restored: 'आपका आवेदन वापस आ गया है। जन्म तिथि और PAN फिर दर्ज करें: आपकी सुरक्षा के लिए हम इन्हें कभी नहीं रखते।',
+    notKept: (lender) => `जन्म तिथि, PAN और पिनकोड ${the(lender)} को भेजे जाते हैं; ${brand.name} इन्हें नहीं रखता।`,
+    language: 'hi',
+    consent: (lender) => applicationConsentText('hi', the(lender)),
     fields: {
       userName: 'पूरा नाम',
       email: 'ईमेल',
@@ -49,7 +58,7 @@ export const besideHi: BesideMessages = {
     standing: {
       atLender: {
         title: (lender) => `${the(lender)} में अपना आवेदन पूरा करें`,
-        text: () => 'आपका आवेदन दूसरी विंडो में खुला है। पूरा होने पर यहाँ लौटें।',
+        text: (lender) => `${the(lender)} बाकी जानकारी अपने पेज पर लेता है। वह दूसरी विंडो में खुलता है और आपको यहाँ लौटाता है।`,
       },
       checking: {
         title: (lender) => `${the(lender)} से पूछा जा रहा है`,
@@ -65,6 +74,7 @@ export const besideHi: BesideMessages = {
       },
     },
     openLender: (lender) => `${the(lender)} खोलें`,
+    pageBlocked: 'आपके ब्राउज़र ने पेज नहीं खोला। कृपया अनुमति दें और फिर कोशिश करें।',
     check: 'स्थिति जाँचें',
     seePlans: 'अपने प्लान देखें',
     otherLender: 'दूसरा ऋणदाता आज़माएँ',
@@ -105,7 +115,7 @@ export const besideHi: BesideMessages = {
     },
     elsewhere: {
       title: 'दुकान पर लौटें',
-      text: 'आपका भुगतान दुकान की विंडो में जारी है। आप इसे बंद कर सकते हैं।',
+      text: 'दुकान की विंडो बताती है कि अब क्या स्थिति है, और आगे वहीं बढ़ें। आप यह विंडो बंद कर सकते हैं।',
     },
     incompatible: {
       title: 'असंगत ब्राउज़र',

@@ -1,4 +1,4 @@
-import type { EndReason, LinkWait, NtbField } from '../flow/state';
+import type { ConsentLanguage, EndReason, LinkWait, NtbField } from '../flow/state';
 
 interface Standing {
   readonly title: (lender: string) => string;
@@ -13,13 +13,21 @@ export interface BesideMessages {
     readonly choose: string;
     readonly from: (emi: number, least: number, most: number) => string;
     readonly limit: (max: number) => string;
-    readonly points: (lender: string) => readonly [papers: string, age: string, page: string];
+    /** `isHosted`: the chosen lender asks the rest on its own page. */
+    readonly points: (lender: string, isHosted: boolean) => readonly [papers: string, age: string, page: string];
     readonly apply: (lender: string) => string;
     readonly another: string;
     readonly noneTitle: string;
     readonly noneText: string;
     readonly formHeading: (lender: string) => string;
     readonly formIntro: string;
+    /** The form is back after a reload, without what is never kept. */
+    readonly restored: string;
+    /** Under the fields: what becomes of what was typed. */
+    readonly notKept: (lender: string) => string;
+    /** The language of `consent`, for the record. */
+    readonly language: ConsentLanguage;
+    readonly consent: (lender: string) => string;
     readonly fields: Readonly<Record<NtbField, string>>;
     readonly faults: Readonly<Record<NtbField, string>>;
     readonly dayPlaceholder: string;
@@ -27,6 +35,7 @@ export interface BesideMessages {
     readonly submitting: string;
     readonly standing: Readonly<Record<'atLender' | 'checking' | 'approved' | 'rejected', Standing>>;
     readonly openLender: (lender: string) => string;
+    readonly pageBlocked: string;
     readonly check: string;
     readonly seePlans: string;
     readonly otherLender: string;

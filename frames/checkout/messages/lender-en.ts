@@ -143,6 +143,17 @@ export const lenderEn: LenderMessages = {
     lender: 'Lender',
     repayment: 'Repayment',
     account: (account) => `Auto-debit, A/c ${account}`,
+    autoDebit: 'Auto-debit is set up',
+    noAutoDebit: (lender) =>
+      `Auto-debit is not set up yet. Until it is, pay each EMI to ${the(lender)} yourself by its due day.`,
+    setUp: 'Set up auto-debit',
+    openingPage: 'Opening the page…',
+    pageOpen: (lender) =>
+      `The page of ${the(lender)} is open in another window. Set up auto-debit there, then come back.`,
+    pageBlocked: 'Your browser did not open the page. Please allow it, then try again.',
+    haveSetUp: 'I have set it up',
+    looking: 'Checking…',
+    openAgain: 'Open the page again',
     txnId: 'Transaction ID',
     times: (count) => ` × ${count} months`,
     leaving: 'Taking you back…',

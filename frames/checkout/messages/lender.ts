@@ -111,6 +111,17 @@ export interface LenderMessages {
     readonly lender: string;
     readonly repayment: string;
     readonly account: (account: string) => string;
+    /** The mandate is registered. */
+    readonly autoDebit: string;
+    /** It is not, and what that means until it is. */
+    readonly noAutoDebit: (lender: string) => string;
+    readonly setUp: string;
+    readonly openingPage: string;
+    readonly pageOpen: (lender: string) => string;
+    readonly pageBlocked: string;
+    readonly haveSetUp: string;
+    readonly looking: string;
+    readonly openAgain: string;
     readonly txnId: string;
     readonly times: (months: number) => string;
     readonly leaving: string;

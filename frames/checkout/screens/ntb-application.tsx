@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../shared/rules/validation';
 import { Button } from '../../kit/button';
+import { Checkbox } from '../../kit/checkbox';
 import { CodeTextField } from '../../kit/code-text-field';
 import { DayField } from '../../kit/day-field';
 import { Heading } from '../../kit/heading';
+import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { TextField } from '../../kit/text-field';
@@ -22,7 +24,8 @@ export function NtbApplicationScreen(props: ViewProps): ReactNode {
   const { common } = messages;
   const screen = at(state, 'ntbApplication');
   if (!screen) return null;
-  const form = state.typed.ntb;
+  const { ntb: form, ntbConsentIn } = state.typed;
+  const lender = selectedNtbLender(state)?.name ?? '';
   const readOnly = screen.phase === 'submitting';
   const fieldOf = (field: NtbField) => ({
     label: words.fields[field],
@@ -34,9 +37,14 @@ export function NtbApplicationScreen(props: ViewProps): ReactNode {
     <StepScreen view={props} onSubmit={() => send({ type: 'ntbSubmitted' })}>
       <Stack gap={6}>
         <Stack gap={2}>
-          <Heading level={1}>{words.formHeading(selectedNtbLender(state)?.name ?? '')}</Heading>
+          <Heading level={1}>{words.formHeading(lender)}</Heading>
           <Text>{words.formIntro}</Text>
         </Stack>
+        {screen.isRestored && (
+          <Note tone="info" spoken="status">
+            {words.restored}
+          </Note>
+        )}
         <FailureNote failure={screen.failure} messages={messages} />
         <Stack gap={5}>
           <TextField
@@ -76,9 +84,18 @@ export function NtbApplicationScreen(props: ViewProps): ReactNode {
             maxLength={EMAIL_MAX_LENGTH}
             onText={typing('email')}
           />
-          <Button type="submit" busy={readOnly ? words.submitting : null}>
-            {words.submit}
-          </Button>
+          <Stack gap={3}>
+            <Text size={13}>{words.notKept(lender)}</Text>
+            <Checkbox
+              checked={ntbConsentIn !== null}
+              onChange={(isGiven) => send({ type: 'ntbConsentToggled', language: isGiven ? words.language : null })}
+            >
+              {words.consent(lender)}
+            </Checkbox>
+            <Button type="submit" disabled={ntbConsentIn === null} busy={readOnly ? words.submitting : null}>
+              {words.submit}
+            </Button>
+          </Stack>
         </Stack>
       </Stack>
     </StepScreen>

@@ -11,7 +11,7 @@ import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { Tile } from '../../kit/tile';
 import { ntbLenders, selectedNtbLender } from '../flow/selectors';
-import type { SalesLender } from '../flow/state';
+import type { ApplicationLender } from '../flow/state';
 import type { LateMessages } from '../messages/late';
 import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
@@ -22,7 +22,7 @@ import { FailureNote } from './failure-note';
 import { StepScreen } from './step-screen';
 
 /** 'From ₹4,964/mo · 3 to 12 months', or how much the lender gives where it has no plans for the amount. */
-function underOf(lender: SalesLender, ntb: LateMessages['ntb']): string {
+function underOf(lender: ApplicationLender, ntb: LateMessages['ntb']): string {
   const priced = lender.emiPlans.filter((plan) => plan.emi !== null);
   const tenures = priced.map((plan) => plan.tenure);
   const lowest = Math.min(...priced.map((plan) => plan.emi ?? Number.POSITIVE_INFINITY));
@@ -54,7 +54,7 @@ export function NtbOfferScreen(props: ViewProps): ReactNode {
       />
     );
   const number = messages.order.mobile(state.maskedMobile ?? state.typed.mobile);
-  const [papers, age, page] = words.points(chosen?.name ?? '');
+  const [papers, age, page] = words.points(chosen?.name ?? '', chosen?.isApplicationHosted ?? false);
   return (
     <StepScreen
       view={props}
@@ -107,7 +107,7 @@ export function NtbOfferScreen(props: ViewProps): ReactNode {
           items={[
             { icon: 'person', text: papers },
             { icon: 'calendar', text: age },
-            { icon: 'browser', text: page },
+            { icon: chosen?.isApplicationHosted ? 'browser' : 'clock', text: page },
           ]}
         />
       </Stack>

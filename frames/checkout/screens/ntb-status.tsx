@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import { LenderSpinner } from '../../kit/lender-spinner';
+import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
@@ -54,6 +55,11 @@ export function NtbStatusScreen(props: ViewProps): ReactNode {
           <Heading level={1}>{title(lender)}</Heading>
           <Text balance="narrow">{text(lender)}</Text>
         </Stack>
+        {screen.isBlocked && (
+          <Note tone="warn" spoken="alert">
+            {words.pageBlocked}
+          </Note>
+        )}
         <FailureNote failure={screen.failure} messages={messages} />
       </Stack>
     </StepScreen>

@@ -1,13 +1,17 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { applicationConsentText } from '../../../shared/legal/application-consent-text';
 import { NtbApplicationScreen } from './ntb-application';
 import { NtbOfferScreen } from './ntb-offer';
 import { NtbStatusScreen } from './ntb-status';
 import { show } from './testing/show';
-import { on, ready } from './testing/state';
+import { marigold, on, peepal, ready } from './testing/state';
 
 const choosing = { name: 'ntbOffer', phase: 'choosing', failure: null } as const;
 const chosen = { ntb: { ...ready.ntb, selectedNtbLenderId: '404' } };
+
+const { offers } = ready;
+if (!offers) throw new Error('a ready checkout has offers');
 
 describe('the offer to apply', () => {
   it('names the number and the lenders that take an application', async () => {
@@ -27,6 +31,17 @@ describe('the offer to apply', () => {
     expect(events).toEqual([{ type: 'ntbApplyAsked' }, { type: 'anotherMobileAsked' }]);
   });
 
+  it('promises a page of the lender’s only where there is one', () => {
+    const points = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+    const { next } = show(NtbOfferScreen, on(choosing));
+    expect(points()).toContain('Takes a few minutes. Your order waits here');
+    next(on(choosing, chosen));
+    expect(points()).toContain('You apply right here. Peepal Finance answers in a minute or two');
+    const hosted = { ...peepal, isApplicationHosted: true };
+    next(on(choosing, { ...chosen, offers: { ...offers, ntbLenders: [hosted, marigold] } }));
+    expect(points()).toContain('Opens Peepal Finance, then brings you back');
+  });
+
   it('leaves out a lender that has refused, and says so when none is left', () => {
     const { next } = show(NtbOfferScreen, on(choosing, { ntb: { ...ready.ntb, rejectedLenderIds: ['404'] } }));
     expect(screen.getAllByRole('radio')).toHaveLength(1);
@@ -37,10 +52,11 @@ describe('the offer to apply', () => {
 
 describe('the application', () => {
   const form = { userName: 'Asha Rao', email: '', dateOfBirth: '2108', pan: 'ABC', pincode: '' };
-  const entering = { name: 'ntbApplication', phase: 'entering', failure: null } as const;
+  const entering = { name: 'ntbApplication', phase: 'entering', failure: null, isRestored: false } as const;
+  const ticked = { ...chosen, typed: { ...ready.typed, ntbConsentIn: 'en' } } as const;
 
   it('has a field for name, birth, PAN, pincode and e-mail, and sends what is typed', async () => {
-    const { user, events } = show(NtbApplicationScreen, on(entering, chosen));
+    const { user, events } = show(NtbApplicationScreen, on(entering, ticked));
     expect(
       screen
         .getAllByRole('textbox')
@@ -49,6 +65,24 @@ describe('the application', () => {
     await user.type(screen.getByRole('textbox', { name: 'PAN' }), 'A');
     await user.click(screen.getByRole('button', { name: 'Submit application' }));
     expect(events).toEqual([{ type: 'ntbFieldTyped', field: 'pan', text: 'A' }, { type: 'ntbSubmitted' }]);
+  });
+
+  it('waits for the box whose words name the lender, and says what becomes of what is typed', async () => {
+    const { user, events } = show(NtbApplicationScreen, on(entering, chosen));
+    const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit application' });
+    expect(submit.disabled).toBe(true);
+    const words = applicationConsentText('en', 'Peepal Finance');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words });
+    expect(box.checked).toBe(false);
+    await user.click(box);
+    expect(events).toEqual([{ type: 'ntbConsentToggled', language: 'en' }]);
+    expect(screen.getByText(/go to Peepal Finance and are not kept/)).toBeTruthy();
+    expect(screen.queryByText(/never keep them/)).toBeNull();
+  });
+
+  it('after a reload says what has to be typed again, and why', () => {
+    show(NtbApplicationScreen, on({ ...entering, isRestored: true }, chosen));
+    expect(screen.getByText(/type your date of birth and PAN again.*never keep them/)).toBeTruthy();
   });
 
   it('says at each field what is wrong with it, and keeps what was typed', () => {
@@ -67,7 +101,7 @@ describe('the application', () => {
 describe('how the application stands', () => {
   const at = (standing: 'atLender' | 'checking' | 'approved' | 'rejected') =>
     on(
-      { name: 'ntbStatus', standing, failure: null },
+      { name: 'ntbStatus', standing, failure: null, isBlocked: false },
       { ntb: { ...chosen.ntb, lenderWindowUrl: 'https://lender.example/apply' } },
     );
 

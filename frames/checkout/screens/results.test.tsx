@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paymentErrors } from '../../../shared/errors/payment';
-import type { FailureWay } from '../flow/state';
+import type { FailureWay, Mandate } from '../flow/state';
 import { FailureScreen } from './failure';
 import { SuccessScreen } from './success';
 import { show } from './testing/show';
@@ -43,6 +43,43 @@ describe('success', () => {
       on({ name: 'success', phase: 'shown' }, { completion: { ...completion, repaymentAccount: null } }),
     );
     expect(screen.queryByText('Repayment')).toBeNull();
+  });
+});
+
+describe('auto-debit on the receipt', () => {
+  const done = { ...completion, repaymentAccount: null };
+  const needed = {
+    mandate: 'needed',
+    url: 'https://lender.example/mandate',
+    expiresAtMs: 0,
+    phase: 'offered',
+    isBlocked: false,
+  } as const;
+  const receipt = (mandate: Mandate | null) => on({ name: 'success', phase: 'shown' }, { completion: done, mandate });
+
+  it('is not promised before it is set up: EMIs are paid by hand until then, and the way leads to the lender', async () => {
+    const { user, events, next } = show(SuccessScreen, receipt(needed));
+    expect(screen.getByRole('status').textContent).toMatch(/Auto-debit is not set up yet.*pay each EMI to Banyan Bank/);
+    expect(screen.queryByText('Repayment')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Set up auto-debit' }));
+    next(receipt({ ...needed, phase: 'away' }));
+    await user.click(screen.getByRole('button', { name: 'I have set it up' }));
+    await user.click(screen.getByRole('button', { name: 'Open the page again' }));
+    await user.click(screen.getByRole('button', { name: 'Back to Nilaya Electronics' }));
+    expect(events.map(({ type }) => type)).toEqual(['mandateAsked', 'statusAsked', 'mandateAsked', 'finishAsked']);
+  });
+
+  it('says so where the browser did not open the page', () => {
+    show(SuccessScreen, receipt({ ...needed, isBlocked: true }));
+    expect(screen.getByRole('alert').textContent).toMatch(/did not open the page/);
+  });
+
+  it('is spoken of once the mandate is registered, and not while nobody knows', () => {
+    const { next } = show(SuccessScreen, receipt(null));
+    expect(screen.getByRole('main').textContent).not.toMatch(/debit/i);
+    next(receipt({ mandate: 'registered' }));
+    expect(screen.getByText('Auto-debit is set up')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Set up auto-debit' })).toBeNull();
   });
 });
 

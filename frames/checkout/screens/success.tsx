@@ -1,44 +1,35 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../shared/format/number';
-import { Button } from '../../kit/button';
 import { Emphasis } from '../../kit/emphasis';
 import { Heading } from '../../kit/heading';
 import { KeyValue } from '../../kit/key-value';
+import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { RailEnds, StepRail } from '../../kit/step-rail';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
-import type { Completion } from '../flow/state';
+import type { Completion, Mandate } from '../flow/state';
 import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
 import { at } from './at';
-import { merchantName } from './merchant-name';
 import { OrderStrip } from './order-strip';
 import { StepScreen } from './step-screen';
 import css from './success.module.css';
+import { SuccessActions } from './success-actions';
 
 /** The order is placed: what was bought, how it is paid back, and the number to quote. A page that may not see how it is
  *  paid back (the shop's machine, after a payment on the phone) says what was bought. */
 export function SuccessScreen(props: ViewProps): ReactNode {
-  const { state, send, messages } = props;
+  const { state, messages } = props;
   const { success: words } = lateWords(messages);
-  const { money, common } = messages;
+  const { money } = messages;
   const screen = at(state, 'success');
   const done = state.completion;
   if (!screen) return null;
   return (
-    <StepScreen
-      view={props}
-      pad="less"
-      open
-      actions={
-        <Button busy={screen.phase === 'leaving' ? words.leaving : null} onClick={() => send({ type: 'finishAsked' })}>
-          {common.backTo(merchantName(state))}
-        </Button>
-      }
-    >
+    <StepScreen view={props} pad="less" open actions={<SuccessActions {...props} />}>
       <Stack gap={5}>
         <Stack gap={5} centred>
           <StairArt icon="check" tone="ok" at={4} />
@@ -55,10 +46,11 @@ export function SuccessScreen(props: ViewProps): ReactNode {
             )}
           </Stack>
         </Stack>
+        {done !== null && <MandateNote mandate={state.mandate} lender={done.lenderName} messages={messages} />}
         <div className={css.receipt}>
           <Stack gap={3}>
             <OrderStrip {...props} kind="plain" />
-            {done && <Repayment done={done} messages={messages} />}
+            {done && <Repayment done={done} mandate={state.mandate} messages={messages} />}
           </Stack>
         </div>
       </Stack>
@@ -66,11 +58,41 @@ export function SuccessScreen(props: ViewProps): ReactNode {
   );
 }
 
+/** Nothing is debited by itself yet: what that means, and what the shopper is doing about it. */
+function MandateNote(props: {
+  readonly mandate: Mandate | null;
+  readonly lender: string;
+  readonly messages: Messages;
+}): ReactNode {
+  const { mandate, lender, messages } = props;
+  const { success: words } = lateWords(messages);
+  if (mandate?.mandate !== 'needed') return null;
+  const isAway = mandate.phase === 'away';
+  return (
+    <Stack gap={2}>
+      <Note tone="warn" spoken="status">
+        {words.noAutoDebit(lender)}
+      </Note>
+      {(isAway || mandate.isBlocked) && (
+        <Note tone={isAway ? 'info' : 'error'} spoken={isAway ? 'status' : 'alert'}>
+          {isAway ? words.pageOpen(lender) : words.pageBlocked}
+        </Note>
+      )}
+    </Stack>
+  );
+}
+
 /** Instalments, lender and numbers. */
-function Repayment(props: { readonly done: Completion; readonly messages: Messages }): ReactNode {
-  const { done, messages } = props;
+function Repayment(props: {
+  readonly done: Completion;
+  readonly mandate: Mandate | null;
+  readonly messages: Messages;
+}): ReactNode {
+  const { done, mandate, messages } = props;
   const { success: words } = lateWords(messages);
   const { emi, tenure } = done.emiPlan;
+  const byMandate = mandate?.mandate === 'registered' ? words.autoDebit : null;
+  const debit = done.repaymentAccount === null ? byMandate : words.account(done.repaymentAccount);
   return (
     <>
       <div>
@@ -92,9 +114,7 @@ function Repayment(props: { readonly done: Completion; readonly messages: Messag
       <KeyValue
         pairs={[
           { name: words.lender, value: done.lenderName, wraps: true },
-          ...(done.repaymentAccount === null
-            ? []
-            : [{ name: words.repayment, value: words.account(done.repaymentAccount) }]),
+          ...(debit === null ? [] : [{ name: words.repayment, value: debit }]),
           { name: words.txnId, value: done.txnId },
         ]}
       />

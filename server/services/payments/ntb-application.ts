@@ -12,18 +12,21 @@ import { eligibilityOf } from '../eligibility';
 import {
   APPLICATION_KEPT_MS,
   APPLICATION_POLL_AFTER_MS,
-  decisionOn,
   fileWithLender,
+  type LendersWord,
+  lendersWordOn,
   NO_AGENT,
   requireAge,
   requireApplicable,
 } from '../lender-applications';
 import { applicationLendersFor } from '../ntb-acquisition';
+import { withPlace } from '../offers';
 import { readableNumber } from '../readable-number';
 import { Refusal } from '../refusal';
 import { randomReference } from '../secrets';
 import { isVerifiedBy, turnOf, verifiedPayment } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';
+import { lenderReturnUrl } from './lender-return';
 import { current } from './settle';
 
 type Answer = ResponseOf<typeof initiateApplication>;
@@ -39,7 +42,7 @@ export async function applicableLenders(
   const rejected = txn.applicationReference === null ? null : await findApplication(deps.db, txn.applicationReference);
   return {
     isNtbAllowed: eligibility.isNtbAllowed,
-    lenders: eligibility.ntbLenders,
+    lenders: eligibility.ntbLenders.map(withPlace),
     rejectedLenderIds: rejected?.status === 'REJECTED' ? [rejected.lenderId] : [],
   };
 }
@@ -75,13 +78,16 @@ export async function applyWhilePaying(
     expiresAtMs: nowMs + APPLICATION_KEPT_MS,
   };
   const { reference } = application;
-  await fileWithLender(deps, { ...asked, reference, mobile, amountRupees });
+  const { consent, ...details } = asked;
+  const merchantName = caller.merchant.name;
+  const ask = { ...details, reference, mobile, amountRupees, merchantName, returnUrl: lenderReturnUrl(deps, txn) };
+  const { windowUrl } = await fileWithLender(deps, caller, ask, consent);
   const after = await turnOf(deps, caller, async (turn) => {
     await insertApplication(turn.trx, application);
     await turn.apply({ type: 'applicationStarted' }, { applicationReference: reference });
     return turn.txn;
   });
-  return answerOf(deps, application, after);
+  return answerOf(deps, application, windowUrl, after);
 }
 
 /** Asks the lender how it decides; APPROVED leads on to the plans, REJECTED back to the offer. */
@@ -93,17 +99,17 @@ export async function applicationWhilePaying(
   const reference = isVerifiedBy(caller, txn) ? txn.applicationReference : null;
   const application = reference === null ? null : await findApplication(deps.db, reference);
   if (!application) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no application' });
-  const status = await decisionOn(deps, application);
+  const { decision: status, windowUrl } = await lendersWordOn(deps, application);
   // Decided before: by an earlier question, or by one from outside the payment, which then has still to go on.
   const isTold = application.status !== 'SUBMITTED' && txn.state.step !== 'NTB_APPLICATION';
-  if (status === null || isTold) return answerOf(deps, application, txn);
+  if (status === null || isTold) return answerOf(deps, application, windowUrl, txn);
   const type = status === 'APPROVED' ? 'applicationApproved' : 'applicationRejected';
   const after = await turnOf(deps, caller, async (turn) => {
     await setApplicationStatus(turn.trx, application.reference, status);
     if (turn.txn.applicationReference === application.reference) await turn.applyIfAllowed({ type });
     return turn.txn;
   });
-  return answerOf(deps, { ...application, status }, after);
+  return answerOf(deps, { ...application, status }, windowUrl, after);
 }
 
 /** For the customer who is back from the lender: a rejection is 4107. */
@@ -133,11 +139,16 @@ export async function preEligibilityOf(
   };
 }
 
-const answerOf = (deps: CheckoutDeps, application: Application, txn: Transaction): Answer => ({
+const answerOf = (
+  deps: CheckoutDeps,
+  application: Application,
+  lenderWindowUrl: LendersWord['windowUrl'],
+  txn: Transaction,
+): Answer => ({
   applicationId: application.applicationId,
   lenderId: application.lenderId,
   status: application.status,
-  lenderWindowUrl: null,
+  lenderWindowUrl,
   step: txn.state.step,
   pollAfterMs: APPLICATION_POLL_AFTER_MS,
   serverNowMs: deps.clock.nowMs(),

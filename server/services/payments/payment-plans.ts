@@ -8,7 +8,7 @@ import type { PlanNeeds } from '../../../shared/rules/payment-flow';
 import type { Merchant } from '../../store/merchants';
 import type { CheckoutCaller } from '../caller';
 import { lenderOf } from '../merchant-lender';
-import { offersFor } from '../offers';
+import { offersFor, withPlace } from '../offers';
 import { Refusal } from '../refusal';
 import { isVerifiedBy, turnOf } from './checkout-turn';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
@@ -81,7 +81,7 @@ export async function plansForOrder(
     isPreApproved: eligibility.isPreApproved,
     isNtbAllowed: eligibility.isNtbAllowed,
     lenders: eligibility.emiLenders.map(withNeeds),
-    ntbLenders: eligibility.ntbLenders,
+    ntbLenders: eligibility.ntbLenders.map(withPlace),
   };
 }
 

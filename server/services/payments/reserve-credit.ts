@@ -12,6 +12,7 @@ import { type Asked, callLender } from './call-lender';
 import { isVerifiedBy, openPayment, turnOf } from './checkout-turn';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
 import { giveBack, oweIfNotTaken } from './give-back';
+import { lenderReturnUrl } from './lender-return';
 import { type ChosenPlan, planOf, usualNeeds } from './payment-plans';
 import { progressOf, sendOtpIfNext } from './progress';
 import { takeBack } from './settle';
@@ -111,7 +112,7 @@ const askFor = (
   emiPlanId,
   merchantName: merchant.name,
   expiresAtMs: txn.expiresAtMs + RESERVATION_OUTLIVES_ORDER_MS,
-  returnUrl: `${deps.publicUrl}/checkout-lender-hosted-txn-redirect?txnUuid=${txn.txnUuid}&merchantKey=${encodeURIComponent(merchant.merchantKey)}`,
+  returnUrl: lenderReturnUrl(deps, txn),
 });
 
 /** The lender has not reserved, or nobody knows: what it may have reserved is given back, and the shopper may choose

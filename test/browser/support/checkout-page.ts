@@ -128,9 +128,9 @@ export class CheckoutPage {
     await this.heading('Apply for a new EMI limit').waitFor();
   }
 
-  /** Opens the application with the first lender that takes one. */
-  async openApplication(): Promise<void> {
-    await this.app.getByRole('radio').first().check({ force: true });
+  /** Opens the application with a lender: the first one that takes one unless named. */
+  async openApplication(lender = /./): Promise<void> {
+    await this.app.getByRole('radio', { name: lender }).first().check({ force: true });
     await this.button(/^Apply with/).click();
     await this.field('Full name').waitFor();
   }
@@ -141,6 +141,7 @@ export class CheckoutPage {
     await this.field('Date of birth').fill('15081990');
     await this.field('PAN').fill('ABCDE1234F');
     await this.field('Pincode of your home').fill('560001');
+    await this.app.getByRole('checkbox', { name: /agree/i }).check({ force: true });
     await this.button('Submit application').click();
   }
 

@@ -1,3 +1,4 @@
+import { mandateRedirection } from '../../../../shared/api/e-mandate';
 import type { Endpoint, RequestOf, ResponseOf } from '../../../../shared/api/endpoint';
 import { header } from '../../../../shared/api/headers';
 import * as ntb from '../../../../shared/api/ntb-transaction';
@@ -40,6 +41,7 @@ const endpoints: { readonly [Name in CallName]: CheckoutEndpoints[Name] } = {
   linkStatus: link.offlineTxnStatus,
   ntbApply: ntb.initiateApplication,
   ntbStatus: ntb.applicationStatus,
+  mandate: mandateRedirection,
 };
 
 /** Where a call's codes are read. */

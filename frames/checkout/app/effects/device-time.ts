@@ -7,11 +7,14 @@ export function toDeviceTime(answer: unknown, nowMs: number): unknown {
   if (typeof answer !== 'object' || answer === null || !('serverNowMs' in answer)) return answer;
   const { serverNowMs } = answer;
   if (typeof serverNowMs !== 'number') return answer;
-  const lagMs = nowMs - serverNowMs;
-  return Object.fromEntries(
-    Object.entries({ ...answer, serverNowMs: nowMs }).map(([name, value]: [string, unknown]) => [
-      name,
-      moments.includes(name) && typeof value === 'number' ? value + lagMs : value,
-    ]),
-  );
+  return { ...moved(answer, nowMs - serverNowMs), serverNowMs: nowMs };
 }
+
+const moved = (part: object, byMs: number): object =>
+  Object.fromEntries(
+    Object.entries(part).map(([name, value]: [string, unknown]) => {
+      if (moments.includes(name) && typeof value === 'number') return [name, value + byMs];
+      const isPart = typeof value === 'object' && value !== null && !Array.isArray(value);
+      return [name, isPart ? moved(value, byMs) : value];
+    }),
+  );

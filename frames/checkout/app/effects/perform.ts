@@ -62,7 +62,6 @@ export function createPerformer(
       else ports.goTo(returnAddress(stateNow(), outcome));
     },
     goToLender: ({ url }) => goToLender(url),
-    openTab: ({ url }) => void ports.openTab(url),
     listenForOtp: listen,
     stopListening: () => listening.abort(),
     checkConnection: () => {

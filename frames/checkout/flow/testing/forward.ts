@@ -32,6 +32,7 @@ export function forward({ state }: Play): readonly CheckoutEvent[] {
         { type: 'ntbFieldTyped', field: 'dateOfBirth', text: '01021990' },
         { type: 'ntbFieldTyped', field: 'pan', text: 'ABCDE1234F' },
         { type: 'ntbFieldTyped', field: 'pincode', text: '560001' },
+        { type: 'ntbConsentToggled', language: 'en' },
         { type: 'ntbSubmitted' },
       ];
     case 'failure':

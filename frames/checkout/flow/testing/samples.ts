@@ -2,7 +2,7 @@ import type { Failure } from '../../../platform/api/failure';
 import type { AnswerOf, CallName } from '../calls';
 import type { CheckoutEvent, OpenRequest } from '../events';
 import { defaultConfig } from '../initial-state';
-import type { Completion, Kfs, PaymentLender } from '../state';
+import type { ApplicationLender, Completion, Kfs, PaymentLender } from '../state';
 
 export const NOW_MS = 1_800_000_000_000;
 
@@ -28,6 +28,11 @@ export const lender = (lenderId: string, name: string, change: Partial<PaymentLe
   kfsEnabled: true,
   isLenderHosted: false,
   ...change,
+});
+
+const applicationLender = (lenderId: string, name: string): ApplicationLender => ({
+  ...lender(lenderId, name),
+  isApplicationHosted: false,
 });
 
 export const openRequest: OpenRequest = {
@@ -103,7 +108,7 @@ const application = {
   applicationId: 'A1',
   lenderId: '402',
   status: 'SUBMITTED' as const,
-  lenderWindowUrl: 'https://lender.example/apply',
+  lenderWindowUrl: null,
   step: 'NTB_APPLICATION' as const,
   pollAfterMs: 3_000,
   serverNowMs: NOW_MS,
@@ -169,7 +174,7 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
     isPreApproved: null,
     isNtbAllowed: null,
     lenders: [lender('401', 'Banyan Bank'), lender('402', 'Tamarind Bank', { aivfType: 'DOB' })],
-    ntbLenders: [lender('402', 'Tamarind Bank'), lender('403', 'Marigold Finance')],
+    ntbLenders: [applicationLender('402', 'Tamarind Bank'), applicationLender('403', 'Marigold Finance')],
   },
   previewPlan: { kfsEnabled: true, kfsData },
   sendOtp: sent,
@@ -236,6 +241,7 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
   },
   ntbApply: application,
   ntbStatus: application,
+  mandate: { mandateStatus: 'NOT_NEEDED', redirection: null, serverNowMs: NOW_MS },
 };
 
 /** Everything that a screen can send, in words that can have an effect. */
@@ -272,6 +278,7 @@ export const taps: readonly CheckoutEvent[] = [
   { type: 'lenderPageAsked' },
   { type: 'statusAsked' },
   { type: 'finishAsked' },
+  { type: 'mandateAsked' },
   { type: 'retryAsked' },
   { type: 'plansAsked' },
   { type: 'ntbLenderChosen', lenderId: '402' },
@@ -282,6 +289,8 @@ export const taps: readonly CheckoutEvent[] = [
   { type: 'ntbFieldTyped', field: 'dateOfBirth', text: '01021990' },
   { type: 'ntbFieldTyped', field: 'pan', text: 'ABCDE1234F' },
   { type: 'ntbFieldTyped', field: 'pincode', text: '560001' },
+  { type: 'ntbConsentToggled', language: 'en' },
+  { type: 'ntbConsentToggled', language: null },
   { type: 'ntbSubmitted' },
   { type: 'ntbLenderPageAsked' },
   { type: 'ntbOtherLenderAsked' },

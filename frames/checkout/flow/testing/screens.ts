@@ -41,10 +41,10 @@ export const screens: readonly Screen[] = [
   { name: 'failure', phase: 'retrying', failure: wrong, ways: ['sameAgain', 'leave'], noEmiStarted: false },
   { name: 'ntbOffer', phase: 'choosing', failure: null },
   { name: 'ntbOffer', phase: 'loading', failure: null },
-  { name: 'ntbApplication', phase: 'entering', failure: null },
-  { name: 'ntbApplication', phase: 'submitting', failure: null },
+  { name: 'ntbApplication', phase: 'entering', failure: null, isRestored: true },
+  { name: 'ntbApplication', phase: 'submitting', failure: null, isRestored: false },
   ...(['atLender', 'checking', 'approved', 'rejected'] as const).map(
-    (standing): Screen => ({ name: 'ntbStatus', standing, failure: null }),
+    (standing): Screen => ({ name: 'ntbStatus', standing, failure: null, isBlocked: standing === 'atLender' }),
   ),
   { name: 'paymentLink', phase: 'entering', failure: null },
   { name: 'paymentLink', phase: 'sending', failure: null },

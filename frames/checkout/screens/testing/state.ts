@@ -1,6 +1,14 @@
 import type { Failure } from '../../../platform/api/failure';
 import { initialState } from '../../flow/initial-state';
-import type { CheckoutState, Completion, EmiPlan, Kfs, PaymentLender, SalesLender, Screen } from '../../flow/state';
+import type {
+  ApplicationLender,
+  CheckoutState,
+  Completion,
+  EmiPlan,
+  Kfs,
+  PaymentLender,
+  Screen,
+} from '../../flow/state';
 
 /** Time of all view tests, epoch ms. */
 export const NOW_MS = 1_700_000_000_000;
@@ -55,12 +63,13 @@ export const neem: PaymentLender = {
   maxLoanAmount: 750_000,
   emiPlans: [],
 };
-const takesApplications = (lenderId: string, name: string, emi: number): SalesLender => ({
+const takesApplications = (lenderId: string, name: string, emi: number): ApplicationLender => ({
   lenderId,
   name,
   minLoanAmount: 3_000,
   maxLoanAmount: 100_000,
   lender_offer: null,
+  isApplicationHosted: false,
   emiPlans: [plan(lenderId, 3, 14, 18_760, 56_280), plan(lenderId, 12, 14, emi, emi * 12)],
 });
 export const peepal = takesApplications('404', 'Peepal Finance', 4_964);

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { maskMobile } from '../../shared/format/mask';
+import { lenderById } from '../../shared/lenders';
+import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
+import { type ApplicationPage, endApplicationPage, findApplicationPage } from '../lenders/application-pages';
+import { applicationPageHash } from '../lenders/simulated-credit-lines';
+import { registerForms } from './forms';
+import { type LenderPageDeps, SEE_OTHER } from './lender-page';
+
+const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
+const DecisionParams = z.extend(Params, { decision: z.enum(['finish', 'withdraw']) });
+
+/** The own page of a simulated lender, on which a new customer finishes an application. It leads back to where he
+ *  applied. */
+export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDeps): void {
+  const find = async (params: unknown): Promise<ApplicationPage | null> => {
+    const { data } = Params.safeParse(params);
+    return data ? findApplicationPage(deps.db, { pageHash: applicationPageHash(deps.hasher, data.secret) }) : null;
+  };
+  const unknown = (reply: FastifyReply): FastifyReply =>
+    sendNotice(reply, 404, 'Nothing to finish', 'This address belongs to no application.');
+
+  app.get('/sandbox/application/:secret', async (request, reply) => {
+    const found = await find(request.params);
+    if (!found) return unknown(reply);
+    const { secret } = Params.parse(request.params);
+    const name = lenderById(found.lenderId)?.name ?? found.lenderId;
+    const isOpen = found.status === 'OPEN';
+    const content = isOpen ? question(name, found, secret) : over(name, found);
+    return sendPrinted(reply, name, content, isOpen ? 'self' : 'nowhere');
+  });
+
+  registerForms(app, (forms) => {
+    forms.post('/sandbox/application/:secret/:decision', async (request, reply) => {
+      const { data } = DecisionParams.safeParse(request.params);
+      const found = await find(request.params);
+      if (!data || !found) return unknown(reply);
+      await endApplicationPage(deps.db, found.reference, data.decision === 'finish' ? 'FINISHED' : 'WITHDRAWN');
+      return reply.redirect(found.returnUrl, SEE_OTHER);
+    });
+  });
+}
+
+const question = (name: string, { mobile, merchantName }: ApplicationPage, secret: string): Html =>
+  html`<main><h1>${name}</h1><p>Sandbox. You apply for an EMI limit at ${merchantName} with +91 ${maskMobile(mobile)}. This is where ${name} asks what else it wants to know, such as your income.</p>
+<form method="post" action="/sandbox/application/${secret}/finish"><button class="p">Finish the application</button></form>
+<form method="post" action="/sandbox/application/${secret}/withdraw"><button>Withdraw it</button></form></main>`;
+
+const over = (name: string, { status, returnUrl, merchantName }: ApplicationPage): Html =>
+  html`<main><h1>${name}</h1><p>${status === 'FINISHED' ? 'You have finished this application.' : 'You have withdrawn this application.'}</p><p><a href="${returnUrl}">Back to ${merchantName}</a></p></main>`;

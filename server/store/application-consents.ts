@@ -1,0 +1,30 @@
+import type { ConsentLanguage } from '../../shared/legal/application-consent';
+import type { Db } from './schema';
+
+/** What a customer agreed to when he applied; it never changes. `textHash`: SHA-256 of the words, hex. */
+export interface StoredConsent {
+  readonly reference: string;
+  readonly lenderId: string;
+  readonly version: string;
+  readonly language: ConsentLanguage;
+  readonly textHash: string;
+  readonly maskedMobile: string;
+  readonly clientIpHash: string;
+  readonly consentedAtMs: number;
+}
+
+export async function insertApplicationConsent(db: Db, consent: StoredConsent): Promise<void> {
+  await db
+    .insertInto('application_consents')
+    .values({
+      application_reference: consent.reference,
+      lender_id: consent.lenderId,
+      consent_version: consent.version,
+      language: consent.language,
+      text_hash: consent.textHash,
+      masked_mobile: consent.maskedMobile,
+      client_ip_hash: consent.clientIpHash,
+      consented_at_ms: consent.consentedAtMs,
+    })
+    .execute();
+}
