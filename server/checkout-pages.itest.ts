@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { merchantSteps } from './testing/checkout-steps';
 import { dataOf } from './testing/sales-steps';
-import { MERCHANT_ORIGIN, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
+import { MERCHANT_ORIGINS, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 let kadam: TestServer;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('the checkout’s page', () => {
     const { status, text, headers } = await get('/payment/init?merchantKey=zenmart_sandbox');
     expect(status).toBe(200);
     expect(text).toContain('<title>checkout</title>');
-    expect(ancestorsOf(headers)).toBe(MERCHANT_ORIGIN);
+    expect(ancestorsOf(headers)).toBe(MERCHANT_ORIGINS);
   });
 
   it('for an unknown merchant is 404, without one 400, and framed by nobody', async () => {

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../shared/api';
 import { terms } from '../shared/legal/terms';
 import { AGENT_STYLE_HASH, SDK_VERSION } from './testing/built-files';
-import { MERCHANT_ORIGIN, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
+import {
+  MERCHANT_ORIGIN,
+  MERCHANT_ORIGINS,
+  STARTS_WITHIN_MS,
+  startTestServer,
+  type TestServer,
+} from './testing/test-server';
 
 let kadam: TestServer;
 beforeAll(async () => {
@@ -41,7 +47,7 @@ describe('a page of the sales app', () => {
 
   it('tells itself the registered origins and keeps every other placeholder', async () => {
     const { text } = await get('/sales-app-init?merchantKey=zenmart_sandbox');
-    expect(text).toContain(`<meta name="kadam-merchant-origins" content="${MERCHANT_ORIGIN}">`);
+    expect(text).toContain(`<meta name="kadam-merchant-origins" content="${MERCHANT_ORIGINS}">`);
     expect(text).toContain('lang="{{locale}}"');
   });
 
@@ -51,14 +57,14 @@ describe('a page of the sales app', () => {
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': `'self' '${AGENT_STYLE_HASH}'`,
-      'img-src': `'self' data: ${MERCHANT_ORIGIN}`,
+      'img-src': `'self' data: ${MERCHANT_ORIGINS}`,
       'font-src': "'self'",
       'connect-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'none'",
       'require-trusted-types-for': "'script'",
       'trusted-types': "'none'",
-      'frame-ancestors': MERCHANT_ORIGIN,
+      'frame-ancestors': MERCHANT_ORIGINS,
     });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -94,7 +100,7 @@ describe('a widget’s page', () => {
   ])('%s may be framed by its merchant alone, and needs one', async (path, page) => {
     const { status, headers, text } = await get(`${path}/?merchantKey=zenmart_sandbox`);
     expect([status, text]).toEqual([200, `<!doctype html><title>${page}</title>`]);
-    expect(policyOf(headers)['frame-ancestors']).toBe(MERCHANT_ORIGIN);
+    expect(policyOf(headers)['frame-ancestors']).toBe(MERCHANT_ORIGINS);
     expect([(await get(path)).status, (await get(`${path}?merchantKey=nobody`)).status]).toEqual([400, 404]);
   });
 
@@ -104,7 +110,7 @@ describe('a widget’s page', () => {
       const alone = await get(path);
       expect([alone.status, policyOf(alone.headers)['frame-ancestors']]).toEqual([200, "'none'"]);
       const inside = await get(`${path}?merchantKey=zenmart_sandbox`);
-      expect(policyOf(inside.headers)['frame-ancestors']).toBe(MERCHANT_ORIGIN);
+      expect(policyOf(inside.headers)['frame-ancestors']).toBe(MERCHANT_ORIGINS);
     },
   );
 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { header } from '../../shared/api/headers';
+import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { CheckoutCaller, CheckoutSession, WidgetCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
 import { type SessionDeps, sessionOfToken } from '../services/sessions';
@@ -13,7 +14,7 @@ import { headerText } from './header-text';
 export async function admitWidgetCall(deps: SessionDeps, request: FastifyRequest): Promise<WidgetCaller> {
   const { merchant, refuse } = await admitMerchant(deps, request);
   const origin = headerText(request, header.origin);
-  if (!merchant.origins.includes(origin)) return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
+  if (!isOriginOf(merchant.origins, origin)) return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
   const caller = { merchant, origin, requestId: request.id, clientIp: request.ip };
   const token = headerText(request, header.sessionToken);
   if (token === '') return { ...caller, session: null };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { PageCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
 import type { SessionDeps } from '../services/sessions';
@@ -22,7 +23,7 @@ export async function admitPageCall(
   const { merchantKey } = parseRequest(Named, request.query);
   const { merchant, refuse } = await admitMerchant(deps, request, merchantKey);
   const origin = headerText(request, 'origin');
-  if (!merchant.origins.includes(origin)) return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
+  if (!isOriginOf(merchant.origins, origin)) return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
   reply.header('access-control-allow-origin', origin).header('cross-origin-resource-policy', 'cross-origin');
   return { merchant, requestId: request.id, clientIp: request.ip };
 }

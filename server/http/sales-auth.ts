@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { header } from '../../shared/api/headers';
+import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { Clock } from '../ports';
 import type { SalesCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
@@ -28,7 +29,7 @@ export async function admitSalesCall(
     return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'another scope' }));
   if (headerText(request, header.agentId) !== token.subject)
     return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'another agent than in the token' }));
-  if (!merchant.origins.includes(headerText(request, header.origin)))
+  if (!isOriginOf(merchant.origins, headerText(request, header.origin)))
     return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
 
   const status = await findAgentStatus(db, merchant.merchantKey, token.subject);

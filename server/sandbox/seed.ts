@@ -5,9 +5,12 @@ import type { Registration } from '../store/merchants';
 export const OTHER_MERCHANT = {
   merchantKey: 'lotus_sandbox',
   secret: 'lotus-development-secret-not-for-production',
-  origin: 'http://127.0.0.1:4600',
+  origin: 'https://lotus.example',
   agentId: 'LT-1001',
 } as const;
+
+/** Every port of a developer's machine. Not `[::1]`, which no `frame-ancestors` can name. */
+export const THIS_MACHINE = ['http://127.0.0.1:*', 'http://localhost:*', 'https://127.0.0.1:*', 'https://localhost:*'];
 
 /** The merchants of the sandbox. `lenderIds`: every lender there is. */
 export const sandboxMerchants = (
@@ -20,7 +23,7 @@ export const sandboxMerchants = (
     logoUrl: null,
     secret: example.secret,
     isNtbAllowed: true,
-    origins: [example.origin],
+    origins: [example.origin, ...THIS_MACHINE],
     webhookUrl: `${example.origin}/kadam/webhook`,
     lenderIds,
     widgets: {

@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type * as acquisition from '../../shared/api/ntb-acquisition';
+import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { Merchant } from '../store/merchants';
 import type { WidgetCaller } from './caller';
 import { eligibilityOf } from './eligibility';
@@ -36,7 +37,7 @@ export async function standingOfNewCustomer(
   const { merchant } = caller;
   if (requireMobile(caller) !== asked.mobile)
     throw new Refusal('AUTHORIZATION_FAIL', { why: 'another number than the session’s' });
-  if (!merchant.origins.includes(new URL(asked.redirectUrl).origin))
+  if (!isOriginOf(merchant.origins, new URL(asked.redirectUrl).origin))
     throw new Refusal('INVALID_REQUEST', {
       fields: [{ path: 'redirectUrl', message: 'must be on an origin that is registered for the merchant' }],
     });

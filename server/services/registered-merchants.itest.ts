@@ -62,7 +62,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
   });
 
   it('with a short secret or a wildcard origin are refused with a ConfigFault that names the place, not the secret', async () => {
-    const wrong = registerFrom([{ ...shop, secret: 'short secret', origins: ['*'] }]);
+    const wrong = registerFrom([{ ...shop, secret: 'short secret', origins: ['http://localhost:*'] }]);
     await expect(wrong).rejects.toThrow(ConfigFault);
     await expect(wrong).rejects.toThrow(/secret[\s\S]*origins/);
     await expect(wrong).rejects.not.toThrow(/short secret/);
@@ -72,5 +72,18 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     const cutOff = registerFrom([shop], (text) => text.replace('"isNtbAllowed"', ''));
     await expect(cutOff).rejects.toThrow(ConfigFault);
     await expect(cutOff).rejects.not.toThrow(/thirty-two/);
+  });
+
+  it('lose every port of a host where a sandbox’s database goes on in production', async () => {
+    await registerMerchants(database.db, readConfig({}));
+    expect((await findMerchant(database.db, 'zenmart_sandbox'))?.origins).toEqual([
+      'http://127.0.0.1:4500',
+      'http://127.0.0.1:*',
+      'http://localhost:*',
+      'https://127.0.0.1:*',
+      'https://localhost:*',
+    ]);
+    await registerFrom([shop]);
+    expect((await findMerchant(database.db, 'zenmart_sandbox'))?.origins).toEqual(['http://127.0.0.1:4500']);
   });
 });

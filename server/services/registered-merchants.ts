@@ -4,7 +4,7 @@ import { lenders } from '../../shared/lenders';
 import { type Config, ConfigFault } from '../config';
 import { withoutValues } from '../describe-error';
 import { sandboxMerchants } from '../sandbox/seed';
-import { type Registration, registerMerchant } from '../store/merchants';
+import { dropAnyPortOrigins, type Registration, registerMerchant } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { WidgetSettings } from '../store/widget-settings';
 
@@ -16,7 +16,7 @@ const MerchantsFile = z.array(
     secret: z.string().check(z.minLength(32)),
     isNtbAllowed: z.boolean(),
     origins: z.array(
-      z.string().check(z.regex(/^https?:\/\/[^/?#\s]+$/, 'must be an origin like https://shop.example')),
+      z.string().check(z.regex(/^https?:\/\/[^/?#\s*]+$/, 'must be an origin like https://shop.example')),
     ),
     lenderIds: z.array(z.string()),
     webhookUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
@@ -37,6 +37,7 @@ export async function registerMerchants(db: Db, config: Config): Promise<void> {
       : [];
   const given = config.merchantsFile === null ? [] : await readMerchants(config.merchantsFile);
   for (const merchant of [...seeded, ...given]) await registerMerchant(db, merchant);
+  if (config.mode === 'production') await dropAnyPortOrigins(db);
 }
 
 async function readMerchants(file: string): Promise<Registration[]> {

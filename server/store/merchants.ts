@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { AgentStatus, Db } from './schema';
 import { setWebhookUrl } from './webhooks';
 import { WidgetSettings } from './widget-settings';
@@ -11,6 +12,7 @@ export interface Merchant {
   /** Key of its HS256 tokens, 32 characters or more. */
   readonly secret: string;
   readonly isNtbAllowed: boolean;
+  /** Those that stand for every port come last. */
   readonly origins: readonly string[];
   readonly lenderIds: readonly string[];
   readonly widgets: WidgetSettings;
@@ -34,7 +36,7 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
       'm.widget_settings',
       query
         .selectFrom('merchant_origins as o')
-        .select(sql<string[]>`coalesce(array_agg(o.origin order by o.origin), '{}')`.as('list'))
+        .select(sql<string[]>`coalesce(array_agg(o.origin order by o.origin like '%:*', o.origin), '{}')`.as('list'))
         .whereRef('o.merchant_key', '=', 'm.merchant_key')
         .as('origins'),
       query
@@ -70,8 +72,21 @@ export async function findAgentStatus(db: Db, merchantKey: string, agentId: stri
 }
 
 export async function isRegisteredOrigin(db: Db, origin: string): Promise<boolean> {
-  const row = await db.selectFrom('merchant_origins').select('origin').where('origin', '=', origin).executeTakeFirst();
-  return row !== undefined;
+  const rows = await db
+    .selectFrom('merchant_origins')
+    .select('origin')
+    .distinct()
+    .where((entry) => entry.or([entry('origin', '=', origin), entry('origin', 'like', '%:*')]))
+    .execute();
+  return isOriginOf(
+    rows.map((row) => row.origin),
+    origin,
+  );
+}
+
+/** Takes away what stands for every port of a host: production knows none, whatever its database was before. */
+export async function dropAnyPortOrigins(db: Db): Promise<void> {
+  await db.deleteFrom('merchant_origins').where('origin', 'like', '%:*').execute();
 }
 
 /** Registers a merchant, or brings what is registered of it up to date: origins and lenders become exactly those

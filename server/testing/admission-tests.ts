@@ -61,6 +61,15 @@ export function admissionTests(kadam: ServerOf): void {
         expect([origin, ...short(reply), reply.body?.type]).toEqual([origin, 403, 403, 'Origin_Not_Registered']);
       }
     });
+
+    it('takes every port of this machine for the sandbox’s merchant, and of nothing that only looks like it', async () => {
+      const statusFrom = async (origin: string): Promise<number> =>
+        (await kadam().call('init', undefined, { headers: { 'ic-origin': origin } })).status;
+      for (const origin of ['http://localhost:5173', 'http://127.0.0.1:8080', 'https://localhost', 'http://localhost'])
+        expect([origin, await statusFrom(origin)]).toEqual([origin, 200]);
+      for (const origin of ['http://evil.localhost:5173', 'http://localhost.evil.example', 'http://127.0.0.2', 'null'])
+        expect([origin, await statusFrom(origin)]).toEqual([origin, 403]);
+    });
   });
 
   describe('a malformed request', () => {

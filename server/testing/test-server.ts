@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { header } from '../../shared/api/headers';
 import { readConfig } from '../config';
 import { createServer, type KadamServer, type Ports } from '../create-server';
+import { THIS_MACHINE } from '../sandbox/seed';
 import type { DatabaseChoice } from '../store/open';
 import { writeBuiltFiles } from './built-files';
 import { FakeClock } from './fake-clock';
@@ -14,6 +15,8 @@ import { mintToken, type TokenClaims } from './mint-token';
 export const STARTS_WITHIN_MS = 60_000;
 
 export const MERCHANT_ORIGIN = 'http://127.0.0.1:4500';
+/** All that its pages may be framed by, as a policy lists them. */
+export const MERCHANT_ORIGINS = [MERCHANT_ORIGIN, ...THIS_MACHINE].join(' ');
 export const EXAMPLE_SECRET = 'test-secret-of-zenmart-0123456789abcdef';
 
 export interface Reply {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { possibleHostOrigins, registeredOrigins } from './host-origins';
 
 /** A frame page on https://pay.example whose server has registered `content`. */
-const page = (content: string | null, referrer = ''): Document =>
+const page = (content: string | null, referrer = '', ancestorOrigins?: readonly string[]): Document =>
   ({
     querySelector: () => (content === null ? null : { getAttribute: () => content }),
     referrer,
-    location: { origin: 'https://pay.example' },
+    location: { origin: 'https://pay.example', ancestorOrigins },
   }) as unknown as Document;
 
 const both = 'https://shop.example https://www.shop.example';
@@ -29,6 +29,16 @@ describe('origins from which the host may greet', () => {
     ['none, where the page says nothing of it', null, 'https://shop.example/', []],
   ])('are %s', (_which, content, referrer, origins) => {
     expect(possibleHostOrigins(page(content, referrer))).toEqual(origins);
+  });
+
+  it('are any port of a host that is registered so: the referrer’s, or the one that the browser tells', () => {
+    const sandbox = 'https://shop.example http://localhost:*';
+    expect(possibleHostOrigins(page(sandbox, 'http://localhost:5173/basket'))).toEqual(['http://localhost:5173']);
+    expect(possibleHostOrigins(page(sandbox, 'http://evil.localhost:5173/'))).toEqual([]);
+    expect(possibleHostOrigins(page(sandbox))).toEqual(['https://shop.example']);
+    const inside = (host: string) => possibleHostOrigins(page(sandbox, '', [host]));
+    expect(inside('http://localhost:5173')).toEqual(['https://shop.example', 'http://localhost:5173']);
+    expect(inside('http://evil.example')).toEqual(['https://shop.example']);
   });
 
   it('are never `*`, `null`, an address with a path, or anything that is not http(s)', () => {

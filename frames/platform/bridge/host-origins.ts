@@ -1,5 +1,7 @@
+import { isAnyPort, isOriginOf } from '../../../shared/rules/merchant-origins';
+
 /** The origins that the server has registered for the merchant key in this page's address, as it wrote them into the
- *  page. Empty where the key is unknown. */
+ *  page. Empty where the key is unknown; those that stand for every port come last. */
 export const registeredOrigins = (page: Document): string[] =>
   (page.querySelector('meta[name="kadam-merchant-origins"]')?.getAttribute('content') ?? '')
     .split(' ')
@@ -15,6 +17,13 @@ export function possibleHostOrigins(page: Document): string[] {
   const registered = registeredOrigins(page);
   const referrer = page.referrer === '' ? null : new URL(page.referrer).origin;
   // A frame that reloads itself is its own referrer, which says nothing about the host.
-  if (referrer === null || referrer === page.location.origin) return registered;
-  return registered.filter((each) => each === referrer);
+  if (referrer === null || referrer === page.location.origin)
+    return registered.flatMap((each) => (isAnyPort(each) ? hostOn(page, each) : [each]));
+  return isOriginOf(registered, referrer) ? [referrer] : [];
+}
+
+/** The host, where it is on one of a sandbox's many ports and the browser tells it. */
+function hostOn({ location: { ancestorOrigins } }: Document, anyPort: string): string[] {
+  const host = ancestorOrigins?.[0] ?? '';
+  return isOriginOf([anyPort], host) ? [host] : [];
 }

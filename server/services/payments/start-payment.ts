@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { type checkEligibility, ORDER_EXPIRES_SECONDS, type txnInitiate } from '../../../shared/api/pg';
 import { lowestEmi } from '../../../shared/lenders';
+import { isOriginOf } from '../../../shared/rules/merchant-origins';
 import { initialPayment, isFinal } from '../../../shared/rules/payment-flow';
 import { addToTimeline } from '../../store/payment-timeline';
 import { findByOrder, insertTransaction, type Transaction } from '../../store/transactions';
@@ -105,7 +106,7 @@ function newTransaction(merchantKey: string, asked: RequestOf<typeof txnInitiate
 
 /** A shopper is only ever sent back to the merchant. */
 function checkReturnUrl(origins: readonly string[], returnUrl: string): void {
-  if (origins.includes(new URL(returnUrl).origin)) return;
+  if (isOriginOf(origins, new URL(returnUrl).origin)) return;
   throw new Refusal('INVALID_REQUEST', {
     fields: [{ path: 'returnUrl', message: 'must be on an origin that is registered for the merchant' }],
   });

@@ -37,7 +37,8 @@ export async function startBuiltWorld(): Promise<FrameWorld> {
     startOrder(sites),
   ]);
   const { authToken } = (await answer.json()) as { authToken: string };
-  const strangerUrl = `http://127.0.0.1:${port}`;
+  // Every port of this machine is registered in the sandbox; its other names are not.
+  const strangerUrl = `http://stranger.localhost:${port}`;
   return {
     providerUrl: sites.providerUrl,
     merchantUrl: sites.merchantUrl,
