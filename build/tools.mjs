@@ -1,4 +1,4 @@
-// Programs that tests need besides Node: browsers and PostgreSQL. Those named in the environment, else installed ones,
+// Programs that tests need besides Node: browsers, PostgreSQL and a Python. Those named in the environment, else installed ones,
 // else Debian's.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,6 +26,10 @@ function findPostgres() {
   return initdb && dirname(initdb);
 }
 
+/** A Python that has the package which the sample of a shop's server needs. */
+const findPython = () =>
+  ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import cryptography']).status === 0);
+
 /** What a test finds in its environment, how it is looked for, and the Debian package that has it; what can be done
  *  without comes last. */
 const tools = {
@@ -33,6 +37,8 @@ const tools = {
   KADAM_CHROMIUM: { find: findChromium, debian: 'chromium' },
   /** Folder of PostgreSQL's server programs (`initdb`, `postgres`). */
   KADAM_POSTGRES: { find: findPostgres, debian: 'postgresql' },
+  /** Python 3.9 or newer with the package cryptography. */
+  KADAM_PYTHON: { find: findPython, debian: 'python3-cryptography' },
   /** The same engine without a window, which takes a third less of the processor. Where it cannot be had, Chromium does
    *  its work. */
   KADAM_HEADLESS_SHELL: {

@@ -74,7 +74,19 @@ export class Shopper {
       returnUrl: 'http://127.0.0.1:4500/thanks',
     });
     if (!order.success) return refused('txn-initiate', order, orderId);
-    const init = await this.post('/app/widget/init', { checkoutToken: order.data.checkoutToken });
+    const refusal = await this.pay(mobile, String(order.data.checkoutToken), afterConfirm);
+    return refusal
+      ? refused(refusal.at, refusal.answer, orderId)
+      : { end: 'paid', txnUuid: String(order.data.txnUuid), orderId };
+  }
+
+  /** Pays an order that its shop has started; what refused it, null where nothing did. */
+  async pay(
+    mobile: string,
+    checkoutToken: string,
+    afterConfirm: () => void = () => undefined,
+  ): Promise<{ readonly at: string; readonly answer: ShopperAnswer } | null> {
+    const init = await this.post('/app/widget/init', { checkoutToken });
     this.#session = String(init.data.sessionToken);
     const plan = { lenderId: LENDER_ID, emiPlanId: `${LENDER_ID}-6` };
     const steps: [string, () => Promise<ShopperAnswer>][] = [
@@ -91,9 +103,9 @@ export class Shopper {
     for (const [at, step] of steps) {
       const answer = await step();
       if (at === 'confirm') afterConfirm();
-      if (!answer.success) return refused(at, answer, orderId);
+      if (!answer.success) return { at, answer };
     }
-    return { end: 'paid', txnUuid: String(order.data.txnUuid), orderId };
+    return null;
   }
 
   async #agree(): Promise<ShopperAnswer> {

@@ -5,11 +5,14 @@ import { waysOn } from '../../frames/checkout/flow/failure-ways';
 import { failuresEn } from '../../frames/checkout/messages/failures-en';
 import { frameKinds } from '../../sdk/frame-kinds';
 import { checked } from '../../sdk/options';
+import { DEVELOPMENT_EXAMPLE_SECRET } from '../../server/config';
+import { isSandboxAnswer } from '../../server/lenders/second-factor';
 import { describeTestCustomers } from '../../server/sandbox/test-customers';
 import * as rules from '../../server/services/one-time-code-rules';
 import { WEBHOOK_WAITS_MS } from '../../server/services/payments/webhook-sender';
 import { salesHeaders } from '../../shared/api/headers';
 import { ResultClaims } from '../../shared/api/order';
+import { txnInitiate } from '../../shared/api/pg';
 import { shownDetails } from '../../shared/bridge';
 import { benefitInward, benefitOutward } from '../../shared/bridge/benefit';
 import { checkoutCloseReasons, checkoutInward, checkoutOutward } from '../../shared/bridge/checkout';
@@ -18,7 +21,7 @@ import { eligibilityInward, eligibilityOutward } from '../../shared/bridge/eligi
 import { closeReasons, openSalesAppFields, salesInward, salesOutward } from '../../shared/bridge/sales';
 import { allErrors, errorContexts } from '../../shared/errors';
 import { sdkErrors } from '../../shared/errors/sdk-errors';
-import { anchorsOf, names, read, root, tableUnder, withoutCode } from './markdown';
+import { anchorsOf, blocksOf, names, read, root, tableUnder, withoutCode } from './markdown';
 import { block, constant, fieldsOf } from './source';
 
 const errors = read('docs/errors.md');
@@ -170,6 +173,30 @@ describe('docs/merchant-guide.md', () => {
     const waits = WEBHOOK_WAITS_MS.map(text);
     const [, when = ''] = tableUnder(guide, '### The signed result')[0] ?? [];
     expect(when).toContain(`again after ${waits.slice(0, -1).join(', ')} and ${waits.at(-1)}`);
+  });
+
+  it('prints the sandbox’s secret and the answers that its lenders take', () => {
+    expect(guide).toContain(`\`${DEVELOPMENT_EXAMPLE_SECRET}\``);
+    const answers = { PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' } as const;
+    for (const [asked, answer] of Object.entries(answers)) {
+      expect(guide).toContain(`\`${answer}\``);
+      expect(isSandboxAnswer(asked as keyof typeof answers, answer)).toBe(true);
+    }
+  });
+
+  it('has exactly the fields of a payment that is started, and says which are needed', () => {
+    const fields = Object.entries(txnInitiate.request.shape).map(([name, schema]) => [
+      name,
+      yesNo(!schema.safeParse(undefined).success),
+    ]);
+    const documented = tableUnder(guide, '### Starting a payment').map(([name, needed]) => [name, needed]);
+    expect(documented.sort()).toEqual(fields.sort());
+  });
+
+  it('shows the claims of a result as they are', () => {
+    const sample = blocksOf('docs/merchant-guide.md').find(({ text }) => text.includes('"emiPlanId"'));
+    const claims = ResultClaims.parse(JSON.parse(sample?.text ?? ''));
+    expect(Object.keys(claims)).toEqual(Object.keys(ResultClaims.shape));
   });
 
   it('has every claim that a token needs', () => {

@@ -37,3 +37,22 @@ export const anchorsOf = (text: string): string[] =>
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .replace(/\s/g, '-'),
   );
+
+/** One fenced block of a document. */
+export interface CodeBlock {
+  /** 'docs/merchant-guide.md:12' */
+  readonly place: string;
+  /** What stands behind the fence: 'js'; '' without. */
+  readonly language: string;
+  readonly text: string;
+}
+
+/** All fenced blocks of a document, in their order. */
+export function blocksOf(path: string): CodeBlock[] {
+  const text = read(path);
+  return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ index, 1: language = '', 2: body = '' }) => ({
+    place: `${path}:${text.slice(0, index).split('\n').length}`,
+    language,
+    text: body,
+  }));
+}
