@@ -13,10 +13,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const dist = process.env.KADAM_DIST ?? join(root, 'dist');
 const READY_WITHIN_MS = 60_000;
 
-// Below the range from which the system takes a port for any connection, and for each worker a part of its own: what is
-// free now is free still when the process that gets it has started.
+// Below the range from which the system takes a port for any connection, and for each worker a part of its own, in which
+// another run on the same machine begins elsewhere: what is free now is free still when the process that gets it has
+// started.
 const PORTS_OF_A_WORKER = 1_000;
-let nextPort = 20_000 + (Number(process.env.VITEST_POOL_ID) % 10) * PORTS_OF_A_WORKER;
+let nextPort = 20_000 + (Number(process.env.VITEST_POOL_ID) % 10) * PORTS_OF_A_WORKER + ((process.pid * 20) % 900);
 
 /** A port that nothing listens on, never given twice. */
 export async function freePort(host: string): Promise<number> {
