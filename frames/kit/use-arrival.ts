@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusHeading } from './focus-heading';
 
 /** Tells the page and assistive technology of a new screen: title at once, and, except on the first one, focus on its
  *  heading (unless the screen has put it into a field). Waits for `isShown`, because a screen may still be loading. */
@@ -12,9 +13,6 @@ export function useArrival(place: string, title: string, isShown: boolean, root:
     const area = root.current;
     if (isFirst || !area) return;
     if (document.activeElement instanceof HTMLInputElement && area.contains(document.activeElement)) return;
-    const heading = area.querySelector<HTMLElement>('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus();
+    focusHeading(area);
   }, [place, title, isShown, root]);
 }

@@ -1,4 +1,4 @@
-import type { FailureEnvelope, FieldFault } from '../../shared/api/envelope';
+import { BLOCKED_USER_TYPE, type FailureEnvelope, type FieldFault } from '../../shared/api/envelope';
 import { type ErrorName, type ErrorRow, errorRow } from '../../shared/errors';
 
 /** What a call may say beyond its row of the error list. */
@@ -16,9 +16,6 @@ export interface RefusalDetail {
   readonly why?: string;
   readonly cause?: unknown;
 }
-
-/** A customer whom the fraud checks have blocked; a merchant's or a program's mistake never has this type. */
-export const BLOCKED_USER_TYPE = 'User_Blocked_By_FM';
 
 /** Numbers that an answer carries instead of its row's. Source: decisions, HTTP. */
 const wireCodes: Readonly<Partial<Record<ErrorName, number>>> = { IDEMPOTENCY_CONFLICT: 4004 };

@@ -18,6 +18,10 @@ export const SuccessEnvelope = z.object({
 export const FieldFault = z.object({ path: z.string(), message: z.string() });
 export type FieldFault = z.infer<typeof FieldFault>;
 
+/** `type` of the 403 of a customer whom the fraud checks have blocked; a merchant's or a program's mistake never has
+ *  it. */
+export const BLOCKED_USER_TYPE = 'User_Blocked_By_FM';
+
 /** A refusal: `200` for business failures, a real status for transport ones, always this body.
  *  `code` is the number or name of a row of `shared/errors`. Source: decisions, HTTP. */
 export const FailureEnvelope = z.object({

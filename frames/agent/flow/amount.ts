@@ -4,6 +4,7 @@ import { askEmiDetails } from './emi-details';
 import { MOBILE_DIGITS } from './field-rules';
 import { selectedLimits } from './lender-data';
 import { clearSelection, goTo, hideSheet, openSheetName } from './navigation';
+import { approvedForLess } from './outcome';
 import { isVerified } from './share-code';
 import type { AmountFault, LenderLimits } from './state';
 import type { Turn } from './turn';
@@ -20,7 +21,7 @@ export function checkAmount(amountRupees: number, limits: LenderLimits | null): 
 /** Takes an amount over as the submitted one. What was answered for another amount no longer counts. */
 export function acceptAmount(turn: Turn, amountRupees: number): void {
   const { submittedAmount } = turn.state;
-  turn.set({ amountFault: { kind: 'none' }, submittedAmount: amountRupees });
+  turn.set({ amountFault: { kind: 'none' }, submittedAmount: amountRupees, checkAfterPlans: false });
   if (submittedAmount === amountRupees) return;
   turn.set({
     prevAmount: submittedAmount,
@@ -55,6 +56,20 @@ function leaveHome(turn: Turn): void {
     runEligibility(turn);
     return;
   }
+  goTo(turn, '/sales-lenders-list');
+  askEmiDetails(turn);
+}
+
+/** 'Use ₹{amount}' of the result: the purchase becomes what the lender has approved. Its plans come first, so that none
+ *  stands under an amount it was not made for, and then the customer is checked for them. */
+export function useApprovedAmount(turn: Turn, lenderId: string): void {
+  const { checkEligibilityResponse: answer, submittedAmount } = turn.state;
+  if (answer.status !== 'success' || openSheetName(turn.state) !== 'USER_ELIGIBILITY_INFO') return;
+  const lender = answer.data.emiLenders.find((each) => each.lenderId === lenderId);
+  if (!lender || !approvedForLess([lender], submittedAmount ?? 0)) return;
+  turn.set({ amount: String(lender.maxLoanAmount), selectedLenderId: lenderId, selectedLenderDetails: lender });
+  acceptAmount(turn, lender.maxLoanAmount);
+  turn.set({ checkAfterPlans: true });
   goTo(turn, '/sales-lenders-list');
   askEmiDetails(turn);
 }

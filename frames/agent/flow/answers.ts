@@ -10,7 +10,7 @@ import { openErrorModal } from './modal';
 import { onNtbRefused, onNtbShared } from './ntb';
 import { onInit, showInitError } from './opening';
 import { onPreEligibility, onPreEligibilityFailed } from './pre-eligibility';
-import { askForCode, onCodeNotSent, onCodeRefused, onCodeSent, onCodeVerified } from './share-code';
+import { askForCode, checkCustomer, onCodeNotSent, onCodeRefused, onCodeSent, onCodeVerified } from './share-code';
 import type { Turn } from './turn';
 
 type Succeeded = Extract<SalesEvent, { type: 'callSucceeded' }>;
@@ -28,6 +28,7 @@ export function onSuccess(turn: Turn, event: Succeeded): void {
       break;
     case 'getEmiDetails':
       onEmiDetails(turn, event.data.amount, event.data.lenders);
+      if (turn.state.checkAfterPlans) checkAgain(turn);
       break;
     case 'preEligibility':
       onPreEligibility(turn, event.data);
@@ -47,6 +48,12 @@ export function onSuccess(turn: Turn, event: Succeeded): void {
     default:
       event satisfies never;
   }
+}
+
+/** The customer was checked for another amount; with the plans for this one on screen, the lenders are asked again. */
+function checkAgain(turn: Turn): void {
+  turn.set({ checkAfterPlans: false });
+  if (turn.state.routeDetails.path === '/sales-lender-details') checkCustomer(turn);
 }
 
 /** The four that end or interrupt everything come first; the rest is up to the call. Source: S2§4, S2§8. */

@@ -68,6 +68,21 @@ describe('Back', () => {
     expect(play.path).toBe('/sales-lender-details');
     play.send({ type: 'back' });
     expect([play.path, play.sheet]).toEqual(['/sales-app-init', 'USER_ELIGIBILITY_INFO']);
+    expect(play.state.bottomSheetData.mainTitle).toBe('Customer is pre-approved');
+  });
+
+  it('lets the lender go: neither its limits rule the next amount, nor is the list left out', () => {
+    const play = onDetails();
+    play.send({ type: 'back' });
+    play.send({ type: 'amountEditAsked' });
+    submitAmount(play, '2000');
+    expect(play.state.amountFault).toEqual({ kind: 'none' });
+    play.answer('getEmiDetails', { amount: 2000 });
+    expect([play.path, play.sheet]).toEqual(['/sales-lenders-list', null]);
+    play.send({ type: 'back' });
+    submitAmount(play, '60000');
+    play.answer('getEmiDetails', { amount: 60_000 });
+    expect(play.path).toBe('/sales-lenders-list');
   });
 });
 

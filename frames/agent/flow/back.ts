@@ -4,7 +4,7 @@ import { stopEligibility } from './eligibility';
 import { askEmiDetails, revertEmiDetails } from './emi-details';
 import { closeApp } from './halt';
 import { closeErrorModal } from './modal';
-import { isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
+import { clearSelection, isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
 import { startInit } from './opening';
 import { submitPreEligibility } from './pre-eligibility';
 import { checkCustomer } from './share-code';
@@ -29,9 +29,11 @@ function leaveErrorModal(turn: Turn): void {
   else exitErrorModal(turn);
 }
 
-/** SAL-027: the message key says that another lender is being looked for; no sheet opens by itself. */
+/** SAL-027: the message key says that another lender is being looked for; no sheet opens by itself. Where a lender and
+ *  then an amount are chosen anew, the one chosen before has no say. */
 function leaveScreen(turn: Turn): void {
   const { path } = turn.state.routeDetails;
+  if (path !== '/sales-support') clearSelection(turn);
   if (path === '/sales-lenders-list') {
     abandonCall(turn, 'getEmiDetails');
     if (turn.state.getEmiDetailsResponse.status !== 'success') turn.set({ getEmiDetailsResponse: { status: 'none' } });

@@ -3,9 +3,8 @@ import { stopEligibility } from './eligibility';
 import { revertEmiDetails } from './emi-details';
 import { closeApp } from './halt';
 import { endInterstitial } from './interstitial';
-import { selectedLimits } from './lender-data';
 import { clearSelection, hideSheet, isLastSheet, isSheetAlone, openSheet, openSheetName } from './navigation';
-import { openResult } from './outcome';
+import { decideOutcome, openResult } from './outcome';
 import { openMobile } from './share-code';
 import type { SheetModule } from './state';
 import type { Turn } from './turn';
@@ -68,11 +67,13 @@ export function closeSheet(turn: Turn): void {
   if (open !== null) closeTable[open](turn);
 }
 
-/** The sheet that belongs on the init screen: the result if there is one, else what is still to be asked. */
+/** The sheet that belongs on the init screen: the result if there is one, else what is still to be asked. Nobody has
+ *  chosen a lender there, so the result speaks of all that answered. */
 export function openFirstSheet(turn: Turn): void {
-  const { checkEligibilityResponse, outcome, submittedAmount } = turn.state;
-  if (checkEligibilityResponse.status === 'success' && outcome !== null) {
-    openResult(turn, checkEligibilityResponse.data, outcome, selectedLimits(turn.state)?.name ?? '');
+  const { checkEligibilityResponse: answer, outcome, submittedAmount } = turn.state;
+  if (answer.status === 'success' && outcome !== null) {
+    clearSelection(turn);
+    openResult(turn, answer.data, decideOutcome(answer.data, null, submittedAmount ?? 0), '');
   } else if (submittedAmount === null) openSheet(turn, 'AMOUNT');
   else openMobile(turn);
 }

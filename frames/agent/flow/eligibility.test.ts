@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { banyan, tamarind } from '../screens/testing/state';
+import { banyan, neem, tamarind } from '../screens/testing/state';
 import { decideOutcome } from './outcome';
 import type { EligibilityResponse, Outcome } from './state';
 import { alone, onDetails, onList, opened, submitAmount, withCustomerVerified, withResult } from './testing/journeys';
 import { eligibilityOf, MOBILE, START_MS } from './testing/play';
 
 const noPlans = { ...banyan, emiPlans: [] };
+const upTo40 = { ...noPlans, maxLoanAmount: 40_000 };
 const approved: Partial<EligibilityResponse> = { emiLenders: [banyan], isPreApproved: true };
 const mayApply: Partial<EligibilityResponse> = { ntbLenders: [banyan], isNtbAllowed: true };
 
@@ -29,8 +30,28 @@ describe('the outcome, first rule first', () => {
     ['lender 1 takes applications, none selected', mayApply, null, 'CUST_CREDIT_LIMIT_MSG'],
     ['a lender without either flag', { emiLenders: [banyan] }, null, 'CUST_PRE_APPROVED_MSG'],
     ['a lender to apply with, but not allowed to', { ntbLenders: [banyan] }, null, 'NO_LENDERS_MSG'],
+    ['lender 1 approved for ₹40,000 and selected', { ...approved, emiLenders: [upTo40] }, '1', 'APPROVED_FOR_LESS_MSG'],
+    ['all approved for less, none selected', { ...approved, emiLenders: [upTo40] }, null, 'APPROVED_FOR_LESS_MSG'],
+    [
+      'lender 1 approved for ₹40,000, lender 2 for the amount, lender 1 selected',
+      { ...approved, emiLenders: [tamarind, upTo40] },
+      '1',
+      'APPROVED_FOR_LESS_MSG',
+    ],
+    [
+      'lender 1 approved for ₹40,000, lender 2 for the amount, none selected',
+      { ...approved, emiLenders: [tamarind, upTo40] },
+      null,
+      'CUST_PRE_APPROVED_MSG',
+    ],
+    [
+      'lender 1 approved for ₹40,000, lender 2 selected',
+      { ...approved, emiLenders: [upTo40] },
+      '2',
+      'TRY_ANOTHER_LENDER_MSG',
+    ],
   ])('%s', (_, answer, selected, outcome) => {
-    expect(decideOutcome(eligibilityOf(answer), selected)).toBe(outcome);
+    expect(decideOutcome(eligibilityOf(answer), selected, 54_990)).toBe(outcome);
   });
 });
 
@@ -56,16 +77,11 @@ describe('after an eligibility check', () => {
   });
 
   it('the selected lender without plans on another route shows MIN_AMOUNT_NOT_MATCH', () => {
-    const play = onDetails();
-    play.send({ type: 'back' });
-    play.send({ type: 'eligibilityAsked' });
-    play.send({ type: 'mobileTyped', text: MOBILE });
-    play.answer('sendShareCode');
-    play.send({ type: 'codeTyped', text: '12345' });
-    play.answer('verifyShareCode');
-    play.answer('checkEligibility', { emiLenders: [noPlans] });
-    expect(play.path).toBe('/sales-lenders-list');
-    expect(play.sheet).toBe('MIN_AMOUNT_NOT_MATCH');
+    const play = onList();
+    play.send({ type: 'lenderSelected', lenderId: '3' });
+    const checked = withResult(play, { emiLenders: [neem] });
+    expect(checked.path).toBe('/sales-lenders-list');
+    expect(checked.sheet).toBe('MIN_AMOUNT_NOT_MATCH');
   });
 
   it('with no lender selected the overlay just closes', () => {
@@ -120,6 +136,74 @@ describe('after an eligibility check', () => {
   });
 });
 
+describe('a customer whom the selected lender has approved for ₹40,000, of the ₹54,990 that were asked', () => {
+  const checked = () => withResult(onDetails(), { emiLenders: [upTo40], isPreApproved: true });
+  const at40 = { amount: 40_000, lenders: [{ ...banyan, name: 'Banyan Bank' }] };
+
+  it('is told so, and never that nobody approved', () => {
+    const play = checked();
+    expect(play.path).toBe('/sales-lenders-list');
+    expect(play.state.bottomSheetData).toMatchObject({
+      mainTitle: 'Approved for ₹40,000',
+      subTitle: '₹54,990 is above the limit that Banyan Bank gives +91-98765 43210.',
+      btnName: 'Use ₹40,000',
+      secondaryText: 'Check another number',
+    });
+  });
+
+  it('one tap goes on with ₹40,000: its plans, and the lenders are asked again for it', () => {
+    const play = checked();
+    play.send({ type: 'approvedAmountAsked', lenderId: '1' });
+    expect(play.state).toMatchObject({ amount: '40000', submittedAmount: 40_000, selectedLenderId: '1' });
+    expect(play.calls('getEmiDetails').at(-1)?.body).toEqual({ amount: 40_000 });
+    play.answer('getEmiDetails', at40);
+    expect(play.path).toBe('/sales-lender-details');
+    expect(play.calls('checkEligibility').map(({ body }) => body.amount)).toEqual([54_990, 40_000]);
+    play.answer('checkEligibility');
+    expect([play.sheet, play.state.outcome]).toEqual(['USER_ELIGIBILITY_INFO', 'CUST_PRE_APPROVED_MSG']);
+    expect(play.calls('sendShareCode')).toHaveLength(1);
+  });
+
+  it('plans that do not come are asked for again by Retry, and then the lenders', () => {
+    const play = checked();
+    play.send({ type: 'approvedAmountAsked', lenderId: '1' });
+    play.fail('getEmiDetails');
+    play.send({ type: 'retryAsked' });
+    play.answer('getEmiDetails', at40);
+    expect(play.calls('checkEligibility')).toHaveLength(2);
+  });
+
+  it('given up, it checks nobody for the plans of another amount', () => {
+    const play = checked();
+    play.send({ type: 'approvedAmountAsked', lenderId: '1' });
+    play.send({ type: 'back' });
+    submitAmount(play, '54990');
+    play.answer('checkEligibility');
+    play.answer('getEmiDetails');
+    play.send({ type: 'lenderSelected', lenderId: '1' });
+    expect(play.path).toBe('/sales-lender-details');
+    expect(play.calls('checkEligibility').map(({ body }) => body.amount)).toEqual([54_990, 54_990]);
+  });
+
+  it('of another lender is offered where the selected one did not approve', () => {
+    const play = withResult(onDetails(), { emiLenders: [{ ...upTo40, lenderId: '2', name: 'Tamarind Bank' }] });
+    expect(play.state.bottomSheetData).toMatchObject({
+      mainTitle: 'Not approved with Banyan Bank',
+      btnName: 'Use ₹40,000 with Tamarind Bank',
+    });
+    play.send({ type: 'approvedAmountAsked', lenderId: '2' });
+    expect(play.state).toMatchObject({ submittedAmount: 40_000, selectedLenderId: '2' });
+  });
+
+  it('a lender that approved and has no plan within its limits is not called unapproved', () => {
+    const play = withResult(onDetails(), { emiLenders: [noPlans], isPreApproved: true });
+    expect(play.state.bottomSheetData).toMatchObject({
+      mainTitle: 'No plan for ₹54,990',
+      subTitle: 'Banyan Bank has approved this customer, but has no EMI plan for ₹54,990.',
+    });
+  });
+});
+
 describe('an eligibility check from the amount screen', () => {
   const fromHome = (amount: string) => {
     const play = opened({ mobile: MOBILE, verifiedMobiles: [{ mobile: MOBILE, untilMs: START_MS + 60_000 }] });
@@ -134,6 +218,15 @@ describe('an eligibility check from the amount screen', () => {
     expect(play.calls('getEmiDetails')).toHaveLength(1);
   });
 
+  it('is of nobody once New customer was pressed: the list comes without one', () => {
+    const play = opened({ mobile: MOBILE, verifiedMobiles: [{ mobile: MOBILE, untilMs: START_MS + 60_000 }] });
+    play.send({ type: 'newCustomerAsked' });
+    expect(play.state).toMatchObject({ mobile: '', toast: { kind: 'newCustomer' } });
+    submitAmount(play, '54990');
+    expect(play.calls('checkEligibility')).toEqual([]);
+    expect(play.path).toBe('/sales-lenders-list');
+  });
+
   it('stays on the list although a lender was selected for an earlier amount', () => {
     const play = fromHome('54990');
     play.answer('checkEligibility');
@@ -141,19 +234,25 @@ describe('an eligibility check from the amount screen', () => {
     play.send({ type: 'lenderSelected', lenderId: '1' });
     play.send({ type: 'back' });
     play.send({ type: 'back' });
-    expect(play.state.selectedLenderId).toBe('1');
     submitAmount(play, '60000');
     play.answer('checkEligibility');
     play.answer('getEmiDetails', { amount: 60_000 });
     expect(play.path).toBe('/sales-lenders-list');
   });
 
-  it('shows no-lenders over the list', () => {
-    const play = fromHome('54990');
-    play.answer('checkEligibility', eligibilityOf({}));
-    expect(play.path).toBe('/sales-lenders-list');
-    expect(play.sheet).toBe('USER_ELIGIBILITY_INFO');
-  });
+  it.each([
+    ['no lenders', {}, 'NO_LENDERS_MSG'],
+    ['an approval for less', { emiLenders: [upTo40], isPreApproved: true }, 'APPROVED_FOR_LESS_MSG'],
+  ] satisfies [string, Partial<EligibilityResponse>, Outcome][])(
+    'shows %s over the list, also once the plans have come',
+    (_, answer, outcome) => {
+      const play = fromHome('54990');
+      play.answer('checkEligibility', eligibilityOf(answer));
+      play.answer('getEmiDetails');
+      expect(play.path).toBe('/sales-lenders-list');
+      expect([play.sheet, play.state.outcome]).toEqual(['USER_ELIGIBILITY_INFO', outcome]);
+    },
+  );
 
   it('is given up by going to Support, so that its answer takes nobody away', () => {
     const play = fromHome('54990');

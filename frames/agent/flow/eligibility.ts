@@ -24,8 +24,11 @@ export function runEligibility(turn: Turn): void {
 export function onEligibility(turn: Turn, answer: EligibilityResponse): void {
   endInterstitial(turn);
   const { path } = turn.state.routeDetails;
-  const selected = turn.state.selectedLenderId;
-  const outcome = decideOutcome(answer, selected);
+  // The list is where a check on the amount screen ends: a lender chosen for an earlier amount must not lead on to its
+  // plans.
+  if (path === '/sales-emi-home') clearSelection(turn);
+  const { selectedLenderId: selected, submittedAmount } = turn.state;
+  const outcome = decideOutcome(answer, selected, submittedAmount ?? 0);
   const name = selectedLimits(turn.state)?.name ?? '';
   turn.set({
     checkEligibilityResponse: { status: 'success', data: answer },
@@ -34,11 +37,9 @@ export function onEligibility(turn: Turn, answer: EligibilityResponse): void {
   });
   hideSheet(turn);
   if (path === '/sales-emi-home') {
-    // The list is where this ends: a lender chosen for an earlier amount must not lead on to its plans.
-    clearSelection(turn);
     goTo(turn, '/sales-lenders-list');
     askEmiDetails(turn);
-    if (outcome === 'NO_LENDERS_MSG') openResult(turn, answer, outcome, name);
+    if (outcome === 'NO_LENDERS_MSG' || outcome === 'APPROVED_FOR_LESS_MSG') openResult(turn, answer, outcome, name);
     return;
   }
   if (outcome === 'NO_LENDERS_MSG') openResult(turn, answer, outcome, name);
@@ -70,7 +71,7 @@ function withLender(turn: Turn, answer: EligibilityResponse, outcome: Outcome, s
     return;
   }
   setStack(turn, turn.state.stack.slice(0, -1));
-  openResult(turn, answer, 'TRY_ANOTHER_LENDER_MSG', lender.name);
+  openResult(turn, answer, outcome === 'APPROVED_FOR_LESS_MSG' ? outcome : 'TRY_ANOTHER_LENDER_MSG', lender.name);
 }
 
 /** A check that failed or was given up: the number stays verified. */

@@ -34,12 +34,11 @@ describe('EMI details', () => {
   });
 
   it('without plans of the selected lender stay on the lenders list', () => {
-    const play = onDetails();
-    play.send({ type: 'back' });
-    expect(play.state.selectedLenderId).toBe('1');
+    const play = onList();
+    play.send({ type: 'lenderSelected', lenderId: '3' });
     play.send({ type: 'amountEditAsked' });
-    submitAmount(play, '60000');
-    play.answer('getEmiDetails', { amount: 60_000, lenders: [without, tamarind] });
+    submitAmount(play, '80000');
+    play.answer('getEmiDetails', { amount: 80_000, lenders: [neem, tamarind] });
     expect(play.path).toBe('/sales-lenders-list');
     expect(play.sheet).toBeNull();
   });

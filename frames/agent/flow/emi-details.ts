@@ -27,7 +27,8 @@ export function onEmiDetails(turn: Turn, amount: number, lenders: readonly Sales
   });
   const selected = turn.state.selectedLenderId;
   if (selected === null) {
-    hideSheet(turn);
+    // Over the list another sheet may be open by now: the result of a check that was asked at the same time.
+    if (openSheetName(turn.state) === 'AMOUNT') hideSheet(turn);
     return;
   }
   const lender = lenderWithPlans(turn.state, selected);
@@ -44,6 +45,7 @@ export function onEmiDetails(turn: Turn, amount: number, lenders: readonly Sales
  *  under an amount it was not made for. */
 export function revertEmiDetails(turn: Turn): void {
   if (turn.state.getEmiDetailsResponse.status === 'success') return;
+  turn.set({ checkAfterPlans: false });
   const last = turn.state.lastEmiDetails;
   if (last) {
     turn.set({ getEmiDetailsResponse: { status: 'success', data: last.lenders }, submittedAmount: last.amount });

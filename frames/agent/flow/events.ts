@@ -20,6 +20,8 @@ export type SalesEvent =
   | { readonly type: 'availableLendersAsked' }
   /** 'View EMI plans' / 'View {lender} plans' of the result sheet; null = the selected lender, else the list. */
   | { readonly type: 'plansAsked'; readonly lenderId: string | null }
+  /** 'Use ₹{amount}' of the result sheet: what this lender has approved. */
+  | { readonly type: 'approvedAmountAsked'; readonly lenderId: string }
   /** 'Check eligibility' on the details screen, the sheet's already-verified step and the pre-eligibility screen. */
   | { readonly type: 'eligibilityAsked' }
   // Mobile and share code
@@ -29,7 +31,10 @@ export type SalesEvent =
   | { readonly type: 'mobileChangeAsked' }
   /** 'Change mobile number', 'Check another number' (empties it). */
   | { readonly type: 'anotherMobileAsked' }
-  | { readonly type: 'codeTyped'; readonly text: string }
+  /** 'New customer' beside the number that was verified: it goes, and the screen stays. */
+  | { readonly type: 'newCustomerAsked' }
+  /** `waits`: put together from parts, so it goes off by the button alone. */
+  | { readonly type: 'codeTyped'; readonly text: string; readonly waits?: boolean }
   | { readonly type: 'codeSubmitted' }
   | { readonly type: 'codeResendAsked'; readonly nowMs: number }
   | { readonly type: 'preEligibilitySubmitted' }

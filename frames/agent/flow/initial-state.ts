@@ -51,6 +51,7 @@ export const initialState: SalesState = {
   verifiedMobiles: [],
   amountFault: { kind: 'none' },
   outcome: null,
+  checkAfterPlans: false,
   ntbForm: emptyNtbForm,
   ntbShare: { step: 'form', failure: null },
   shareSupport: 'manual',

@@ -2,28 +2,59 @@ import { openSheet } from './navigation';
 import type { EligibilityResponse, Outcome, SalesLender } from './state';
 import type { Turn } from './turn';
 
-/** Which of the four outcomes holds, first rule first: no lender and neither flag; the selected lender is not among
- *  those that answered; pre-approved; may apply. A lender that approves without the flag counts as pre-approved.
- *  `selectedLenderId` null = none selected. Source: S2§4, decisions 'Eligibility outcomes'. */
-export function decideOutcome(answer: EligibilityResponse, selectedLenderId: string | null): Outcome {
+const hasPlans = (lender: SalesLender): boolean => lender.emiPlans.some((plan) => plan.emi !== null);
+
+export { hasPlans as lenderHasPlans };
+
+/** Which of the five outcomes holds, first rule first: no lender and neither flag; the selected lender is not among
+ *  those that answered; approved, but for less than the amount (whole rupees); pre-approved; may apply. A lender that
+ *  approves without the flag counts as pre-approved. `selectedLenderId` null = none selected. Source: S2§4, decisions
+ *  'Eligibility outcomes'. */
+export function decideOutcome(
+  answer: EligibilityResponse,
+  selectedLenderId: string | null,
+  amountRupees: number,
+): Outcome {
   const lenders = [...answer.emiLenders, ...answer.ntbLenders];
   if (lenders.length === 0 && !answer.isPreApproved && !answer.isNtbAllowed) return 'NO_LENDERS_MSG';
   if (selectedLenderId !== null && !lenders.some((lender) => lender.lenderId === selectedLenderId)) {
     return 'TRY_ANOTHER_LENDER_MSG';
   }
+  const asked = answer.emiLenders.filter(({ lenderId }) => selectedLenderId === null || lenderId === selectedLenderId);
+  if (approvedForLess(asked, amountRupees)) return 'APPROVED_FOR_LESS_MSG';
   if (answer.isPreApproved) return 'CUST_PRE_APPROVED_MSG';
   if (answer.isNtbAllowed) return 'CUST_CREDIT_LIMIT_MSG';
   return answer.emiLenders.length > 0 ? 'CUST_PRE_APPROVED_MSG' : 'NO_LENDERS_MSG';
 }
 
-const hasPlans = (lender: SalesLender): boolean => lender.emiPlans.some((plan) => plan.emi !== null);
+/** The lender that has approved the most, where all have approved less than the amount (whole rupees): its
+ *  `maxLoanAmount` is what the customer can have. Null where one of them finances the amount. */
+export function approvedForLess(lenders: readonly SalesLender[], amountRupees: number): SalesLender | null {
+  if (lenders.some(hasPlans)) return null;
+  const less = lenders.filter(({ maxLoanAmount }) => maxLoanAmount < amountRupees);
+  return less.sort((a, b) => b.maxLoanAmount - a.maxLoanAmount)[0] ?? null;
+}
 
-export { hasPlans as lenderHasPlans };
+/** What the words and the buttons of a result are about.
+ *  - next: another lender with plans for the amount. - less: the lender whose approved amount is offered instead. */
+export function aboutResult(
+  answer: EligibilityResponse,
+  outcome: Outcome,
+  selectedLenderId: string | null,
+  amountRupees: number,
+): { readonly next: SalesLender | null; readonly less: SalesLender | null } {
+  const isSelected = ({ lenderId }: SalesLender): boolean => lenderId === selectedLenderId;
+  const next = answer.emiLenders.find((lender) => !isSelected(lender) && hasPlans(lender)) ?? null;
+  const isAboutSelected = outcome === 'APPROVED_FOR_LESS_MSG' && selectedLenderId !== null;
+  const asked = isAboutSelected ? answer.emiLenders.filter(isSelected) : answer.emiLenders;
+  return { next, less: approvedForLess(asked, amountRupees) };
+}
 
 /** Opens the result sheet with the words of an outcome. `lender` is the name of the one that was checked. */
 export function openResult(turn: Turn, answer: EligibilityResponse, outcome: Outcome, lender: string): void {
   const { selectedLenderId, mobile } = turn.state;
-  const next = answer.emiLenders.find((each) => each.lenderId !== selectedLenderId && hasPlans(each));
+  const amountRupees = turn.state.submittedAmount ?? 0;
+  const { next, less } = aboutResult(answer, outcome, selectedLenderId, amountRupees);
   turn.set({ outcome });
   openSheet(
     turn,
@@ -33,6 +64,10 @@ export function openResult(turn: Turn, answer: EligibilityResponse, outcome: Out
       mobile,
       nextLender: next?.name ?? '',
       canApply: answer.isNtbAllowed && answer.ntbLenders.length > 0,
+      isApproved: answer.emiLenders.some(({ lenderId }) => lenderId === selectedLenderId),
+      amountRupees,
+      lessLender: less?.name ?? '',
+      lessRupees: less?.maxLoanAmount ?? 0,
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { acceptAmount, checkAmount, showLendersForAmount, submitAmount } from './amount';
+import { acceptAmount, checkAmount, showLendersForAmount, submitAmount, useApprovedAmount } from './amount';
 import { exit, exitErrorModal, goBack, retryFromModal } from './back';
 import { closeSheet } from './close-table';
 import { stopEligibility } from './eligibility';
@@ -14,6 +14,7 @@ import type { platformRules } from './platform-rules';
 import { submitPreEligibility } from './pre-eligibility';
 import { checkCustomer, openMobile, resetMobile, sendCode, submitCode, submitMobile } from './share-code';
 import { openShareInfo, share } from './sharing';
+import { showToast } from './toast';
 import type { Turn } from './turn';
 
 /** The tenth digit submits by itself, once: only a change of the digits counts. Source: S2§5. */
@@ -30,13 +31,13 @@ function typeMobile(turn: Turn, text: string): void {
   else if (routeDetails.path === '/sa-pre-eligibility-check') submitPreEligibility(turn);
 }
 
-/** The fifth digit submits by itself. Source: S2§5. */
-function typeCode(turn: Turn, text: string): void {
+/** The fifth digit submits by itself, and so does a code that comes whole. Source: S2§5. */
+function typeCode(turn: Turn, text: string, waits: boolean): void {
   const flow = turn.state.mobileFlow;
   const code = cleanCode(text);
   if (flow.step !== 'codeEntry' || code === flow.code) return;
   turn.set({ mobileFlow: { ...flow, code, failure: code === '' ? flow.failure : null } });
-  if (code.length === CODE_DIGITS) submitCode(turn);
+  if (code.length === CODE_DIGITS && !waits) submitCode(turn);
 }
 
 /** Needs an amount first; then the number, which the pre-eligibility screen has asked for already. */
@@ -57,10 +58,9 @@ function askEligibility(turn: Turn): void {
 }
 
 /** Another customer: neither the number nor the name and e-mail of the one before. */
-function anotherMobile(turn: Turn): void {
+function forgetCustomer(turn: Turn): void {
   changeForm(turn, { lenderId: null, userName: '', email: '', nameFault: 'none', emailFault: 'none' });
   resetMobile(turn, '');
-  openMobile(turn);
 }
 
 function retryAsked(turn: Turn): void {
@@ -89,12 +89,20 @@ export const screenRules: Handlers<Exclude<SalesEvent['type'], keyof typeof plat
   lenderSelected: (turn, { lenderId }) => selectLender(turn, lenderId),
   availableLendersAsked: showAvailableLenders,
   plansAsked: (turn, { lenderId }) => showPlans(turn, lenderId),
+  approvedAmountAsked: (turn, { lenderId }) => useApprovedAmount(turn, lenderId),
   eligibilityAsked: askEligibility,
   mobileTyped: (turn, { text }) => typeMobile(turn, text),
   mobileSubmitted: submitMobile,
   mobileChangeAsked: (turn) => resetMobile(turn, turn.state.mobile),
-  anotherMobileAsked: anotherMobile,
-  codeTyped: (turn, { text }) => typeCode(turn, text),
+  anotherMobileAsked: (turn) => {
+    forgetCustomer(turn);
+    openMobile(turn);
+  },
+  newCustomerAsked: (turn) => {
+    forgetCustomer(turn);
+    showToast(turn, 'newCustomer');
+  },
+  codeTyped: (turn, { text, waits = false }) => typeCode(turn, text, waits),
   codeSubmitted: submitCode,
   codeResendAsked: (turn, { nowMs }) => resendCode(turn, nowMs),
   preEligibilitySubmitted: submitPreEligibility,

@@ -129,6 +129,14 @@ describe('the share code', () => {
     expect(play.calls('verifyShareCode').map(({ body }) => body)).toEqual([{ mobile: MOBILE, otp: '12345' }]);
   });
 
+  it('that was put together from parts waits for the button', () => {
+    const play = withCodeSent(onDetails());
+    play.send({ type: 'codeTyped', text: '12345', waits: true });
+    expect(play.calls('verifyShareCode')).toEqual([]);
+    play.send({ type: 'codeSubmitted' });
+    expect(play.calls('verifyShareCode')).toHaveLength(1);
+  });
+
   it('that is right marks the number until the server’s time, is remembered, and goes on to eligibility', () => {
     const play = withCustomerVerified(onDetails());
     const verified = [{ mobile: MOBILE, untilMs: START_MS + 3_600_000 }];

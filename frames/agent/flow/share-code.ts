@@ -10,7 +10,7 @@ import { showToast } from './toast';
 import type { Turn } from './turn';
 
 /** Until the moment that the server named, which it counts itself as well. */
-export const isVerified = ({ state, nowMs }: Turn): boolean =>
+export const isVerified = ({ state, nowMs }: Pick<Turn, 'state' | 'nowMs'>): boolean =>
   state.verifiedMobiles.some(({ mobile, untilMs }) => mobile === state.mobile && nowMs < untilMs);
 
 /** Opens mobile entry where the agent left it: a code that was sent is still asked for. */

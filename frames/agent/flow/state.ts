@@ -31,10 +31,11 @@ export const sheetModules = [
 ] as const;
 export type SheetModule = (typeof sheetModules)[number];
 
-/** What an eligibility check means for the agent. Source: S2§4. */
+/** What an eligibility check means for the agent. Source: S2§4; APPROVED_FOR_LESS_MSG is ours. */
 export const outcomes = [
   'NO_LENDERS_MSG',
   'TRY_ANOTHER_LENDER_MSG',
+  'APPROVED_FOR_LESS_MSG',
   'CUST_PRE_APPROVED_MSG',
   'CUST_CREDIT_LIMIT_MSG',
 ] as const;
@@ -147,7 +148,7 @@ export type InitError =
   | { readonly source: 'host'; readonly message: string }
   | { readonly source: 'init'; readonly failure: Failure };
 
-export type ToastKind = 'linkCopied' | 'copyFailed' | 'codeSent' | 'shared' | 'imageDownloaded';
+export type ToastKind = 'linkCopied' | 'copyFailed' | 'codeSent' | 'newCustomer' | 'shared' | 'imageDownloaded';
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
@@ -215,6 +216,8 @@ export interface SalesState {
   readonly amountFault: AmountFault;
   /** Message key of the last eligibility check; null before it. */
   readonly outcome: Outcome | null;
+  /** The customer is to be checked once the plans for the submitted amount are there. */
+  readonly checkAfterPlans: boolean;
   readonly ntbForm: NtbForm;
   readonly ntbShare: NtbShare;
   readonly shareSupport: ShareSupport;

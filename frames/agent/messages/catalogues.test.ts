@@ -9,10 +9,19 @@ import { en } from './en';
 import { failureText } from './failure-text';
 import { hi } from './hi';
 import { errors } from './hi-errors';
-import type { Messages } from './messages';
+import type { Messages, ResultAbout } from './messages';
 
 const MOBILE = '9876543210';
-const about = { lender: 'Banyan Bank', mobile: MOBILE, nextLender: 'Tamarind Bank', canApply: true };
+const about: ResultAbout = {
+  lender: 'Banyan Bank',
+  mobile: MOBILE,
+  nextLender: 'Tamarind Bank',
+  canApply: true,
+  isApproved: false,
+  amountRupees: 70_000,
+  lessLender: 'Banyan Bank',
+  lessRupees: 60_000,
+};
 
 /** What the functions that do not simply take numbers are called with; every other one gets 1111, 2222, 3333, 4444. */
 const given: Readonly<Record<string, readonly unknown[]>> = {
@@ -22,6 +31,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   'result.byOutcome.CUST_PRE_APPROVED_MSG': [about],
   'result.byOutcome.CUST_CREDIT_LIMIT_MSG': [about],
   'result.byOutcome.TRY_ANOTHER_LENDER_MSG': [about],
+  'result.byOutcome.APPROVED_FOR_LESS_MSG': [about],
   'result.byOutcome.NO_LENDERS_MSG': [about],
 };
 const numbers = [1111, 2222, 3333, 4444];
@@ -81,6 +91,7 @@ describe('English and Hindi', () => {
     'result.byOutcome.CUST_PRE_APPROVED_MSG().textColor',
     'result.byOutcome.CUST_CREDIT_LIMIT_MSG().textColor',
     'result.byOutcome.TRY_ANOTHER_LENDER_MSG().textColor',
+    'result.byOutcome.APPROVED_FOR_LESS_MSG().textColor',
     'result.byOutcome.NO_LENDERS_MSG().textColor',
     'interstitial.textColor',
   ];

@@ -1,4 +1,5 @@
 import type { Messages } from './messages';
+import { rupees } from './money-text';
 import { spokenNumber as number } from './number-text';
 
 /** The eligibility result. */
@@ -20,13 +21,29 @@ export const result: Messages['result'] = {
       btnName: 'Share application',
       textColor: 'default',
     }),
-    TRY_ANOTHER_LENDER_MSG: ({ lender, nextLender, canApply }) => ({
-      mainTitle: `Not approved with ${lender}`,
-      subTitle: 'Sorry ! This number is not approved with this lender . Try with another number',
-      primaryText: nextLender ? 'Pre-approved with' : canApply ? 'Can apply with' : '',
-      secondaryText: nextLender || canApply ? 'Change mobile number' : '',
-      btnName: nextLender ? `View ${nextLender} plans` : canApply ? 'Share application' : 'Change mobile number',
+    TRY_ANOTHER_LENDER_MSG: ({ lender, nextLender, canApply, isApproved, amountRupees, lessLender, lessRupees }) => ({
+      mainTitle: isApproved ? `No plan for ${rupees(amountRupees)}` : `Not approved with ${lender}`,
+      subTitle: isApproved
+        ? `${lender} has approved this customer, but has no EMI plan for ${rupees(amountRupees)}.`
+        : 'Sorry ! This number is not approved with this lender . Try with another number',
+      primaryText: nextLender || lessLender ? 'Pre-approved with' : canApply ? 'Can apply with' : '',
+      secondaryText: nextLender || lessLender || canApply ? 'Change mobile number' : '',
+      btnName: nextLender
+        ? `View ${nextLender} plans`
+        : lessLender
+          ? `Use ${rupees(lessRupees)} with ${lessLender}`
+          : canApply
+            ? 'Share application'
+            : 'Change mobile number',
       textColor: 'default',
+    }),
+    APPROVED_FOR_LESS_MSG: ({ mobile, amountRupees, lessLender, lessRupees }) => ({
+      mainTitle: `Approved for ${rupees(lessRupees)}`,
+      subTitle: `${rupees(amountRupees)} is above the limit that ${lessLender} gives ${number(mobile)}.`,
+      primaryText: 'Pre-approved with',
+      secondaryText: 'Check another number',
+      btnName: `Use ${rupees(lessRupees)}`,
+      textColor: 'success',
     }),
     NO_LENDERS_MSG: ({ mobile }) => ({
       mainTitle: 'No lenders for this number',

@@ -94,6 +94,7 @@ export const en: Messages = {
     share: 'Share',
     checkEligibility: 'Check eligibility',
   },
+  customer: { label: 'Checking for', another: 'New customer' },
   mobile: {
     heading: "Customer's Mobile Number",
     note: 'A 5-digit Secure Share Code will be sent to this number.',
@@ -228,6 +229,7 @@ export const en: Messages = {
     linkCopied: 'Link copied',
     copyFailed: 'Copying did not work. Please select the link and copy it.',
     codeSent: 'Code sent',
+    newCustomer: 'The next check is for a new customer',
     shared: 'Shared',
     imageDownloaded: 'Image downloaded',
   },

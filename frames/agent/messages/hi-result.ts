@@ -1,4 +1,5 @@
 import type { Messages } from './messages';
+import { rupees } from './money-text';
 import { spokenNumber as number } from './number-text';
 
 /** The eligibility result. */
@@ -20,13 +21,29 @@ export const result: Messages['result'] = {
       btnName: 'आवेदन शेयर करें',
       textColor: 'default',
     }),
-    TRY_ANOTHER_LENDER_MSG: ({ lender, nextLender, canApply }) => ({
-      mainTitle: `${lender} से स्वीकृत नहीं`,
-      subTitle: 'क्षमा करें! यह नंबर इस ऋणदाता से स्वीकृत नहीं है। दूसरे नंबर से कोशिश करें',
-      primaryText: nextLender ? 'यहाँ पूर्व-स्वीकृत' : canApply ? 'यहाँ आवेदन संभव' : '',
-      secondaryText: nextLender || canApply ? 'मोबाइल नंबर बदलें' : '',
-      btnName: nextLender ? `${nextLender} के प्लान देखें` : canApply ? 'आवेदन शेयर करें' : 'मोबाइल नंबर बदलें',
+    TRY_ANOTHER_LENDER_MSG: ({ lender, nextLender, canApply, isApproved, amountRupees, lessLender, lessRupees }) => ({
+      mainTitle: isApproved ? `${rupees(amountRupees)} के लिए कोई प्लान नहीं` : `${lender} से स्वीकृत नहीं`,
+      subTitle: isApproved
+        ? `${lender} ने इस ग्राहक को स्वीकृति दी है, पर ${rupees(amountRupees)} के लिए उसका कोई EMI प्लान नहीं है।`
+        : 'क्षमा करें! यह नंबर इस ऋणदाता से स्वीकृत नहीं है। दूसरे नंबर से कोशिश करें',
+      primaryText: nextLender || lessLender ? 'यहाँ पूर्व-स्वीकृत' : canApply ? 'यहाँ आवेदन संभव' : '',
+      secondaryText: nextLender || lessLender || canApply ? 'मोबाइल नंबर बदलें' : '',
+      btnName: nextLender
+        ? `${nextLender} के प्लान देखें`
+        : lessLender
+          ? `${lessLender} के साथ ${rupees(lessRupees)} पर आगे बढ़ें`
+          : canApply
+            ? 'आवेदन शेयर करें'
+            : 'मोबाइल नंबर बदलें',
       textColor: 'default',
+    }),
+    APPROVED_FOR_LESS_MSG: ({ mobile, amountRupees, lessLender, lessRupees }) => ({
+      mainTitle: `${rupees(lessRupees)} तक स्वीकृत`,
+      subTitle: `${rupees(amountRupees)} उस लिमिट से ज़्यादा है जो ${lessLender} ने ${number(mobile)} को दी है।`,
+      primaryText: 'यहाँ पूर्व-स्वीकृत',
+      secondaryText: 'दूसरा नंबर जाँचें',
+      btnName: `${rupees(lessRupees)} पर आगे बढ़ें`,
+      textColor: 'success',
     }),
     NO_LENDERS_MSG: ({ mobile }) => ({
       mainTitle: 'इस नंबर के लिए कोई ऋणदाता नहीं',

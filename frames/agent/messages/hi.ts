@@ -92,6 +92,7 @@ export const hi: Messages = {
     share: 'शेयर करें',
     checkEligibility: 'पात्रता जाँचें',
   },
+  customer: { label: 'जाँच इनके लिए', another: 'नया ग्राहक' },
   mobile: {
     heading: 'ग्राहक का मोबाइल नंबर',
     note: 'इस नंबर पर 5 अंकों का सिक्योर शेयर कोड भेजा जाएगा।',
@@ -221,6 +222,7 @@ export const hi: Messages = {
     linkCopied: 'लिंक कॉपी हो गया',
     copyFailed: 'कॉपी नहीं हो सका। कृपया लिंक चुनकर कॉपी करें।',
     codeSent: 'कोड भेजा गया',
+    newCustomer: 'अगली जाँच नए ग्राहक के लिए होगी',
     shared: 'शेयर किया गया',
     imageDownloaded: 'चित्र डाउनलोड हो गया',
   },

@@ -1,6 +1,19 @@
 import type { SalesAppErrorName } from '../../../shared/errors/sales-app';
 import type { BottomSheetData, Outcome, Route, ShareSupport, ToastKind } from '../flow/state';
 
+/** What a result is about; '' and 0 where there is none. `amountRupees` was asked about, `nextLender` finances it,
+ *  `lessLender` has approved `lessRupees` instead. `isApproved`: the lender that was asked has approved the customer. */
+export interface ResultAbout {
+  readonly lender: string;
+  readonly mobile: string;
+  readonly nextLender: string;
+  readonly canApply: boolean;
+  readonly isApproved: boolean;
+  readonly amountRupees: number;
+  readonly lessLender: string;
+  readonly lessRupees: number;
+}
+
 /** Every word of the sales app in one language. Amounts are whole rupees unless said otherwise; the catalogue does
  *  the grouping. A language is one file of this type. Exact strings: S2§2, S2§5, S2§8. */
 export interface Messages {
@@ -76,6 +89,8 @@ export interface Messages {
     readonly share: string;
     readonly checkEligibility: string;
   };
+  /** The customer who was verified: whose check the next one is. */
+  readonly customer: { readonly label: string; readonly another: string };
   readonly mobile: {
     readonly heading: string;
     readonly note: string;
@@ -107,13 +122,8 @@ export interface Messages {
     readonly verifying: string;
   };
   readonly result: {
-    /** Words of the result sheet, by message key. `lender` and `mobile` are '' where unknown. */
-    readonly byOutcome: Readonly<
-      Record<
-        Outcome,
-        (about: { lender: string; mobile: string; nextLender: string; canApply: boolean }) => BottomSheetData
-      >
-    >;
+    /** Words of the result sheet, by message key. */
+    readonly byOutcome: Readonly<Record<Outcome, (about: ResultAbout) => BottomSheetData>>;
     readonly preApproved: string;
     readonly preApprovedWith: string;
     readonly canApply: string;

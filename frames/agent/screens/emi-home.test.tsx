@@ -62,6 +62,18 @@ describe('the amount screen', () => {
     expect(screen.getByRole('contentinfo').textContent).toContain('Powered by');
   });
 
+  it('says whose check the next one is while +91 98XXXXX210 is verified, and lets that customer go', async () => {
+    const verifiedMobiles = [{ mobile: '9876543210', untilMs: Number.MAX_SAFE_INTEGER }];
+    const { user, events, next } = show(EmiHomeScreen, { ...path, verifiedMobiles });
+    expect(screen.getByText('Checking for')).toBeTruthy();
+    expect(screen.getByText('+91 98XXXXX210')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'New customer' }));
+    expect(events).toEqual([{ type: 'newCustomerAsked' }]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    next({ ...path, verifiedMobiles, mobile: '' });
+    expect(screen.queryByText('Checking for')).toBeNull();
+  });
+
   it('starts with the focus in the amount', () => {
     show(EmiHomeScreen, path);
     expect(document.activeElement).toBe(amount());

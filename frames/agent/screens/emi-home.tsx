@@ -6,6 +6,7 @@ import { Text } from '../../kit/text';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 import { AmountButtons, AmountEntry } from './amount-form';
+import { CustomerStrip } from './customer-strip';
 import { LendersStrip } from './lenders-strip';
 
 /** Amount entry, the first screen. Source: S2§2. */
@@ -14,6 +15,7 @@ export function EmiHomeScreen(props: ViewProps): ReactNode {
   return (
     <Screen
       bar={<AgentBar {...props} hasHelp />}
+      strip={<CustomerStrip {...props} />}
       foot={state.lenders.length > 0 && <LendersStrip lenders={state.lenders} messages={messages} />}
       poweredBy={messages.common.poweredBy}
     >

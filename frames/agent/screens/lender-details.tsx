@@ -9,6 +9,7 @@ import { Text } from '../../kit/text';
 import { Tile } from '../../kit/tile';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
+import { CustomerStrip } from './customer-strip';
 import css from './lender-details.module.css';
 import { PlanItem } from './plan-item';
 
@@ -20,6 +21,7 @@ export function LenderDetailsScreen(props: ViewProps): ReactNode {
   return (
     <Screen
       bar={<AgentBar {...props} />}
+      strip={<CustomerStrip {...props} />}
       pad="middle"
       poweredBy={messages.common.poweredBy}
       actions={

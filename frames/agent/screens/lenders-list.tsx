@@ -8,6 +8,7 @@ import { useSkeleton } from '../../kit/use-skeleton';
 import type { SalesLender } from '../flow/state';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
+import { CustomerStrip } from './customer-strip';
 import { groupLenders } from './lender-groups';
 import { LenderSection } from './lender-section';
 import { NoLenders } from './no-lenders';
@@ -24,7 +25,12 @@ export function LendersListScreen(props: ViewProps): ReactNode {
   return (
     <Screen
       bar={<AgentBar {...props} />}
-      strip={<PurchaseStrip {...props} />}
+      strip={
+        <>
+          <PurchaseStrip {...props} />
+          <CustomerStrip {...props} />
+        </>
+      }
       pad="less"
       centred={isEmpty}
       busy={isLoading}

@@ -64,7 +64,7 @@ export function LendersOfResult(props: LendersOfResultProps): ReactNode {
               under={from(lender)}
               end={tag}
               chevron={false}
-              {...(offer.kind === 'plans' && lenderHasPlans(lender)
+              {...(offer.kind !== 'apply' && lenderHasPlans(lender)
                 ? { onClick: () => props.onOpen(lender.lenderId) }
                 : {})}
             />

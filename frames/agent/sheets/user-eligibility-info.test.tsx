@@ -2,15 +2,25 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, SalesLender, SalesState } from '../flow/state';
 import { en } from '../messages/en';
+import type { ResultAbout } from '../messages/messages';
 import { show } from '../screens/testing/show';
 import { banyan, eligibility, neem, tamarind } from '../screens/testing/state';
 import { UserEligibilityInfoSheet } from './user-eligibility-info';
 
-const about = { lender: 'Banyan Bank', mobile: '9876543210', nextLender: '', canApply: false };
+const about: ResultAbout = {
+  lender: 'Banyan Bank',
+  mobile: '9876543210',
+  nextLender: '',
+  canApply: false,
+  isApproved: false,
+  amountRupees: 54_990,
+  lessLender: '',
+  lessRupees: 0,
+};
 const result = (
   outcome: Outcome,
   answer: Partial<SalesState>,
-  more: Partial<typeof about> = {},
+  more: Partial<ResultAbout> = {},
 ): Partial<SalesState> => ({
   outcome,
   selectedLenderId: '1',
@@ -99,6 +109,25 @@ describe('the result of an eligibility check', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Pre-approved with' })).toBeTruthy();
     await user.click(press('View Tamarind Bank plans'));
     expect(events).toEqual([{ type: 'plansAsked', lenderId: '2' }]);
+  });
+
+  it('approved for less: one button uses that amount, and a lender that finances the whole is there too', async () => {
+    const upTo40 = { ...banyan, maxLoanAmount: 40_000, emiPlans: [] };
+    const { user, events } = show(
+      UserEligibilityInfoSheet,
+      result('APPROVED_FOR_LESS_MSG', eligibility({ emiLenders: [tamarind, upTo40], isPreApproved: true }), {
+        lessLender: 'Banyan Bank',
+        lessRupees: 40_000,
+      }),
+    );
+    expect(screen.getByRole('dialog', { name: 'Approved for ₹40,000' }).textContent).not.toMatch(/not approved/i);
+    expect(screen.getByText('₹3,000 – ₹40,000')).toBeTruthy();
+    await user.click(press('Use ₹40,000'));
+    await user.click(screen.getByRole('button', { name: /Tamarind Bank/ }));
+    expect(events).toEqual([
+      { type: 'approvedAmountAsked', lenderId: '1' },
+      { type: 'plansAsked', lenderId: '2' },
+    ]);
   });
 
   it('another lender, to apply with: shares an application', async () => {

@@ -23,6 +23,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
 
   const go = (): void => {
     if (offer.kind === 'plans') send({ type: 'plansAsked', lenderId: offer.lenderId });
+    else if (offer.kind === 'less') send({ type: 'approvedAmountAsked', lenderId: offer.lenderId });
     else if (offer.kind === 'apply' && lenderId !== null) send({ type: 'ntbShareAsked', lenderId });
     else send({ type: 'anotherMobileAsked' });
   };
@@ -73,6 +74,7 @@ type Tone = (typeof tones)[BottomSheetData['textColor']];
 function Sign({ outcome, tone }: { readonly outcome: Outcome | null; readonly tone: Tone }): ReactNode {
   switch (outcome) {
     case 'CUST_PRE_APPROVED_MSG':
+    case 'APPROVED_FOR_LESS_MSG':
       return <Badge icon="check" tone={tone} />;
     case 'CUST_CREDIT_LIMIT_MSG':
       return <Badge icon="edit" tone={tone} />;

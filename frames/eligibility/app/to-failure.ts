@@ -8,12 +8,12 @@ import { ApiError } from '../../platform/api/api-error';
 /** Source: S2§8 (activation). */
 const SESSION_EXPIRED = 4010;
 
-/** What a failed call means. An origin that the merchant has not registered blocks nobody. */
+/** What a failed call means. */
 export function kindOf(error: unknown): FailureKind {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.kind === 'unauthorised') return 'loginNeeded';
   if (error.kind === 'business' && Number(error.code) === SESSION_EXPIRED) return 'sessionEnded';
-  return error.kind === 'forbidden' && error.type === 'User_Blocked_By_FM' ? 'blocked' : 'failed';
+  return error.kind === 'forbidden' ? 'blocked' : 'failed';
 }
 
 const ownNames = { network: 'NETWORK_ERROR', timeout: 'TIMEOUT', aborted: 'REQUEST_ABORTED' } as const;

@@ -1,8 +1,8 @@
 import type { FieldFault } from '../../../shared/api/envelope';
 
 /** What went wrong with a call:
- *  business = the body's success flag is not true; malformed = the answer broke its schema; the rest by status, or by
- *  the reason why there is none. */
+ *  business = the body's success flag is not true; forbidden = a 403 that says that the customer is blocked; malformed =
+ *  the answer broke its schema; the rest by status, or by the reason why there is none. */
 export type ApiErrorKind =
   | 'business'
   | 'unauthorised'

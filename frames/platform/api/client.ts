@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
-import { FailureEnvelope, NavigationHint } from '../../../shared/api/envelope';
+import { BLOCKED_USER_TYPE, FailureEnvelope, NavigationHint } from '../../../shared/api/envelope';
 import { header } from '../../../shared/api/headers';
 import { ApiError } from './api-error';
 import { type RawAnswer, request } from './request';
@@ -96,7 +96,9 @@ function refusal(status: number, isOk: boolean, body: unknown): ApiError {
   };
   if (status === 401) return new ApiError({ ...about, kind: 'unauthorised', status, message: 'Authorization Fail' });
   const message = said?.message ?? '';
-  if (status === 403) return new ApiError({ ...about, kind: 'forbidden', status, message });
+  // Any other 403 blocks nobody: an origin that the merchant has not registered, a gateway on the way.
+  if (status === 403 && about.type === BLOCKED_USER_TYPE)
+    return new ApiError({ ...about, kind: 'forbidden', status, message });
   if (isOk) return new ApiError({ ...about, kind: 'business', status: 400, message });
   return new ApiError({ ...about, kind: 'http', status, message, data: said ? said.data : body });
 }

@@ -67,6 +67,14 @@ describe('a status that is no success', () => {
     });
   });
 
+  it.each([
+    ['an origin that is not registered', 'Origin_Not_Registered'],
+    ['a gateway that says nothing', undefined],
+  ])('403 of %s blocks nobody', async (_, type) => {
+    server.answer({ status: 403, body: { success: false, code: 403, title: 'No', message: 'Not here.', type } });
+    expect(await fault()).toMatchObject({ kind: 'http', status: 403, code: 403, title: 'No' });
+  });
+
   it('400 names the fields at fault', async () => {
     const fields = [{ path: 'urls.successUrl', message: 'must be an address' }];
     server.answer({ status: 400, body: { success: false, code: 400, message: 'Not valid.', fields } });

@@ -66,6 +66,7 @@ const inSheet: Readonly<Record<SheetModule, Taps>> = {
   USER_ELIGIBILITY_INFO: () => [
     { type: 'plansAsked', lenderId: null },
     { type: 'plansAsked', lenderId: '1' },
+    { type: 'approvedAmountAsked', lenderId: '1' },
     { type: 'ntbShareAsked', lenderId: '2' },
     { type: 'ntbShareAsked', lenderId: '2' },
     { type: 'anotherMobileAsked' },

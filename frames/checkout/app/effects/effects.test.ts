@@ -128,11 +128,8 @@ describe('failures', () => {
     expect(failureOfCode(4105, pin)?.name).toBe('PAYMENT_MULTIPLE_PIN_BLOCK');
   });
 
-  it('4010 ends the session; a 403 blocks only where the server says so', () => {
+  it('4010 ends the session', () => {
     expect(toFailure(business(4010), reading).kind).toBe('unauthorised');
-    const forbidden = (type: string | null) => new ApiError({ kind: 'forbidden', status: 403, message: '', type });
-    expect(toFailure(forbidden('User_Blocked_By_FM'), reading).kind).toBe('forbidden');
-    expect(toFailure(forbidden(null), reading).kind).toBe('http');
   });
 
   it('a wait is counted by this device’s clock, which is 5 s ahead', () => {

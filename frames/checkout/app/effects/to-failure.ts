@@ -13,8 +13,6 @@ const Wait = z.object({ resendAtMs: EpochMs, serverNowMs: EpochMs });
 
 /** The session is over. Source: S2§8 (activation). */
 const SESSION_OVER = 4010;
-/** Source: decisions, HTTP. */
-const BLOCKED = 'User_Blocked_By_FM';
 
 interface Reading {
   readonly context: ErrorContext;
@@ -40,9 +38,8 @@ export function toFailure(error: unknown, reading: Reading): Failure {
   };
 }
 
-/** An origin that the merchant has not registered blocks nobody; a session that is over is as good as none. */
+/** A session that is over is as good as none. */
 function kindOf(error: ApiError): ApiErrorKind {
-  if (error.kind === 'forbidden') return error.type === BLOCKED ? 'forbidden' : 'http';
   if (error.kind === 'business' && Number(error.code) === SESSION_OVER) return 'unauthorised';
   return error.kind;
 }

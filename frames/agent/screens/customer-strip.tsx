@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { maskedWithPrefix } from '../../../shared/format/mask';
+import { Button } from '../../kit/button';
+import { focusHeading } from '../../kit/focus-heading';
+import { Strip } from '../../kit/strip';
+import { Strong } from '../../kit/strong';
+import { Text } from '../../kit/text';
+import { isVerified } from '../flow/share-code';
+import type { ViewProps } from '../view';
+
+/** Whose check the next one is, while a number counts as verified, and the way to the next customer. */
+export function CustomerStrip({ state, send, messages, nowMs }: ViewProps): ReactNode {
+  if (!isVerified({ state, nowMs })) return null;
+  const { customer } = messages;
+  return (
+    <Strip
+      edge="bar"
+      end={
+        <Button
+          kind="text"
+          width="fit"
+          icon="close"
+          onClick={() => {
+            send({ type: 'newCustomerAsked' });
+            focusHeading(document);
+          }}
+        >
+          {customer.another}
+        </Button>
+      }
+    >
+      <Text size={13}>{customer.label}</Text>
+      <Strong>
+        <span className="num">{maskedWithPrefix(state.mobile)}</span>
+      </Strong>
+    </Strip>
+  );
+}

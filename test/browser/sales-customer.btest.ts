@@ -1,0 +1,111 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Agent } from './support/agent';
+import { launchBrowser } from './support/browser';
+import { startTwoSites, type TwoSites } from './support/processes';
+import { openTill, type Till } from './support/till';
+
+let browser: Browser;
+let sites: TwoSites;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+afterEach(async () => {
+  await context?.close();
+  context = undefined;
+});
+
+async function open(width = 1024): Promise<{ till: Till; agent: Agent }> {
+  const till = await openTill(browser, sites, { viewport: { width, height: 768 } });
+  context = till.context;
+  return { till, agent: new Agent(till.app, sites) };
+}
+
+describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () => {
+  it.each([414, 360])('is told so at %i px, and one tap goes on with ₹60,000', async (width) => {
+    const { till, agent } = await open(width);
+    await agent.calculate(70_000);
+    await agent.openLender(/HDFC/);
+    await agent.check('9000000002');
+    const result = till.app.getByRole('dialog', { name: 'Approved for ₹60,000' });
+    await result.waitFor();
+    expect(await result.textContent()).toContain('₹70,000 is above the limit that HDFC Bank gives +91-90000 00002.');
+    expect(await till.app.locator('body').textContent()).not.toMatch(/not approved/i);
+    await agent.button('Use ₹60,000').click();
+    await till.app.getByRole('dialog', { name: 'Customer is pre-approved' }).waitFor();
+    await agent.button('View EMI plans').click();
+    await agent.heading('EMI plans for ₹60,000').waitFor();
+    expect(till.problems).toEqual([]);
+  });
+
+  it('is offered that lender where another one was asked, which did not approve', async () => {
+    const { till, agent } = await open();
+    await agent.calculate(70_000);
+    await agent.openLender(/Kotak/);
+    await agent.check('9000000002');
+    await till.app.getByRole('dialog', { name: 'Not approved with Kotak Mahindra Bank' }).waitFor();
+    await agent.button('Use ₹60,000 with HDFC Bank').click();
+    await till.app.getByRole('dialog', { name: 'Customer is pre-approved' }).waitFor();
+  });
+});
+
+describe('the next purchase of the till', () => {
+  it('says that its check is for +91 90XXXXX001, and New customer ends that', async () => {
+    const { till, agent } = await open();
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await agent.check('9000000001');
+    await agent.button('View EMI plans').click();
+    await agent.button('Back').click();
+    await agent.heading(/lenders? for this amount/).waitFor();
+    await agent.button('Back').click();
+    await agent.heading('What does the purchase cost?').waitFor();
+    await till.app.getByText('+91 90XXXXX001').waitFor();
+    expect(await till.app.locator('body').textContent()).not.toContain('9000000001');
+    await agent.button('New customer').click();
+    const checks: string[] = [];
+    till.page.on('request', (request) => checks.push(new URL(request.url()).pathname));
+    await agent.calculate(20_000);
+    expect(checks.filter((path) => path.includes('check-eligibility'))).toEqual([]);
+    expect(await till.app.getByText('+91 90XXXXX001').count()).toBe(0);
+  });
+
+  it('is not ruled by the lender of the one before: ₹2,000 goes to the list', async () => {
+    const { agent } = await open();
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await agent.button('Back').click();
+    await agent.button('Back').click();
+    await agent.calculate(2_000);
+  });
+});
+
+describe('a 403 of an origin that is not registered', () => {
+  it('says so and calls nobody’s account blocked', async () => {
+    const { till, agent } = await open();
+    await till.page.route('**/check-eligibility*', (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          success: false,
+          code: 403,
+          type: 'Origin_Not_Registered',
+          title: 'Origin not registered',
+          message: 'This web address is not registered for the merchant.',
+          retry: false,
+        },
+      }),
+    );
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await agent.check('9000000001');
+    await till.app.getByRole('alertdialog', { name: 'Origin not registered' }).waitFor();
+    expect(await agent.heading('Account Blocked').count()).toBe(0);
+  });
+});
