@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CodeField } from './code-field';
 
 function Owner({ error = null, masked = false }: { error?: string | null; masked?: boolean }) {
@@ -22,7 +22,6 @@ describe('a code field', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(field().getAttribute('autocomplete')).toBe('one-time-code');
     expect(field().inputMode).toBe('numeric');
-    expect(field().maxLength).toBe(5);
   });
 
   it('takes digits only', async () => {
@@ -38,11 +37,47 @@ describe('a code field', () => {
     expect(owned()).toBe('40213');
   });
 
-  it('adds digits at the end wherever the caret was put', async () => {
+  it('takes no sixth digit', async () => {
+    render(<Owner />);
+    await userEvent.type(field(), '402139');
+    expect(owned()).toBe('40213');
+  });
+
+  it.each(['ab12', '+91 98765-43210'])('ignores the pasted "%s"', async (text) => {
+    render(<Owner />);
+    await userEvent.type(field(), '9');
+    await userEvent.paste(text);
+    expect(owned()).toBe('9');
+  });
+
+  it('puts a digit where the caret is', async () => {
     render(<Owner />);
     await userEvent.type(field(), '40');
     await userEvent.type(field(), '2', { initialSelectionStart: 0, initialSelectionEnd: 0 });
-    expect(owned()).toBe('402');
+    expect(owned()).toBe('240');
+  });
+
+  it('has 4 cells unless told otherwise, and shows a placeholder of 4 characters in those that are empty', () => {
+    const { container } = render(
+      <CodeField label="PIN" code="1" error={null} placeholder="••••" onCode={() => undefined} />,
+    );
+    expect([...container.querySelectorAll('[data-state]')].map((cell) => cell.textContent)).toEqual([
+      '1',
+      '•',
+      '•',
+      '•',
+    ]);
+  });
+
+  it('reports a placeholder of 3 characters for 4 cells and does not use it', () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const { container } = render(
+      <CodeField label="PIN" code="" error={null} placeholder="•••" onCode={() => undefined} />,
+    );
+    expect(reported).toHaveBeenCalledTimes(1);
+    expect(container.textContent).not.toContain('•');
+    vi.unstubAllGlobals();
   });
 
   it('draws each digit in a cell of its own, hidden from assistive technology', async () => {

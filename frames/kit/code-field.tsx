@@ -1,50 +1,91 @@
-import { type ClipboardEvent, type FormEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type CodeEdit, codeIn, editTo, insertInto } from './code-edit';
 import css from './code-field.module.css';
-import { digitsOf } from './digits';
 import { FieldError } from './field-message';
 
 export interface CodeFieldProps {
   /** Spoken: the drawn cells say nothing. */
   readonly label: string;
-  readonly length: number;
+  /** Source: S1§5. */
+  readonly length?: number;
   readonly code: string;
   /** null = fine. A refused code is expected to be cleared by its owner. */
   readonly error: string | null;
+  /** One character for each empty cell; another length is a mistake, and nothing is shown. Source: S1§5. */
+  readonly placeholder?: string;
   /** Dots instead of digits, for a PIN. */
   readonly masked?: boolean;
   readonly readOnly?: boolean;
   readonly first?: boolean;
-  readonly onCode: (code: string) => void;
+  /** `waits`: a full code that is sent by a button alone (see `CodeEdit`). */
+  readonly onCode: (code: string, waits: boolean) => void;
 }
 
-/** Digits are added and taken away at the end only. */
-function toEnd(event: SyntheticEvent<HTMLInputElement>): void {
-  const input = event.currentTarget;
-  const end = input.value.length;
-  if (input.selectionStart !== end || input.selectionEnd !== end) input.setSelectionRange(end, end);
-}
-
-/** ONE real input over drawn cells: paste in any shape, one-time-code filling, and one thing to focus. */
+/** ONE real input over drawn cells: it is edited as any other, pasted into in any shape, filled in by the browser, and
+ *  there is one thing to focus. The cells draw what the input holds, its caret and its selection. */
 export function CodeField(props: CodeFieldProps): ReactNode {
-  const { label, length, code, error, masked = false, readOnly = false, first = false, onCode } = props;
+  const { label, length = 4, code, error, placeholder, masked = false, readOnly = false, first = false } = props;
   const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const selection = useSelection(input);
+  const hint = useHint(placeholder, length);
+  // Two events may come before the owner draws again: the second one edits what the first one left.
+  const now = useRef(code);
+  now.current = code;
 
-  const take = (input: HTMLInputElement, text: string): void => {
-    const next = digitsOf(text).slice(0, length);
-    input.value = next;
-    if (next !== code) onCode(next);
+  const take = (edit: CodeEdit): void => {
+    const field = input.current;
+    if (!field) return;
+    if (field.value !== edit.code) field.value = edit.code;
+    field.setSelectionRange(edit.caret, edit.caret);
+    if (edit.code === now.current) return;
+    now.current = edit.code;
+    props.onCode(edit.code, edit.waits);
   };
+
+  const edited = ({ currentTarget: field }: FormEvent<HTMLInputElement>): void =>
+    take(editTo(now.current, field.value, field.selectionStart ?? field.value.length, length));
+
+  const changed = (event: FormEvent<HTMLInputElement>): void => {
+    const { value } = event.currentTarget;
+    const { inputType = '', data, isComposing = false } = event.nativeEvent as Partial<InputEvent>;
+    // Text that an input method is still working on is left alone until it is done.
+    if (isComposing && /\D/.test(value)) return;
+    const isFilledIn = inputType === '' || inputType === 'insertReplacementText';
+    const filled = isFilledIn ? codeIn(value, length) : wholeIn(data, length);
+    if (filled !== null) take(insertInto('', 0, 0, filled, length));
+    else if (isFilledIn && value !== '') take({ code: now.current, caret: now.current.length, waits: false });
+    else edited(event);
+  };
+
   const pasted = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault();
-    const text = digitsOf(event.clipboardData.getData('text'));
-    if (text !== '' && !readOnly) take(event.currentTarget, text.length >= length ? text : code + text);
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const text = codeIn(event.clipboardData.getData('text'), length);
+    if (text !== null && !readOnly) take(insertInto(now.current, selectionStart ?? 0, selectionEnd ?? 0, text, length));
   };
 
+  const from = Math.min(selection.from, code.length);
+  const to = Math.min(selection.to, code.length);
+  const here = Math.min(from, length - 1);
   const cells = Array.from({ length }, (_, index) => code[index] ?? '');
-  const here = Math.min(code.length, length - 1);
   return (
     <div>
-      <div className={css.code} data-refused={error !== null && code === '' ? '' : undefined} dir="ltr">
+      <div
+        className={css.code}
+        data-length={length}
+        data-refused={error !== null && code === '' ? '' : undefined}
+        dir="ltr"
+      >
         {cells.map((digit, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
@@ -52,30 +93,75 @@ export function CodeField(props: CodeFieldProps): ReactNode {
             className={css.cell}
             data-state={digit === '' ? 'empty' : 'filled'}
             data-here={index === here ? '' : undefined}
+            data-caret={index === here && from === to && !readOnly ? caretAt(from, code.length, length) : undefined}
+            data-selected={index >= from && index < to ? '' : undefined}
             aria-hidden="true"
           >
-            {masked && digit !== '' ? <span className={css.dot} /> : digit}
+            {masked && digit !== '' ? <span className={css.dot} /> : digit || hint?.[index]}
           </span>
         ))}
-        <input
-          type={masked ? 'password' : 'text'}
-          inputMode="numeric"
-          autoComplete={masked ? 'off' : 'one-time-code'}
-          pattern="\d*"
-          maxLength={length}
-          aria-label={label}
-          aria-invalid={error === null ? undefined : true}
-          aria-describedby={error === null ? undefined : errorId}
-          readOnly={readOnly}
-          data-first={first ? '' : undefined}
-          value={code}
-          onInput={(event: FormEvent<HTMLInputElement>) => take(event.currentTarget, event.currentTarget.value)}
-          onPaste={pasted}
-          onSelect={toEnd}
-          onKeyDown={toEnd}
-        />
+        <span className={css.over}>
+          <input
+            ref={input}
+            type={masked ? 'password' : 'text'}
+            inputMode="numeric"
+            autoComplete={masked ? 'off' : 'one-time-code'}
+            pattern="\d*"
+            aria-label={label}
+            aria-invalid={error === null ? undefined : true}
+            aria-describedby={error === null ? undefined : errorId}
+            readOnly={readOnly}
+            data-first={first ? '' : undefined}
+            value={code}
+            onInput={changed}
+            onCompositionEnd={edited}
+            onPaste={pasted}
+          />
+        </span>
       </div>
       {error !== null && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
+}
+
+/** A whole code that a keyboard puts in at once: from its clipboard, or from the SMS above it. */
+const wholeIn = (data: string | null | undefined, length: number): string | null => {
+  const code = data ? codeIn(data, length) : null;
+  return code?.length === length ? code : null;
+};
+
+/** Where the caret is drawn in its cell: in an empty one, in front of a digit, or behind the last one. */
+function caretAt(caret: number, filled: number, length: number): 'middle' | 'start' | 'end' {
+  if (caret === length) return 'end';
+  return caret === filled ? 'middle' : 'start';
+}
+
+interface Selection {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The selection of an input while it has the focus. Moving the caret fires no event of the input itself. */
+function useSelection(input: RefObject<HTMLInputElement | null>): Selection {
+  const [selection, setSelection] = useState<Selection>({ from: 0, to: 0 });
+  useEffect(() => {
+    const read = (): void => {
+      const field = input.current;
+      if (!field || document.activeElement !== field) return;
+      const [from, to] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+      setSelection((last) => (last.from === from && last.to === to ? last : { from, to }));
+    };
+    document.addEventListener('selectionchange', read);
+    return () => document.removeEventListener('selectionchange', read);
+  }, [input]);
+  return selection;
+}
+
+/** The placeholder where it has a character for each cell; else undefined, and whoever wrote it hears of it. */
+function useHint(placeholder: string | undefined, length: number): string | undefined {
+  const isFine = placeholder === undefined || placeholder.length === length;
+  useEffect(() => {
+    if (!isFine) reportError(new RangeError(`The placeholder of a code of ${length} needs ${length} characters.`));
+  }, [isFine, length]);
+  return isFine ? placeholder : undefined;
 }

@@ -72,7 +72,7 @@ function CodeArea(props: CodeEntryProps): ReactNode {
           error={failure && (failureText(messages, failure) ?? messages.error.text)}
           readOnly={doing !== 'entering'}
           first
-          onCode={(text) => send({ type: 'codeTyped', text })}
+          onCode={(text, waits) => send({ type: 'codeTyped', text, waits })}
         />
       </div>
       <Resend

@@ -21,8 +21,8 @@ export type CheckoutEvent =
   | { readonly type: 'termsToggled'; readonly isAccepted: boolean }
   | { readonly type: 'whatsappToggled'; readonly isAccepted: boolean }
   | { readonly type: 'mobileSubmitted' }
-  // otp; the fifth digit submits by itself
-  | { readonly type: 'otpTyped'; readonly text: string }
+  // otp; the fifth digit submits by itself, unless the code `waits`: it was put together from parts
+  | { readonly type: 'otpTyped'; readonly text: string; readonly waits?: boolean }
   | { readonly type: 'otpSubmitted' }
   | { readonly type: 'otpResendAsked' }
   /** The edit icon, on any step before the lender is asked to pay; keeps the digits. */

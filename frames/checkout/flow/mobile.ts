@@ -47,14 +47,14 @@ export function onOtpNotSent(turn: Turn, failure: Failure): void {
   if (turn.on('otp') || turn.on('verifyMobile')) turn.show({ name: 'verifyMobile', phase: 'entering', failure });
 }
 
-/** The fifth digit submits by itself. Source: S1§5. */
-export function typeOtp(turn: Turn, text: string): void {
+/** The fifth digit submits by itself, and so does a code that comes whole. Source: S1§5. */
+export function typeOtp(turn: Turn, text: string, waits: boolean): void {
   const screen = turn.on('otp');
   const otp = cleanOtp(text);
   if (screen?.phase !== 'entering' || otp === turn.state.typed.otp) return;
   turn.type({ otp });
   turn.show({ ...screen, failure: otp === '' ? screen.failure : null });
-  if (otp.length === CODE_LENGTH) submitOtp(turn);
+  if (otp.length === CODE_LENGTH && !waits) submitOtp(turn);
 }
 
 /** Nothing is verified while the terms are unticked, by whatever key. Source: S1§5 (VAL-033). */

@@ -75,7 +75,7 @@ export const platformRules: Handlers<
     else if (turn.state.pollTimerId === id) askStatus(turn);
   },
   otpRead: (turn, { code }) => {
-    typeOtp(turn, code);
+    typeOtp(turn, code, false);
     typeLenderOtp(turn, code);
   },
   lenderPageOpened: (turn, { isOpen }) => {

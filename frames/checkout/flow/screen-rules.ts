@@ -118,7 +118,7 @@ export const screenRules: Handlers<Exclude<CheckoutEvent['type'], keyof typeof p
   termsToggled: (turn, { isAccepted }) => tick(turn, { isTermsAccepted: isAccepted }),
   whatsappToggled: (turn, { isAccepted }) => tick(turn, { isWhatsappConsentAccepted: isAccepted }),
   mobileSubmitted: submitMobile,
-  otpTyped: (turn, { text }) => typeOtp(turn, text),
+  otpTyped: (turn, { text, waits = false }) => typeOtp(turn, text, waits),
   otpSubmitted: submitOtp,
   otpResendAsked: resendOtp,
   mobileEditAsked: (turn) => changeMobile(turn, turn.state.typed.mobile),

@@ -19,7 +19,7 @@ export interface CodeAreaProps {
   /** Words in place of 'Didn’t get it? Resend' before a first code was sent. */
   readonly first?: { readonly hint: string; readonly waiting: string; readonly send: string } | null;
   readonly doing: 'entering' | 'verifying' | 'resending';
-  readonly onCode: (text: string) => void;
+  readonly onCode: (text: string, waits: boolean) => void;
   readonly onResend: () => void;
 }
 

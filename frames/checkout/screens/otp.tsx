@@ -51,7 +51,7 @@ export function OtpScreen(props: ViewProps): ReactNode {
               code={otp}
               failure={screen.failure}
               doing={screen.phase}
-              onCode={(text) => send({ type: 'otpTyped', text })}
+              onCode={(text, waits) => send({ type: 'otpTyped', text, waits })}
               onResend={() => send({ type: 'otpResendAsked' })}
             />
             <TermsConsent {...props} />

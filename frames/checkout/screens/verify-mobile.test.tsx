@@ -105,7 +105,7 @@ describe('entering the OTP', () => {
     const { user, events } = show(OtpScreen, on(asked));
     await user.click(code());
     await user.paste('7 3 1 0 5');
-    expect(events).toEqual([{ type: 'otpTyped', text: '73105' }]);
+    expect(events).toEqual([{ type: 'otpTyped', text: '73105', waits: false }]);
   });
 
   it('offers to resend at zero, and keeps the focus in the field', async () => {

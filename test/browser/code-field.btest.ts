@@ -1,0 +1,228 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Agent } from './support/agent';
+import { launchBrowser } from './support/browser';
+import { startTwoSites, type TwoSites } from './support/processes';
+import { openTill } from './support/till';
+
+let browser: Browser;
+let sites: TwoSites;
+let page: Page;
+let field: Locator;
+let cells: Locator;
+let inputMethod: CDPSession;
+/** Codes that went off, oldest first. */
+let sent: string[] = [];
+
+/** The customer's share code at the till; the server that would judge it says no to each. */
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  const till = await openTill(browser, sites, { viewport: { width: 414, height: 896 } });
+  page = till.page;
+  await page.route('**/verify-share-code*', (route) => {
+    sent.push(route.request().postDataJSON().otp);
+    return route.fulfill({
+      json: { success: false, code: 'SHARE_CODE_INVALID', message: 'No.', data: { remainingShareCodeAttempts: 5 } },
+    });
+  });
+  const agent = new Agent(till.app, sites);
+  await agent.calculate(54_990);
+  await agent.openLender(/HDFC/);
+  await agent.giveMobile('9000000001');
+  await agent.heading('Enter Secure Share Code').waitFor();
+  field = till.app.getByRole('textbox', { name: /Secure Share Code/ });
+  cells = till.app.locator('[data-state]');
+  inputMethod = await page.context().newCDPSession(page);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+beforeEach(async () => {
+  await field.focus();
+  await press('Control+a', 'Delete');
+  sent = [];
+});
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+const type = (text: string): Promise<void> => page.keyboard.type(text);
+const paste = (text: string): Promise<void> =>
+  field.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+/** What the cells show; a code that was refused has gone from them. */
+const drawn = async (): Promise<string> => (await cells.allTextContents()).join('');
+const holds = (code: string) => expect.poll(drawn).toBe(code);
+const isSent = (code: string) => expect.poll(() => sent).toEqual([code]);
+/** The cell that has the caret, and where in it. */
+const caret = () =>
+  cells.evaluateAll((all) =>
+    all.flatMap((cell, index) =>
+      cell instanceof HTMLElement && cell.dataset.caret ? [index, cell.dataset.caret] : [],
+    ),
+  );
+
+describe('editing a code', () => {
+  it.each<[string, string, string[], string]>([
+    ['Backspace takes the digit in front of the caret', '4021', ['Backspace'], '402'],
+    ['Backspace in the middle takes that digit alone', '4021', ['ArrowLeft', 'Backspace'], '401'],
+    ['Delete takes the digit behind the caret', '4021', ['ArrowLeft', 'ArrowLeft', 'Delete'], '401'],
+    ['Delete at the end takes nothing', '4021', ['Delete'], '4021'],
+    ['Home and Delete take the first digit', '4021', ['Home', 'Delete'], '021'],
+    ['End goes behind the last one', '4021', ['Home', 'End', 'Backspace'], '402'],
+    ['a digit goes in where the caret is', '402', ['Home', 'ArrowRight', '9'], '4902'],
+    ['the arrow keys go both ways', '402', ['ArrowLeft', 'ArrowLeft', 'ArrowRight', '7'], '4072'],
+    ['a selection is taken away', '4021', ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'Backspace'], '40'],
+    ['a selection is replaced', '4021', ['Shift+Home', '7'], '7'],
+    ['all of it is replaced', '4021', ['Control+a', '8', '3'], '83'],
+    ['a letter changes nothing, and the caret stays', '402', ['ArrowLeft', 'x', '9'], '4092'],
+    ['Space changes nothing', '402', ['Space'], '402'],
+  ])('%s', async (_, typed, keys, code) => {
+    await type(typed);
+    await press(...keys);
+    await holds(code);
+    expect(sent).toEqual([]);
+  });
+
+  it('the fifth digit sends the code, also in the middle of it', async () => {
+    await type('4013');
+    await press('ArrowLeft', 'ArrowLeft', '2');
+    await isSent('40213');
+  });
+
+  it('in a full code a digit takes the place of the next one, and nothing is sent before Verify', async () => {
+    await type('12');
+    await paste('345');
+    await press('Home', '9');
+    await holds('92345');
+    await press('End', '7');
+    await holds('92345');
+    expect(sent).toEqual([]);
+    await press('Enter');
+    await isSent('92345');
+  });
+});
+
+describe('a paste', () => {
+  it.each([['40213'], ['4 0 2 1 3'], ['402-13'], ['Your Secure Share Code is 40213.']])(
+    'of "%s" takes the place of what was typed and is sent once',
+    async (text) => {
+      await type('12');
+      await paste(text);
+      await isSent('40213');
+    },
+  );
+
+  it.each([['ab12'], ['+91 98765-43210'], ['hello'], ['']])('of "%s" changes nothing', async (text) => {
+    await type('12');
+    await paste(text);
+    await type('3');
+    await holds('123');
+  });
+
+  it('of a part goes in at the caret and replaces the selection', async () => {
+    await type('402');
+    await press('Home');
+    await paste('13');
+    await holds('13402');
+    await press('Shift+End');
+    await paste('7');
+    await holds('137');
+    expect(sent).toEqual([]);
+  });
+
+  it('that completes what was typed is not sent by itself, but by Enter', async () => {
+    await type('12');
+    await paste('345');
+    await holds('12345');
+    expect(sent).toEqual([]);
+    await press('Enter');
+    await isSent('12345');
+  });
+});
+
+describe('a code that the browser or the keyboard fills in', () => {
+  it('is sent, whatever was typed before', async () => {
+    await type('12');
+    await field.fill('40213');
+    await isSent('40213');
+  });
+
+  it('in parts is not', async () => {
+    await field.fill('402');
+    await holds('402');
+    expect(sent).toEqual([]);
+  });
+
+  it('is sent once, put in by a keyboard in front of what was typed', async () => {
+    await type('12');
+    await press('Home');
+    await page.keyboard.insertText('40213');
+    await isSent('40213');
+  });
+});
+
+describe('an input method', () => {
+  const compose = (text: string) =>
+    inputMethod.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+
+  it('that composes digits gives each of them once', async () => {
+    await type('4');
+    await compose('0');
+    await compose('02');
+    await inputMethod.send('Input.insertText', { text: '02' });
+    await type('1');
+    await holds('4021');
+  });
+
+  it('that composes letters leaves the code as it was', async () => {
+    await type('40');
+    await compose('क');
+    await compose('का');
+    await inputMethod.send('Input.insertText', { text: 'का' });
+    await type('2');
+    await holds('402');
+  });
+});
+
+describe('what is drawn', () => {
+  it('shows the caret where it is: in the next cell, in front of a digit, behind the last one', async () => {
+    await type('402');
+    await expect.poll(caret).toEqual([3, 'middle']);
+    await press('ArrowLeft');
+    await expect.poll(caret).toEqual([2, 'start']);
+    await press('Home');
+    await expect.poll(caret).toEqual([0, 'start']);
+    await paste('13');
+    await press('End');
+    await expect.poll(caret).toEqual([4, 'end']);
+  });
+
+  it('shows which digits are selected', async () => {
+    await type('4021');
+    await press('ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowLeft');
+    await expect
+      .poll(() => cells.evaluateAll((all) => all.map((cell) => cell.hasAttribute('data-selected'))))
+      .toEqual([false, true, true, false, false]);
+  });
+
+  it('takes a tap to the digit that was tapped', async () => {
+    await type('4021');
+    const box = await cells.nth(1).boundingBox();
+    if (!box) throw new Error('no cell');
+    await page.mouse.click(box.x + box.width * 0.25, box.y + box.height / 2);
+    await expect.poll(caret).toEqual([1, 'start']);
+    await press('Delete');
+    await holds('421');
+  });
+
+  it('is one field to assistive technology', async () => {
+    expect(await field.count()).toBe(1);
+    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await cells.evaluateAll((all) => all.every((cell) => cell.ariaHidden === 'true'))).toBe(true);
+  });
+});
