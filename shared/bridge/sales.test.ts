@@ -99,6 +99,14 @@ describe('the messages of the sales app', () => {
     expect(refused(closeSAApp.payload, { reason: 'escape', mobile: '9000000001' })).toBe('mobile');
   });
 
+  it('update the token and nothing else, whatever comes with it', () => {
+    const token = { authToken: 'token-2', merchantKey: 'other', amount: 1 };
+    expect(setAuthToken.payload(token, '')).toEqual({ authToken: 'token-2' });
+    expect(requestAuthToken.answer(token, '')).toEqual({ authToken: 'token-2' });
+    for (const nothing of [null, 'token', [], { token: 'x' }])
+      expect(refused(setAuthToken.payload, nothing)).not.toBeNull();
+  });
+
   it('carry a token to the frame, and nothing when the frame asks for one', () => {
     expect(refused(setAuthToken.payload, { authToken: '' })).toBe('authToken');
     expect(refused(requestAuthToken.payload, {})).toBeNull();

@@ -25,12 +25,16 @@ export const openSalesApp = hostToFrame(
 );
 export type OpenSalesAppPayload = Infer<typeof openSalesApp.payload>;
 
+const Token = object({ authToken: AuthTokenText });
+/** Whatever a host sends beside the token changes nothing, and must not lose the token either. */
+const TokenAlone: typeof Token = (value, path) =>
+  Token(
+    typeof value === 'object' && value !== null && 'authToken' in value ? { authToken: value.authToken } : value,
+    path,
+  );
+
 /** Host to frame: replaces the token and nothing else. Source: S2§4. */
-export const setAuthToken = hostToFrame(
-  'getAuthToken',
-  object({ authToken: AuthTokenText }),
-  object({ outcome: oneOf('updated', 'refused') }),
-);
+export const setAuthToken = hostToFrame('getAuthToken', TokenAlone, object({ outcome: oneOf('updated', 'refused') }));
 
 /** Why the sales app asks to be closed. */
 export const closeReasons = [
@@ -54,7 +58,7 @@ export const CloseRequest = object({ reason: word<CloseReason>() });
 export const closeSAApp = frameToHost('closeSAApp', CloseRequest, object({ outcome: oneOf('closing') }));
 
 /** Frame to host: the token has expired, may I have a fresh one. The answer carries it. Source: S2§4, Q-041. */
-export const requestAuthToken = frameToHost('getAuthToken', Nothing, object({ authToken: AuthTokenText }));
+export const requestAuthToken = frameToHost('getAuthToken', Nothing, TokenAlone);
 
 /** All that may leave the sales app towards its host. Source: S2§4. */
 export const salesOutward = { closeSAApp, getAuthToken: requestAuthToken } as const;

@@ -83,10 +83,12 @@ export class Calls {
     return { details: { ...info, videoUrl: film.videoUrl }, user: who.authDetails?.mobile ?? null };
   }
 
-  /** Source: S2§7 (widget OTP). */
+  /** One campaign: its id where it is known, else its name. Source: S2§7 (widget OTP), Q-019. */
   #attribution() {
     const { merchantKey, campaign } = this.#asker();
-    const given = Object.entries(campaign).filter(([, value]) => value !== undefined);
+    const { utmCampaign, ...others } = campaign;
+    const named = others.campaignId === undefined ? { ...others, utmCampaign } : others;
+    const given = Object.entries(named).filter(([, value]) => value !== undefined);
     return { channel: 'ONLINE', merchantId: merchantKey, ...Object.fromEntries(given) } as const;
   }
 
