@@ -42,6 +42,7 @@ import { startHousekeeping } from './store/housekeeping';
 import { type DatabaseChoice, openDatabase } from './store/open';
 import { loadPepper } from './store/pepper';
 import type { Db } from './store/schema';
+import { WriteCheck } from './store/write-check';
 
 /** The outside world, where a test or an operator puts something else than the default. */
 export interface Ports {
@@ -97,7 +98,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const files = new BuiltFiles(config.builtFolder);
     const app = createApp({ ...config, logger, metrics });
 
-    registerOperations(app, { db, metrics, config, closing: closing.signal });
+    registerOperations(app, { writeCheck: new WriteCheck(db, clock), metrics, config, closing: closing.signal });
     registerAssets(app, files);
     registerPages(app, { db, files });
     registerCheckoutPages(app, { db, files, hasher });

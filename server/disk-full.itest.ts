@@ -37,6 +37,7 @@ describe('an embedded database whose disk is full', () => {
     for (const { status, text } of heard)
       expect([status, JSON.parse(text)]).toMatchObject([503, { success: false, code: 503, retry: true }]);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
 
     fill(null);
     const patient = new Shopper([server.url], SECRET, { patienceMs: BACK_WITHIN_MS });

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../ports';
 import { Refusal } from '../services/refusal';
 import type { Hasher } from '../services/secrets';
-import { claimKey, type KeyName, keepAnswer, releaseKey } from '../store/idempotency-keys';
+import { claimKey, type KeyName, keepAnswer, type Lease, releaseKey, renewLease } from '../store/idempotency-keys';
 import type { Db } from '../store/schema';
 
-/** Longer than any call takes, so that a lease ends only with its process. */
-const LEASE_MS = 30_000;
+/** A call renews its lease for as long as it is at work, so that the lease ends with its process and soon after, and no
+ *  call is too long for it. */
+const LEASE_MS = 20_000;
+const RENEW_EVERY_MS = 5_000;
 const LOOK_AGAIN_AFTER_MS = 100;
 const LOOKS = 100;
+const RELEASE_AGAIN_AFTER_MS = 1_000;
 
 export interface Answer {
   /** The body as it goes out. */
@@ -16,22 +20,33 @@ export interface Answer {
   readonly isFinal: boolean;
 }
 
+interface OnceDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly hasher: Hasher;
+}
+
 /** Runs `work` once for a key. A repetition gets the first final answer, also while the first call is still at work;
  *  the same key with another body is a conflict. An answer that is not final (it changed nothing and may be retried)
- *  and a call that throws give the key back. */
+ *  and a call that throws give the key back. A call whose process slept until another one got the key answers what that
+ *  one does. */
 export async function once(
-  deps: { readonly db: Db; readonly clock: Clock; readonly hasher: Hasher },
+  deps: OnceDeps,
   name: KeyName,
   request: unknown,
   work: () => Promise<Answer>,
 ): Promise<{ readonly body: string; readonly isReplay: boolean }> {
   // Keyed: a request may hold an OTP, which a plain hash would give away to whoever reads the table.
   const requestHash = deps.hasher.hash('idempotent-request', JSON.stringify(request));
+  const lease: Lease = { owner: randomUUID(), lengthMs: LEASE_MS };
   for (let look = 0; look < LOOKS; look += 1) {
-    const found = await claimKey(deps.db, name, requestHash, deps.clock.nowMs(), LEASE_MS);
+    const found = await claimKey(deps.db, name, requestHash, deps.clock.nowMs(), lease);
     switch (found.claim) {
-      case 'ours':
-        return { body: await perform(deps.db, name, work), isReplay: false };
+      case 'ours': {
+        const body = await perform(deps, name, lease, work);
+        if (body !== null) return { body, isReplay: false };
+        break;
+      }
       case 'answered':
         return { body: found.answer, isReplay: true };
       case 'conflict':
@@ -46,15 +61,60 @@ export async function once(
   throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: LEASE_MS });
 }
 
-async function perform(db: Db, name: KeyName, work: () => Promise<Answer>): Promise<string> {
+/** Null where another call has got the key meanwhile: its answer is the one that counts. */
+async function perform(
+  deps: OnceDeps,
+  name: KeyName,
+  lease: Lease,
+  work: () => Promise<Answer>,
+): Promise<string | null> {
+  const done = new AbortController();
+  const renewing = renew(deps, name, lease, done.signal);
   let answer: Answer;
   try {
     answer = await work();
   } catch (error) {
-    await releaseKey(db, name);
+    done.abort();
+    await renewing;
+    await release(deps, name, lease);
     throw error;
   }
-  if (answer.isFinal) await keepAnswer(db, name, answer.body);
-  else await releaseKey(db, name);
+  done.abort();
+  await renewing;
+  if (answer.isFinal) return (await keepAnswer(deps.db, name, lease, answer.body)) ? answer.body : null;
+  await release(deps, name, lease);
   return answer.body;
+}
+
+async function renew({ db, clock }: OnceDeps, name: KeyName, lease: Lease, done: AbortSignal): Promise<void> {
+  for (;;) {
+    await clock.delay(RENEW_EVERY_MS, done);
+    if (done.aborted) return;
+    try {
+      await renewLease(db, name, lease, clock.nowMs());
+    } catch {
+      // The database is away, which the work itself will notice; there are more renewals before the lease ends.
+    }
+  }
+}
+
+/** Where the database is away, as the failed call has often found, the key is given back once it is there again, so that
+ *  a repetition need not wait for the end of the lease. */
+async function release(deps: OnceDeps, name: KeyName, lease: Lease): Promise<void> {
+  try {
+    await releaseKey(deps.db, name, lease);
+  } catch {
+    void releaseLater(deps, name, lease);
+  }
+}
+
+async function releaseLater({ db, clock }: OnceDeps, name: KeyName, lease: Lease): Promise<void> {
+  for (let time = 0; time < LEASE_MS / RELEASE_AGAIN_AFTER_MS; time += 1) {
+    await clock.delay(RELEASE_AGAIN_AFTER_MS);
+    const isReleased = await releaseKey(db, name, lease).then(
+      () => true,
+      () => false,
+    );
+    if (isReleased) return;
+  }
 }

@@ -1,4 +1,5 @@
 import type { AivfType } from '../../shared/lenders/lender';
+import { isUnderWay } from '../store/clock-set-back';
 import type { Db } from '../store/schema';
 import { type CreditLine, lockLine } from './ledger';
 import type { SecondFactorAnswer } from './lender-gateway';
@@ -27,7 +28,7 @@ export const judgeAnswer = (db: Db, line: CreditLine, isRight: boolean, nowMs: n
       .select(['wrong_answers', 'answers_blocked_until_ms'])
       .where((eb) => eb.and(where))
       .executeTakeFirstOrThrow();
-    const isBlocked = row.answers_blocked_until_ms !== null && row.answers_blocked_until_ms > nowMs;
+    const isBlocked = isUnderWay(row.answers_blocked_until_ms ?? 0, nowMs, SECOND_FACTOR_BLOCK_MS);
     if (isBlocked) return { answer: 'blocked', attemptsRemaining: 0 };
     const before = row.answers_blocked_until_ms === null ? row.wrong_answers : 0;
     const wrongAnswers = isRight ? 0 : before + 1;

@@ -1,30 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { endpoints } from '../../shared/api';
 import type { Config } from '../config';
 import { openApiDocument } from '../http/openapi';
 import type { Metrics } from '../metrics';
-import type { Db } from '../store/schema';
+import type { WriteCheck } from '../store/write-check';
 
 /** What those who run the server ask it. */
 export function registerOperations(
   app: FastifyInstance,
-  deps: { readonly db: Db; readonly metrics: Metrics; readonly config: Config; readonly closing: AbortSignal },
+  deps: {
+    readonly writeCheck: WriteCheck;
+    readonly metrics: Metrics;
+    readonly config: Config;
+    readonly closing: AbortSignal;
+  },
 ): void {
   /** The process is alive. */
   app.get('/healthz', async () => ({ status: 'alive' }));
 
-  /** The process can serve: its database answers and it is not on its way out. */
+  /** The process can serve: its database takes writes and it is not on its way out. */
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (deps.closing.aborted) return reply.code(503).send({ status: 'closing' });
-    try {
-      await sql`select 1`.execute(deps.db);
-    } catch (err) {
-      request.log.error({ err }, 'the database does not answer');
-      return reply.code(503).send({ status: 'database does not answer' });
-    }
-    return { status: 'ready' };
+    const err = await deps.writeCheck.failure();
+    if (err === null) return { status: 'ready' };
+    request.log.error({ err }, 'the database takes no writes');
+    return reply.code(503).send({ status: 'database takes no writes' });
   });
 
   app.get('/metrics', async (_request, reply) => {

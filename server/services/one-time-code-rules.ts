@@ -1,3 +1,5 @@
+import { isUnderWay } from '../store/clock-set-back';
+
 /** How long a one-time code (a Secure Share Code, an OTP) can be used. */
 export const CODE_VALID_MS = 10 * 60_000;
 /** Between two codes for one number. Source: S1§4, S2§9. */
@@ -28,8 +30,9 @@ export const freshStanding: CodeStanding = {
 
 /** The standing as it is at `nowMs`: a block that is over and a window without sends give a number a fresh start. */
 export function currentStanding(standing: CodeStanding, nowMs: number): CodeStanding {
-  if (standing.blockedUntilMs !== null) return standing.blockedUntilMs > nowMs ? standing : freshStanding;
-  const sentAtMs = standing.sentAtMs.filter((atMs) => atMs > nowMs - CODE_WINDOW_MS);
+  const { blockedUntilMs } = standing;
+  if (blockedUntilMs !== null) return isUnderWay(blockedUntilMs, nowMs, CODE_WINDOW_MS) ? standing : freshStanding;
+  const sentAtMs = standing.sentAtMs.filter((atMs) => isUnderWay(atMs + CODE_WINDOW_MS, nowMs, CODE_WINDOW_MS));
   return sentAtMs.length > 0 ? { ...standing, sentAtMs } : freshStanding;
 }
 

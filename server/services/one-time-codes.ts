@@ -2,6 +2,7 @@ import type { ErrorName } from '../../shared/errors';
 import { maskMobile } from '../../shared/format/mask';
 import type { Clock } from '../ports';
 import { SmsNotSent, type SmsSender } from '../sms/sms-sender';
+import { isUnderWay } from '../store/clock-set-back';
 import { type EventType, logEvent } from '../store/event-log';
 import { type CodeOwner, lockCode, lockNewCode, saveCode } from '../store/one-time-codes';
 import { countUse, returnUse } from '../store/rate-limits';
@@ -149,7 +150,7 @@ export async function checkCode(
     if (!row) return { verdict: 'expired', remainingAttempts: freshStanding.remainingAttempts };
     const standing = currentStanding(row, nowMs);
     if (standing.blockedUntilMs !== null) return { verdict: 'exhausted', remainingAttempts: 0 };
-    if (row.codeHash === null || row.expiresAtMs <= nowMs)
+    if (row.codeHash === null || !isUnderWay(row.expiresAtMs, nowMs, CODE_VALID_MS))
       return { verdict: 'expired', remainingAttempts: standing.remainingAttempts };
     if (!deps.isAlwaysWrong(subject.mobile) && isCode(deps.hasher, subject, row.codeHash, typed)) {
       await saveCode(trx, subject, { ...freshStanding, codeHash: null, expiresAtMs: 0 });

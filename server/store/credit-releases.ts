@@ -1,3 +1,4 @@
+import { latestEndMs } from './clock-set-back';
 import type { Db } from './schema';
 
 /** A reservation that is to be given back unless its payment takes it before it is due. */
@@ -52,7 +53,9 @@ export const takeDueReleases = (
     const due = await trx
       .selectFrom('credit_releases')
       .select('reservation_key')
-      .where('due_at_ms', '<=', nowMs)
+      .where((eb) =>
+        eb.or([eb('due_at_ms', '<=', nowMs), eb('due_at_ms', '>', latestEndMs(nowMs, dueAgainAtMs - nowMs))]),
+      )
       .orderBy('due_at_ms')
       .limit(atMost)
       .forUpdate()

@@ -1,3 +1,4 @@
+import { latestEndMs } from './clock-set-back';
 import type { Db } from './schema';
 
 export interface KeyName {
@@ -8,8 +9,15 @@ export interface KeyName {
   readonly key: string;
 }
 
+/** One call's hold on a key. A name of its own tells it from a later one, so that a call whose process slept cannot
+ *  change what the later one has done. */
+export interface Lease {
+  readonly owner: string;
+  readonly lengthMs: number;
+}
+
 export type Claim =
-  /** The key is ours until the lease ends: do the work, then keep or release. */
+  /** The key is ours until the lease ends: do the work, renew, then keep or release. */
   | { readonly claim: 'ours' }
   /** Another call with the same key is at work. */
   | { readonly claim: 'atWork' }
@@ -17,15 +25,15 @@ export type Claim =
   /** The key was used with another body. */
   | { readonly claim: 'conflict' };
 
-/** Claims a key for one call. A claim whose lease ran out (its process died) passes to the next caller. */
+/** Claims a key for one call. A claim whose lease ran out (its process died or slept) passes to the next caller. */
 export async function claimKey(
   db: Db,
   name: KeyName,
   requestHash: string,
   nowMs: number,
-  leaseMs: number,
+  { owner, lengthMs }: Lease,
 ): Promise<Claim> {
-  const lease = { leased_until_ms: nowMs + leaseMs };
+  const lease = { owner, leased_until_ms: nowMs + lengthMs };
   const inserted = await db
     .insertInto('idempotency_keys')
     .values({ ...columns(name), request_hash: requestHash, answer: null, created_at_ms: nowMs, ...lease })
@@ -47,26 +55,41 @@ export async function claimKey(
     .set(lease)
     .where((eb) => eb.and(columns(name)))
     .where('answer', 'is', null)
-    .where('leased_until_ms', '<=', nowMs)
+    .where((eb) =>
+      eb.or([eb('leased_until_ms', '<=', nowMs), eb('leased_until_ms', '>', latestEndMs(nowMs, lengthMs))]),
+    )
     .returning('key')
     .executeTakeFirst();
   return { claim: taken ? 'ours' : 'atWork' };
 }
 
-/** Keeps the answer for every repetition of the call. */
-export async function keepAnswer(db: Db, name: KeyName, answer: string): Promise<void> {
+/** Keeps the key for longer, unless another call has got it. */
+export async function renewLease(db: Db, name: KeyName, { owner, lengthMs }: Lease, nowMs: number): Promise<void> {
   await db
     .updateTable('idempotency_keys')
-    .set({ answer })
-    .where((eb) => eb.and(columns(name)))
+    .set({ leased_until_ms: nowMs + lengthMs })
+    .where((eb) => eb.and({ ...columns(name), owner }))
+    .where('answer', 'is', null)
     .execute();
 }
 
+/** Keeps the answer for every repetition of the call. False where another call has got the key meanwhile. */
+export async function keepAnswer(db: Db, name: KeyName, { owner }: Lease, answer: string): Promise<boolean> {
+  const kept = await db
+    .updateTable('idempotency_keys')
+    .set({ answer })
+    .where((eb) => eb.and({ ...columns(name), owner }))
+    .where('answer', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
 /** Gives the key back: the call came to nothing and may be repeated. */
-export async function releaseKey(db: Db, name: KeyName): Promise<void> {
+export async function releaseKey(db: Db, name: KeyName, { owner }: Lease): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where((eb) => eb.and(columns(name)))
+    .where((eb) => eb.and({ ...columns(name), owner }))
     .where('answer', 'is', null)
     .execute();
 }

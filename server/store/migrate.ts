@@ -6,6 +6,7 @@ import * as applications from './migrations/0004-applications';
 import * as codeHolders from './migrations/0005-code-holders';
 import * as creditReleases from './migrations/0006-credit-releases';
 import * as newToBank from './migrations/0007-new-to-bank';
+import * as leaseOwners from './migrations/0008-lease-owners';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-code-holders': codeHolders,
   '0006-credit-releases': creditReleases,
   '0007-new-to-bank': newToBank,
+  '0008-lease-owners': leaseOwners,
 };
 
 /** Brings the database to the newest schema. Processes that start together take turns under the migrator's advisory

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { latestEndMs } from './clock-set-back';
 import type { Db } from './schema';
 
 /** How often something may happen within a window that starts with its first use. */
@@ -12,13 +13,15 @@ export interface Limit {
  *  processes count one after the other. */
 export async function countUse(db: Db, limit: Limit, who: string, nowMs: number): Promise<number | null> {
   const endsAtMs = nowMs + limit.windowMs;
+  const isOver = sql`(rate_limits.window_ends_at_ms <= ${nowMs}
+    or rate_limits.window_ends_at_ms > ${latestEndMs(nowMs, limit.windowMs)})`;
   const row = await db
     .insertInto('rate_limits')
     .values({ bucket: `${limit.name}:${who}`, window_ends_at_ms: endsAtMs, used: 1 })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
-        used: sql`case when rate_limits.window_ends_at_ms <= ${nowMs} then 1 else rate_limits.used + 1 end`,
-        window_ends_at_ms: sql`case when rate_limits.window_ends_at_ms <= ${nowMs} then ${endsAtMs} else rate_limits.window_ends_at_ms end`,
+        used: sql`case when ${isOver} then 1 else rate_limits.used + 1 end`,
+        window_ends_at_ms: sql`case when ${isOver} then ${endsAtMs} else rate_limits.window_ends_at_ms end`,
       }),
     )
     .returning(['used', 'window_ends_at_ms'])

@@ -91,7 +91,9 @@ export interface Schema extends PaymentTables {
     request_hash: string;
     /** Null while the first call is still at work. */
     answer: string | null;
-    /** Until when the call at work owns the key. */
+    /** The call at work. */
+    owner: string;
+    /** Until when it owns the key. */
     leased_until_ms: number;
     created_at_ms: number;
   };

@@ -8,6 +8,7 @@ import * as payments from './migrations/0003-payments';
 import * as applications from './migrations/0004-applications';
 import * as codeHolders from './migrations/0005-code-holders';
 import * as creditReleases from './migrations/0006-credit-releases';
+import * as leaseOwners from './migrations/0008-lease-owners';
 
 /** A database of the release before, with what a shopper left in it. */
 const before = [
@@ -38,7 +39,7 @@ describe('an upgrade with data from the release before', () => {
     await db.transaction().execute(async (trx) => {
       for (const statement of before) await sql.raw(statement).execute(trx);
     });
-    for (const { up } of [applications, codeHolders, creditReleases]) await db.transaction().execute(up);
+    for (const { up } of [applications, codeHolders, creditReleases, leaseOwners]) await db.transaction().execute(up);
   }, STARTS_WITHIN_MS);
   afterAll(() => db.destroy());
 

@@ -1,3 +1,5 @@
+import { VERIFIED_FOR_MS } from '../services/one-time-code-rules';
+import { latestEndMs } from './clock-set-back';
 import type { Db } from './schema';
 
 /** Until when the number is verified at the merchant (epoch ms); null when it is not at `nowMs`. */
@@ -13,6 +15,7 @@ export async function verifiedUntilMs(
     .where('merchant_key', '=', merchantKey)
     .where('mobile', '=', mobile)
     .where('verified_until_ms', '>', nowMs)
+    .where('verified_until_ms', '<=', latestEndMs(nowMs, VERIFIED_FOR_MS))
     .executeTakeFirst();
   return row?.verified_until_ms ?? null;
 }

@@ -1,5 +1,6 @@
 import { isFinal } from '../../../shared/rules/payment-flow';
 import type { ReservationState } from '../../lenders/lender-gateway';
+import { isUnderWay } from '../../store/clock-set-back';
 import { findTransaction, type Transaction } from '../../store/transactions';
 import { Refusal } from '../refusal';
 import { callLender } from './call-lender';
@@ -35,10 +36,12 @@ export async function applyLendersWord(turn: Turn, word: ReservationState, nowMs
       if (turn.txn.state.credit === 'reserved') await turn.apply({ type: 'confirmAsked' });
       await turn.applyIfAllowed({ type: 'lenderPaid' }, { repaymentAccount: word.repaymentAccount });
       return;
-    case 'reserved':
-      if (turn.txn.state.credit === 'asked' && (turn.txn.askedAtMs ?? 0) + REQUEST_ARRIVES_WITHIN_MS <= nowMs)
+    case 'reserved': {
+      const arrivesByMs = (turn.txn.askedAtMs ?? 0) + REQUEST_ARRIVES_WITHIN_MS;
+      if (turn.txn.state.credit === 'asked' && !isUnderWay(arrivesByMs, nowMs, REQUEST_ARRIVES_WITHIN_MS))
         await turn.apply({ type: 'confirmNotTaken' });
       return;
+    }
     case 'none':
     case 'declined':
       await turn.applyIfAllowed(

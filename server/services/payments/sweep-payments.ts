@@ -1,3 +1,4 @@
+import { latestEndMs } from '../../store/clock-set-back';
 import { giveBackOverdue } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 import { current } from './settle';
@@ -18,7 +19,10 @@ export async function sweepPayments(deps: PaymentDeps): Promise<void> {
     .where((eb) =>
       eb.or([
         eb('expires_at_ms', '<=', nowMs),
-        eb.and([eb('credit', '=', 'asked'), eb('asked_at_ms', '<=', nowMs - UNANSWERED_AFTER_MS)]),
+        eb.and([
+          eb('credit', '=', 'asked'),
+          eb.or([eb('asked_at_ms', '<=', nowMs - UNANSWERED_AFTER_MS), eb('asked_at_ms', '>', latestEndMs(nowMs, 0))]),
+        ]),
       ]),
     )
     .orderBy('expires_at_ms')

@@ -1,0 +1,48 @@
+import type { Clock } from '../ports';
+import type { Db } from './schema';
+
+/** However often it is asked, the database is asked once in this time. */
+const HOLDS_FOR_MS = 2_000;
+/** A database that hangs is as good as away. */
+const ANSWERS_WITHIN_MS = 5_000;
+
+/** Whether the database takes writes: one that answers and takes none can serve nobody. */
+export class WriteCheck {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  #outcome: Promise<Error | null> | null = null;
+  #askedAtMs = 0;
+
+  constructor(db: Db, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** Why it takes none; null where it does. At most 2 s old. */
+  failure(): Promise<Error | null> {
+    const nowMs = this.#clock.nowMs();
+    const isFresh = nowMs >= this.#askedAtMs && nowMs < this.#askedAtMs + HOLDS_FOR_MS;
+    if (this.#outcome && isFresh) return this.#outcome;
+    this.#askedAtMs = nowMs;
+    this.#outcome = this.#ask(nowMs);
+    return this.#outcome;
+  }
+
+  async #ask(nowMs: number): Promise<Error | null> {
+    const done = new AbortController();
+    const value = String(nowMs);
+    const written = this.#db
+      .insertInto('settings')
+      .values({ name: 'last-write-check', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
+      .then(
+        () => null,
+        (error: Error) => error,
+      );
+    const late = this.#clock
+      .delay(ANSWERS_WITHIN_MS, done.signal)
+      .then(() => new Error('the database did not take a write in time'));
+    return Promise.race([written, late]).finally(() => done.abort());
+  }
+}
