@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksOf, root } from '../docs/markdown';
+
+/** A scratch project that has the package as a merchant's has it: packed, and installed. */
+let project: string;
+let tarball: Buffer;
+const installed = (): string => join(project, 'node_modules/@kadam/sdk');
+
+function run(command: string, args: readonly string[], cwd = project): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'kadam-package-'));
+  const built = resolve(process.env.KADAM_DIST ?? join(root, 'dist'), 'sdk');
+  run('npm', ['pack', '--silent', '--pack-destination', project], built);
+  const file = readdirSync(project).find((name) => name.endsWith('.tgz')) ?? '';
+  tarball = readFileSync(join(project, file));
+  writeFileSync(join(project, 'package.json'), '{"name":"shop","private":true,"type":"module"}');
+  run('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', '--legacy-peer-deps', `./${file}`]);
+  for (const name of ['react', 'react-dom', '@types', 'csstype', 'scheduler'])
+    symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+const strictest: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noPropertyAccessFromIndexSignature: true,
+  noUnusedLocals: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  // Ours is checked, the language's own is not.
+  skipDefaultLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+const resolutions = [
+  ['bundler', { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
+  ['node16', { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }],
+] as const;
+
+/** What the compiler says of files of the project; nothing of others' declarations. */
+function complaints(files: Readonly<Record<string, string>>, options: ts.CompilerOptions): string[] {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
+  const program = ts.createProgram(
+    Object.keys(files).map((name) => join(project, name)),
+    options,
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => !file || !/node_modules\/(@types|csstype)\//.test(file.fileName))
+    .map(
+      ({ file, start = 0, messageText }) =>
+        `${file ? `${basename(file.fileName)}:${file.getLineAndCharacterOfPosition(start).line + 1} ` : ''}${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+}
+
+describe('the packed SDK', () => {
+  it('has its licence, its words, and only what its entries need', () => {
+    const files = readdirSync(installed()).sort();
+    expect(files).toEqual(
+      [
+        'LICENSE',
+        'README.md',
+        'package.json',
+        ...['kadam.js', 'elements.js', 'stub.js', 'stub.d.mts'],
+        ...['kadam', 'elements', 'react'].flatMap((name) => [`${name}.mjs`, `${name}.d.mts`]),
+      ].sort(),
+    );
+  });
+
+  it('is clean to publint', async () => {
+    const { messages, pkg } = await publint({ pkgDir: installed(), strict: true, pack: false });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has types that are right for every way of resolving modules', async () => {
+    const checked = await checkPackage(createPackageFromTarballData(tarball));
+    // Modules alone: nobody requires it, and resolution by folders does not know `exports`.
+    const problems = checked.types
+      ? checked.problems.filter(
+          (problem) =>
+            problem.kind !== 'CJSResolvesToESM' &&
+            !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+        )
+      : ['no types'];
+    expect(problems).toEqual([]);
+  });
+
+  it('may be imported on a server, every entry, and adds nothing global', () => {
+    const program = `
+      const before = Object.getOwnPropertyNames(globalThis).sort().join();
+      for (const entry of ['', '/elements', '/react', '/stub']) await import('@kadam/sdk' + entry);
+      const { createKadam } = await import('@kadam/sdk');
+      const { defineElements } = await import('@kadam/sdk/elements');
+      defineElements({ provider: 'https://pay.example' });
+      const kadam = createKadam({ provider: 'https://pay.example' });
+      try { kadam.openCommunication({ merchantKey: 'k', merchantDetails: { merchantName: 'm' } }) } catch ({ code }) { console.log(code) }
+      console.log(before === Object.getOwnPropertyNames(globalThis).sort().join());
+    `;
+    expect(run(process.execPath, ['--input-type=module', '-e', program])).toBe('NO_BROWSER\ntrue\n');
+  });
+
+  it.each(resolutions)(
+    'exports values as values and types as types, and takes the documents’ blocks (%s)',
+    (_name, options) => {
+      const said = complaints({ ...uses, ...documented() }, { ...strictest, ...options });
+      // A type that is handed on as a value.
+      expect(said).toEqual([expect.stringMatching(/^wrong\.ts:2 Re-exporting a type/)]);
+    },
+  );
+});
+
+const uses = {
+  'uses.ts': `
+    import { createKadam, KadamError, type EligibilityResult, type SessionEnd } from '@kadam/sdk';
+    import '@kadam/sdk/stub';
+    import { defineElements } from '@kadam/sdk/elements';
+    import { KadamProvider } from '@kadam/sdk/react';
+    export const values = [createKadam, KadamError, defineElements, KadamProvider];
+    export const code = (end: SessionEnd): string => (end.reason === 'failed' ? end.error.code : end.reason);
+    export const lenders = ({ lenders }: EligibilityResult): string[] => lenders.map(({ name }) => name);
+    document.createElement('kadam-promo').addEventListener('shown', ({ detail }) => detail.lowest?.emi);
+    if (window.Kadam?.version) window.Kadam.preload('checkout', { merchantKey: 'k' });
+  `,
+  'tags.tsx': `
+    import type {} from '@kadam/sdk/react';
+    export const Line = () => <kadam-promo merchant-key="k" amount={36000} />;
+  `,
+  'wrong.ts': `
+    export { EligibilityResult } from '@kadam/sdk';
+  `,
+} as const;
+
+/** Every TypeScript block of the documents, as a file of its own. */
+function documented(): Record<string, string> {
+  const blocks = [...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`), 'sdk/README.md', 'README.md']
+    .filter((path) => path.endsWith('.md') && path !== 'docs/add-a-lender.md')
+    .flatMap(blocksOf)
+    .filter(({ language }) => language === 'ts' || language === 'tsx');
+  expect(blocks.length).toBeGreaterThan(1);
+  return Object.fromEntries(
+    blocks.map(({ place, language, text }) => [`${place.replace(/\W/g, '-')}.${language}`, text]),
+  );
+}
