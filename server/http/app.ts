@@ -3,7 +3,9 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics';
 import { OwnTime, timed } from '../own-time';
+import { Refusal } from '../services/refusal';
 import { answerBadAddress, registerErrorAnswers } from './error-answers';
+import { inputFault } from './plain-input';
 import { commonHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -46,6 +48,10 @@ export function createApp(options: {
 
   const ownTimes = new WeakMap<FastifyRequest, OwnTime>();
   app.addHook('onRequest', async (request) => void ownTimes.set(request, new OwnTime(options.steadyNowMs)));
+  app.addHook('preValidation', async (request) => {
+    const fault = inputFault([request.params, request.query, request.body]);
+    if (fault !== null) throw new Refusal('INVALID_REQUEST', { fields: [{ path: '', message: fault }], why: fault });
+  });
   // After the body has been read: its events come from the connection, and know nothing of the request.
   app.addHook('preValidation', (request, _reply, done) => {
     const own = ownTimes.get(request);

@@ -49,6 +49,8 @@ export interface CallOptions {
 export interface TestServer {
   readonly server: KadamServer;
   readonly clock: FakeClock;
+  /** Where the pages made for the test lie. */
+  readonly builtFolder: string;
   /** Everything logged so far. */
   logs(): string;
   /** A sales call as the frame makes it; each gets an idempotency key of its own. */
@@ -109,6 +111,7 @@ export async function startTestServer(
   return {
     server,
     clock,
+    builtFolder: folder,
     logs: () => lines.join(''),
     request,
     async call(name, body, given = {}) {

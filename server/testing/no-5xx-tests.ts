@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Endpoint, endpoints, routeOf } from '../../shared/api';
+import { header } from '../../shared/api/headers';
+import type { DatabaseChoice } from '../store/open';
+import { checkoutSteps } from './checkout-steps';
+import { mintToken } from './mint-token';
+import { type Input, inputsTo, oddHeaders, oddQueries, oddTexts } from './odd-inputs';
+import { loggedInFrame } from './own-application-tests';
+import { sampleOf } from './sample-of';
+import {
+  EXAMPLE_SECRET,
+  MERCHANT_ORIGIN,
+  type Reply,
+  STARTS_WITHIN_MS,
+  startTestServer,
+  type TestServer,
+} from './test-server';
+
+/** Requests that the schema of an endpoint lets through, for each. */
+const SAMPLES = 5;
+/** Parameters that any page looks at. */
+const namesInPages = ['merchantKey', 'ref', 'mobile', 'until', 'key', 'mandateId'];
+
+/** A page names its merchant itself. */
+const ofOurMerchant = (sample: unknown): unknown =>
+  typeof sample === 'object' && sample !== null && 'merchantKey' in sample
+    ? { ...sample, merchantKey: 'zenmart_sandbox' }
+    : sample;
+
+const visitsTo = (path: string): { readonly address: string; readonly headers: Headers }[] => {
+  const plain = path.replace(/:\w+/g, 'x');
+  const texts = plain === path ? [] : oddTexts.map((text) => path.replace(/:\w+/g, text));
+  const queries = namesInPages.flatMap(oddQueries).map((query) => `${plain}?${query}`);
+  return [
+    ...[...texts, ...queries].map((address) => ({ address, headers: {} })),
+    ...oddHeaders.map((headers) => ({ address: plain, headers })),
+  ];
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a program, a database or a schema is likeliest to stumble over. */
+const likeliest = /u0000|%00|ud800|%ed|%ff|1e\d|90071|-0|\[{4}|("a\\*":\{){4}|__proto__/;
+
+/** Whether anything from outside makes a fault of ours: `all` inputs, or the likeliest. Says how many there were. */
+export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | 'likeliest'): void {
+  const isTried = (input: object): boolean => which === 'all' || likeliest.test(JSON.stringify(input));
+  let kadam: TestServer;
+  let inputs = 0;
+  beforeAll(async () => {
+    kadam = await startTestServer({
+      database: await open(),
+      env: { KADAM_CALLS_PER_MINUTE: '1000000000', KADAM_CODES_PER_AGENT: '100000000' },
+    });
+  }, STARTS_WITHIN_MS);
+  afterAll(async () => {
+    process.stdout.write(`no input is a 5xx: ${inputs} inputs tried\n`);
+    await kadam.close();
+  });
+
+  const send = async (method: 'GET' | 'POST', url: string, headers: Headers, payload?: string): Promise<Reply> => {
+    inputs += 1;
+    // Each from a client of its own: what limits a client is not what is tried here.
+    const ip = `10.${(inputs >> 16) & 255}.${(inputs >> 8) & 255}.${inputs & 255}`;
+    const reply = await kadam.request(method, url, {
+      headers: { ...headers },
+      ip,
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const asked = `${method} ${url.slice(0, 120)} ${payload?.slice(0, 80) ?? ''}`;
+    if (reply.status >= 500) throw new Error(`${asked}: ${reply.status}`);
+    if (reply.status >= 400 && reply.body) expect([asked, reply.body.success]).toEqual([asked, false]);
+    return reply;
+  };
+
+  const token = (agentId: string, scope: string): Promise<string> =>
+    mintToken({
+      merchantKey: 'zenmart_sandbox',
+      secret: EXAMPLE_SECRET,
+      agentId,
+      scope,
+      issuedAtMs: kadam.clock.nowMs(),
+      livesMs: 600_000,
+      audience: 'kadam',
+    });
+
+  /** What a caller of that kind sends who may call: a token of its own, or the session of a verified shopper. */
+  const admitted = async ({ scope, path, method }: Endpoint): Promise<Headers> => {
+    const named = { [header.merchantKey]: 'zenmart_sandbox', [header.origin]: MERCHANT_ORIGIN };
+    const type: Headers = method === 'POST' ? { 'content-type': 'application/json' } : {};
+    switch (scope) {
+      case 'sales':
+        return {
+          ...named,
+          ...type,
+          [header.scope]: 'sales',
+          [header.agentId]: 'ZM-3071',
+          [header.sdkToken]: await token('ZM-3071', 'sales'),
+        };
+      case 'merchant':
+        return { ...named, ...type, authorization: `Bearer ${await token('server', 'merchant')}` };
+      case 'widget': {
+        const frame = await loggedInFrame(() => kadam, '9000000003');
+        return {
+          ...named,
+          ...type,
+          ...(path.startsWith('/app/widget/init') ? {} : { [header.sessionToken]: frame.token }),
+        };
+      }
+      case 'checkout': {
+        const { open: begin, fresh } = checkoutSteps(() => kadam);
+        const mobile = fresh('9000000001');
+        const checkout = await begin();
+        await checkout.verify(mobile);
+        await checkout.choose();
+        return { ...named, ...type, [header.sessionToken]: checkout.token };
+      }
+      case 'page':
+        return { origin: MERCHANT_ORIGIN };
+      case 'public':
+        return type;
+      default:
+        return scope satisfies never;
+    }
+  };
+
+  const make = (endpoint: Endpoint, own: Headers, { query, body, headers }: Input): Promise<Reply> => {
+    const url = query === undefined ? routeOf(endpoint) : `${routeOf(endpoint)}?${query}`;
+    return send(endpoint.method, url, { [header.idempotencyKey]: randomUUID(), ...own, ...headers }, body);
+  };
+  /** Endpoints that did not let us in. */
+  const strangers: string[] = [];
+
+  describe('no input is a 5xx', () => {
+    it.each(Object.entries(endpoints))('at %s', async (name, endpoint) => {
+      const own = await admitted(endpoint);
+      const some = fc
+        .sample(endpoint.request ? sampleOf(endpoint.request) : fc.constant({}), SAMPLES)
+        .map(ofOurMerchant);
+      const [good = {}, ...others] = inputsTo(endpoint, some);
+      if ([401, 403].includes((await make(endpoint, own, good)).status)) strangers.push(name);
+      for (const input of others.filter(isTried)) await make(endpoint, own, input);
+    });
+
+    it('at the handler of any: only a number that is not the session’s own is refused before', () => {
+      expect(strangers).toEqual(['acquisitionEligibility']);
+    });
+
+    it('at any other address, page or file', async () => {
+      const known = new Set<string>(Object.values(endpoints).map(routeOf));
+      // A stream answers for as long as somebody listens.
+      const others = routesOf(kadam).filter(({ path }) => !known.has(path) && !path.endsWith('/stream'));
+      expect(others.length).toBeGreaterThan(30);
+      for (const { path, method } of others)
+        for (const { address, headers } of visitsTo(path).filter(isTried)) await send(method, address, headers);
+      for (const text of oddTexts) await send('GET', `/${text}`, { accept: 'text/html' });
+    });
+  });
+}
+
+/** What the server answers, as it says itself. */
+export function routesOf({ server }: TestServer): { path: string; method: 'GET' | 'POST' }[] {
+  const found: { path: string; method: 'GET' | 'POST' }[] = [];
+  const parents: string[] = [];
+  for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent = '', part, methods] = /^([│ ]*)[├└]── (\S+)(?: \(([^)]*)\))?$/.exec(line) ?? [];
+    if (part === undefined) continue;
+    const depth = indent.length / 4;
+    parents.splice(depth, Infinity, part);
+    if (methods !== undefined)
+      found.push({ path: parents.join(''), method: methods.startsWith('GET') ? 'GET' : 'POST' });
+  }
+  return found;
+}

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { no5xxTests } from '../../server/testing/no-5xx-tests';
+import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
+
+describe('on the embedded database', () => no5xxTests(async () => ({ kind: 'memory' }), 'all'));
+
+describe('on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+  no5xxTests(async () => ({ kind: 'postgres', url: await postgres.createDatabase(), maxConnections: 5 }), 'all');
+});
