@@ -68,7 +68,6 @@ export function paymentTests(kadam: ServerOf): void {
         'EMI_PLAN_SELECTION COMPLETE',
         'VERIFY_MOBILE INITIATED',
         'VERIFY_MOBILE COMPLETE',
-        'VERIFY_MOBILE COMPLETE',
         'KFS_CONSENT INITIATED',
         'KFS_CONSENT COMPLETE',
         'LENDER_OTP INITIATED',

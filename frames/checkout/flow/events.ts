@@ -161,8 +161,12 @@ export type CheckoutEffect =
   | { readonly type: 'rememberSession'; readonly sessionToken: string }
   | { readonly type: 'forgetSession' }
   | { readonly type: 'startTimer'; readonly timer: TimerName; readonly id: number; readonly delayMs: number }
-  /** Tells the host page that the present step has failed or was cancelled. */
-  | { readonly type: 'tellStep'; readonly status: Extract<PaymentStatus, 'FAILED' | 'CANCELED'> }
+  /** Tells the host page that a step is done, has failed or was cancelled. */
+  | {
+      readonly type: 'tellStep';
+      readonly step: PaymentStep;
+      readonly status: Exclude<PaymentStatus, 'INITIATED'>;
+    }
   /** Tells the host page what came of the payment. */
   | { readonly type: 'tellResult' }
   /** Asks the host to close, or, on a full page, goes to the shop's address. */

@@ -22,8 +22,8 @@ export function end(turn: Turn, reason: EndReason, failure: Failure | null): voi
   closeModal(turn);
   turn.set({ outcome: outcomeOf[reason] ?? turn.state.outcome, isInitiated: false });
   turn.show({ name: 'ended', reason, failure });
-  if (reason === 'cancelled') turn.ask({ type: 'tellStep', status: 'CANCELED' });
-  if (reason === 'expired') turn.ask({ type: 'tellStep', status: 'FAILED' });
+  if (reason === 'cancelled') turn.ask({ type: 'tellStep', step: turn.state.currentOrderStage, status: 'CANCELED' });
+  if (reason === 'expired') turn.ask({ type: 'tellStep', step: turn.state.currentOrderStage, status: 'FAILED' });
   if (reason === 'sessionExpired') turn.ask({ type: 'forgetSession' });
 }
 

@@ -65,7 +65,7 @@ export function cancel(turn: Turn): void {
 
 export function onCanceled(turn: Turn, data: ResponseOf<typeof cancelPayment>): void {
   turn.set({ outcome: 'cancelled', signedResult: data.signedResult, isInitiated: false });
-  turn.ask({ type: 'tellStep', status: 'CANCELED' });
+  turn.ask({ type: 'tellStep', step: turn.state.currentOrderStage, status: 'CANCELED' });
   close(turn, 'exit');
 }
 

@@ -88,7 +88,7 @@ function placeFailure(turn: Turn, details: Details, why: Failure | null): void {
   const noEmiStarted = failure.name !== 'PAYMENT_DUPLICATE_REQUEST';
   const ways = details.step === 'RETRY' ? waysAfter(failure) : (['leave'] as const);
   turn.show({ name: 'failure', phase: 'shown', failure, ways, noEmiStarted });
-  turn.ask({ type: 'tellStep', status: 'FAILED' });
+  turn.ask({ type: 'tellStep', step: details.failedStep ?? details.step, status: 'FAILED' });
 }
 
 const sentOf = ({ maskedMobile, resendAtMs, attemptsRemaining }: Stand): SentOtp => ({

@@ -1,4 +1,5 @@
 import type { CheckoutEvent, Step } from './events';
+import { finishedStep } from './finished-step';
 import { platformRules } from './platform-rules';
 import { screenRules } from './screen-rules';
 import { stageOf, takesOtp } from './stage';
@@ -45,9 +46,11 @@ function isHeard({ phase }: CheckoutState, event: CheckoutEvent): boolean {
   }
 }
 
-/** What every change of screens brings: the step is reported, and an OTP field may be filled from an SMS. */
+/** What every change of screens brings: a step that is done and the one that begins are reported, and an OTP field may be filled from an SMS. */
 function arrive(turn: Turn, before: CheckoutState): void {
   const { screen, orderDetailsCompletedInSeconds } = turn.state;
+  const done = finishedStep(before, turn.state);
+  if (done !== null) turn.ask({ type: 'tellStep', step: done, status: 'COMPLETE' });
   const step = stageOf(screen);
   if (step !== null && step !== stageOf(before.screen)) {
     turn.ask({ type: 'trackStage', step, status: 'INITIATED', orderDetailsCompletedInSeconds });

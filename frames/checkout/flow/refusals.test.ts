@@ -33,14 +33,14 @@ describe('wrong answers', () => {
 
   it('a lender that fails (4007) is a failure with "once more" first; once more asks for the same plan', () => {
     const play = new Play().atProcessing().fail('confirm', failure('PAYMENT_LENDER_SERVER_FAIL', { code: 4007 }));
-    play.answer('details', { status: 'FAILED', step: 'RETRY', isMobileVerified: true });
+    play.answer('details', { status: 'FAILED', step: 'RETRY', failedStep: 'LENDER_OTP', isMobileVerified: true });
     expect(play.state.screen).toMatchObject({
       name: 'failure',
       failure: { code: 4007 },
       ways: ['sameAgain', 'otherLender', 'leave'],
       noEmiStarted: true,
     });
-    expect(play.asked('tellStep')).toEqual([{ type: 'tellStep', status: 'FAILED' }]);
+    expect(play.asked('tellStep').at(-1)).toEqual({ type: 'tellStep', step: 'LENDER_OTP', status: 'FAILED' });
     play.send(retry).answer('initiateTxn');
     expect(play.sent('initiateTxn').at(-1)?.body).toEqual({ lenderId: '401', emiPlanId: '401-6' });
     expect(play.state.screen.name).toBe('secondFactor');
@@ -69,6 +69,6 @@ describe('wrong answers', () => {
     play.answer('details', { status: 'FAILED', step: 'KFS_CONSENT', failure: failure('PAYMENT_ORDER_EXPIRED') });
     expect(play.state.screen).toMatchObject({ name: 'ended', reason: 'expired' });
     expect(play.state.outcome).toBe('expired');
-    expect(play.asked('tellStep')).toEqual([{ type: 'tellStep', status: 'FAILED' }]);
+    expect(play.asked('tellStep').at(-1)).toEqual({ type: 'tellStep', step: 'KFS_CONSENT', status: 'FAILED' });
   });
 });

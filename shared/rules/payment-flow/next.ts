@@ -83,20 +83,22 @@ function whileVerifying(from: PaymentState, event: Of<'mobileChanged' | 'mobileV
   if (event.type === 'mobileChanged')
     return isLinkStep(from.step) ? null : enterWithoutCredit(from, 'VERIFY_MOBILE', { isMobileVerified: false });
   if (!isChoosing(from.step) || from.isMobileVerified) return null;
+  // Whoever gives the number before choosing a plan begins and ends the step at one moment.
+  const begun = from.step === 'VERIFY_MOBILE' ? [] : enter(from, 'VERIFY_MOBILE').timeline;
   switch (event.offer) {
     case 'chosenPlan':
       if (from.plan === null) return null;
       return {
         state: { ...from, step: 'VERIFY_MOBILE', isMobileVerified: true },
         effects: [],
-        timeline: [{ step: 'VERIFY_MOBILE', status: 'COMPLETE' }],
+        timeline: [...begun, { step: 'VERIFY_MOBILE', status: 'COMPLETE' }],
       };
     case 'otherPlans':
       return enter(from, 'EMI_PLAN_SELECTION', { isMobileVerified: true, plan: null });
     case 'application':
       return enter(from, 'NTB', { isMobileVerified: true, plan: null });
     case 'nothing':
-      return { ...enter(from, 'VERIFY_MOBILE'), timeline: [{ step: 'VERIFY_MOBILE', status: 'FAILED' }] };
+      return { ...enter(from, 'VERIFY_MOBILE'), timeline: [...begun, { step: 'VERIFY_MOBILE', status: 'FAILED' }] };
     default:
       return event.offer satisfies never;
   }

@@ -76,6 +76,22 @@ describe('any sequence of events', () => {
     );
   });
 
+  it('writes no step into the timeline as done twice without a beginning in between', () => {
+    fc.assert(
+      fc.property(either, (each) => {
+        const lines = run(each).taken.flatMap(({ event, from }) => nextPayment(from, event)?.timeline ?? []);
+        const done = new Set<string>();
+        for (const { step, status } of lines) {
+          if (status === 'INITIATED') done.delete(step);
+          if (status !== 'COMPLETE') continue;
+          expect([...done]).not.toContain(step);
+          done.add(step);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 30_000);
+
   it('reaches COMPLETE only with verified number, second factor and consent to this very reservation', () => {
     fc.assert(
       fc.property(either, (each) => {

@@ -20,9 +20,11 @@ export interface Transition {
 const nothingDone = { isSecondFactorPassed: false, isKfsAccepted: false } as const;
 const releaseIf = (from: PaymentState): Transition['effects'] => (from.credit === 'reserved' ? ['release'] : []);
 
-/** Leaves a step (COMPLETE) and enters another one (INITIATED). */
+/** Leaves a step (COMPLETE) and enters another one (INITIATED). A number that is verified has finished its step already,
+ *  wherever the payment goes from there. */
 export function enter(from: PaymentState, step: PaymentStep, change: Partial<PaymentState> = {}): Transition {
-  const hasLeft = from.step !== step && from.status === 'INITIATED';
+  const isToldDone = from.step === 'VERIFY_MOBILE' && from.isMobileVerified;
+  const hasLeft = from.step !== step && from.status === 'INITIATED' && !isToldDone;
   return {
     state: { ...from, ...change, step, status: 'INITIATED', failedStep: null },
     effects: [],

@@ -54,7 +54,7 @@ export function createPerformer(
     rememberSession: ({ sessionToken }) => ports.session().update({ sessionToken }, ports.nowMs()),
     forgetSession: () => ports.session().clear(),
     startTimer: ({ timer, id, delayMs }) => ports.startTimer(delayMs, () => send({ type: 'timerFired', timer, id })),
-    tellStep: ({ status }) => ports.host.tell('stepChanged', { step: stateNow().currentOrderStage, status }),
+    tellStep: ({ step, status }) => ports.host.tell('stepChanged', { step, status }),
     tellResult,
     close: ({ reason, outcome }) => {
       listening.abort();
