@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { place, settled, useElements } from '../testing/element-world';
 import { type FakeKadam, fakeKadam } from '../testing/fake-session';
 
-const lowest = { emi: 2_641, tenure: 24, interestRate: 14, totalAmountPayableToBank: 63_376.5 };
-const noCost = { emi: 9_165, tenure: 6, interestRate: 0, totalAmountPayableToBank: 54_990 };
+const lowest = { emi: 2_641, tenure: 24, interestRate: 14, totalPayablePaise: 6_361_132, feesPaise: 23_482 };
+const noCost = { emi: 9_165, tenure: 6, interestRate: 0, totalPayablePaise: 5_499_000, feesPaise: 0 };
 const known = { lowest, noCost, nearestAmount: 54_990 };
 const shop = { 'merchant-key': 'zenmart_sandbox', amount: '54990' };
 
@@ -38,7 +38,9 @@ describe('<kadam-promo>', () => {
     const { element, told } = await place('kadam-promo', shop);
     expect(asked).toEqual(['https://pay.example/app/widget/promo?merchantKey=zenmart_sandbox&amount=54990']);
     expect(textOf(element)).toBe('EMI from ₹2,641/mo with Kadam. Check eligibility');
-    expect(element.shadowRoot?.querySelector('p')?.title).toBe('24 months at 14% a year, ₹63,376.50 in all');
+    expect(element.shadowRoot?.querySelector('p')?.title).toBe(
+      '24 months at 14% a year, ₹63,611.32 in all with a fee of ₹234.82',
+    );
     expect(told).toEqual([['shown', expect.objectContaining({ amount: 54_990 })]]);
   });
 
@@ -48,6 +50,7 @@ describe('<kadam-promo>', () => {
     element.setAttribute('form', 'tag');
     await settled();
     expect(textOf(element)).toBe('₹9,165 × 6 with KadamNO COST EMI');
+    expect(buttonOf(element).title).toBe('6 months at 0% a year, ₹54,990 in all');
     expect(asked).toHaveLength(1);
   });
 
@@ -60,7 +63,8 @@ describe('<kadam-promo>', () => {
   it('speaks Hindi', async () => {
     const { element } = await place('kadam-promo', { ...shop, locale: 'hi' });
     expect(textOf(element)).toBe('Kadam के साथ EMI ₹2,641/माह से। पात्रता जाँचें');
-    expect(element.shadowRoot?.querySelector('p')?.lang).toBe('hi');
+    const line = element.shadowRoot?.querySelector('p');
+    expect([line?.lang, line?.title]).toEqual(['hi', '24 माह, 14% सालाना, ₹234.82 शुल्क सहित कुल ₹63,611.32']);
   });
 
   it('asks again for another amount, shows no figure of the old one meanwhile, and asks once for many changes in a turn', async () => {

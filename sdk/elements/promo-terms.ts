@@ -1,12 +1,18 @@
 import { nullable, type Shape } from '../../shared/bridge';
 
-/** One plan as the line shows it. Rupees; the total may carry paise. */
+/** One plan as the line shows it. */
 export interface PromoPlan {
+  /** Whole rupees. */
   readonly emi: number;
   readonly tenureMonths: number;
   /** Percent a year. */
   readonly interestRate: number;
+  /** All instalments and fees, rupees with at most two decimals. */
   readonly totalPayable: number;
+  /** The same in whole paise. */
+  readonly totalPayablePaise: number;
+  /** What of it are fees, with their tax; 0 where the lender charges none. */
+  readonly feesPaise: number;
 }
 
 /** What the line says of an amount. */
@@ -29,12 +35,15 @@ const figure: Shape<number> = (value) => {
 
 // Fields that a newer server adds are let pass: a page keeps its pinned SDK.
 const plan = nullable<PromoPlan>((value) => {
-  const { emi, tenure, interestRate, totalAmountPayableToBank } = value as Raw;
+  const { emi, tenure, interestRate, totalPayablePaise, feesPaise } = value as Raw;
+  const paise = figure(totalPayablePaise, '');
   return {
     emi: figure(emi, ''),
     tenureMonths: figure(tenure, ''),
     interestRate: figure(interestRate, ''),
-    totalPayable: figure(totalAmountPayableToBank, ''),
+    totalPayable: paise / 100,
+    totalPayablePaise: paise,
+    feesPaise: figure(feesPaise, ''),
   };
 });
 

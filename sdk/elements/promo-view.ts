@@ -1,4 +1,4 @@
-import { formatRupees } from '../../shared/format/number';
+import { formatPaise, formatRupees } from '../../shared/format/number';
 import { genuine } from '../genuine';
 import { makeElement } from '../make-element';
 import { promoStyle } from './promo-style';
@@ -56,14 +56,19 @@ export function createPromoView(element: HTMLElement, onOpen: () => void) {
       if (!lowest) return;
       const words = promoWords[locale];
       const isNoCost = form === 'tag' && noCost;
-      const { emi, tenureMonths, interestRate, totalPayable } = isNoCost || lowest;
+      const { emi, tenureMonths, interestRate, totalPayablePaise, feesPaise } = isNoCost || lowest;
       const sum = formatRupees(emi);
       const said = make('span', '', ...pieces(isNoCost ? words.times(`${sum} × ${tenureMonths}`) : words.from(sum)));
       if (form === 'boxed') said.append(make('small', '', words.second));
       if (form === 'line') said.append(words.stop, button('', words.check));
       const inside = [drawSteps(color), said, isNoCost ? make('b', 'no', NO_COST) : ''];
       const line = form === 'line' ? make('p', '', ...inside) : button(form, ...inside);
-      line.title = words.cost(tenureMonths, interestRate, formatRupees(totalPayable));
+      line.title = words.cost(
+        tenureMonths,
+        interestRate,
+        formatPaise(totalPayablePaise),
+        feesPaise ? formatPaise(feesPaise) : '',
+      );
       line.lang = locale;
       root.append(line);
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Kfs } from '../../shared/api/kfs';
-import { formatNumber, formatRupees } from '../../shared/format/number';
+import { formatNumber, formatPaise as rupees } from '../../shared/format/number';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import type { Clock } from '../ports';
 import { isPrintKey } from '../services/payments/kfs-consent';
@@ -36,7 +36,6 @@ export function registerKfsPage(
   });
 }
 
-const rupees = (paise: number): string => formatRupees(paise / 100);
 const percent = (bps: number): string => `${formatNumber(bps / 100)} % a year`;
 const row = (name: string, value: string): Html =>
   html`<tr><th scope="row">${name}</th><td class="n">${value}</td></tr>`;
@@ -53,13 +52,19 @@ function statement(kfs: Kfs): Html {
       ? ([['GST on interest', rupees(kfs.totalGstOnInterestPaise)]] as [string, string][])
       : []),
     ...kfs.fees.map((fee): [string, string] => [
-      `${fee.name} (${fee.payee === 'LENDER' ? 'to the lender' : 'to a third party'}, ${fee.frequency === 'ONE_TIME' ? 'once' : 'recurring'}), incl. GST`,
+      `${fee.name} (${fee.payee === 'LENDER' ? 'to the lender' : 'to a third party'}, ${fee.frequency === 'ONE_TIME' ? 'once, with the first instalment' : 'recurring'}), incl. GST`,
       rupees(fee.amountPaise + fee.gstPaise),
     ]),
     ['Cost of this loan', rupees(kfs.costOfLoanPaise)],
-    ['Net disbursed', rupees(kfs.netDisbursedPaise)],
-    ['Total you pay', rupees(kfs.totalPayablePaise)],
-    ['Instalments', `${kfs.instalmentCount} × ${rupees(kfs.instalmentPaise)}, monthly from ${kfs.firstEmiOn}`],
+    [
+      `Net disbursed${kfs.totalFeesPaise > 0 ? ', after the fee' : ''} (only the base of the APR)`,
+      rupees(kfs.netDisbursedPaise),
+    ],
+    ['You pay in all', rupees(kfs.totalPayablePaise)],
+    [
+      'Instalments',
+      `${kfs.instalmentCount} × ${rupees(kfs.instalmentPaise)}${kfs.totalGstOnInterestPaise > 0 ? ', plus GST on the interest' : ''}, monthly from ${kfs.firstEmiOn}`,
+    ],
     ['Disbursal', kfs.disbursal],
     ...kfs.contingentCharges.map(({ name, charge }): [string, string] => [name, charge]),
     ['Cooling-off', kfs.coolingOff],

@@ -29,7 +29,7 @@ export const sandboxMerchants = (
     widgets: {
       howToBuyVideoUrl: null,
       appUrl: 'https://zenmart.example/app',
-      cardOffers: [{ card: 'credit', bankName: 'Amex', offer: 'No processing fee at Zenmart', termsUrl: null }],
+      cardOffers: [{ card: 'credit', bankName: 'Amex', offer: '₹500 voucher of Zenmart', termsUrl: null }],
     },
     agents: [
       { agentId: 'ZM-3071', status: 'active' },

@@ -16,10 +16,10 @@ export function promoOf(lenderIds: readonly string[], amount: number): ResponseO
 }
 
 function cheapest(plans: readonly EmiPlan[]): PromoPlan | null {
-  const known = plans.flatMap(({ emi, tenure, interestRate, totalAmountPayableToBank }) =>
-    emi === null || interestRate === null || totalAmountPayableToBank === null
-      ? []
-      : [{ emi, tenure, interestRate, totalAmountPayableToBank }],
-  );
+  const known = plans.flatMap(({ emi, tenure, interestRate, totalAmountPayableToBank, cost }) => {
+    if (emi === null || interestRate === null || totalAmountPayableToBank === null || cost === null) return [];
+    const { totalPayablePaise, feesPaise } = cost;
+    return [{ emi, tenure, interestRate, totalAmountPayableToBank, totalPayablePaise, feesPaise }];
+  });
   return known.sort((a, b) => a.emi - b.emi || a.tenure - b.tenure)[0] ?? null;
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Kfs } from '../../shared/api/kfs';
+import type { EmiPlan } from '../../shared/api/sales';
+import { formatPaise } from '../../shared/format/number';
 import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 
@@ -17,9 +20,9 @@ export function kfsTests(kadam: ServerOf): void {
       const first = await hash();
       kadam().clock.advance(1_000);
       expect(await hash()).toBe(first);
-      const other = { kfsVersion: '2026-1', contentHash: 'another', isAccepted: true };
+      const other = { kfsVersion: '2026-2', contentHash: 'another', isAccepted: true };
       expect((await checkout.post('/app/payment/authorize-kfs', other)).body?.code).toBe('PAYMENT_KFS_CHANGED');
-      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-1' } });
+      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-2' } });
       expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
         consent: { contentHash: first },
       });
@@ -39,6 +42,30 @@ export function kfsTests(kadam: ServerOf): void {
       expect((await kadam().request('GET', path.replace(/key=./, 'key=_'))).status).toBe(404);
       kadam().clock.advance(10 * MINUTE_MS);
       expect((await kadam().request('GET', path)).status).toBe(404);
+    });
+
+    it('says to the paisa what the plan said before it and the receipt after it, and the printed page the same', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose();
+      const { emiPlan } = await checkout.details();
+      const { kfsData, printUrl } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as {
+        kfsData: Kfs;
+        printUrl: string;
+      };
+      await checkout.agree();
+      const { completion } = dataOf(await checkout.confirm(mobile)) as { completion: { emiPlan: EmiPlan } };
+      expect(completion.emiPlan).toEqual(emiPlan);
+      expect(completion.emiPlan.cost).toEqual({
+        discountPaise: kfsData.discountPaise,
+        interestPaise: kfsData.totalInterestPaise,
+        gstOnInterestPaise: kfsData.totalGstOnInterestPaise,
+        feesPaise: kfsData.totalFeesPaise,
+        totalPayablePaise: kfsData.totalPayablePaise,
+      });
+      const page = await kadam().request('GET', printUrl.replace('http://localhost:4400', ''));
+      expect(page.text).toContain(formatPaise(kfsData.totalPayablePaise));
     });
 
     it('can be calculated before anything is reserved', async () => {

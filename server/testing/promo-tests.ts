@@ -3,6 +3,14 @@ import { OTHER_MERCHANT } from '../sandbox/seed';
 import { dataOf, type ServerOf } from './sales-steps';
 import { MERCHANT_ORIGIN, type Reply } from './test-server';
 
+interface Costs {
+  readonly totalPayablePaise: number;
+  readonly feesPaise: number;
+}
+type Line = Costs & { readonly emi: number; readonly totalAmountPayableToBank: number };
+const isSame = (a: Costs | null, b: Costs): boolean =>
+  a?.totalPayablePaise === b.totalPayablePaise && a.feesPaise === b.feesPaise;
+
 /** What the line by a price asks, from the merchant's own page. */
 export function promoTests(kadam: ServerOf): void {
   const ask = (query: string, headers: Record<string, string> = { origin: MERCHANT_ORIGIN }): Promise<Reply> =>
@@ -11,14 +19,21 @@ export function promoTests(kadam: ServerOf): void {
 
   describe('app/widget/promo', () => {
     it('has the lowest instalment and the lowest without cost of all lenders, figure for figure as the calculator', async () => {
-      const { lowest, noCost, ...rest } = dataOf(await about(36_000)) as Record<'lowest' | 'noCost', { emi: number }>;
+      const { lowest, noCost, ...rest } = dataOf(await about(36_000)) as Record<'lowest' | 'noCost', Line>;
       const frame = await kadam().call('get-emi-details', { amount: 36_000 });
-      const { lenders } = dataOf(frame) as { lenders: { emiPlans: { emi: number | null; isNoCost: boolean }[] }[] };
+      const { lenders } = dataOf(frame) as {
+        lenders: { emiPlans: { emi: number | null; isNoCost: boolean; cost: Costs | null }[] }[];
+      };
       const plans = lenders.flatMap(({ emiPlans }) => emiPlans).filter(({ emi }) => emi !== null);
       const emis = (list: typeof plans): number[] => list.map(({ emi }) => emi ?? Number.POSITIVE_INFINITY);
       expect(lowest.emi).toBe(Math.min(...emis(plans)));
       expect(noCost.emi).toBe(Math.min(...emis(plans.filter(({ isNoCost }) => isNoCost))));
       expect(rest).toEqual({ amount: 36_000, nearestAmount: 36_000 });
+      const costOf = (wanted: Line) => plans.find(({ cost, emi }) => emi === wanted.emi && isSame(cost, wanted))?.cost;
+      for (const line of [lowest, noCost]) {
+        expect(costOf(line)).toBeDefined();
+        expect(line.totalAmountPayableToBank * 100).toBeCloseTo(line.totalPayablePaise, 6);
+      }
     });
 
     it('of ₹991, which nobody finances, has no plan and the closest amount that has one', async () => {

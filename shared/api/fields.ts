@@ -6,6 +6,8 @@ export const Mobile = z.string().check(z.regex(/^\d{10}$/, 'must be exactly 10 d
 export const Code = z.string().check(z.regex(/^\d{5}$/, 'must be exactly 5 digits'));
 /** Whole rupees, 1 to 99,99,999 (seven digits). Source: S2§5. */
 export const AmountRupees = z.int().check(z.gte(1), z.lte(9_999_999));
+/** Whole paise, 0 or more. */
+export const Paise = z.int().check(z.gte(0));
 export const LenderId = z.string().check(z.regex(/^\d{1,5}$/, 'must be a lender id'));
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export const EpochMs = z.int().check(z.gte(0));

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { EpochMs, LenderId } from './fields';
-import { Day, Paise } from './payment-fields';
+import { EpochMs, LenderId, Paise } from './fields';
+import { Day } from './payment-fields';
 
+/** Paid by the shopper with the first instalment. */
 const Fee = z.object({
   name: z.string(),
   /** Who gets it. */
@@ -31,7 +32,7 @@ const KfsInstalment = z.object({
 /** A key fact statement. All of it is worked out by the server; `contentHash` covers every other field. Source:
  *  decisions (Money), S1§3. */
 export const Kfs = z.object({
-  /** Version of the form, e.g. '2026-1'. */
+  /** Version of the form, e.g. '2026-2'. */
   kfsVersion: z.string(),
   /** SHA-256 (base64url) of the statement without this field, as JSON with its keys in order. */
   contentHash: z.string(),
@@ -68,7 +69,8 @@ export const Kfs = z.object({
   totalGstOnInterestPaise: Paise,
   /** Interest, its tax and all fees. */
   costOfLoanPaise: Paise,
-  /** The loan without fees that are taken from it. */
+  /** The loan less all fees. Nothing is taken from what is paid out: it is the base of the APR, which counts the fees as
+   *  if they were taken at the start and so never says too little. */
   netDisbursedPaise: Paise,
   /** All instalments and fees. */
   totalPayablePaise: Paise,

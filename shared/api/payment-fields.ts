@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deviceTypes, paymentChannels, paymentStatuses, paymentSteps } from '../rules/payment-flow';
-import { EpochMs, LenderId } from './fields';
+import { EpochMs, LenderId, Paise } from './fields';
 import { EmiPlan, SalesLender } from './sales';
 
 /** Name of a transaction in URLs of servers and in messages; opens nothing by itself. */
@@ -15,8 +15,6 @@ export const OrderId = z.string().check(z.regex(/^[\w.:/#-]{1,64}$/, 'must be 1 
 export const EmiPlanId = z.string().check(z.regex(/^\d{1,5}-\d{1,2}$/, 'must be a plan id'));
 /** 'YYYY-MM-DD', a day in India. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day as YYYY-MM-DD'));
-/** Whole paise, 0 or more. */
-export const Paise = z.int().check(z.gte(0));
 
 export const Step = z.enum(paymentSteps);
 export const Status = z.enum(paymentStatuses);

@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { AmountRupees } from './fields';
+import { AmountRupees, Paise } from './fields';
 
 /** An amount as it stands in an address: whole rupees, 1 to 99,99,999, without a leading zero. */
 const AmountInAddress = z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be whole rupees, 1 to 9999999'));
 
-/** One plan, as a line by a price shows it. Rupees; `totalAmountPayableToBank` may carry paise. `interestRate`: percent
- *  a year. */
+/** One plan, as a line by a price shows it. `emi` and `totalAmountPayableToBank` are rupees, the total with at most two
+ *  decimals. `interestRate`: percent a year. */
 const PromoPlan = z.object({
   emi: z.int(),
   tenure: z.int(),
   interestRate: z.number(),
   totalAmountPayableToBank: z.number(),
+  /** All instalments and fees, as in the key fact statement. */
+  totalPayablePaise: Paise,
+  /** All fees with their tax, which are in the total; 0 where there is none. */
+  feesPaise: Paise,
 });
 export type PromoPlan = z.infer<typeof PromoPlan>;
 

@@ -1,20 +1,38 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { AmountRupees, Code, CustomerName, EpochMs, LenderId, Mobile, OptionalEmail } from './fields';
+import { AmountRupees, Code, CustomerName, EpochMs, LenderId, Mobile, OptionalEmail, Paise } from './fields';
 
-/** One tenure of a lender for the asked amount. Field names as the specification writes them; `emi` and
- *  `totalAmountPayableToBank` are rupees (the total may carry paise). `interestRate` is percent a year;
- *  null means not available, and then the two amounts are null as well. Source: S2§3. */
+/** What a plan costs, in whole paise: price − discount + interest + its tax + fees = `totalPayablePaise`, the same as in
+ *  the key fact statement. */
+export const PlanCost = z.object({
+  /** Takes the interest of a no-cost plan off the price; 0 for any other. */
+  discountPaise: Paise,
+  interestPaise: Paise,
+  /** Tax on the interest, paid with each instalment; 0 where the lender charges none. */
+  gstOnInterestPaise: Paise,
+  /** All fees with their tax, due with the first instalment. */
+  feesPaise: Paise,
+  /** All instalments and fees. */
+  totalPayablePaise: Paise,
+});
+export type PlanCost = z.infer<typeof PlanCost>;
+
+/** One tenure of a lender for the asked amount. Field names as the specification writes them, in rupees; the paise are
+ *  in `cost`. `interestRate` is percent a year; null means not available, and then the other figures are null as well.
+ *  Source: S2§3. */
 export const EmiPlan = z.object({
   emiPlanId: z.string(),
   tenure: z.int(),
   interestRate: z.nullable(z.number()),
   currency: z.literal('INR'),
+  /** Whole rupees, without tax on the interest. */
   emi: z.nullable(z.int()),
+  /** `totalPayablePaise` in rupees, at most two decimals. */
   totalAmountPayableToBank: z.nullable(z.number()),
-  /** Rupees, at most two decimals. */
+  /** What is left of the interest after the discount: rupees, at most two decimals. */
   totalInterest: z.nullable(z.number()),
   isNoCost: z.boolean(),
+  cost: z.nullable(PlanCost),
 });
 export type EmiPlan = z.infer<typeof EmiPlan>;
 

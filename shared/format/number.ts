@@ -17,6 +17,9 @@ export function formatRupees(rupees: number): string {
   return `₹${/\.\d$/.test(text) ? `${text}0` : text}`;
 }
 
+/** The same of paise, of which there are only whole ones. */
+export const formatPaise = (paise: number): string => formatRupees(paise / 100);
+
 const units = [
   { from: 10_000_000, suffix: 'Cr+' },
   { from: 100_000, suffix: 'L+' },

@@ -8,7 +8,7 @@ export interface TermsSection {
 }
 
 /** What changes whenever a word of the terms does. */
-export const TERMS_UPDATED_ON = '8 October 2026';
+export const TERMS_UPDATED_ON = '22 November 2026';
 
 /** The few sentences that most people want. */
 export const termsInShort = `The lender gives you the credit. ${brand.name} shows your options and passes your request on. Checking is free. You can close a loan early on the lender’s terms.`;
@@ -37,6 +37,8 @@ export const terms: readonly TermsSection[] = [
     title: 'Repayment',
     paragraphs: [
       'Once you have allowed it, the lender debits your account on the days of the schedule; until then you pay each instalment yourself by its day. If the account has too little money, the lender may charge the fee that the statement names, and report the delay to credit bureaus.',
+      'The lender’s fee, with its GST, is yours to pay, together with the first instalment. The shop gets the whole price; nothing is taken from it. What you pay in all, the fee included, is one figure that stands beside every plan and in the statement.',
+      'If you give the loan back within the cooling-off days, you pay what was lent and the interest of those days, and no fee or charge.',
       'You may pay back early. Whether that costs something, and from which day on, stands in the statement.',
       'If you return goods, the shop tells the lender, and the lender corrects or ends the loan. Until it has done so, instalments may still fall due.',
     ],
@@ -45,7 +47,7 @@ export const terms: readonly TermsSection[] = [
     anchor: 'offers',
     title: 'Offers',
     paragraphs: [
-      'With ‘no cost EMI’ the shop or the brand gives you the interest back as a discount on the price; the fees that the statement names remain. An offer holds for the goods, the time and the lenders that it names.',
+      '‘No cost EMI’ means no interest: the shop or the brand meets it with a discount on the price. The fees that the statement names remain. An offer holds for the goods, the time and the lenders that it names.',
     ],
   },
   {

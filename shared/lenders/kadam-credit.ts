@@ -9,5 +9,5 @@ export const kadamCredit = lender({
   annualRateBps: { 3: 1299, 6: 1299, 9: 1399, 12: 1399, 18: 1499, 24: null },
   noCostTenures: [3],
   takesApplications: true,
-  loanTerms: { ...usualTerms, processingFeeRupees: 0, foreclosureBps: 0 },
+  loanTerms: { ...usualTerms, fees: [], foreclosureBps: 0 },
 });

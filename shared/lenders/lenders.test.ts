@@ -50,16 +50,23 @@ describe('plans', () => {
     expect(plans.at(-1)).toMatchObject({ interestRate: null, emi: null, totalAmountPayableToBank: null });
   });
 
-  it('cost a customer ₹54,990 for ₹54,990 at no cost over 3 months, ₹18,330 a month', () => {
+  it('cost a customer ₹54,990 and the fee of ₹234.82 for ₹54,990 at no cost over 3 months, ₹18,330 a month', () => {
     expect(emiPlans(known('401'), 54_990)[0]).toEqual({
       emiPlanId: '401-3',
       tenure: 3,
       interestRate: 0,
       currency: 'INR',
       emi: 18_330,
-      totalAmountPayableToBank: 54_990,
+      totalAmountPayableToBank: 55_224.82,
       totalInterest: 0,
       isNoCost: true,
+      cost: {
+        discountPaise: 107_110,
+        interestPaise: 107_110,
+        gstOnInterestPaise: 0,
+        feesPaise: 23_482,
+        totalPayablePaise: 5_522_482,
+      },
     });
   });
 
@@ -91,6 +98,7 @@ describe('the order of lenders', () => {
       emi: 100,
       totalAmountPayableToBank: 300,
       totalInterest: 0,
+      cost: null,
     } as const;
     const make = (name: string, isNoCost: boolean) => ({
       lenderId: '1',

@@ -1,22 +1,49 @@
+import { gstPaise, gstWithinPaise } from '../money';
+
+/** Something that the shopper pays once, with the first instalment. */
+export interface LoanFee {
+  readonly name: string;
+  /** Who gets it. */
+  readonly payee: 'LENDER' | 'THIRD_PARTY';
+  /** Whole rupees. */
+  readonly amountRupees: number;
+  /** GST is a part of the amount; otherwise it is added. */
+  readonly includesGst: boolean;
+}
+
 /** What a lender charges and promises besides the interest; stands in every key fact statement. */
 export interface LoanTerms {
-  /** Once, before tax; whole rupees. */
-  readonly processingFeeRupees: number;
+  readonly fees: readonly LoanFee[];
   /** On what is overdue, for each month begun; basis points. */
   readonly penalBpsPerMonth: number;
   /** On what is paid back early; basis points, 0 = free. */
   readonly foreclosureBps: number;
   /** When a debit bounces, before tax; whole rupees. */
   readonly bounceChargeRupees: number;
-  /** Days in which the loan may be returned without a charge. */
+  /** Days in which the loan may be given back for what was lent and the interest of those days. */
   readonly coolingOffDays: number;
 }
 
 /** Of a lender that states no terms of its own. */
 export const usualTerms: LoanTerms = {
-  processingFeeRupees: 199,
+  fees: [{ name: 'Processing fee', payee: 'LENDER', amountRupees: 199, includesGst: false }],
   penalBpsPerMonth: 200,
   foreclosureBps: 300,
   bounceChargeRupees: 450,
   coolingOffDays: 3,
 };
+
+/** A fee in paise, before its tax and the tax. */
+export function taxedFee({ amountRupees, includesGst }: LoanFee): {
+  readonly amountPaise: number;
+  readonly gstPaise: number;
+} {
+  const statedPaise = amountRupees * 100;
+  if (!includesGst) return { amountPaise: statedPaise, gstPaise: gstPaise(statedPaise) };
+  const taxPaise = gstWithinPaise(statedPaise);
+  return { amountPaise: statedPaise - taxPaise, gstPaise: taxPaise };
+}
+
+/** All fees with their tax, paise. */
+export const totalFeesPaise = ({ fees }: LoanTerms): number =>
+  fees.map(taxedFee).reduce((total, fee) => total + fee.amountPaise + fee.gstPaise, 0);

@@ -1,6 +1,7 @@
-import type { EmiPlan } from '../api/sales';
-import { emiTotals } from '../money';
+import type { EmiPlan, PlanCost } from '../api/sales';
+import { type LoanCost, loanCost } from '../money';
 import { type Lender, type Tenure, tenures } from './lender';
+import { totalFeesPaise } from './loan-terms';
 
 /** Where an amount stands against a lender's limits, both of which are included. */
 export type AmountStanding = 'belowMin' | 'within' | 'aboveMax';
@@ -13,23 +14,50 @@ export function amountStanding(
   return amountRupees > lender.maxLoanAmount ? 'aboveMax' : 'within';
 }
 
+/** What a plan of a lender costs: plans and key fact statements both come from here. `annualRateBps`: the lender's rate
+ *  for the tenure, also where a discount meets its interest. */
+export const planCost = (
+  lender: Lender,
+  tenure: Tenure,
+  annualRateBps: number,
+  amountRupees: number,
+): LoanCost & { readonly isNoCost: boolean } => {
+  const isNoCost = lender.noCostTenures.includes(tenure);
+  const feesPaise = totalFeesPaise(lender.loanTerms);
+  const { gstOnInterest: isGstOnInterest } = lender;
+  return {
+    isNoCost,
+    ...loanCost({ amountRupees, annualRateBps, tenureMonths: tenure, isNoCost, isGstOnInterest, feesPaise }),
+  };
+};
+
+/** The figures of a plan, as the specification names them and to the paisa. */
+export const planFigures = (of: {
+  readonly isNoCost: boolean;
+  readonly annualRateBps: number;
+  readonly emiPaise: number;
+  readonly cost: PlanCost;
+}): Omit<EmiPlan, 'emiPlanId' | 'tenure' | 'currency'> => ({
+  isNoCost: of.isNoCost,
+  // A no-cost plan has no interest for the customer: a discount of the same size meets it.
+  interestRate: of.isNoCost ? 0 : of.annualRateBps / 100,
+  emi: of.emiPaise / 100,
+  totalAmountPayableToBank: of.cost.totalPayablePaise / 100,
+  totalInterest: (of.cost.interestPaise - of.cost.discountPaise) / 100,
+  cost: of.cost,
+});
+
 function plan(lender: Lender, amountRupees: number, tenure: Tenure): EmiPlan {
   const annualRateBps = lender.annualRateBps[tenure];
-  const isNoCost = annualRateBps !== null && lender.noCostTenures.includes(tenure);
-  const identity = { emiPlanId: `${lender.lenderId}-${tenure}`, tenure, currency: 'INR', isNoCost } as const;
+  const identity = { emiPlanId: `${lender.lenderId}-${tenure}`, tenure, currency: 'INR' } as const;
   if (annualRateBps === null) {
-    return { ...identity, interestRate: null, emi: null, totalAmountPayableToBank: null, totalInterest: null };
+    const unknown = { interestRate: null, emi: null, totalAmountPayableToBank: null, totalInterest: null, cost: null };
+    return { ...identity, isNoCost: false, ...unknown };
   }
-  // A no-cost plan costs the customer its price: the interest is met by a discount of the same size.
-  const customerRateBps = isNoCost ? 0 : annualRateBps;
-  const { monthlyEmi, totalAmount, totalInterest } = emiTotals(amountRupees, customerRateBps, tenure);
-  return {
-    ...identity,
-    interestRate: customerRateBps / 100,
-    emi: monthlyEmi,
-    totalAmountPayableToBank: totalAmount,
-    totalInterest,
-  };
+  const { isNoCost, emiPaise, discountPaise, interestPaise, gstOnInterestPaise, feesPaise, totalPayablePaise } =
+    planCost(lender, tenure, annualRateBps, amountRupees);
+  const cost = { discountPaise, interestPaise, gstOnInterestPaise, feesPaise, totalPayablePaise };
+  return { ...identity, ...planFigures({ isNoCost, annualRateBps, emiPaise, cost }) };
 }
 
 /** A lender's plans for an amount, shortest first; one row for every tenure, with nulls where it has no rate. Empty

@@ -5,3 +5,7 @@ export const GST_PERCENT = 18n;
 
 /** The tax on an amount in paise, rounded half up to the paisa. */
 export const gstPaise = (amountPaise: number): number => Number(halfUpDiv(BigInt(amountPaise) * GST_PERCENT, 100n));
+
+/** The tax inside an amount in paise that has it included, rounded half up to the paisa. */
+export const gstWithinPaise = (amountPaise: number): number =>
+  Number(halfUpDiv(BigInt(amountPaise) * GST_PERCENT, 100n + GST_PERCENT));

@@ -1,3 +1,4 @@
+import { pricedPlans } from '../../../shared/lenders/priced-plan';
 import { hideSheet, openSheet } from './navigation';
 import type { SharePicture } from './share-picture';
 import type { SalesState } from './state';
@@ -12,7 +13,7 @@ export function sharePicture(state: SalesState): SharePicture | null {
     merchantName: merchantData.merchantName,
     lenderName: lender.name,
     amountRupees: submittedAmount,
-    plans: lender.emiPlans.filter((plan) => plan.emi !== null),
+    plans: pricedPlans(lender),
   };
 }
 

@@ -59,6 +59,8 @@ const paths = [...english.keys()];
 const placeholders = (text: string): string[] =>
   (text.match(/\d+(?:,\d+)*(?:\.\d+)?|Banyan Bank|Tamarind Bank/g) ?? []).sort();
 
+const cost = { discountPaise: 0, interestPaise: 0, gstOnInterestPaise: 0, feesPaise: 0, totalPayablePaise: 5_499_000 };
+
 describe('English and Hindi', () => {
   it('have the same texts, about 150 of them', () => {
     expect([...hindi.keys()].sort()).toEqual([...paths].sort());
@@ -134,8 +136,17 @@ describe.each([
   });
 
   it('say 0% for no interest and 13.00% for 13, and group by lakhs', () => {
-    expect(words.details.rateAndInterest(0, 0)).toContain('0%');
-    expect(words.details.rateAndInterest(13, 210_600)).toMatch(/13\.00%.*₹2,10,600/);
+    expect(words.details.rateAndCosts(0, cost)).toContain('0%');
+    expect(words.details.rateAndCosts(13, { ...cost, interestPaise: 21_060_000 })).toMatch(/13\.00%.*₹2,10,600/);
+  });
+
+  it('name interest, its tax and the fee to the paisa, and nothing that is nil or that a discount meets', () => {
+    const all = { discountPaise: 0, interestPaise: 210_600, gstOnInterestPaise: 37_908, feesPaise: 23_482 };
+    const amounts = (text: string): string[] => text.match(/₹[\d,.]+/g) ?? [];
+    expect(amounts(words.details.rateAndCosts(13, { ...cost, ...all }))).toEqual(['₹2,106', '₹379.08', '₹234.82']);
+    const noCost = { ...cost, interestPaise: 107_110, discountPaise: 107_110, feesPaise: 23_482 };
+    expect(amounts(words.details.rateAndCosts(0, noCost))).toEqual(['₹234.82']);
+    expect(amounts(words.details.rateAndCosts(0, cost))).toEqual([]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { extraCosts } from '../../../shared/format/extra-costs';
+import { formatPaise } from '../../../shared/format/number';
 import type { ShareSupport } from '../flow/state';
 import { result } from './en-result';
 import { supportScreen } from './en-support';
@@ -87,8 +89,13 @@ export const en: Messages = {
     plansFor: (amount) => `EMI plans for ${rupees(amount)}`,
     editAmount: 'Edit amount',
     months: (count) => (count === 1 ? '1 month' : `${count} months`),
-    rateAndInterest: (rate, interest) => `${percent(rate)} a year · Interest ${rupees(interest)}`,
-    total: (total) => `Total ${rupees(total)}`,
+    rateAndCosts: (rate, cost) =>
+      extraCosts(`${percent(rate)} a year`, cost, {
+        interest: (amount) => `Interest ${amount}`,
+        gstOnInterest: (amount) => `GST on it ${amount}`,
+        fees: (amount) => `Fee ${amount}`,
+      }),
+    total: (total) => `${formatPaise(total)} in all`,
     notAvailable: 'Not available',
     noRate: (lender) => `No rate from ${lender}`,
     share: 'Share',

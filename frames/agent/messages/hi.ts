@@ -1,3 +1,5 @@
+import { extraCosts } from '../../../shared/format/extra-costs';
+import { formatPaise } from '../../../shared/format/number';
 import type { ShareSupport } from '../flow/state';
 import { errors } from './hi-errors';
 import { result } from './hi-result';
@@ -85,8 +87,13 @@ export const hi: Messages = {
     plansFor: (amount) => `${rupees(amount)} के EMI प्लान`,
     editAmount: 'राशि बदलें',
     months: (count) => `${count} महीने`,
-    rateAndInterest: (rate, interest) => `${percent(rate)} प्रति वर्ष · ब्याज ${rupees(interest)}`,
-    total: (total) => `कुल ${rupees(total)}`,
+    rateAndCosts: (rate, cost) =>
+      extraCosts(`${percent(rate)} प्रति वर्ष`, cost, {
+        interest: (amount) => `ब्याज ${amount}`,
+        gstOnInterest: (amount) => `उस पर GST ${amount}`,
+        fees: (amount) => `शुल्क ${amount}`,
+      }),
+    total: (total) => `कुल ${formatPaise(total)}`,
     notAvailable: 'उपलब्ध नहीं',
     noRate: (lender) => `${lender} की कोई दर नहीं`,
     share: 'शेयर करें',

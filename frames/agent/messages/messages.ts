@@ -1,3 +1,4 @@
+import type { PlanCost } from '../../../shared/api/sales';
 import type { SalesAppErrorName } from '../../../shared/errors/sales-app';
 import type { BottomSheetData, Outcome, Route, ShareSupport, ToastKind } from '../flow/state';
 
@@ -81,9 +82,10 @@ export interface Messages {
     readonly plansFor: (amountRupees: number) => string;
     readonly editAmount: string;
     readonly months: (count: number) => string;
-    /** Percent a year and interest in rupees (may carry paise): '13.00% a year · Interest ₹2,106'. */
-    readonly rateAndInterest: (percent: number, interestRupees: number) => string;
-    readonly total: (totalRupees: number) => string;
+    /** '13.00% a year · Interest ₹2,106 · Fee ₹234.82'. */
+    readonly rateAndCosts: (percent: number, cost: PlanCost) => string;
+    /** All instalments and fees. */
+    readonly total: (totalPaise: number) => string;
     readonly notAvailable: string;
     readonly noRate: (lender: string) => string;
     readonly share: string;

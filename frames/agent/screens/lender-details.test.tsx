@@ -20,18 +20,18 @@ describe('the plans of a lender', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'EMI plans for ₹54,990' })).toBeTruthy();
   });
 
-  it('shows instalment, rate, interest and total of each plan together', () => {
+  it('shows instalment, rate, interest, fee and total of each plan together', () => {
     show(LenderDetailsScreen, details);
     expect(words(plans()[1])).toContain('6 months');
     expect(words(plans()[1])).toContain('₹9,516/mo');
-    expect(words(plans()[1])).toContain('13.00% a year · Interest ₹2,106');
-    expect(words(plans()[1])).toContain('Total ₹57,096');
+    expect(words(plans()[1])).toContain('13.00% a year · Interest ₹2,106 · Fee ₹199');
+    expect(words(plans()[1])).toContain('₹57,295 in all');
   });
 
   it('marks the plan of 0% as NO COST EMI', () => {
     show(LenderDetailsScreen, details);
     expect(words(plans()[0])).toContain('NO COST EMI');
-    expect(words(plans()[0])).toContain('0% a year · Interest ₹0');
+    expect(words(plans()[0])).toContain('0% a year · Fee ₹199');
   });
 
   it('says Not available where the rate is null, never 0%', () => {

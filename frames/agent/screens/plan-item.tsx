@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPriced } from '../../../shared/lenders/priced-plan';
 import { PlanRow } from '../../kit/plan-row';
 import type { EmiPlan } from '../flow/state';
 import type { Messages } from '../messages/messages';
@@ -11,15 +12,21 @@ export function PlanItem(props: {
 }): ReactNode {
   const { plan, lender } = props;
   const { details, lenders } = props.messages;
-  const { emi, interestRate, totalAmountPayableToBank: total, totalInterest: interest } = plan;
-  const hasPrice = emi !== null && interestRate !== null && total !== null && interest !== null;
   return (
     <PlanRow
       tenure={details.months(plan.tenure)}
       tag={plan.isNoCost ? lenders.noCost : null}
-      price={hasPrice ? { emi: lenders.monthly(emi), per: lenders.perMonth, total: details.total(total) } : null}
+      price={
+        isPriced(plan)
+          ? {
+              emi: lenders.monthly(plan.emi),
+              per: lenders.perMonth,
+              total: details.total(plan.cost.totalPayablePaise),
+            }
+          : null
+      }
       unavailable={details.notAvailable}
-      detail={hasPrice ? details.rateAndInterest(interestRate, interest) : details.noRate(lender)}
+      detail={isPriced(plan) ? details.rateAndCosts(plan.interestRate, plan.cost) : details.noRate(lender)}
     />
   );
 }

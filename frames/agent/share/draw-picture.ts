@@ -4,7 +4,7 @@ import type { Messages } from '../messages/messages';
 
 const WIDTH_PX = 1080;
 const MARGIN_PX = 72;
-const ROW_PX = 132;
+const ROW_PX = 168;
 const HEAD_PX = 320;
 const FOOT_PX = 140;
 const FONT = 'Inter Variable, Inter, system-ui, sans-serif';
@@ -61,11 +61,9 @@ function row(pen: Pen, plan: SharePicture['plans'][number], messages: Messages, 
   pen.fillStyle = line;
   pen.fillRect(MARGIN_PX, top, right - MARGIN_PX, 2);
   write(pen, messages.details.months(plan.tenure), { x: MARGIN_PX, y: top + 58, size: 40, weight: 600 });
-  write(pen, messages.lenders.monthly(plan.emi ?? 0), { x: right, y: top + 58, size: 44, weight: 700, align: 'right' });
-  const small = { size: 30, color: quiet, y: top + 102 };
-  write(pen, messages.details.rateAndInterest(plan.interestRate ?? 0, plan.totalInterest ?? 0), {
-    ...small,
-    x: MARGIN_PX,
-  });
-  write(pen, messages.details.total(plan.totalAmountPayableToBank ?? 0), { ...small, x: right, align: 'right' });
+  write(pen, messages.lenders.monthly(plan.emi), { x: right, y: top + 58, size: 44, weight: 700, align: 'right' });
+  const small = { size: 30, color: quiet };
+  write(pen, messages.details.total(plan.cost.totalPayablePaise), { ...small, x: right, y: top + 100, align: 'right' });
+  // Below the total: beside it there is no room for interest, tax and fee.
+  write(pen, messages.details.rateAndCosts(plan.interestRate, plan.cost), { ...small, x: MARGIN_PX, y: top + 140 });
 }

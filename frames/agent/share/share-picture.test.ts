@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pricedPlans } from '../../../shared/lenders/priced-plan';
 import type { SharePicture } from '../flow/share-picture';
 import type { ShareSupport } from '../flow/state';
 import { en } from '../messages/en';
@@ -9,7 +10,7 @@ const picture: SharePicture = {
   merchantName: 'Nilaya Electronics',
   lenderName: 'Banyan Bank',
   amountRupees: 54_990,
-  plans: banyan.emiPlans.slice(0, 2),
+  plans: pricedPlans(banyan),
 };
 
 let written: string[];
@@ -45,7 +46,7 @@ afterEach(() => {
 const hand = (support: ShareSupport) => sharePictureBy(window, picture, support, en);
 
 describe('the picture', () => {
-  it('shows merchant, lender, amount and each plan with its instalment, rate, interest and total', async () => {
+  it('shows merchant, lender, amount and each plan with its instalment, total, rate, interest and fee', async () => {
     await hand('download');
     expect(written).toEqual([
       'Nilaya Electronics',
@@ -53,12 +54,12 @@ describe('the picture', () => {
       'EMI plans for ₹54,990',
       '3 months',
       '₹18,330/mo',
-      '0% a year · Interest ₹0',
-      'Total ₹54,990',
+      '₹55,189 in all',
+      '0% a year · Fee ₹199',
       '6 months',
       '₹9,516/mo',
-      '13.00% a year · Interest ₹2,106',
-      'Total ₹57,096',
+      '₹57,295 in all',
+      '13.00% a year · Interest ₹2,106 · Fee ₹199',
       'Powered by Kadam',
     ]);
   });

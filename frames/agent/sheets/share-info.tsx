@@ -61,7 +61,7 @@ function Preview({ picture, messages }: { readonly picture: SharePicture; readon
       <KeyValue
         pairs={picture.plans.map((plan) => ({
           name: messages.details.months(plan.tenure),
-          value: plan.emi === null ? messages.details.notAvailable : messages.lenders.monthly(plan.emi),
+          value: messages.lenders.monthly(plan.emi),
         }))}
       />
     </Card>

@@ -1,14 +1,17 @@
 import type { AivfType } from '../../../shared/lenders/lender';
-import type { ApplicationLender, CheckoutState, EmiPlan, PaymentLender } from './state';
+import { type PricedPlan, pricedPlans } from '../../../shared/lenders/priced-plan';
+import type { ApplicationLender, CheckoutState, PaymentLender } from './state';
 
 /** The chosen lender; null before one is chosen or where it is not among the offers. */
 export const selectedLender = ({ offers, choice }: CheckoutState): PaymentLender | null =>
   offers?.lenders.find(({ lenderId }) => lenderId === choice.lenderId) ?? null;
 
 /** The chosen plan with a rate; null before one is chosen. */
-export const selectedPlan = (state: CheckoutState): EmiPlan | null =>
-  selectedLender(state)?.emiPlans.find((plan) => plan.emiPlanId === state.choice.emiPlanId && plan.emi !== null) ??
-  null;
+export const selectedPlan = (state: CheckoutState): PricedPlan | null => {
+  const lender = selectedLender(state);
+  const plans = lender ? pricedPlans(lender) : [];
+  return plans.find(({ emiPlanId }) => emiPlanId === state.choice.emiPlanId) ?? null;
+};
 
 /** Lenders that take an application and have not refused this customer. */
 export const ntbLenders = ({ offers, ntb }: CheckoutState): readonly ApplicationLender[] =>

@@ -1,11 +1,22 @@
+import type { PlanCost } from '../../../shared/api/sales';
 import { brand } from '../../../shared/brand';
-import { formatRupees as rupees } from '../../../shared/format/number';
+import { formatPaise, formatRupees as rupees } from '../../../shared/format/number';
+import { coolingOffSentence, disbursalSentence } from '../../../shared/legal/kfs-sentences';
 import { dayText } from './day-text';
 import type { LenderMessages } from './lender';
 import { monthsEn } from './months';
 
 const the = (lender: string): string => lender || 'the lender';
 const your = (lender: string): string => lender || 'lender';
+const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+/** ', plus GST on the interest and a fee of ₹234.82 with the first': what is paid beside the instalments. */
+function beside({ gstOnInterestPaise, feesPaise }: PlanCost): string {
+  const named = [
+    ...(gstOnInterestPaise > 0 ? ['GST on the interest'] : []),
+    ...(feesPaise > 0 ? [`a fee of ${formatPaise(feesPaise)} with the first`] : []),
+  ];
+  return named.length === 0 ? '' : `, plus ${named.join(' and ')}`;
+}
 const safety = (what: string): string =>
   `Never share your ${what}. Nobody from ${brand.name}, the store or the bank will ask you for it.`;
 
@@ -73,12 +84,15 @@ export const lenderEn: LenderMessages = {
     gstOnInterest: 'GST on interest',
     fee: (name) => `${name}, incl. GST`,
     feeBy: { LENDER: 'to the lender', THIRD_PARTY: 'to a third party' },
-    feeEvery: { ONE_TIME: 'once', RECURRING: 'recurring' },
-    totalPayable: 'Total you pay',
+    feeEvery: { ONE_TIME: 'once, with the first EMI', RECURRING: 'recurring' },
+    feeDue: (fees) => `The fee of ${formatPaise(fees)} is due with the first EMI.`,
+    totalPayable: 'You pay in all',
     monthly: 'Monthly EMI',
-    monthlyValue: (emi, count) => `${rupees(emi)} × ${count}`,
+    monthlyValue: (emi, count) => `${formatPaise(emi)} × ${count}`,
+    monthlyTaxed: (emi, count) => `${formatPaise(emi)} × ${count}, plus GST`,
     coolingOff: 'Cooling-off period',
-    coolingOffDays: (days) => (days === 1 ? '1 day, no charge' : `${days} days, no charge`),
+    coolingOffDays: (days) => `${dayCount(days)}, for the interest of those days`,
+    coolingOffRight: coolingOffSentence,
     schedule: 'Repayment schedule',
     heads: ['Due', 'EMI', 'Principal', 'Interest'],
     seeAll: (count) => `See all ${count} instalments`,
@@ -86,8 +100,10 @@ export const lenderEn: LenderMessages = {
     more: 'More about this loan',
     proposal: 'Proposal number',
     validUntil: 'Offer valid until',
-    netDisbursed: 'Paid out, net of fees',
+    netDisbursed: (hasFees) =>
+      hasFees ? 'Net disbursed, after the fee (only the base of the APR)' : 'Net disbursed (only the base of the APR)',
     disbursal: 'How it is paid out',
+    disbursalValue: disbursalSentence,
     fees: 'Fees',
     charges: 'If something goes wrong',
     rights: 'Your rights',
@@ -96,7 +112,7 @@ export const lenderEn: LenderMessages = {
     grievance: 'Grievance officer',
     download: 'Download the statement',
     consent: (loan, lender) =>
-      `I have read the Key Facts Statement and agree to borrow ${rupees(loan)} from ${the(lender)}.`,
+      `I have read the Key Facts Statement and agree to borrow ${formatPaise(loan)} from ${the(lender)}.`,
     agree: 'Agree and continue',
     agreeing: 'Please wait…',
   },
@@ -105,8 +121,8 @@ export const lenderEn: LenderMessages = {
     sentOn: (lender) => `Enter the OTP that ${the(lender)} sent on`,
     notSent: (lender) => `An OTP of ${the(lender)} for this payment has not been sent yet to`,
     firstOtp: { hint: 'One was sent moments ago.', waiting: 'Send OTP in', send: 'Send OTP' },
-    what: (emi, count, total) =>
-      `You agree to pay ${rupees(emi)} a month for ${count} months, ${rupees(total)} in all.`,
+    what: (emi, count, cost) =>
+      `You agree to pay ${rupees(emi)} a month for ${count} months${beside(cost)}: ${formatPaise(cost.totalPayablePaise)} in all.`,
     pay: (amount) => `Pay ${rupees(amount)} on EMI`,
   },
   hosted: {
@@ -139,7 +155,10 @@ export const lenderEn: LenderMessages = {
   },
   success: {
     heading: 'Order placed',
-    firstEmi: (emi, day) => `Your first EMI of ${rupees(emi)} is on ${dayText(day, monthsEn)}.`,
+    firstEmi: (emi, day, { gstOnInterestPaise, feesPaise }) =>
+      `Your first EMI of ${rupees(emi)}${gstOnInterestPaise > 0 ? ' plus GST' : ''} ${
+        feesPaise === 0 ? 'is' : `and the fee of ${formatPaise(feesPaise)} are`
+      } due on ${dayText(day, monthsEn)}.`,
     lender: 'Lender',
     repayment: 'Repayment',
     account: (account) => `Auto-debit, A/c ${account}`,
@@ -154,6 +173,10 @@ export const lenderEn: LenderMessages = {
     haveSetUp: 'I have set it up',
     looking: 'Checking…',
     openAgain: 'Open the page again',
+    inAll: 'You pay in all',
+    interest: 'Interest',
+    gstOnInterest: 'GST on interest',
+    fees: 'Fee, incl. GST',
     txnId: 'Transaction ID',
     times: (count) => ` × ${count} months`,
     leaving: 'Taking you back…',

@@ -1,5 +1,6 @@
+import type { PlanCost } from '../../../shared/api/sales';
 import { brand } from '../../../shared/brand';
-import { formatRupees as rupees } from '../../../shared/format/number';
+import { formatPaise, formatRupees as rupees } from '../../../shared/format/number';
 import { dayText } from './day-text';
 import type { LenderMessages } from './lender';
 import { monthsHi } from './months';
@@ -11,6 +12,12 @@ const whoBuys = (lender: string): readonly string[] => [
   'हम इसे आपके बैंक के रिकॉर्ड से मिलाते हैं और अपने पास नहीं रखते।',
 ];
 const _tenures = (least: number, most: number): string => (least === most ? `${most} महीने` : `${least} से ${most} महीने`);
+
+/** ', ब्याज पर GST, और पहली EMI के साथ ₹234.82 शुल्क': what is paid beside the instalments. */
+const beside = ({ gstOnInterestPaise, feesPaise }: PlanCost): string =>
+  `${gstOnInterestPaise > 0 ? ', ब्याज पर GST' : ''}${
+    feesPaise > 0 ? `, और पहली EMI के साथ ${formatPaise(feesPaise)} शुल्क` : ''
+  }`;
 
 export const lenderHi: LenderMessages = {
   factor: {
@@ -70,12 +77,16 @@ export const lenderHi: LenderMessages = {
     gstOnInterest: 'ब्याज पर GST',
     fee: (name) => `${name}, GST सहित`,
     feeBy: { LENDER: 'ऋणदाता को', THIRD_PARTY: 'तीसरे पक्ष को' },
-    feeEvery: { ONE_TIME: 'एक बार', RECURRING: 'बार-बार' },
+    feeEvery: { ONE_TIME: 'एक बार, पहली EMI के साथ', RECURRING: 'बार-बार' },
+    feeDue: (fees) => `${formatPaise(fees)} शुल्क पहली EMI के साथ देना है।`,
     totalPayable: 'आप कुल चुकाएँगे',
     monthly: 'मासिक EMI',
-    monthlyValue: (emi, count) => `${rupees(emi)} × ${count}`,
+    monthlyValue: (emi, count) => `${formatPaise(emi)} × ${count}`,
+    monthlyTaxed: (emi, count) => `${formatPaise(emi)} × ${count}, GST अलग`,
     coolingOff: 'कूलिंग-ऑफ़ अवधि',
-    coolingOffDays: (days) => `${days} दिन, कोई शुल्क नहीं`,
+    coolingOffDays: (days) => `${days} दिन, केवल उतने दिनों का ब्याज`,
+    coolingOffRight: (days) =>
+      `आप ${days} दिन के अंदर ऋण लौटा सकते हैं। तब आपको उधार ली गई राशि और केवल उतने दिनों का ब्याज देना होगा, कोई शुल्क नहीं।`,
     schedule: 'भुगतान की तालिका',
     heads: ['तिथि', 'EMI', 'मूलधन', 'ब्याज'],
     seeAll: (count) => `सभी ${count} किस्तें देखें`,
@@ -83,8 +94,9 @@ export const lenderHi: LenderMessages = {
     more: 'इस ऋण के बारे में और',
     proposal: 'प्रस्ताव संख्या',
     validUntil: 'प्रस्ताव मान्य',
-    netDisbursed: 'शुल्क घटाकर दी गई राशि',
+    netDisbursed: (hasFees) => (hasFees ? 'शुल्क घटाकर ऋण राशि (केवल APR का आधार)' : 'ऋण राशि (केवल APR का आधार)'),
     disbursal: 'राशि कैसे दी जाती है',
+    disbursalValue: (merchant) => `इस ऑर्डर के लिए ${merchant} को, एक बार में पूरी। इसमें से कोई शुल्क नहीं कटता`,
     fees: 'शुल्क',
     charges: 'कुछ गड़बड़ होने पर',
     rights: 'आपके अधिकार',
@@ -92,7 +104,8 @@ export const lenderHi: LenderMessages = {
     transfer: 'ऋण का हस्तांतरण',
     grievance: 'शिकायत अधिकारी',
     download: 'विवरण डाउनलोड करें',
-    consent: (loan, lender) => `मैंने मुख्य तथ्य विवरण पढ़ लिया है और ${the(lender)} से ${rupees(loan)} उधार लेने के लिए सहमत हूँ।`,
+    consent: (loan, lender) =>
+      `मैंने मुख्य तथ्य विवरण पढ़ लिया है और ${the(lender)} से ${formatPaise(loan)} उधार लेने के लिए सहमत हूँ।`,
     agree: 'सहमत हूँ, आगे बढ़ें',
     agreeing: 'कृपया प्रतीक्षा करें…',
   },
@@ -101,7 +114,8 @@ export const lenderHi: LenderMessages = {
     sentOn: (lender) => `${the(lender)} का भेजा OTP दर्ज करें, नंबर:`,
     notSent: (lender) => `${the(lender)} ने इस भुगतान का OTP अभी नहीं भेजा है, नंबर:`,
     firstOtp: { hint: 'पिछला OTP अभी-अभी भेजा गया था।', waiting: 'OTP भेज सकते हैं:', send: 'OTP भेजें' },
-    what: (emi, count, total) => `आप ${count} महीने तक हर महीने ${rupees(emi)}, कुल ${rupees(total)} चुकाने के लिए सहमत हैं।`,
+    what: (emi, count, cost) =>
+      `आप ${count} महीने तक हर महीने ${rupees(emi)}${beside(cost)} चुकाने के लिए सहमत हैं: कुल ${formatPaise(cost.totalPayablePaise)}।`,
     pay: (amount) => `EMI पर ${rupees(amount)} चुकाएँ`,
   },
   hosted: {
@@ -133,7 +147,10 @@ export const lenderHi: LenderMessages = {
   },
   success: {
     heading: 'ऑर्डर हो गया',
-    firstEmi: (emi, day) => `आपकी ${rupees(emi)} की पहली EMI ${dayText(day, monthsHi)} को है।`,
+    firstEmi: (emi, day, { gstOnInterestPaise, feesPaise }) =>
+      `आपकी ${rupees(emi)} की पहली EMI${gstOnInterestPaise > 0 ? ', GST सहित,' : ''} ${
+        feesPaise === 0 ? '' : `और ${formatPaise(feesPaise)} का शुल्क `
+      }${dayText(day, monthsHi)} को देय है।`,
     lender: 'ऋणदाता',
     repayment: 'भुगतान',
     account: (account) => `ऑटो-डेबिट, खाता ${account}`,
@@ -146,6 +163,10 @@ export const lenderHi: LenderMessages = {
     haveSetUp: 'मैंने चालू कर दिया है',
     looking: 'जाँच हो रही है…',
     openAgain: 'पेज फिर खोलें',
+    inAll: 'आप कुल चुकाएँगे',
+    interest: 'ब्याज',
+    gstOnInterest: 'ब्याज पर GST',
+    fees: 'शुल्क, GST सहित',
     txnId: 'लेन-देन ID',
     times: (count) => ` × ${count} महीने`,
     leaving: 'आपको वापस ले जाया जा रहा है…',

@@ -1,3 +1,5 @@
+import type { PlanCost } from '../../../shared/api/sales';
+
 type Factor = 'PIN' | 'DOB' | 'PAN';
 
 /** Words of the steps with the lender, up to the placed order. */
@@ -41,11 +43,16 @@ export interface LenderMessages {
     readonly fee: (name: string) => string;
     readonly feeBy: Readonly<Record<'LENDER' | 'THIRD_PARTY', string>>;
     readonly feeEvery: Readonly<Record<'ONE_TIME' | 'RECURRING', string>>;
+    /** Under the schedule: when the fees are paid. */
+    readonly feeDue: (feesPaise: number) => string;
     readonly totalPayable: string;
     readonly monthly: string;
-    readonly monthlyValue: (emi: number, count: number) => string;
+    readonly monthlyValue: (emiPaise: number, count: number) => string;
+    /** The same where tax on the interest is paid with each. */
+    readonly monthlyTaxed: (emiPaise: number, count: number) => string;
     readonly coolingOff: string;
     readonly coolingOffDays: (days: number) => string;
+    readonly coolingOffRight: (days: number) => string;
     readonly schedule: string;
     readonly heads: readonly [due: string, emi: string, principal: string, interest: string];
     readonly seeAll: (count: number) => string;
@@ -53,8 +60,10 @@ export interface LenderMessages {
     readonly more: string;
     readonly proposal: string;
     readonly validUntil: string;
-    readonly netDisbursed: string;
+    /** The base of the APR, and nothing that anybody is paid. */
+    readonly netDisbursed: (hasFees: boolean) => string;
     readonly disbursal: string;
+    readonly disbursalValue: (merchant: string) => string;
     readonly fees: string;
     readonly charges: string;
     readonly rights: string;
@@ -62,7 +71,7 @@ export interface LenderMessages {
     readonly transfer: string;
     readonly grievance: string;
     readonly download: string;
-    readonly consent: (loan: number, lender: string) => string;
+    readonly consent: (loanPaise: number, lender: string) => string;
     readonly agree: string;
     readonly agreeing: string;
   };
@@ -72,7 +81,7 @@ export interface LenderMessages {
     /** The lender makes the shopper wait for the first OTP of this payment. */
     readonly notSent: (lender: string) => string;
     readonly firstOtp: { readonly hint: string; readonly waiting: string; readonly send: string };
-    readonly what: (emi: number, months: number, total: number) => string;
+    readonly what: (emi: number, months: number, cost: PlanCost) => string;
     readonly pay: (amount: number) => string;
   };
   readonly hosted: {
@@ -107,7 +116,7 @@ export interface LenderMessages {
   };
   readonly success: {
     readonly heading: string;
-    readonly firstEmi: (emi: number, day: string) => string;
+    readonly firstEmi: (emi: number, day: string, cost: PlanCost) => string;
     readonly lender: string;
     readonly repayment: string;
     readonly account: (account: string) => string;
@@ -122,6 +131,11 @@ export interface LenderMessages {
     readonly haveSetUp: string;
     readonly looking: string;
     readonly openAgain: string;
+    /** All instalments and fees, and what of them is not the price. */
+    readonly inAll: string;
+    readonly interest: string;
+    readonly gstOnInterest: string;
+    readonly fees: string;
     readonly txnId: string;
     readonly times: (months: number) => string;
     readonly leaving: string;

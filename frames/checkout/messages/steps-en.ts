@@ -1,4 +1,5 @@
-import { formatRupees as rupees } from '../../../shared/format/number';
+import { extraCosts } from '../../../shared/format/extra-costs';
+import { formatPaise, formatRupees as rupees } from '../../../shared/format/number';
 import { dayText } from './day-text';
 import { mobileText } from './mobile-text';
 import { monthsEn } from './months';
@@ -47,14 +48,14 @@ export const stepsEn: StepMessages = {
   money: {
     perMonth: '/mo',
     monthly,
-    total: (total) => `Total ${rupees(total)}`,
+    total: (total) => `${formatPaise(total)} in all`,
     months: monthCount,
     amount: rupees,
     first: 'First EMI',
     last: 'Last EMI',
     forMonths: (count) => `for ${monthCount(count)}`,
     plan: (emi, count) => `${monthly(emi)} for ${monthCount(count)}`,
-    lenderAndTotal: (lender, total) => `${lender} · Total ${rupees(total)}`,
+    lenderAndTotal: (lender, total) => `${lender} · ${formatPaise(total)} in all`,
     day: (day) => dayText(day, monthsEn),
     days: (first, last) => `${dayText(first, monthsEn, false)} – ${dayText(last, monthsEn, false)}`,
   },
@@ -69,16 +70,20 @@ export const stepsEn: StepMessages = {
     finding: 'Finding EMI plans…',
     lender: 'Lender',
     plan: 'EMI plan',
-    rate: (rate) => `${percent(rate)} a year`,
-    rateAndInterest: (rate, interest) => `${percent(rate)} a year · Interest ${rupees(interest)}`,
+    rateAndCosts: (rate, cost) =>
+      extraCosts(`${percent(rate)} a year`, cost, {
+        interest: (amount) => `Interest ${amount}`,
+        gstOnInterest: (amount) => `GST on it ${amount}`,
+        fees: (amount) => `Fee ${amount}`,
+      }),
     notAvailable: 'Not available',
     noRate: (lender) => `No rate from ${lender}`,
     noCost: 'NO COST EMI',
     firstEmi: 'First EMI',
     lastEmi: 'Last',
     noCostNote: (interest, discount) =>
-      `The lender’s interest of ${rupees(interest)} is met by a discount of ${rupees(discount)} on the price.`,
-    fee: (fee) => `Processing fee of ${rupees(fee)}, incl. GST, comes on top.`,
+      `The lender’s interest of ${formatPaise(interest)} is met by a discount of ${formatPaise(discount)} on the price.`,
+    fee: (fee) => `The fee of ${formatPaise(fee)}, incl. GST, is due with the first EMI.`,
     limits: (lender) => `Limits of ${lender}`,
     outOfRange: (lender, min, max) => `${lender} finances ${rupees(min)} to ${rupees(max)}.`,
     chooseAnother: 'Please choose another lender.',

@@ -1,4 +1,5 @@
-import { formatRupees as rupees } from '../../../shared/format/number';
+import { extraCosts } from '../../../shared/format/extra-costs';
+import { formatPaise, formatRupees as rupees } from '../../../shared/format/number';
 import { dayText } from './day-text';
 import { mobileText } from './mobile-text';
 import { monthsHi } from './months';
@@ -47,14 +48,14 @@ export const stepsHi: StepMessages = {
   money: {
     perMonth: '/माह',
     monthly,
-    total: (total) => `कुल ${rupees(total)}`,
+    total: (total) => `कुल ${formatPaise(total)}`,
     months: monthCount,
     amount: rupees,
     first: 'पहली EMI',
     last: 'आखिरी EMI',
     forMonths: (count) => `${count} महीने तक`,
     plan: (emi, count) => `${monthly(emi)}, ${count} महीने तक`,
-    lenderAndTotal: (lender, total) => `${lender} · कुल ${rupees(total)}`,
+    lenderAndTotal: (lender, total) => `${lender} · कुल ${formatPaise(total)}`,
     day: (day) => dayText(day, monthsHi),
     days: (first, last) => `${dayText(first, monthsHi, false)} – ${dayText(last, monthsHi, false)}`,
   },
@@ -69,16 +70,20 @@ export const stepsHi: StepMessages = {
     finding: 'EMI प्लान खोजे जा रहे हैं…',
     lender: 'ऋणदाता',
     plan: 'EMI प्लान',
-    rate: (rate) => `${percent(rate)} प्रति वर्ष`,
-    rateAndInterest: (rate, interest) => `${percent(rate)} प्रति वर्ष · ब्याज ${rupees(interest)}`,
+    rateAndCosts: (rate, cost) =>
+      extraCosts(`${percent(rate)} प्रति वर्ष`, cost, {
+        interest: (amount) => `ब्याज ${amount}`,
+        gstOnInterest: (amount) => `उस पर GST ${amount}`,
+        fees: (amount) => `शुल्क ${amount}`,
+      }),
     notAvailable: 'उपलब्ध नहीं',
     noRate: (lender) => `${lender} की कोई दर नहीं`,
     noCost: 'NO COST EMI',
     firstEmi: 'पहली EMI',
     lastEmi: 'आखिरी',
     noCostNote: (interest, discount) =>
-      `ऋणदाता का ${rupees(interest)} ब्याज कीमत पर ${rupees(discount)} की छूट से पूरा होता है।`,
-    fee: (fee) => `GST सहित ${rupees(fee)} प्रोसेसिंग शुल्क अलग से लगता है।`,
+      `ऋणदाता का ${formatPaise(interest)} ब्याज कीमत पर ${formatPaise(discount)} की छूट से पूरा होता है।`,
+    fee: (fee) => `GST सहित ${formatPaise(fee)} शुल्क पहली EMI के साथ देना है।`,
     limits: (lender) => `${lender} की सीमाएँ`,
     outOfRange: (lender, min, max) => `${lender} ${rupees(min)} से ${rupees(max)} तक ऋण देता है।`,
     chooseAnother: 'कृपया दूसरा ऋणदाता चुनें।',

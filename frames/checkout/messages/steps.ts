@@ -1,3 +1,4 @@
+import type { PlanCost } from '../../../shared/api/sales';
 import type { ScreenName, SnackbarKind } from '../flow/state';
 
 /** Words of every screen's frame and of the steps up to the number and its OTP: what the first chunk needs. */
@@ -25,7 +26,8 @@ export interface StepMessages {
     readonly perMonth: string;
     /** '₹9,516/mo' as one text. */
     readonly monthly: (emi: number) => string;
-    readonly total: (total: number) => string;
+    /** All instalments and fees. */
+    readonly total: (totalPaise: number) => string;
     readonly months: (count: number) => string;
     readonly forMonths: (count: number) => string;
     /** '₹57,096'. */
@@ -34,8 +36,8 @@ export interface StepMessages {
     readonly last: string;
     /** '₹9,516/mo for 6 months'. */
     readonly plan: (emi: number, months: number) => string;
-    /** 'Banyan Bank · Total ₹57,096'. */
-    readonly lenderAndTotal: (lender: string, total: number) => string;
+    /** 'Banyan Bank · ₹57,330.82 in all'. */
+    readonly lenderAndTotal: (lender: string, totalPaise: number) => string;
     /** '21 Dec 2026'. */
     readonly day: (day: string) => string;
     /** '21 Dec – 21 May'. */
@@ -54,8 +56,8 @@ export interface StepMessages {
     readonly finding: string;
     readonly lender: string;
     readonly plan: string;
-    readonly rate: (percent: number) => string;
-    readonly rateAndInterest: (percent: number, interest: number) => string;
+    /** '13.00% a year · Interest ₹2,106 · Fee ₹234.82'. */
+    readonly rateAndCosts: (percent: number, cost: PlanCost) => string;
     readonly notAvailable: string;
     readonly noRate: (lender: string) => string;
     readonly noCost: string;
@@ -63,8 +65,9 @@ export interface StepMessages {
     readonly firstEmi: string;
     readonly lastEmi: string;
     /** How a no-cost plan comes about: what it costs, and who takes it off. */
-    readonly noCostNote: (interest: number, discount: number) => string;
-    readonly fee: (fee: number) => string;
+    readonly noCostNote: (interestPaise: number, discountPaise: number) => string;
+    /** When it is paid. */
+    readonly fee: (feesPaise: number) => string;
     readonly limits: (lender: string) => string;
     readonly outOfRange: (lender: string, min: number, max: number) => string;
     readonly chooseAnother: string;

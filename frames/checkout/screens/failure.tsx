@@ -80,7 +80,7 @@ export function FailureScreen(props: ViewProps): ReactNode {
             </Text>
           </Stack>
         </Stack>
-        {plan?.emi != null && screen.ways.includes('sameAgain') ? (
+        {plan && screen.ways.includes('sameAgain') ? (
           <OrderLine
             name={words.planSaved}
             under={`${money.plan(plan.emi, plan.tenure)} · ${formatRupees(state.order?.amount ?? 0)}`}

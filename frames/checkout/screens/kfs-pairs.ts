@@ -1,4 +1,4 @@
-import { formatRupees } from '../../../shared/format/number';
+import { formatPaise as rupees } from '../../../shared/format/number';
 import type { Pair } from '../../kit/key-value';
 import type { Kfs } from '../flow/state';
 import { dayInIndia } from '../messages/day-text';
@@ -7,8 +7,6 @@ import type { Messages } from '../messages/messages';
 
 type Words = LateMessages['kfs'];
 type Money = Messages['money'];
-
-const rupees = (paise: number): string => formatRupees(paise / 100);
 
 /** The sums, in the order in which a reader asks for them. Lines that are nil are left out. */
 export function costPairs(kfs: Kfs, words: Words, money: Money): readonly Pair[] {
@@ -28,7 +26,14 @@ export function costPairs(kfs: Kfs, words: Words, money: Money): readonly Pair[]
       : []),
     ...kfs.fees.map((fee) => ({ name: words.fee(fee.name), value: rupees(fee.amountPaise + fee.gstPaise) })),
     { name: words.totalPayable, value: rupees(kfs.totalPayablePaise), strong: true },
-    { name: words.monthly, value: words.monthlyValue(kfs.instalmentPaise / 100, kfs.instalmentCount) },
+    {
+      name: words.monthly,
+      value: words[kfs.totalGstOnInterestPaise > 0 ? 'monthlyTaxed' : 'monthlyValue'](
+        kfs.instalmentPaise,
+        kfs.instalmentCount,
+      ),
+      wraps: kfs.totalGstOnInterestPaise > 0,
+    },
     { name: money.first, value: money.day(kfs.firstEmiOn) },
     ...(late ? [{ name: late.name, value: late.charge, wraps: true }] : []),
     { name: words.coolingOff, value: words.coolingOffDays(kfs.coolingOffDays) },
@@ -50,7 +55,7 @@ export const chargePairs = (kfs: Kfs): readonly Pair[] =>
 export const detailPairs = (kfs: Kfs, words: Words, money: Money): readonly Pair[] => [
   { name: words.proposal, value: kfs.proposalNumber, wraps: true },
   { name: words.validUntil, value: money.day(dayInIndia(kfs.validUntilMs)) },
-  { name: words.netDisbursed, value: rupees(kfs.netDisbursedPaise) },
-  { name: words.disbursal, value: kfs.disbursal, wraps: true },
+  { name: words.netDisbursed(kfs.totalFeesPaise > 0), value: rupees(kfs.netDisbursedPaise) },
+  { name: words.disbursal, value: words.disbursalValue(kfs.merchantName), wraps: true },
   { name: money.last, value: money.day(kfs.lastEmiOn) },
 ];

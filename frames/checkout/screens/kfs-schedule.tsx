@@ -1,18 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { formatRupees } from '../../../shared/format/number';
+import { formatPaise as rupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import { ScheduleTable } from '../../kit/schedule-table';
 import { Stack } from '../../kit/stack';
 import { StepRail } from '../../kit/step-rail';
+import { Text } from '../../kit/text';
 import type { Kfs } from '../flow/state';
 import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
 
 /** Instalments to see at once; the rest opens. */
 const FIRST_ROWS = 3;
-
-const rupees = (paise: number): string => formatRupees(paise / 100);
 
 /** Every instalment with what it pays back and what it costs. */
 export function KfsSchedule({ kfs, messages }: { readonly kfs: Kfs; readonly messages: Messages }): ReactNode {
@@ -43,6 +42,7 @@ export function KfsSchedule({ kfs, messages }: { readonly kfs: Kfs; readonly mes
             {isOpen ? words.seeLess : words.seeAll(kfs.schedule.length)}
           </Button>
         )}
+        {kfs.totalFeesPaise > 0 && <Text size={13}>{words.feeDue(kfs.totalFeesPaise)}</Text>}
       </Stack>
     </Stack>
   );

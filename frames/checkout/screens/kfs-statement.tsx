@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPaise } from '../../../shared/format/number';
 import { Heading } from '../../kit/heading';
 import { KeyValue } from '../../kit/key-value';
 import { NewTabLink } from '../../kit/new-tab-link';
@@ -33,7 +34,7 @@ export function KfsStatement({ kfs, printUrl, messages }: KfsStatementProps): Re
           </div>
           <div>
             <dt>{words.cost}</dt>
-            <dd className="num">{messages.money.amount(kfs.costOfLoanPaise / 100)}</dd>
+            <dd className="num">{formatPaise(kfs.costOfLoanPaise)}</dd>
           </div>
         </dl>
         <KeyValue pairs={costPairs(kfs, words, messages.money)} />
@@ -54,7 +55,7 @@ export function KfsStatement({ kfs, printUrl, messages }: KfsStatementProps): Re
       </Part>
       <Part title={words.rights}>
         <Stack gap={3}>
-          <Text size={14}>{kfs.coolingOff}</Text>
+          <Text size={14}>{words.coolingOffRight(kfs.coolingOffDays)}</Text>
           <Clause title={words.recovery}>{kfs.recoveryClause}</Clause>
           <Clause title={words.transfer}>{kfs.transferClause}</Clause>
           <Clause title={words.grievance}>

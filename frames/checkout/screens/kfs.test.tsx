@@ -19,11 +19,13 @@ describe('the key fact statement', () => {
     expect(sumAt('Interest rate (fixed)')).toBe('13.00% a year');
     expect(sumAt('Total interest')).toBe('₹2,106');
     expect(sumAt('Processing fee, incl. GST')).toBe('₹199');
-    expect(sumAt('Total you pay')).toBe('₹57,295');
+    expect(sumAt('You pay in all')).toBe('₹57,295');
     expect(sumAt('Monthly EMI')).toBe('₹9,516 × 6');
     expect(sumAt('Penal charge, if late')).toBe('2% a month on dues');
-    expect(sumAt('Cooling-off period')).toBe('3 days, no charge');
-    expect(sumAt('Processing fee')).toBe('₹168.64 + ₹30.36 GST, to the lender, once');
+    expect(sumAt('Cooling-off period')).toBe('3 days, for the interest of those days');
+    expect(sumAt('Processing fee')).toBe('₹168.64 + ₹30.36 GST, to the lender, once, with the first EMI');
+    expect(sumAt('Net disbursed, after the fee (only the base of the APR)')).toBe('₹54,791');
+    expect(sumAt('How it is paid out')).toBe(kfs.disbursal);
     expect(sumAt('Proposal number')).toBe('KD-2026-11-000417');
   });
 
@@ -41,6 +43,7 @@ describe('the key fact statement', () => {
     expect(within(table).getAllByRole('row')[1]?.textContent).toBe('21 Dec 2026₹9,516₹8,920₹596');
     await user.click(screen.getByRole('button', { name: 'See all 6 instalments' }));
     expect(within(table).getAllByRole('rowheader')).toHaveLength(6);
+    expect(screen.getByText('The fee of ₹199 is due with the first EMI.')).toBeTruthy();
   });
 
   it('can be downloaded', () => {

@@ -43,7 +43,7 @@ export function KfsScreen(props: ViewProps): ReactNode {
                 checked={state.typed.isKfsAccepted}
                 onChange={(isAccepted) => send({ type: 'kfsConsentToggled', isAccepted })}
               >
-                {words.consent(kfs.loanAmountPaise / 100, lender)}
+                {words.consent(kfs.loanAmountPaise, lender)}
               </Checkbox>
             )}
             <Button

@@ -56,9 +56,7 @@ export function LenderOtpScreen(props: ViewProps): ReactNode {
             <Button type="submit" disabled={!isCode(code) || screen.phase === 'resending'}>
               {words.pay(state.order?.amount ?? 0)}
             </Button>
-            {plan?.emi != null && plan.totalAmountPayableToBank !== null && (
-              <Text size={13}>{words.what(plan.emi, plan.tenure, plan.totalAmountPayableToBank)}</Text>
-            )}
+            {plan && <Text size={13}>{words.what(plan.emi, plan.tenure, plan.cost)}</Text>}
           </Stack>
         </Stack>
       </Stack>

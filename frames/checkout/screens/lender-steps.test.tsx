@@ -18,7 +18,11 @@ describe('the lender’s OTP', () => {
     const { user, events } = show(LenderOtpScreen, on(asked, typed('1234')));
     const pay = screen.getByRole<HTMLButtonElement>('button', { name: 'Pay ₹54,990 on EMI' });
     expect(pay.disabled).toBe(true);
-    expect(screen.getByText('You agree to pay ₹9,516 a month for 6 months, ₹57,096 in all.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'You agree to pay ₹9,516 a month for 6 months, plus a fee of ₹199 with the first: ₹57,295 in all.',
+      ),
+    ).toBeTruthy();
     expect(screen.getByText(/Enter the OTP that Banyan Bank sent on/).textContent).toContain('+91 98XXXXX210');
     await user.type(screen.getByRole('textbox', { name: 'Enter 5 Digit OTP' }), '5');
     expect(events).toEqual([{ type: 'lenderOtpTyped', text: '12345' }]);

@@ -20,7 +20,7 @@ export function PlanActions(props: ViewProps & { readonly screen: ScreenOf<'plan
         </div>
       )}
       <div className={css.price}>
-        {plan?.emi == null ? (
+        {plan === null ? (
           <p className={css.under}>{words.choose}</p>
         ) : (
           <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPriced } from '../../../shared/lenders/priced-plan';
 import { PlanOption } from '../../kit/plan-option';
 import { Strong } from '../../kit/strong';
 import type { EmiPlan, PaymentLender } from '../flow/state';
@@ -8,9 +9,8 @@ import type { ViewProps } from '../view';
 export function PlanItem(props: ViewProps & { readonly plan: EmiPlan; readonly lender: PaymentLender }): ReactNode {
   const { plan, lender, state, send } = props;
   const { plans: words, money } = props.messages;
-  const { emi, interestRate, totalAmountPayableToBank: total, totalInterest: interest } = plan;
-  const hasPrice = emi !== null && interestRate !== null && total !== null && interest !== null;
-  // The server alone works out days and charges; until it has, their line is kept free.
+  const { cost } = plan;
+  // The server alone works out days; until it has, their line is kept free.
   const kfs = state.preview?.emiPlanId === plan.emiPlanId ? state.preview.kfs : null;
   const day = (label: string, on: string | undefined): ReactNode => (
     <span className="num">
@@ -24,23 +24,19 @@ export function PlanItem(props: ViewProps & { readonly plan: EmiPlan; readonly l
       tenure={money.months(plan.tenure)}
       instalments={plan.tenure}
       tag={plan.isNoCost ? words.noCost : null}
-      price={hasPrice ? { emi: money.monthly(emi), per: money.perMonth, total: money.total(total) } : null}
-      unavailable={words.notAvailable}
-      detail={
-        !hasPrice
-          ? words.noRate(lender.name)
-          : plan.isNoCost || interest === 0
-            ? words.rate(plan.isNoCost ? 0 : interestRate)
-            : words.rateAndInterest(interestRate, interest)
+      price={
+        isPriced(plan)
+          ? { emi: money.monthly(plan.emi), per: money.perMonth, total: money.total(plan.cost.totalPayablePaise) }
+          : null
       }
+      unavailable={words.notAvailable}
+      detail={isPriced(plan) ? words.rateAndCosts(plan.interestRate, plan.cost) : words.noRate(lender.name)}
       days={{ first: day(words.firstEmi, kfs?.firstEmiOn), last: day(words.lastEmi, kfs?.lastEmiOn) }}
       note={
-        kfs && (
+        cost && (
           <>
-            {kfs.isNoCost && kfs.discountPaise > 0 && (
-              <>{words.noCostNote(kfs.totalInterestPaise / 100, kfs.discountPaise / 100)} </>
-            )}
-            {kfs.totalFeesPaise > 0 && words.fee(kfs.totalFeesPaise / 100)}
+            {cost.discountPaise > 0 && <>{words.noCostNote(cost.interestPaise, cost.discountPaise)} </>}
+            {cost.feesPaise > 0 && words.fee(cost.feesPaise)}
           </>
         )
       }

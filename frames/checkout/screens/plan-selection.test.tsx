@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PlanSelectionScreen } from './plan-selection';
 import { show } from './testing/show';
-import { kfs, neem, on, ready, refusal } from './testing/state';
+import { neem, on, ready, refusal } from './testing/state';
 
 const choosing = { name: 'planSelection', phase: 'choosing', failure: null, notice: 'none' } as const;
 const go = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
@@ -25,9 +25,15 @@ describe('plan selection', () => {
     const chosen = radios()
       .find((radio) => radio.checked)
       ?.closest('label')?.textContent;
-    for (const words of ['6 months', '13.00% a year · Interest ₹2,106', '₹9,516/mo', 'Total ₹57,096', '21 Dec 2026'])
+    for (const words of [
+      '6 months',
+      '13.00% a year · Interest ₹2,106 · Fee ₹199',
+      '₹9,516/mo',
+      '₹57,295 in all',
+      '21 Dec 2026',
+    ])
       expect(chosen).toContain(words);
-    expect(chosen).toContain('Processing fee of ₹199, incl. GST, comes on top.');
+    expect(chosen).toContain('The fee of ₹199, incl. GST, is due with the first EMI.');
   });
 
   it('shows a plan without a rate as Not available, never as 0%', () => {
@@ -39,14 +45,7 @@ describe('plan selection', () => {
   });
 
   it('tells how a no-cost plan is paid for, in rupees', () => {
-    const noCost = { ...kfs, isNoCost: true, discountPaise: 123_400, totalInterestPaise: 123_400 };
-    show(
-      PlanSelectionScreen,
-      on(choosing, {
-        choice: { lenderId: '401', emiPlanId: '401-3' },
-        preview: { emiPlanId: '401-3', kfs: noCost },
-      }),
-    );
+    show(PlanSelectionScreen, on(choosing, { choice: { lenderId: '401', emiPlanId: '401-3' } }));
     expect(screen.getByText('NO COST EMI')).toBeTruthy();
     expect(screen.getByText(/interest of ₹1,234 is met by a discount of ₹1,234/)).toBeTruthy();
   });

@@ -12,7 +12,7 @@ export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
   const lender = selectedLender(state);
   const plan = selectedPlan(state);
   const { money, order } = messages;
-  if (!lender || plan?.emi == null || plan.totalAmountPayableToBank === null) return null;
+  if (!lender || !plan) return null;
   return (
     <Strip
       start={
@@ -28,7 +28,7 @@ export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
     >
       <p className={css.plan}>{money.plan(plan.emi, plan.tenure)}</p>
       <p className={css.lender}>
-        <MoneyText>{money.lenderAndTotal(lender.name, plan.totalAmountPayableToBank)}</MoneyText>
+        <MoneyText>{money.lenderAndTotal(lender.name, plan.cost.totalPayablePaise)}</MoneyText>
       </p>
     </Strip>
   );

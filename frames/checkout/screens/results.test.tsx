@@ -16,11 +16,14 @@ describe('success', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Order placed' })).toBeTruthy();
     const text = screen.getByRole('main').textContent;
     for (const words of [
-      'Your first EMI of ₹9,516 is on 21 Dec 2026.',
+      'Your first EMI of ₹9,516 and the fee of ₹199 are due on 21 Dec 2026.',
       '₹9,516 × 6 months',
       '21 Dec – 21 May',
       'Banyan Bank',
       'Auto-debit, A/c XX4471',
+      'You pay in all₹57,295',
+      'Interest₹2,106',
+      'Fee, incl. GST₹199',
       'KD7Q2X84LM',
     ])
       expect(text).toContain(words);

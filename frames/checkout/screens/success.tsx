@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatRupees } from '../../../shared/format/number';
+import type { PlanCost } from '../../../shared/api/sales';
+import { formatPaise, formatRupees } from '../../../shared/format/number';
+import { isPriced } from '../../../shared/lenders/priced-plan';
 import { Emphasis } from '../../kit/emphasis';
 import { Heading } from '../../kit/heading';
-import { KeyValue } from '../../kit/key-value';
+import { KeyValue, type Pair } from '../../kit/key-value';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
@@ -10,6 +12,7 @@ import { RailEnds, StepRail } from '../../kit/step-rail';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
 import type { Completion, Mandate } from '../flow/state';
+import type { LateMessages } from '../messages/late';
 import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
@@ -35,10 +38,10 @@ export function SuccessScreen(props: ViewProps): ReactNode {
           <StairArt icon="check" tone="ok" at={4} />
           <Stack gap={1}>
             <Heading level={1}>{words.heading}</Heading>
-            {done !== null && done.emiPlan.emi !== null && (
+            {done && isPriced(done.emiPlan) && (
               <Text balance="wide">
                 <Emphasis
-                  text={words.firstEmi(done.emiPlan.emi, done.firstEmiOn)}
+                  text={words.firstEmi(done.emiPlan.emi, done.firstEmiOn, done.emiPlan.cost)}
                   part={money.day(done.firstEmiOn)}
                   strong
                 />
@@ -82,7 +85,7 @@ function MandateNote(props: {
   );
 }
 
-/** Instalments, lender and numbers. */
+/** Instalments, lender, sums and numbers. */
 function Repayment(props: {
   readonly done: Completion;
   readonly mandate: Mandate | null;
@@ -90,7 +93,7 @@ function Repayment(props: {
 }): ReactNode {
   const { done, mandate, messages } = props;
   const { success: words } = lateWords(messages);
-  const { emi, tenure } = done.emiPlan;
+  const { emi, tenure, cost } = done.emiPlan;
   const byMandate = mandate?.mandate === 'registered' ? words.autoDebit : null;
   const debit = done.repaymentAccount === null ? byMandate : words.account(done.repaymentAccount);
   return (
@@ -115,9 +118,23 @@ function Repayment(props: {
         pairs={[
           { name: words.lender, value: done.lenderName, wraps: true },
           ...(debit === null ? [] : [{ name: words.repayment, value: debit }]),
+          ...(cost === null ? [] : sumPairs(cost, words)),
           { name: words.txnId, value: done.txnId },
         ]}
       />
     </>
   );
+}
+
+/** What is paid in all, and what of it is not the price; lines that are nil are left out. */
+function sumPairs(cost: PlanCost, words: LateMessages['success']): readonly Pair[] {
+  const beside = [
+    [words.interest, cost.interestPaise - cost.discountPaise],
+    [words.gstOnInterest, cost.gstOnInterestPaise],
+    [words.fees, cost.feesPaise],
+  ] as const;
+  return [
+    { name: words.inAll, value: formatPaise(cost.totalPayablePaise), strong: true },
+    ...beside.flatMap(([name, paise]) => (paise === 0 ? [] : [{ name, value: formatPaise(paise) }])),
+  ];
 }

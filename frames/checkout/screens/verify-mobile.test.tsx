@@ -18,7 +18,7 @@ describe('entering the number', () => {
     expect(screen.getByText('+91')).toBeTruthy();
     expect(field().placeholder).toBe('Enter your mobile number');
     expect(screen.getByText('₹9,516/mo for 6 months')).toBeTruthy();
-    expect(screen.getByRole('main').textContent).toContain('Banyan Bank · Total ₹57,096');
+    expect(screen.getByRole('main').textContent).toContain('Banyan Bank · ₹57,295 in all');
   });
 
   it.each([

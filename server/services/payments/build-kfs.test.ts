@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Kfs } from '../../../shared/api/kfs';
-import { type Lender, lenderById, lenders, tenures } from '../../../shared/lenders';
+import { emiPlans, type Lender, lenderById, lenders, tenures } from '../../../shared/lenders';
 import { buildKfs, hashOf, type KfsTerms } from './build-kfs';
 import { addMonths, dayInIndia } from './india-days';
 
@@ -82,6 +82,23 @@ describe('a key fact statement', () => {
           expect(kfs.totalPayablePaise - kfs.loanAmountPaise).toBe(kfs.costOfLoanPaise);
           expect(kfs.loanAmountPaise + kfs.discountPaise).toBe(amountRupees * 100);
           expect(kfs.schedule.at(-1)?.balancePaise).toBe(0);
+        },
+      ),
+    );
+  });
+
+  it('says to the paisa what the plan said before it, for every lender, tenure and amount', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...lenders),
+        fc.constantFrom(...tenures),
+        fc.integer({ min: 1_500, max: 500_000 }),
+        (each, tenure, amountRupees) => {
+          const annualRateBps = each.annualRateBps[tenure];
+          const plan = emiPlans(each, amountRupees).find((one) => one.tenure === tenure);
+          if (annualRateBps === null || !plan) return;
+          const kfs = buildKfs(terms({ lender: each, tenure, annualRateBps, amountRupees }));
+          expect(Math.round((plan.totalAmountPayableToBank ?? 0) * 100)).toBe(kfs.totalPayablePaise);
         },
       ),
     );

@@ -2,20 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Kfs } from '../../../shared/api/kfs';
 import { brand } from '../../../shared/brand';
 import { formatNumber } from '../../../shared/format/number';
-import type { Lender, Tenure } from '../../../shared/lenders';
-import {
-  APR_UNITS_PER_PERCENT,
-  aprUnits,
-  gstPaise,
-  type Instalment,
-  noCostPlan,
-  noCostSchedule,
-  repaymentSchedule,
-} from '../../../shared/money';
+import { coolingOffSentence, disbursalSentence } from '../../../shared/legal/kfs-sentences';
+import { type Lender, planCost, type Tenure, taxedFee } from '../../../shared/lenders';
+import { APR_UNITS_PER_PERCENT, aprUnits } from '../../../shared/money';
 import { addMonths, dayInIndia } from './india-days';
 
 /** Changes with the form's words or fields, never with a loan. */
-export const KFS_VERSION = '2026-1';
+export const KFS_VERSION = '2026-2';
 /** How long an offer stands. */
 export const KFS_VALID_MS = 3 * 24 * 60 * 60_000;
 
@@ -30,63 +23,29 @@ export interface KfsTerms {
   readonly issuedAtMs: number;
 }
 
-/** The loan behind a plan: what is lent and how it is paid back, without tax. */
-function loanOf({ lender, tenure, annualRateBps, amountRupees }: KfsTerms): {
-  readonly isNoCost: boolean;
-  readonly loanPaise: number;
-  readonly discountPaise: number;
-  readonly rows: readonly Instalment[];
-} {
-  if (!lender.noCostTenures.includes(tenure)) {
-    const rows = repaymentSchedule(amountRupees, annualRateBps, tenure);
-    return { isNoCost: false, loanPaise: amountRupees * 100, discountPaise: 0, rows };
-  }
-  const { loanPaise, discountPaise } = noCostPlan(amountRupees, annualRateBps, tenure);
-  return { isNoCost: true, loanPaise, discountPaise, rows: noCostSchedule(amountRupees, annualRateBps, tenure) };
-}
-
 const percent = (bps: number): string => `${formatNumber(bps / 100)}%`;
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** A key fact statement, worked out in paise without rounding before the last step. The same terms give the same
  *  statement and hash. Source: decisions (Money). */
 export function buildKfs(terms: KfsTerms): Kfs {
   const { lender, tenure, annualRateBps, issuedAtMs } = terms;
-  const { isNoCost, loanPaise, discountPaise, rows } = loanOf(terms);
-  const { processingFeeRupees, penalBpsPerMonth, foreclosureBps, bounceChargeRupees, coolingOffDays } =
-    lender.loanTerms;
+  const { penalBpsPerMonth, foreclosureBps, bounceChargeRupees, coolingOffDays, fees } = lender.loanTerms;
+  const cost = planCost(lender, tenure, annualRateBps, terms.amountRupees);
+  const { loanPaise, feesPaise, interestPaise, gstOnInterestPaise } = cost;
   const today = dayInIndia(issuedAtMs);
-  const schedule = rows.map((row) => {
-    const taxPaise = lender.gstOnInterest ? gstPaise(row.interestPaise) : 0;
-    return {
-      number: row.number,
-      dueOn: addMonths(today, row.number),
-      openingBalancePaise: row.balancePaise + row.principalPaise,
-      principalPaise: row.principalPaise,
-      interestPaise: row.interestPaise,
-      gstPaise: taxPaise,
-      paymentPaise: row.paymentPaise + taxPaise,
-      balancePaise: row.balancePaise,
-    };
-  });
-  const feePaise = processingFeeRupees * 100;
-  const fees =
-    feePaise === 0
-      ? []
-      : [
-          {
-            name: 'Processing fee',
-            payee: 'LENDER' as const,
-            frequency: 'ONE_TIME' as const,
-            amountPaise: feePaise,
-            gstPaise: gstPaise(feePaise),
-          },
-        ];
-  const totalFeesPaise = sum(fees.map((fee) => fee.amountPaise + fee.gstPaise));
-  const totalInterestPaise = sum(schedule.map(({ interestPaise }) => interestPaise));
-  const totalGstOnInterestPaise = sum(schedule.map((row) => row.gstPaise));
+  const schedule = cost.instalments.map((row) => ({
+    number: row.number,
+    dueOn: addMonths(today, row.number),
+    openingBalancePaise: row.balancePaise + row.principalPaise,
+    principalPaise: row.principalPaise,
+    interestPaise: row.interestPaise,
+    gstPaise: row.gstPaise,
+    paymentPaise: row.paymentPaise,
+    balancePaise: row.balancePaise,
+  }));
+  // As if the fees were taken at the start, though they are paid with the first instalment: it never says too little.
+  const netDisbursedPaise = loanPaise - feesPaise;
   const payments = schedule.map(({ paymentPaise }) => paymentPaise);
-  const netDisbursedPaise = loanPaise - totalFeesPaise;
   const statement = {
     kfsVersion: KFS_VERSION,
     proposalNumber: terms.proposalNumber,
@@ -97,35 +56,43 @@ export function buildKfs(terms: KfsTerms): Kfs {
     merchantName: terms.merchantName,
     maskedMobile: terms.maskedMobile,
     purchaseAmountPaise: terms.amountRupees * 100,
-    discountPaise,
-    isNoCost,
+    discountPaise: cost.discountPaise,
+    isNoCost: cost.isNoCost,
     loanAmountPaise: loanPaise,
-    disbursal: `Once, in full, to ${terms.merchantName} for this order`,
+    disbursal: disbursalSentence(terms.merchantName),
     tenure,
     instalmentCount: schedule.length,
-    instalmentPaise: rows[0]?.paymentPaise ?? 0,
+    instalmentPaise: cost.emiPaise,
     firstEmiOn: schedule[0]?.dueOn ?? today,
     lastEmiOn: schedule.at(-1)?.dueOn ?? today,
     annualRateBps,
     rateType: 'FIXED' as const,
-    fees,
-    totalFeesPaise,
-    totalInterestPaise,
-    totalGstOnInterestPaise,
-    costOfLoanPaise: totalInterestPaise + totalGstOnInterestPaise + totalFeesPaise,
+    fees: fees.map((fee) => ({
+      name: fee.name,
+      payee: fee.payee,
+      frequency: 'ONE_TIME' as const,
+      ...taxedFee(fee),
+    })),
+    totalFeesPaise: feesPaise,
+    totalInterestPaise: interestPaise,
+    totalGstOnInterestPaise: gstOnInterestPaise,
+    costOfLoanPaise: interestPaise + gstOnInterestPaise + feesPaise,
     netDisbursedPaise,
-    totalPayablePaise: sum(payments) + totalFeesPaise,
+    totalPayablePaise: cost.totalPayablePaise,
     aprBps: Math.round((aprUnits(netDisbursedPaise, payments) * 100) / APR_UNITS_PER_PERCENT),
     contingentCharges: [
       { name: 'Penal charge, if late', charge: `${percent(penalBpsPerMonth)} a month on what is overdue` },
       {
         name: 'Paying back early',
-        charge: foreclosureBps === 0 ? 'None' : `${percent(foreclosureBps)} of what is paid early, plus GST`,
+        charge:
+          foreclosureBps === 0
+            ? 'None'
+            : `${percent(foreclosureBps)} of what is paid early, plus GST, once the cooling-off days are over`,
       },
       { name: 'A debit that bounces', charge: `₹${formatNumber(bounceChargeRupees)} each time, plus GST` },
     ],
     coolingOffDays,
-    coolingOff: `You may return the loan within ${coolingOffDays} days and pay no charge but the interest of those days.`,
+    coolingOff: coolingOffSentence(coolingOffDays),
     grievanceOfficer: {
       name: `Grievance Officer, ${lender.name}`,
       email: brand.supportEmail,

@@ -1,6 +1,7 @@
+import type { Kfs } from '../../../shared/api/kfs';
 import type { Completion } from '../../../shared/api/payment-fields';
 import type { EmiPlan } from '../../../shared/api/sales';
-import { emiPlans, lenderById } from '../../../shared/lenders';
+import { emiPlans, lenderById, planFigures } from '../../../shared/lenders';
 import { findKfs } from '../../store/kfs';
 import type { Db } from '../../store/schema';
 import type { Transaction } from '../../store/transactions';
@@ -13,8 +14,25 @@ export function chosenPlanOf({ lenderId, emiPlanId, amountRupees }: Transaction)
   return (lender && emiPlans(lender, amountRupees).find((plan) => plan.emiPlanId === emiPlanId)) ?? null;
 }
 
-/** What was bought and how it is paid back; null unless COMPLETE. The days are those of the statement that was agreed
- *  to, where there is one. */
+/** The plan with the figures of the statement that was agreed to, whatever the lender asks for by now. */
+export const asAgreed = (plan: EmiPlan, kfs: Kfs): EmiPlan => ({
+  ...plan,
+  ...planFigures({
+    isNoCost: kfs.isNoCost,
+    annualRateBps: kfs.annualRateBps,
+    emiPaise: kfs.instalmentPaise,
+    cost: {
+      discountPaise: kfs.discountPaise,
+      interestPaise: kfs.totalInterestPaise,
+      gstOnInterestPaise: kfs.totalGstOnInterestPaise,
+      feesPaise: kfs.totalFeesPaise,
+      totalPayablePaise: kfs.totalPayablePaise,
+    },
+  }),
+});
+
+/** What was bought and how it is paid back; null unless COMPLETE. Days and figures are those of the statement that was
+ *  agreed to, where there is one. */
 export async function completionOf(db: Db, txn: Transaction): Promise<Completion | null> {
   const emiPlan = chosenPlanOf(txn);
   if (txn.state.status !== 'COMPLETE' || txn.completedAtMs === null || txn.lenderId === null || !emiPlan) return null;
@@ -27,7 +45,7 @@ export async function completionOf(db: Db, txn: Transaction): Promise<Completion
     amount: txn.amountRupees,
     lenderId: txn.lenderId,
     lenderName: lenderName(txn.lenderId),
-    emiPlan,
+    emiPlan: kfs ? asAgreed(emiPlan, kfs) : emiPlan,
     firstEmiOn: kfs?.firstEmiOn ?? addMonths(today, 1),
     lastEmiOn: kfs?.lastEmiOn ?? addMonths(today, emiPlan.tenure),
     repaymentAccount: txn.repaymentAccount,

@@ -2,6 +2,8 @@ import type { Failure } from '../../../platform/api/failure';
 import { initialState } from '../../flow/initial-state';
 import type { EligibilityResponse, EmiPlan, SalesLender, SalesState } from '../../flow/state';
 
+const FEE_RUPEES = 199;
+/** `total`: with the fee. */
 const plan = (tenure: number, rate: number | null, emi: number | null, total: number | null): EmiPlan => ({
   emiPlanId: `plan-${tenure}`,
   tenure,
@@ -9,8 +11,18 @@ const plan = (tenure: number, rate: number | null, emi: number | null, total: nu
   currency: 'INR',
   emi,
   totalAmountPayableToBank: total,
-  totalInterest: total === null ? null : total - 54_990,
+  totalInterest: total === null ? null : total - 54_990 - FEE_RUPEES,
   isNoCost: rate === 0,
+  cost:
+    total === null
+      ? null
+      : {
+          discountPaise: 0,
+          interestPaise: (total - 54_990 - FEE_RUPEES) * 100,
+          gstOnInterestPaise: 0,
+          feesPaise: FEE_RUPEES * 100,
+          totalPayablePaise: total * 100,
+        },
 });
 
 export const banyan: SalesLender = {
@@ -19,7 +31,7 @@ export const banyan: SalesLender = {
   minLoanAmount: 3000,
   maxLoanAmount: 500_000,
   lender_offer: null,
-  emiPlans: [plan(3, 0, 18_330, 54_990), plan(6, 13, 9516, 57_096), plan(24, null, null, null)],
+  emiPlans: [plan(3, 0, 18_330, 55_189), plan(6, 13, 9516, 57_295), plan(24, null, null, null)],
 };
 export const tamarind: SalesLender = {
   lenderId: '2',
@@ -27,7 +39,7 @@ export const tamarind: SalesLender = {
   minLoanAmount: 2500,
   maxLoanAmount: 1_000_000,
   lender_offer: null,
-  emiPlans: [plan(24, 14, 2641, 63_384)],
+  emiPlans: [plan(24, 14, 2641, 63_583)],
 };
 /** Its minimum is above the amount of these tests. */
 export const neem: SalesLender = {

@@ -12,9 +12,19 @@ export const plan = (lenderId: string, tenure: number, emi: number | null = 9_51
   interestRate: emi === null ? null : 13,
   currency: 'INR' as const,
   emi,
-  totalAmountPayableToBank: emi === null ? null : emi * tenure,
+  totalAmountPayableToBank: emi === null ? null : 57_330.82,
   totalInterest: emi === null ? null : 2_106,
   isNoCost: false,
+  cost:
+    emi === null
+      ? null
+      : {
+          discountPaise: 0,
+          interestPaise: 210_600,
+          gstOnInterestPaise: 0,
+          feesPaise: 23_482,
+          totalPayablePaise: 5_733_082,
+        },
 });
 
 export const lender = (lenderId: string, name: string, change: Partial<PaymentLender> = {}): PaymentLender => ({
@@ -85,7 +95,7 @@ export const completion: Completion = {
 };
 
 // SAFETY: the flow reads version and hash alone; a whole statement would say nothing more.
-const kfsData = { kfsVersion: '2026-1', contentHash: 'hash', lenderId: '401' } as Kfs;
+const kfsData = { kfsVersion: '2026-2', contentHash: 'hash', lenderId: '401' } as Kfs;
 
 const progress = {
   status: 'INITIATED' as const,
@@ -194,7 +204,7 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
   authorizeKfs: {
     ...progress,
     step: 'LENDER_OTP',
-    consent: { kfsVersion: '2026-1', contentHash: 'hash', consentedAtMs: NOW_MS },
+    consent: { kfsVersion: '2026-2', contentHash: 'hash', consentedAtMs: NOW_MS },
   },
   resendLenderOtp: { attemptsRemaining: 5, resendAtMs: NOW_MS + 30_000, serverNowMs: NOW_MS },
   confirm: { status: 'COMPLETE', completion, signedResult: 'a.b.c', serverNowMs: NOW_MS },

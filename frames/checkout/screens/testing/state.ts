@@ -1,3 +1,4 @@
+import { coolingOffSentence } from '../../../../shared/legal/kfs-sentences';
 import type { Failure } from '../../../platform/api/failure';
 import { initialState } from '../../flow/initial-state';
 import type {
@@ -13,6 +14,9 @@ import type {
 /** Time of all view tests, epoch ms. */
 export const NOW_MS = 1_700_000_000_000;
 
+const FEE_RUPEES = 199;
+
+/** `total`: rupees, with the fee. */
 const plan = (
   lenderId: string,
   tenure: number,
@@ -26,8 +30,18 @@ const plan = (
   currency: 'INR',
   emi,
   totalAmountPayableToBank: total,
-  totalInterest: total === null ? null : total - 54_990,
+  totalInterest: total === null ? null : total - 54_990 - FEE_RUPEES,
   isNoCost: rate === 0,
+  cost:
+    total === null
+      ? null
+      : {
+          discountPaise: rate === 0 ? 123_400 : 0,
+          interestPaise: (total - 54_990 - FEE_RUPEES) * 100 + (rate === 0 ? 123_400 : 0),
+          gstOnInterestPaise: 0,
+          feesPaise: FEE_RUPEES * 100,
+          totalPayablePaise: total * 100,
+        },
 });
 
 export const banyan: PaymentLender = {
@@ -40,10 +54,10 @@ export const banyan: PaymentLender = {
   kfsEnabled: true,
   isLenderHosted: false,
   emiPlans: [
-    plan('401', 3, 0, 18_330, 54_990),
-    plan('401', 6, 13, 9_516, 57_096),
-    plan('401', 9, 14, 6_472, 58_248),
-    plan('401', 12, 14, 4_938, 59_256),
+    plan('401', 3, 0, 18_330, 55_189),
+    plan('401', 6, 13, 9_516, 57_295),
+    plan('401', 9, 14, 6_472, 58_447),
+    plan('401', 12, 14, 4_938, 59_455),
     plan('401', 24, null, null, null),
   ],
 };
@@ -52,7 +66,7 @@ export const tamarind: PaymentLender = {
   lenderId: '402',
   name: 'Tamarind Bank',
   lender_offer: '5% cashback on the first EMI',
-  emiPlans: [plan('402', 12, 14, 4_938, 59_256)],
+  emiPlans: [plan('402', 12, 14, 4_938, 59_455)],
 };
 /** Its minimum is above the amount of these tests. */
 export const neem: PaymentLender = {
@@ -70,7 +84,7 @@ const takesApplications = (lenderId: string, name: string, emi: number): Applica
   maxLoanAmount: 100_000,
   lender_offer: null,
   isApplicationHosted: false,
-  emiPlans: [plan(lenderId, 3, 14, 18_760, 56_280), plan(lenderId, 12, 14, emi, emi * 12)],
+  emiPlans: [plan(lenderId, 3, 14, 18_760, 56_479), plan(lenderId, 12, 14, emi, emi * 12 + FEE_RUPEES)],
 });
 export const peepal = takesApplications('404', 'Peepal Finance', 4_964);
 export const marigold = takesApplications('405', 'Marigold Finance', 4_951);
@@ -79,7 +93,7 @@ const due = ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21', '2027-04-21
 const interests = [59_600, 49_900, 40_100, 30_100, 20_200, 10_700];
 /** The statement of Banyan Bank's 6 months. Its sums are as a server would send them; nothing here is worked out. */
 export const kfs: Kfs = {
-  kfsVersion: '2026-1',
+  kfsVersion: '2026-2',
   contentHash: 'hash',
   proposalNumber: 'KD-2026-11-000417',
   issuedAtMs: NOW_MS,
@@ -92,7 +106,7 @@ export const kfs: Kfs = {
   discountPaise: 0,
   isNoCost: false,
   loanAmountPaise: 5_499_000,
-  disbursal: 'To the merchant, in full, on the day of purchase',
+  disbursal: 'Once, in full, to Nilaya Electronics for this order. No fee is taken from it',
   tenure: 6,
   instalmentCount: 6,
   instalmentPaise: 951_600,
@@ -105,7 +119,7 @@ export const kfs: Kfs = {
   totalInterestPaise: 210_600,
   totalGstOnInterestPaise: 0,
   costOfLoanPaise: 230_500,
-  netDisbursedPaise: 5_499_000,
+  netDisbursedPaise: 5_479_100,
   totalPayablePaise: 5_729_500,
   aprBps: 1_428,
   contingentCharges: [
@@ -113,7 +127,7 @@ export const kfs: Kfs = {
     { name: 'Foreclosure', charge: '3% of what is outstanding, after the cooling-off period' },
   ],
   coolingOffDays: 3,
-  coolingOff: 'You may give the loan back within 3 days by paying the principal and the interest of those days.',
+  coolingOff: coolingOffSentence(3),
   grievanceOfficer: { name: 'A. Officer', email: 'grievance@banyan.example', phone: '1800-000-1111' },
   recoveryClause: 'The lender may engage recovery agents after 60 days and tells you their name first.',
   transferClause: 'The lender may transfer the loan to another regulated lender.',
@@ -136,7 +150,7 @@ export const completion: Completion = {
   amount: 54_990,
   lenderId: '401',
   lenderName: 'Banyan Bank',
-  emiPlan: plan('401', 6, 13, 9_516, 57_096),
+  emiPlan: plan('401', 6, 13, 9_516, 57_295),
   firstEmiOn: '2026-12-21',
   lastEmiOn: '2027-05-21',
   repaymentAccount: 'XX4471',
