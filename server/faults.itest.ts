@@ -57,7 +57,7 @@ describe('a lender that fails', () => {
       });
     expect((await checkVerified('9811111113')).body?.code).toBe('LENDER_UNAVAILABLE');
     expect(kadam.clock.waitsMs).toContain(8_000);
-    expect(told).toBe(23);
+    expect(told).toBe(24);
   });
 
   it('by a fault of our code is a 500 without details', async () => {

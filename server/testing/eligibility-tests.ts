@@ -13,7 +13,7 @@ export function eligibilityTests(kadam: ServerOf): void {
         success: true,
         data: { merchantName: 'Zenmart', merchantAgentId: 'ZM-3071', serverNowMs: kadam().clock.nowMs() },
       });
-      expect(body?.data?.lenders).toHaveLength(23);
+      expect(body?.data?.lenders).toHaveLength(24);
     });
 
     it('₹20,000 has plans, cheapest instalment first; ₹100 has none', async () => {
@@ -24,7 +24,7 @@ export function eligibilityTests(kadam: ServerOf): void {
       const lowest = (await plansOf(AMOUNT)).map((plans) =>
         Math.min(...plans.map(({ emi }) => emi ?? Number.POSITIVE_INFINITY)),
       );
-      expect(lowest.length).toBe(23);
+      expect(lowest.length).toBe(24);
       expect(lowest).toEqual([...lowest].sort((a, b) => a - b));
       expect((await plansOf(100)).flat()).toEqual([]);
     });
@@ -43,10 +43,10 @@ export function eligibilityTests(kadam: ServerOf): void {
   });
 
   describe('eligibility', () => {
-    it('9000000001 is pre-approved with all 23 lenders up to ₹5,00,000', async () => {
+    it('9000000001 is pre-approved with all 24 lenders up to ₹5,00,000', async () => {
       const reply = await check(await verified('9000000001'));
       expect(reply.body?.data).toMatchObject({ isPreApproved: true });
-      expect(lenderIds(reply, 'emiLenders')).toHaveLength(23);
+      expect(lenderIds(reply, 'emiLenders')).toHaveLength(24);
       for (const { maxLoanAmount } of dataOf(reply).emiLenders as { maxLoanAmount: number }[])
         expect(maxLoanAmount).toBeLessThanOrEqual(500_000);
     });
@@ -85,7 +85,7 @@ export function eligibilityTests(kadam: ServerOf): void {
       const mobile = await verified('9000000008');
       kadam().clock.waitsMs.length = 0;
       expect((await check(mobile)).body?.success).toBe(true);
-      expect(kadam().clock.waitsMs.filter((waitMs) => waitMs === 3000)).toHaveLength(23);
+      expect(kadam().clock.waitsMs.filter((waitMs) => waitMs === 3000)).toHaveLength(24);
     });
 
     it('any other number always gets the same answer', async () => {

@@ -9,9 +9,9 @@ const known = (lenderId: string) => {
 };
 
 describe('the lenders', () => {
-  it('are the 23 ids of the specification, each once', () => {
-    expect(lenders.map(({ lenderId }) => lenderId)).toEqual(ids.split(' '));
-    expect(new Set(lenders.map(({ name }) => name)).size).toBe(23);
+  it('are the 23 ids of the specification and one of our own, each once', () => {
+    expect(lenders.map(({ lenderId }) => lenderId)).toEqual([...ids.split(' '), '2601']);
+    expect(new Set(lenders.map(({ name }) => name)).size).toBe(24);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { axis } from './axis';
 import { banyanFlexipay } from './banyan-flexipay';
 import { baroda } from './baroda';
 import { citi } from './citi';
+import { gulmohar } from './gulmohar';
 import { hdfc } from './hdfc';
 import { hsbc } from './hsbc';
 import { icici } from './icici';
@@ -48,6 +49,7 @@ export const lenders: readonly Lender[] = [
   yes,
   neem,
   tamarind,
+  gulmohar,
 ];
 
 const byId: ReadonlyMap<string, Lender> = new Map(lenders.map((each) => [each.lenderId, each]));

@@ -58,6 +58,25 @@ describe('a key fact statement', () => {
     expect(kfs.totalGstOnInterestPaise).toBeGreaterThan(0);
   });
 
+  it('gives the Reserve Bank’s illustration: ₹20,000 in 24 × ₹970 at 15 %, fees of ₹400, APR 17.07 %', () => {
+    const kfs = buildKfs(terms({ lender: lender('2601'), tenure: 24, annualRateBps: 1500, amountRupees: 20_000 }));
+    expect(kfs).toMatchObject({
+      loanAmountPaise: 2_000_000,
+      instalmentCount: 24,
+      instalmentPaise: 97_000,
+      annualRateBps: 1500,
+      totalFeesPaise: 40_000,
+      netDisbursedPaise: 1_960_000,
+      aprBps: 1707,
+    });
+    expect(kfs.fees.map(({ payee, amountPaise, gstPaise }) => [payee, amountPaise + gstPaise])).toEqual([
+      ['LENDER', 24_000],
+      ['THIRD_PARTY', 16_000],
+    ]);
+    // Its interest of ₹3,274 is that of 24 × ₹969.73; whole rupees pay back a little sooner.
+    expect(kfs.totalInterestPaise).toBe(327_256);
+  });
+
   it('has a hash that the same terms give again and any other terms change', () => {
     const first = buildKfs(terms());
     expect(buildKfs(terms()).contentHash).toBe(first.contentHash);

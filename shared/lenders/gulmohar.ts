@@ -1,0 +1,19 @@
+import { lender } from './lender';
+import { usualTerms } from './loan-terms';
+
+/** Sandbox data after the illustration of the Reserve Bank's circular on key facts statements (15 April 2024, Annex B):
+ *  ₹20,000 over 24 months, 15 % a year, ₹400 of fees, of which ₹160 go to a third party. Its APR is 17.07 %. */
+export const gulmohar = lender({
+  lenderId: '2601',
+  name: 'Gulmohar Credit',
+  minLoanAmount: 5000,
+  maxLoanAmount: 100_000,
+  annualRateBps: { 3: 1500, 6: 1500, 9: 1500, 12: 1500, 18: 1500, 24: 1500 },
+  loanTerms: {
+    ...usualTerms,
+    fees: [
+      { name: 'Processing fee', payee: 'LENDER', amountRupees: 240, includesGst: true },
+      { name: 'Documentation fee', payee: 'THIRD_PARTY', amountRupees: 160, includesGst: true },
+    ],
+  },
+});
