@@ -10,9 +10,9 @@ const six: PlanOptionProps = {
   tenure: '6 months',
   instalments: 6,
   tag: null,
-  price: { emi: '₹9,516/mo', per: '/mo', total: 'Total ₹57,096' },
+  price: { emi: '₹9,516/mo', per: '/mo', total: '₹57,295 in all' },
   unavailable: 'Not available',
-  detail: '13.00% a year · Interest ₹2,106',
+  detail: '13.00% a year · Interest ₹2,106 · Fee ₹199',
   days: { first: 'First EMI 21 Dec 2026', last: 'Last 21 May 2027' },
   onChoose: () => undefined,
 };
@@ -27,7 +27,7 @@ describe('a plan to choose', () => {
     );
     expect(screen.getByRole('radiogroup', { name: 'EMI plan' })).toBeTruthy();
     const words = screen.getByRole('radio').closest('label')?.textContent;
-    for (const part of ['6 months', '13.00% a year', 'Interest ₹2,106', '₹9,516/mo', 'Total ₹57,096'])
+    for (const part of ['6 months', '13.00% a year', 'Interest ₹2,106', '₹9,516/mo', '₹57,295 in all'])
       expect(words).toContain(part);
     await userEvent.click(screen.getByRole('radio'));
     expect(onChoose).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FigureParts } from './figure-parts';
 import { Money } from './money';
 import { Option } from './option';
 import css from './plan-option.module.css';
@@ -17,7 +18,7 @@ export interface PlanOptionProps {
   /** null = the lender has no rate: the plan is shown and cannot be chosen. */
   readonly price: { readonly emi: string; readonly per: string; readonly total: string } | null;
   readonly unavailable: string;
-  /** '13.00% a year · Interest ₹2,106', or why there is no rate. */
+  /** '13.00% a year · Interest ₹2,106 · Fee ₹199', or why there is no rate. */
   readonly detail: string;
   /** What stands under the rail of the chosen plan: first and last day; null = nothing known. */
   readonly days: { readonly first: ReactNode; readonly last: ReactNode } | null;
@@ -39,7 +40,7 @@ export function PlanOption(props: PlanOptionProps): ReactNode {
           {props.tenure} {props.tag !== null && <Tag tone="gold">{props.tag}</Tag>}
         </>
       }
-      under={props.detail}
+      under={<FigureParts>{props.detail}</FigureParts>}
       end={
         price ? (
           <>

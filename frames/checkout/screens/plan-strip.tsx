@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FigureParts } from '../../kit/figure-parts';
 import { Link } from '../../kit/link';
-import { MoneyText } from '../../kit/money-text';
 import { Strip } from '../../kit/strip';
 import { Tile } from '../../kit/tile';
 import { selectedLender, selectedPlan } from '../flow/selectors';
@@ -28,7 +28,7 @@ export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
     >
       <p className={css.plan}>{money.plan(plan.emi, plan.tenure)}</p>
       <p className={css.lender}>
-        <MoneyText>{money.lenderAndTotal(lender.name, plan.cost.totalPayablePaise)}</MoneyText>
+        <FigureParts>{money.lenderAndTotal(lender.name, plan.cost.totalPayablePaise)}</FigureParts>
       </p>
     </Strip>
   );
