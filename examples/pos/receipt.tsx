@@ -5,7 +5,7 @@ import { type Bill, includedGstPaise, linePaise, totalPaise } from './bill';
 import css from './receipt.module.css';
 import type { Tender } from './till-state';
 
-const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 const howPaid = { Cash: 'in cash', UPI: 'by UPI', Card: 'by card' } as const satisfies Record<Tender, string>;
 
 /** The paid bill. It says what was recorded and that this example moves no money. */

@@ -3,7 +3,7 @@ import css from './shop-promises.module.css';
 
 const DELIVERY_DAYS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });
 
 export function ShopPromises() {
   return (

@@ -9,7 +9,11 @@ const whole = (text: string): (string | null)[] => {
 };
 
 it('keeps each part with a figure on one line, with the dot behind it, and lets a name break', () => {
-  expect(whole('13.00% a year · Interest ₹2,106 · Fee ₹199')).toEqual(['13.00% a year ·', 'Interest ₹2,106 ·', 'Fee ₹199']);
+  expect(whole('13.00% a year · Interest ₹2,106 · Fee ₹199')).toEqual([
+    '13.00% a year ·',
+    'Interest ₹2,106 ·',
+    'Fee ₹199',
+  ]);
   expect(whole('Marigold Consumer Credit · ₹57,295 in all')).toEqual(['₹57,295 in all']);
   expect(whole('No rate from State Bank of India')).toEqual([]);
 });

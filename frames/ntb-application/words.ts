@@ -2,8 +2,13 @@ import type { ApplicationStatus } from '../../shared/api/ntb';
 import { brand } from '../../shared/brand';
 import type { SharedApplication } from './page-state';
 
-const dayText = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
-const timeText = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const dayText = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+const timeText = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 
 export type Tone = 'info' | 'waiting' | 'good' | 'neutral';
 

@@ -1,8 +1,11 @@
-const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
+import { dayInIndia } from '../../shared/rules/india-days';
 
-/** 'Today, 4:12 pm' or '20 Nov, 4:12 pm', in the time zone of the reader. */
+const timeZone = 'Asia/Kolkata';
+const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone });
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone });
+
+/** 'Today, 4:12 pm' or '20 Nov, 4:12 pm': the phone is one in India. */
 export function stampText(atMs: number, nowMs: number): string {
-  const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString();
+  const isToday = dayInIndia(atMs) === dayInIndia(nowMs);
   return `${isToday ? 'Today' : day.format(atMs)}, ${time.format(atMs)}`;
 }

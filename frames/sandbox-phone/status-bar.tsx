@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Connection } from './inbox';
 import css from './phone.module.css';
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 const LOOK_AT_CLOCK_EVERY_MS = 5_000;
 const words = { connecting: 'Connecting', live: 'Live', interrupted: 'No signal' } as const satisfies Record<
   Connection,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Kfs } from '../../shared/api/kfs';
 import { formatNumber, formatPaise as rupees } from '../../shared/format/number';
+import { dayInIndia } from '../../shared/rules/india-days';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import type { Clock } from '../ports';
 import { isPrintKey } from '../services/payments/kfs-consent';
@@ -77,7 +78,7 @@ function statement(kfs: Kfs): Html {
       html`<tr><td>${each.number}</td><td>${each.dueOn}</td><td class="n">${rupees(each.paymentPaise)}</td><td class="n">${rupees(each.principalPaise)}</td><td class="n">${rupees(each.interestPaise + each.gstPaise)}</td><td class="n">${rupees(each.balancePaise)}</td></tr>`,
   );
   return html`<main><h1>Key Facts Statement</h1>
-<p>${kfs.lenderName} for ${kfs.merchantName}. Proposal ${kfs.proposalNumber}, valid until ${new Date(kfs.validUntilMs).toISOString()}.</p>
+<p>${kfs.lenderName} for ${kfs.merchantName}. Proposal ${kfs.proposalNumber}, valid until ${dayInIndia(kfs.validUntilMs)}.</p>
 <table>${facts.map(([name, value]) => row(name, value))}</table>
 <h2>Repayment schedule</h2>
 <table><thead><tr><th scope="col">No.</th><th scope="col">Due</th><th scope="col" class="n">Instalment</th><th scope="col" class="n">Principal</th><th scope="col" class="n">Interest and tax</th><th scope="col" class="n">Owed after</th></tr></thead><tbody>${instalments}</tbody></table>

@@ -30,7 +30,7 @@ export interface LenderApplicationDeps extends EligibilityDeps {
 
 /** Refuses with 400 who is not 21 to 100 years old today. */
 export function requireAge(dateOfBirth: string, nowMs: number): void {
-  if (!isAgeAllowed(dateOfBirth, new Date(nowMs)))
+  if (!isAgeAllowed(dateOfBirth, nowMs))
     throw new Refusal('INVALID_REQUEST', {
       fields: [{ path: 'dateOfBirth', message: 'must be of an age from 21 to 100' }],
     });

@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { createPaymentTicket } from '../../shared/api/support-ticket';
+import { dayInIndia } from '../../shared/rules/india-days';
 import type { Clock } from '../ports';
 import type { Application } from '../store/applications';
 import { findApplication } from '../store/applications';
@@ -10,7 +11,6 @@ import type { Caller, CheckoutCaller, WidgetCaller } from './caller';
 import { limits, spend } from './limits';
 import { requireOwn } from './own-applications';
 import { isVerifiedBy } from './payments/checkout-turn';
-import { dayInIndia } from './payments/india-days';
 import type { PaymentDeps } from './payments/payment-deps';
 import { current } from './payments/settle';
 import { readableNumber } from './readable-number';

@@ -57,8 +57,14 @@ describe('other fields', () => {
   });
 
   it('allow ages 21 to 100, by the day', () => {
-    const now = new Date('2026-11-21T00:00:00Z');
+    const nowMs = Date.UTC(2026, 10, 21);
     const dates = ['2005-11-21', '2005-11-22', '1926-11-21', '1925-11-21', '2001-02-30', 'yesterday'];
-    expect(dates.map((date) => isAgeAllowed(date, now))).toEqual([true, false, true, false, false, false]);
+    expect(dates.map((date) => isAgeAllowed(date, nowMs))).toEqual([true, false, true, false, false, false]);
+  });
+
+  it('allow an age from 00:00 of the birthday in India, when it is 18:30 of the day before in UTC', () => {
+    const midnightMs = Date.UTC(2026, 10, 20, 18, 30);
+    expect([midnightMs - 1, midnightMs].map((nowMs) => isAgeAllowed('2005-11-21', nowMs))).toEqual([false, true]);
+    expect([midnightMs - 1, midnightMs].map((nowMs) => isAgeAllowed('1925-11-21', nowMs))).toEqual([true, false]);
   });
 });

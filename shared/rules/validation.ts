@@ -1,3 +1,5 @@
+import { ageOn, dayInIndia, isDay } from './india-days';
+
 /** Lengths and bounds, each with its one home here. Source: S1§5, S1§9, S2§5, S2§9. */
 export const MOBILE_LENGTH = 10;
 export const MOBILE_PREFIX = '+91';
@@ -36,16 +38,10 @@ export const isPincode = (pincode: string): boolean => /^[1-9]\d{5}$/.test(pinco
 /** Five letters, four digits, one letter. Source: S1§5. */
 export const isPan = (pan: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/i.test(pan);
 
-/** Age 21 to 100, both included. `dateOfBirth` is 'YYYY-MM-DD' of a day that exists; `now` decides what today is.
- *  Source: S1§5. */
-export function isAgeAllowed(dateOfBirth: string, now: Date): boolean {
-  const [year = 0, month = 0, day = 0] = dateOfBirth.split('-').map(Number);
-  const born = new Date(Date.UTC(year, month - 1, day));
-  if (!/^\d{4}-\d\d-\d\d$/.test(dateOfBirth) || born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day)
-    return false;
-  const hadBirthday =
-    now.getUTCMonth() > born.getUTCMonth() ||
-    (now.getUTCMonth() === born.getUTCMonth() && now.getUTCDate() >= born.getUTCDate());
-  const age = now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+/** Age 21 to 100, both included. `dateOfBirth` is 'YYYY-MM-DD' of a day that exists; today is the day in India at `nowMs`
+ *  (epoch ms). Source: S1§5. */
+export function isAgeAllowed(dateOfBirth: string, nowMs: number): boolean {
+  if (!isDay(dateOfBirth)) return false;
+  const age = ageOn(dateOfBirth, dayInIndia(nowMs));
   return age >= MIN_AGE_YEARS && age <= MAX_AGE_YEARS;
 }

@@ -1,4 +1,5 @@
 import type { AivfType } from '../../../shared/lenders/lender';
+import { isDay } from '../../../shared/rules/india-days';
 import {
   digitsOnly,
   EMAIL_MAX_LENGTH,
@@ -45,8 +46,7 @@ export function cleanAivf(aivfType: AivfType, text: string): string {
 export function dayOf(typed: string): string | null {
   if (!/^\d{8}$/.test(typed)) return null;
   const day = `${typed.slice(4)}-${typed.slice(2, 4)}-${typed.slice(0, 2)}`;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
+  return isDay(day) ? day : null;
 }
 
 /** The value that goes to the lender; null while what was typed is not complete. */
@@ -80,7 +80,7 @@ export function ntbFaults(form: NtbForm, nowMs: number): readonly NtbField[] {
   const fine: Readonly<Record<NtbField, boolean>> = {
     userName: form.userName.trim() !== '',
     email: form.email === '' || isEmail(form.email),
-    dateOfBirth: bornOn !== null && isAgeAllowed(bornOn, new Date(nowMs)),
+    dateOfBirth: bornOn !== null && isAgeAllowed(bornOn, nowMs),
     pan: isPan(form.pan),
     pincode: isPincode(form.pincode),
   };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paymentErrors } from '../../../shared/errors/payment';
 import type { Failure } from '../../platform/api/failure';
-import { dayInIndia } from './day-text';
 import { en } from './en';
 import { failureText } from './failure-text';
 import { hi } from './hi';
@@ -64,10 +63,6 @@ describe('days and numbers', () => {
   it('2026-12-21 is 21 Dec 2026, and 21 दिस॰ 2026', () => {
     expect([en.money.day('2026-12-21'), hi.money.day('2026-12-21')]).toEqual(['21 Dec 2026', '21 दिस॰ 2026']);
     expect(en.money.days('2026-12-21', '2027-05-21')).toBe('21 Dec – 21 May');
-  });
-
-  it('a moment at 20:00 UTC is the next day in India', () => {
-    expect(dayInIndia(Date.UTC(2026, 11, 21, 20))).toBe('2026-12-22');
   });
 
   it('a mobile is grouped, a masked one kept whole', () => {

@@ -9,6 +9,3 @@ export function dayText(day: string, months: readonly string[], withYear = true)
   const parts = dayParts(day);
   return `${parts.day} ${months[parts.month] ?? ''}${withYear ? ` ${parts.year}` : ''}`;
 }
-
-/** The day in India at a moment, as 'YYYY-MM-DD'. */
-export const dayInIndia = (atMs: number): string => new Date(atMs + 19_800_000).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { formatPaise as rupees } from '../../../shared/format/number';
+import { dayInIndia } from '../../../shared/rules/india-days';
 import type { Pair } from '../../kit/key-value';
 import type { Kfs } from '../flow/state';
-import { dayInIndia } from '../messages/day-text';
 import type { LateMessages } from '../messages/late';
 import type { Messages } from '../messages/messages';
 

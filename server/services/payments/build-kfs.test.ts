@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { Kfs } from '../../../shared/api/kfs';
 import { emiPlans, type Lender, lenderById, lenders, tenures } from '../../../shared/lenders';
 import { buildKfs, hashOf, type KfsTerms } from './build-kfs';
-import { addMonths, dayInIndia } from './india-days';
 
 const lender = (lenderId: string): Lender => {
   const found = lenderById(lenderId);
@@ -121,22 +120,5 @@ describe('a key fact statement', () => {
         },
       ),
     );
-  });
-});
-
-describe('a day', () => {
-  it('begins in India at 18:30 UTC', () => {
-    expect([dayInIndia(Date.UTC(2026, 0, 4, 18, 29)), dayInIndia(Date.UTC(2026, 0, 4, 18, 30))]).toEqual([
-      '2026-01-04',
-      '2026-01-05',
-    ]);
-  });
-
-  it('one month after 31 January is 28 February, and two months after is 31 March', () => {
-    expect([addMonths('2026-01-31', 1), addMonths('2026-01-31', 2), addMonths('2026-12-21', 1)]).toEqual([
-      '2026-02-28',
-      '2026-03-31',
-      '2027-01-21',
-    ]);
   });
 });

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../shared/format/number';
 import { coolingOffSentence, disbursalSentence } from '../../../shared/legal/kfs-sentences';
 import { type Lender, planCost, type Tenure, taxedFee } from '../../../shared/lenders';
 import { APR_UNITS_PER_PERCENT, aprUnits } from '../../../shared/money';
-import { addMonths, dayInIndia } from './india-days';
+import { addMonths, dayInIndia } from '../../../shared/rules/india-days';
 
 /** Changes with the form's words or fields, never with a loan. */
 export const KFS_VERSION = '2026-2';

@@ -2,11 +2,11 @@ import type { Kfs } from '../../../shared/api/kfs';
 import type { Completion } from '../../../shared/api/payment-fields';
 import type { EmiPlan } from '../../../shared/api/sales';
 import { emiPlans, lenderById, planFigures } from '../../../shared/lenders';
+import { addMonths, dayInIndia } from '../../../shared/rules/india-days';
 import { findKfs } from '../../store/kfs';
 import type { Db } from '../../store/schema';
 import type { Transaction } from '../../store/transactions';
 import { lenderName } from '../offers';
-import { addMonths, dayInIndia } from './india-days';
 
 /** The chosen plan with its amounts; null before one is chosen. */
 export function chosenPlanOf({ lenderId, emiPlanId, amountRupees }: Transaction): EmiPlan | null {

@@ -70,7 +70,7 @@ export function checkAivfForm(aivfType: AivfType, value: string, nowMs: number):
       case 'PIN':
         return /^\d{4}$/.test(value) ? null : 'must be exactly 4 digits';
       case 'DOB':
-        return isAgeAllowed(value, new Date(nowMs)) ? null : 'must be a day as YYYY-MM-DD, of an age from 21 to 100';
+        return isAgeAllowed(value, nowMs) ? null : 'must be a day as YYYY-MM-DD, of an age from 21 to 100';
       case 'PAN':
         return isPan(value) ? null : 'must be a PAN';
       case 'NONE':

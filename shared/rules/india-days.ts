@@ -1,0 +1,33 @@
+/** India has one time zone, without summer time. */
+const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
+
+const dayOfUtc = (date: Date): string => date.toISOString().slice(0, 10);
+const partsOf = (day: string): number[] => day.split('-').map(Number);
+
+/** The day in India at a time, as 'YYYY-MM-DD'. Every calendar day comes from here: whoever reads it off a clock of his
+ *  own is a day behind in India's first hours, or wherever the reader is. */
+export const dayInIndia = (atMs: number): string => dayOfUtc(new Date(atMs + INDIA_OFFSET_MS));
+
+/** The same day of a later month, or that month's last: '2026-01-31' + 1 = '2026-02-28'. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = partsOf(day);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(date, last));
+  return dayOfUtc(first);
+}
+
+/** Whether a text is 'YYYY-MM-DD' of a day that exists. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const [year = 0, month = 0, date = 0] = partsOf(text);
+  return date > 0 && dayOfUtc(new Date(Date.UTC(year, month - 1, date))) === text;
+}
+
+/** Full years on a day; both 'YYYY-MM-DD'. */
+export function ageOn(bornOn: string, today: string): number {
+  const [born = 0] = partsOf(bornOn);
+  const [year = 0] = partsOf(today);
+  const hadBirthday = today.slice('YYYY'.length) >= bornOn.slice('YYYY'.length);
+  return year - born - (hadBirthday ? 0 : 1);
+}
