@@ -55,6 +55,7 @@ export const initialState: CheckoutState = {
   typed: nothingTyped,
   offers: null,
   choice: { lenderId: null, emiPlanId: null },
+  placedPlan: null,
   preview: null,
   currentOrderStage: 'EMI_PLAN_SELECTION',
   isMobileVerified: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { selectedPlan } from './selectors';
+import { carriedPlan, chosenLenderName, selectedPlan } from './selectors';
 import { Play } from './testing/play';
-import { completion, NOW_MS } from './testing/samples';
+import { completion, lender, NOW_MS } from './testing/samples';
 
 describe('from the plan to the payment', () => {
   it('goes through number, OTP, PIN, statement and lender OTP to success, and tells the host once', () => {
@@ -36,6 +36,18 @@ describe('from the plan to the payment', () => {
   it('keeps the tenure of 6 months when another lender is chosen', () => {
     const play = new Play().atPlans().send({ type: 'planChosen', emiPlanId: '401-6' });
     expect(selectedPlan(play.send({ type: 'lenderChosen', lenderId: '402' }).state)?.emiPlanId).toBe('402-6');
+  });
+
+  it('keeps the plan that is reserved, with its total, where the lenders offer it no more', () => {
+    const reserved = { lenderId: '401', lenderName: 'Banyan Bank', emiPlan: completion.emiPlan };
+    const play = new Play()
+      .opened()
+      .answer('orderInfo')
+      .answer('details', { ...reserved, step: 'LENDER_OTP', isMobileVerified: true });
+    const carried = (): unknown => [chosenLenderName(play.state), carriedPlan(play.state)?.cost.totalPayablePaise];
+    expect(carried()).toEqual(['Banyan Bank', 5_733_082]);
+    play.answer('offers', { isMobileVerified: true, lenders: [lender('401', 'Banyan Bank', { emiPlans: [] })] });
+    expect(carried()).toEqual(['Banyan Bank', 5_733_082]);
   });
 
   it('does not choose a plan without a rate', () => {

@@ -1,4 +1,5 @@
 import type { Progress } from '../../../shared/api/payment-fields';
+import { isPriced } from '../../../shared/lenders/priced-plan';
 import type { Failure } from '../../platform/api/failure';
 import { ownFailure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
@@ -13,6 +14,7 @@ import { showPlans } from './plans';
 import { poll } from './poll';
 import { resumeNtbForm } from './resume-ntb';
 import type { SentOtp } from './screen';
+import type { CheckoutState } from './state';
 import type { Turn } from './turn';
 
 type Details = AnswerOf<'details'>;
@@ -44,10 +46,7 @@ export function place(turn: Turn, details: Details, why: Failure | null): void {
     signedResult: details.signedResult ?? turn.state.signedResult,
     isInitiated: isWithLender(details),
     ntb: { ...turn.state.ntb, applicationId: details.applicationId },
-    ...(details.lenderId !== null &&
-      details.emiPlan !== null && {
-        choice: { lenderId: details.lenderId, emiPlanId: details.emiPlan.emiPlanId },
-      }),
+    ...chosenIn(details),
   });
   switch (details.status) {
     case 'COMPLETE':
@@ -71,6 +70,15 @@ export function place(turn: Turn, details: Details, why: Failure | null): void {
     default:
       details.status satisfies never;
   }
+}
+
+/** What the server knows to be chosen; nothing of ours is changed where it knows of nothing. */
+function chosenIn({ lenderId, lenderName, emiPlan }: Details): Partial<Pick<CheckoutState, 'choice' | 'placedPlan'>> {
+  if (lenderId === null || emiPlan === null) return {};
+  return {
+    choice: { lenderId, emiPlanId: emiPlan.emiPlanId },
+    ...(isPriced(emiPlan) && { placedPlan: { lenderId, lenderName: lenderName ?? '', plan: emiPlan } }),
+  };
 }
 
 const isWithLender = ({ status, step }: Pick<Details, 'status' | 'step'>): boolean =>

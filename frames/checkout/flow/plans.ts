@@ -43,8 +43,9 @@ const hasPlans = (lender: PaymentLender): boolean => lender.emiPlans.some(({ emi
 
 /** What was chosen stays as long as it is on offer; a lender is always chosen where there is one, a plan never by us. */
 function settleChoice(turn: Turn): void {
-  const { offers, choice } = turn.state;
-  if (!offers) return;
+  const { offers, choice, isInitiated } = turn.state;
+  // A plan that is reserved stays, also where the lender's limit is used up by it.
+  if (!offers || (isInitiated && !turn.on('planSelection'))) return;
   if (selectedLender(turn.state)) {
     if (choice.emiPlanId !== null && !selectedPlan(turn.state)) choose(turn, { ...choice, emiPlanId: null });
     return;

@@ -13,6 +13,18 @@ export const selectedPlan = (state: CheckoutState): PricedPlan | null => {
   return plans.find(({ emiPlanId }) => emiPlanId === state.choice.emiPlanId) ?? null;
 };
 
+/** The plan that is carried from step to step: as the server named it, else as it is on offer. */
+export function carriedPlan(state: CheckoutState): PricedPlan | null {
+  const { placedPlan, choice } = state;
+  return placedPlan?.plan.emiPlanId === choice.emiPlanId ? placedPlan.plan : selectedPlan(state);
+}
+
+/** Whose plan it is; '' before one is chosen. */
+export function chosenLenderName(state: CheckoutState): string {
+  const { placedPlan, choice } = state;
+  return selectedLender(state)?.name ?? (placedPlan?.lenderId === choice.lenderId ? placedPlan.lenderName : '');
+}
+
 /** Lenders that take an application and have not refused this customer. */
 export const ntbLenders = ({ offers, ntb }: CheckoutState): readonly ApplicationLender[] =>
   (offers?.ntbLenders ?? []).filter(({ lenderId }) => !ntb.rejectedLenderIds.includes(lenderId));

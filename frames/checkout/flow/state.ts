@@ -6,6 +6,7 @@ import type { getKfsData } from '../../../shared/api/payment-kfs';
 import type { EmiPlan } from '../../../shared/api/sales';
 import type { ConsentLanguage } from '../../../shared/legal/application-consent';
 import type { AivfType } from '../../../shared/lenders/lender';
+import type { PricedPlan } from '../../../shared/lenders/priced-plan';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { Failure } from '../../platform/api/failure';
 import type { AnswerOf, CallName, CallStatus, PendingCall } from './calls';
@@ -137,6 +138,13 @@ export type Mandate =
       readonly isBlocked: boolean;
     };
 
+/** The plan of the payment as the server named it: it stands whatever the lenders offer by now, or before they answer. */
+export interface PlacedPlan {
+  readonly lenderId: string;
+  readonly lenderName: string;
+  readonly plan: PricedPlan;
+}
+
 /** Source: S2§3 (NTB application state). */
 export interface NtbApplication {
   readonly applicationId: string | null;
@@ -181,6 +189,8 @@ export interface CheckoutState {
   readonly typed: Typed;
   readonly offers: Offers | null;
   readonly choice: Choice;
+  /** Null before the server has named one. */
+  readonly placedPlan: PlacedPlan | null;
   /** What the chosen plan costs, from the server; null until it is known or while another one is asked for. */
   readonly preview: { readonly emiPlanId: string; readonly kfs: Kfs } | null;
 

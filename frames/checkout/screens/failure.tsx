@@ -7,7 +7,7 @@ import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
 import type { Failure } from '../../platform/api/failure';
-import { selectedLender, selectedPlan } from '../flow/selectors';
+import { carriedPlan, chosenLenderName } from '../flow/selectors';
 import type { FailureWay } from '../flow/state';
 import type { FailureWords } from '../messages/failures';
 import { lateWords } from '../messages/late-words';
@@ -38,8 +38,8 @@ export function FailureScreen(props: ViewProps): ReactNode {
   const { money, common } = messages;
   const screen = at(state, 'failure');
   if (!screen) return null;
-  const plan = selectedPlan(state);
-  const { title, text } = wordsOf(messages, screen.failure, selectedLender(state)?.name ?? '');
+  const plan = carriedPlan(state);
+  const { title, text } = wordsOf(messages, screen.failure, chosenLenderName(state));
   const isBusy = screen.phase === 'retrying';
   const go: Readonly<Record<FailureWay, { readonly label: string; readonly onClick: () => void }>> = {
     sameAgain: { label: words.ways.sameAgain, onClick: () => send({ type: 'retryAsked' }) },

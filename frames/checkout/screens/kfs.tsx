@@ -8,7 +8,7 @@ import { Note } from '../../kit/note';
 import { LineSkeleton } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { selectedLender } from '../flow/selectors';
+import { chosenLenderName } from '../flow/selectors';
 import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
@@ -25,7 +25,7 @@ export function KfsScreen(props: ViewProps): ReactNode {
   const screen = at(state, 'kfs');
   if (!screen) return null;
   const kfs = state.kfs?.kfsData ?? null;
-  const lender = kfs?.lenderName ?? selectedLender(state)?.name ?? '';
+  const lender = kfs?.lenderName ?? chosenLenderName(state);
   const isMissing = kfs === null && screen.failure !== null;
   return (
     <StepScreen

@@ -7,7 +7,7 @@ import { Points } from '../../kit/points';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
-import { selectedLender } from '../flow/selectors';
+import { chosenLenderName } from '../flow/selectors';
 import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { ActionColumn } from './action-column';
@@ -21,7 +21,7 @@ export function LenderHostedScreen(props: ViewProps): ReactNode {
   const { hosted: words } = lateWords(messages);
   const screen = at(state, 'lenderHosted');
   if (!screen) return null;
-  const lender = selectedLender(state)?.name ?? '';
+  const lender = chosenLenderName(state);
   if (screen.phase === 'asking')
     return (
       <StepScreen view={props} centred busy>

@@ -5,7 +5,7 @@ import { Heading } from '../../kit/heading';
 import { Stack } from '../../kit/stack';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
-import { selectedLender, selectedPlan } from '../flow/selectors';
+import { carriedPlan, chosenLenderName } from '../flow/selectors';
 import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
@@ -19,8 +19,8 @@ export function LenderOtpScreen(props: ViewProps): ReactNode {
   const { lenderOtp: words } = lateWords(messages);
   const screen = at(state, 'lenderOtp');
   if (!screen) return null;
-  const lender = selectedLender(state)?.name ?? '';
-  const plan = selectedPlan(state);
+  const lender = chosenLenderName(state);
+  const plan = carriedPlan(state);
   const code = state.typed.lenderOtp;
   // The server counts attempts from the first OTP of a payment on.
   const isSent = screen.sent.attemptsRemaining !== null;

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pricedPlans } from '../../../shared/lenders/priced-plan';
 import { LenderHostedScreen } from './lender-hosted';
 import { LenderOtpScreen } from './lender-otp';
 import { PendingScreen } from './pending';
 import { ProcessingScreen } from './processing';
 import { show } from './testing/show';
-import { NOW_MS, on, ready, refusal } from './testing/state';
+import { banyan, NOW_MS, on, ready, refusal } from './testing/state';
 
 const sent = { maskedMobile: null, resendAtMs: NOW_MS + 12_000, attemptsRemaining: 2 };
 const asked = { name: 'lenderOtp', phase: 'entering', sent, failure: null } as const;
@@ -26,6 +27,15 @@ describe('the lender’s OTP', () => {
     expect(screen.getByText(/Enter the OTP that Banyan Bank sent on/).textContent).toContain('+91 98XXXXX210');
     await user.type(screen.getByRole('textbox', { name: 'Enter 5 Digit OTP' }), '5');
     expect(events).toEqual([{ type: 'lenderOtpTyped', text: '12345' }]);
+  });
+
+  it('says the same before the lenders have answered, for the plan that the server has named', () => {
+    const plan = pricedPlans(banyan).find(({ emiPlanId }) => emiPlanId === '401-6');
+    if (!plan) throw new Error('no plan');
+    const placedPlan = { lenderId: '401', lenderName: 'Banyan Bank', plan };
+    show(LenderOtpScreen, on(asked, { ...typed(''), offers: null, placedPlan }));
+    expect(screen.getByRole('heading', { name: 'Confirm with Banyan Bank' })).toBeTruthy();
+    expect(screen.getByRole('main').textContent).toMatch(/₹57,295 in all.*₹57,295 in all/);
   });
 
   it('says so where the lender has not sent one for this payment, and asks for it at zero', async () => {

@@ -5,7 +5,7 @@ import { LenderSpinner } from '../../kit/lender-spinner';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { selectedLender } from '../flow/selectors';
+import { chosenLenderName } from '../flow/selectors';
 import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { at } from './at';
@@ -22,7 +22,7 @@ export function PendingScreen(props: ViewProps): ReactNode {
   const { pending: words } = lateWords(messages);
   const screen = at(state, 'pending');
   if (!screen) return null;
-  const lender = selectedLender(state)?.name ?? '';
+  const lender = chosenLenderName(state);
   return (
     <StepScreen
       view={props}

@@ -3,21 +3,21 @@ import { FigureParts } from '../../kit/figure-parts';
 import { Link } from '../../kit/link';
 import { Strip } from '../../kit/strip';
 import { Tile } from '../../kit/tile';
-import { selectedLender, selectedPlan } from '../flow/selectors';
+import { carriedPlan, chosenLenderName } from '../flow/selectors';
 import type { ViewProps } from '../view';
 import css from './plan-strip.module.css';
 
 /** The chosen plan, carried from screen to screen, and the way to choose another one. */
 export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
-  const lender = selectedLender(state);
-  const plan = selectedPlan(state);
+  const lender = chosenLenderName(state);
+  const plan = carriedPlan(state);
   const { money, order } = messages;
-  if (!lender || !plan) return null;
+  if (!plan) return null;
   return (
     <Strip
       start={
         <span className={css.tile}>
-          <Tile name={lender.name} size={32} />
+          <Tile name={lender} size={32} />
         </span>
       }
       end={
@@ -28,7 +28,7 @@ export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
     >
       <p className={css.plan}>{money.plan(plan.emi, plan.tenure)}</p>
       <p className={css.lender}>
-        <FigureParts>{money.lenderAndTotal(lender.name, plan.cost.totalPayablePaise)}</FigureParts>
+        <FigureParts>{money.lenderAndTotal(lender, plan.cost.totalPayablePaise)}</FigureParts>
       </p>
     </Strip>
   );

@@ -5,7 +5,7 @@ import { MoneyText } from '../../kit/money-text';
 import { ProgressList } from '../../kit/progress-list';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { selectedLender } from '../flow/selectors';
+import { chosenLenderName } from '../flow/selectors';
 import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { StepScreen } from './step-screen';
@@ -14,7 +14,7 @@ import { StepScreen } from './step-screen';
 export function ProcessingScreen(props: ViewProps): ReactNode {
   const { state, messages } = props;
   const { processing: words } = lateWords(messages);
-  const lender = selectedLender(state)?.name ?? '';
+  const lender = chosenLenderName(state);
   return (
     <StepScreen view={props} centred busy>
       <Stack gap={8} centred>

@@ -5,7 +5,7 @@ import { Link } from '../../kit/link';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { aivfLength, selectedLender } from '../flow/selectors';
+import { aivfLength, chosenLenderName } from '../flow/selectors';
 import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { AivfField } from './aivf-field';
@@ -22,7 +22,7 @@ export function SecondFactorScreen(props: ViewProps): ReactNode {
   const { factor } = lateWords(messages);
   const { otp } = messages;
   const words = factor.byType[screen.aivfType];
-  const lender = selectedLender(state)?.name ?? '';
+  const lender = chosenLenderName(state);
   const warning = otp.attempts(screen.attemptsRemaining);
   return (
     <StepScreen view={props} pad="less" onSubmit={() => send({ type: 'aivfSubmitted' })}>

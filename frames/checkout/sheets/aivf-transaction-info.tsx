@@ -3,7 +3,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { selectedLender } from '../flow/selectors';
+import { chosenLenderName } from '../flow/selectors';
 import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 
@@ -23,7 +23,7 @@ export function AivfTransactionInfoModal({ state, send, messages }: ViewProps): 
       onClose={close}
     >
       <Stack gap={3}>
-        {words.info(selectedLender(state)?.name ?? '').map((line) => (
+        {words.info(chosenLenderName(state)).map((line) => (
           <Text key={line}>{line}</Text>
         ))}
       </Stack>
