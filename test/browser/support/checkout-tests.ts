@@ -27,6 +27,7 @@ export function checkoutTests() {
   });
   return {
     sites: () => sites,
+    context: () => context,
     open: (about?: CheckoutOptions) => openCheckout(context, sites, about),
     openByLink: (about?: CheckoutOptions) => openLink(context, sites, about),
   };

@@ -12,7 +12,7 @@ export interface Till {
 }
 
 /** The frame of the sales app, once it has navigated to the provider. */
-export async function salesFrame(page: Page, sites: TwoSites): Promise<Frame> {
+export async function salesFrame(page: Page, sites: SiteUrls): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().startsWith(`${sites.providerUrl}/sa`));
   const found = find();
   if (found) return found;

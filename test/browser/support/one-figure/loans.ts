@@ -1,0 +1,69 @@
+import { derivedProfile } from '../../../../server/lenders/customer-profile';
+import { type Lender, lenders, planCost, type Tenure, tenures } from '../../../../shared/lenders';
+
+/** One plan of one lender for one amount, and what `shared/money` says it costs. */
+export interface Loan {
+  readonly lender: Lender;
+  readonly tenure: Tenure;
+  readonly annualRateBps: number;
+  readonly amountRupees: number;
+  readonly cost: ReturnType<typeof planCost>;
+  /** A customer whom the lender has pre-approved for it. */
+  readonly mobile: string;
+}
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** No customer of the sandbox but the first test number has more. */
+const MOST_RUPEES = 300_000;
+
+/** The first number from `from` on whose line at the lender is long enough, and whose lenders all answer. */
+function customerOf(lenderId: string, amountRupees: number, from: number): string {
+  for (let number = from; ; number += 1) {
+    const profile = derivedProfile(String(number));
+    const standing = profile.standingAt(lenderId);
+    const isDown = lenders.some((each) => profile.isDownAt(each.lenderId));
+    if (standing.standing === 'preApproved' && standing.limitRupees >= amountRupees && !isDown) return String(number);
+  }
+}
+
+/** Lenders of each kind first: no-cost, GST on interest, no fee, two fees; then all others. One that confirms on its own
+ *  page shows no sum of ours there and is left out. */
+const ORDER = ['401', '901', '1', '2601'];
+const inOrder = [
+  ...ORDER.flatMap((id) => lenders.filter(({ lenderId }) => lenderId === id)),
+  ...lenders.filter(({ lenderId, hostsTransaction }) => !ORDER.includes(lenderId) && !hostsTransaction),
+];
+
+/** Random loans of all lenders in turn, every second one at no cost where the lender has that. `mobilesFrom`: no two runs
+ *  of a sandbox may share a customer. */
+export function randomLoans(count: number, seed: number, mobilesFrom: number): Loan[] {
+  const random = randomFrom(seed);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  return Array.from({ length: count }, (_, index) => {
+    const lender = inOrder[index % inOrder.length] as Lender;
+    const offered = tenures.filter((tenure) => lender.annualRateBps[tenure] !== null);
+    const isNoCost = lender.noCostTenures.length > 0 && index % 2 === 0;
+    const tenure = pick(isNoCost ? lender.noCostTenures : offered);
+    const annualRateBps = lender.annualRateBps[tenure] ?? 0;
+    const most = Math.min(lender.maxLoanAmount, MOST_RUPEES);
+    const amountRupees = lender.minLoanAmount + Math.floor(random() * (most - lender.minLoanAmount + 1));
+    return {
+      lender,
+      tenure,
+      annualRateBps,
+      amountRupees,
+      cost: planCost(lender, tenure, annualRateBps, amountRupees),
+      mobile: customerOf(lender.lenderId, amountRupees, mobilesFrom + index * 10_000),
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from 'playwright';
+import { header } from '../../../../shared/api/headers';
+import type { Kfs } from '../../../../shared/api/kfs';
+import { tenures } from '../../../../shared/lenders';
+import { type CheckoutPage, openCheckout } from '../checkout-page';
+import type { SiteUrls } from '../processes';
+import { codeFromPhone } from '../till';
+import { amountsIn, type inTheCheckout } from './expected';
+import type { Loan } from './loans';
+import { shownAmounts } from './shown-amounts';
+
+/** The simulated lenders' answers to every second factor. */
+const SECOND_FACTORS = { NONE: '', PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' } as const;
+
+type Calls = ReturnType<typeof callsOf>;
+
+/** Calls of the checkout's own session, made beside it. */
+function callsOf(sites: SiteUrls, sessionToken: string) {
+  return async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${sites.providerUrl}${path}`, {
+      method,
+      headers: {
+        [header.merchantKey]: 'zenmart_sandbox',
+        [header.origin]: sites.merchantUrl,
+        [header.sessionToken]: sessionToken,
+        ...(body === undefined ? {} : { 'content-type': 'application/json', [header.idempotencyKey]: randomUUID() }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as { success: boolean; data: T };
+    if (!answer.success) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.data;
+  };
+}
+
+/** Number, OTP, plan and second factor, as far as the statement, or the lender's OTP where there is none. */
+async function reserve(call: Calls, sites: SiteUrls, { lender, tenure, mobile }: Loan): Promise<void> {
+  const consents = { isTermsAccepted: true, isWhatsappConsentAccepted: false };
+  await call('POST', '/app/payment/send-otp', { mobile, ...consents });
+  await call('POST', '/app/payment/verify-otp', { mobile, otp: await codeFromPhone(sites, mobile) });
+  const plan = { lenderId: lender.lenderId, emiPlanId: `${lender.lenderId}-${tenure}` };
+  const { step, aivfType } = await call<{ step: string; aivfType: keyof typeof SECOND_FACTORS }>(
+    'POST',
+    '/app/transaction/initiate-txn',
+    plan,
+  );
+  if (step === 'TWO_FACTOR') await call('POST', '/app/payment/authorize', { aivfValue: SECOND_FACTORS[aivfType] });
+}
+
+/** Loads the frame anew: it goes on where its payment stands. */
+async function reload(checkout: CheckoutPage): Promise<void> {
+  const isGone = checkout.page.waitForEvent('framenavigated');
+  await checkout.app.evaluate(() => void setTimeout(() => location.reload()));
+  await isGone;
+}
+
+/** Takes a loan from its plan to its receipt and reads every amount on the way. The screens to be read are drawn by the
+ *  checkout; the steps between them are calls. */
+export async function readCheckout(
+  context: BrowserContext,
+  sites: SiteUrls,
+  loan: Loan,
+  locale: 'en' | 'hi',
+): Promise<Partial<ReturnType<typeof inTheCheckout>>> {
+  let sessionToken = '';
+  const listen = (request: { headers(): Record<string, string> }): void => {
+    sessionToken = request.headers()[header.sessionToken] ?? sessionToken;
+  };
+  context.on('request', listen);
+  const amount = loan.amountRupees;
+  const checkout = await openCheckout(context, sites, {
+    order: { amount, items: [{ name: 'Phone', quantity: 1, amountPaise: amount * 100 }] },
+    options: { locale },
+    viewport: { width: 414, height: 2_400 },
+  });
+  try {
+    await checkout.button(loan.lender.name).click();
+    await checkout.app.getByRole('radio').nth(tenures.indexOf(loan.tenure)).check({ force: true });
+    const plan = await shownAmounts(checkout.app, 'label:has(input:checked)');
+    const actions = await shownAmounts(checkout.app, 'main > :last-child');
+    const call = callsOf(sites, sessionToken);
+    await reserve(call, sites, loan);
+
+    let agreed = {};
+    if (loan.lender.kfsEnabled) {
+      await reload(checkout);
+      const more = checkout.app.locator('table ~ button');
+      if (loan.cost.instalments.length > 3) await more.click();
+      else await checkout.app.locator('table').waitFor();
+      const statement = await shownAmounts(checkout.app);
+      const issued = await call<{ kfsData: Kfs; printUrl: string }>('GET', '/app/payment/get-kfs-data');
+      agreed = { statement, printed: amountsIn(await (await fetch(issued.printUrl)).text()) };
+      const { kfsVersion, contentHash } = issued.kfsData;
+      await call('POST', '/app/payment/authorize-kfs', { kfsVersion, contentHash, isAccepted: true });
+    }
+
+    await reload(checkout);
+    await checkout.app.getByRole('textbox').waitFor();
+    const confirm = await shownAmounts(checkout.app);
+    const { completion } = await call<{ completion: { txnId: string } }>('POST', '/app/payment/confirm', {
+      otp: await codeFromPhone(sites, loan.mobile),
+    });
+    await reload(checkout);
+    await checkout.app.getByText(completion.txnId).waitFor();
+    return { plan, actions, ...agreed, confirm, receipt: await shownAmounts(checkout.app) };
+  } finally {
+    context.off('request', listen);
+    await checkout.page.close();
+  }
+}

@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from 'playwright';
+import { en } from '../../../../frames/agent/messages/en';
+import { hi } from '../../../../frames/agent/messages/hi';
+import type { SiteUrls } from '../processes';
+import { salesFrame } from '../till';
+import { amountsIn, type onTheTill } from './expected';
+import type { Loan } from './loans';
+import { shownAmounts } from './shown-amounts';
+
+const words = { en, hi } as const;
+/** What the frame has written on its canvases. */
+declare const drawn: string[];
+
+/** A till whose frames keep what they write on a canvas. */
+async function openTillPage(context: BrowserContext, sites: SiteUrls): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.setViewportSize({ width: 414, height: 1_200 });
+  await page.addInitScript(() => {
+    const kept: string[] = [];
+    Object.assign(globalThis, { drawn: kept });
+    const write = CanvasRenderingContext2D.prototype.fillText;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+      kept.push(text);
+      write.call(this, text, ...at);
+    };
+  });
+  await page.goto(`${sites.merchantUrl}/pos`);
+  await page.waitForFunction(() => 'Kadam' in globalThis);
+  return page;
+}
+
+/** Opens the sales app anew, in a language. */
+async function openSalesApp(page: Page, locale: 'en' | 'hi'): Promise<void> {
+  await page.evaluate((spoken) => {
+    interface Shop {
+      readonly Kadam: { openSalesApp(options: unknown): { destroy(): void } };
+      sales?: { destroy(): void };
+    }
+    const shop = globalThis as unknown as Shop;
+    shop.sales?.destroy();
+    shop.sales = shop.Kadam.openSalesApp({
+      merchantKey: 'zenmart_sandbox',
+      merchantAgentId: 'ZM-3071',
+      merchantDetails: { merchantName: 'Zenmart' },
+      locale: spoken,
+      async getAuthToken(): Promise<string> {
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify({ agentId: 'ZM-3071' });
+        const answer = await fetch('/kadam/token', { method: 'POST', headers, body });
+        return ((await answer.json()) as { authToken: string }).authToken;
+      },
+    });
+  }, locale);
+}
+
+/** Reads the plans of each loan's lender, and the picture of them that the agent hands on. */
+export async function readTill(
+  context: BrowserContext,
+  sites: SiteUrls,
+  loans: readonly Loan[],
+  locale: 'en' | 'hi',
+): Promise<ReturnType<typeof onTheTill>[]> {
+  const page = await openTillPage(context, sites);
+  const { amount, details, shareInfo } = words[locale];
+  const read: ReturnType<typeof onTheTill>[] = [];
+  for (const loan of loans) {
+    const before = page.frames()[1];
+    const isGone = before && page.waitForEvent('framedetached', (frame) => frame === before);
+    await openSalesApp(page, locale);
+    await isGone;
+    const app = await salesFrame(page, sites);
+    const button = (name: string) => app.getByRole('button', { name, exact: true });
+    await app.getByRole('textbox', { name: amount.label }).fill(String(loan.amountRupees));
+    await button(amount.submit).click();
+    await app.getByRole('button', { name: loan.lender.name }).first().click();
+    await app.getByRole('heading', { name: details.plansFor(loan.amountRupees) }).waitFor();
+    const rows = await shownAmounts(app, 'main ul');
+    await button(details.share).click();
+    await button(shareInfo.submit).click();
+    await app.waitForFunction(() => drawn.some((text) => text.includes('Kadam')));
+    read.push({ rows, picture: amountsIn((await app.evaluate(() => drawn)).join('\n')) });
+  }
+  await page.close();
+  return read;
+}
