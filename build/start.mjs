@@ -70,7 +70,10 @@ async function answers(url) {
   return false;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
+// npm passes on some signals alone, and none where it is killed itself. (Its shell has become us, by the `exec` in
+// package.json: between us it would end without a word.) Whoever starts this file itself may leave it running.
+if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
 
 try {
   requireNode();
@@ -83,7 +86,16 @@ try {
   process.exit(1);
 }
 
-const node = (file) => [...(watch ? ['--watch'] : []), '--enable-source-maps', join(root, file)];
+// Told to stop while it was being built.
+if (stopping) process.exit(0);
+
+const node = (file) => [
+  ...(watch ? ['--watch'] : []),
+  '--enable-source-maps',
+  '--import',
+  new URL('./end-with-parent.mjs', import.meta.url).href,
+  join(root, file),
+];
 start('provider', process.execPath, node('dist/server/main.js'));
 start('merchant', process.execPath, node('dist/examples/server/main.js'));
 if (watch) start('build', 'npm', ['run', '--silent', 'build', '--', '--watch', '--silent']);

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { initialPayment, nextPayment, type PaymentEvent, type PaymentState } from '.';
 import { allEvents } from './testing/all-events';
 
+/** Thousands of cases, on a machine that is busy. */
+const PROPERTY_LASTS_AT_MOST_MS = 60_000;
+
 type Start = 'widget' | 'link';
 interface Walk {
   readonly start: Start;
@@ -42,7 +45,7 @@ function run({ start, events }: Walk) {
   return { end: states.at(-1) ?? initialPayment(start), taken };
 }
 
-describe('any sequence of events', () => {
+describe('any sequence of events', { timeout: PROPERTY_LASTS_AT_MOST_MS }, () => {
   const anything = fc
     .array(fc.constantFrom(...allEvents), { maxLength: 60 })
     .map((events): Walk => ({ start: 'widget', events }));
