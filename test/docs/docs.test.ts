@@ -312,6 +312,23 @@ const documents = [
   ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
 ].filter((path) => path.endsWith('.md'));
 
+describe('files', () => {
+  it.each(['CONTRIBUTING.md', 'README.md', 'docs/add-a-lender.md'])('that %s names are there', (path) => {
+    const named = [...read(path).matchAll(/`((?:build|docs|examples|frames|sdk|server|shared|test)\/[\w./-]+)`/g)];
+    const invented = 'shared/lenders/saffron.ts';
+    expect(
+      named.map(([, file = '']) => file).filter((file) => file !== invented && !existsSync(join(root, file))),
+    ).toEqual([]);
+  });
+
+  it('of commands: every `npm run` of the documents is in package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const asked = documents.flatMap((path) => [...read(path).matchAll(/npm run (?:--?\S+ )*([\w:]+)/g)]);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
 describe('links', () => {
   it.each(documents)('of %s lead to files and headings that are there', (path) => {
     const broken = [...withoutCode(read(path)).matchAll(/\]\(([^)\s]+)\)/g)]
