@@ -10,7 +10,13 @@ import {
   type Shape,
   shownDetails,
 } from '../shared/bridge';
-import { CheckoutTokenText, CompletedTransaction, openCheckoutFields, StepChange } from '../shared/bridge/checkout';
+import {
+  CheckoutTokenText,
+  CompletedTransaction,
+  openCheckoutFields,
+  PendingChange,
+  StepChange,
+} from '../shared/bridge/checkout';
 import { CheckedEligibility, OtpCredential, openEligibilityFields } from '../shared/bridge/eligibility';
 import { Resize, widgetFields } from '../shared/bridge/widget';
 
@@ -81,6 +87,7 @@ export const frameKinds = {
       widgetReady: Nothing,
       stepChanged: StepChange,
       transactionCompleted: CompletedTransaction,
+      pendingChanged: PendingChange,
       otpCredential: OtpCredential,
       widgetClosed: CloseRequest,
     },

@@ -57,6 +57,8 @@ export function openSession(
   let attempt = 0;
   let failure: KadamError | undefined;
   let completion: object | undefined;
+  /** What the session is for may still be completed without it. A frame that is gone has not taken that back. */
+  let isPending = false;
   /** Of the failure that is shown, or of the frame that is watched. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let settle: (end: object) => void;
@@ -91,8 +93,9 @@ export function openSession(
     forgetAttempt();
     stage.remove();
     onEnd();
+    const failedOrNot = reason === 'failed' ? reason : 'cancelled';
     const finish = {
-      ...(kind.completes && { outcome: completion ? 'completed' : reason === 'failed' ? reason : 'cancelled' }),
+      ...(kind.completes && { outcome: completion ? 'completed' : isPending ? 'pending' : failedOrNot }),
       reason,
       ...completion,
       ...(error && { error }),
@@ -121,7 +124,7 @@ export function openSession(
     }
   }
 
-  function hear(name: string, payload: { reason?: string; heightPx?: number }): unknown {
+  function hear(name: string, payload: { reason?: string; heightPx?: number; isPending?: boolean }): unknown {
     if (name === 'getAuthToken') {
       emit('tokenRequested', {});
       return secret();
@@ -132,6 +135,7 @@ export function openSession(
       return { outcome: 'closing' };
     }
     if (payload.heightPx) stage.resize(payload.heightPx);
+    isPending = payload.isPending ?? isPending;
     if (name === kind.completes) completion = payload;
     emit(name, payload);
     return { outcome: 'heard' };

@@ -127,7 +127,16 @@ type FailedEnd = { readonly outcome: 'failed'; readonly reason: 'failed'; readon
 export type CheckoutEnd =
   | EndWith<'completed', CheckoutCloseReason | HostEndReason, CompletedPayment>
   | EndWith<'cancelled', CheckoutCloseReason | HostEndReason>
+  | PendingEnd
   | FailedEnd;
+
+/** The payment may still be completed: the lender has been asked. Offer no other way to pay before your server knows. */
+interface PendingEnd {
+  readonly outcome: 'pending';
+  readonly reason: CheckoutCloseReason | HostEndReason;
+  /** What the SDK found, where the reason is `failed`. */
+  readonly error?: KadamErrorInfo;
+}
 
 /** A payment that is complete, to be verified by your server. */
 export interface CompletedPayment {
@@ -195,6 +204,8 @@ export interface CheckoutEvents extends CommonEvents<CheckoutEnd> {
   stepChanged: { readonly step: PaymentStep; readonly status: PaymentStatus };
   /** The payment is complete; the shopper still sees the receipt. */
   transactionCompleted: CompletedPayment;
+  /** Whether the payment may still be completed without the checkout; an end is `pending` while it may. */
+  pendingChanged: { readonly isPending: boolean };
   /** The browser is asked to read a code from an SMS. The code itself never leaves the frame. */
   otpCredential: { readonly state: 'requested' | 'received' | 'ended' };
 }

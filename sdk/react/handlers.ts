@@ -14,6 +14,7 @@ export const eventsOf = {
     'widgetReady',
     'stepChanged',
     'transactionCompleted',
+    'pendingChanged',
     'otpCredential',
     'error',
     'closed',

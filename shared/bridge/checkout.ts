@@ -49,6 +49,12 @@ export const CompletedTransaction = object({
  *  page must not believe anything else. Source: S1§4. */
 export const transactionCompleted = frameToHost('transactionCompleted', CompletedTransaction, Heard);
 
+export const PendingChange = object({ isPending: bool });
+/** Whether the payment may still be completed by somebody else: the lender, which has been asked to pay, or the shopper on
+ *  the lender's own page or on a phone. Told once the first screen stands, and before each change takes effect. While it
+ *  is true no end of the session means that nothing was bought. */
+export const pendingChanged = frameToHost('pendingChanged', PendingChange, Heard);
+
 /** Why the checkout asks to be closed. `completed` comes after `transactionCompleted`; `cancelled` = the shopper gave the
  *  payment up; `failed` = left after a failure; the three of the shopper's hand leave a payment as it stands. */
 export const checkoutCloseReasons = [
@@ -69,6 +75,13 @@ export type CheckoutCloseReason = (typeof checkoutCloseReasons)[number];
 export const widgetClosed = frameToHost('widgetClosed', object({ reason: word<CheckoutCloseReason>() }), Heard);
 
 /** All that may leave the checkout towards its host. */
-export const checkoutOutward = { widgetReady, stepChanged, transactionCompleted, otpCredential, widgetClosed } as const;
+export const checkoutOutward = {
+  widgetReady,
+  stepChanged,
+  transactionCompleted,
+  pendingChanged,
+  otpCredential,
+  widgetClosed,
+} as const;
 /** All that it takes from its host. */
 export const checkoutInward = { openCheckout } as const;

@@ -103,6 +103,58 @@ describe('the eligibility widget', () => {
   });
 });
 
+/** Every way out of a checkout that its frame does not take itself, and two that it does. */
+const waysOut: readonly (readonly [reason: string, leave: (frame: Frame) => Promise<unknown>])[] = [
+  ['hostClosed', () => shop.page.evaluate(() => window.merchant.sessions[0]?.close())],
+  ['destroyed', () => shop.page.evaluate(() => window.merchant.sessions[0]?.destroy())],
+  ['back', () => shop.page.evaluate(() => history.back())],
+  ['escape', () => shop.page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))],
+  ['hostRemoved', () => shop.page.evaluate(() => document.body.lastElementChild?.remove())],
+  ['closeButton', (frame) => leaveBy(tell(frame, 'widgetClosed', { reason: 'closeButton' }))],
+  ['sessionExpired', (frame) => leaveBy(tell(frame, 'widgetClosed', { reason: 'sessionExpired' }))],
+];
+const tell = (frame: Frame, name: string, payload: object): Promise<void> =>
+  frame.evaluate(([said, what]) => window.widgetProbe.tell(said, what), [name, payload] as const);
+
+describe('a checkout whose payment is with the lender', () => {
+  const endOf = () => shop.page.evaluate(() => window.merchant.sessions[0]?.result);
+  const openPending = async (options = {}): Promise<Frame> => {
+    await shop.openFrame('checkout', options);
+    const frame = await shop.untilOpened();
+    await tell(frame, 'pendingChanged', { isPending: true });
+    await shop.untilEvents('opened', 'pendingChanged');
+    return frame;
+  };
+
+  it.each(waysOut)('ends by %s as pending', async (reason, leave) => {
+    await leave(await openPending());
+    expect(await endOf()).toEqual({ outcome: 'pending', reason });
+  });
+
+  it('ends as pending also where its frame is gone: FRAME_CRASHED', async () => {
+    const frame = await openPending({ merchantKey: 'once', timeouts: { handshakeMs: 300 } });
+    await leaveBy(frame.evaluate(() => location.reload()));
+    await shop.untilEvents('opened', 'pendingChanged', 'error:FRAME_CRASHED');
+    await shop.page.keyboard.press('Escape');
+    await shop.untilEnded('failed:FRAME_CRASHED');
+    expect(await endOf()).toMatchObject({ outcome: 'pending', reason: 'failed' });
+  });
+
+  it('is cancelled again once the lender has said no, and completed once it has paid', async () => {
+    const frame = await openPending();
+    await tell(frame, 'pendingChanged', { isPending: false });
+    await shop.untilEvents('opened', 'pendingChanged', 'pendingChanged');
+    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+    expect(await endOf()).toEqual({ outcome: 'cancelled', reason: 'hostClosed' });
+    await shop.forgetEvents();
+    const again = await openPending();
+    await tell(again, 'transactionCompleted', { signedResult: 'a.b.c', orderId: 'NE-1', txnUuid: 'u'.repeat(36) });
+    await shop.untilEvents('opened', 'pendingChanged', 'transactionCompleted');
+    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+    expect(await endOf()).toMatchObject({ outcome: 'completed', reason: 'hostClosed' });
+  });
+});
+
 describe('an end', () => {
   const endOf = () => shop.page.evaluate(() => window.merchant.sessions[0]?.result);
 

@@ -25,6 +25,7 @@ import { createPerformer } from './effects/perform';
 import { followState } from './follow-state';
 import { readKept } from './kept-checkout';
 import { configOf, entryOf, merchantOf, merchantOfPage } from './open-request';
+import { tellPending } from './tell-pending';
 
 type Page = Window & typeof globalThis;
 const SESSION_OWNER = 'checkout';
@@ -98,6 +99,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
     stopWaiting();
     host.tell('widgetReady', {});
   });
+  tellPending(machine, host);
   watchConnection(page, (isOnline) => machine.send({ type: isOnline ? 'wentOnline' : 'wentOffline' }));
   page.addEventListener('focus', () => machine.send({ type: 'lenderReturned' }));
   if (judged.kind === 'incompatible') machine.send({ type: 'storageChecked', available: false });

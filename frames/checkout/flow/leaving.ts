@@ -36,10 +36,12 @@ export function leave(turn: Turn, hand: Hand): void {
   const { screen, config } = turn.state;
   if (screen.name === 'processing') return;
   if (screen.name === 'success') finish(turn);
-  else if (!hasSomethingToCancel(turn.state)) close(turn, hand);
+  // A payment that is with the lender can be left, but not cancelled: the question says what happens then.
+  else if (!hasSomethingToCancel(turn.state) && screen.name !== 'pending') close(turn, hand);
   else if (config.closeIconConfig.shouldShowCancellationPopup) {
     turn.set({ modal: { name: 'cancelTransactionModal', phase: 'asking', failure: null } });
-  } else cancel(turn);
+  } else if (screen.name === 'pending') close(turn, hand);
+  else cancel(turn);
 }
 
 /** The button of the success screen. */
@@ -50,7 +52,7 @@ export function finish(turn: Turn): void {
   close(turn, 'exit');
 }
 
-/** 'Cancel payment'. */
+/** 'Cancel payment', and 'Leave' where the lender has been asked. */
 export function cancel(turn: Turn): void {
   const { modal } = turn.state;
   const failure = modal.name === 'cancelTransactionModal' ? modal.failure : null;

@@ -20,10 +20,28 @@ describe('pending (4008)', () => {
     expect(play.state.screen.name).toBe('pending');
   });
 
-  it('can be left, but not cancelled', () => {
-    const play = pending().send({ type: 'closeAsked' });
+  it.each(['closeAsked', 'escapePressed'] as const)('%s: can be left after a question, but not cancelled', (type) => {
+    const play = pending().send({ type });
+    expect(play.state.modal).toMatchObject({ name: 'cancelTransactionModal', phase: 'asking' });
+    expect(play.asked('close')).toEqual([]);
+    play.send({ type: 'cancelConfirmed' });
     expect(play.sent('cancel')).toHaveLength(0);
     expect(play.asked('close')).toEqual([{ type: 'close', reason: 'closeButton', outcome: 'pending' }]);
+  });
+
+  it('is left without a question where the host wants none', () => {
+    const play = pending();
+    const closeIconConfig = { showCloseIcon: true, shouldShowCancellationPopup: false };
+    play.state = { ...play.state, config: { ...play.state.config, closeIconConfig } };
+    expect(play.send({ type: 'escapePressed' }).asked('close')).toEqual([
+      { type: 'close', reason: 'escape', outcome: 'pending' },
+    ]);
+  });
+
+  it('the question goes by itself when the lender has paid', () => {
+    const play = pending().send({ type: 'closeAsked' }).poll();
+    play.answer('status', { status: 'COMPLETE', isPending: false, completion, signedResult: 'a.b.c' });
+    expect(play.state).toMatchObject({ screen: { name: 'success' }, modal: { name: 'none' } });
   });
 
   it('a confirm whose answer was lost is pending; where it never arrived the same OTP goes out as the same intent', () => {

@@ -71,6 +71,22 @@ export function canGoBack({ screen, isInitiated }: CheckoutState): boolean {
   }
 }
 
+/** True while the payment may be completed without the shopper doing anything more here: the lender has been asked to pay,
+ *  its own page or a phone can pay, or an earlier attempt may have paid. */
+export function mayStillBePaid({ screen, outcome }: CheckoutState): boolean {
+  switch (screen.name) {
+    case 'processing':
+    case 'pending':
+    case 'lenderHosted':
+    case 'splitLinkSend':
+      return true;
+    case 'failure':
+      return outcome === 'pending' || screen.failure.name === 'PAYMENT_DUPLICATE_REQUEST';
+    default:
+      return outcome === 'pending';
+  }
+}
+
 /** The close button stands where the host wants it and nothing is being paid. */
 export const canClose = ({ screen, config }: CheckoutState): boolean =>
   config.closeIconConfig.showCloseIcon && screen.name !== 'processing';

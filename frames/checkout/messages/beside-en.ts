@@ -136,6 +136,13 @@ export const besideEn: BesideMessages = {
     stay: 'Continue with EMI',
     confirm: 'Cancel payment',
     canceling: 'Cancelling…',
+    pending: {
+      title: 'Leave while we check?',
+      text: (lender, merchant) =>
+        `${lender} has not answered yet, so the payment may still go through. We will tell ${merchant} as soon as we know. Please do not pay again until then.`,
+      stay: 'Keep waiting',
+      confirm: 'Leave',
+    },
   },
   help: {
     title: 'Need help?',

@@ -134,6 +134,13 @@ export const besideHi: BesideMessages = {
     stay: 'EMI के साथ आगे बढ़ें',
     confirm: 'भुगतान रद्द करें',
     canceling: 'रद्द हो रहा है…',
+    pending: {
+      title: 'जाँच पूरी होने से पहले जाएँ?',
+      text: (lender, merchant) =>
+        `${lender} ने अभी जवाब नहीं दिया है, इसलिए भुगतान अब भी हो सकता है। पता चलते ही हम ${merchant} को बता देंगे। तब तक दोबारा भुगतान न करें।`,
+      stay: 'इंतज़ार करें',
+      confirm: 'जाएँ',
+    },
   },
   help: {
     title: 'मदद चाहिए?',

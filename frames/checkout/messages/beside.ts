@@ -73,6 +73,13 @@ export interface BesideMessages {
     readonly stay: string;
     readonly confirm: string;
     readonly canceling: string;
+    /** While the lender has still to answer. */
+    readonly pending: {
+      readonly title: string;
+      readonly text: (lender: string, merchant: string) => string;
+      readonly stay: string;
+      readonly confirm: string;
+    };
   };
   readonly help: {
     readonly title: string;

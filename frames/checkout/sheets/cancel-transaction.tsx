@@ -4,16 +4,20 @@ import { MoneyText } from '../../kit/money-text';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import { selectedLender } from '../flow/selectors';
 import { lateWords } from '../messages/late-words';
 import { FailureNote } from '../screens/failure-note';
 import { merchantName } from '../screens/merchant-name';
 import type { ViewProps } from '../view';
 
-/** cancelTransactionModal: asks before the payment is given up. Source: S1§3 (closeIconConfig), S2§4. */
+/** cancelTransactionModal: asks before the payment is given up, or left while the lender has still to answer. Source: S1§3
+ *  (closeIconConfig), S2§4. */
 export function CancelTransactionModal({ state, send, messages }: ViewProps): ReactNode {
   const { modal } = state;
   if (modal.name !== 'cancelTransactionModal') return null;
-  const { cancel: words } = lateWords(messages);
+  const { cancel } = lateWords(messages);
+  const isPending = state.screen.name === 'pending';
+  const words = isPending ? cancel.pending : cancel;
   const { common } = messages;
   const stay = (): void => send({ type: 'modalClosed' });
   return (
@@ -25,8 +29,8 @@ export function CancelTransactionModal({ state, send, messages }: ViewProps): Re
             {words.stay}
           </Button>
           <Button
-            kind="danger"
-            busy={modal.phase === 'canceling' ? words.canceling : null}
+            kind={isPending ? 'secondary' : 'danger'}
+            busy={modal.phase === 'canceling' ? cancel.canceling : null}
             onClick={() => send({ type: 'cancelConfirmed' })}
           >
             {words.confirm}
@@ -38,7 +42,11 @@ export function CancelTransactionModal({ state, send, messages }: ViewProps): Re
     >
       <Stack gap={3}>
         <Text>
-          <MoneyText>{words.text(state.order?.amount ?? 0, merchantName(state))}</MoneyText>
+          {isPending ? (
+            cancel.pending.text(selectedLender(state)?.name ?? '', merchantName(state))
+          ) : (
+            <MoneyText>{cancel.text(state.order?.amount ?? 0, merchantName(state))}</MoneyText>
+          )}
         </Text>
         <FailureNote failure={modal.failure} messages={messages} />
       </Stack>

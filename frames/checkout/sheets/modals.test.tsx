@@ -27,6 +27,17 @@ describe('cancelTransactionModal', () => {
     expect(events.map(({ type }) => type)).toEqual(['modalClosed', 'modalClosed', 'modalClosed', 'cancelConfirmed']);
   });
 
+  it('says of a payment that is with the lender that it may still go through and that we tell the shop', async () => {
+    const pending = { name: 'pending', phase: 'waiting', asked: 1, sent: null } as const;
+    const { user, events } = show(CancelTransactionModal, { ...open(asking), screen: pending });
+    expect(screen.getByRole('dialog', { name: 'Leave while we check?' }).textContent).toMatch(
+      /the payment may still go through\. We will tell Nilaya Electronics as soon as we know\. Please do not pay again/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep waiting' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(events.map(({ type }) => type)).toEqual(['modalClosed', 'cancelConfirmed']);
+  });
+
   it('takes no second click while it cancels, and says why it could not', async () => {
     const { user, events, next } = show(CancelTransactionModal, open({ ...asking, phase: 'canceling' }));
     await user.click(screen.getByRole('button', { name: 'Cancelling…' }));

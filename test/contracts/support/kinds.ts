@@ -37,6 +37,7 @@ export const kinds: readonly Kind[] = [
       ready,
       ['stepChanged', { step: 'KFS_CONSENT', status: 'INITIATED' }],
       credential,
+      ['pendingChanged', { isPending: true }],
       ['transactionCompleted', { signedResult: 'a.b.c', orderId: 'NE-1', txnUuid: 'u'.repeat(36) }],
     ],
   },
