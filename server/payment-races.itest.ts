@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(servers.map((server) => server.close())));
 
-const { open, merchant } = checkoutSteps(() => {
+const { open, onPhone, merchant } = checkoutSteps(() => {
   turn += 1;
   return servers[turn % 2 === 0 ? 0 : 1];
 });
@@ -76,6 +76,28 @@ describe('a payment on two servers', () => {
       const { status } = dataOf(await checkout.get('/app/payment/txn-status'));
       expect((await drawnPaise(mobile)) - before).toBe(status === 'COMPLETE' ? 2_000_000 : 0);
       expect(await audit()).toEqual(soundBooks);
+    }
+  });
+
+  it('of which two sessions verify different numbers at the same moment belongs to one, and the other is told', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      clock.advance(31 * 60_000);
+      const first = await open();
+      const pair = [
+        { session: first, mobile: '9000000001' },
+        { session: await onPhone(first), mobile: '9000000005' },
+      ];
+      const typed = [];
+      for (const { session, mobile } of pair) {
+        await session.post('/app/payment/send-otp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true });
+        typed.push({ session, mobile, otp: await servers[0].codeFor(mobile) });
+      }
+      const replies = await Promise.all(
+        typed.map(({ session, ...body }) => session.post('/app/payment/verify-otp', body)),
+      );
+      expect(codes(replies)).toEqual(['PAYMENT_ELSEWHERE', 'success']);
+      const seen = await Promise.all(pair.map(({ session }) => session.details()));
+      expect(seen.map(({ ownership }) => ownership).sort()).toEqual(['ELSEWHERE', 'OWN']);
     }
   });
 

@@ -14,6 +14,8 @@ export const limits = {
   referencesTried: { name: 'references', uses: 60, windowMs: MINUTE_MS },
   /** Links to a merchant's app by SMS to one number. */
   appLinksSent: { name: 'app-links', uses: 3, windowMs: 24 * 60 * MINUTE_MS },
+  /** Payment links that the sessions of one payment send from one client. */
+  linksOfPayment: { name: 'payment-links', uses: 10, windowMs: 30 * MINUTE_MS },
   /** Applications filed outside a payment for one number. */
   applicationsFiled: { name: 'applications', uses: 5, windowMs: 24 * 60 * MINUTE_MS },
   /** Questions about one application. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports';
 import type { Db } from '../store/schema';
-import { insertSession, type Session, touchSession } from '../store/sessions';
+import { emptyDraft, insertSession, type Session, touchSession } from '../store/sessions';
 import { type Hasher, randomToken } from './secrets';
 
 /** From the last use. Source: S1§9. */
@@ -23,6 +23,7 @@ export async function startSession(
   const token = randomToken();
   const session = {
     isByLink: false,
+    draft: emptyDraft,
     ...asked,
     tokenHash: hashOf(deps.hasher, token),
     expiresAtMs: nowMs + SESSION_IDLE_MS,

@@ -10,7 +10,7 @@ import { findTicket, insertTicket, type SupportTicket } from '../store/support-t
 import type { Caller, CheckoutCaller, WidgetCaller } from './caller';
 import { limits, spend } from './limits';
 import { requireOwn } from './own-applications';
-import { isVerifiedBy } from './payments/checkout-turn';
+import { isOwner } from './payments/ownership';
 import type { PaymentDeps } from './payments/payment-deps';
 import { current } from './payments/settle';
 import { readableNumber } from './readable-number';
@@ -26,7 +26,7 @@ type Answer = ResponseOf<typeof createPaymentTicket>;
 /** About the application of the caller's payment; 4100 where the session knows of none. */
 export async function ticketOfPayment(deps: PaymentDeps, caller: CheckoutCaller, asked: Question): Promise<Answer> {
   const txn = await current(deps, caller.session.txnUuid, caller.requestId);
-  const reference = isVerifiedBy(caller, txn) ? txn.applicationReference : null;
+  const reference = isOwner(caller, txn) ? txn.applicationReference : null;
   const application = reference === null ? null : await findApplication(deps.db, reference);
   if (!application) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no application' });
   return createTicket(deps, caller, application, asked);

@@ -7,6 +7,7 @@ import * as codeHolders from './migrations/0005-code-holders';
 import * as creditReleases from './migrations/0006-credit-releases';
 import * as newToBank from './migrations/0007-new-to-bank';
 import * as leaseOwners from './migrations/0008-lease-owners';
+import * as paymentOwner from './migrations/0009-payment-owner';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0006-credit-releases': creditReleases,
   '0007-new-to-bank': newToBank,
   '0008-lease-owners': leaseOwners,
+  '0009-payment-owner': paymentOwner,
 };
 
 /** Brings the database to the newest schema. Processes that start together take turns under the migrator's advisory

@@ -28,7 +28,13 @@ export async function lockCode(trx: Db, owner: CodeOwner): Promise<CodeRow | nul
   return row ? codeOf(row) : null;
 }
 
-/** The same for somebody who is about to be sent a code: an owner without a row gets one, with `fresh`. */
+/** As it stands, for telling. */
+export async function findCode(db: Db, owner: CodeOwner): Promise<CodeRow | null> {
+  const row = await rowsOf(db, owner).executeTakeFirst();
+  return row ? codeOf(row) : null;
+}
+
+/** {@link lockCode} for somebody who is about to be sent a code: an owner without a row gets one, with `fresh`. */
 export async function lockNewCode(trx: Db, owner: CodeOwner, fresh: CodeStanding): Promise<CodeRow> {
   await trx
     .insertInto('one_time_codes')

@@ -30,7 +30,9 @@ export interface PaymentTables {
     credit: CreditState;
     /** False once nothing can happen to it any more. */
     is_open: boolean;
-    /** The number that an OTP was last sent to; verified only if `is_mobile_verified`. */
+    /** The session that has verified the number; null before. */
+    owner_hash: string | null;
+    /** The number that the owner has verified; null before. */
     mobile: string | null;
     is_whatsapp_consent_accepted: boolean;
     lender_id: string | null;
@@ -52,8 +54,6 @@ export interface PaymentTables {
     attempts_remaining: number | null;
     /** When another OTP may be sent; null where none was. */
     resend_at_ms: number | null;
-    /** When the payment link was sent, oldest first, as a JSON array. */
-    link_sent_at_ms: string;
     created_at_ms: number;
     expires_at_ms: number;
     /** When the lender was asked to pay. */

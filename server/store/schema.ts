@@ -45,6 +45,13 @@ export interface Schema extends PaymentTables {
     txn_uuid: string | null;
     /** Opened by a payment link. */
     is_by_link: boolean;
+    /** What a payment's session asks for before it owns the payment. */
+    draft_mobile: string | null;
+    is_whatsapp_consent_accepted: boolean;
+    draft_lender_id: string | null;
+    draft_emi_plan_id: string | null;
+    /** When it sent the payment link, oldest first, as a JSON array. */
+    link_sent_at_ms: string;
     created_at_ms: number;
     expires_at_ms: number;
   };

@@ -25,7 +25,9 @@ export interface Transaction {
   /** As the merchant gave it, not verified; null without one. */
   readonly givenMobile: string | null;
   readonly state: PaymentState;
-  /** The number that an OTP was last sent to; verified only if the state says so. */
+  /** Hash of the token of the session that has verified the number: the payment is its own. Null before. */
+  readonly ownerHash: string | null;
+  /** The number that the owner has verified; null before. */
   readonly mobile: string | null;
   readonly isWhatsappConsentAccepted: boolean;
   /** The chosen plan; null before one is chosen. */
@@ -47,8 +49,6 @@ export interface Transaction {
   readonly attemptsRemaining: number | null;
   /** When another OTP may be sent; null where none was. */
   readonly resendAtMs: number | null;
-  /** When the payment link was sent, oldest first. */
-  readonly linkSentAtMs: readonly number[];
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
   /** When the lender was asked to pay; null before. */
@@ -157,6 +157,7 @@ const changeable = (txn: Transaction) => ({
   is_kfs_accepted: txn.state.isKfsAccepted,
   credit: txn.state.credit,
   is_open: !isFinal(txn.state),
+  owner_hash: txn.ownerHash,
   mobile: txn.mobile,
   is_whatsapp_consent_accepted: txn.isWhatsappConsentAccepted,
   lender_id: txn.lenderId,
@@ -171,7 +172,6 @@ const changeable = (txn: Transaction) => ({
   application_reference: txn.applicationReference,
   attempts_remaining: txn.attemptsRemaining,
   resend_at_ms: txn.resendAtMs,
-  link_sent_at_ms: JSON.stringify(txn.linkSentAtMs),
   asked_at_ms: txn.askedAtMs,
   completed_at_ms: txn.completedAtMs,
 });
@@ -209,6 +209,7 @@ const transactionOf = (row: Row): Transaction => ({
   returnUrl: row.return_url,
   givenMobile: row.given_mobile,
   state: stateOf(row),
+  ownerHash: row.owner_hash,
   mobile: row.mobile,
   isWhatsappConsentAccepted: row.is_whatsapp_consent_accepted,
   lenderId: row.lender_id,
@@ -223,7 +224,6 @@ const transactionOf = (row: Row): Transaction => ({
   applicationReference: row.application_reference,
   attemptsRemaining: row.attempts_remaining,
   resendAtMs: row.resend_at_ms,
-  linkSentAtMs: JSON.parse(row.link_sent_at_ms) as number[],
   createdAtMs: row.created_at_ms,
   expiresAtMs: row.expires_at_ms,
   askedAtMs: row.asked_at_ms,

@@ -8,7 +8,9 @@ import * as payments from './migrations/0003-payments';
 import * as applications from './migrations/0004-applications';
 import * as codeHolders from './migrations/0005-code-holders';
 import * as creditReleases from './migrations/0006-credit-releases';
+import * as newToBank from './migrations/0007-new-to-bank';
 import * as leaseOwners from './migrations/0008-lease-owners';
+import * as paymentOwner from './migrations/0009-payment-owner';
 
 /** A database of the release before, with what a shopper left in it. */
 const before = [
@@ -20,6 +22,22 @@ const before = [
   ...['shareCode', 'login', 'lenderOtp'].map(
     (purpose) => `insert into one_time_codes (purpose, merchant_key, mobile, code_hash, sent_at_ms, expires_at_ms,
       remaining_attempts, blocked_until_ms) values ('${purpose}', 'zenmart', '9000000001', 'h', '[1]', 2, 4, null)`,
+  ),
+  ...['verified', 'asked'].map(
+    (
+      name,
+    ) => `insert into transactions (txn_uuid, txn_id, merchant_key, order_id, amount_rupees, channel, is_pos_machine,
+      items, return_url, token_hash, reference_hash, step, status, is_mobile_verified, is_second_factor_passed,
+      is_kfs_accepted, credit, is_open, mobile, is_whatsapp_consent_accepted, attempt, link_sent_at_ms, created_at_ms,
+      expires_at_ms) values ('${name}', '${name}', 'zenmart', '${name}', 1, 'ONLINE', false, '[]', '', '${name}', '${name}',
+      'VERIFY_MOBILE', 'INITIATED', ${name === 'verified'}, false, false, 'none', true, '9000000001', false, 0, '[]', 1, 2)`,
+  ),
+  ...['left', 'used'].map(
+    (
+      name,
+      index,
+    ) => `insert into sessions (token_hash, merchant_key, origin, mobile, txn_uuid, created_at_ms, expires_at_ms)
+      values ('${name}', 'zenmart', '', '9000000001', 'verified', 1, ${index})`,
   ),
   `insert into credit_lines values ('401', '9000000001', 2, null, 1)`,
   ...['lender', 'available', 'reserved', 'drawn'].map(
@@ -39,13 +57,22 @@ describe('an upgrade with data from the release before', () => {
     await db.transaction().execute(async (trx) => {
       for (const statement of before) await sql.raw(statement).execute(trx);
     });
-    for (const { up } of [applications, codeHolders, creditReleases, leaseOwners]) await db.transaction().execute(up);
+    for (const { up } of [applications, codeHolders, creditReleases, newToBank, leaseOwners, paymentOwner])
+      await db.transaction().execute(up);
   }, STARTS_WITHIN_MS);
   afterAll(() => db.destroy());
 
   it('keeps what a lender has counted for a customer; codes that nobody knows the holder of are asked for anew', async () => {
     const { rows } = await sql`select purpose, holder, remaining_attempts from one_time_codes`.execute(db);
     expect(rows).toEqual([{ purpose: 'lenderOtp', holder: '', remaining_attempts: 4 }]);
+  });
+
+  it('leaves a payment to the session that has verified its number and was used last; a number only asked for is nobody’s', async () => {
+    const { rows } = await sql`select txn_uuid, owner_hash, mobile from transactions order by 1`.execute(db);
+    expect(rows).toEqual([
+      { txn_uuid: 'asked', owner_hash: null, mobile: null },
+      { txn_uuid: 'verified', owner_hash: 'used', mobile: '9000000001' },
+    ]);
   });
 
   it('gives each application the way it came, and each open line the limit it was opened with', async () => {

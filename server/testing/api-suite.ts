@@ -13,6 +13,7 @@ import { loginTests } from './login-tests';
 import { mandateTests } from './mandate-tests';
 import { newCustomerTests } from './new-customer-tests';
 import { ownApplicationTests } from './own-application-tests';
+import { ownershipTests } from './ownership-tests';
 import { paymentFaultTests } from './payment-fault-tests';
 import { paymentTests } from './payment-tests';
 import { promoTests } from './promo-tests';
@@ -42,6 +43,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     promoTests,
     paymentTests,
     shopperIdentityTests,
+    ownershipTests,
     kfsTests,
     paymentFaultTests,
     lenderPageTests,

@@ -52,7 +52,7 @@ export function newCustomerTests(kadam: ServerOf): void {
       expect(dataOf(await checkout.get('/app/ntbpq/marketplace-info'))).toMatchObject({ isNtbAllowed: true });
       expect((await checkout.get('/app/ntbpq/eligible-lenders')).status).toBe(401);
       expect((await checkout.post('/app/credit-line/check-limit', { lenderId: '402' })).body?.code).toBe(
-        'MOBILE_NOT_VERIFIED',
+        'PAYMENT_MOBILE_NOT_VERIFIED',
       );
     });
 

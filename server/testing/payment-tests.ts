@@ -142,7 +142,7 @@ export function paymentTests(kadam: ServerOf): void {
       });
       expect((await other.get('/app/payment/get-kfs-data')).body).toMatchObject({
         success: false,
-        code: 'MOBILE_NOT_VERIFIED',
+        code: 'PAYMENT_ELSEWHERE',
       });
       expect(await checkout.details()).toMatchObject({
         step: 'KFS_CONSENT',

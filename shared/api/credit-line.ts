@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { LenderId } from './fields';
+import { ownersAlone, paymentOver } from './payment-fields';
 
 /** What the customer can still use with one lender, for the session that has verified the number. Source: S1§3
  *  (limit-check modal), S2§7. */
@@ -18,5 +19,5 @@ export const checkLimit = endpoint({
     /** Whole rupees; null where the lender has not approved the customer. */
     availableLimit: z.nullable(z.int()),
   }),
-  errors: ['MOBILE_NOT_VERIFIED', 'LENDER_UNAVAILABLE', 'PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'],
+  errors: [...ownersAlone, 'LENDER_UNAVAILABLE', ...paymentOver],
 });

@@ -3,7 +3,7 @@ import { applicationForm } from './application-form';
 import { endpoint } from './endpoint';
 import { EpochMs, LenderId } from './fields';
 import { ApplicationStatus } from './ntb';
-import { ApplicationLender, Step } from './payment-fields';
+import { ApplicationLender, ownersAlone, Step } from './payment-fields';
 
 /** An application inside a payment. `lenderWindowUrl`: the lender has still something to ask on its own page, which
  *  leads back; null where it has not. APPROVED leads the payment on to plan selection, REJECTED back to the offer. */
@@ -27,7 +27,7 @@ export const initiateApplication = endpoint({
   request: z.strictObject(applicationForm),
   response: z.object(Application),
   errors: [
-    'MOBILE_NOT_VERIFIED',
+    ...ownersAlone,
     'APPLICATION_NOT_ALLOWED',
     'NTB_INSUFFICIENT_LIMIT',
     'NTB_REJECTED_APPLICATION',
@@ -103,5 +103,5 @@ export const ntbDetails = endpoint({
     lenders: z.array(ApplicationLender),
     rejectedLenderIds: z.array(LenderId),
   }),
-  errors: ['MOBILE_NOT_VERIFIED', 'LENDER_UNAVAILABLE'],
+  errors: [...ownersAlone, 'LENDER_UNAVAILABLE'],
 });

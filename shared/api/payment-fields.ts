@@ -23,10 +23,18 @@ export const DeviceType = z.enum(deviceTypes);
 /** What a lender asks of the customer besides the OTP. Source: S1§3, S2§3. */
 export const AivfType = z.enum(['NONE', 'PIN', 'DOB', 'PAN']);
 
+/** Whose a payment is, as a session sees it. `OPEN`: no session has verified a number yet. `OWN`: this one has.
+ *  `ELSEWHERE`: another one has, and this one looks on. `TAKEN_OVER`: this one had, and another has taken it over with an
+ *  OTP to the same number. */
+export const Ownership = z.enum(['OPEN', 'OWN', 'ELSEWHERE', 'TAKEN_OVER']);
+export type Ownership = z.infer<typeof Ownership>;
+
 /** Number or name of the last failure; null without one. */
 export const ErrorCode = z.nullable(z.union([z.int(), z.string()]));
 /** What every call is answered whose payment is over, or does not stand where the call belongs. */
 export const paymentOver = ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'] as const;
+/** What a call is answered besides by which only the payment's owner goes on. */
+export const ownersAlone = ['PAYMENT_MOBILE_NOT_VERIFIED', 'PAYMENT_ELSEWHERE'] as const;
 
 /** One line of a payment's history: a step was entered (INITIATED), finished, failed or cancelled. Oldest first. */
 export const TimelineEntry = z.object({ step: Step, status: Status, atMs: EpochMs });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { LenderId } from './fields';
 import { Kfs, KfsConsent } from './kfs';
-import { EmiPlanId, progressFields } from './payment-fields';
+import { EmiPlanId, ownersAlone, progressFields } from './payment-fields';
 
 /** The key fact statement to agree to; the same one until it is past its time. Source: S2§7, S1§3. */
 export const getKfsData = endpoint({
@@ -18,7 +18,7 @@ export const getKfsData = endpoint({
     /** A page to print or save, for 10 minutes; null without a statement. */
     printUrl: z.nullable(z.url()),
   }),
-  errors: ['PAYMENT_INVALID_TRANSACTION'],
+  errors: ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED', ...ownersAlone],
 });
 
 /** Records the consent, with time, version and hash, and has the lender's OTP sent (or leads to the lender's page). A
@@ -40,6 +40,7 @@ export const authorizeKfs = endpoint({
     'PAYMENT_ORDER_EXPIRED',
     'PAYMENT_LENDER_SERVER_FAIL',
     'PAYMENT_MULTIPLE_OTP_BLOCK',
+    ...ownersAlone,
   ],
   idempotent: true,
 });

@@ -18,7 +18,7 @@ export const sendTxnSms = endpoint({
     attemptsRemaining: z.int(),
     serverNowMs: EpochMs,
   }),
-  errors: ['OTP_TOO_SOON', 'PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'],
+  errors: ['OTP_TOO_SOON', 'PAYMENT_ELSEWHERE', ...paymentOver],
   idempotent: true,
 });
 
@@ -36,7 +36,7 @@ export const sendOfflineTxnSms = endpoint({
     attemptsRemaining: z.int(),
     serverNowMs: EpochMs,
   }),
-  errors: ['OTP_TOO_SOON', ...paymentOver],
+  errors: ['OTP_TOO_SOON', 'PAYMENT_ELSEWHERE', ...paymentOver],
   idempotent: true,
 });
 
@@ -59,7 +59,8 @@ export const offlineTxnStatus = endpoint({
   }),
 });
 
-/** The sale for the shop's records: nothing about the customer but the masked number. Source: S2§7. */
+/** The sale for the shop's records: nothing about the customer but the masked number, and that only to the session that has
+ *  verified it and, once it is paid, to the shop's own machine. Source: S2§7. */
 export const offlineTxnDetails = endpoint({
   method: 'GET',
   path: '/app/transaction/get-offline-txn-details',

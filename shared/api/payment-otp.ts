@@ -11,8 +11,8 @@ const SentOtp = z.object({
   serverNowMs: EpochMs,
 });
 
-/** Sends an OTP to the shopper's number. Another number than before gives back what was reserved for the first one.
- *  Source: S2§7, S1§4. */
+/** Sends an OTP to the shopper's number. It works in this session alone, and sending it changes nothing for any other; but
+ *  the payment's owner gives back by it what was reserved. Source: S2§7, S1§4. */
 export const sendOtp = endpoint({
   method: 'POST',
   path: '/app/payment/send-otp',
@@ -46,7 +46,8 @@ export const resendOtp = endpoint({
   idempotent: true,
 });
 
-/** Verifies the number for this session and asks the lenders. `step` says what comes next: VERIFY_MOBILE with
+/** Verifies the number for this session, which then owns the payment, and asks the lenders. A payment that another session
+ *  owns is taken over by an OTP to the same number, as it stands; with another number that is PAYMENT_ELSEWHERE. `step` says what comes next: VERIFY_MOBILE with
  *  `isChosenPlanAvailable` = true means that `initiate-txn` may be called for the chosen plan at once;
  *  EMI_PLAN_SELECTION that another plan has to be chosen; NTB that the customer may apply. Failures carry
  *  `data.attemptsRemaining`. Source: S2§7. */
@@ -69,6 +70,7 @@ export const verifyOtp = endpoint({
     'PAYMENT_INVALID_OTP',
     'PAYMENT_OTP_EXPIRED',
     'PAYMENT_MULTIPLE_OTP_BLOCK',
+    'PAYMENT_ELSEWHERE',
     'PAYMENT_INVALID_TRANSACTION',
     'PAYMENT_ORDER_EXPIRED',
     'LENDER_UNAVAILABLE',

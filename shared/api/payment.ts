@@ -9,8 +9,11 @@ import {
   ErrorCode,
   OrderId,
   OrderItem,
+  Ownership,
+  ownersAlone,
   PaymentLender,
   Progress,
+  paymentOver,
   Status,
   Step,
   TxnUuid,
@@ -38,7 +41,8 @@ export const orderInfo = endpoint({
     expiresAtMs: EpochMs,
     shouldShowTimer: z.boolean(),
     returnUrl: z.url(),
-    /** Ten digits that the merchant or the shopper gave, not yet verified, to fill in; null without one. */
+    /** Ten digits that the merchant gave, not yet verified, to fill in; null without one, and to whoever opened a payment
+     *  link: it may not be the person that the shop meant. */
     mobile: z.nullable(Mobile),
     /** How the box stands at first. Source: S1§3. */
     isWhatsappConsentAccepted: z.boolean(),
@@ -84,8 +88,8 @@ export const authorize = endpoint({
     'PAYMENT_MISSING_PIN',
     'PAYMENT_BLOCKED_USER',
     'PAYMENT_LENDER_SERVER_FAIL',
-    'PAYMENT_INVALID_TRANSACTION',
-    'PAYMENT_ORDER_EXPIRED',
+    ...ownersAlone,
+    ...paymentOver,
   ],
 });
 
@@ -114,8 +118,8 @@ export const confirm = endpoint({
     'PAYMENT_BLOCKED_USER',
     'PAYMENT_LENDER_SERVER_FAIL',
     'PAYMENT_GENERIC_ERROR',
-    'PAYMENT_INVALID_TRANSACTION',
-    'PAYMENT_ORDER_EXPIRED',
+    ...ownersAlone,
+    ...paymentOver,
   ],
   idempotent: true,
 });
@@ -132,6 +136,8 @@ export const txnStatus = endpoint({
     step: Step,
     /** The lender has still to answer: ask again after `pollAfterMs`, and offer no second payment. */
     isPending: z.boolean(),
+    /** A session that no longer owns the payment learns it here. */
+    ownership: Ownership,
     pollAfterMs: z.int(),
     errorCode: ErrorCode,
     /** Null unless COMPLETE. */
@@ -142,8 +148,9 @@ export const txnStatus = endpoint({
   }),
 });
 
-/** Gives the payment up and the reserved credit back. Not possible once the lender was asked to pay (4008). Repeating
- *  it is harmless. Source: S2§7. */
+/** Gives the payment up and the reserved credit back. Not possible once the lender was asked to pay (4008). Only its owner
+ *  can; before it has one, a session that is alone with it, or the shop's own machine. Any other is PAYMENT_ELSEWHERE, and
+ *  may simply leave. Repeating it is harmless. Source: S2§7. */
 export const cancelPayment = endpoint({
   method: 'POST',
   path: '/app/payment/cancel',
@@ -157,5 +164,5 @@ export const cancelPayment = endpoint({
     returnUrl: z.url(),
     serverNowMs: EpochMs,
   }),
-  errors: ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_TRANSACTION_TIMEOUT'],
+  errors: ['PAYMENT_ELSEWHERE', 'PAYMENT_INVALID_TRANSACTION', 'PAYMENT_TRANSACTION_TIMEOUT'],
 });

@@ -8,6 +8,8 @@ import {
   DeviceType,
   EmiPlanId,
   ErrorCode,
+  Ownership,
+  ownersAlone,
   Progress,
   paymentOver,
   progressFields,
@@ -20,8 +22,9 @@ import { EmiPlan } from './sales';
 
 const none = z.strictObject({});
 
-/** Everything that a reload, or another device, resumes from. A session that has not verified the number sees the step
- *  VERIFY_MOBILE where the payment is further on, and nothing of what comes after it. Source: S2§7, S1§3. */
+/** Everything that a reload resumes from. A session that does not own the payment sees what it has itself asked for, and
+ *  of another's payment that it goes on and how it ended: the step is VERIFY_MOBILE, by which it can be taken over.
+ *  Source: S2§7, S1§3. */
 export const transactionDetails = endpoint({
   method: 'GET',
   path: '/app/transaction/details',
@@ -39,6 +42,7 @@ export const transactionDetails = endpoint({
     /** Null before an OTP was sent in this session. */
     maskedMobile: z.nullable(z.string()),
     isMobileVerified: z.boolean(),
+    ownership: Ownership,
     /** The chosen plan; null before one is chosen. */
     lenderId: z.nullable(LenderId),
     lenderName: z.nullable(z.string()),
@@ -76,7 +80,7 @@ export const emiCalculator = endpoint({
   errors: ['PAYMENT_MIN_AMOUNT_LIMIT', 'PAYMENT_MAX_AMOUNT_LIMIT'],
 });
 
-/** Chooses a plan. Before the number is verified it is only noted (`step` = VERIFY_MOBILE); afterwards the lender
+/** Chooses a plan. Before the number is verified it is only noted, for this session (`step` = VERIFY_MOBILE); afterwards the lender
  *  reserves the credit and `step` says what comes next. An earlier reservation of this transaction is given back
  *  first. After a failure the same call, or one with another plan, is the retry. Source: S2§7, S2§8. */
 export const initiateTxn = endpoint({
@@ -98,6 +102,7 @@ export const initiateTxn = endpoint({
     'PAYMENT_MIN_AMOUNT_LIMIT',
     'PAYMENT_MISSING_PIN',
     'PAYMENT_GENERIC_ERROR',
+    'PAYMENT_ELSEWHERE',
     ...paymentOver,
   ],
   idempotent: true,
@@ -111,7 +116,7 @@ export const resendLenderOtp = endpoint({
   scope: 'checkout',
   request: none,
   response: z.object({ attemptsRemaining: z.int(), resendAtMs: EpochMs, serverNowMs: EpochMs }),
-  errors: ['OTP_TOO_SOON', 'PAYMENT_MULTIPLE_OTP_BLOCK', 'PAYMENT_LENDER_SERVER_FAIL', ...paymentOver],
+  errors: ['OTP_TOO_SOON', 'PAYMENT_MULTIPLE_OTP_BLOCK', 'PAYMENT_LENDER_SERVER_FAIL', ...ownersAlone, ...paymentOver],
   idempotent: true,
 });
 
@@ -149,7 +154,7 @@ export const cancelTransaction = endpoint({
     returnUrl: z.url(),
     serverNowMs: EpochMs,
   }),
-  errors: ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_TRANSACTION_TIMEOUT'],
+  errors: ['PAYMENT_ELSEWHERE', 'PAYMENT_INVALID_TRANSACTION', 'PAYMENT_TRANSACTION_TIMEOUT'],
 });
 
 /** Reports a screen's step for the timeline. It never moves the payment: a report that does not fit where the payment
@@ -161,5 +166,5 @@ export const trackStage = endpoint({
   scope: 'checkout',
   request: z.strictObject({ step: Step, status: Status, orderDetailsCompletedInSeconds: z.optional(z.int()) }),
   response: z.object({ step: Step, status: Status, timeline: z.array(TimelineEntry) }),
-  errors: ['PAYMENT_INVALID_TRANSACTION'],
+  errors: ['PAYMENT_INVALID_TRANSACTION', ...ownersAlone],
 });

@@ -152,6 +152,19 @@ export const paymentErrors = rowsOf('payment')([
     next: 'Ask for a new OTP.',
   },
   {
+    name: 'PAYMENT_MOBILE_NOT_VERIFIED',
+    code: null,
+    message: 'Please verify your mobile number with an OTP first.',
+    next: 'Verify the number.',
+  },
+  {
+    name: 'PAYMENT_ELSEWHERE',
+    code: null,
+    message: 'This payment goes on in another window or on another device.',
+    reaction: 'screen',
+    next: 'Go on there, or take it over with an OTP to the same number.',
+  },
+  {
     name: 'PAYMENT_ORDER_EXPIRED',
     code: null,
     message: 'The time for this order is over. No EMI has started.',

@@ -36,6 +36,7 @@ const lazy: Partial<Record<PartName, () => Promise<Part>>> = {
   ntbStatus: async () => (await import('../screens/ntb-status')).NtbStatusScreen,
   paymentLink: async () => (await import('../screens/payment-link')).PaymentLinkScreen,
   splitLinkSend: async () => (await import('../screens/split-link-send')).SplitLinkSendScreen,
+  lookingOn: async () => (await import('../screens/looking-on')).LookingOnScreen,
   ended: async () => (await import('../screens/ended')).EndedScreen,
   cancelTransactionModal: async () => (await import('../sheets/cancel-transaction')).CancelTransactionModal,
   helpTransactionModal: async () => (await import('../sheets/help-transaction')).HelpTransactionModal,

@@ -110,8 +110,14 @@ export function onFailure(turn: Turn, event: Failed): void {
   else if (failure.kind === 'forbidden') end(turn, 'accountBlocked', failure);
   else if (failure.kind === 'unauthorised') onUnauthorised(turn, call, failure);
   else if (failure.name === 'PAYMENT_ORDER_EXPIRED') end(turn, 'expired', failure);
+  else if (isOthers(call, failure)) findPlace(turn, failure);
   else if (!onOwn(turn, call, failure)) interrupt(turn, pending, failure);
 }
+
+/** The payment is not, or no longer, this session's. A number that does not take it over stays to be corrected, and who
+ *  wants to leave may. */
+const isOthers = (call: CallName, { name }: Failure): boolean =>
+  (name === 'PAYMENT_ELSEWHERE' || name === 'PAYMENT_MOBILE_NOT_VERIFIED') && call !== 'verifyOtp' && call !== 'cancel';
 
 /** A session that was kept over a reload may be over; a new one is asked for once. Source: S1§3. */
 function onUnauthorised(turn: Turn, call: CallName, failure: Failure): void {
@@ -137,6 +143,7 @@ function onOwn(turn: Turn, call: CallName, failure: Failure): boolean {
       return true;
     case 'details':
       if (turn.state.screen.name === 'loading') failStart(turn, failure);
+      else if (turn.on('lookingOn')) poll(turn, POLL_AGAIN_MS);
       else showUnplaced(turn, failure);
       return true;
     case 'offers':

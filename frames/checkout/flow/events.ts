@@ -70,6 +70,9 @@ export type CheckoutEvent =
   | { readonly type: 'linkSendAsked' }
   /** 'Pay on this device'. */
   | { readonly type: 'continueHereAsked' }
+  // lookingOn
+  /** 'Continue here', 'Take it back'. */
+  | { readonly type: 'takeOverAsked' }
   // Everywhere
   /** The top bar's back button and the browser's Back. */
   | { readonly type: 'back' }

@@ -22,6 +22,7 @@ const depths: Readonly<Record<ScreenName, number>> = {
   pending: 3,
   success: 0,
   failure: 0,
+  lookingOn: 0,
   ended: 0,
 };
 

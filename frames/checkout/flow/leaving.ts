@@ -24,6 +24,7 @@ function hasSomethingToCancel({ screen, order }: CheckoutState): boolean {
     case 'pending':
     case 'success':
     case 'failure':
+    case 'lookingOn':
     case 'ended':
       return false;
     default:
@@ -71,12 +72,15 @@ export function onCanceled(turn: Turn, data: ResponseOf<typeof cancelPayment>): 
   close(turn, 'exit');
 }
 
-/** The lender was asked meanwhile: nothing can be given up. Where nobody answers twice, the shopper may go all the same:
+/** The lender was asked meanwhile: nothing can be given up. Where the payment goes on elsewhere only this window is left. Where nobody answers twice, the shopper may go all the same:
  *  the order's time gives the credit back. */
 export function onNotCanceled(turn: Turn, failure: Failure): void {
   const { modal } = turn.state;
   if (failure.name === 'PAYMENT_TRANSACTION_TIMEOUT') showPending(turn, null);
-  else if (isBusiness(failure)) {
+  else if (failure.name === 'PAYMENT_ELSEWHERE') {
+    turn.set({ outcome: 'pending' });
+    close(turn, 'exit');
+  } else if (isBusiness(failure)) {
     closeModal(turn);
     findPlace(turn, null);
   } else if (modal.name === 'cancelTransactionModal' && modal.failure !== null) close(turn, 'exit');

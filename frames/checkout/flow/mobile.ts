@@ -86,7 +86,10 @@ export function onVerified(turn: Turn, data: ResponseOf<typeof verifyOtp>): void
   });
   refreshOffers(turn);
   if (data.step === 'NTB') turn.show({ name: 'ntbOffer', phase: 'loading', failure: null });
-  else if (data.isChosenPlanAvailable && initiate(turn)) {
+  else if (data.step !== 'VERIFY_MOBILE' && data.step !== 'EMI_PLAN_SELECTION') {
+    // Taken over from another session: it goes on where that one was.
+    findPlace(turn, null);
+  } else if (data.isChosenPlanAvailable && initiate(turn)) {
     // The lender reserves: 'Verifying…' stays until it says what comes next.
   } else showPlans(turn, choice.emiPlanId === null ? 'none' : 'chosenPlanGone');
 }

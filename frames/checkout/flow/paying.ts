@@ -6,6 +6,7 @@ import { startCall } from './calling';
 import type { AnswerOf } from './calls';
 import { CODE_LENGTH } from './field-rules';
 import { findPlace } from './find-place';
+import { onWatched } from './looking-on';
 import { closeModal, openErrorModal } from './modal';
 import { askStatus, POLL_AGAIN_MS, poll } from './poll';
 import type { SentOtp } from './screen';
@@ -73,7 +74,10 @@ export function showPending(turn: Turn, sent: SentOtp | null): void {
 
 export function onStatus(turn: Turn, data: AnswerOf<'status'>): void {
   const { screen } = turn.state;
-  if (screen.name !== 'pending' && screen.name !== 'lenderHosted') return;
+  if (screen.name !== 'pending' && screen.name !== 'lenderHosted') {
+    onWatched(turn, data);
+    return;
+  }
   turn.set({ signedResult: data.signedResult ?? turn.state.signedResult });
   if (data.status === 'COMPLETE') succeed(turn, data.completion, data.signedResult);
   else if (data.status !== 'INITIATED') findPlace(turn, data.failure);

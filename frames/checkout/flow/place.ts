@@ -8,6 +8,7 @@ import { isShopperMobile } from './field-rules';
 import { findPlace } from './find-place';
 import { end } from './halt';
 import { openKfs } from './kfs';
+import { lookOn } from './looking-on';
 import { closeModal, openErrorModal } from './modal';
 import { askHosted, showPending, succeed } from './paying';
 import { showPlans } from './plans';
@@ -59,7 +60,8 @@ export function place(turn: Turn, details: Details, why: Failure | null): void {
       placeFailure(turn, details, why);
       return;
     case 'INITIATED':
-      if (details.isPending) showPending(turn, null);
+      if (details.ownership === 'ELSEWHERE' || details.ownership === 'TAKEN_OVER') placeOnlooker(turn, details);
+      else if (details.isPending) showPending(turn, null);
       else {
         turn.set({ outcome: 'open' });
         placeStep(turn, details);
@@ -79,6 +81,17 @@ function chosenIn({ lenderId, lenderName, emiPlan }: Details): Partial<Pick<Chec
     choice: { lenderId, emiPlanId: emiPlan.emiPlanId },
     ...(isPriced(emiPlan) && { placedPlan: { lenderId, lenderName: lenderName ?? '', plan: emiPlan } }),
   };
+}
+
+/** The shop's machine waits for its customer's phone; anybody else is told that the payment goes on elsewhere. */
+function placeOnlooker(turn: Turn, { deviceType, ownership }: Details): void {
+  if (deviceType !== 'POS_MACHINE') {
+    lookOn(turn, ownership === 'TAKEN_OVER');
+    return;
+  }
+  const sent = { maskedMobile: null, resendAtMs: null, attemptsRemaining: null };
+  turn.show({ name: 'splitLinkSend', phase: 'waiting', sent, wait: 'opened', failure: null });
+  poll(turn, 0);
 }
 
 const isWithLender = ({ status, step }: Pick<Details, 'status' | 'step'>): boolean =>

@@ -1,5 +1,5 @@
 import { startCall } from './calling';
-import { waitsForMandate } from './selectors';
+import { couldBeTaken, waitsForMandate } from './selectors';
 import type { Turn } from './turn';
 
 /** How long after a poll that got no answer the next one follows. */
@@ -35,6 +35,10 @@ export function askStatus(turn: Turn): void {
     case 'success':
       if (waitsForMandate(turn.state)) startCall(turn, 'mandate', {});
       break;
+    case 'lookingOn':
+      startCall(turn, 'details', undefined);
+      break;
     default:
+      if (couldBeTaken(turn.state)) startCall(turn, 'status', undefined);
   }
 }

@@ -1,5 +1,6 @@
 import type { CheckoutEvent, Step } from './events';
 import { finishedStep } from './finished-step';
+import { watchOwnership } from './looking-on';
 import { platformRules } from './platform-rules';
 import { screenRules } from './screen-rules';
 import { stageOf, takesOtp } from './stage';
@@ -30,6 +31,7 @@ export function reduce(state: CheckoutState, event: CheckoutEvent, nowMs: number
   // SAFETY: the table has one rule for each kind of event, typed by that kind; indexing by `event.type` keeps the pair.
   (rules[event.type] as (turn: Turn, event: CheckoutEvent) => void)(turn, event);
   if (turn.state.screen !== state.screen) arrive(turn, state);
+  watchOwnership(turn);
   return turn.end();
 }
 

@@ -7,6 +7,7 @@ import { openKfs, submitKfs, toggleKfs } from './kfs';
 import { cancel, dismissModal, finish, goBack, leave } from './leaving';
 import { resendLender, submitAivf, typeAivf, typeLenderOtp } from './lender-steps';
 import { continueHere, sendLink, typeLinkMobile } from './link';
+import { takeOver } from './looking-on';
 import { setUpMandate } from './mandate';
 import { editMobile, resendOtp, submitMobile, submitOtp, typeMobile, typeOtp } from './mobile';
 import {
@@ -152,6 +153,7 @@ export const screenRules: Handlers<Exclude<CheckoutEvent['type'], keyof typeof p
   linkMobileTyped: (turn, { text }) => typeLinkMobile(turn, text),
   linkSendAsked: sendLink,
   continueHereAsked: continueHere,
+  takeOverAsked: takeOver,
   back: goBack,
   closeAsked: (turn) => leave(turn, 'closeButton'),
   helpAsked: (turn) => turn.set({ modal: { name: 'helpTransactionModal' } }),
@@ -160,7 +162,8 @@ export const screenRules: Handlers<Exclude<CheckoutEvent['type'], keyof typeof p
     if (turn.state.modal.name === 'cancelTransactionModal' && turn.state.modal.phase === 'asking') cancel(turn);
   },
   exitAsked: (turn) => {
-    if (turn.on('failure')?.phase === 'shown' || turn.on('ended') || turn.on('startFailed')) close(turn, 'exit');
+    if (turn.on('failure')?.phase === 'shown' || turn.on('ended') || turn.on('startFailed') || turn.on('lookingOn'))
+      close(turn, 'exit');
   },
   escapePressed: (turn) => {
     if (turn.state.offline) return;

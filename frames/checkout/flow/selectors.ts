@@ -1,5 +1,6 @@
 import type { AivfType } from '../../../shared/lenders/lender';
 import { type PricedPlan, pricedPlans } from '../../../shared/lenders/priced-plan';
+import type { ScreenName } from './screen';
 import type { ApplicationLender, CheckoutState, PaymentLender } from './state';
 
 /** The chosen lender; null before one is chosen or where it is not among the offers. */
@@ -47,6 +48,7 @@ export function canGoBack({ screen, isInitiated }: CheckoutState): boolean {
     case 'pending':
     case 'success':
     case 'failure':
+    case 'lookingOn':
     case 'ended':
     case 'loading':
       return false;
@@ -87,6 +89,19 @@ export function mayStillBePaid({ screen, outcome }: CheckoutState): boolean {
   }
 }
 
+const unhurried: readonly ScreenName[] = [
+  'planSelection',
+  'secondFactor',
+  'kfs',
+  'lenderOtp',
+  'ntbOffer',
+  'ntbApplication',
+  'failure',
+];
+/** At these steps the shopper takes his time, and his payment could meanwhile be taken over elsewhere. */
+export const couldBeTaken = ({ screen, isMobileVerified }: CheckoutState): boolean =>
+  isMobileVerified && unhurried.includes(screen.name);
+
 /** The close button stands where the host wants it and nothing is being paid. */
 export const canClose = ({ screen, config }: CheckoutState): boolean =>
   config.closeIconConfig.showCloseIcon && screen.name !== 'processing';
@@ -94,4 +109,6 @@ export const canClose = ({ screen, config }: CheckoutState): boolean =>
 /** The timer shows where the shopper still has something to do. */
 export const showsTimer = ({ screen, timer }: CheckoutState): boolean =>
   timer !== null &&
-  !['loading', 'startFailed', 'processing', 'pending', 'success', 'failure', 'ended'].includes(screen.name);
+  !['loading', 'startFailed', 'processing', 'pending', 'success', 'failure', 'lookingOn', 'ended'].includes(
+    screen.name,
+  );

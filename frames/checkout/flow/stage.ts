@@ -31,6 +31,7 @@ export function stageOf(screen: Screen): PaymentStep | null {
     case 'pending':
     case 'success':
     case 'failure':
+    case 'lookingOn':
     case 'ended':
       return null;
     default:

@@ -27,6 +27,8 @@ export const errorsHi: Readonly<Record<CheckoutErrorName, string>> = {
   PAYMENT_GENERIC_ERROR: systemError,
   PAYMENT_OTP_EXPIRED: 'इस OTP का समय समाप्त हो गया है। कृपया नया OTP माँगें।',
   PAYMENT_ORDER_EXPIRED: 'इस ऑर्डर का समय समाप्त हो गया है। कोई EMI शुरू नहीं हुई है।',
+  PAYMENT_MOBILE_NOT_VERIFIED: 'कृपया पहले OTP से अपना मोबाइल नंबर सत्यापित करें।',
+  PAYMENT_ELSEWHERE: 'यह भुगतान किसी दूसरी विंडो या दूसरे फ़ोन पर चल रहा है।',
   PAYMENT_KFS_CHANGED: 'मुख्य तथ्य विवरण बदल गया है। कृपया उसे फिर पढ़ें।',
   NTB_INSUFFICIENT_LIMIT: 'ऋणदाता जो लिमिट दे सकता है वह इस राशि के लिए पर्याप्त नहीं है।',
   NTB_REJECTED_APPLICATION: 'ऋणदाता ने यह आवेदन स्वीकार नहीं किया।',

@@ -79,6 +79,8 @@ export const failuresEn: FailureMessages = {
     PAYMENT_GENERIC_ERROR: say('The payment did not go through', 'We had a technical difficulty. Please try again.'),
     PAYMENT_OTP_EXPIRED: say('This OTP has expired', 'Ask for a new one and type it within its time.'),
     PAYMENT_ORDER_EXPIRED: say('Time is up', 'The time for this order is over. Start again from the shop.'),
+    PAYMENT_MOBILE_NOT_VERIFIED: say('Your number is not verified', 'Please verify it with an OTP first.'),
+    PAYMENT_ELSEWHERE: say('This payment goes on elsewhere', 'It is in another window or on another phone.'),
     PAYMENT_KFS_CHANGED: say('The statement has changed', 'Please read the new Key Facts Statement.'),
   },
   other: say('Something went wrong', 'We had a technical difficulty. Please try again later.'),

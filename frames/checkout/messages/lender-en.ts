@@ -153,6 +153,18 @@ export const lenderEn: LenderMessages = {
     check: 'Check now',
     checking: 'Checking…',
   },
+  lookingOn: {
+    elsewhere: {
+      title: 'This payment goes on elsewhere',
+      text: 'A mobile number has been verified for it in another window or on another phone. This screen shows how it ends. To pay from here instead, ask for an OTP on that same number.',
+      here: 'Continue here',
+    },
+    takenOver: {
+      title: 'This payment now goes on elsewhere',
+      text: 'It was continued in another window or on another phone, with an OTP sent to your number. Your plan is kept. To take it back, ask for a new OTP.',
+      here: 'Take it back',
+    },
+  },
   success: {
     heading: 'Order placed',
     firstEmi: (emi, day, { gstOnInterestPaise, feesPaise }) =>

@@ -114,6 +114,12 @@ export interface LenderMessages {
     readonly check: string;
     readonly checking: string;
   };
+  readonly lookingOn: {
+    /** Another window or device has verified the number, and this one never had. */
+    readonly elsewhere: { readonly title: string; readonly text: string; readonly here: string };
+    /** This one had, and another took the payment over. */
+    readonly takenOver: { readonly title: string; readonly text: string; readonly here: string };
+  };
   readonly success: {
     readonly heading: string;
     readonly firstEmi: (emi: number, day: string, cost: PlanCost) => string;

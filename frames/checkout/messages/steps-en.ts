@@ -29,6 +29,7 @@ export const stepsEn: StepMessages = {
     ntbStatus: 'Application status',
     paymentLink: 'Payment link',
     splitLinkSend: 'Waiting for the phone',
+    lookingOn: 'Payment goes on elsewhere',
     ended: 'Payment ended',
   },
   common: {

@@ -29,6 +29,7 @@ export const stepsHi: StepMessages = {
     ntbStatus: 'आवेदन की स्थिति',
     paymentLink: 'भुगतान लिंक',
     splitLinkSend: 'फ़ोन की प्रतीक्षा',
+    lookingOn: 'भुगतान कहीं और चल रहा है',
     ended: 'भुगतान समाप्त',
   },
   common: {

@@ -2,14 +2,10 @@ import { isFinal } from '../../../shared/rules/payment-flow';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
+import { requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { current } from './settle';
 import { type Turn, takeTurn } from './turn';
-
-/** Whether this very session has verified the payment's number. Another session of the same payment has to do so
- *  itself before it learns anything. */
-export const isVerifiedBy = (caller: CheckoutCaller, txn: Transaction): boolean =>
-  txn.state.isMobileVerified && caller.session.mobile !== null && caller.session.mobile === txn.mobile;
 
 /** The caller's payment, for calls that change it. Refuses one that is over: PAYMENT_ORDER_EXPIRED where its time ran
  *  out, else 4100. */
@@ -27,10 +23,10 @@ export function refuseIfOver(txn: Transaction): void {
   );
 }
 
-/** The same for calls that only a session with the verified number may make. */
-export async function verifiedPayment(deps: PaymentDeps, caller: CheckoutCaller): Promise<Transaction> {
+/** The same for calls that only the payment's owner may make. */
+export async function ownPayment(deps: PaymentDeps, caller: CheckoutCaller): Promise<Transaction> {
   const txn = await openPayment(deps, caller);
-  if (!isVerifiedBy(caller, txn)) throw new Refusal('MOBILE_NOT_VERIFIED');
+  requireOwner(caller, txn);
   return txn;
 }
 

@@ -7,8 +7,9 @@ import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { type Asked, callLender } from './call-lender';
-import { isVerifiedBy, refuseIfOver, turnOf } from './checkout-turn';
+import { refuseIfOver, turnOf } from './checkout-turn';
 import { completionOf } from './completion';
+import { isKnownTo, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { applyLendersWord, current } from './settle';
 import { reservationOf, type Turn } from './turn';
@@ -24,9 +25,9 @@ export async function confirmPayment(
   otp: string,
 ): Promise<ResponseOf<typeof confirmEndpoint>> {
   const found = await current(deps, caller.session.txnUuid, caller.requestId);
-  if (found.state.status === 'COMPLETE' && isVerifiedBy(caller, found)) return paid(deps, found);
+  if (found.state.status === 'COMPLETE' && isKnownTo(caller, found)) return paid(deps, found);
   refuseIfOver(found);
-  if (!isVerifiedBy(caller, found)) throw new Refusal('MOBILE_NOT_VERIFIED');
+  requireOwner(caller, found);
 
   const ref = await turnOf(deps, caller, async (turn) => {
     // Paid by another call while this one waited for its turn.

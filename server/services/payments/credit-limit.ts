@@ -5,7 +5,7 @@ import type { CheckoutCaller } from '../caller';
 import { askLender } from '../eligibility';
 import { lenderOf } from '../merchant-lender';
 import { Refusal } from '../refusal';
-import { verifiedPayment } from './checkout-turn';
+import { ownPayment } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';
 
 /** What the customer can still use with a lender of the merchant. */
@@ -14,7 +14,7 @@ export async function limitAt(
   caller: CheckoutCaller,
   lenderId: string,
 ): Promise<ResponseOf<typeof checkLimit>> {
-  const txn = await verifiedPayment(deps, caller);
+  const txn = await ownPayment(deps, caller);
   const lender = lenderOf(caller.merchant, lenderId);
   const mobile = txn.mobile ?? '';
   const standing = await askLender(deps, lenderId, mobile);

@@ -1,12 +1,16 @@
 import type { EligibilityResponse } from '../../../shared/api/sales';
 import type { ErrorName } from '../../../shared/errors';
-import type { CustomerOffer } from '../../../shared/rules/payment-flow';
+import { lenderById } from '../../../shared/lenders';
+import type { CustomerOffer, PlanNeeds } from '../../../shared/rules/payment-flow';
+import { saveDraft } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { eligibilityOf } from '../eligibility';
 import { Refusal } from '../refusal';
 import { turnOf } from './checkout-turn';
+import { ownershipOf } from './ownership';
 import type { PaymentDeps } from './payment-deps';
+import { usualNeeds } from './usual-needs';
 
 export interface CheckoutDeps extends PaymentDeps {
   /** Codes that one payment may send, and type, within 10 minutes. */
@@ -24,15 +28,30 @@ export interface Offered {
 /** Asks the lenders about the session's own number, and lets the payment go on by what they say. Throws
  *  LENDER_UNAVAILABLE where none answers: the number stays verified for the session, and asking again goes on. */
 export async function customerOffer(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Offered> {
-  const { mobile } = caller.session;
-  if (mobile === null) throw new Refusal('MOBILE_NOT_VERIFIED');
+  const { mobile, tokenHash } = caller.session;
+  if (mobile === null) throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
   const eligibility = await eligibilityOf(deps, caller, { mobile, amount: txn.amountRupees });
   const offer = offerOf(eligibility, txn.emiPlanId);
   const after = await turnOf(deps, caller, async (turn) => {
-    if (turn.txn.mobile === mobile) await turn.applyIfAllowed({ type: 'mobileVerified', offer });
+    if (ownershipOf(caller, turn.txn) !== 'OWN' || turn.txn.mobile !== mobile) return turn.txn;
+    await turn.applyIfAllowed({ type: 'opened' });
+    const needs = needsOf(turn.txn);
+    if (needs) await turn.applyIfAllowed({ type: 'planNoted', needs });
+    await turn.applyIfAllowed({ type: 'mobileVerified', offer });
+    if (offer === 'nothing' && !turn.txn.state.isMobileVerified) {
+      // Nobody can pay with this number, so whoever comes with another one is not in anybody's way.
+      await turn.note({ ownerHash: null, mobile: null });
+      await saveDraft(turn.trx, tokenHash, { mobile: null });
+    }
     return turn.txn;
   });
   return { eligibility, offer, txn: after };
+}
+
+/** What the lender of the chosen plan usually asks for; null before one is chosen. */
+function needsOf({ lenderId }: Transaction): PlanNeeds | null {
+  const lender = lenderId === null ? undefined : lenderById(lenderId);
+  return lender ? usualNeeds(lender) : null;
 }
 
 type Lenders = EligibilityResponse['emiLenders'];

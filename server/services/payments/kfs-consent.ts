@@ -8,8 +8,9 @@ import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import type { Hasher } from '../secrets';
 import { buildKfs } from './build-kfs';
-import { isVerifiedBy, turnOf, verifiedPayment } from './checkout-turn';
+import { ownPayment, turnOf } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';
+import { isKnownTo } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { planOf } from './payment-plans';
 import { progressOf, sendOtpIfNext } from './progress';
@@ -20,7 +21,7 @@ const PRINT_LINK_VALID_MS = 10 * 60_000;
 
 /** The statement of what is reserved; issued once, and the same from then on. */
 export async function kfsToAgreeTo(deps: CheckoutDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof getKfsData>> {
-  const txn = await verifiedPayment(deps, caller);
+  const txn = await ownPayment(deps, caller);
   if (txn.state.plan?.kfsEnabled === false) return { kfsEnabled: false, kfsData: null, printUrl: null };
   if (txn.state.credit !== 'reserved') throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'nothing is reserved' });
   const kfsData = await statementOf(deps, caller, txn);
@@ -33,7 +34,7 @@ export async function agreeToKfs(
   caller: CheckoutCaller,
   { kfsVersion, contentHash }: RequestOf<typeof authorizeKfs>,
 ): Promise<ResponseOf<typeof authorizeKfs>> {
-  const txn = await verifiedPayment(deps, caller);
+  const txn = await ownPayment(deps, caller);
   const kfs = txn.reservationKey === null ? null : await currentKfs(deps.db, txn.reservationKey, deps.clock.nowMs());
   if (!kfs || kfs.contentHash !== contentHash || kfs.kfsVersion !== kfsVersion)
     throw new Refusal('PAYMENT_KFS_CHANGED', { why: 'another statement is current' });
@@ -57,7 +58,7 @@ export async function agreeToKfs(
 export async function agreedKfs(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof consentedKfs>> {
   const txn = await current(deps, caller.session.txnUuid, caller.requestId);
   const nothing = { kfsData: null, consent: null, printUrl: null };
-  if (txn.kfsHash === null || !isVerifiedBy(caller, txn)) return nothing;
+  if (txn.kfsHash === null || !isKnownTo(caller, txn)) return nothing;
   const kfsData = await findKfs(deps.db, txn.txnUuid, txn.kfsHash);
   const consent = await findConsent(deps.db, txn.txnUuid, txn.kfsHash);
   if (!kfsData || !consent) return nothing;

@@ -24,9 +24,10 @@ import { withPlace } from '../offers';
 import { readableNumber } from '../readable-number';
 import { Refusal } from '../refusal';
 import { randomReference } from '../secrets';
-import { isVerifiedBy, turnOf, verifiedPayment } from './checkout-turn';
+import { ownPayment, turnOf } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';
 import { lenderReturnUrl } from './lender-return';
+import { isOwner } from './ownership';
 import { current } from './settle';
 
 type Answer = ResponseOf<typeof initiateApplication>;
@@ -36,7 +37,7 @@ export async function applicableLenders(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof ntbDetails>> {
-  const txn = await verifiedPayment(deps, caller);
+  const txn = await ownPayment(deps, caller);
   const mobile = txn.mobile ?? '';
   const eligibility = await eligibilityOf(deps, caller, { mobile, amount: txn.amountRupees });
   const rejected = txn.applicationReference === null ? null : await findApplication(deps.db, txn.applicationReference);
@@ -54,7 +55,7 @@ export async function applyWhilePaying(
   caller: CheckoutCaller,
   asked: RequestOf<typeof initiateApplication>,
 ): Promise<Answer> {
-  const txn = await verifiedPayment(deps, caller);
+  const txn = await ownPayment(deps, caller);
   if (txn.state.step !== 'NTB' && txn.state.step !== 'NTB_APPLICATION')
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `application at ${txn.state.step}` });
   requireAge(asked.dateOfBirth, deps.clock.nowMs());
@@ -96,7 +97,7 @@ export async function applicationWhilePaying(
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof applicationStatus>> {
   const txn = await current(deps, caller.session.txnUuid, caller.requestId);
-  const reference = isVerifiedBy(caller, txn) ? txn.applicationReference : null;
+  const reference = isOwner(caller, txn) ? txn.applicationReference : null;
   const application = reference === null ? null : await findApplication(deps.db, reference);
   if (!application) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no application' });
   const { decision: status, windowUrl } = await lendersWordOn(deps, application);
@@ -134,7 +135,7 @@ export async function preEligibilityOf(
     userPreEligibilityData: {
       isPreEligible: lenderIds.length > 0,
       lenderIds,
-      isMobileVerified: isVerifiedBy(caller, txn),
+      isMobileVerified: isOwner(caller, txn),
     },
   };
 }

@@ -4,15 +4,16 @@ import type { PaymentLender } from '../../../shared/api/payment-fields';
 import type { EmiPlan, SalesLender } from '../../../shared/api/sales';
 import type { emiCalculator } from '../../../shared/api/transaction';
 import { amountStanding, emiPlans, type Lender, lenderById, type Tenure, tenures } from '../../../shared/lenders';
-import type { PlanNeeds } from '../../../shared/rules/payment-flow';
 import type { Merchant } from '../../store/merchants';
 import type { CheckoutCaller } from '../caller';
 import { lenderOf } from '../merchant-lender';
 import { offersFor, withPlace } from '../offers';
 import { Refusal } from '../refusal';
-import { isVerifiedBy, turnOf } from './checkout-turn';
+import { turnOf } from './checkout-turn';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
+import { isOwner, ownershipOf } from './ownership';
 import { current } from './settle';
+import { usualNeeds } from './usual-needs';
 
 /** A plan of a lender for an amount, with everything behind it. */
 export interface ChosenPlan {
@@ -21,13 +22,6 @@ export interface ChosenPlan {
   readonly tenure: Tenure;
   readonly annualRateBps: number;
 }
-
-/** What a lender usually asks for; a customer's own needs are known once the lender has reserved. */
-export const usualNeeds = (lender: Lender): PlanNeeds => ({
-  aivfType: lender.aivfType,
-  kfsEnabled: lender.kfsEnabled,
-  isLenderHosted: lender.hostsTransaction,
-});
 
 /** A plan that the lender has for the amount. Refusals: 400, 4015 and 4016 (amount), 4011 (tenure). */
 export function planOf(
@@ -62,7 +56,7 @@ export function calculate(
   return { lenderId, amount: asked.amount, emiPlans: emiPlans(lender, asked.amount), minLoanAmount, maxLoanAmount };
 }
 
-/** Lenders for the order: every one of the merchant, or for a verified session those of its customer. */
+/** Lenders for the order: every one of the merchant, or for the payment's owner those of the customer. */
 export async function plansForOrder(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -70,14 +64,13 @@ export async function plansForOrder(
   const txn = await current(deps, caller.session.txnUuid, caller.requestId);
   // A shop's own machine shows the plans of a payment that goes on there.
   await turnOf(deps, caller, async (turn) => void (await turn.applyIfAllowed({ type: 'plansShown' })));
-  const hasVerified = caller.session.mobile !== null && caller.session.mobile === txn.mobile;
-  if (!hasVerified) {
+  if (ownershipOf(caller, txn) !== 'OWN' || caller.session.mobile === null) {
     const lenders = offersFor(caller.merchant.lenderIds, txn.amountRupees).map(withNeeds);
     return { isMobileVerified: false, isPreApproved: null, isNtbAllowed: null, lenders, ntbLenders: [] };
   }
   const { eligibility, txn: after } = await customerOffer(deps, caller, txn);
   return {
-    isMobileVerified: isVerifiedBy(caller, after),
+    isMobileVerified: isOwner(caller, after),
     isPreApproved: eligibility.isPreApproved,
     isNtbAllowed: eligibility.isNtbAllowed,
     lenders: eligibility.emiLenders.map(withNeeds),

@@ -6,23 +6,26 @@ import { maskMobile } from '../../../shared/format/mask';
 import { deviceType } from '../../../shared/rules/payment-flow';
 import { findApplication } from '../../store/applications';
 import { findConsent } from '../../store/kfs';
+import { findCode } from '../../store/one-time-codes';
 import { readTimeline } from '../../store/payment-timeline';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { lenderName } from '../offers';
+import { currentStanding, nextSendAtMs } from '../one-time-code-rules';
 import { Refusal } from '../refusal';
 import { wireCodeOf } from './announce';
-import { isVerifiedBy, refuseIfOver } from './checkout-turn';
+import { refuseIfOver } from './checkout-turn';
 import { chosenPlanOf, completionOf } from './completion';
+import { isKnownTo, isOwner, isShopsMachine, ownershipOf, seenBy } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { progressOf } from './progress';
 import { current, settle } from './settle';
+import { subjectOf } from './verify-mobile';
 
 const POLL_AFTER_MS = 2_000;
 
 /** What the session runs on: a payment that the shop's machine started goes on at the shopper's phone by its link. */
-const deviceOf = (txn: Transaction, { session }: CheckoutCaller) =>
-  deviceType(txn.channel, txn.isPosMachine && !session.isByLink);
+const deviceOf = (txn: Transaction, caller: CheckoutCaller) => deviceType(txn.channel, isShopsMachine(caller, txn));
 
 export async function orderOf(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof orderInfo>> {
   const txn = await current(deps, caller.session.txnUuid, caller.requestId);
@@ -40,51 +43,58 @@ export async function orderOf(deps: PaymentDeps, caller: CheckoutCaller): Promis
     expiresAtMs: txn.expiresAtMs,
     shouldShowTimer: true,
     returnUrl: txn.returnUrl,
-    mobile: txn.givenMobile,
+    mobile: caller.session.isByLink ? null : txn.givenMobile,
     isWhatsappConsentAccepted: true,
     serverNowMs: deps.clock.nowMs(),
   };
 }
 
-/** Everything to resume from. What comes after the number's verification is told to the session that verified it. */
+/** Everything to resume from. What comes after the number's verification is told to the session that owns the payment. */
 export async function detailsOf(
   deps: PaymentDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof transactionDetails>> {
   const txn = await current(deps, caller.session.txnUuid, caller.requestId);
-  const isVerified = isVerifiedBy(caller, txn);
-  const isHidden = txn.state.isMobileVerified && !isVerified && txn.state.status !== 'CANCELED';
-  const shown: Transaction = isHidden
-    ? { ...txn, state: { ...txn.state, step: 'VERIFY_MOBILE', failedStep: null, plan: null }, mobile: null }
-    : txn;
-  const consent = isVerified && txn.kfsHash !== null ? await findConsent(deps.db, txn.txnUuid, txn.kfsHash) : null;
-  const plan = isHidden ? null : chosenPlanOf(shown);
-  const reference = isVerified ? txn.applicationReference : null;
+  const ownership = ownershipOf(caller, txn);
+  const isOwn = isOwner(caller, txn);
+  const shown = seenBy(caller, txn);
+  const consent = isOwn && txn.kfsHash !== null ? await findConsent(deps.db, txn.txnUuid, txn.kfsHash) : null;
+  const reference = isOwn ? txn.applicationReference : null;
   const application = reference === null ? null : await findApplication(deps.db, reference);
-  const lenderId = isHidden ? null : shown.lenderId;
+  const { lenderId } = shown;
   return {
     ...progressOf(shown, deps.clock.nowMs()),
+    ...(ownership === 'OPEN' && shown.mobile !== null && (await otpStanding(deps, caller, shown.mobile))),
     txnUuid: txn.txnUuid,
     txnId: txn.txnId,
     channel: txn.channel,
     deviceType: deviceOf(txn, caller),
     failedStep: shown.state.failedStep,
     maskedMobile: shown.mobile === null ? null : maskMobile(shown.mobile),
-    isMobileVerified: isVerified,
+    isMobileVerified: isOwn,
+    ownership,
     lenderId,
     lenderName: lenderId === null ? null : lenderName(lenderId),
-    emiPlan: plan,
+    emiPlan: chosenPlanOf(shown),
     isLenderHosted: shown.state.plan?.isLenderHosted ?? false,
     kfsConsent: consent,
-    isPending: txn.state.credit === 'asked',
-    errorCode: wireCodeOf(txn.errorName),
-    completion: isVerified ? await completionOf(deps.db, txn) : null,
+    isPending: isOwn && txn.state.credit === 'asked',
+    errorCode: wireCodeOf(shown.errorName),
+    completion: isKnownTo(caller, txn) ? await completionOf(deps.db, txn) : null,
     signedResult: txn.signedResult,
     applicationId: application?.applicationId ?? null,
     returnUrl: txn.returnUrl,
     expiresAtMs: txn.expiresAtMs,
     timeline: await readTimeline(deps.db, txn.txnUuid),
   };
+}
+
+/** How often this session may still type the shopper's OTP, and when it may have another. */
+async function otpStanding(deps: PaymentDeps, caller: CheckoutCaller, mobile: string) {
+  const code = await findCode(deps.db, subjectOf(deps, caller, mobile));
+  if (!code) return {};
+  const { sentAtMs, remainingAttempts } = currentStanding(code, deps.clock.nowMs());
+  return { attemptsRemaining: remainingAttempts, resendAtMs: nextSendAtMs(sentAtMs) };
 }
 
 /** Where the payment stands; the lender is asked what only it knows. */
@@ -94,9 +104,10 @@ export async function statusOf(deps: PaymentDeps, caller: CheckoutCaller): Promi
     status: txn.state.status,
     step: txn.state.step,
     isPending: txn.state.credit === 'asked',
+    ownership: ownershipOf(caller, txn),
     pollAfterMs: POLL_AFTER_MS,
     errorCode: wireCodeOf(txn.errorName),
-    completion: isVerifiedBy(caller, txn) ? await completionOf(deps.db, txn) : null,
+    completion: isKnownTo(caller, txn) ? await completionOf(deps.db, txn) : null,
     signedResult: txn.signedResult,
     serverNowMs: deps.clock.nowMs(),
   };
@@ -117,7 +128,7 @@ export async function backFromLender(
     step: txn.state.step,
     isPending: txn.state.status === 'INITIATED',
     errorCode: wireCodeOf(txn.errorName),
-    completion: isVerifiedBy(caller, txn) ? await completionOf(deps.db, txn) : null,
+    completion: isKnownTo(caller, txn) ? await completionOf(deps.db, txn) : null,
     signedResult: txn.signedResult,
     serverNowMs: deps.clock.nowMs(),
   };
@@ -141,13 +152,14 @@ export async function offlineStatusOf(
   };
 }
 
-/** The sale for the shop's records: lender and plan once it is paid. */
+/** The sale for the shop's records: lender and plan once it is paid, and whose it was for those who may know. */
 export async function offlineDetailsOf(
   deps: PaymentDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof offlineTxnDetails>> {
   const txn = await current(deps, caller.session.txnUuid, caller.requestId);
   const isPaid = txn.state.status === 'COMPLETE';
+  const isTold = isKnownTo(caller, txn) || (isPaid && isShopsMachine(caller, txn));
   return {
     txnUuid: txn.txnUuid,
     txnId: txn.txnId,
@@ -157,7 +169,7 @@ export async function offlineDetailsOf(
     status: txn.state.status,
     lenderName: isPaid && txn.lenderId !== null ? lenderName(txn.lenderId) : null,
     emiPlan: isPaid ? chosenPlanOf(txn) : null,
-    maskedMobile: txn.mobile === null ? null : maskMobile(txn.mobile),
+    maskedMobile: isTold && txn.mobile !== null ? maskMobile(txn.mobile) : null,
     completedAtMs: txn.completedAtMs,
     signedResult: txn.signedResult,
   };

@@ -5,7 +5,7 @@ import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { callLender } from './call-lender';
-import { verifiedPayment } from './checkout-turn';
+import { ownPayment } from './checkout-turn';
 import type { PaymentDeps } from './payment-deps';
 import { reservationOf, takeTurn } from './turn';
 
@@ -60,12 +60,12 @@ export async function sendLenderOtp(deps: PaymentDeps, txn: Transaction, request
   });
 }
 
-/** Sends the lender's OTP once more, for the session that has verified the number. */
+/** Sends the lender's OTP once more, for the payment's owner. */
 export async function resendOtpForPayment(
   deps: PaymentDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof resendLenderOtp>> {
-  const txn = await verifiedPayment(deps, caller);
+  const txn = await ownPayment(deps, caller);
   const { step, credit, plan } = txn.state;
   if (step !== 'LENDER_OTP' || credit !== 'reserved' || plan?.isLenderHosted)
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `an OTP asked for at ${step}` });

@@ -5,33 +5,38 @@ import type { ErrorName } from '../../../shared/errors';
 import type { PlanNeeds } from '../../../shared/rules/payment-flow';
 import type { Reservation, ReservationAsk } from '../../lenders/lender-gateway';
 import { dropRelease, isStillOurs } from '../../store/credit-releases';
+import { saveDraft } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { type Asked, callLender } from './call-lender';
-import { isVerifiedBy, openPayment, turnOf } from './checkout-turn';
+import { openPayment, turnOf } from './checkout-turn';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
 import { giveBack, oweIfNotTaken } from './give-back';
 import { lenderReturnUrl } from './lender-return';
-import { type ChosenPlan, planOf, usualNeeds } from './payment-plans';
+import { isOwner, ownershipOf, refuseIfElsewhere } from './ownership';
+import { type ChosenPlan, planOf } from './payment-plans';
 import { progressOf, sendOtpIfNext } from './progress';
 import { takeBack } from './settle';
 import { reservationOf } from './turn';
+import { usualNeeds } from './usual-needs';
 
 /** The lender keeps a reservation a little longer than the order lives, for a payment asked for at its last moment. */
 const RESERVATION_OUTLIVES_ORDER_MS = 5 * 60_000;
 const PAISE = 100;
 
-/** Chooses a plan: notes it before the number is verified, else has the lender reserve the credit. */
+/** Chooses a plan: notes it for the session before the number is verified, else has the lender reserve the credit. Refuses
+ *  a session while another one owns the payment. */
 export async function choosePlan(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
   asked: RequestOf<typeof initiateTxn>,
 ): Promise<Progress> {
   const opened = await openPayment(deps, caller);
+  refuseIfElsewhere(caller, opened);
   const chosen = planOf(caller.merchant, asked, opened.amountRupees);
   const txn = await verifiedIfPossible(deps, caller, opened);
-  if (!isVerifiedBy(caller, txn)) return notePlan(deps, caller, chosen);
+  if (!isOwner(caller, txn)) return notePlan(deps, caller, chosen);
   if (txn.state.credit === 'asked') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
   const isSamePlan = txn.lenderId === asked.lenderId && txn.emiPlanId === asked.emiPlanId;
   if (txn.state.credit === 'reserved' && isSamePlan) return goOn(deps, caller);
@@ -41,18 +46,19 @@ export async function choosePlan(
 
 /** A session that has verified its number while no lender answered asks again. */
 async function verifiedIfPossible(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Transaction> {
-  const isHalfWay = caller.session.mobile !== null && caller.session.mobile === txn.mobile;
+  const isHalfWay = ownershipOf(caller, txn) === 'OWN' && caller.session.mobile !== null;
   if (!isHalfWay || txn.state.isMobileVerified) return txn;
   return (await customerOffer(deps, caller, txn)).txn;
 }
 
 const notePlan = (deps: CheckoutDeps, caller: CheckoutCaller, { lender, plan }: ChosenPlan): Promise<Progress> =>
   turnOf(deps, caller, async (turn) => {
-    const change = { lenderId: lender.lenderId, emiPlanId: plan.emiPlanId };
+    // A number may have been verified elsewhere while this call was on its way.
+    refuseIfElsewhere(caller, turn.txn);
+    const needs = usualNeeds(lender);
     await turn.applyIfAllowed({ type: 'opened' });
-    // Another session has verified a number: this one begins again with its own.
-    if (turn.txn.state.isMobileVerified) await turn.apply({ type: 'mobileChanged' });
-    await turn.apply({ type: 'planNoted', needs: usualNeeds(lender) }, change);
+    await turn.apply({ type: 'planNoted', needs });
+    await saveDraft(turn.trx, caller.session.tokenHash, { lenderId: lender.lenderId, emiPlanId: plan.emiPlanId });
     return progressOf(turn.txn, deps.clock.nowMs());
   });
 

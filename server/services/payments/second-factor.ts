@@ -5,7 +5,7 @@ import { isAgeAllowed, isPan } from '../../../shared/rules/validation';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { answerOf, callLender } from './call-lender';
-import { turnOf, verifiedPayment } from './checkout-turn';
+import { ownPayment, turnOf } from './checkout-turn';
 import type { PaymentDeps } from './payment-deps';
 import { progressOf, sendOtpIfNext } from './progress';
 import { reservationOf } from './turn';
@@ -29,7 +29,7 @@ export async function answerSecondFactor(
   caller: CheckoutCaller,
   aivfValue: string,
 ): Promise<Progress> {
-  const txn = await verifiedPayment(deps, caller);
+  const txn = await ownPayment(deps, caller);
   if (txn.state.step !== 'TWO_FACTOR' || txn.state.plan === null)
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `second factor at ${txn.state.step}` });
   const { aivfType } = txn.state.plan;

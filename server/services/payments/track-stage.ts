@@ -4,7 +4,8 @@ import type { PaymentEvent } from '../../../shared/rules/payment-flow';
 import { readTimeline } from '../../store/payment-timeline';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
-import { isVerifiedBy, openPayment, turnOf } from './checkout-turn';
+import { openPayment, turnOf } from './checkout-turn';
+import { requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { takeBack } from './settle';
 
@@ -35,7 +36,7 @@ export async function reportStage(
   const txn = await openPayment(deps, caller);
   const goesBack = step === 'EMI_PLAN_SELECTION' && (txn.state.credit === 'reserved' || txn.state.step === 'RETRY');
   if (goesBack) {
-    if (!isVerifiedBy(caller, txn)) throw new Refusal('MOBILE_NOT_VERIFIED');
+    requireOwner(caller, txn);
     if (!(await takeBack(deps, txn, caller.requestId))) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
   }
   await turnOf(deps, caller, async (turn) => {

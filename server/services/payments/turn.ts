@@ -12,6 +12,7 @@ import type { PaymentDeps } from './payment-deps';
 export type Change = Partial<
   Pick<
     Transaction,
+    | 'ownerHash'
     | 'mobile'
     | 'isWhatsappConsentAccepted'
     | 'lenderId'
@@ -25,7 +26,6 @@ export type Change = Partial<
     | 'applicationReference'
     | 'attemptsRemaining'
     | 'resendAtMs'
-    | 'linkSentAtMs'
   >
 >;
 

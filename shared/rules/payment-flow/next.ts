@@ -73,6 +73,9 @@ function beforeVerifying(
       return from.step === 'CW_OPENED' ? enter(from, 'EMI_PLAN_SELECTION') : null;
     case 'planNoted':
       if (!isChoosing(from.step) || from.isMobileVerified) return null;
+      // Another plan at the same step is no news for the timeline.
+      if (from.step === 'VERIFY_MOBILE' && from.status === 'INITIATED')
+        return { state: { ...from, plan: event.needs }, effects: [], timeline: [] };
       return enter(from, 'VERIFY_MOBILE', { plan: event.needs });
     default:
       return event satisfies never;

@@ -208,8 +208,17 @@ export async function openLink(
   sites: SiteUrls,
   about: CheckoutOptions = {},
 ): Promise<CheckoutPage> {
-  const order = await startOrder(sites, about.order);
-  const { page, problems } = await newPage(context, about.viewport);
+  return openLinkOf(context, sites, await startOrder(sites, about.order), about.viewport);
+}
+
+/** The payment link of an order on a phone, whoever else has the order open. */
+export async function openLinkOf(
+  context: BrowserContext,
+  sites: SiteUrls,
+  order: StartedOrder,
+  viewport?: CheckoutOptions['viewport'],
+): Promise<CheckoutPage> {
+  const { page, problems } = await newPage(context, viewport);
   await page.goto(order.paymentLink);
   return new CheckoutPage(sites, order, context, page, problems, false);
 }

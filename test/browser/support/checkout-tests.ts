@@ -1,7 +1,14 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchBrowser } from './browser';
-import { type CheckoutOptions, type CheckoutPage, openCheckout, openLink, PLAIN_PAGES } from './checkout-page';
+import {
+  type CheckoutOptions,
+  type CheckoutPage,
+  openCheckout,
+  openLink,
+  openLinkOf,
+  PLAIN_PAGES,
+} from './checkout-page';
 import { startTwoSites, type TwoSites } from './processes';
 
 /** For a file of checkout tests: both sites and a browser while it runs, and every page closed after its test. One
@@ -11,6 +18,7 @@ export function checkoutTests() {
   let browser: Browser;
   let context: BrowserContext;
   let anchor: CheckoutPage;
+  const phones: BrowserContext[] = [];
   beforeAll(async () => {
     [sites, browser] = await Promise.all([startTwoSites(), launchBrowser(PLAIN_PAGES)]);
     context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -19,7 +27,7 @@ export function checkoutTests() {
   afterEach(async () => {
     await context.setOffline(false);
     const left = context.pages().filter((page) => page !== anchor.page);
-    await Promise.all(left.map((page) => page.close()));
+    await Promise.all([...left, ...phones.splice(0)].map((each) => each.close()));
   });
   afterAll(async () => {
     await browser?.close();
@@ -30,5 +38,11 @@ export function checkoutTests() {
     context: () => context,
     open: (about?: CheckoutOptions) => openCheckout(context, sites, about),
     openByLink: (about?: CheckoutOptions) => openLink(context, sites, about),
+    /** The same payment on another device: nothing is shared but the link. */
+    openElsewhere: async ({ order }: CheckoutPage) => {
+      const phone = await browser.newContext({ reducedMotion: 'reduce' });
+      phones.push(phone);
+      return openLinkOf(phone, sites, order);
+    },
   };
 }

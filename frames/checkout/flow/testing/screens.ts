@@ -50,6 +50,8 @@ export const screens: readonly Screen[] = [
   { name: 'paymentLink', phase: 'sending', failure: null },
   { name: 'splitLinkSend', phase: 'waiting', sent, wait: 'sent', failure: null },
   { name: 'splitLinkSend', phase: 'resending', sent, wait: 'paying', failure: null },
+  { name: 'lookingOn', isTakenOver: false },
+  { name: 'lookingOn', isTakenOver: true },
   ...(
     ['expired', 'cancelled', 'sessionExpired', 'accountBlocked', 'incompatible', 'linkInvalid', 'elsewhere'] as const
   ).map((reason): Screen => ({ name: 'ended', reason, failure: null })),

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { MessageScreen } from '../../kit/message-screen';
+import { lateWords } from '../messages/late-words';
+import type { ViewProps } from '../view';
+import { at } from './at';
+import { CheckoutBar } from './checkout-bar';
+import { merchantName } from './merchant-name';
+
+/** The payment is another session's: both who never had it and who had it are told so, and how to get it. */
+export function LookingOnScreen(props: ViewProps): ReactNode {
+  const { state, send, messages } = props;
+  const screen = at(state, 'lookingOn');
+  if (!screen) return null;
+  const { elsewhere, takenOver } = lateWords(messages).lookingOn;
+  const words = screen.isTakenOver ? takenOver : elsewhere;
+  const { common } = messages;
+  const name = merchantName(state);
+  return (
+    <MessageScreen
+      bar={<CheckoutBar {...props} />}
+      art={{ icon: 'phone', at: 2 }}
+      title={words.title}
+      text={words.text}
+      wide
+      button={words.here}
+      onPress={() => send({ type: 'takeOverAsked' })}
+      more={
+        <Button kind="text" onClick={() => send({ type: 'exitAsked' })}>
+          {name === '' ? common.close : common.backTo(name)}
+        </Button>
+      }
+      poweredBy={common.poweredBy}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Ownership } from '../../../shared/api/payment-fields';
+import { isFinal } from '../../../shared/rules/payment-flow';
+import type { Transaction } from '../../store/transactions';
+import type { CheckoutCaller } from '../caller';
+import { Refusal } from '../refusal';
+
+/**
+ * Whose a payment is. A checkout token and a payment link open it for as many sessions as there are tabs, phones and
+ * strangers who hold them. Until one has verified a number, each session keeps what it asks for to itself (its draft).
+ * Whoever is first to verify a number owns the payment: it alone goes on, and all others look on. The one way to take it
+ * over is an OTP to that very number, and then nothing is lost: number, plan, reservation and consent stay as they are.
+ */
+export function ownershipOf({ session }: CheckoutCaller, txn: Transaction): Ownership {
+  if (txn.ownerHash === null) return 'OPEN';
+  if (txn.ownerHash === session.tokenHash) return 'OWN';
+  return hasVerified(session, txn) ? 'TAKEN_OVER' : 'ELSEWHERE';
+}
+
+const hasVerified = ({ mobile }: CheckoutCaller['session'], txn: Transaction): boolean =>
+  mobile !== null && mobile === txn.mobile;
+
+/** Whether the payment may go on by what this session does. */
+export const isOwner = (caller: CheckoutCaller, txn: Transaction): boolean =>
+  txn.state.isMobileVerified && ownershipOf(caller, txn) === 'OWN' && hasVerified(caller.session, txn);
+
+/** Whether the session has verified the payment's number, and so may know how it ended, whoever owns it now. */
+export const isKnownTo = ({ session }: CheckoutCaller, txn: Transaction): boolean =>
+  txn.state.isMobileVerified && hasVerified(session, txn);
+
+/** Refuses everybody else. */
+export function requireOwner(caller: CheckoutCaller, txn: Transaction): void {
+  if (isOwner(caller, txn)) return;
+  refuseIfElsewhere(caller, txn);
+  throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
+}
+
+/** Refuses a session while another one owns the payment. */
+export function refuseIfElsewhere(caller: CheckoutCaller, txn: Transaction): void {
+  const ownership = ownershipOf(caller, txn);
+  if (ownership === 'ELSEWHERE' || ownership === 'TAKEN_OVER')
+    throw new Refusal('PAYMENT_ELSEWHERE', { why: ownership });
+}
+
+/** A machine of the shop: it was given the checkout token, and no link. */
+export const isShopsMachine = ({ session }: CheckoutCaller, txn: Transaction): boolean =>
+  txn.isPosMachine && !session.isByLink;
+
+/** The payment as a session may see it: its owner everything, others their own draft and how it ended. */
+export function seenBy(caller: CheckoutCaller, txn: Transaction): Transaction {
+  const ownership = ownershipOf(caller, txn);
+  if (ownership === 'OWN' || txn.state.status === 'CANCELED') return txn;
+  if (isFinal(txn.state) && (isKnownTo(caller, txn) || ownership === 'OPEN')) return txn;
+  const nothing = { mobile: null, lenderId: null, emiPlanId: null, lenderPageUrl: null, attemptsRemaining: null };
+  const hidden = { ...txn, ...nothing, resendAtMs: null };
+  const state = { ...txn.state, failedStep: null, plan: null };
+  if (ownership !== 'OPEN') {
+    const status = isFinal(txn.state) ? txn.state.status : 'INITIATED';
+    const errorName = isFinal(txn.state) ? txn.errorName : null;
+    return { ...hidden, errorName, state: { ...state, status, step: 'VERIFY_MOBILE' } };
+  }
+  const { mobile, lenderId, emiPlanId } = caller.session.draft;
+  const isVerifying = mobile !== null || emiPlanId !== null;
+  // Another session is at the number already; this one has not chosen yet.
+  const own = txn.state.step === 'VERIFY_MOBILE' ? 'EMI_PLAN_SELECTION' : txn.state.step;
+  const step = isVerifying ? 'VERIFY_MOBILE' : own;
+  return { ...hidden, mobile, lenderId, emiPlanId, state: { ...state, step } };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutTests } from './support/checkout-tests';
+import { trackOrder } from './support/order';
+
+const { sites, open, openElsewhere } = checkoutTests();
+
+const MOBILE = '6000004002';
+const HERE = 'This payment goes on elsewhere';
+const NO_LONGER = 'This payment now goes on elsewhere';
+
+describe('a payment that is open on two devices', () => {
+  it('is its owner’s: the other looks on, cannot change it, and sees its end', async () => {
+    const owner = await open();
+    await owner.verify('9000000001');
+    await owner
+      .heading(/date of birth|PIN$|Key Facts Statement|PAN/i)
+      .first()
+      .waitFor();
+    const phone = await openElsewhere(owner);
+    await phone.heading(HERE).waitFor();
+    await phone.isClean();
+    await phone.button(/^Back to /).waitFor();
+    await owner.cancel();
+    await phone.heading('Payment cancelled').waitFor();
+    expect((await trackOrder(sites(), owner.order.orderId)).status).toBe('CANCELED');
+  });
+
+  it('is told to one that had not verified yet at its next step', async () => {
+    const owner = await open();
+    await owner.app.getByRole('radio', { name: /6 months/ }).waitFor({ state: 'attached' });
+    const phone = await openElsewhere(owner);
+    await phone.heading('EMI plan').waitFor();
+    await owner.verify(MOBILE);
+    await owner.heading('Key Facts Statement').waitFor();
+    await phone.choosePlan(9);
+    await phone.heading(HERE).waitFor();
+    await owner.agree();
+    await owner.heading(/^Confirm with/).waitFor();
+  });
+
+  it('is taken over with an OTP at the step where it stands, and both devices say so', async () => {
+    const first = await open();
+    await first.verify(MOBILE);
+    await first.agree();
+    await first.heading(/^Confirm with/).waitFor();
+    const second = await openElsewhere(first);
+    await second.heading(HERE).waitFor();
+    await second.button('Continue here').click();
+    await second.giveMobile(MOBILE);
+    await second.giveOtp(MOBILE);
+    await second.heading(/^Confirm with/).waitFor();
+    // Without a click: it asks every 10 s.
+    await first.heading(NO_LONGER).waitFor({ timeout: 20_000 });
+    await first.isClean();
+    await first.button('Take it back').waitFor();
+    expect((await trackOrder(sites(), first.order.orderId)).status).toBe('INITIATED');
+  });
+});
