@@ -27,6 +27,13 @@ function shownAfter(name: string): Play {
         .fail('authorizeKfs', why);
     case 'PAYMENT_ORDER_EXPIRED':
       return new Play().atProcessing().fail('confirm', why);
+    case 'PAYMENT_MOBILE_NOT_VERIFIED':
+      // The payment goes on; it is this session that has to verify its number first.
+      return new Play()
+        .atPlans()
+        .send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' })
+        .fail('initiateTxn', why)
+        .answer('details', { status: 'INITIATED', step: 'VERIFY_MOBILE', isMobileVerified: false });
     default: {
       // The payment has failed with it; the server says where it stands.
       const play = new Play().atPlans().send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
