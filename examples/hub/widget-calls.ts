@@ -24,7 +24,15 @@ export const checkoutOptions = (options: HubOptions, shop: Shop): Omit<OpenCheck
 /** What is told of each session, besides its end. */
 export const widgetEvents = {
   eligibility: ['opened', 'widgetReady', 'eligibilityChecked', 'purchaseAsked', 'otpCredential', 'error'],
-  checkout: ['opened', 'widgetReady', 'stepChanged', 'transactionCompleted', 'pendingChanged', 'otpCredential', 'error'],
+  checkout: [
+    'opened',
+    'widgetReady',
+    'stepChanged',
+    'transactionCompleted',
+    'pendingChanged',
+    'otpCredential',
+    'error',
+  ],
   benefits: ['opened', 'widgetReady', 'eligibilityAsked', 'error'],
   communication: ['opened', 'widgetReady', 'eligibilityAsked', 'error'],
 } as const;

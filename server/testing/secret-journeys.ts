@@ -1,3 +1,4 @@
+import { consent } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { someApplicant } from './own-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile, wrong } from './sales-steps';
@@ -90,7 +91,8 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     frame.token = note(dataOf(yield () => frame.post('/app/widget/init')).sessionToken);
     yield () => frame.post('/auth/initiate-login/', { mobile });
     yield async () => frame.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
-    const filed = yield () => frame.post('/app/ntbpq/initiate-application', { lenderId: '1', ...PERSON, ...IDENTITY });
+    const filed = yield () =>
+      frame.post('/app/ntbpq/initiate-application', { lenderId: '1', ...PERSON, ...IDENTITY, consent });
     const { applicationId } = dataOf(filed);
     yield () => frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
     yield () =>
