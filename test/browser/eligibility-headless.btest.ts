@@ -25,7 +25,8 @@ afterAll(async () => {
 const check = (more: { mobile?: string } = {}) =>
   page.evaluate(
     async (options) => {
-      const places = () => [...document.body.children].filter((each) => each.shadowRoot !== null);
+      const places = () =>
+        [...document.documentElement.children, ...document.body.children].filter((each) => each.shadowRoot !== null);
       const heights: number[] = [];
       const session = window.Kadam?.checkEligibility({ ...options, mode: 'headless' });
       session?.on('opened', () => heights.push(...places().map((each) => each.clientHeight)));

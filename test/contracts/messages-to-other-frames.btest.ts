@@ -43,7 +43,7 @@ describeFrame(
       await pressToLeave(frame.getByRole('button', { name: 'Close', exact: true }).first());
     },
     senders: 'nearest',
-    callsToLeave: ['widgetReady', 'stepChanged', 'stepChanged', 'widgetClosed'],
+    callsToLeave: ['widgetReady', 'pendingChanged', 'stepChanged', 'stepChanged', 'widgetClosed'],
   },
   home,
 );
