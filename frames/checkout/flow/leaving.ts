@@ -72,8 +72,8 @@ export function onCanceled(turn: Turn, data: ResponseOf<typeof cancelPayment>): 
   close(turn, 'exit');
 }
 
-/** The lender was asked meanwhile: nothing can be given up. Where the payment goes on elsewhere only this window is left. Where nobody answers twice, the shopper may go all the same:
- *  the order's time gives the credit back. */
+/** The lender was asked meanwhile: nothing can be given up. Where the payment goes on elsewhere only this window is left.
+ *  Where nobody answers twice, the shopper may go all the same: the order's time gives the credit back. */
 export function onNotCanceled(turn: Turn, failure: Failure): void {
   const { modal } = turn.state;
   if (failure.name === 'PAYMENT_TRANSACTION_TIMEOUT') showPending(turn, null);
