@@ -99,7 +99,7 @@ describe.each([
     await back(shop.page);
     await shop.untilEnded('destroyed', 'back');
     expect(await place(shop.page)).toMatchObject({ state: before.state, href: before.href });
-    expect(shop.page.frames()).toHaveLength(1);
+    await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
   it('closes on Back while the frame is still loading', async () => {

@@ -59,7 +59,7 @@ describe('opening', () => {
     await leaveBy(frame.evaluate(() => void window.probe.close('homeButton')));
     await shop.untilEnded('homeButton');
     expect(await shop.seen('events')).toEqual(['opened', 'closed:homeButton']);
-    expect(shop.page.frames()).toHaveLength(1);
+    await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
   it('by a double click gives one frame, and both calls the same session', async () => {

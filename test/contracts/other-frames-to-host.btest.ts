@@ -64,7 +64,7 @@ describe.each(kinds)('the host of $what', ({ way, contract, says, closesWith, is
     expect(await shop.seen('events')).toEqual(['opened', ...says.map(([name]) => name), `closed:${closesWith}`]);
     expect(await shop.seen('faults')).toEqual([]);
     // Nothing is left, wherever it stood.
-    expect(shop.page.frames()).toHaveLength(1);
+    await expect.poll(() => shop.page.frames().length).toBe(1);
     expect(await shop.page.evaluate(() => document.querySelector('#place')?.childElementCount)).toBe(0);
   });
 

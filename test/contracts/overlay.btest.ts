@@ -99,7 +99,7 @@ describe('Esc', () => {
     await expect.poll(() => shop.panel()).toEqual({ text: 'Opening…', buttons: ['Close'] });
     await shop.page.keyboard.press('Escape');
     await shop.untilEnded('escape');
-    expect(shop.page.frames()).toHaveLength(1);
+    await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
   it('is the matter of the frame once that has the focus', async () => {
@@ -164,7 +164,7 @@ describe('the page behind', () => {
       document.body = body;
     });
     await shop.untilEnded('hostRemoved');
-    expect(shop.page.frames()).toHaveLength(1);
+    await expect.poll(() => shop.page.frames().length).toBe(1);
     expect(await shop.page.evaluate(() => document.querySelectorAll('html > *, body > *').length)).toBe(2);
   });
 });
