@@ -1,52 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
+import { climbingPathTests } from './testing/climbing-path-tests';
 import { no5xxTests } from './testing/no-5xx-tests';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
-// All inputs, on both databases: test/long/no-5xx.ltest.ts.
-describe('the likeliest inputs', () => no5xxTests(async () => ({ kind: 'memory' }), 'likeliest'));
+// All inputs, on both databases, and all folders: test/long/no-5xx.ltest.ts.
+describe('some of the likeliest inputs', () => no5xxTests(async () => ({ kind: 'memory' }), 'some'));
 
-describe('a path that climbs', () => {
-  const OUTSIDE = 'what lies outside the folders that are served';
-  const up = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%00', '..;', '%e2%80%a6'];
-  const between = ['/', '%2f', '%5c', '\\', '//', '/./', '%252f'];
-  let kadam: TestServer;
-  let origin: string;
-  beforeAll(async () => {
-    kadam = await startTestServer();
-    for (const name of ['secret.txt', 'secret.js', 'secret-Ab12_-9z.js', 'web/secret.txt', 'web/.secret-Ab12_-9z.js'])
-      writeFileSync(join(kadam.builtFolder, name), OUTSIDE);
-    origin = await kadam.server.app.listen({ port: 0, host: '127.0.0.1' });
-  }, STARTS_WITHIN_MS);
-  afterAll(() => kadam.close());
-
-  /** As it is: no client puts the path right. */
-  const get = (path: string): Promise<{ status: number; text: string }> =>
-    new Promise((resolve, reject) => {
-      request(origin, { path, agent: false }, async (response) => {
-        const text = (await response.toArray()).join('');
-        resolve({ status: response.statusCode ?? 0, text });
-      })
-        .on('error', reject)
-        .end();
-    });
-
-  it('leads to nothing outside the build, however it is written', async () => {
-    const files = ['secret.txt', 'secret.js', 'secret-Ab12_-9z.js', 'web/secret.txt', 'web/.secret-Ab12_-9z.js'];
-    const paths = ['/web/', '/sdk/v1/', '/sdk/', '/', '/sandbox/'].flatMap((folder) =>
-      files.flatMap((file) => [
-        `${folder}${file}`,
-        `${folder}${encodeURIComponent(join(kadam.builtFolder, file))}`,
-        `${folder}/${join(kadam.builtFolder, file)}`,
-        ...up.flatMap((step) => between.map((by) => `${folder}${step}${by}${file}`)),
-        ...up.flatMap((step) => between.map((by) => `${folder}x${by}${step}${by}${step}${by}${file}`)),
-      ]),
-    );
-    const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await get(path)) })));
-    process.stdout.write(`a path that climbs: ${paths.length} paths tried\n`);
-    expect(answers.filter(({ text }) => text.includes(OUTSIDE))).toEqual([]);
-    expect(answers.filter(({ status }) => status >= 500 || status === 200)).toEqual([]);
-  });
-});
+climbingPathTests(['/web/']);

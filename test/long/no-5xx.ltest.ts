@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { climbingPathTests } from '../../server/testing/climbing-path-tests';
 import { no5xxTests } from '../../server/testing/no-5xx-tests';
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
 
@@ -12,3 +13,5 @@ describe('on PostgreSQL', () => {
   afterAll(() => postgres.stop());
   no5xxTests(async () => ({ kind: 'postgres', url: await postgres.createDatabase(), maxConnections: 5 }), 'all');
 });
+
+climbingPathTests(['/web/', '/sdk/v1/', '/sdk/', '/', '/sandbox/']);
