@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** What takes minutes: real processes that are killed, stopped and cut off while many shoppers pay. One file after the
- *  other, since each wants the whole machine. */
+/** What takes minutes: real processes that are killed, stopped and cut off while many shoppers pay, and matrices of which
+ *  `npm test` tries a part. One file after the other, since each wants the whole machine. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 180_000,
     maxWorkers: 1,
+    globalSetup: ['test/setup/postgres.ts'],
     setupFiles: ['test/setup/property-seed.ts'],
   },
 });

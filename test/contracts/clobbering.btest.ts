@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { freshDocuments } from './support/fresh-documents';
 import { globalsRead } from './support/globals-read';
 import { everyForm, hostileForms } from './support/hostile-elements';
+import { oneNameTests } from './support/one-name-tests';
 import { script } from './support/scripts';
 
 // Elements of a page stand under names of `document` and `window`: `<img name=currentScript>`, `<form name=Kadam>`. None
 // of them may lead the SDK to another provider, keep it from coming, or make it throw.
 
-const { page, sites, courses, faulty, tag, kadam, stub, elements, mounts, CALL, ELEMENT } = freshDocuments();
+const documents = freshDocuments();
+const { page, sites, courses, faulty, tag, kadam, stub, elements, mounts, CALL, ELEMENT } = documents;
 
 /** Every variable of the page that the built scripts read. A new one is written down here once somebody has thought of
  *  what it is where an element has its name. */
@@ -25,14 +27,6 @@ const known = {
   '/stub.js': ['HTMLScriptElement', 'Object', 'Promise', 'addEventListener', 'globalThis'],
 } as const;
 const scripts = Object.keys(known) as (keyof typeof known)[];
-
-/** Every name of `document` and `window` that a script reads: its variables, and the names that it has as text. */
-async function namesIn(path: string): Promise<string[]> {
-  const code = await script(path);
-  const texts = [...code.matchAll(/["'`](\w+)["'`]/g)].map(([, text = '']) => text);
-  const all = [...new Set(['navigation', 'requestIdleCallback', ...globalsRead(code), ...texts])];
-  return ['Kadam', ...(await page().evaluate((names) => names.filter((n) => n in document || n in window), all))];
-}
 
 /** Every name that `document` and `window` have, and ours. */
 const everyName = (): Promise<string[]> =>
@@ -60,22 +54,12 @@ describe('the scripts', () => {
   });
 });
 
+// Every name as every form: test/long/clobbering.ltest.ts.
+oneNameTests(documents, 'each name as one form');
+
 describe.each(everyForm)('%s', (form) => {
   const hostile = (names: readonly string[], evil = sites().strangerUrl): string =>
     names.map((name) => hostileForms[form](name, evil)).join('');
-
-  it('under any one name that the script reads leads it to no other provider and keeps it from nothing', async () => {
-    const names = await namesIn('/sdk/v1/kadam.js');
-    const cases = names.map((name) => [name, `${hostile([name])}${kadam()}`] as const);
-    expect(names).toEqual(expect.arrayContaining(['Kadam', 'currentScript', 'createElement', 'body', 'activeElement']));
-    expect(await faulty('preload', 'loaded ahead', cases)).toEqual([]);
-  });
-
-  it('under any one name that the elements read leads them to no other provider and keeps them from nothing', async () => {
-    const names = await namesIn('/sdk/v1/elements.js');
-    const cases = names.map((name) => [name, `${hostile([name])}${elements()}${ELEMENT}`] as const);
-    expect(await faulty('element', 'opened', cases)).toEqual([]);
-  });
 
   it('under all names at once keeps neither script, stub nor elements from opening', async () => {
     // Each of these is a document of its own, or many elements.
