@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import alias from '@rollup/plugin-alias';
+import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
@@ -289,7 +290,7 @@ const servers: RollupOptions[] = [
     input: 'server/main.ts',
     external,
     output: { file: 'dist/server/main.js', format: 'es', sourcemap: true },
-    plugins: [transpile(true), nodeResolve({ preferBuiltins: true })],
+    plugins: [transpile(true), nodeResolve({ preferBuiltins: true }), json({ compact: true })],
   },
   {
     ...node,

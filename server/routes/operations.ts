@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '../../shared/api';
+import { areas } from '../../shared/api';
 import type { Config } from '../config';
-import { openApiDocument } from '../http/openapi';
 import type { Metrics } from '../metrics';
+import { openApiDocument } from '../openapi/document';
 import type { WriteCheck } from '../store/write-check';
 
 /** What those who run the server ask it. */
@@ -36,12 +36,15 @@ export function registerOperations(
       .send(await registry.metrics());
   });
 
-  const document = JSON.stringify(openApiDocument(endpoints, deps.config.publicUrl));
-  app.get('/openapi.json', async (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .header('access-control-allow-origin', '*')
-      .header('cache-control', 'public, max-age=300')
-      .send(document),
-  );
+  const documents = { '/openapi.json': 'merchants', '/openapi-frames.json': 'frames' } as const;
+  for (const [address, audience] of Object.entries(documents)) {
+    const document = JSON.stringify(openApiDocument(audience, areas, deps.config.publicUrl));
+    app.get(address, async (_request, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .header('access-control-allow-origin', '*')
+        .header('cache-control', 'public, max-age=300')
+        .send(document),
+    );
+  }
 }

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { areas, endpoints, routeOf } from '../../shared/api';
+import { salesHeaders } from '../../shared/api/headers';
+import { openApiDocument } from './document';
+import { fieldNotes } from './field-notes';
+import { addressOf } from './terms';
+
+interface Operation {
+  readonly operationId: string;
+  readonly security: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly description: string;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly webhooks?: Readonly<Record<string, { readonly post: Operation }>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, unknown>>;
+    readonly securitySchemes: Readonly<Record<string, { readonly name?: string }>>;
+  };
+}
+
+const documents = Object.fromEntries(
+  (['merchants', 'frames'] as const).map((audience) => [
+    audience,
+    openApiDocument(audience, areas, 'https://pay.example') as unknown as Document,
+  ]),
+) as Readonly<Record<'merchants' | 'frames', Document>>;
+const { merchants, frames } = documents;
+
+const operationsOf = ({ paths }: Document): Operation[] => Object.values(paths).flatMap((path) => Object.values(path));
+/** Names of all fields that a schema describes, with what it says of them. */
+function* fieldsIn(value: unknown): Generator<readonly [string, { readonly description?: string }]> {
+  if (typeof value !== 'object' || value === null) return;
+  const { properties } = value as { properties?: Record<string, { description?: string }> };
+  if (properties) yield* Object.entries(properties);
+  for (const each of Object.values(value)) yield* fieldsIn(each);
+}
+
+describe('the OpenAPI documents', () => {
+  it('have every endpoint, each in one of the two: merchants’ calls are 4 of 70', () => {
+    const named = [...operationsOf(merchants), ...operationsOf(frames)].map(({ operationId }) => operationId);
+    expect(named.sort()).toEqual([...Object.keys(endpoints), 'resultKeys'].sort());
+    expect(operationsOf(merchants).map(({ operationId }) => operationId)).toEqual([
+      'pgCheckEligibility',
+      'txnInitiate',
+      'trackOrder',
+      'promo',
+      'resultKeys',
+    ]);
+    expect(Object.keys(endpoints)).toHaveLength(70);
+  });
+
+  it('write no address with a trailing slash or a query', () => {
+    const addresses = Object.values(documents).flatMap(({ paths }) => Object.keys(paths));
+    expect(addresses.filter((address) => /[/?]$|\?/.test(address))).toEqual([]);
+    expect(Object.values(endpoints).map((endpoint) => addressOf(routeOf(endpoint)))).toEqual(
+      expect.arrayContaining(addresses.filter((address) => !address.startsWith('/.well-known'))),
+    );
+  });
+
+  it('say of each call what it proves itself with', () => {
+    const schemes = new Map(operationsOf(frames).map(({ operationId, security }) => [operationId, security]));
+    expect(operationsOf(merchants).map(({ security }) => security)).toEqual([
+      ...[1, 2, 3].map(() => [{ merchantKey: [], merchantToken: [] }]),
+      [],
+      [],
+    ]);
+    expect(schemes.get('init')).toEqual([{ merchantKey: [], agentToken: [] }]);
+    expect(schemes.get('widgetInit')).toEqual([{ merchantKey: [] }, { merchantKey: [], sessionToken: [] }]);
+    expect(schemes.get('confirmPayment')).toEqual([{ merchantKey: [], sessionToken: [] }]);
+    expect(schemes.get('userVariant')).toEqual([]);
+  });
+
+  it('ask a sales call for each of its 5 headers, as a proof or as a parameter', () => {
+    const init = operationsOf(frames).find(({ operationId }) => operationId === 'init');
+    const proofs = Object.keys(init?.security[0] ?? {}).map((name) => frames.components.securitySchemes[name]?.name);
+    const others = init?.parameters?.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+    expect([...proofs, ...(others ?? [])].sort()).toEqual([...salesHeaders].sort());
+  });
+
+  it('name the refusals of a call, and 429 with Retry-After', () => {
+    const send = operationsOf(frames).find(({ operationId }) => operationId === 'sendShareCode');
+    expect(send?.description).toContain('`OTP_TOO_SOON`');
+    expect(send?.responses['429']).toMatchObject({ headers: { 'retry-after': {} } });
+  });
+
+  it('have the merchant’s webhook with its header and body', () => {
+    const { post } = merchants.webhooks?.paymentChanged ?? {};
+    expect(post?.parameters).toMatchObject([{ name: 'kadam-delivery', in: 'header', required: true }]);
+    expect(frames.webhooks).toBeUndefined();
+  });
+
+  it('say of every field that merchants meet what it is, and of no other', () => {
+    const fields = [...fieldsIn(merchants)].filter(([name, field]) => name !== 'success' && !('$ref' in field));
+    expect([...new Set(fields.filter(([, { description }]) => !description).map(([name]) => name))]).toEqual([
+      ...['kty', 'crv', 'x', 'y', 'kid', 'alg', 'use'],
+    ]);
+    const met = new Set([...fieldsIn(merchants)].map(([name]) => name));
+    const asked = merchants.paths['/app/order/track']?.get?.parameters?.map(({ name }) => name) ?? [];
+    expect(Object.keys(fieldNotes).filter((name) => !met.has(name) && !asked.includes(name))).toEqual([]);
+  });
+
+  it('refer to nothing that is not there', () => {
+    for (const document of Object.values(documents)) {
+      const text = JSON.stringify(document);
+      const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+      expect(names.filter((name) => !(name in document.components.schemas))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import type { Endpoint, EndpointScope } from '../../shared/api/endpoint';
+import { header } from '../../shared/api/headers';
+import { errorRow } from '../../shared/errors';
+import { Refusal } from '../services/refusal';
+import { answerExample, requestExample } from './examples';
+import { fieldNotes } from './field-notes';
+import type { Schemas } from './schemas';
+import { securityOf } from './security';
+import type { Json } from './terms';
+
+const headerParameter = (name: string, description: string, example: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+  example,
+});
+const pageOrigin = headerParameter(header.origin, 'Origin of the merchant’s page.', 'https://shop.example');
+
+/** Headers that prove nothing by themselves; those that do are `security`. */
+const scopeParameters: Readonly<Record<EndpointScope, readonly Json[]>> = {
+  sales: [
+    pageOrigin,
+    headerParameter(header.scope, 'Scope of the token.', 'sales'),
+    headerParameter(header.agentId, 'The agent, `sub` of the token.', 'ZM-3071'),
+  ],
+  widget: [pageOrigin],
+  checkout: [pageOrigin],
+  merchant: [],
+  page: [],
+  public: [],
+};
+/** One endpoint as an operation. */
+export function operation(operationId: string, endpoint: Endpoint, schemas: Schemas): Json {
+  const { summary, scope } = endpoint;
+  const parameters = parametersOf(operationId, endpoint);
+  return {
+    operationId,
+    summary,
+    description: descriptionOf(endpoint),
+    security: securityOf(scope),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestBody(operationId, endpoint, schemas),
+    responses: { 200: success(operationId, endpoint, schemas), ...failures(endpoint, schemas) },
+  };
+}
+
+function descriptionOf({ summary, errors, idempotent, scope }: Endpoint): string {
+  const repeats = idempotent
+    ? ['Repeat it with the same `idempotency-key` where no answer came: it is done once, and answered alike.']
+    : [];
+  const asker = scope === 'page' ? ['The browser’s `Origin` has to be registered for the merchant.'] : [];
+  const refusals =
+    errors.length === 0 ? [] : ['Refused with status 200 and `success: false`:', errors.map(refusalLine).join('\n')];
+  return [`${summary}.`, ...asker, ...repeats, ...refusals].join('\n\n');
+}
+
+function refusalLine(name: Endpoint['errors'][number]): string {
+  const { code, message } = errorRow(name);
+  return `- \`${code ?? name}\`${code === null ? '' : ` (${name})`}: ${message}`;
+}
+
+function requestBody(operationId: string, { method, request }: Endpoint, schemas: Schemas): Json {
+  if (method !== 'POST' || !request) return {};
+  const schema = schemas.refer(`${upper(operationId)}Request`, request, 'input');
+  const example = requestExample(operationId);
+  const content = { schema, ...(example === undefined ? {} : { example }) };
+  return { requestBody: { required: true, content: { 'application/json': content } } };
+}
+
+/** Success, or a refusal by a rule: `success` tells which. */
+function success(operationId: string, endpoint: Endpoint, schemas: Schemas): Json {
+  const data = schemas.refer(`${upper(operationId)}Data`, endpoint.response, 'output');
+  const done = {
+    type: 'object',
+    properties: { success: { const: true }, data },
+    required: ['success', 'data'],
+  };
+  const answer = answerExample(operationId);
+  const examples = {
+    ...(answer === undefined ? {} : { success: { summary: 'Done', value: answer } }),
+    ...Object.fromEntries(endpoint.errors.map((name) => [name, failureExample(name)])),
+  };
+  return {
+    description: endpoint.errors.length > 0 ? 'Done, or refused by a rule' : 'Done',
+    headers: endpoint.idempotent ? { 'idempotency-replayed': replayed } : {},
+    content: {
+      'application/json': {
+        schema: endpoint.errors.length > 0 ? { oneOf: [done, schemas.failure()] } : done,
+        ...(Object.keys(examples).length > 0 ? { examples } : {}),
+      },
+    },
+  };
+}
+
+const replayed: Json = {
+  description: '`true` where this is the answer of an earlier call with the same key.',
+  schema: { type: 'string', enum: ['true', 'false'] },
+};
+const retryAfter: Json = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } };
+
+type HttpError = Extract<Endpoint['errors'][number], string>;
+const failureExample = (name: HttpError): Json => ({
+  summary: errorRow(name).message,
+  value: new Refusal(name).envelope(),
+});
+
+/** Everything that is not 200, by status: all have the failure envelope. */
+function failures(endpoint: Endpoint, schemas: Schemas): Json {
+  const { scope, method, request, idempotent } = endpoint;
+  const isOfFrame = scope === 'widget' || scope === 'checkout';
+  const known: readonly (readonly [boolean, number, HttpError, string])[] = [
+    [true, 400, 'INVALID_REQUEST', 'The request is malformed; `fields` names what is wrong'],
+    [scope !== 'public', 401, 'AUTHORIZATION_FAIL', 'Key, token or session is not valid here'],
+    [
+      scope !== 'public' && scope !== 'merchant',
+      403,
+      'ACCESS_FORBIDDEN',
+      'The origin is not registered, or (`User_Blocked_By_FM`) the customer is blocked',
+    ],
+    [isOfFrame || (method === 'GET' && request !== null), 404, 'NOT_FOUND', 'What the call names is not there'],
+    [idempotent, 409, 'IDEMPOTENCY_CONFLICT', 'The idempotency key was used with another body'],
+    [method === 'POST', 413, 'PAYLOAD_TOO_LARGE', 'The body is larger than 64 KB'],
+    [method === 'POST', 415, 'UNSUPPORTED_MEDIA_TYPE', 'The body is not JSON'],
+    [true, 429, 'TOO_MANY_REQUESTS', 'Too many calls'],
+    [true, 500, 'INTERNAL_ERROR', 'A fault of ours'],
+    [true, 503, 'SERVICE_UNAVAILABLE', 'Out of service for the moment'],
+  ];
+  return Object.fromEntries(
+    known
+      .filter(([isPossible]) => isPossible)
+      .map(([, status, name, description]) => [
+        status,
+        {
+          description,
+          ...(status === 429 ? { headers: { 'retry-after': retryAfter } } : {}),
+          content: {
+            'application/json': { schema: schemas.failure(), example: new Refusal(name).envelope() },
+          },
+        },
+      ]),
+  );
+}
+
+function parametersOf(operationId: string, endpoint: Endpoint): Json[] {
+  const found = [...scopeParameters[endpoint.scope]];
+  if (endpoint.idempotent)
+    found.push({
+      ...headerParameter(header.idempotencyKey, 'Names the intent: 8 to 128 visible characters.', 'ZM-1-attempt-1'),
+      schema: { type: 'string', minLength: 8, maxLength: 128 },
+    });
+  for (const [name, value] of new URL(endpoint.path, 'http://localhost').searchParams)
+    found.push({ name, in: 'query', required: true, description: 'A part of the address.', schema: { const: value } });
+  if (endpoint.method === 'GET' && endpoint.request) found.push(...queryOf(operationId, endpoint.request));
+  return found;
+}
+
+function queryOf(operationId: string, request: z.ZodMiniType): Json[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(request, { target: 'draft-2020-12', io: 'input' });
+  const asked = (requestExample(operationId) ?? {}) as Json;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    description: fieldNotes[name] ?? 'See the schema.',
+    schema,
+    ...(name in asked ? { example: asked[name] } : {}),
+  }));
+}
+
+const upper = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { FailureEnvelope, FieldFault } from '../../shared/api/envelope';
+import { Kfs, KfsConsent } from '../../shared/api/kfs';
+import { ResultClaims } from '../../shared/api/order';
+import {
+  ApplicationLender,
+  Completion,
+  OrderItem,
+  PaymentLender,
+  TimelineEntry,
+} from '../../shared/api/payment-fields';
+import { EmiPlan, PlanCost, SalesLender } from '../../shared/api/sales';
+import { fieldNotes } from './field-notes';
+import type { Json } from './terms';
+
+/** Shapes that stand in several places, or that people speak of. */
+const named = z.registry<{ readonly id: string }>();
+const shapes = {
+  Failure: FailureEnvelope,
+  FieldFault,
+  EmiPlan,
+  PlanCost,
+  SalesLender,
+  PaymentLender,
+  ApplicationLender,
+  OrderItem,
+  TimelineEntry,
+  Completion,
+  Kfs,
+  KfsConsent,
+  ResultClaims,
+};
+for (const [id, shape] of Object.entries(shapes)) named.add(shape, { id });
+
+/** The schemas of one document: those that were asked for, and those that they refer to. */
+export class Schemas {
+  readonly #found: Record<string, Json> = {};
+
+  /** A reference to a schema, which is in the document from now on. `io`: as it is sent, or as it is answered. Answers may
+   *  gain fields; a request with a field that nobody knows is refused. */
+  refer(id: string, schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+    const {
+      $schema: _dialect,
+      $defs = {},
+      ...own
+    } = z.toJSONSchema(schema, {
+      target: 'draft-2020-12',
+      io,
+      metadata: named,
+      override: ({ zodSchema, jsonSchema }) => {
+        const { def } = zodSchema._zod;
+        const isStrict = def.type === 'object' && 'catchall' in def && def.catchall !== undefined;
+        if (!isStrict) delete jsonSchema.additionalProperties;
+      },
+    });
+    for (const [name, shape] of Object.entries($defs as Record<string, Json>)) this.#add(name, shape);
+    const { id: _named, ...shape } = own as Json;
+    if ('$ref' in shape) return asComponent(shape) as Json;
+    this.#add(id, shape);
+    return reference(id);
+  }
+
+  failure(): Json {
+    return this.refer('Failure', FailureEnvelope, 'output');
+  }
+
+  /** A compact JWS: a text, whose body a reader finds described. */
+  signedResult(): Json {
+    return {
+      type: 'string',
+      contentMediaType: 'application/jwt',
+      contentSchema: this.refer('ResultClaims', ResultClaims, 'output'),
+      description: fieldNotes.signedResult,
+    };
+  }
+
+  all(): Json {
+    return Object.fromEntries(Object.entries(this.#found).sort(([a], [b]) => a.localeCompare(b)));
+  }
+
+  #add(id: string, { id: _named, ...shape }: Json): void {
+    this.#found[id] = withNotes(asComponent(shape)) as Json;
+  }
+}
+
+const reference = (id: string): Json => ({ $ref: `#/components/schemas/${id}` });
+
+/** References inside one schema, as references inside the document. */
+const asComponent = (value: unknown): unknown =>
+  mapObjects(value, (object) =>
+    typeof object.$ref === 'string'
+      ? { ...object, $ref: object.$ref.replace('#/$defs/', '#/components/schemas/') }
+      : object,
+  );
+
+/** Says of each field what it is. */
+const withNotes = (value: unknown): unknown =>
+  mapObjects(value, (object) => {
+    if (object.type !== 'object' || typeof object.properties !== 'object' || object.properties === null) return object;
+    const properties = Object.entries(object.properties as Record<string, Json>).map(([name, field]) => {
+      const description = fieldNotes[name];
+      return [name, description === undefined ? field : { ...field, description }];
+    });
+    return { ...object, properties: Object.fromEntries(properties) };
+  });
+
+function mapObjects(value: unknown, change: (object: Json) => Json): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapObjects(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return change(Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapObjects(each, change)])));
+}

@@ -1,0 +1,42 @@
+import type { EndpointScope } from '../../shared/api/endpoint';
+import { header } from '../../shared/api/headers';
+import type { Json } from './terms';
+
+const inHeader = (name: string, description: string): Json => ({ type: 'apiKey', in: 'header', name, description });
+
+const schemes = {
+  merchantKey: inHeader(header.merchantKey, 'The merchant’s public key.'),
+  merchantToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description:
+      'A JSON web token (HS256) that the merchant’s server signs with its secret: `iss` = merchant key, `sub` = `server`, `aud` = `kadam`, `scope` = `merchant`, `iat`, `exp` at most 15 min after it, and a `jti`.',
+  },
+  agentToken: inHeader(
+    header.sdkToken,
+    'A token like the merchant’s own, with the agent as `sub` and the `scope` `sales`.',
+  ),
+  sessionToken: inHeader(header.sessionToken, 'What `app/widget/init` has answered; ends 30 min after its last use.'),
+} as const;
+type SchemeName = keyof typeof schemes;
+
+/** What each kind of caller proves itself with, one alternative after the other. A page is known by the browser's `Origin`. */
+const needed: Readonly<Record<EndpointScope, readonly (readonly SchemeName[])[]>> = {
+  merchant: [['merchantKey', 'merchantToken']],
+  sales: [['merchantKey', 'agentToken']],
+  checkout: [['merchantKey', 'sessionToken']],
+  // A session where there is one.
+  widget: [['merchantKey'], ['merchantKey', 'sessionToken']],
+  page: [],
+  public: [],
+};
+
+export const securityOf = (scope: EndpointScope): Json[] =>
+  needed[scope].map((names) => Object.fromEntries(names.map((name) => [name, []])));
+
+/** The schemes that these callers use. */
+export function securitySchemes(scopes: readonly EndpointScope[]): Json {
+  const used = new Set(scopes.flatMap((scope) => needed[scope].flat()));
+  return Object.fromEntries(Object.entries(schemes).filter(([name]) => used.has(name as SchemeName)));
+}

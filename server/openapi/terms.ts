@@ -1,0 +1,21 @@
+import type { EndpointScope } from '../../shared/api/endpoint';
+
+/** A part of a document. */
+export type Json = Record<string, unknown>;
+
+/** Who reads a document: merchants, who call a handful of endpoints, or whoever builds frames. */
+export type Audience = 'merchants' | 'frames';
+
+const audiences: Readonly<Record<EndpointScope, Audience>> = {
+  merchant: 'merchants',
+  page: 'merchants',
+  sales: 'frames',
+  widget: 'frames',
+  checkout: 'frames',
+  public: 'frames',
+};
+
+export const audienceOf = (scope: EndpointScope): Audience => audiences[scope];
+
+/** A path as it stands in a document: routes are answered with and without the trailing slash. */
+export const addressOf = (route: string): string => route.replace(/(?<=.)\/$/, '');

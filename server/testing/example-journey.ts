@@ -1,0 +1,184 @@
+import { lenders } from '../../shared/lenders';
+import { derivedProfile } from '../lenders/customer-profile';
+import { identity } from './application-form';
+import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
+import { dataOf, MINUTE_MS, type ServerOf, salesSteps } from './sales-steps';
+import { MERCHANT_ORIGIN } from './test-server';
+import { type Frame, startedFrame } from './widget-steps';
+
+const RESEND_MS = 30_000;
+const PIN_LENDER = '502';
+const PERSON = { userName: 'Meera Iyer', email: 'meera@mail.example' };
+/** Whose lender asks a new customer for nothing more. */
+const APPLICATION_LENDER = '1';
+
+/** Numbers that the lender takes as those of new customers, always the same. */
+function applicants(count: number): string[] {
+  const found: string[] = [];
+  for (let mobile = 7_800_000_000; found.length < count; mobile += 1) {
+    const { standingAt, isDownAt } = derivedProfile(String(mobile));
+    const isApproved = lenders.some(({ lenderId }) => standingAt(lenderId).standing === 'preApproved');
+    const isNew = standingAt(APPLICATION_LENDER).standing === 'newToBank' && !isDownAt(APPLICATION_LENDER);
+    if (!isApproved && isNew) found.push(String(mobile));
+  }
+  return found;
+}
+
+/** Makes every call of the API once, as it is meant. */
+export async function exampleJourney(kadam: ServerOf): Promise<void> {
+  const steps = checkoutSteps(kadam);
+  const orders = { number: 0 };
+  const open = (change: object = {}) => {
+    orders.number += 1;
+    return steps.open({ orderId: `ZM-${orders.number}`, amount: 36_000, items, ...change });
+  };
+  const items = [{ name: 'Lumen M2 camera kit', quantity: 1, amountPaise: 3_600_000 }];
+  const wait = (ms = 31 * MINUTE_MS): void => kadam().clock.advance(ms);
+  const login = async (mobile: string): Promise<Frame> => {
+    wait();
+    const frame = await startedFrame(kadam);
+    await frame.login(mobile);
+    return frame;
+  };
+  const [atTheTill = '', onTheirOwn = '', whilePaying = '', ofACampaign = ''] = applicants(4);
+
+  async function merchantAndPage(): Promise<void> {
+    await steps.merchant.call('POST', '/app/pg/check-eligibility', { amount: 36_000 });
+    await kadam().request('GET', '/app/widget/promo?merchantKey=zenmart_sandbox&amount=36000', {
+      headers: { origin: MERCHANT_ORIGIN },
+    });
+  }
+
+  async function payment(): Promise<void> {
+    const checkout = await open();
+    const mobile = '9000000005';
+    for (const path of ['payment/order-info', 'payment/details', 'transaction/details'])
+      await checkout.get(`/app/${path}`);
+    await checkout.post('/app/transaction/emi-calculator', { lenderId: PIN_LENDER, amount: 36_000 });
+    await checkout.post('/app/transaction/ntb/check-pre-eligibility');
+    await checkout.post('/app/transaction/v1/check-pre-eligibility');
+    await checkout.post('/app/transaction/track-stage', { step: 'EMI_PLAN_SELECTION', status: 'INITIATED' });
+    await checkout.post('/app/payment/send-otp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true });
+    wait(RESEND_MS);
+    await checkout.post('/app/payment/resend-otp/', { mobile });
+    await checkout.post('/app/payment/verify-otp', { mobile, otp: await kadam().codeFor(mobile) });
+    await checkout.post('/app/credit-line/check-limit', { lenderId: PIN_LENDER });
+    await checkout.post('/app/transaction/calculate-kfs-data', { lenderId: PIN_LENDER, emiPlanId: `${PIN_LENDER}-6` });
+    await checkout.choose(PIN_LENDER, 6);
+    await checkout.post('/app/payment/authorize', { aivfValue: '1234' });
+    await checkout.agree();
+    wait(RESEND_MS);
+    await checkout.post('/app/transaction/resend-otp');
+    await checkout.confirm(mobile);
+    for (const path of ['payment/txn-status', 'transaction/get-kfs-data']) await checkout.get(`/app/${path}`);
+    await kadam().server.work.webhooks();
+    await steps.merchant.track('orderId=ZM-1');
+  }
+
+  async function otherPayments(): Promise<void> {
+    const machine = await open({ channel: 'OFFLINE', isPosMachine: true });
+    await machine.post('/app/transaction/send-offline-txn-sms', { mobile: '9000000001' });
+    await machine.get('/app/transaction/get-offline-txn-status');
+    await machine.get('/app/transaction/get-offline-txn-details');
+    await machine.post('/app/payment/cancel', {});
+    wait();
+    const page = await open({ channel: 'PAYMENT_LINK' });
+    await page.post('/app/payment/send-txn-sms', { mobile: '9000000001' });
+    await page.post('/app/transaction/cancel', { reason: 'Found another colour' });
+    wait();
+    const hosted = await open();
+    await hosted.verify('9000000007');
+    await hosted.choose(PLAIN_LENDER);
+    await hosted.agree();
+    await hosted.post('/app/transaction/confirm');
+  }
+
+  async function applicationWhilePaying(): Promise<void> {
+    wait();
+    const checkout = await open();
+    await checkout.verify(whilePaying);
+    await checkout.get('/app/payment/ntb/details');
+    const form = { lenderId: APPLICATION_LENDER, ...PERSON, ...identity };
+    await checkout.post('/app/transaction/ntb/initiate-application', form);
+    await checkout.post('/app/transaction/ntb/create-ticket', { topic: 'STATUS', message: 'How long does it take?' });
+    await checkout.get('/app/transaction/ntb/application-status');
+    await checkout.post('/app/transaction/ntb/confirm');
+  }
+
+  async function applicationAlone(): Promise<void> {
+    const frame = await login(onTheirOwn);
+    const form = { lenderId: APPLICATION_LENDER, ...PERSON, ...identity };
+    const { applicationId } = dataOf(await frame.post('/app/ntbpq/initiate-application', form));
+    await frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
+    await frame.post('/app/ntbpq/create-ticket', {
+      applicationId,
+      topic: 'DETAILS',
+      message: 'Which account is debited?',
+    });
+    await frame.post('/app/emandate/get-redirection-params/', { applicationId });
+    const lenderId = APPLICATION_LENDER;
+    await frame.post('/app/credit-line/initiate', { lenderId });
+    await frame.post('/app/credit-line/confirm', { lenderId, otp: await kadam().codeFor(onTheirOwn) });
+    const other = await login('9000000005');
+    await other.post('/app/credit-line/initiate', { lenderId: '1701' });
+    await other.post('/app/credit-line/authorize', { lenderId: '1701', aivfValue: '1234' });
+  }
+
+  async function till(): Promise<void> {
+    const { send, verify, check } = salesSteps(kadam);
+    const call = (name: string, body?: object) => kadam().call(name, body);
+    await call('init');
+    await call('get-emi-details', { amount: 36_000 });
+    await call('pre-eligibility', { mobile: '9000000001', amount: 36_000 });
+    wait();
+    await send('9000000001');
+    await verify('9000000001', await kadam().codeFor('9000000001'));
+    await check('9000000001', 36_000);
+    wait();
+    await send(atTheTill);
+    await verify(atTheTill, await kadam().codeFor(atTheTill));
+    const shared = await call('share-ntb-application', { mobile: atTheTill, lenderId: APPLICATION_LENDER, ...PERSON });
+    const ref = new URL(String(dataOf(shared).ntbLink)).searchParams.get('ref');
+    await kadam().request('GET', `/app/ntbpq/info?ref=${ref}`);
+    const frame = await login(atTheTill);
+    await frame.post('/app/ntbpq/sa-app/initiate-application', { ref, ...identity });
+  }
+
+  async function widgets(): Promise<void> {
+    const frame = await login('9000000001');
+    await frame.get('/auth/identify-user');
+    await frame.post('/app/widget/check-user-eligibility?v=1', { amount: 36_000 });
+    await frame.post('/app/widget/get-emi-info', { amount: 36_000 });
+    await frame.get('/app/widget/how-to-buy');
+    await frame.post('/app/widget/download-app-sms');
+    wait(RESEND_MS);
+    await frame.post('/auth/initiate-user-verification');
+    await frame.post('/auth/logout');
+    await kadam().request('GET', '/app/experiments/user/variant?experiment=promo-line&userUUID=visitor-1');
+  }
+
+  async function campaign(): Promise<void> {
+    const mobile = ofACampaign;
+    const prefix = '/app/ntb-user-acquisition';
+    const frame = await startedFrame(kadam);
+    await frame.post(`${prefix}/send-otp/v1`, { mobile, utmSource: 'newsletter', campaignId: 'diwali' });
+    await frame.post(`${prefix}/verify-otp/v1`, { mobile, otp: await kadam().codeFor(mobile) });
+    await frame.post(`${prefix}/eligibility/v1`, { mobile, redirectUrl: `${MERCHANT_ORIGIN}/welcome` });
+    await frame.post(`${prefix}/download-app-sms/v1`);
+    await frame.get('/app/ntbpq/eligible-lenders');
+    await frame.get('/app/ntbpq/marketplace-info');
+    await frame.post('/app/ntbpq/check-pre-eligibility', { amount: 36_000 });
+  }
+
+  for (const part of [
+    merchantAndPage,
+    payment,
+    otherPayments,
+    applicationWhilePaying,
+    applicationAlone,
+    till,
+    widgets,
+    campaign,
+  ])
+    await part();
+}
