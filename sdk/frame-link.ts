@@ -11,6 +11,8 @@ export interface FrameLink {
   askForLife(): Promise<unknown>;
   /** Tells an open frame something; a frame that does not want to hear it says so to nobody. */
   tell(name: string, payload: object): void;
+  /** Greets again whatever page is in the frame; only one that has not been met answers. */
+  greet(): void;
   destroy(): void;
 }
 
@@ -19,12 +21,14 @@ export interface FrameLink {
 export function linkToFrame(given: {
   kind: FrameKind;
   options: FrameOptions;
-  frame: Window;
+  frame: HTMLIFrameElement;
   provider: string;
   handshakeMs: number;
   callMs: number;
   /** A sound message of the frame; returns the answer. */
   onHeard(name: string, payload: object): unknown;
+  /** Another page than the one that was opened greets from the frame. */
+  onNewPage(): void;
   /** Resolves when the session is over. */
   whenOver: Promise<unknown>;
 }): FrameLink {
@@ -32,7 +36,7 @@ export function linkToFrame(given: {
   // No other name can be called, not even what every object has.
   const methods: Record<string, (raw: unknown) => unknown> = { __proto__: null as never };
   for (const [name, shape] of Object.entries(kind.hears)) methods[name] = (raw) => onHeard(name, shape(raw, ''));
-  const { connected, call, destroy } = connectFrame({ ...given, methods });
+  const { connected, call, greet, destroy } = connectFrame({ ...given, methods });
   return {
     async open(secret) {
       await within(connected, given.handshakeMs, 'HANDSHAKE_TIMEOUT', whenOver);
@@ -62,6 +66,7 @@ export function linkToFrame(given: {
     // Opening it with nothing is refused, and a refusal is an answer: no message has to be added for this.
     askForLife: () => call(kind.open, 0),
     tell: (name, payload) => void call(name, payload).catch(() => undefined),
+    greet,
     destroy,
   };
 }

@@ -17,6 +17,8 @@ export interface HostWire {
   readonly connected: Promise<unknown>;
   /** Calls a method of the connected frame. Rejects with what it throws. */
   call(name: string, payload: unknown): Promise<unknown>;
+  /** Greets the frame again: a page that we have not met answers, the connected one does not listen. */
+  greet(): void;
   destroy(): void;
 }
 
@@ -26,23 +28,29 @@ export interface HostWire {
  *
  * 1. Both sides greet (SYN) with a name. The one with the greater name proposes (ACK1), the other hands over one end of
  *    a MessageChannel (ACK2). Our name is empty, so it is always the frame that proposes and we who hand over.
- * 2. From then on everything goes through the port, and window messages are no longer listened to: calls (CALL) and
- *    answers (REPLY) in both directions, and a farewell (DESTROY).
+ * 2. From then on everything goes through the port: calls (CALL) and answers (REPLY) in both directions, and a farewell
+ *    (DESTROY). Of window messages only a greeting of another name still counts: each page that loads has its own, so
+ *    the one that we were connected with is gone. A load event says less: WebKit fires it for a frame that went back in
+ *    its history and kept its page.
  *
  * A window message counts only if the browser itself dispatched it (`isTrusted`), it comes from the one frame, and its
  * origin is the provider's. Everything else is dropped without an answer or an exception, and nothing is ever posted to
  * any other origin.
  */
 export function connectFrame(given: {
-  readonly frame: Window;
+  /** Its window is looked up each time: where the page puts the frame elsewhere it gets a new one. */
+  readonly frame: HTMLIFrameElement;
   readonly provider: string;
   /** All that the frame may call; an object without a prototype. What one throws is told to the frame by its message. */
   readonly methods: Readonly<Record<string, (payload: unknown) => unknown>>;
+  /** The connected page is gone, and another one greets. */
+  onNewPage(): void;
 }): HostWire {
-  const { frame, provider, methods } = given;
+  const { frame, provider, methods, onNewPage } = given;
   const { port1: port, port2 } = new MessageChannel();
   const waiting = new Map<unknown, (reply: WireMessage) => void>();
   let greeted: unknown;
+  let isConnected = false;
   let calls = 0;
   let settle: (value?: unknown) => void;
   const connected = new Promise((resolve) => {
@@ -52,24 +60,27 @@ export function connectFrame(given: {
   const messageOf = (type: string, more?: object): object => ({ namespace: 'penpal', channel: 'kadam', type, ...more });
   const isOurs = (data: WireMessage | null): data is WireMessage =>
     data?.namespace === 'penpal' && data.channel === 'kadam';
-  const greet = (): void => frame.postMessage(messageOf('SYN', { participantId: '', methodPaths: [] }), provider);
+  const post = (message: object, ports: Transferable[] = []): void =>
+    frame.contentWindow?.postMessage(message, provider, ports);
+  const greet = (): void => post(messageOf('SYN', { participantId: '', methodPaths: [] }));
 
   function onWindowMessage(event: MessageEvent): void {
     // Nothing else of an event that a script made is even looked at.
-    if (!event.isTrusted || event.source !== frame || event.origin !== provider || !isOurs(event.data)) return;
-    const { data } = event;
+    if (!event.isTrusted || !event.source || event.source !== frame.contentWindow) return;
+    const { origin, data } = event;
+    if (origin !== provider || !isOurs(data)) return;
     if (data.type === 'SYN' && typeof data.participantId === 'string' && data.participantId !== greeted) {
       greeted = data.participantId;
-      greet();
+      if (isConnected) onNewPage();
+      else greet();
     }
-    if (data.type === 'ACK1') {
-      stopListening();
-      frame.postMessage(messageOf('ACK2'), provider, [port2]);
+    if (data.type === 'ACK1' && !isConnected) {
+      isConnected = true;
+      post(messageOf('ACK2'), [port2]);
       port.onmessage = onPortMessage;
       settle();
     }
   }
-  const stopListening = (): void => removeEventListener('message', onWindowMessage);
 
   async function onPortMessage({ data }: MessageEvent<WireMessage | null>): Promise<void> {
     if (!isOurs(data)) return;
@@ -104,8 +115,9 @@ export function connectFrame(given: {
         });
         port.postMessage(messageOf('CALL', { id, methodPath: [name], args: [payload] }));
       }),
+    greet,
     destroy() {
-      stopListening();
+      removeEventListener('message', onWindowMessage);
       port.postMessage(messageOf('DESTROY'));
       port.close();
     },

@@ -6,7 +6,7 @@ import { openSession } from './session';
 import type { Stage, StageHandlers } from './stage';
 import type { SalesAppSession } from './types';
 
-type Link = FrameLink & { given: Parameters<typeof linkToFrame>[0]; isDestroyed: boolean };
+type Link = FrameLink & { given: Parameters<typeof linkToFrame>[0]; greetings: number; isDestroyed: boolean };
 
 /** What the session has of the browser: a stage, links to its frame, one history entry. */
 const world = vi.hoisted(() => ({
@@ -42,10 +42,14 @@ vi.mock('./frame-link', () => ({
   linkToFrame(given: Link['given']): FrameLink {
     const link: Link = {
       given,
+      greetings: 0,
       isDestroyed: false,
       open: () => world.openLink(),
       askForLife: () => world.askForLife(),
       tell: () => undefined,
+      greet() {
+        link.greetings += 1;
+      },
       destroy() {
         link.isDestroyed = true;
       },
@@ -58,6 +62,11 @@ vi.mock('./frame-link', () => ({
 const tick = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const load = async (): Promise<void> => {
   world.frame.onload?.();
+  await tick();
+};
+
+const newPage = async (): Promise<void> => {
+  world.links.at(-1)?.given.onNewPage();
   await tick();
 };
 
@@ -137,18 +146,18 @@ describe('opening', () => {
   });
 });
 
-describe('a frame that loads anew', () => {
+describe('a page that loads anew in the frame', () => {
   it('is greeted with a new link, and what the old one says is old news', async () => {
     await load();
-    await load();
+    await newPage();
     expect(world.links.map(({ isDestroyed }) => isDestroyed)).toEqual([true, false]);
     expect(events).toEqual(['opened EMI_HOME', 'opened EMI_HOME']);
   });
 
-  it('twice at once is opened by the last load alone', async () => {
+  it('twice at once is opened by the last one alone', async () => {
     await load();
-    world.frame.onload?.();
-    world.frame.onload?.();
+    world.links[0]?.given.onNewPage();
+    world.links[0]?.given.onNewPage();
     await tick();
     expect(events).toEqual(['opened EMI_HOME', 'opened EMI_HOME']);
     expect(world.links).toHaveLength(2);
@@ -156,7 +165,7 @@ describe('a frame that loads anew', () => {
 
   it('after the end is not greeted', async () => {
     await load();
-    world.frame.onload?.();
+    world.links[0]?.given.onNewPage();
     session.destroy();
     await tick();
     expect(world.links).toHaveLength(1);
@@ -169,8 +178,35 @@ describe('a frame that loads anew', () => {
     world.openLink = () => Promise.reject(cause);
     const errors: unknown[] = [];
     session.on('error', (error) => errors.push(error));
-    await load();
+    await newPage();
     expect(errors).toMatchObject([{ code: 'FRAME_CRASHED', cause }]);
+  });
+});
+
+describe('a load event alone', () => {
+  it('greets and asks for a sign of life, and while there is one changes nothing', async () => {
+    await load();
+    for (let time = 1; time <= 5; time += 1) await load();
+    expect(world.links.map(({ greetings, isDestroyed }) => [greetings, isDestroyed])).toEqual([[5, false]]);
+    expect([world.shown, events]).toEqual([['opening', 'open'], ['opened EMI_HOME']]);
+  });
+
+  it('of a page that does not answer any more gives it up after 10 s instead of 15', async () => {
+    await load();
+    world.askForLife = () => new Promise(() => undefined);
+    await load();
+    await tick(9_999);
+    expect(codes()).toEqual([]);
+    await tick(1);
+    expect(codes()).toHaveLength(1);
+  });
+
+  it('while the frame is greeted again does nothing', async () => {
+    await load();
+    world.openLink = () => new Promise(() => undefined);
+    await newPage();
+    await load();
+    expect(world.links.map(({ greetings }) => greetings)).toEqual([0, 0]);
   });
 });
 

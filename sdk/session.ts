@@ -34,7 +34,7 @@ type Way = (isOld: () => boolean) => Promise<void>;
  *
  * An attempt: load the frame and ask the merchant for its secret side by side, greet the frame, hand everything over.
  * The first retryable failure to load or to greet is tried again by itself; after that the stage says so, the page gets
- * an `error` event, and the person decides. A frame that loads anew in mid-session is greeted again.
+ * an `error` event, and the person decides. A page that loads anew in the frame in mid-session is greeted again.
  */
 export function openSession(
   kind: FrameKind,
@@ -146,13 +146,13 @@ export function openSession(
     link = linkToFrame({
       kind,
       options: given,
-      // SAFETY: a frame that is in the document has a window; out of it the session has ended.
-      frame: stage.frame.contentWindow as Window,
+      frame: stage.frame,
       provider,
       handshakeMs,
       callMs,
       whenOver: result,
       onHeard: hear,
+      onNewPage: () => void tryTo(reopen),
     });
     await link.open(secrets);
   }
@@ -175,18 +175,25 @@ export function openSession(
 
   /** No browser tells that a frame's page is gone (2026: none has the `close` event of a port). So it is asked for a
    *  sign of life, and given up when it owes two answers at the next turn: one may be late, where the browser froze the
-   *  page for a while. A page that is only loaded anew says so by its load event, which begins `reopen`. */
+   *  page for a while. A page that is only loaded anew greets, which begins `reopen`; one that cannot know whom to greet
+   *  does so once it is greeted, and that there is no page at all is asked without waiting for the turn. */
   function watch(): void {
     let owed = 0;
     const paid = (): void => {
       owed = 0;
     };
-    timer = setInterval(() => {
+    const ask = (): void => {
       owed += 1;
       if (owed > 2) void tryTo(giveUp);
       // A link that the frame has cut owes for ever.
       else link?.askForLife().then(paid, () => undefined);
-    }, handshakeMs / 2);
+    };
+    timer = setInterval(ask, handshakeMs / 2);
+    stage.frame.onload = () => {
+      if (state !== 'open') return;
+      link?.greet();
+      ask();
+    };
   }
 
   function enter(next: 'opening' | 'open' | 'failed', canRetry?: boolean): void {
@@ -195,7 +202,6 @@ export function openSession(
   }
 
   async function tryTo(way: Way, canRepeat?: boolean): Promise<void> {
-    // A page that puts the overlay back, which it took out, makes the frame load once more.
     if (state === 'ended') return;
     forgetAttempt();
     const mine = attempt;
@@ -205,7 +211,6 @@ export function openSession(
       await way(isOld);
       if (isOld()) return;
       enter('open');
-      stage.frame.onload = () => void tryTo(reopen);
       watch();
       emit('opened', kind.fixed ? { type: { ...kind.fixed, ...given }.type } : {});
     } catch (cause) {

@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Frame, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/support/browser';
 import { leaveBy } from './support/leave-by';
 import { Shop } from './support/shop';
@@ -38,8 +38,9 @@ describe('a frame that loads anew in mid-session', () => {
     shop = await Shop.open(browser, sites, '/', { clock: true });
     await shop.openApp({ merchantKey: 'once' });
     const frame = await shop.untilOpened();
+    const loaded = shop.nextLoad();
     await leaveBy(frame.evaluate(() => location.reload()));
-    await expect.poll(() => shop.panel()).toMatchObject({ text: 'Opening…' });
+    await loaded;
     await shop.page.clock.runFor(10_000);
     await shop.untilEvents('opened', 'error:FRAME_CRASHED');
     expect(await shop.panel()).toEqual({ text: 'This could not be opened.', buttons: ['Try again', 'Close'] });
@@ -65,6 +66,112 @@ describe('a frame that loads anew in mid-session', () => {
     await shop.page.keyboard.press('Enter');
     await shop.untilOpened(2);
     expect(shop.frames()).toHaveLength(1);
+  });
+
+  it("and is its own referrer, so that it may be anybody's, is greeted and opened again", async () => {
+    shop = await Shop.open(browser, sites);
+    const frame = await shop.openByClick();
+    await leaveBy(frame.evaluate(() => location.assign(`${location.pathname}?merchantKey=ok&again`)));
+    const again = await shop.untilOpened(2);
+    expect(await again.evaluate(() => [document.referrer, window.probe.opened.length])).toEqual([
+      `${sites.providerUrl}/sales-app-init?merchantKey=ok`,
+      1,
+    ]);
+  });
+
+  it('because the page put its widget elsewhere is opened again there', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.openFrame('benefit');
+    await shop.untilOpened();
+    await shop.page.evaluate(() => {
+      const place = document.querySelector('#place');
+      if (place?.firstElementChild) document.body.prepend(place.firstElementChild);
+    });
+    const frame = await shop.untilOpened(2);
+    expect(await frame.evaluate(() => window.widgetProbe.opened)).toHaveLength(1);
+  });
+});
+
+describe('a load event of a frame that has kept its page', () => {
+  it('changes nothing, 5 times in a row: the same page, asked for nothing, is heard as ever', async () => {
+    shop = await Shop.open(browser, sites);
+    const frame = await shop.openByClick();
+    await frame.evaluate(() => history.pushState({}, '', '#forth'));
+    const panels = await shop.page.evaluate(async () => {
+      const roots = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot);
+      const root = roots.find((each) => each?.querySelector('iframe'));
+      const seen: unknown[] = [];
+      for (let time = 1; time <= 5; time += 1) {
+        root?.querySelector('iframe')?.dispatchEvent(new Event('load'));
+        await new Promise(requestAnimationFrame);
+        seen.push(root?.querySelector<HTMLElement>('dialog > div')?.hidden);
+      }
+      return seen;
+    });
+    expect(panels).toEqual([true, true, true, true, true]);
+    expect(await frame.evaluate(() => [location.hash, document.hasFocus(), window.probe.opened.length])).toEqual([
+      '#forth',
+      true,
+      1,
+    ]);
+    await leaveBy(frame.evaluate(() => void window.probe.close('homeButton')));
+    await shop.untilEnded('homeButton');
+    expect(await shop.seen('events')).toEqual(['opened', 'closed:homeButton']);
+    expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(1);
+  });
+});
+
+describe('a greeting of a new page', () => {
+  const greeting = { namespace: 'penpal', channel: 'kadam', type: 'SYN', participantId: 'new-page' };
+  const says = (sender: Frame | Page, target: 'parent' | 'opener'): Promise<number> =>
+    sender.evaluate(
+      ([message, name]) => {
+        window[name].postMessage(message, '*');
+        return window.forger.answersOf(name);
+      },
+      [greeting, target] as const,
+    );
+
+  beforeEach(async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.forgerHere();
+    await shop.openByClick();
+  });
+
+  it.each([
+    ["another frame of the provider's", 'parent', () => shop.forgerFrame(sites.providerUrl)],
+    ["another frame of the merchant's", 'parent', () => shop.forgerFrame(sites.merchantUrl)],
+    ["a popup of the provider's", 'opener', () => shop.forgerPopup(sites.providerUrl)],
+    ["a stranger's page in our frame", 'parent', () => elsewhere()],
+  ] as const)('from %s is not believed', async (_who, target, make) => {
+    const before = await shop.look();
+    const sender = await make();
+    expect(await says(sender, target)).toBe(0);
+    const { events, ends, faults, tokensAsked } = await shop.look();
+    expect({ events, ends, faults, tokensAsked }).toEqual({ events: 'opened', ends: '', faults: '', tokensAsked: 1 });
+    expect(before.events).toBe('opened');
+  });
+
+  /** Our frame, gone to a stranger's page. */
+  async function elsewhere(): Promise<Frame> {
+    const ours = await shop.untilFrame('ok');
+    await leaveBy(ours.evaluate((url) => location.assign(`${url}/forger`), sites.strangerUrl));
+    const frame = await shop.untilFrame('elsewhere');
+    await frame.waitForFunction(() => 'forger' in window);
+    return frame;
+  }
+
+  it('that a script of the page made is not believed, whatever it says of itself', async () => {
+    await shop.page.evaluate(
+      ([data, origin]) => {
+        const frames = [...document.querySelectorAll('*')].map((each) => each.shadowRoot?.querySelector('iframe'));
+        const source = frames.find((each) => each)?.contentWindow ?? null;
+        dispatchEvent(new MessageEvent('message', { data, origin, source }));
+      },
+      [greeting, sites.providerUrl] as const,
+    );
+    expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(1);
+    expect(await shop.seen('events')).toEqual(['opened']);
   });
 });
 

@@ -104,6 +104,14 @@ export class Shop {
     }
   }
 
+  /** The next load event of our frame, once the SDK has had it. */
+  nextLoad(): Promise<void> {
+    return this.page.evaluate(async () => {
+      const frames = [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.querySelector('iframe'));
+      await new Promise((resolve) => frames.find((each) => each)?.addEventListener('load', resolve));
+    });
+  }
+
   /** Frames on the provider's origin. */
   frames(): Frame[] {
     return this.page.frames().filter((frame) => frame.url().startsWith(this.sites.providerUrl));
