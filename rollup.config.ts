@@ -186,6 +186,8 @@ const framePages = [
   ['eligibility', 'benefit', 'communication'],
   ['checkout'],
 ];
+/** Their files are named `sandbox-…`, and production serves none of that name. */
+const isOfSandbox = (module: string): boolean => module.startsWith(resolve('frames/sandbox-'));
 /** What the server reads of all of them. */
 const frameIndex: PageIndex = {};
 
@@ -200,7 +202,8 @@ const web = (names: readonly string[]): RollupOptions => {
       dir: 'dist/web',
       format: 'es',
       entryFileNames: '[name]-[hash].js',
-      chunkFileNames: '[name]-[hash].js',
+      chunkFileNames: ({ moduleIds }) =>
+        moduleIds.every(isOfSandbox) ? 'sandbox-[name]-[hash].js' : '[name]-[hash].js',
       assetFileNames: '[name]-[hash][extname]',
       // Left alone, Rollup puts schemas beside Preact because every page uses both in the end; a first screen only
       // needs Preact.

@@ -30,7 +30,9 @@ import { registerSandbox } from './sandbox/routes';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
 import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
 import type { CheckoutDeps } from './services/payments/customer-offer';
+import { guardedPost, type Post } from './services/payments/guarded-post';
 import { openTransaction } from './services/payments/open-transaction';
+import { isPublicAddress } from './services/public-address';
 import { registerMerchants } from './services/registered-merchants';
 import { hasherWith } from './services/secrets';
 import { loadSigner } from './services/signer';
@@ -53,7 +55,7 @@ export interface Ports {
   readonly database?: DatabaseChoice;
   readonly logDestination?: DestinationStream;
   /** Sends webhooks. */
-  readonly post?: typeof fetch;
+  readonly post?: Post;
   /** False where a test does the work of the background itself, when it wants it done. */
   readonly hasBackground?: boolean;
 }
@@ -99,7 +101,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const app = createApp({ ...config, logger, metrics });
 
     registerOperations(app, { writeCheck: new WriteCheck(db, clock), metrics, config, closing: closing.signal });
-    registerAssets(app, files);
+    registerAssets(app, files, config.mode);
     registerPages(app, { db, files });
     registerCheckoutPages(app, { db, files, hasher });
     registerResultKeys(app, signer);
@@ -149,7 +151,11 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     }
     await app.ready();
     const stopHousekeeping = startHousekeeping(db, clock, logger);
-    const work = paymentWork({ ...services, logger, post: ports.post ?? fetch });
+    const work = paymentWork({
+      ...services,
+      logger,
+      post: ports.post ?? (isSandbox ? fetch : guardedPost(isPublicAddress)),
+    });
     const stopPaymentWork = ports.hasBackground === false ? null : startPaymentWork(work, services.warn);
     return {
       app,

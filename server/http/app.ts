@@ -4,12 +4,13 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics';
 import { OwnTime, timed } from '../own-time';
 import { Refusal } from '../services/refusal';
-import { answerBadAddress, registerErrorAnswers } from './error-answers';
+import { answerBadAddress, answerBrokenRequest, registerErrorAnswers } from './error-answers';
 import { inputFault } from './plain-input';
 import { commonHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_WITHIN_MS = 30_000;
+/** How long a request may take to arrive, headers and body, and how often it is looked whether one takes longer. */
+const ARRIVAL = { withinMs: 30_000, lookEveryMs: 1_000 } as const;
 /** Longer than the idle time of common load balancers, so that they close first. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -28,17 +29,25 @@ export function createApp(options: {
   readonly trustedProxies: number;
   /** Milliseconds that never jump; those of the process by default. */
   readonly steadyNowMs?: () => number;
+  readonly arrival?: { readonly withinMs: number; readonly lookEveryMs: number };
 }): FastifyInstance {
+  const { withinMs, lookEveryMs } = options.arrival ?? ARRIVAL;
+  const common = commonHeaders(options.publicUrl);
   const app = fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: withinMs,
+    http: { headersTimeout: withinMs, connectionsCheckingInterval: lookEveryMs },
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    // The framework's own answer has neither envelope nor headers.
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (_error, _request, reply) => void answerBadAddress(reply),
+    frameworkErrors: (_error, request, reply) =>
+      void answerBadAddress(reply.header('x-request-id', request.id), common),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, common),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && givenRequestId.test(given) ? given : newRequestId();
@@ -59,10 +68,13 @@ export function createApp(options: {
     else done();
   });
 
-  const common = Object.entries(commonHeaders(options.publicUrl));
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    for (const [name, value] of common) reply.header(name, value);
+    reply.header('x-request-id', request.id).headers(common);
+    if (isClosing) throw new Refusal('SERVICE_UNAVAILABLE', { why: 'closing' });
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Metrics } from '../metrics';
 import { Refusal } from '../services/refusal';
@@ -38,12 +39,34 @@ export function registerErrorAnswers(app: FastifyInstance, metrics: Metrics): vo
   });
 }
 
-/** What the framework refuses before it has a route: an address that cannot be decoded. */
-export const answerBadAddress = (reply: FastifyReply): FastifyReply =>
+type Headers = Readonly<Record<string, string>>;
+
+/** What the framework refuses before it has a route, and so without any hook: an address that cannot be decoded. */
+export const answerBadAddress = (reply: FastifyReply, common: Headers): FastifyReply =>
   reply
     .code(400)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(new Refusal('INVALID_REQUEST', { why: 'bad address' }).envelope()));
+    .headers({ ...common, ...uncachedJson })
+    .send(badRequest('bad address'));
+
+/** What Node refuses before there is a request at all: bytes that are no HTTP, headers that are too long, and headers or
+ *  a body that do not arrive in time. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, common: Headers): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = brokenRequests[error.code ?? ''] ?? '400 Bad Request';
+  const body = badRequest('broken request');
+  const headers = { ...common, ...uncachedJson, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+}
+
+const brokenRequests: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+const uncachedJson = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' } as const;
+const badRequest = (why: string): string => JSON.stringify(new Refusal('INVALID_REQUEST', { why }).envelope());
 
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -62,9 +85,5 @@ function refuse(reply: FastifyReply, refusal: Refusal, metrics: Metrics): Fastif
   metrics.refusals.inc({ error: refusal.name });
   if (refusal.detail.retryAfterMs !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(refusal.detail.retryAfterMs / 1000)));
-  return reply
-    .code(refusal.httpStatus)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(refusal.envelope()));
+  return reply.code(refusal.httpStatus).headers(uncachedJson).send(JSON.stringify(refusal.envelope()));
 }

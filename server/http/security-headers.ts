@@ -1,6 +1,11 @@
+/** Of everything but a page, which has a policy of its own: whatever a browser takes it for, it loads, sends and runs
+ *  nothing, and nobody frames it. */
+const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Headers that every answer carries. HSTS only where the public address is https. */
 export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
+    'content-security-policy': ANSWER_POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import type { Config } from '../config';
 import type { BuiltFiles } from '../http/built-files';
 import { sendFile } from '../http/send-file';
 import { Refusal } from '../services/refusal';
@@ -8,6 +9,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The evergreen SDK: merchants get a fix within five minutes, and the page never waits for a revalidation. */
 const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400';
 
+/** As the build names what only pages of the sandbox load. */
+const sandboxName = /^sandbox-/;
 /** Chunks carry a hash of their content; pages and the page index are not assets. */
 const chunkName = /-[\w-]{8}\.\w+$/;
 const sdkFiles = new Set([
@@ -26,11 +29,12 @@ const Manifest = z.object({ version: z.string() });
 const FileParams = z.object({ file: z.string() });
 const SdkParams = z.object({ version: z.string(), file: z.string() });
 
-/** Chunks under `/web/`, the SDK under `/sdk/`. */
-export function registerAssets(app: FastifyInstance, files: BuiltFiles): void {
+/** Chunks under `/web/`, the SDK under `/sdk/`. Production has none of the sandbox's chunks. */
+export function registerAssets(app: FastifyInstance, files: BuiltFiles, mode: Config['mode']): void {
   app.get('/web/:file', async (request, reply) => {
     const { file: name } = FileParams.parse(request.params);
-    const file = chunkName.test(name) ? await files.find('web', name) : null;
+    const isServed = chunkName.test(name) && !(mode === 'production' && sandboxName.test(name));
+    const file = isServed ? await files.find('web', name) : null;
     if (!file) throw new Refusal('NOT_FOUND');
     return sendFile(request, reply, file, IMMUTABLE);
   });

@@ -29,11 +29,15 @@ const shop = {
   agents: [{ agentId: 'A-1', status: 'active' }],
 };
 
-function registerFrom(content: unknown, spoilt = (text: string): string => text): Promise<void> {
+function registerFrom(
+  content: unknown,
+  spoilt = (text: string): string => text,
+  mode: 'sandbox' | 'production' = 'production',
+): Promise<void> {
   const file = join(folder, 'merchants.json');
   writeFileSync(file, spoilt(JSON.stringify(content)));
   const config = readConfig({
-    KADAM_MODE: 'production',
+    KADAM_MODE: mode,
     KADAM_PUBLIC_URL: 'https://kadam.example',
     KADAM_SMS_URL: 'https://sms.example',
     KADAM_MERCHANTS: file,
@@ -66,6 +70,44 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     await expect(wrong).rejects.toThrow(ConfigFault);
     await expect(wrong).rejects.toThrow(/secret[\s\S]*origins/);
     await expect(wrong).rejects.not.toThrow(/short secret/);
+  });
+
+  it('with a logo or webhook that is no safe address are refused in production, every fault named at once', async () => {
+    const logos = ['javascript:alert(1)', 'http://shop.example/logo.png', 'data:text/html,x', '//shop.example/logo'];
+    const webhooks = [
+      'http://shop.example/hook',
+      'https://shop:secret@shop.example/hook',
+      'https://127.1/hook',
+      'https://localhost/hook',
+      'https://10.0.0.7/hook',
+      'https://[fd12::1]/hook',
+      'https://169.254.169.254/latest/meta-data',
+      'https://redis:6379/',
+    ];
+    const wrong = registerFrom([
+      ...logos.map((logoUrl) => ({ ...shop, logoUrl })),
+      ...webhooks.map((webhookUrl) => ({ ...shop, webhookUrl })),
+    ]);
+    const message = await wrong.then(
+      () => 'registered',
+      (error: unknown) => (error instanceof ConfigFault ? error.message : 'another fault'),
+    );
+    const named = [...message.matchAll(/at \[(\d+)\]\.(\w+)/g)].map(([, index, field]) => `${index} ${field}`);
+    expect(named).toEqual([
+      ...logos.map((_, index) => `${index} logoUrl`),
+      ...webhooks.map((_, index) => `${logos.length + index} webhookUrl`),
+    ]);
+    expect(message).not.toMatch(/shop:secret|169\.254/);
+  });
+
+  it('may have a webhook on the developer’s machine in the sandbox, and no script for a logo', async () => {
+    const asGiven = (text: string): string => text;
+    const local = { ...shop, webhookUrl: 'http://127.0.0.1:4500/hook', logoUrl: 'http://127.0.0.1:4500/logo.png' };
+    await registerFrom([local], asGiven, 'sandbox');
+    expect(await findMerchant(database.db, 'shop')).toMatchObject({ logoUrl: local.logoUrl });
+    await expect(registerFrom([{ ...shop, logoUrl: 'javascript:alert(1)' }], asGiven, 'sandbox')).rejects.toThrow(
+      ConfigFault,
+    );
   });
 
   it('in a file that is no JSON are refused without a word of the file', async () => {

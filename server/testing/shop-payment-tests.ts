@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutSteps } from './checkout-steps';
 import { dataOf, type ServerOf, someMobile } from './sales-steps';
+import { MERCHANT_ORIGIN as SHOP } from './test-server';
 
 /** Payments that begin at a shop’s machine, and what the shop’s server asks. */
 export function shopPaymentTests(kadam: ServerOf): void {
@@ -58,6 +59,31 @@ export function shopPaymentTests(kadam: ServerOf): void {
       expect((await merchant.order({ returnUrl: 'https://evil.example/' })).status).toBe(400);
       expect((await merchant.order({ amount: 1 })).body?.code).toBe(4016);
       expect((await merchant.order({ amount: 9_999_999 })).body?.code).toBe(4015);
+    });
+
+    it.each([
+      [`${SHOP}/thanks?order=1`, `${SHOP}/thanks?order=1`],
+      [` ${SHOP}/thanks`, `${SHOP}/thanks`],
+      [`${SHOP}/th\r\nanks\t`, `${SHOP}/thanks`],
+      [`${SHOP}\\@evil.example/thanks`, `${SHOP}/@evil.example/thanks`],
+      [`http:\\\\127.1:4500\\thanks`, `${SHOP}/thanks`],
+      [`HTTP://127.0.0.1:4500/a/../धन्यवाद`, `${SHOP}/%E0%A4%A7%E0%A4%A8%E0%A5%8D%E0%A4%AF%E0%A4%B5%E0%A4%BE%E0%A4%A6`],
+      [`http://@127.0.0.1:4500`, `${SHOP}/`],
+      ['http://shop:secret@127.0.0.1:4500/thanks', null],
+      ['http://127.0.0.1:4500@evil.example/thanks', null],
+      ['http://127.0.0.1:4500\r\n.evil.example/thanks', null],
+      ['//127.0.0.1:4500/thanks', null],
+      ['javascript:location="http://127.0.0.1:4500"', null],
+    ])('sends shoppers back to %j as a browser reads it, %j, or not at all', async (returnUrl, kept) => {
+      const order = await merchant.order({ returnUrl });
+      expect([order.status, order.body?.fields?.[0]?.path ?? null]).toEqual(
+        kept === null ? [400, 'returnUrl'] : [200, null],
+      );
+      if (kept === null) return;
+      const page = await open({ returnUrl });
+      expect(dataOf(await page.get('/app/payment/order-info')).returnUrl).toBe(kept);
+      expect((await page.details()).returnUrl).toBe(kept);
+      expect(dataOf(await page.post('/app/payment/cancel')).returnUrl).toBe(kept);
     });
 
     it('starts an order anew: the earlier checkout is canceled', async () => {

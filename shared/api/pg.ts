@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasNoPassword } from '../rules/web-address';
 import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs, LenderId, Mobile } from './fields';
 import { Channel, CheckoutToken, OrderId, OrderItem, TxnUuid } from './payment-fields';
@@ -41,8 +42,11 @@ export const txnInitiate = endpoint({
     items: z.array(OrderItem).check(z.minLength(1), z.maxLength(50)),
     /** Ten digits; fills the number in, and still has to be verified. */
     mobile: z.optional(Mobile),
-    /** Where the shopper goes at the end; on an origin that is registered for the merchant. */
-    returnUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(2000)),
+    /** Where the shopper goes at the end; on an origin that is registered for the merchant. Kept as a browser reads it,
+     *  so that nobody takes it for something else. */
+    returnUrl: z
+      .url({ protocol: /^https?$/, normalize: true, abort: true })
+      .check(z.maxLength(2000), z.refine(hasNoPassword, 'must not hold a name or password')),
     orderExpiresInSeconds: z.optional(
       z.int().check(z.gte(ORDER_EXPIRES_SECONDS.least), z.lte(ORDER_EXPIRES_SECONDS.most)),
     ),

@@ -3,6 +3,7 @@ import type { Clock } from '../../ports';
 import type { Db } from '../../store/schema';
 import { type Delivery, noteAttempt, takeDue } from '../../store/webhooks';
 import type { Signer } from '../signer';
+import type { Post } from './guarded-post';
 
 const MINUTE_MS = 60_000;
 /** Waits before the second, third … attempt. After the last one a delivery is given up: the merchant's server can still
@@ -27,8 +28,8 @@ export interface WebhookDeps {
   readonly clock: Clock;
   readonly signer: Signer;
   readonly logger: Logger;
-  /** `fetch`, or what a test puts in its place. */
-  readonly post: typeof fetch;
+  /** How it goes out: `fetch`, where it may go anywhere. */
+  readonly post: Post;
 }
 
 /** Sends what is due; returns how many were tried. Any number of processes may do so at once: each takes its own. */
@@ -55,7 +56,7 @@ async function attempt(deps: WebhookDeps, delivery: Delivery & { readonly attemp
       : ({ state: 'waiting', atMs: atMs + waitMs } as const);
   await noteAttempt(deps.db, delivery.deliveryId, { atMs, httpStatus, error }, next);
   const { deliveryId, merchantKey, attempts } = delivery;
-  deps.logger.info({ deliveryId, merchantKey, attempts, httpStatus, state: next.state }, 'webhook');
+  deps.logger.info({ deliveryId, merchantKey, attempts, httpStatus, error, state: next.state }, 'webhook');
 }
 
 async function postOnce(
