@@ -1,7 +1,6 @@
-import { pressToLeave } from '../browser/support/press-to-leave';
-import { contractHome, describeFrame } from './support/frame-suite';
-import type { FrameWorld } from './support/frame-world';
-import { invalid, refusedByAll } from './support/refused-by-all';
+import { contractHome, describeFrame } from '../contracts/support/frame-suite';
+import type { FrameWorld } from '../contracts/support/frame-world';
+import { invalid, refusedByAll } from '../contracts/support/refused-by-all';
 
 const home = contractHome();
 
@@ -13,42 +12,6 @@ const payloadOf = ({ merchantUrl, merchantKey }: FrameWorld, more: Record<string
   ...more,
 });
 const refused = [...refusedByAll, ['with an amount of ₹0', { amount: 0 }, invalid('amount')]] as const;
-
-describeFrame(
-  'the checkout',
-  {
-    contract: 'checkout',
-    first: ({ merchantUrl, merchantKey, checkoutToken }) => ({
-      name: 'openCheckout',
-      payload: {
-        protocolVersion: 1,
-        merchantKey,
-        checkoutToken,
-        closeIconConfig: { shouldShowCancellationPopup: false },
-        merchantDetails: { merchantName: 'Zenmart', merchantOrigin: merchantUrl },
-      },
-    }),
-    refused: [
-      ...refusedByAll,
-      ['without a checkout token', { checkoutToken: undefined }, invalid('checkoutToken')],
-      ['with an amount, which is the order’s', { amount: 54_990 }, invalid('amount')],
-    ],
-    async untilLoaded(frame) {
-      await frame.locator('main[aria-busy] [data-shape]').first().waitFor({ state: 'attached' });
-    },
-    async untilUp(frame) {
-      await frame.getByRole('radio', { name: /6 months/ }).waitFor({ state: 'attached' });
-    },
-    async leave(frame) {
-      await pressToLeave(frame.getByRole('button', { name: 'Close', exact: true }).first());
-    },
-    senders: 'nearest',
-    // The tests before have left sessions of this payment behind, one of which may go on with it: leaving ends no payment,
-    // and the host hears that it may still be paid.
-    callsToLeave: ['widgetReady', 'pendingChanged', 'stepChanged', 'pendingChanged', 'widgetClosed'],
-  },
-  home,
-);
 
 describeFrame(
   'the eligibility widget',

@@ -2,11 +2,11 @@ import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/support/browser';
 import { launchProfile } from '../browser/support/storage-profile';
-import { footprintOf } from './support/footprint';
-import type { FrameKind } from './support/frame-pages';
-import { kinds, pathOf } from './support/kinds';
-import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import { footprintOf } from '../contracts/support/footprint';
+import type { FrameKind } from '../contracts/support/frame-pages';
+import { kinds, pathOf } from '../contracts/support/kinds';
+import { Shop } from '../contracts/support/shop';
+import { type ContractSites, startContractSites } from '../contracts/support/sites';
 
 let browser: Browser;
 let sites: ContractSites;

@@ -1,0 +1,40 @@
+import { pressToLeave } from '../browser/support/press-to-leave';
+import { contractHome, describeFrame } from './support/frame-suite';
+import { invalid, refusedByAll } from './support/refused-by-all';
+
+// The widgets' pages take the same first message and the same forgeries: test/long/messages-to-widgets.ltest.ts.
+describeFrame(
+  'the checkout',
+  {
+    contract: 'checkout',
+    first: ({ merchantUrl, merchantKey, checkoutToken }) => ({
+      name: 'openCheckout',
+      payload: {
+        protocolVersion: 1,
+        merchantKey,
+        checkoutToken,
+        closeIconConfig: { shouldShowCancellationPopup: false },
+        merchantDetails: { merchantName: 'Zenmart', merchantOrigin: merchantUrl },
+      },
+    }),
+    refused: [
+      ...refusedByAll,
+      ['without a checkout token', { checkoutToken: undefined }, invalid('checkoutToken')],
+      ['with an amount, which is the order’s', { amount: 54_990 }, invalid('amount')],
+    ],
+    async untilLoaded(frame) {
+      await frame.locator('main[aria-busy] [data-shape]').first().waitFor({ state: 'attached' });
+    },
+    async untilUp(frame) {
+      await frame.getByRole('radio', { name: /6 months/ }).waitFor({ state: 'attached' });
+    },
+    async leave(frame) {
+      await pressToLeave(frame.getByRole('button', { name: 'Close', exact: true }).first());
+    },
+    senders: 'nearest',
+    // The tests before have left sessions of this payment behind, one of which may go on with it: leaving ends no payment,
+    // and the host hears that it may still be paid.
+    callsToLeave: ['widgetReady', 'pendingChanged', 'stepChanged', 'pendingChanged', 'widgetClosed'],
+  },
+  contractHome(),
+);
