@@ -23,7 +23,7 @@ export function TestNumbersTable(props: {
       </thead>
       <tbody>
         {props.numbers.map(({ mobile, behaviour, code, step }) => (
-          <tr key={mobile} data-used={mobile === props.phone || undefined}>
+          <tr key={`${mobile} ${step}`} data-used={mobile === props.phone || undefined}>
             <th scope="row" className={css.mobile}>
               {spaced(mobile)}
             </th>

@@ -6,7 +6,10 @@ const answer = {
     { mobile: '9000000001', behaviour: 'pre-approved with every lender' },
     { mobile: '9000000004', behaviour: 'not eligible' },
   ],
-  errorCodes: [{ mobile: '6000004302', code: 4302, name: 'INVALID_OTP', step: 'verifyShareCode', httpStatus: 200 }],
+  errorCodes: [
+    { mobile: '6000004302', code: 4302, name: 'INVALID_OTP', flow: 'salesApp', step: 'verifyShareCode' },
+    { mobile: '6000004005', code: 4005, name: 'PAYMENT_MISSING_PIN', flow: 'payment', step: 'initiateTxn' },
+  ],
 };
 const { signal } = new AbortController();
 const fetched = (body: unknown, status = 200): void => {
@@ -21,6 +24,7 @@ describe('the test numbers', () => {
       { mobile: '9000000001', behaviour: 'Pre-approved with every lender', code: null, step: null },
       { mobile: '9000000004', behaviour: 'Not eligible', code: null, step: null },
       { mobile: '6000004302', behaviour: 'Invalid otp', code: 4302, step: 'verify share code' },
+      { mobile: '6000004005', behaviour: 'Payment missing pin', code: 4005, step: 'initiate txn in a payment' },
     ]);
   });
 
@@ -36,7 +40,8 @@ describe('the test numbers', () => {
     ['90000 00001', ['9000000001']],
     ['ELIGIBLE not', ['9000000004']],
     ['share code', ['6000004302']],
-    ['', ['9000000001', '9000000004', '6000004302']],
+    ['', ['9000000001', '9000000004', '6000004302', '6000004005']],
+    ['in a payment', ['6000004005']],
     ['nothing like it', []],
   ])('are found by %j', async (asked, mobiles) => {
     fetched(answer);

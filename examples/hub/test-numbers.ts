@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 
 const Answer = z.object({
   customers: z.array(z.object({ mobile: z.string(), behaviour: z.string() })),
-  errorCodes: z.array(z.object({ mobile: z.string(), code: z.int(), name: z.string(), step: z.string() })),
+  errorCodes: z.array(
+    z.object({ mobile: z.string(), code: z.int(), name: z.string(), flow: z.string(), step: z.string() }),
+  ),
 });
 
 export interface TestNumber {
@@ -35,11 +37,11 @@ export async function fetchTestNumbers(providerOrigin: string, signal: AbortSign
       code: null,
       step: null,
     })),
-    ...errorCodes.map(({ mobile, code, name, step }) => ({
+    ...errorCodes.map(({ mobile, code, name, flow, step }) => ({
       mobile,
       behaviour: sentence(name),
       code,
-      step: words(step),
+      step: flow === 'payment' ? `${words(step)} in a payment` : words(step),
     })),
   ];
 }

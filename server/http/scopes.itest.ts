@@ -39,6 +39,7 @@ beforeAll(async () => {
     secret: SECRET,
     isNtbAllowed: true,
     lenderIds: [],
+    customerLimits: {},
     widgets: WidgetSettings.parse({}),
     agents: [],
     webhookUrl: null,

@@ -1,11 +1,16 @@
+import type { RefusedHere } from '../../shared/api/sales';
 import type { ErrorName } from '../../shared/errors';
 import type { AivfType } from '../../shared/lenders/lender';
 import type { CreditLineGateway } from './credit-line-gateway';
 
 /** What a lender says of a customer. */
 export type Standing =
-  /** Has a credit line of which `limitRupees` can be used at once. */
-  | { readonly standing: 'preApproved'; readonly limitRupees: number }
+  /** Has a credit line of which `limitRupees` can be used at once. `refusedHere`: but not at this merchant. */
+  | {
+      readonly standing: 'preApproved';
+      readonly limitRupees: number;
+      readonly refusedHere?: RefusedHere['errorName'];
+    }
   /** May apply for a new credit line. */
   | { readonly standing: 'newToBank' }
   | { readonly standing: 'refused' };

@@ -1,3 +1,4 @@
+import type { RefusedHere } from '../../shared/api/sales';
 import type { ErrorName } from '../../shared/errors';
 import type { AivfType } from '../../shared/lenders/lender';
 
@@ -25,3 +26,9 @@ export const usualBehaviour: PaymentBehaviour = {
   application: 'approved',
   refusal: null,
 };
+
+/** A customer with a credit line that cannot be used at this merchant; null for all others. */
+export function shopRefusalOf({ refusal }: PaymentBehaviour): RefusedHere['errorName'] | null {
+  const name = refusal?.errorName;
+  return name === 'MERCHANT_NOT_ALLOWED' || name === 'MERCHANT_LIMIT_EXCEEDED' ? name : null;
+}

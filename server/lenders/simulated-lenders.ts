@@ -18,7 +18,7 @@ import {
   type Standing,
 } from './lender-gateway';
 import { hasMandate } from './mandates';
-import type { PaymentBehaviour } from './payment-behaviour';
+import { type PaymentBehaviour, shopRefusalOf } from './payment-behaviour';
 import { end, endWithin, lookUp, reserve, type StoredReservation } from './reservations';
 import { isSandboxAnswer, judgeAnswer } from './second-factor';
 import { simulatedCreditLines } from './simulated-credit-lines';
@@ -110,8 +110,12 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       const profile = await reach(lenderId, mobile, signal);
       // A line that was approved or opened (also by an application) is what the customer has; else the profile says.
       const available = (await lines).get(lenderId);
-      if (available === undefined) return profile.standingAt(lenderId);
-      return { standing: 'preApproved', limitRupees: Math.floor(available / PAISE) };
+      const standing: Standing =
+        available === undefined
+          ? profile.standingAt(lenderId)
+          : { standing: 'preApproved', limitRupees: Math.floor(available / PAISE) };
+      const refusedHere = shopRefusalOf(deps.behaviourOf(mobile));
+      return standing.standing === 'preApproved' && refusedHere ? { ...standing, refusedHere } : standing;
     },
 
     async reserve(ask) {

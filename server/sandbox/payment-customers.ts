@@ -2,8 +2,9 @@ import type { ErrorName } from '../../shared/errors';
 import { paymentErrors } from '../../shared/errors/payment';
 import { type PaymentBehaviour, usualBehaviour } from '../lenders/payment-behaviour';
 
+type PaymentPlace = 'sendOtp' | 'reserve' | 'secondFactor' | 'confirm';
 /** Where in a payment the catalogue has each of its numbers. */
-const steps: Readonly<Record<number, 'sendOtp' | 'reserve' | 'secondFactor' | 'confirm'>> = {
+const steps: Readonly<Record<number, PaymentPlace>> = {
   4014: 'sendOtp',
   4005: 'reserve',
   4006: 'reserve',
@@ -42,6 +43,8 @@ const behaviours = new Map<string, PaymentBehaviour>([
   ['9000000007', { ...usualBehaviour, isLenderHosted: true }],
   ['9000000008', { ...usualBehaviour, isAnswerLost: true }],
   ['9000000009', { ...usualBehaviour, application: 'rejected' }],
+  ['9000000010', { ...usualBehaviour, refusal: { at: 'reserve', errorName: 'MERCHANT_NOT_ALLOWED' } }],
+  ['9000000011', { ...usualBehaviour, refusal: { at: 'reserve', errorName: 'MERCHANT_LIMIT_EXCEEDED' } }],
   ['6000004106', { ...usualBehaviour, application: 'NTB_INSUFFICIENT_LIMIT' }],
   ['6000004107', { ...usualBehaviour, application: 'NTB_REJECTED_APPLICATION' }],
 ]);
@@ -55,6 +58,21 @@ for (const { code, name } of paymentErrors) {
   if (at === 'sendOtp') refusedAtSend.set(mobile, name);
   else behaviours.set(mobile, { ...usualBehaviour, refusal: { at, errorName: name }, ...special[code] });
 }
+
+/** The calls, by their names in the table of endpoints. */
+const calls: Readonly<Record<PaymentPlace, string>> = {
+  sendOtp: 'sendOtp',
+  reserve: 'initiateTxn',
+  secondFactor: 'authorize',
+  confirm: 'confirmPayment',
+};
+
+/** Codes that a payment answers to 600000CCCC, and the call that does. */
+export const paymentCodes: readonly { readonly code: number; readonly name: ErrorName; readonly call: string }[] =
+  paymentErrors.flatMap(({ code, name }) => {
+    const at = code === null ? undefined : steps[code];
+    return code === null || at === undefined ? [] : [{ code, name, call: calls[at] }];
+  });
 
 /** How the simulated lenders treat a number that pays. */
 export const behaviourOf = (mobile: string): PaymentBehaviour => behaviours.get(mobile) ?? usualBehaviour;

@@ -26,6 +26,7 @@ export const sandboxMerchants = (
     origins: [example.origin, ...THIS_MACHINE],
     webhookUrl: `${example.origin}/kadam/webhook`,
     lenderIds,
+    customerLimits: {},
     widgets: {
       howToBuyVideoUrl: null,
       appUrl: 'https://zenmart.example/app',
@@ -47,6 +48,7 @@ export const sandboxMerchants = (
     origins: [OTHER_MERCHANT.origin],
     webhookUrl: null,
     lenderIds: lenderIds.slice(0, 2),
+    customerLimits: {},
     widgets: { howToBuyVideoUrl: null, appUrl: null, cardOffers: [] },
     agents: [{ agentId: OTHER_MERCHANT.agentId, status: 'active' }],
   },

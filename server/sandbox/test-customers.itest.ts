@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allErrors } from '../../shared/errors';
 import { derivedProfile } from '../lenders/customer-profile';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
-import { describeTestCustomers, type Step } from './test-customers';
+import { describeTestCustomers, type Step, salesCodes } from './test-customers';
 
 let kadam: TestServer;
 beforeAll(async () => {
@@ -32,25 +32,40 @@ async function walk(mobile: string, step: Step): Promise<Partial<Record<Step, Re
 }
 
 describe('600000CCCC', () => {
-  it('exists once for every number of the error list, and is served as JSON', async () => {
+  it('exists for every number of the error list, once for each flow that meets it, and is served as JSON', async () => {
     const numbers = new Set(allErrors.flatMap(({ code }) => code ?? []));
     const { errorCodes } = describeTestCustomers();
     expect(new Set(errorCodes.map(({ code }) => code))).toEqual(numbers);
-    expect(errorCodes).toHaveLength(numbers.size);
+    expect(new Set(errorCodes.map(({ code, flow }) => `${flow} ${code}`)).size).toBe(errorCodes.length);
+    expect(errorCodes.every(({ path }) => path !== null)).toBe(true);
     expect((await kadam.request('GET', '/sandbox/customers')).text).toBe(JSON.stringify(describeTestCustomers()));
   });
 
-  it.each(
-    describeTestCustomers().errorCodes.map(
-      ({ mobile, code, step, httpStatus }) => [mobile, code, step, httpStatus] as const,
-    ),
-  )('%s meets %i at %s, and nothing before', async (mobile, code, step, httpStatus) => {
-    kadam.clock.advance(60 * 60_000);
-    const { [step]: last, ...before } = await walk(mobile, step);
-    expect(Object.values<Reply>(before).map(({ body }) => body?.success)).toEqual(Object.keys(before).map(() => true));
-    expect(last?.status).toBe(httpStatus);
-    expect(last?.body).toMatchObject({ success: false, code: code === 409 ? 4004 : code });
-  });
+  it.each(salesCodes().map(({ mobile, code, step, httpStatus }) => [mobile, code, step, httpStatus] as const))(
+    '%s meets %i at %s, and nothing before',
+    async (mobile, code, step, httpStatus) => {
+      kadam.clock.advance(60 * 60_000);
+      const { [step]: last, ...before } = await walk(mobile, step);
+      expect(Object.values<Reply>(before).map(({ body }) => body?.success)).toEqual(
+        Object.keys(before).map(() => true),
+      );
+      expect(last?.status).toBe(httpStatus);
+      expect(last?.body).toMatchObject({ success: false, code: code === 409 ? 4004 : code });
+    },
+  );
+
+  it.each(['6000004002', '6000004003', '6000004005', '6000004009', '6000004016'])(
+    '%s fails in a payment alone, and says so in the list',
+    async (mobile) => {
+      kadam.clock.advance(60 * 60_000);
+      const { checkEligibility } = await walk(mobile, 'checkEligibility');
+      expect(checkEligibility?.body?.data?.isPreApproved).toBe(true);
+      const places = describeTestCustomers().errorCodes.filter((each) => each.mobile === mobile);
+      expect(places).toMatchObject([
+        { flow: 'payment', path: expect.stringMatching(/^\/app\/(transaction|payment)\//) },
+      ]);
+    },
+  );
 
   it('6000004302 really runs out of attempts: 4, 3, 2, 1, then exhausted', async () => {
     kadam.clock.advance(60 * 60_000);

@@ -3,6 +3,7 @@ import { allErrors, type ErrorContext, type ErrorName, type ErrorRow, errorRow }
 import { type CustomerProfile, derivedProfile, promptAnswerMs } from '../lenders/customer-profile';
 import type { Standing } from '../lenders/lender-gateway';
 import { Refusal } from '../services/refusal';
+import { paymentCodes } from './payment-customers';
 
 /** Calls of the sales flow that name a mobile number. */
 export type Step = 'preEligibility' | 'sendShareCode' | 'verifyShareCode' | 'checkEligibility' | 'shareNtbApplication';
@@ -54,15 +55,21 @@ const customers: Readonly<Record<string, TestCustomer>> = {
     answerAfterMs: SLOW_ANSWER_MS,
   },
   '9000000009': { behaviour: 'may apply as new to the bank, rejected', standingAt: mayApply },
+  '9000000010': {
+    behaviour: 'pre-approved, but no lender lends this customer anything at this shop (MERCHANT_NOT_ALLOWED)',
+    standingAt: approvedBy(everyLender, 500_000),
+  },
+  '9000000011': {
+    behaviour: 'pre-approved, but the lenders lend this customer nothing more at this shop (MERCHANT_LIMIT_EXCEEDED)',
+    standingAt: approvedBy(everyLender, 500_000),
+  },
 };
 
 /** Codes that the catalogue has at another step than the eligibility check. */
 const stepsOfCodes: Readonly<Record<number, Step>> = {
   403: 'sendShareCode',
   4109: 'sendShareCode',
-  4003: 'sendShareCode',
   4203: 'sendShareCode',
-  4002: 'verifyShareCode',
   4301: 'verifyShareCode',
   4302: 'verifyShareCode',
   4106: 'shareNtbApplication',
@@ -85,7 +92,8 @@ interface FailingCustomer {
   readonly mobile: string;
   readonly code: number;
   readonly row: ErrorRow<ErrorName>;
-  readonly step: Step;
+  /** Where the sales flow and the widgets meet it; null where only a payment does. */
+  readonly step: Step | null;
 }
 
 /** 600000CCCC for every numbered error of the catalogue. */
@@ -95,7 +103,8 @@ const failing: ReadonlyMap<string, FailingCustomer> = new Map(
     const row = named.find((found) => found !== undefined);
     if (!row) return [];
     const mobile = `600000${String(code).padStart(4, '0')}`;
-    return [[mobile, { mobile, code, row: errorRow(row.name), step: stepsOfCodes[code] ?? 'checkEligibility' }]];
+    const step = stepsOfCodes[code] ?? (row.context === 'payment' ? null : 'checkEligibility');
+    return [[mobile, { mobile, code, row: errorRow(row.name), step }]];
   }),
 );
 
@@ -124,7 +133,7 @@ export function refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: st
   if (mobile === null) return null;
   if (customers[mobile]?.isBlocked) return new Refusal('ACCESS_FORBIDDEN', { why: 'test customer' });
   const customer = failing.get(mobile);
-  if (!customer || !isStep(endpoint, customer.step) || customer.code === ALWAYS_WRONG_CODE) return null;
+  if (!customer?.step || !isStep(endpoint, customer.step) || customer.code === ALWAYS_WRONG_CODE) return null;
   const remaining = REMAINING_AFTER_A_FAULT[customer.code];
   return new Refusal(customer.row.name, {
     why: 'test customer',
@@ -154,19 +163,39 @@ const failingProfile = (mobile: string): TestCustomer => ({
   standingAt: failing.get(mobile)?.step === 'shareNtbApplication' ? mayApply : approvedBy(everyLender, 500_000),
 });
 
-/** The whole list, for the demo hub and for tests. */
+/** One number at one place where it fails. `flow`: the widgets are the sales app's here. `step`: the call, by its name
+ *  in the table of endpoints. */
+const placeOf = <Call extends string>(
+  flow: 'salesApp' | 'payment',
+  mobile: string,
+  code: number,
+  row: ErrorRow<ErrorName>,
+  step: Call,
+) => ({
+  mobile,
+  code,
+  name: row.name,
+  flow,
+  step,
+  path: endpoints[step]?.path ?? null,
+  httpStatus: new Refusal(row.name).httpStatus,
+  message: row.message,
+  reaction: row.reaction,
+  next: row.next,
+  retryable: row.retryable,
+});
+
+/** Codes of the sales app and the widgets, each at its step. */
+export const salesCodes = () =>
+  [...failing.values()].flatMap(({ mobile, code, row, step }) =>
+    step === null ? [] : [placeOf('salesApp', mobile, code, row, step)],
+  );
+
+const inPayments = () =>
+  paymentCodes.map(({ code, name, call }) => placeOf('payment', `600000${code}`, code, errorRow(name), call));
+
+/** The whole list, for the demo hub and for tests. A number that fails in both flows stands there twice. */
 export const describeTestCustomers = () => ({
   customers: Object.entries(customers).map(([mobile, { behaviour }]) => ({ mobile, behaviour })),
-  errorCodes: [...failing.values()].map(({ mobile, code, row, step }) => ({
-    mobile,
-    code,
-    name: row.name,
-    step,
-    path: endpoints[step]?.path ?? null,
-    httpStatus: new Refusal(row.name).httpStatus,
-    message: row.message,
-    reaction: row.reaction,
-    next: row.next,
-    retryable: row.retryable,
-  })),
+  errorCodes: [...salesCodes(), ...inPayments()],
 });

@@ -7,6 +7,7 @@ import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { verifiedUntilMs } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
+import { lentHere } from './lent-here';
 import { offersFor, offersWithin, takingApplications } from './offers';
 import { Refusal } from './refusal';
 
@@ -43,20 +44,39 @@ export async function checkEligibility(
   asked: { readonly mobile: string; readonly amount: number },
 ): Promise<EligibilityResponse> {
   await requireVerified(deps, caller, asked.mobile);
-  return eligibilityOf(deps, caller, asked);
+  return eligibilityHere(deps, caller, asked);
 }
 
-/** Asks all lenders of the merchant at once, about a number whose owner has agreed. A lender that is down is left out;
- *  when none answers the call is refused with LENDER_UNAVAILABLE. A pre-approved lender's upper limit is the customer's
- *  own. `amount` null: the lenders come without plans. */
-export async function eligibilityOf(
+interface Asked {
+  readonly mobile: string;
+  /** Rupees; null: the lenders come without plans. */
+  readonly amount: number | null;
+}
+
+/** What the lenders say of a number whose owner has agreed, and what of it counts at this merchant. */
+export async function eligibilityHere(deps: EligibilityDeps, asker: Asker, asked: Asked): Promise<EligibilityResponse> {
+  const { standings, refusedHere } = await lentHere(
+    deps.db,
+    asker.merchant,
+    asked.mobile,
+    await askAll(deps, asker.merchant.lenderIds, asked.mobile),
+  );
+  return { ...(await answerOf(deps, asker, asked, standings)), refusedHere };
+}
+
+/** The same for a payment: it is told of the merchant's limits when a plan is chosen. */
+export const eligibilityOf = async (deps: EligibilityDeps, asker: Asker, asked: Asked): Promise<LendersAnswer> =>
+  answerOf(deps, asker, asked, await askAll(deps, asker.merchant.lenderIds, asked.mobile));
+
+export type LendersAnswer = Omit<EligibilityResponse, 'refusedHere'>;
+
+/** A pre-approved lender's upper limit is the customer's own. */
+async function answerOf(
   deps: EligibilityDeps,
   { merchant, requestId, agentId }: Asker,
-  asked: { readonly mobile: string; readonly amount: number | null },
-): Promise<EligibilityResponse> {
-  const standings = await askAll(deps, merchant.lenderIds, asked.mobile);
-  if (standings.size === 0) throw new Refusal('LENDER_UNAVAILABLE');
-
+  asked: Asked,
+  standings: ReadonlyMap<string, Standing>,
+): Promise<LendersAnswer> {
   const limits = new Map<string, number>();
   const open = new Set<string>();
   for (const [lenderId, found] of standings) {
@@ -92,7 +112,7 @@ export async function eligibilityOf(
   return result;
 }
 
-/** The answers of those lenders that gave one. */
+/** Asks all lenders at once: the answers of those that gave one. Refused with LENDER_UNAVAILABLE where none did. */
 async function askAll(
   deps: EligibilityDeps,
   lenderIds: readonly string[],
@@ -101,7 +121,9 @@ async function askAll(
   const answers = await Promise.all(
     lenderIds.map(async (lenderId) => [lenderId, await askLender(deps, lenderId, mobile)] as const),
   );
-  return new Map(answers.filter((answer): answer is readonly [string, Standing] => answer[1] !== null));
+  const given = answers.filter((answer): answer is readonly [string, Standing] => answer[1] !== null);
+  if (given.length === 0) throw new Refusal('LENDER_UNAVAILABLE');
+  return new Map(given);
 }
 
 /** Null when the lender is down or too slow. */

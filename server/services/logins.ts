@@ -4,7 +4,7 @@ import { maskMobile } from '../../shared/format/mask';
 import { type Session, setSessionMobile } from '../store/sessions';
 import type { WidgetCaller } from './caller';
 import { visitorBudgets } from './code-budgets';
-import { type EligibilityDeps, eligibilityOf } from './eligibility';
+import { type EligibilityDeps, eligibilityHere } from './eligibility';
 import { spendCode } from './limits';
 import { type CodeDeps, type CodeSubject, checkCode, requireRight, sendCode } from './one-time-codes';
 import { otpText } from './otp-text';
@@ -41,7 +41,7 @@ export async function initiateLogin(
   const sent = await sendOtp(deps, caller, asked.mobile, attributionOf(asked));
   if (session.mobile !== asked.mobile)
     return { ...sent, isEligible: null, isNtbAllowed: null, isPreapproved: null, userStatus: null };
-  const { isPreApproved, isNtbAllowed } = await eligibilityOf(deps, caller, { mobile: asked.mobile, amount: null });
+  const { isPreApproved, isNtbAllowed } = await eligibilityHere(deps, caller, { mobile: asked.mobile, amount: null });
   const userStatus = isPreApproved ? 'PRE_APPROVED' : isNtbAllowed ? 'NEW_TO_BANK' : 'NOT_ELIGIBLE';
   return { ...sent, isEligible: isPreApproved, isNtbAllowed, isPreapproved: isPreApproved, userStatus };
 }

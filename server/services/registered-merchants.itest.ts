@@ -52,9 +52,18 @@ describe('the merchants of KADAM_MERCHANTS', () => {
       name: 'Shop',
       origins: ['https://shop.example', 'https://till.shop.example'],
       lenderIds: ['201', '401'],
+      customerLimits: {},
     });
     expect(await findAgentStatus(database.db, 'shop', 'A-1')).toBe('active');
     expect(await findMerchant(database.db, 'zenmart_sandbox')).toBeNull();
+  });
+
+  it('limit what one customer may borrow from a lender, where the file says so', async () => {
+    await registerFrom([{ ...shop, customerLimits: { '201': 50_000, '401': 0 } }]);
+    expect((await findMerchant(database.db, 'shop'))?.customerLimits).toEqual({ '201': 50_000, '401': 0 });
+    await expect(registerFrom([{ ...shop, customerLimits: { '201': -1 } }])).rejects.toThrow(ConfigFault);
+    await registerFrom([shop]);
+    expect((await findMerchant(database.db, 'shop'))?.customerLimits).toEqual({});
   });
 
   it('lose an origin that the file no longer has, and keep an agent until the file blocks it', async () => {

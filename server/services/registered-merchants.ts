@@ -37,6 +37,7 @@ const merchantsFile = (mode: Config['mode']) =>
         z.string().check(z.regex(/^https?:\/\/[^/?#\s*]+$/, 'must be an origin like https://shop.example')),
       ),
       lenderIds: z.array(z.string()),
+      customerLimits: z._default(z.record(z.string(), z.int().check(z.gte(0))), {}),
       webhookUrl: z._default(z.nullable(webhookAddress(mode)), null),
       widgets: z._default(WidgetSettings, WidgetSettings.parse({})),
       agents: z.array(z.strictObject({ agentId: z.string(), status: z.enum(['active', 'blocked', 'expired']) })),

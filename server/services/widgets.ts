@@ -6,7 +6,7 @@ import type { Lender } from '../../shared/lenders';
 import { SmsNotSent } from '../sms/sms-sender';
 import type { Merchant } from '../store/merchants';
 import type { WidgetCaller } from './caller';
-import { eligibilityOf, NO_AMOUNT } from './eligibility';
+import { eligibilityHere, NO_AMOUNT } from './eligibility';
 import { limits, spend } from './limits';
 import { type LoginDeps, requireMobile } from './logins';
 import { lendersOf, offersFor } from './offers';
@@ -67,7 +67,10 @@ export async function checkUserEligibility(
   amount: number | null,
 ): Promise<UserEligibility> {
   const mobile = requireMobile(caller);
-  const { emiLenders, ntbLenders, isPreApproved, isNtbAllowed } = await eligibilityOf(deps, caller, { mobile, amount });
+  const { emiLenders, ntbLenders, isPreApproved, isNtbAllowed } = await eligibilityHere(deps, caller, {
+    mobile,
+    amount,
+  });
   return {
     isEligible: isPreApproved,
     isPreApproved,

@@ -15,6 +15,9 @@ export interface Merchant {
   /** Those that stand for every port come last. */
   readonly origins: readonly string[];
   readonly lenderIds: readonly string[];
+  /** The most that one customer may borrow here from a lender, whole rupees, by its id; 0 = nothing. A lender that is
+   *  not named has no such limit. */
+  readonly customerLimits: Readonly<Record<string, number>>;
   readonly widgets: WidgetSettings;
 }
 
@@ -44,6 +47,12 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
         .select(sql<string[]>`coalesce(array_agg(l.lender_id order by l.lender_id), '{}')`.as('list'))
         .whereRef('l.merchant_key', '=', 'm.merchant_key')
         .as('lender_ids'),
+      query
+        .selectFrom('merchant_lenders as l')
+        .select(sql<Record<string, number>>`json_object_agg(l.lender_id, l.customer_limit_rupees)`.as('limits'))
+        .whereRef('l.merchant_key', '=', 'm.merchant_key')
+        .where('l.customer_limit_rupees', 'is not', null)
+        .as('customer_limits'),
     ])
     .where('m.merchant_key', '=', merchantKey)
     .executeTakeFirst();
@@ -56,6 +65,7 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
     isNtbAllowed: row.is_ntb_allowed,
     origins: row.origins ?? [],
     lenderIds: row.lender_ids ?? [],
+    customerLimits: row.customer_limits ?? {},
     widgets: WidgetSettings.parse(JSON.parse(row.widget_settings)),
   };
 }
@@ -112,7 +122,14 @@ export async function registerMerchant(db: Db, merchant: Registration): Promise<
     for (const origin of new Set(merchant.origins))
       await trx.insertInto('merchant_origins').values({ merchant_key: merchantKey, origin }).execute();
     for (const lender_id of new Set(merchant.lenderIds))
-      await trx.insertInto('merchant_lenders').values({ merchant_key: merchantKey, lender_id }).execute();
+      await trx
+        .insertInto('merchant_lenders')
+        .values({
+          merchant_key: merchantKey,
+          lender_id,
+          customer_limit_rupees: merchant.customerLimits[lender_id] ?? null,
+        })
+        .execute();
     for (const { agentId, status } of merchant.agents)
       await trx
         .insertInto('agents')

@@ -8,6 +8,7 @@ import * as creditReleases from './migrations/0006-credit-releases';
 import * as newToBank from './migrations/0007-new-to-bank';
 import * as leaseOwners from './migrations/0008-lease-owners';
 import * as paymentOwner from './migrations/0009-payment-owner';
+import * as customerLimits from './migrations/0010-customer-limits';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-new-to-bank': newToBank,
   '0008-lease-owners': leaseOwners,
   '0009-payment-owner': paymentOwner,
+  '0010-customer-limits': customerLimits,
 };
 
 /** Brings the database to the newest schema. Processes that start together take turns under the migrator's advisory

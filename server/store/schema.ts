@@ -17,7 +17,12 @@ export interface Schema extends PaymentTables {
     widget_settings: string;
   };
   merchant_origins: { merchant_key: string; origin: string };
-  merchant_lenders: { merchant_key: string; lender_id: string };
+  merchant_lenders: {
+    merchant_key: string;
+    lender_id: string;
+    /** The most that one customer may borrow there; null = no limit. */
+    customer_limit_rupees: number | null;
+  };
   agents: { merchant_key: string; agent_id: string; status: AgentStatus };
   one_time_codes: {
     purpose: CodePurpose;

@@ -134,6 +134,33 @@ export async function merchantOfReference(db: Db, referenceHash: string): Promis
   return row?.merchant_key ?? null;
 }
 
+/** What a customer has borrowed at a merchant, and what his open payments hold or are just asking for: rupees by lender.
+ *  `exceptTxnUuid`: a payment that does not count; null = all do. */
+export async function borrowedAt(
+  db: Db,
+  by: { readonly merchantKey: string; readonly mobile: string },
+  exceptTxnUuid: string | null,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('transactions as t')
+    .leftJoin('credit_releases as r', 'r.reservation_key', 't.reservation_key')
+    .select(({ fn }) => ['t.lender_id', fn.sum<number>('t.amount_rupees').as('total')])
+    .where('t.merchant_key', '=', by.merchantKey)
+    .where('t.mobile', '=', by.mobile)
+    .where('t.txn_uuid', '<>', exceptTxnUuid ?? '')
+    .where((eb) =>
+      eb.or([
+        eb('t.status', '=', 'COMPLETE'),
+        eb('t.credit', 'in', ['reserved', 'asked']),
+        // The lender is asked at this moment: whether it reserves is not known yet.
+        eb.and([eb('t.is_open', '=', true), eb('r.reservation_key', 'is not', null)]),
+      ]),
+    )
+    .groupBy('t.lender_id')
+    .execute();
+  return new Map(rows.flatMap(({ lender_id, total }) => (lender_id === null ? [] : [[lender_id, total] as const])));
+}
+
 /** Transactions of an order, newest first. */
 export async function findByOrder(db: Db, merchantKey: string, orderId: string): Promise<Transaction[]> {
   const rows = await db

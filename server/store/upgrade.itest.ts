@@ -11,6 +11,7 @@ import * as creditReleases from './migrations/0006-credit-releases';
 import * as newToBank from './migrations/0007-new-to-bank';
 import * as leaseOwners from './migrations/0008-lease-owners';
 import * as paymentOwner from './migrations/0009-payment-owner';
+import * as customerLimits from './migrations/0010-customer-limits';
 
 /** A database of the release before, with what a shopper left in it. */
 const before = [
@@ -57,7 +58,15 @@ describe('an upgrade with data from the release before', () => {
     await db.transaction().execute(async (trx) => {
       for (const statement of before) await sql.raw(statement).execute(trx);
     });
-    for (const { up } of [applications, codeHolders, creditReleases, newToBank, leaseOwners, paymentOwner])
+    for (const { up } of [
+      applications,
+      codeHolders,
+      creditReleases,
+      newToBank,
+      leaseOwners,
+      paymentOwner,
+      customerLimits,
+    ])
       await db.transaction().execute(up);
   }, STARTS_WITHIN_MS);
   afterAll(() => db.destroy());

@@ -72,7 +72,53 @@ export function eligibilityTests(kadam: ServerOf): void {
         ntbLenders: [],
         isPreApproved: false,
         isNtbAllowed: false,
+        refusedHere: [],
       });
+    });
+
+    it.each([
+      ['9000000010', 'MERCHANT_NOT_ALLOWED'],
+      ['9000000011', 'MERCHANT_LIMIT_EXCEEDED'],
+    ])(
+      '%s has 24 lenders that lend nothing at this shop: %s, and none of them counts as approved',
+      async (mobile, errorName) => {
+        const data = dataOf(await check(await verified(mobile)));
+        expect(data).toMatchObject({ isPreApproved: false, emiLenders: [] });
+        expect(data.refusedHere).toHaveLength(24);
+        expect(data.refusedHere).toContainEqual({ lenderId: '401', name: 'HDFC Bank', errorName });
+      },
+    );
+
+    it('the shop’s limit for one customer lowers what a lender gives; below what it finances, it refuses', async () => {
+      const limitTo = (rupees: number | null) =>
+        kadam()
+          .server.db.updateTable('merchant_lenders')
+          .set({ customer_limit_rupees: rupees })
+          .where('merchant_key', '=', 'zenmart_sandbox')
+          .where('lender_id', '=', '401')
+          .execute();
+      const mobile = await verified('9000000002');
+      try {
+        await limitTo(40_000);
+        expect(dataOf(await check(mobile, 50_000))).toMatchObject({
+          isPreApproved: true,
+          emiLenders: [{ lenderId: '401', maxLoanAmount: 40_000, emiPlans: [] }],
+          refusedHere: [],
+        });
+        for (const [rupees, errorName] of [
+          [1, 'MERCHANT_LIMIT_EXCEEDED'],
+          [0, 'MERCHANT_NOT_ALLOWED'],
+        ] as const) {
+          await limitTo(rupees);
+          expect(dataOf(await check(mobile))).toMatchObject({
+            isPreApproved: false,
+            emiLenders: [],
+            refusedHere: [{ lenderId: '401', errorName }],
+          });
+        }
+      } finally {
+        await limitTo(null);
+      }
     });
 
     it('9000000006 is blocked: HTTP 403, type User_Blocked_By_FM', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentErrors } from '../../shared/errors/payment';
-import { checkoutSteps } from './checkout-steps';
+import { lenderById } from '../../shared/lenders';
+import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 
 /** What can go wrong with a lender, and how a payment goes on. */
@@ -40,6 +41,64 @@ export function paymentFaultTests(kadam: ServerOf): void {
           failedStep: 'TWO_FACTOR',
           errorCode: block,
         });
+      }
+    });
+  });
+
+  describe('what a lender lends one customer at one shop', () => {
+    it.each([
+      ['9000000010', 'MERCHANT_NOT_ALLOWED', /not eligible for purchases with this merchant/],
+      ['9000000011', 'MERCHANT_LIMIT_EXCEEDED', /not eligible for further purchases with this merchant/],
+    ])('%s is refused a plan with %s, which names the lender; another may be chosen', async (number, name, words) => {
+      const mobile = fresh(number);
+      const checkout = await open();
+      await checkout.verify(mobile);
+      const refused = await checkout.choose();
+      expect(refused.body).toMatchObject({ success: false, code: name });
+      expect(refused.body?.message).toMatch(words);
+      expect(refused.body?.message).toContain(`Please contact ${lenderById(PLAIN_LENDER)?.name} for`);
+      expect(await checkout.details()).toMatchObject({ status: 'FAILED', step: 'RETRY', errorCode: name });
+    });
+
+    it('may be limited by the shop’s registration: paid orders and those under way count, also 4 at one moment', async () => {
+      const limitTo = (rupees: number | null) =>
+        kadam()
+          .server.db.updateTable('merchant_lenders')
+          .set({ customer_limit_rupees: rupees })
+          .where('merchant_key', '=', 'zenmart_sandbox')
+          .where('lender_id', '=', '402')
+          .execute();
+      const mobile = fresh('9000000001');
+      const { total } = await kadam()
+        .server.db.selectFrom('transactions')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('amount_rupees'), val(0)).as('total'))
+        .where('mobile', '=', mobile)
+        .where('lender_id', '=', '402')
+        .where((eb) => eb.or([eb('status', '=', 'COMPLETE'), eb('credit', 'in', ['reserved', 'asked'])]))
+        .executeTakeFirstOrThrow();
+      // One more order of ₹20,000 and not two.
+      await limitTo(total + 30_000);
+      try {
+        const checkouts = [];
+        for (let at = 0; at < 4; at += 1) {
+          const checkout = await open();
+          await checkout.verify(mobile);
+          checkouts.push(checkout);
+        }
+        const answers = await Promise.all(checkouts.map((checkout) => checkout.choose('402')));
+        expect(answers.map(({ body }) => body?.code ?? 'reserved').sort()).toEqual([
+          'MERCHANT_LIMIT_EXCEEDED',
+          'MERCHANT_LIMIT_EXCEEDED',
+          'MERCHANT_LIMIT_EXCEEDED',
+          'reserved',
+        ]);
+        await limitTo(0);
+        const other = await open();
+        await other.verify(mobile);
+        expect((await other.choose('402')).body?.code).toBe('MERCHANT_NOT_ALLOWED');
+        expect((await other.choose('401')).body?.success).toBe(true);
+      } finally {
+        await limitTo(null);
       }
     });
   });

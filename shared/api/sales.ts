@@ -124,6 +124,14 @@ export const verifyShareCode = endpoint({
 /** `data` of a share-code failure. Source: S2§3. */
 export const ShareCodeFault = z.object({ remainingShareCodeAttempts: z.int() });
 
+/** A lender that has approved the customer and lends him nothing (more) at this merchant. */
+export const RefusedHere = z.object({
+  lenderId: LenderId,
+  name: z.string(),
+  errorName: z.enum(['MERCHANT_LIMIT_EXCEEDED', 'MERCHANT_NOT_ALLOWED']),
+});
+export type RefusedHere = z.infer<typeof RefusedHere>;
+
 /** Asks every lender for the customer's standing; the number must be verified. Source: S2§7. */
 export const checkEligibility = endpoint({
   method: 'POST',
@@ -136,6 +144,8 @@ export const checkEligibility = endpoint({
     ntbLenders: z.array(SalesLender),
     isNtbAllowed: z.boolean(),
     isPreApproved: z.boolean(),
+    /** In none of the two lists. */
+    refusedHere: z.array(RefusedHere),
   }),
   errors: ['MOBILE_NOT_VERIFIED', 'MOBILE_BLOCKED', 'LENDER_UNAVAILABLE'],
 });

@@ -83,15 +83,15 @@ export const merchantErrors = rowsOf('merchant')([
     code: null,
     message:
       'Customer is not eligible for further purchases with this merchant. Please contact {lender} for further assistance.',
-    reaction: 'inline',
-    next: 'Contact the lender.',
+    reaction: 'screen',
+    next: 'Use another lender or contact this one.',
   },
   {
     name: 'MERCHANT_NOT_ALLOWED',
     code: null,
     message:
       'Customer is not eligible for purchases with this merchant. Please contact {lender} for further assistance.',
-    reaction: 'inline',
-    next: 'Contact the lender.',
+    reaction: 'screen',
+    next: 'Use another lender or contact this one.',
   },
 ]);

@@ -18,6 +18,18 @@ describe('what the lender or the server refuses', () => {
     },
   );
 
+  it.each([
+    ['9000000010', /does not lend at this shop$/],
+    ['9000000011', /^No more purchases here with this lender$/],
+  ])('%s is told why this shop is none for the lender, and may choose another', async (mobile, heading) => {
+    const checkout = await open();
+    await checkout.verify(mobile);
+    await checkout.heading(heading).waitFor();
+    await checkout.isClean();
+    await checkout.button('Choose another lender').click();
+    await checkout.heading('EMI plan').waitFor();
+  });
+
   it('a number too many (4014) is told at the number, which stays', async () => {
     const checkout = await open();
     await checkout.choosePlan();

@@ -47,7 +47,6 @@ async function sees(sight: Sight): Promise<void> {
 describe('a refusal before the code is sent', () => {
   it.each([
     ['4109', { where: 'inline', text: /This number is blocked/ }],
-    ['4003', { where: 'inline', text: /Too many wrong OTPs/ }],
     ['4203', { where: 'inline', text: /not registered/ }],
     ['0403', { where: 'screen', heading: 'Account Blocked' }],
   ] satisfies [string, Sight][])('code %s', async (code, sight) => {
@@ -72,10 +71,7 @@ describe('a refusal of the code', () => {
     expect(await till.app.getByText('+91-60000 04302').count()).toBe(1);
   });
 
-  it.each([
-    ['4301', /No attempts are left/],
-    ['4002', /Please enter a valid OTP/],
-  ])('code %s is told at the field', async (code, text) => {
+  it.each([['4301', /No attempts are left/]])('code %s is told at the field', async (code, text) => {
     await atLender();
     await agent.check(`600000${code}`);
     await sees({ where: 'inline', text });
@@ -96,7 +92,7 @@ describe('a refusal of the eligibility check', () => {
     await sees(sight);
   });
 
-  it.each(['4000', '4007', '4008', '4012', '4014', '4102', '4105', '4110', '4204', '4303'])(
+  it.each(['4000', '4102', '4105', '4110', '4204', '4303'])(
     'code %s tells its own words and keeps the number',
     async (code) => {
       await atLender();
@@ -108,6 +104,27 @@ describe('a refusal of the eligibility check', () => {
         .toBeGreaterThan(10);
     },
   );
+});
+
+describe('a code that only a payment meets', () => {
+  it('4012 is no refusal here: the customer is pre-approved', async () => {
+    await atLender();
+    await agent.check('6000004012');
+    await till.app.getByRole('dialog', { name: 'Customer is pre-approved' }).waitFor();
+  });
+});
+
+describe('a lender that lends this customer nothing (more) at this store', () => {
+  it.each([
+    ['9000000010', 'Customer is not eligible for purchases with this merchant.'],
+    ['9000000011', 'Customer is not eligible for further purchases with this merchant.'],
+  ])('%s is told so, with whom to ask', async (mobile, words) => {
+    await atLender();
+    await agent.check(mobile);
+    const result = till.app.getByRole('dialog', { name: 'No EMI at this store' });
+    await result.waitFor();
+    expect(await result.textContent()).toContain(`${words} Please contact HDFC Bank for further assistance.`);
+  });
 });
 
 describe('a refusal of the application', () => {

@@ -126,6 +126,38 @@ describe('after an eligibility check', () => {
     expect(play.state.selectedLenderDetails).toEqual(tamarind);
   });
 
+  it.each([
+    ['MERCHANT_LIMIT_EXCEEDED', 'further purchases'],
+    ['MERCHANT_NOT_ALLOWED', 'purchases'],
+  ] as const)(
+    '%s: the selected lender lends nothing (more) here, in the words of the list, and the next one is offered',
+    (errorName, what) => {
+      const refusedHere = [{ lenderId: '1', name: 'Banyan Bank', errorName }];
+      const play = withResult(onDetails(), { emiLenders: [tamarind], isPreApproved: true, refusedHere });
+      expect(play.state.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
+      expect(play.state.bottomSheetData).toMatchObject({
+        mainTitle: 'No EMI here with Banyan Bank',
+        subTitle: `Customer is not eligible for ${what} with this merchant. Please contact Banyan Bank for further assistance.`,
+        btnName: 'View Tamarind Bank plans',
+      });
+    },
+  );
+
+  it('nobody left: several lenders that lend nothing here are not named, one is', () => {
+    const refused = (lenderId: string, name: string) => ({
+      lenderId,
+      name,
+      errorName: 'MERCHANT_NOT_ALLOWED' as const,
+    });
+    const subTitle = (...refusedHere: ReturnType<typeof refused>[]): string =>
+      withResult(alone({ amount: 54_990 }), { refusedHere }).state.bottomSheetData.subTitle;
+    expect(subTitle(refused('1', 'Banyan Bank'))).toContain('Please contact Banyan Bank for');
+    expect(subTitle(refused('1', 'Banyan Bank'), refused('2', 'Tamarind Bank'))).toContain(
+      'Please contact the lender for',
+    );
+    expect(subTitle()).toContain('None of the lenders can offer EMI on it today.');
+  });
+
   it('a failure opens the error modal with Retry, which asks the lenders again, without another code', () => {
     const play = withCustomerVerified(onDetails());
     play.fail('checkEligibility', { kind: 'business', code: 'LENDER_UNAVAILABLE', message: 'No answer.' });

@@ -1,3 +1,4 @@
+import type { RefusedHere } from '../../../shared/api/sales';
 import { openSheet } from './navigation';
 import type { EligibilityResponse, Outcome, SalesLender } from './state';
 import type { Turn } from './turn';
@@ -50,17 +51,29 @@ export function aboutResult(
   return { next, less: approvedForLess(asked, amountRupees) };
 }
 
+/** The lender that lends the customer nothing (more) at this store, where a result is about that: the selected one; where
+ *  nobody is left and none was selected the first, without its name if there are more. */
+function refusedIn(answer: EligibilityResponse, outcome: Outcome, selectedLenderId: string | null): RefusedHere | null {
+  const { refusedHere } = answer;
+  const selected = refusedHere.find(({ lenderId }) => lenderId === selectedLenderId);
+  if (selected) return outcome === 'TRY_ANOTHER_LENDER_MSG' || outcome === 'NO_LENDERS_MSG' ? selected : null;
+  const [first] = refusedHere;
+  if (first === undefined || outcome !== 'NO_LENDERS_MSG' || selectedLenderId !== null) return null;
+  return refusedHere.length === 1 ? first : { ...first, name: '' };
+}
+
 /** Opens the result sheet with the words of an outcome. `lender` is the name of the one that was checked. */
 export function openResult(turn: Turn, answer: EligibilityResponse, outcome: Outcome, lender: string): void {
   const { selectedLenderId, mobile } = turn.state;
   const amountRupees = turn.state.submittedAmount ?? 0;
   const { next, less } = aboutResult(answer, outcome, selectedLenderId, amountRupees);
+  const refused = refusedIn(answer, outcome, selectedLenderId);
   turn.set({ outcome });
   openSheet(
     turn,
     'USER_ELIGIBILITY_INFO',
     turn.messages.result.byOutcome[outcome]({
-      lender,
+      lender: refused?.name ?? lender,
       mobile,
       nextLender: next?.name ?? '',
       canApply: answer.isNtbAllowed && answer.ntbLenders.length > 0,
@@ -68,6 +81,7 @@ export function openResult(turn: Turn, answer: EligibilityResponse, outcome: Out
       amountRupees,
       lessLender: less?.name ?? '',
       lessRupees: less?.maxLoanAmount ?? 0,
+      refusedHere: refused?.errorName ?? null,
     }),
   );
 }

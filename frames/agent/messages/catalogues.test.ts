@@ -21,6 +21,7 @@ const about: ResultAbout = {
   amountRupees: 70_000,
   lessLender: 'Banyan Bank',
   lessRupees: 60_000,
+  refusedHere: null,
 };
 
 /** What the functions that do not simply take numbers are called with; every other one gets 1111, 2222, 3333, 4444. */

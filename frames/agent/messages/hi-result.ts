@@ -1,6 +1,14 @@
+import type { RefusedHere } from '../../../shared/api/sales';
 import type { Messages } from './messages';
 import { rupees } from './money-text';
 import { spokenNumber as number } from './number-text';
+
+/** Why a lender that has approved a customer lends nothing (more) at this store; '' = several lenders. Source: S1§8. */
+const shopRefusals: Readonly<Record<RefusedHere['errorName'], (lender: string) => string>> = {
+  MERCHANT_LIMIT_EXCEEDED: (lender) =>
+    `ग्राहक इस दुकान पर और खरीदारी के लिए पात्र नहीं है। कृपया ${lender || 'ऋणदाता'} से संपर्क करें।`,
+  MERCHANT_NOT_ALLOWED: (lender) => `ग्राहक इस दुकान पर खरीदारी के लिए पात्र नहीं है। कृपया ${lender || 'ऋणदाता'} से संपर्क करें।`,
+};
 
 /** The eligibility result. */
 export const result: Messages['result'] = {
@@ -21,11 +29,26 @@ export const result: Messages['result'] = {
       btnName: 'आवेदन शेयर करें',
       textColor: 'default',
     }),
-    TRY_ANOTHER_LENDER_MSG: ({ lender, nextLender, canApply, isApproved, amountRupees, lessLender, lessRupees }) => ({
-      mainTitle: isApproved ? `${rupees(amountRupees)} के लिए कोई प्लान नहीं` : `${lender} से स्वीकृत नहीं`,
-      subTitle: isApproved
-        ? `${lender} ने इस ग्राहक को स्वीकृति दी है, पर ${rupees(amountRupees)} के लिए उसका कोई EMI प्लान नहीं है।`
-        : 'क्षमा करें! यह नंबर इस ऋणदाता से स्वीकृत नहीं है। दूसरे नंबर से कोशिश करें',
+    TRY_ANOTHER_LENDER_MSG: ({
+      lender,
+      nextLender,
+      canApply,
+      isApproved,
+      amountRupees,
+      lessLender,
+      lessRupees,
+      refusedHere,
+    }) => ({
+      mainTitle: refusedHere
+        ? `${lender} के साथ यहाँ EMI संभव नहीं`
+        : isApproved
+          ? `${rupees(amountRupees)} के लिए कोई प्लान नहीं`
+          : `${lender} से स्वीकृत नहीं`,
+      subTitle: refusedHere
+        ? shopRefusals[refusedHere](lender)
+        : isApproved
+          ? `${lender} ने इस ग्राहक को स्वीकृति दी है, पर ${rupees(amountRupees)} के लिए उसका कोई EMI प्लान नहीं है।`
+          : 'क्षमा करें! यह नंबर इस ऋणदाता से स्वीकृत नहीं है। दूसरे नंबर से कोशिश करें',
       primaryText: nextLender || lessLender ? 'यहाँ पूर्व-स्वीकृत' : canApply ? 'यहाँ आवेदन संभव' : '',
       secondaryText: nextLender || lessLender || canApply ? 'मोबाइल नंबर बदलें' : '',
       btnName: nextLender
@@ -45,9 +68,11 @@ export const result: Messages['result'] = {
       btnName: `${rupees(lessRupees)} पर आगे बढ़ें`,
       textColor: 'success',
     }),
-    NO_LENDERS_MSG: ({ mobile }) => ({
-      mainTitle: 'इस नंबर के लिए कोई ऋणदाता नहीं',
-      subTitle: 'आज कोई ऋणदाता इस पर EMI नहीं दे सकता। ग्राहक से दूसरा नंबर माँगें।',
+    NO_LENDERS_MSG: ({ mobile, lender, refusedHere }) => ({
+      mainTitle: refusedHere ? 'इस दुकान पर EMI संभव नहीं' : 'इस नंबर के लिए कोई ऋणदाता नहीं',
+      subTitle: refusedHere
+        ? shopRefusals[refusedHere](lender)
+        : 'आज कोई ऋणदाता इस पर EMI नहीं दे सकता। ग्राहक से दूसरा नंबर माँगें।',
       primaryText: `${number(mobile)} जाँचा गया। इससे क्रेडिट स्कोर पर असर नहीं पड़ा।`,
       secondaryText: '',
       btnName: 'मोबाइल नंबर बदलें',

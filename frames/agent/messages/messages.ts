@@ -1,9 +1,10 @@
-import type { PlanCost } from '../../../shared/api/sales';
+import type { PlanCost, RefusedHere } from '../../../shared/api/sales';
 import type { SalesAppErrorName } from '../../../shared/errors/sales-app';
 import type { BottomSheetData, Outcome, Route, ShareSupport, ToastKind } from '../flow/state';
 
 /** What a result is about; '' and 0 where there is none. `amountRupees` was asked about, `nextLender` finances it,
- *  `lessLender` has approved `lessRupees` instead. `isApproved`: the lender that was asked has approved the customer. */
+ *  `lessLender` has approved `lessRupees` instead. `isApproved`: the lender that was asked has approved the customer.
+ *  `refusedHere`: why it lends the customer nothing (more) at this store; null where that is not the reason. */
 export interface ResultAbout {
   readonly lender: string;
   readonly mobile: string;
@@ -13,6 +14,7 @@ export interface ResultAbout {
   readonly amountRupees: number;
   readonly lessLender: string;
   readonly lessRupees: number;
+  readonly refusedHere: RefusedHere['errorName'] | null;
 }
 
 /** Every word of the sales app in one language. Amounts are whole rupees unless said otherwise; the catalogue does

@@ -16,6 +16,7 @@ const about: ResultAbout = {
   amountRupees: 54_990,
   lessLender: '',
   lessRupees: 0,
+  refusedHere: null,
 };
 const result = (
   outcome: Outcome,

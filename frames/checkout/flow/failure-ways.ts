@@ -16,6 +16,8 @@ export const waysOn: Readonly<Record<string, readonly FailureWay[]>> = {
   PAYMENT_INVALID_TENURE: ['otherPlan', 'otherLender', 'leave'],
   PAYMENT_BLOCKED_USER: ['otherLender', 'leave'],
   PAYMENT_INSUFFICIENT_AMOUNT: ['otherLender', 'leave'],
+  MERCHANT_NOT_ALLOWED: ['otherLender', 'leave'],
+  MERCHANT_LIMIT_EXCEEDED: ['otherLender', 'leave'],
   PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK: ['leave'],
   PAYMENT_MAX_AMOUNT_LIMIT: ['otherLender', 'leave'],
   PAYMENT_MIN_AMOUNT_LIMIT: ['otherLender', 'leave'],

@@ -39,14 +39,17 @@ describe('the two catalogues', () => {
     expect(wordsOf([en, late]).filter((word) => word.trim() === '')).toEqual([]);
   });
 
-  it.each(paymentErrors.map(({ name }) => name))('say in both what happened and what to do at %s', (name) => {
-    for (const { failures } of [lateWords(en), lateWords(hi)]) {
-      const words = failures.byName[name]('');
-      expect(words.title.length).toBeGreaterThan(4);
-      expect(words.text.length).toBeGreaterThan(10);
-    }
-    expect(hi.errors.byName?.[name]).toMatch(/[\u0900-\u097f]/);
-  });
+  it.each([...paymentErrors.map(({ name }) => name), 'MERCHANT_NOT_ALLOWED', 'MERCHANT_LIMIT_EXCEEDED'] as const)(
+    'say in both what happened and what to do at %s',
+    (name) => {
+      for (const { failures } of [lateWords(en), lateWords(hi)]) {
+        const words = failures.byName[name]('');
+        expect(words.title.length).toBeGreaterThan(4);
+        expect(words.text.length).toBeGreaterThan(10);
+      }
+      expect(hi.errors.byName?.[name]).toMatch(/[\u0900-\u097f]/);
+    },
+  );
 });
 
 describe('words for a failure', () => {

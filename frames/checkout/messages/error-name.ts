@@ -5,6 +5,11 @@ import type { paymentErrors } from '../../../shared/errors/payment';
 
 export type PaymentErrorName = (typeof paymentErrors)[number]['name'];
 
+/** Rows that the failure screen has words of its own for: those of a payment, and a lender's rules for the shop. */
+export type FailureName =
+  | PaymentErrorName
+  | Extract<(typeof merchantErrors)[number]['name'], 'MERCHANT_NOT_ALLOWED' | 'MERCHANT_LIMIT_EXCEEDED'>;
+
 /** The rows that the checkout can meet. */
 export type CheckoutErrorName =
   | PaymentErrorName

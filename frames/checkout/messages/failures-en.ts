@@ -81,6 +81,14 @@ export const failuresEn: FailureMessages = {
     PAYMENT_ORDER_EXPIRED: say('Time is up', 'The time for this order is over. Start again from the shop.'),
     PAYMENT_MOBILE_NOT_VERIFIED: say('Your number is not verified', 'Please verify it with an OTP first.'),
     PAYMENT_ELSEWHERE: say('This payment goes on elsewhere', 'It is in another window or on another phone.'),
+    MERCHANT_NOT_ALLOWED: (lender) => ({
+      title: `${start(lender)} does not lend at this shop`,
+      text: `Your credit line with ${the(lender)} cannot be used here. Ask the lender why, or use another lender now.`,
+    }),
+    MERCHANT_LIMIT_EXCEEDED: (lender) => ({
+      title: 'No more purchases here with this lender',
+      text: `${start(lender)} limits what you may borrow at this shop, and this order would go beyond. Ask the lender, or use another lender now.`,
+    }),
     PAYMENT_KFS_CHANGED: say('The statement has changed', 'Please read the new Key Facts Statement.'),
   },
   other: say('Something went wrong', 'We had a technical difficulty. Please try again later.'),

@@ -1,5 +1,5 @@
 import type { FailureWay } from '../flow/state';
-import type { PaymentErrorName } from './error-name';
+import type { FailureName } from './error-name';
 
 /** What happened and what it means; what to do stands on the buttons. */
 export interface FailureWords {
@@ -9,8 +9,8 @@ export interface FailureWords {
 
 /** Words of the failure screen. Source: S2§8. */
 export interface FailureMessages {
-  /** For each payment row. `lender` is '' where none is chosen. */
-  readonly byName: Readonly<Record<PaymentErrorName, (lender: string) => FailureWords>>;
+  /** `lender` is '' where none is chosen. */
+  readonly byName: Readonly<Record<FailureName, (lender: string) => FailureWords>>;
   readonly other: (lender: string) => FailureWords;
   /** Only where it is sure. */
   readonly noEmiStarted: string;

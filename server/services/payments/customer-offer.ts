@@ -1,11 +1,10 @@
-import type { EligibilityResponse } from '../../../shared/api/sales';
 import type { ErrorName } from '../../../shared/errors';
 import { lenderById } from '../../../shared/lenders';
 import type { CustomerOffer, PlanNeeds } from '../../../shared/rules/payment-flow';
 import { saveDraft } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
-import { eligibilityOf } from '../eligibility';
+import { eligibilityOf, type LendersAnswer } from '../eligibility';
 import { Refusal } from '../refusal';
 import { turnOf } from './checkout-turn';
 import { ownershipOf } from './ownership';
@@ -20,7 +19,7 @@ export interface CheckoutDeps extends PaymentDeps {
 }
 
 export interface Offered {
-  readonly eligibility: EligibilityResponse;
+  readonly eligibility: LendersAnswer;
   readonly offer: CustomerOffer;
   readonly txn: Transaction;
 }
@@ -54,14 +53,14 @@ function needsOf({ lenderId }: Transaction): PlanNeeds | null {
   return lender ? usualNeeds(lender) : null;
 }
 
-type Lenders = EligibilityResponse['emiLenders'];
+type Lenders = LendersAnswer['emiLenders'];
 const hasPlan = (lenders: Lenders, emiPlanId?: string): boolean =>
   lenders.some(({ emiPlans }) =>
     emiPlans.some((plan) => plan.emi !== null && (emiPlanId === undefined || plan.emiPlanId === emiPlanId)),
   );
 
 /** What the customer can do, best first. `emiPlanId`: the plan he chose, null before he has. */
-export function offerOf(eligibility: EligibilityResponse, emiPlanId: string | null): CustomerOffer {
+export function offerOf(eligibility: LendersAnswer, emiPlanId: string | null): CustomerOffer {
   if (emiPlanId !== null && hasPlan(eligibility.emiLenders, emiPlanId)) return 'chosenPlan';
   if (hasPlan(eligibility.emiLenders)) return 'otherPlans';
   if (hasPlan(eligibility.ntbLenders)) return 'application';

@@ -1,7 +1,8 @@
 import type { RequestOf } from '../../../shared/api/endpoint';
 import type { Progress } from '../../../shared/api/payment-fields';
 import type { initiateTxn } from '../../../shared/api/transaction';
-import type { ErrorName } from '../../../shared/errors';
+import { type ErrorName, errorRow } from '../../../shared/errors';
+import type { Lender } from '../../../shared/lenders/lender';
 import type { PlanNeeds } from '../../../shared/rules/payment-flow';
 import type { Reservation, ReservationAsk } from '../../lenders/lender-gateway';
 import { dropRelease, isStillOurs } from '../../store/credit-releases';
@@ -11,6 +12,7 @@ import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { type Asked, callLender } from './call-lender';
 import { openPayment, turnOf } from './checkout-turn';
+import { refusalByCustomerLimit } from './customer-limit';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
 import { giveBack, oweIfNotTaken } from './give-back';
 import { lenderReturnUrl } from './lender-return';
@@ -73,6 +75,12 @@ async function reserve(deps: CheckoutDeps, caller: CheckoutCaller, chosen: Chose
   const { lender, plan } = chosen;
   const begun = await turnOf(deps, caller, async (turn) => {
     await turn.applyIfAllowed({ type: 'planReopened' });
+    const errorName = await refusalByCustomerLimit(turn, caller.merchant, lender.lenderId);
+    if (errorName !== null) {
+      await turn.note({ lenderId: lender.lenderId, emiPlanId: plan.emiPlanId });
+      await turn.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
+      return errorName;
+    }
     const attempt = turn.txn.attempt + 1;
     const reservationKey = `${turn.txn.txnUuid}:${attempt}`;
     // Written down before the lender is asked, so that a reservation always has a name to be given back by.
@@ -86,9 +94,10 @@ async function reserve(deps: CheckoutDeps, caller: CheckoutCaller, chosen: Chose
     await oweIfNotTaken(turn.trx, reservationOf(turn.txn, caller.requestId), deps.clock.nowMs());
     return turn.txn;
   });
+  if (typeof begun === 'string') throw refusalOf(begun, lender);
   const ask = askFor(deps, caller, begun, plan.emiPlanId);
   const asked = await callLender(deps, lender.lenderId, () => deps.lenders.reserve(ask));
-  if (asked.asked !== 'answered') return failed(deps, caller, ask, asked);
+  if (asked.asked !== 'answered') return failed(deps, caller, ask, asked, lender);
 
   const { aivfType, pageUrl } = asked.answer;
   const needs: PlanNeeds = { aivfType, kfsEnabled: lender.kfsEnabled, isLenderHosted: pageUrl !== null };
@@ -128,6 +137,7 @@ async function failed(
   caller: CheckoutCaller,
   ask: ReservationAsk,
   asked: Exclude<Asked<Reservation>, { asked: 'answered' }>,
+  lender: Lender,
 ): Promise<never> {
   if (asked.asked === 'unknown') await giveBack(deps, ask);
   else await dropRelease(deps.db, ask.key);
@@ -135,5 +145,9 @@ async function failed(
   await turnOf(deps, caller, async (turn) => {
     if (turn.txn.reservationKey === ask.key) await turn.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
   });
-  throw new Refusal(errorName, { cause: asked.asked === 'refused' ? asked.error : asked.cause });
+  throw refusalOf(errorName, lender, asked.asked === 'refused' ? asked.error : asked.cause);
 }
+
+/** Some rows name the lender that the customer is to ask. */
+const refusalOf = (errorName: ErrorName, lender: Lender, cause?: unknown): Refusal =>
+  new Refusal(errorName, { message: errorRow(errorName).message.replace('{lender}', lender.name), cause });

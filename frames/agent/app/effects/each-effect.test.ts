@@ -96,7 +96,13 @@ describe('each effect', () => {
   it('openLink and copyText go to the browser; a refused copy is told', async () => {
     world.server = (call) =>
       nameOf(call) === 'check-eligibility'
-        ? { emiLenders: [], ntbLenders: goodAnswers.getEmiDetails.lenders, isNtbAllowed: true, isPreApproved: false }
+        ? {
+            emiLenders: [],
+            ntbLenders: goodAnswers.getEmiDetails.lenders,
+            isNtbAllowed: true,
+            isPreApproved: false,
+            refusedHere: [],
+          }
         : answers[nameOf(call)];
     await running.play(
       ...toResult,

@@ -45,6 +45,7 @@ export const eligibilityOf = (answer: Partial<EligibilityResponse>): Eligibility
   ntbLenders: [],
   isNtbAllowed: false,
   isPreApproved: false,
+  refusedHere: [],
   ...answer,
 });
 

@@ -70,7 +70,7 @@ export const answered = (lenders: readonly SalesLender[]): Partial<SalesState> =
 export const eligibility = (answer: Partial<EligibilityResponse>): Partial<SalesState> => ({
   checkEligibilityResponse: {
     status: 'success',
-    data: { emiLenders: [], ntbLenders: [], isNtbAllowed: false, isPreApproved: false, ...answer },
+    data: { emiLenders: [], ntbLenders: [], isNtbAllowed: false, isPreApproved: false, refusedHere: [], ...answer },
   },
 });
 

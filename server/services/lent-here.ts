@@ -1,0 +1,45 @@
+import type { RefusedHere } from '../../shared/api/sales';
+import { lenderById } from '../../shared/lenders';
+import type { Standing } from '../lenders/lender-gateway';
+import type { Merchant } from '../store/merchants';
+import type { Db } from '../store/schema';
+import { borrowedAt } from '../store/transactions';
+import { lenderName } from './offers';
+
+export type ShopRefusal = RefusedHere['errorName'];
+
+/** Why a lender does not lend a customer `rupees` more at a merchant; null where it may. */
+export function refusalBeyond(limitRupees: number, borrowedRupees: number, rupees: number): ShopRefusal | null {
+  if (limitRupees === 0) return 'MERCHANT_NOT_ALLOWED';
+  return borrowedRupees + rupees > limitRupees ? 'MERCHANT_LIMIT_EXCEEDED' : null;
+}
+
+/** The lenders' answers about a customer as they count at one merchant: a limit is lowered to what may still be borrowed
+ *  there, and a lender that lends nothing more there has refused. */
+export async function lentHere(
+  db: Db,
+  { merchantKey, customerLimits }: Merchant,
+  mobile: string,
+  standings: ReadonlyMap<string, Standing>,
+): Promise<{ readonly standings: ReadonlyMap<string, Standing>; readonly refusedHere: RefusedHere[] }> {
+  const isLimited = [...standings.keys()].some((lenderId) => customerLimits[lenderId] !== undefined);
+  const borrowed = isLimited ? await borrowedAt(db, { merchantKey, mobile }, null) : new Map<string, number>();
+  const here = new Map(standings);
+  const refusedHere: RefusedHere[] = [];
+  for (const [lenderId, found] of standings) {
+    if (found.standing !== 'preApproved') continue;
+    const limitRupees = customerLimits[lenderId];
+    const least = lenderById(lenderId)?.minLoanAmount ?? 0;
+    const borrowedRupees = borrowed.get(lenderId) ?? 0;
+    const errorName =
+      found.refusedHere ?? (limitRupees === undefined ? null : refusalBeyond(limitRupees, borrowedRupees, least));
+    if (errorName !== null) {
+      here.set(lenderId, { standing: 'refused' });
+      refusedHere.push({ lenderId, name: lenderName(lenderId), errorName });
+    } else if (limitRupees !== undefined) {
+      const leftRupees = limitRupees - borrowedRupees;
+      here.set(lenderId, { standing: 'preApproved', limitRupees: Math.min(found.limitRupees, leftRupees) });
+    }
+  }
+  return { standings: here, refusedHere };
+}
