@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { isMobile, isWrongMobile } from '../../shared/rules/validation';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
 import { MobileField } from '../kit/mobile-field';
@@ -7,10 +8,9 @@ import css from './number-screen.module.css';
 /** Asks whose phone this is. */
 export function NumberScreen({ onNumber }: { onNumber(mobile: string): void }) {
   const [digits, setDigits] = useState('');
-  const isWhole = digits.length === 10;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (isWhole) onNumber(digits);
+    if (isMobile(digits)) onNumber(digits);
   };
   return (
     <form className={css.form} onSubmit={submit}>
@@ -19,12 +19,12 @@ export function NumberScreen({ onNumber }: { onNumber(mobile: string): void }) {
         label="Mobile number"
         prefix="+91-"
         digits={digits}
-        error={null}
-        hint={{ text: 'Any 10 digits. 90000 00001 is pre-approved with every lender.' }}
+        error={isWrongMobile(digits) ? 'A number in India begins with 6 to 9' : null}
+        hint={{ text: 'Any 10 digits from 6 to 9 on. 90000 00001 is pre-approved with every lender.' }}
         onDigits={setDigits}
       />
       <div className={css.end}>
-        <Button type="submit" disabled={!isWhole}>
+        <Button type="submit" disabled={!isMobile(digits)}>
           Show messages
         </Button>
       </div>

@@ -139,6 +139,14 @@ export function eligibilityTests(kadam: ServerOf): void {
       expect((await check(mobile)).body).toEqual((await check(mobile)).body);
     });
 
+    it('sends no code to a number that cannot exist in India: it begins with 0 to 5', async () => {
+      for (const first of [0, 1, 2, 3, 4, 5]) {
+        const reply = await send(`${first}876543210`);
+        expect(reply.status).toBe(400);
+        expect((reply.body?.fields ?? []).map(({ path }) => path)).toEqual(['mobile']);
+      }
+    });
+
     it('needs a verified number', async () => {
       expect((await check(someMobile())).body).toMatchObject({ success: false });
     });

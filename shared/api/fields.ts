@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { MOBILE_PATTERN } from '../rules/validation';
 
-/** Ten digits without prefix. The sales entry checks length only. Source: S2§5. */
-export const Mobile = z.string().check(z.regex(/^\d{10}$/, 'must be exactly 10 digits'));
+/** Ten digits without prefix. Source: S1§5, S2§5. */
+export const Mobile = z.string().check(z.regex(MOBILE_PATTERN, 'must be exactly 10 digits, the first of them 6 to 9'));
 /** Secure Share Code or OTP. Source: S1§5, S2§5. */
 export const Code = z.string().check(z.regex(/^\d{5}$/, 'must be exactly 5 digits'));
 /** Whole rupees, 1 to 99,99,999 (seven digits). Source: S2§5. */

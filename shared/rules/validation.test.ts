@@ -3,10 +3,10 @@ import {
   codeDigits,
   isAgeAllowed,
   isEmail,
+  isMobile,
   isPan,
   isPincode,
-  isSalesMobile,
-  isShopperMobile,
+  isWrongMobile,
   lettersOnly,
   mobileDigits,
 } from './validation';
@@ -20,14 +20,17 @@ describe('a mobile', () => {
     expect(mobileDigits('987654321012')).toBe('9876543210');
   });
 
-  it('of a shopper begins with 6 to 9; a sales entry counts digits only', () => {
-    expect(['5876543210', '6876543210', '987654321', '98765432101'].map(isShopperMobile)).toEqual([
-      false,
+  it('begins with 6 to 9, whoever types it', () => {
+    expect(['5876543210', '6876543210', '987654321', '98765432101'].map(isMobile)).toEqual([false, true, false, false]);
+  });
+
+  it('of ten digits that begins with 0 to 5 is wrong; one that is not whole may still become right', () => {
+    expect(['5876543210', '0987654321', '098765432', '9876543210'].map(isWrongMobile)).toEqual([
+      true,
       true,
       false,
       false,
     ]);
-    expect(['5876543210', '987654321'].map(isSalesMobile)).toEqual([true, false]);
   });
 });
 

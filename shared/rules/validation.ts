@@ -26,10 +26,12 @@ export function mobileDigits(text: string): string {
 /** A code out of what was typed or pasted: '1 2 3 4 5' → '12345'. */
 export const codeDigits = (text: string): string => digitsOnly(text).slice(0, CODE_LENGTH);
 
-/** Sales and widget entries check the length only. Source: S2§5. */
-export const isSalesMobile = (mobile: string): boolean => /^\d{10}$/.test(mobile);
-/** A shopper's own number begins with 6 to 9. Source: S1§5. */
-export const isShopperMobile = (mobile: string): boolean => /^[6-9]\d{9}$/.test(mobile);
+/** Ten digits, without prefix, of a number that can exist in India: it begins with 6 to 9. The sandbox's test numbers are
+ *  such numbers. Source: S1§5. */
+export const MOBILE_PATTERN = /^[6-9]\d{9}$/;
+export const isMobile = (mobile: string): boolean => MOBILE_PATTERN.test(mobile);
+/** Whole, and still none: what is typed first, '0' or '91', may be a prefix. */
+export const isWrongMobile = (digits: string): boolean => digits.length === MOBILE_LENGTH && !isMobile(digits);
 export const isCode = (code: string): boolean => /^\d{5}$/.test(code);
 /** Domain suffix of two letters or more. Source: S1§5. */
 export const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(email);

@@ -55,6 +55,20 @@ describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () =
   });
 });
 
+describe('a number that cannot exist in India', () => {
+  it('is refused at the field, and no code is sent', async () => {
+    const { till, agent } = await open();
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    const sent: string[] = [];
+    till.page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await agent.giveMobile('5876543210');
+    await till.app.getByText('Mobile Number is Invalid').waitFor();
+    expect(await agent.button('Send code').isDisabled()).toBe(true);
+    expect(sent.filter((path) => path.includes('share-code'))).toEqual([]);
+  });
+});
+
 describe('the next purchase of the till', () => {
   it('says that its check is for +91 90XXXXX001, and New customer ends that', async () => {
     const { till, agent } = await open();

@@ -1,7 +1,7 @@
 import { openFirstSheet } from './close-table';
 import { runEligibility } from './eligibility';
 import { askEmiDetails } from './emi-details';
-import { MOBILE_DIGITS } from './field-rules';
+import { isMobile } from './field-rules';
 import { selectedLimits } from './lender-data';
 import { clearSelection, goTo, hideSheet, openSheetName } from './navigation';
 import { approvedForLess } from './outcome';
@@ -52,7 +52,7 @@ export function submitAmount(turn: Turn): void {
 
 /** A customer who is verified already is checked at once; otherwise the list comes first. Source: SAL-011. */
 function leaveHome(turn: Turn): void {
-  if (turn.state.mobile.length === MOBILE_DIGITS && isVerified(turn)) {
+  if (isMobile(turn.state.mobile) && isVerified(turn)) {
     runEligibility(turn);
     return;
   }

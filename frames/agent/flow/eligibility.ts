@@ -1,6 +1,6 @@
 import { abandonCall, startCall } from './calling';
 import { askEmiDetails } from './emi-details';
-import { MOBILE_DIGITS } from './field-rules';
+import { isMobile } from './field-rules';
 import { armInterstitial, endInterstitial } from './interstitial';
 import { selectedLimits } from './lender-data';
 import { openMismatch } from './mismatch';
@@ -12,7 +12,7 @@ import type { Turn } from './turn';
 /** Asks every lender for the customer's standing. */
 export function runEligibility(turn: Turn): void {
   const { mobile, submittedAmount } = turn.state;
-  if (submittedAmount === null || mobile.length !== MOBILE_DIGITS) return;
+  if (submittedAmount === null || !isMobile(mobile)) return;
   abandonCall(turn, 'checkEligibility');
   turn.set({ checkEligibilityResponse: { status: 'initiated' }, mobileFlow: { step: 'verified' } });
   startCall(turn, 'checkEligibility', { mobile, amount: submittedAmount });

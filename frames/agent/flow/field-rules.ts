@@ -9,7 +9,7 @@ import {
   NAME_MAX_LENGTH,
 } from '../../../shared/rules/validation';
 
-export { CODE_LENGTH as CODE_DIGITS, MOBILE_LENGTH as MOBILE_DIGITS } from '../../../shared/rules/validation';
+export { CODE_LENGTH as CODE_DIGITS, isMobile, isWrongMobile } from '../../../shared/rules/validation';
 export { codeDigits as cleanCode, mobileDigits as cleanMobile };
 
 /** Name and e-mail have the same limit. Source: S2§9. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../platform/api/failure';
 import { acceptAmount, checkAmount } from './amount';
 import { startCall } from './calling';
 import { hasOwnWords } from './failure';
-import { MOBILE_DIGITS } from './field-rules';
+import { isMobile } from './field-rules';
 import { openErrorModal } from './modal';
 import { forgetVerified } from './share-code';
 import type { PreEligibilityAnswer } from './state';
@@ -11,7 +11,7 @@ import type { Turn } from './turn';
 /** Asks what may be said before the customer consents. Source: S2§7. */
 export function submitPreEligibility(turn: Turn): void {
   const { amount, mobile, calls } = turn.state;
-  if (amount === '' || mobile.length !== MOBILE_DIGITS || calls.preEligibility) return;
+  if (amount === '' || !isMobile(mobile) || calls.preEligibility) return;
   const fault = checkAmount(Number(amount), null);
   if (fault.kind !== 'none') {
     turn.set({ amountFault: fault });

@@ -3,7 +3,7 @@ import { exit, exitErrorModal, goBack, retryFromModal } from './back';
 import { closeSheet } from './close-table';
 import { stopEligibility } from './eligibility';
 import type { SalesEvent } from './events';
-import { CODE_DIGITS, cleanAmount, cleanCode, cleanEmail, cleanMobile, cleanName, MOBILE_DIGITS } from './field-rules';
+import { CODE_DIGITS, cleanAmount, cleanCode, cleanEmail, cleanMobile, cleanName, isMobile } from './field-rules';
 import { closeApp } from './halt';
 import type { Handlers } from './handlers';
 import { selectLender, showAvailableLenders, showPlans } from './lenders';
@@ -26,7 +26,7 @@ function typeMobile(turn: Turn, text: string): void {
   const isLocked = isInSheet && mobileFlow.step !== 'entering' && mobileFlow.step !== 'alreadyVerified';
   if (typed === mobile || isLocked) return;
   resetMobile(turn, typed);
-  if (typed.length !== MOBILE_DIGITS) return;
+  if (!isMobile(typed)) return;
   if (isInSheet) submitMobile(turn);
   else if (routeDetails.path === '/sa-pre-eligibility-check') submitPreEligibility(turn);
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import { runEligibility, stopEligibility } from './eligibility';
 import { hasOwnWords } from './failure';
-import { CODE_DIGITS, MOBILE_DIGITS } from './field-rules';
+import { CODE_DIGITS, isMobile } from './field-rules';
 import { openErrorModal } from './modal';
 import { openSheet, openSheetName } from './navigation';
 import type { SentCode } from './state';
@@ -25,7 +25,7 @@ export function openMobile(turn: Turn): void {
 /** Ten digits: verified ones skip the code, others get one. Source: S2§4. */
 export function submitMobile(turn: Turn): void {
   const { mobile, mobileFlow } = turn.state;
-  if (mobile.length !== MOBILE_DIGITS) return;
+  if (!isMobile(mobile)) return;
   if (mobileFlow.step === 'alreadyVerified') checkCustomer(turn);
   else if (mobileFlow.step !== 'entering') return;
   else if (isVerified(turn)) turn.set({ mobileFlow: { step: 'alreadyVerified' } });
@@ -40,7 +40,7 @@ export function checkCustomer(turn: Turn): void {
 
 /** The number does not count as verified any more: it gets a code again. */
 export function askForCode(turn: Turn): void {
-  if (turn.state.mobile.length !== MOBILE_DIGITS) return;
+  if (!isMobile(turn.state.mobile)) return;
   forgetVerified(turn);
   if (openSheetName(turn.state) !== 'MOBILE_VERIFICATION') openMobile(turn);
   sendCode(turn, null);

@@ -7,7 +7,7 @@ import { Screen } from '../../kit/screen';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { hasOwnWords } from '../flow/failure';
-import { MOBILE_DIGITS } from '../flow/field-rules';
+import { isMobile, isWrongMobile } from '../flow/field-rules';
 import { failureText } from '../messages/failure-text';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
@@ -51,14 +51,14 @@ export function PreEligibilityScreen(props: ViewProps): ReactNode {
               label={messages.mobile.label}
               prefix={messages.mobile.prefix}
               digits={state.mobile}
-              error={refusal}
+              error={isWrongMobile(state.mobile) ? messages.mobile.invalid : refusal}
               readOnly={isChecking}
               onDigits={(text) => send({ type: 'mobileTyped', text })}
             />
             {!isAnswered && (
               <Button
                 type="submit"
-                disabled={state.amount === '' || state.mobile.length !== MOBILE_DIGITS}
+                disabled={state.amount === '' || !isMobile(state.mobile)}
                 busy={isChecking ? words.checking : null}
               >
                 {words.submit}

@@ -2,7 +2,7 @@ import { Button } from '../../kit/button';
 import { MobileField } from '../../kit/mobile-field';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
-import { MOBILE_DIGITS } from '../flow/field-rules';
+import { isMobile, isWrongMobile } from '../flow/field-rules';
 import type { MobileFlow } from '../flow/state';
 import { failureText } from '../messages/failure-text';
 import type { ViewProps } from '../view';
@@ -24,7 +24,7 @@ export function mobileEntry({ flow, state, send, messages }: MobileEntryProps): 
     actions: (
       <Button
         type="submit"
-        disabled={state.mobile.length !== MOBILE_DIGITS}
+        disabled={!isMobile(state.mobile)}
         busy={isBusy ? (isVerified ? words.checking : words.sending) : null}
       >
         {isVerified ? words.checkEligibility : words.send}
@@ -39,7 +39,11 @@ export function mobileEntry({ flow, state, send, messages }: MobileEntryProps): 
           labelHidden
           prefix={words.prefix}
           digits={state.mobile}
-          error={failure && (failureText(messages, failure) ?? messages.error.text)}
+          error={
+            isWrongMobile(state.mobile)
+              ? words.invalid
+              : failure && (failureText(messages, failure) ?? messages.error.text)
+          }
           hint={isVerified ? null : { text: words.free, icon: 'shield' }}
           readOnly={isBusy}
           first

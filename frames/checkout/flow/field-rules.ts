@@ -15,7 +15,7 @@ import type { NtbField, NtbForm } from './state';
 export {
   CODE_LENGTH,
   codeDigits as cleanOtp,
-  isShopperMobile,
+  isMobile,
   mobileDigits as cleanMobile,
 } from '../../../shared/rules/validation';
 

@@ -3,7 +3,7 @@ import type { sendTxnSms } from '../../../shared/api/payment-link';
 import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
-import { cleanMobile, isShopperMobile } from './field-rules';
+import { cleanMobile, isMobile } from './field-rules';
 import { findPlace } from './find-place';
 import { showPlans } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
@@ -22,7 +22,7 @@ export function sendLink(turn: Turn): void {
   const start = turn.on('paymentLink');
   const waiting = turn.on('splitLinkSend');
   const mobile = turn.state.typed.linkMobile;
-  if (!isShopperMobile(mobile)) return;
+  if (!isMobile(mobile)) return;
   if (start?.phase === 'entering') turn.show({ ...start, phase: 'sending', failure: null });
   else if (waiting?.phase === 'waiting') {
     const { resendAtMs } = waiting.sent;

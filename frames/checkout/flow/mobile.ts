@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { sendOtp, verifyOtp } from '../../../shared/api/payment-otp';
 import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
-import { CODE_LENGTH, cleanMobile, cleanOtp, isShopperMobile } from './field-rules';
+import { CODE_LENGTH, cleanMobile, cleanOtp, isMobile } from './field-rules';
 import { findPlace } from './find-place';
 import { initiate, refreshOffers, showPlans } from './plans';
 import { showSnackbar } from './snackbar';
@@ -21,7 +21,7 @@ export function typeMobile(turn: Turn, text: string): void {
 export function submitMobile(turn: Turn): void {
   const screen = turn.on('verifyMobile');
   const { mobile, isTermsAccepted, isWhatsappConsentAccepted } = turn.state.typed;
-  if (screen?.phase !== 'entering' || !isShopperMobile(mobile) || !isTermsAccepted) return;
+  if (screen?.phase !== 'entering' || !isMobile(mobile) || !isTermsAccepted) return;
   turn.show({ ...screen, phase: 'sending', failure: null });
   startCall(turn, 'sendOtp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted });
 }

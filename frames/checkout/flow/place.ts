@@ -4,7 +4,7 @@ import type { Failure } from '../../platform/api/failure';
 import { ownFailure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import { waysAfter } from './failure-ways';
-import { isShopperMobile } from './field-rules';
+import { isMobile } from './field-rules';
 import { findPlace } from './find-place';
 import { end } from './halt';
 import { openKfs } from './kfs';
@@ -168,7 +168,7 @@ function placeStep(turn: Turn, details: Stand): void {
 function placeVerification(turn: Turn, details: Stand): void {
   const { choice, typed } = turn.state;
   if (details.isMobileVerified) showPlans(turn, 'none');
-  else if (details.maskedMobile !== null && isShopperMobile(typed.mobile)) {
+  else if (details.maskedMobile !== null && isMobile(typed.mobile)) {
     turn.show({ name: 'otp', phase: 'entering', sent: sentOf(details), failure: null });
   } else if (details.lenderId !== null || choice.emiPlanId !== null) {
     turn.show({ name: 'verifyMobile', phase: 'entering', failure: null });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isShopperMobile, MOBILE_LENGTH } from '../../../shared/rules/validation';
+import { isMobile, isWrongMobile } from '../../../shared/rules/validation';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import { MobileField } from '../../kit/mobile-field';
@@ -20,8 +20,8 @@ export function PaymentLinkScreen(props: ViewProps): ReactNode {
   const screen = at(state, 'paymentLink');
   if (!screen) return null;
   const digits = state.typed.linkMobile;
-  const isFine = isShopperMobile(digits);
-  const isWrong = digits.length === MOBILE_LENGTH && !isFine;
+  const isFine = isMobile(digits);
+  const isWrong = isWrongMobile(digits);
   const isSending = screen.phase === 'sending';
   return (
     <StepScreen view={props} pad="less" onSubmit={() => send({ type: 'linkSendAsked' })}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isShopperMobile, MOBILE_LENGTH } from '../../../shared/rules/validation';
+import { isMobile, isWrongMobile } from '../../../shared/rules/validation';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import { MobileField } from '../../kit/mobile-field';
@@ -19,7 +19,7 @@ export function VerifyMobileScreen(props: ViewProps): ReactNode {
   const screen = at(state, 'verifyMobile');
   if (!screen) return null;
   const { mobile, isTermsAccepted } = state.typed;
-  const isWrong = mobile.length === MOBILE_LENGTH && !isShopperMobile(mobile);
+  const isWrong = isWrongMobile(mobile);
   return (
     <StepScreen view={props} pad="less" onSubmit={() => send({ type: 'mobileSubmitted' })}>
       <Stack gap={8}>
@@ -47,7 +47,7 @@ export function VerifyMobileScreen(props: ViewProps): ReactNode {
             </div>
             <Button
               type="submit"
-              disabled={!isShopperMobile(mobile) || !isTermsAccepted}
+              disabled={!isMobile(mobile) || !isTermsAccepted}
               busy={screen.phase === 'sending' ? words.sending : null}
             >
               {words.send}

@@ -64,6 +64,14 @@ describe('the number', () => {
     expect(button('Verifying...').getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('that cannot exist in India is refused at the field', async () => {
+    const { effects, pointer } = show(opened, loaded());
+    await pointer.type(screen.getByRole('textbox', { name: 'Mobile number' }), '5876543210');
+    expect(screen.getByText('Mobile Number is Invalid')).toBeDefined();
+    expect(button('Send OTP')).toHaveProperty('disabled', true);
+    expect(effects.at(-1)?.type).not.toBe('sendOtp');
+  });
+
   it('stands beside what the merchant has besides: card offers with their terms, and its film', () => {
     const offer = { bankName: 'HSBC', offer: 'No fee', termsUrl: 'https://shop.example/terms' };
     show(opened, {

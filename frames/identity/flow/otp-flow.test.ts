@@ -24,10 +24,12 @@ const accepted: OtpEvent = { type: 'termsTicked', isAccepted: true };
 const code = (digits: string): OtpEvent => ({ type: 'codeTyped', digits });
 
 describe('the mobile number', () => {
-  it('sends nothing with 9 digits, and an OTP with 10, whatever the first digit', () => {
+  it('sends nothing with 9 digits nor to a number that begins with 5, and an OTP to one that begins with 6', () => {
     const nine = following(startOtp(''), { type: 'mobileTyped', digits: '987654321' }, { type: 'mobileSubmitted' });
     expect([nine.state.step, nine.effects]).toEqual(['mobile', []]);
-    const ten = following(startOtp('5876543210'), { type: 'mobileSubmitted' });
+    const none = following(startOtp('5876543210'), { type: 'mobileSubmitted' });
+    expect([none.state.step, none.effects]).toEqual(['mobile', []]);
+    const ten = following(startOtp('6876543210'), { type: 'mobileSubmitted' });
     expect([ten.state.step, ten.effects]).toEqual(['sending', ['stopListening', 'sendOtp']]);
   });
 

@@ -1,8 +1,8 @@
+import { isMobile, MOBILE_LENGTH } from '../../../shared/rules/validation';
 import type { Failure } from './failure';
 import {
   FAILURE_SHOWN_MS,
   type Fault,
-  MOBILE_DIGITS,
   OTP_DIGITS,
   type OtpEffect,
   type OtpEvent,
@@ -36,9 +36,9 @@ export function reduceOtp(state: OtpState, event: OtpEvent): OtpStep {
 function atMobile(state: At<'mobile'>, event: OtpEvent): OtpStep {
   switch (event.type) {
     case 'mobileTyped':
-      return step({ step: 'mobile', mobile: digitsOf(event.digits, MOBILE_DIGITS), fault: null });
+      return step({ step: 'mobile', mobile: digitsOf(event.digits, MOBILE_LENGTH), fault: null });
     case 'mobileSubmitted':
-      if (state.mobile.length !== MOBILE_DIGITS) return step(state);
+      if (!isMobile(state.mobile)) return step(state);
       return send(state.mobile, null, false);
     case 'faultShown':
       return step(withoutFault(state, event.id));

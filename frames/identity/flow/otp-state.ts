@@ -1,6 +1,5 @@
 import type { Failure } from './failure';
 
-export const MOBILE_DIGITS = 10;
 export const OTP_DIGITS = 5;
 /** How long a failure of sending or verifying is shown. Source: S1§8, S1§9. */
 export const FAILURE_SHOWN_MS = 3_000;

@@ -5,6 +5,7 @@ export const identityEn: IdentityMessages = {
     label: 'Mobile number',
     prefix: '+91',
     placeholder: 'Enter your mobile number',
+    invalid: 'Mobile Number is Invalid',
     send: 'Send OTP',
     sending: 'Verifying...',
     note: '*We will send you one time password (OTP)',

@@ -7,6 +7,7 @@ export const identityHi: IdentityMessages = {
     label: 'मोबाइल नंबर',
     prefix: '+91',
     placeholder: 'अपना मोबाइल नंबर दर्ज करें',
+    invalid: 'मोबाइल नंबर अमान्य है',
     send: 'OTP भेजें',
     sending: 'सत्यापन हो रहा है...',
     note: '*हम आपको वन टाइम पासवर्ड (OTP) भेजेंगे',

@@ -7,6 +7,7 @@ export interface IdentityMessages {
     /** Fixed, in front of the number. */
     readonly prefix: string;
     readonly placeholder: string;
+    readonly invalid: string;
     readonly send: string;
     readonly sending: string;
     readonly note: string;

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
+import { isMobile, isWrongMobile } from '../../../shared/rules/validation';
 import { Button } from '../../kit/button';
 import { MobileField } from '../../kit/mobile-field';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { useFirstField } from '../../kit/use-first-field';
-import { MOBILE_DIGITS, type OtpEvent, type OtpState } from '../flow/otp-state';
+import type { OtpEvent, OtpState } from '../flow/otp-state';
 import { failureText } from '../messages/failure-text';
 import type { IdentityMessages } from '../messages/messages';
 
@@ -37,14 +38,20 @@ export function MobileForm({ state, messages, send }: MobileFormProps): ReactNod
             prefix={words.prefix}
             placeholder={words.placeholder}
             digits={state.mobile}
-            error={fault?.kind === 'failure' ? failureText(messages, fault.failure) : null}
+            error={
+              isWrongMobile(state.mobile)
+                ? words.invalid
+                : fault?.kind === 'failure'
+                  ? failureText(messages, fault.failure)
+                  : null
+            }
             readOnly={state.step === 'sending'}
             first
             onDigits={(digits) => send({ type: 'mobileTyped', digits })}
           />
           <Button
             type="submit"
-            disabled={state.mobile.length !== MOBILE_DIGITS}
+            disabled={!isMobile(state.mobile)}
             busy={state.step === 'sending' ? words.sending : null}
           >
             {words.send}
