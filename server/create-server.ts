@@ -23,6 +23,7 @@ import { registerPages } from './routes/pages';
 import { paymentHandlers } from './routes/payment';
 import { registerResultKeys } from './routes/results';
 import { type SalesServices, salesHandlers } from './routes/sales';
+import { registerStartPage } from './routes/start-page';
 import { registerTermsPages } from './routes/terms-page';
 import { widgetHandlers } from './routes/widget';
 import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
@@ -107,6 +108,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     registerResultKeys(app, signer);
     registerKfsPage(app, { db, clock, hasher });
     registerTermsPages(app);
+    registerStartPage(app, config);
     const services: Services = {
       db,
       clock,

@@ -46,7 +46,7 @@ export function createApp(options: {
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) =>
-      void answerBadAddress(reply.header('x-request-id', request.id), common),
+      void answerBadAddress(request, reply.header('x-request-id', request.id), common),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, common),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];

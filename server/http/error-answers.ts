@@ -1,8 +1,12 @@
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorName } from '../../shared/errors';
 import type { Metrics } from '../metrics';
 import { Refusal } from '../services/refusal';
 import { isOutage } from '../store/outage';
+import type { NoticeName } from './notices';
+import { isForPerson } from './page-language';
+import { sendNotice } from './printed-page';
 
 /** Fastify's own refusals, by its code. */
 const frameworkRefusals: Readonly<Record<string, () => Refusal>> = {
@@ -23,30 +27,30 @@ export function registerErrorAnswers(app: FastifyInstance, metrics: Metrics): vo
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = methodsOf.get(path.length > 1 ? path.replace(/\/$/, '') : path);
-    if (!allowed) return refuse(reply, new Refusal('NOT_FOUND'), metrics);
+    if (!allowed) return refuse(request, reply, new Refusal('NOT_FOUND'), metrics);
     reply.header('allow', [...allowed].join(', '));
-    return refuse(reply, new Refusal('METHOD_NOT_ALLOWED'), metrics);
+    return refuse(request, reply, new Refusal('METHOD_NOT_ALLOWED'), metrics);
   });
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error);
     if (refusal) {
       request.log.info({ refusal: refusal.name, why: refusal.detail.why }, 'refused');
-      return refuse(reply, refusal, metrics);
+      return refuse(request, reply, refusal, metrics);
     }
     request.log.error({ err: error }, 'failed');
-    return refuse(reply, new Refusal(isOutage(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR'), metrics);
+    return refuse(request, reply, new Refusal(isOutage(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR'), metrics);
   });
 }
 
 type Headers = Readonly<Record<string, string>>;
 
 /** What the framework refuses before it has a route, and so without any hook: an address that cannot be decoded. */
-export const answerBadAddress = (reply: FastifyReply, common: Headers): FastifyReply =>
-  reply
-    .code(400)
-    .headers({ ...common, ...uncachedJson })
-    .send(badRequest('bad address'));
+export function answerBadAddress(request: FastifyRequest, reply: FastifyReply, common: Headers): FastifyReply {
+  reply.headers(common);
+  if (isForPerson(request)) return sendNotice(request, reply, 'badAddress');
+  return reply.code(400).headers(uncachedJson).send(badRequest('bad address'));
+}
 
 /** What Node refuses before there is a request at all: bytes that are no HTTP, headers that are too long, and headers or
  *  a body that do not arrive in time. */
@@ -81,8 +85,17 @@ function asRefusal(error: unknown): Refusal | null {
 const isFrameworkError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_');
 
-function refuse(reply: FastifyReply, refusal: Refusal, metrics: Metrics): FastifyReply {
+/** What a person is told by a page, and a program by its envelope. */
+const toldByPage: Readonly<Partial<Record<ErrorName, NoticeName>>> = {
+  NOT_FOUND: 'unknownPage',
+  INTERNAL_ERROR: 'fault',
+  SERVICE_UNAVAILABLE: 'unavailable',
+};
+
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, metrics: Metrics): FastifyReply {
   metrics.refusals.inc({ error: refusal.name });
+  const notice = toldByPage[refusal.name];
+  if (notice !== undefined && isForPerson(request)) return sendNotice(request, reply, notice);
   if (refusal.detail.retryAfterMs !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(refusal.detail.retryAfterMs / 1000)));
   return reply.code(refusal.httpStatus).headers(uncachedJson).send(JSON.stringify(refusal.envelope()));

@@ -34,7 +34,7 @@ export async function sendPage(
   const index = await files.find('web', 'pages.json');
   const page = index && PageIndex.parse(JSON.parse(index.body.toString('utf8')))[wanted.page];
   const file = page && (await files.find('web', page.file));
-  if (!file) return sendNotice(reply, 503, 'This page is not built yet', 'Run the build and load the page again.');
+  if (!file) return sendNotice(request, reply, 'notBuilt');
   reply
     .header('content-security-policy', pagePolicy({ ...page, ...wanted, imageOrigins: wanted.merchantOrigins }))
     .header('permissions-policy', PERMISSIONS_POLICY);

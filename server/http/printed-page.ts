@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brand } from '../../shared/brand';
+import { type NoticeName, notices } from './notices';
+import { type PageLanguage, pageLanguage } from './page-language';
 import { PERMISSIONS_POLICY } from './security-headers';
 
 /** Text that is HTML already; everything else is escaped when it is put in. */
@@ -31,16 +34,33 @@ const STYLE = `:root{color-scheme:light}body{font:16px/1.5 system-ui,sans-serif;
 h1{font-size:1.4rem;margin:0 0 .25rem}h2{font-size:1.1rem;margin:1.5rem 0 .5rem}table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.4rem .5rem;border-bottom:1px solid #e2e8e5;vertical-align:top}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 button{font:inherit;min-height:3rem;padding:0 1.25rem;margin:0 .75rem .75rem 0;border:1px solid #10201a;border-radius:.75rem;background:#fff}
-button.p{background:#10201a;color:#fff}.notice{box-sizing:border-box;min-height:calc(100vh - 3rem);display:grid;align-content:center;justify-items:center;text-align:center;text-wrap:balance}
-.notice h1{font-size:1.5rem;line-height:1.25;letter-spacing:-.02em;margin:1.5rem 0 .5rem}.notice p{margin:0;color:#4a5a53;max-width:26rem}
+button.p{background:#10201a;color:#fff}.notice{box-sizing:border-box;min-height:calc(100vh - 7rem);display:grid;align-content:center;justify-items:center;text-align:center;text-wrap:balance}
+.mark{display:inline-flex;align-items:center;gap:.375rem;margin:0 0 2rem;color:#10201a;font-weight:700;font-size:1.125rem;letter-spacing:-.02em}
+.notice h1{font-size:1.75rem;line-height:1.25;letter-spacing:-.02em;margin:0 0 .75rem}.notice h1:lang(hi){line-height:1.4;letter-spacing:0}
+.notice p:not(.mark){margin:0;color:#4a5a53;max-width:26rem}.notice p.aside{margin-top:2rem;padding:.75rem 1rem;border-radius:.75rem;background:#f5f8f6}
+.ways{display:flex;flex-wrap:wrap;gap:.5rem 1rem;justify-content:center;align-items:center;margin-top:1.5rem}.ways a,footer a{display:inline-flex;align-items:center;min-height:3rem;padding:0 .5rem;color:#10201a;text-underline-offset:.2em}
+.ways a.button{padding:0 1.5rem;border-radius:.75rem;background:#007e3f;color:#fff;font-weight:600;text-decoration:none}.ways a.button:hover{background:#00672f}:focus-visible{outline:2px solid #1659c7;outline-offset:2px}
+footer nav{display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:center;font-size:.875rem}footer a{color:#4a5a53}
 @media print{body{padding:0}}`;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Sends a page that the server writes itself: one style, no script, nothing from elsewhere. `formsTo`: whether it may
- *  send forms to this server. */
-export function sendPrinted(reply: FastifyReply, title: string, body: Html, formsTo: 'nowhere' | 'self'): FastifyReply {
-  const page = html`<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${new Html(STYLE)}</style></head><body>${body}</body></html>
+/** The brand's three steps, and its name. */
+export const brandMark = html`<p class="mark"><svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true"><path d="M14.6 2h2.8A1.6 1.6 0 0119 3.6v1.2a1.6 1.6 0 01-1.6 1.6h-2.8A1.6 1.6 0 0113 4.8V3.6A1.6 1.6 0 0114.6 2zM8.6 7.8h8.8A1.6 1.6 0 0119 9.4v1.2a1.6 1.6 0 01-1.6 1.6H8.6A1.6 1.6 0 017 10.6V9.4a1.6 1.6 0 011.6-1.6zM2.6 13.6h14.8a1.6 1.6 0 011.6 1.6v1.2a1.6 1.6 0 01-1.6 1.6H2.6A1.6 1.6 0 011 16.4v-1.2a1.6 1.6 0 011.6-1.6z"/></svg>${brand.name}</p>`;
+
+export interface PrintedPage {
+  readonly title: string;
+  readonly body: Html;
+  /** Whether it may send forms to this server; nowhere by default. */
+  readonly formsTo?: 'nowhere' | 'self';
+  /** English by default. */
+  readonly language?: PageLanguage;
+}
+
+/** Sends a page that the server writes itself: one style, no script, nothing from elsewhere. */
+export function sendPrinted(reply: FastifyReply, page: PrintedPage): FastifyReply {
+  const { title, body, formsTo = 'nowhere', language = 'en' } = page;
+  const text = html`<!doctype html><html lang="${language}-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${new Html(STYLE)}</style></head><body>${body}</body></html>
 `;
   return reply
     .header(
@@ -50,12 +70,16 @@ export function sendPrinted(reply: FastifyReply, title: string, body: Html, form
     .header('permissions-policy', PERMISSIONS_POLICY)
     .header('referrer-policy', 'no-referrer')
     .header('cache-control', 'no-store')
+    .header('vary', 'accept, accept-language')
     .type('text/html; charset=utf-8')
-    .send(page.text);
+    .send(text.text);
 }
 
-/** Says plainly what is wrong and what to do, under the steps of the mark. */
-export function sendNotice(reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
-  const body = html`<main class="notice"><svg width="96" height="64" viewBox="0 0 96 64" fill="#e2e8e5" aria-hidden="true"><rect x="60" width="36" height="12" rx="4"/><rect x="40" y="17" width="56" height="12" rx="4"/><rect x="20" y="34" width="76" height="12" rx="4"/><rect y="51" width="96" height="12" rx="4"/></svg><h1>${title}</h1><p>${text}</p></main>`;
-  return sendPrinted(reply.code(status), title, body, 'nowhere');
+/** Says plainly what is wrong and what to do, in the reader's language. */
+export function sendNotice(request: FastifyRequest, reply: FastifyReply, name: NoticeName): FastifyReply {
+  const { status, ...words } = notices[name];
+  const language = pageLanguage(request);
+  const { title, text } = words[language];
+  const body = html`<main class="notice">${brandMark}<h1>${title}</h1><p>${text}</p></main>`;
+  return sendPrinted(reply.code(status), { title: `${title} · ${brand.name}`, body, language });
 }

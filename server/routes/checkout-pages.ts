@@ -48,13 +48,7 @@ async function sendLinkPage(
 ): Promise<FastifyReply> {
   const isReference = PaymentReference.safeParse(ref).success;
   const merchantKey = isReference ? await merchantOfReference(deps.db, secretHash(deps.hasher, ref)) : null;
-  if (merchantKey === null)
-    return sendNotice(
-      reply,
-      404,
-      'This link does not work',
-      'It may be old or incomplete. Ask the shop for a new one.',
-    );
+  if (merchantKey === null) return sendNotice(request, reply, 'deadLink');
   if (named !== merchantKey) {
     const query = new URLSearchParams({ ref, merchantKey });
     return reply.header('cache-control', 'no-store').redirect(`/payment/init?${query.toString()}`, 302);
@@ -70,16 +64,9 @@ async function sendFor(
   merchantKey: string | undefined,
   how: 'framed' | 'alone',
 ): Promise<FastifyReply> {
-  if (merchantKey === undefined)
-    return sendNotice(
-      reply,
-      400,
-      'No merchant named',
-      'This page opens inside a merchant’s page, with the merchant’s key in its address (?merchantKey=…).',
-    );
+  if (merchantKey === undefined) return sendNotice(request, reply, 'noMerchant');
   const merchant = await findMerchant(deps.db, merchantKey);
-  if (!merchant)
-    return sendNotice(reply, 404, 'Unknown merchant', 'No merchant is registered with the key in this address.');
+  if (!merchant) return sendNotice(request, reply, 'unknownMerchant');
   const { origins } = merchant;
   const ancestors = how === 'framed' ? origins : [];
   return sendPage(deps.files, request, reply, { page: 'checkout', ancestors, merchantOrigins: origins });

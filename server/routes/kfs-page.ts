@@ -26,14 +26,8 @@ export function registerKfsPage(
       query.until > deps.clock.nowMs() &&
       isPrintKey(deps.hasher, { txnUuid, contentHash, untilMs: query.until }, query.key);
     const kfs = isOpen ? await findKfs(deps.db, txnUuid, contentHash) : null;
-    if (!kfs)
-      return sendNotice(
-        reply,
-        404,
-        'This statement cannot be shown',
-        'Its address is valid for 10 minutes. Open the statement again in the checkout.',
-      );
-    return sendPrinted(reply, `Key Facts Statement ${kfs.proposalNumber}`, statement(kfs), 'nowhere');
+    if (!kfs) return sendNotice(request, reply, 'closedStatement');
+    return sendPrinted(reply, { title: `Key Facts Statement ${kfs.proposalNumber}`, body: statement(kfs) });
   });
 }
 

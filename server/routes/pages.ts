@@ -42,16 +42,10 @@ export function registerPages(app: FastifyInstance, deps: { readonly db: Db; rea
       if (query?.merchantKey === undefined) {
         if (whenUnnamed === 'sendAlone')
           return sendPage(deps.files, request, reply, { page, ancestors: [], merchantOrigins: [] });
-        return sendNotice(
-          reply,
-          400,
-          'No merchant named',
-          'This page opens inside a merchant’s page, with the merchant’s key in its address (?merchantKey=…).',
-        );
+        return sendNotice(request, reply, 'noMerchant');
       }
       const merchant = await findMerchant(deps.db, query.merchantKey);
-      if (!merchant)
-        return sendNotice(reply, 404, 'Unknown merchant', 'No merchant is registered with the key in this address.');
+      if (!merchant) return sendNotice(request, reply, 'unknownMerchant');
       const { origins } = merchant;
       return sendPage(deps.files, request, reply, { page, ancestors: origins, merchantOrigins: origins });
     });

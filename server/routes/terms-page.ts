@@ -14,7 +14,7 @@ const text = html`<h1>${TITLE}</h1><p>Updated ${TERMS_UPDATED_ON}</p><p><strong>
  *  Source: S1§2.1. */
 export function registerTermsPages(app: FastifyInstance): void {
   for (const path of ['/terms-and-condition', '/terms-and-condition-headless'])
-    app.get(path, (_request, reply) => sendPrinted(reply, TITLE, text, 'nowhere'));
+    app.get(path, (_request, reply) => sendPrinted(reply, { title: TITLE, body: text }));
   app.get('/privacy-policy', (_request, reply) => reply.redirect('/terms-and-condition#privacypolicy'));
   app.get('/data-management-policy', (_request, reply) => reply.redirect('/terms-and-condition#datamanagementpolicy'));
 }

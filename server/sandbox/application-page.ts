@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
 import { lenderById } from '../../shared/lenders';
@@ -18,24 +18,24 @@ export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDe
     const { data } = Params.safeParse(params);
     return data ? findApplicationPage(deps.db, { pageHash: applicationPageHash(deps.hasher, data.secret) }) : null;
   };
-  const unknown = (reply: FastifyReply): FastifyReply =>
-    sendNotice(reply, 404, 'Nothing to finish', 'This address belongs to no application.');
+  const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendNotice(request, reply, 'nothingToFinish');
 
   app.get('/sandbox/application/:secret', async (request, reply) => {
     const found = await find(request.params);
-    if (!found) return unknown(reply);
+    if (!found) return unknown(request, reply);
     const { secret } = Params.parse(request.params);
     const name = lenderById(found.lenderId)?.name ?? found.lenderId;
     const isOpen = found.status === 'OPEN';
     const content = isOpen ? question(name, found, secret) : over(name, found);
-    return sendPrinted(reply, name, content, isOpen ? 'self' : 'nowhere');
+    return sendPrinted(reply, { title: name, body: content, formsTo: isOpen ? 'self' : 'nowhere' });
   });
 
   registerForms(app, (forms) => {
     forms.post('/sandbox/application/:secret/:decision', async (request, reply) => {
       const { data } = DecisionParams.safeParse(request.params);
       const found = await find(request.params);
-      if (!data || !found) return unknown(reply);
+      if (!data || !found) return unknown(request, reply);
       await endApplicationPage(deps.db, found.reference, data.decision === 'finish' ? 'FINISHED' : 'WITHDRAWN');
       return reply.redirect(found.returnUrl, SEE_OTHER);
     });

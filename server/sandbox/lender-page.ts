@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
 import { formatRupees } from '../../shared/format/number';
@@ -29,36 +29,33 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
     const { data } = Params.safeParse(params);
     return data ? lookUpPage(deps.db, pageHash(deps, data.secret), deps.clock.nowMs()) : null;
   };
-  const unknown = (reply: FastifyReply): FastifyReply =>
-    sendNotice(reply, 404, 'Nothing to approve', 'This address belongs to no payment.');
+  const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendNotice(request, reply, 'nothingToApprove');
 
   app.get('/sandbox/lender/:secret', async (request, reply) => {
     const found = await find(request.params);
-    if (!found) return unknown(reply);
+    if (!found) return unknown(request, reply);
     const lender = lenderById(found.lenderId)?.name ?? found.lenderId;
     if (found.status !== 'RESERVED')
-      return sendPrinted(
-        reply,
-        lender,
-        html`<main><h1>${lender}</h1><p>This payment has been decided.</p><p><a href="${found.returnUrl}">Back to ${found.merchantName}</a></p></main>`,
-        'nowhere',
-      );
+      return sendPrinted(reply, {
+        title: lender,
+        body: html`<main><h1>${lender}</h1><p>This payment has been decided.</p><p><a href="${found.returnUrl}">Back to ${found.merchantName}</a></p></main>`,
+      });
     const { secret } = Params.parse(request.params);
-    return sendPrinted(
-      reply,
-      lender,
-      html`<main><h1>${lender}</h1><p>Sandbox. ${found.merchantName} asks for ${formatRupees(found.amountPaise / 100)} from the credit line of +91 ${maskMobile(found.mobile)}.</p>
+    return sendPrinted(reply, {
+      title: lender,
+      body: html`<main><h1>${lender}</h1><p>Sandbox. ${found.merchantName} asks for ${formatRupees(found.amountPaise / 100)} from the credit line of +91 ${maskMobile(found.mobile)}.</p>
 <form method="post" action="/sandbox/lender/${secret}/approve"><button class="p">Approve</button></form>
 <form method="post" action="/sandbox/lender/${secret}/decline"><button>Decline</button></form></main>`,
-      'self',
-    );
+      formsTo: 'self',
+    });
   });
 
   registerForms(app, (forms) => {
     forms.post('/sandbox/lender/:secret/:decision', async (request, reply) => {
       const { data } = DecisionParams.safeParse(request.params);
       const found = await find(request.params);
-      if (!data || !found) return unknown(reply);
+      if (!data || !found) return unknown(request, reply);
       await end(deps.db, found, found.key, data.decision === 'approve' ? 'CONFIRMED' : 'DECLINED', deps.clock.nowMs());
       return reply.redirect(found.returnUrl, SEE_OTHER);
     });

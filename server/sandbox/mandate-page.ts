@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
 import { formatRupees } from '../../shared/format/number';
@@ -28,24 +28,24 @@ export function registerMandatePage(app: FastifyInstance, deps: LenderPageDeps):
     const mandate = await findMandate(deps.db, query.mandateId);
     return mandate && { mandate, query };
   };
-  const unknown = (reply: FastifyReply): FastifyReply =>
-    sendNotice(reply, 404, 'Nothing to register', 'This address is incomplete or past its time. Ask for a new one.');
+  const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendNotice(request, reply, 'nothingToRegister');
 
   app.get('/sandbox/mandate', async (request, reply) => {
     const found = await find(request.query);
-    if (!found) return unknown(reply);
+    if (!found) return unknown(request, reply);
     const { mandate, query } = found;
     const name = lenderById(mandate.lenderId)?.name ?? mandate.lenderId;
     const content =
       mandate.status === 'ASKED' ? question(name, mandate, query) : outcome(name, mandate.status, mandate.returnUrl);
-    return sendPrinted(reply, name, content, mandate.status === 'ASKED' ? 'self' : 'nowhere');
+    return sendPrinted(reply, { title: name, body: content, formsTo: mandate.status === 'ASKED' ? 'self' : 'nowhere' });
   });
 
   registerForms(app, (forms) => {
     forms.post('/sandbox/mandate/:decision', async (request, reply) => {
       const { data } = DecisionParams.safeParse(request.params);
       const found = await find(request.query);
-      if (!data || !found) return unknown(reply);
+      if (!data || !found) return unknown(request, reply);
       const as = data.decision === 'approve' ? 'REGISTERED' : 'DECLINED';
       await decideMandate(deps.db, found.mandate.mandateId, as, deps.clock.nowMs());
       return reply.redirect(`/sandbox/mandate?${queryOf(found.query)}`, SEE_OTHER);
