@@ -51,6 +51,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(new Set(remaining.slice(5))).toEqual(new Set([0]));
     const right = await servers[1].call('verify-share-code', { mobile, otp: code });
     expect(right.body?.code).toBe('SHARE_CODE_ATTEMPTS_EXHAUSTED');
+    expect(right.body?.data?.resendAtMs).toBe(clock.nowMs() + 30 * 60_000);
   });
 
   it('20 strangers who send to one number at the same moment, from one address, send 5 SMS', async () => {

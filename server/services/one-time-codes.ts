@@ -53,11 +53,18 @@ export interface CodeSent {
 /** What becomes of a typed code. `expired`: there is none to compare with, and no attempt was spent. */
 export type CodeVerdict =
   | { readonly verdict: 'right' }
-  | { readonly verdict: 'wrong' | 'expired' | 'exhausted'; readonly remainingAttempts: number };
+  | { readonly verdict: 'wrong' | 'expired'; readonly remainingAttempts: number }
+  /** No code is sent or taken before `blockedUntilMs`. */
+  | {
+      readonly verdict: 'exhausted';
+      readonly remainingAttempts: 0;
+      readonly blockedUntilMs: number;
+      readonly serverNowMs: number;
+    };
 
 /** Creates a code and sends it in the words of `textOf`. The row's lock decides who may send, so concurrent calls send
  *  one SMS. A code replaces the one that its holder had before and brings no new attempts; those of others stay as they
- *  are. Refusals: OTP_TOO_SOON (`data.resendAtMs`), `blockedAs` (`data.blockedUntilMs`), those of the budgets, and 503
+ *  are. Refusals: OTP_TOO_SOON and `blockedAs` (`data.resendAtMs` says until when), those of the budgets, and 503
  *  when the message is not accepted (the number may then try at once). */
 export async function sendCode(
   deps: CodeDeps,
@@ -86,7 +93,7 @@ export async function sendCode(
     case 'tooSoon':
       throw new Refusal('OTP_TOO_SOON', { data: { resendAtMs: outcome.sendAtMs, serverNowMs: nowMs } });
     case 'blocked':
-      throw new Refusal(blockedAs, { data: { blockedUntilMs: outcome.untilMs, serverNowMs: nowMs } });
+      throw new Refusal(blockedAs, { data: { resendAtMs: outcome.untilMs, serverNowMs: nowMs } });
     case 'send':
       break;
     default:
@@ -149,7 +156,13 @@ export async function checkCode(
     const row = await lockCode(trx, subject);
     if (!row) return { verdict: 'expired', remainingAttempts: freshStanding.remainingAttempts };
     const standing = currentStanding(row, nowMs);
-    if (standing.blockedUntilMs !== null) return { verdict: 'exhausted', remainingAttempts: 0 };
+    if (standing.blockedUntilMs !== null)
+      return {
+        verdict: 'exhausted',
+        remainingAttempts: 0,
+        blockedUntilMs: standing.blockedUntilMs,
+        serverNowMs: nowMs,
+      };
     if (row.codeHash === null || !isUnderWay(row.expiresAtMs, nowMs, CODE_VALID_MS))
       return { verdict: 'expired', remainingAttempts: standing.remainingAttempts };
     if (!deps.isAlwaysWrong(subject.mobile) && isCode(deps.hasher, subject, row.codeHash, typed)) {
@@ -160,25 +173,31 @@ export async function checkCode(
     }
     const remainingAttempts = standing.remainingAttempts - 1;
     const isLast = remainingAttempts <= 0;
+    const blockedUntilMs = nowMs + CODE_WINDOW_MS;
     await saveCode(trx, subject, {
       ...row,
       remainingAttempts,
       codeHash: isLast ? null : row.codeHash,
-      blockedUntilMs: isLast ? nowMs + CODE_WINDOW_MS : null,
+      blockedUntilMs: isLast ? blockedUntilMs : null,
     });
     await logEvent(trx, event(isLast ? 'mobileBlocked' : eventsOf[subject.purpose].rejected, subject, nowMs));
-    return { verdict: isLast ? 'exhausted' : 'wrong', remainingAttempts };
+    return isLast
+      ? { verdict: 'exhausted', remainingAttempts: 0, blockedUntilMs, serverNowMs: nowMs }
+      : { verdict: 'wrong', remainingAttempts };
   });
 }
 
-/** Refuses every verdict but a right one, in the flow's own words, with the attempts that are left. */
+/** Refuses every verdict but a right one, in the flow's own words, with the attempts that are left; without any, with
+ *  the time of the next code (`data.resendAtMs`). */
 export function requireRight(
   outcome: CodeVerdict,
   names: Readonly<Record<Exclude<CodeVerdict['verdict'], 'right'>, ErrorName>>,
   field: 'attemptsRemaining' | 'remainingShareCodeAttempts' = 'attemptsRemaining',
 ): void {
   if (outcome.verdict === 'right') return;
-  throw new Refusal(names[outcome.verdict], { data: { [field]: outcome.remainingAttempts } });
+  const next =
+    outcome.verdict === 'exhausted' ? { resendAtMs: outcome.blockedUntilMs, serverNowMs: outcome.serverNowMs } : {};
+  throw new Refusal(names[outcome.verdict], { data: { [field]: outcome.remainingAttempts, ...next } });
 }
 
 const hashParts = ({ merchantKey, mobile, boundTo }: CodeSubject): string[] => [merchantKey, mobile, boundTo];

@@ -47,7 +47,7 @@ export const salesErrors = rowsOf('sales')([
     code: null,
     message: 'Too many wrong codes. Please send a new one later.',
     reaction: 'inline',
-    next: 'Wait, then send a new code, or use another number.',
+    next: 'Wait until the time in `data.resendAtMs`, then send a new code, or use another number.',
   },
   {
     name: 'MOBILE_NOT_VERIFIED',
@@ -61,7 +61,7 @@ export const salesErrors = rowsOf('sales')([
     code: null,
     message: 'This number is blocked after too many attempts. Please try again later or use another number.',
     reaction: 'inline',
-    next: 'Use another number.',
+    next: 'Use another number, or wait until the time in `data.resendAtMs`.',
   },
   {
     name: 'LENDER_UNAVAILABLE',

@@ -81,6 +81,10 @@ describe('the eligibility widget in a merchant’s page', () => {
       merchantDetails: { merchantName: 'Zenmart', merchantOrigin: places.merchantUrl },
     });
     await expect.poll(async () => (await resultOf(shown)).map(({ amount }) => amount)).toEqual([54_990, 20_000]);
+    await shown.say('setAmount', { amount: 70_000 });
+    await heading(shown.widget, 'Approved for up to ₹60,000').waitFor();
+    await shown.say('setAmount', { amount: 54_990 });
+    await heading(shown.widget, 'You’re pre-approved').waitFor();
     await shown.context.close();
   });
 

@@ -69,6 +69,16 @@ describe('a refusal of the code', () => {
       await expect.poll(() => field.inputValue()).toBe('');
     }
     expect(await till.app.getByText('+91-60000 04302').count()).toBe(1);
+    await field.pressSequentially('12345');
+    await till.app.getByText('Too many wrong codes.').waitFor();
+    await till.app
+      .getByText(/^Resend in (30:00|29:\d\d)$/)
+      .first()
+      .waitFor();
+    expect(await field.isEditable()).toBe(false);
+    await agent.button('Change').click();
+    await agent.button('Send code').click();
+    await till.app.getByText(/Codes can be sent again from \d{1,2}:\d\d/).waitFor();
   });
 
   it.each([['4301', /No attempts are left/]])('code %s is told at the field', async (code, text) => {

@@ -189,6 +189,34 @@ describe('the share code', () => {
 });
 
 describe('another code', () => {
+  it('is half an hour away after the last wrong one: the count says so, and nothing is sent before', () => {
+    const play = withCodeSent(onDetails());
+    play.send({ type: 'codeTyped', text: CODE });
+    const resendAtMs = START_MS + 30 * 60_000;
+    play.fail('verifyShareCode', {
+      kind: 'business',
+      name: 'SHARE_CODE_ATTEMPTS_EXHAUSTED',
+      message: 'Too many.',
+      attemptsRemaining: 0,
+      resendAtMs,
+    });
+    expect(words(play)).toMatchObject({ step: 'codeEntry', sent: { attemptsRemaining: 0, resendAtMs } });
+    play.send({ type: 'codeResendAsked', nowMs: resendAtMs - 1 });
+    expect(play.calls('sendShareCode')).toHaveLength(1);
+    play.send({ type: 'codeResendAsked', nowMs: resendAtMs });
+    play.answer('sendShareCode');
+    expect(words(play)).toMatchObject({ step: 'codeEntry', sent: { attemptsRemaining: 5 } });
+  });
+
+  it('for a number that is blocked keeps the number, with the time from which codes are sent', () => {
+    const play = onDetails();
+    play.send({ type: 'eligibilityAsked' });
+    play.send({ type: 'mobileTyped', text: MOBILE });
+    const resendAtMs = START_MS + 60_000;
+    play.fail('sendShareCode', { kind: 'business', name: 'MOBILE_BLOCKED', message: 'Blocked.', resendAtMs });
+    expect(words(play)).toMatchObject({ step: 'entering', failure: { name: 'MOBILE_BLOCKED', resendAtMs } });
+  });
+
   it.each([
     [29_999, 1],
     [30_000, 2],

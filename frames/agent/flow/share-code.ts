@@ -1,3 +1,5 @@
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { sendShareCode } from '../../../shared/api/sales';
 import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import { runEligibility, stopEligibility } from './eligibility';
@@ -55,12 +57,12 @@ export function sendCode(turn: Turn, sent: SentCode | null): void {
 const setSendIntent = (turn: Turn, intent: number | null): void =>
   turn.set({ openIntents: { ...turn.state.openIntents, sendShareCode: intent } });
 
-export function onCodeSent(turn: Turn, data: { resendAtMs: number; expiresAtMs: number }): void {
+export function onCodeSent(turn: Turn, data: ResponseOf<typeof sendShareCode>): void {
   setSendIntent(turn, null);
   const flow = turn.state.mobileFlow;
   if (flow.step !== 'sending') return;
-  const attemptsRemaining = flow.sent?.attemptsRemaining ?? null;
-  const sent = { resendAtMs: data.resendAtMs, expiresAtMs: data.expiresAtMs, attemptsRemaining };
+  const { resendAtMs, expiresAtMs, remainingShareCodeAttempts: attemptsRemaining } = data;
+  const sent = { resendAtMs, expiresAtMs, attemptsRemaining };
   turn.set({ mobileFlow: { step: 'codeEntry', sent, code: '', failure: null } });
   if (flow.sent) showToast(turn, 'codeSent');
 }
@@ -71,6 +73,10 @@ export function onCodeNotSent(turn: Turn, failure: Failure): void {
   else openErrorModal(turn, failure, null);
   const flow = turn.state.mobileFlow;
   if (flow.step !== 'sending') return;
+  if (failure.name === 'MOBILE_BLOCKED') {
+    turn.set({ mobileFlow: { step: 'entering', failure } });
+    return;
+  }
   // After a reload the server may have sent a code that this page does not remember: it can still be entered.
   const { resendAtMs } = failure;
   const sent = flow.sent
@@ -109,7 +115,12 @@ export function onCodeRefused(turn: Turn, failure: Failure): void {
     return;
   }
   const own = hasOwnWords(failure);
-  const sent = { ...flow.sent, attemptsRemaining: failure.attemptsRemaining ?? flow.sent.attemptsRemaining };
+  const sent = {
+    ...flow.sent,
+    attemptsRemaining: failure.attemptsRemaining ?? flow.sent.attemptsRemaining,
+    // After the last attempt the next code is half an hour away.
+    resendAtMs: failure.resendAtMs ?? flow.sent.resendAtMs,
+  };
   // A wrong code is cleared; after a lost connection it stays for another try.
   turn.set({ mobileFlow: { step: 'codeEntry', sent, code: own ? '' : flow.code, failure: own ? failure : null } });
 }

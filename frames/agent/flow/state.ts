@@ -86,8 +86,8 @@ export type AmountFault =
   | { readonly kind: 'belowMin'; readonly minRupees: number }
   | { readonly kind: 'aboveMax'; readonly maxRupees: number };
 
-/** A Secure Share Code that was sent. Times are epoch ms of this device's clock. `attemptsRemaining` is null until
- *  the server has counted a failure; the warning shows for 1 to 3. */
+/** A Secure Share Code that was sent. Times are epoch ms of this device's clock. `attemptsRemaining` is null where
+ *  this page does not know it; the warning shows for 1 to 3, and with 0 no code is taken before the next one. */
 export interface SentCode {
   readonly resendAtMs: number;
   /** null where this page does not know it. */

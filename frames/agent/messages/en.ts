@@ -6,6 +6,7 @@ import { supportScreen } from './en-support';
 import type { Messages } from './messages';
 import { rupees, spacedRupees } from './money-text';
 import { spokenNumber as number } from './number-text';
+import { timeText } from './time-text';
 
 const percent = (rate: number): string => (rate === 0 ? '0%' : `${rate.toFixed(2)}%`);
 
@@ -114,6 +115,7 @@ export const en: Messages = {
     checkEligibility: 'Check eligibility',
     checking: 'Checking…',
     invalid: 'Mobile Number is Invalid',
+    againAt: (atMs) => `Codes can be sent again from ${timeText(atMs)}.`,
   },
   code: {
     heading: 'Enter Secure Share Code',

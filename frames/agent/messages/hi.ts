@@ -7,6 +7,7 @@ import { supportScreen } from './hi-support';
 import type { Messages } from './messages';
 import { rupees, spacedRupees } from './money-text';
 import { spokenNumber as number } from './number-text';
+import { timeText } from './time-text';
 
 const percent = (rate: number): string => (rate === 0 ? '0%' : `${rate.toFixed(2)}%`);
 
@@ -112,6 +113,7 @@ export const hi: Messages = {
     checkEligibility: 'पात्रता जाँचें',
     checking: 'जाँच हो रही है…',
     invalid: 'मोबाइल नंबर अमान्य है',
+    againAt: (atMs) => `${timeText(atMs)} से फिर कोड भेजा जा सकता है।`,
   },
   code: {
     heading: 'सिक्योर शेयर कोड दर्ज करें',

@@ -107,6 +107,8 @@ export interface Messages {
     readonly checkEligibility: string;
     readonly checking: string;
     readonly invalid: string;
+    /** Behind a block: when codes are sent again, epoch ms; said as the time of this device. */
+    readonly againAt: (atMs: number) => string;
   };
   readonly code: {
     readonly heading: string;

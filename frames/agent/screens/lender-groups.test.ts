@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupLenders, lowestEmi, nearestAmount } from './lender-groups';
+import { nearestAmount } from '../../../shared/lenders/nearest-amount';
+import { groupLenders, lowestEmi } from './lender-groups';
 import { banyan, neem, tamarind } from './testing/state';
 
 describe('what an amount means to the lenders', () => {

@@ -1,4 +1,4 @@
-import type { LenderLimits, SalesLender } from '../flow/state';
+import type { SalesLender } from '../flow/state';
 
 /** The lowest instalment of a lender, whole rupees; null where it has no plan with a rate. */
 export function lowestEmi(lender: SalesLender): number | null {
@@ -21,17 +21,4 @@ export function groupLenders(lenders: readonly SalesLender[], amountRupees: numb
     higher: lenders.filter((lender) => lowestEmi(lender) === null && amountRupees < lender.minLoanAmount),
     lower: lenders.filter((lender) => lowestEmi(lender) === null && amountRupees > lender.maxLoanAmount),
   };
-}
-
-/** The nearest amount that some lender finances, and on which side of it; null without lenders. */
-export function nearestAmount(
-  lenders: readonly LenderLimits[],
-  amountRupees: number,
-): { readonly side: 'above' | 'below'; readonly rupees: number } | null {
-  const above = lenders.map((lender) => lender.minLoanAmount).filter((min) => min > amountRupees);
-  const below = lenders.map((lender) => lender.maxLoanAmount).filter((max) => max < amountRupees);
-  const up = above.length > 0 ? Math.min(...above) : Number.POSITIVE_INFINITY;
-  const down = below.length > 0 ? Math.max(...below) : Number.NEGATIVE_INFINITY;
-  if (up === Number.POSITIVE_INFINITY && down === Number.NEGATIVE_INFINITY) return null;
-  return up - amountRupees <= amountRupees - down ? { side: 'above', rupees: up } : { side: 'below', rupees: down };
 }

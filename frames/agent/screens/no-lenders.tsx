@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nearestAmount } from '../../../shared/lenders/nearest-amount';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import { MoneyText } from '../../kit/money-text';
@@ -8,7 +9,6 @@ import { Text } from '../../kit/text';
 import type { SalesLender } from '../flow/state';
 import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
-import { nearestAmount } from './lender-groups';
 
 function whatWorks(lenders: readonly SalesLender[], amountRupees: number, words: Messages['lenders']): ReactNode {
   const nearest = nearestAmount(lenders, amountRupees);

@@ -70,7 +70,7 @@ function CodeArea(props: CodeEntryProps): ReactNode {
           length={CODE_DIGITS}
           code={code}
           error={failure && (failureText(messages, failure) ?? messages.error.text)}
-          readOnly={doing !== 'entering'}
+          readOnly={doing !== 'entering' || sent.attemptsRemaining === 0}
           first
           onCode={(text, waits) => send({ type: 'codeTyped', text, waits })}
         />

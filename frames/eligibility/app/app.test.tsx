@@ -138,6 +138,20 @@ describe('the result', () => {
     expect(effects.at(-1)).toEqual({ type: 'tellPurchase' });
   });
 
+  it('for a price that nobody who approved finances says how far they go, and sends nobody to buy', async () => {
+    const [lender] = lenders(70_000);
+    const upTo = lender ? [{ ...lender, maxLoanAmount: 60_000, emiPlans: [] }] : [];
+    const { send } = show(opened, loaded(MOBILE), checked(user()));
+    send({ type: 'amountChanged', amount: 70_000 });
+    send(checked(user({ lenders: upTo })));
+    expect(heading()).toBe('Approved for up to ₹60,000');
+    expect(screen.getByText('₹70,000 is more than a lender gives you now.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Buy on EMI' })).toBeNull();
+    send({ type: 'amountChanged', amount: 1 });
+    send(checked(user({ lenders: lenders(1) })));
+    expect(heading()).toMatch(/^Your EMI starts at ₹/);
+  });
+
   it('with more than 3 lenders shows 3, and all of them on request', async () => {
     const [first] = lenders();
     const many = first ? [1, 2, 3, 4, 5].map((n) => ({ ...first, lenderId: String(n), name: `Bank ${n}` })) : [];

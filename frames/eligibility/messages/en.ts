@@ -27,6 +27,10 @@ export const en: Messages = {
     range: (min, max) => `${formatRupees(min)} to ${formatRupees(max)}`,
     showAll: (count) => `Show all ${count} lenders`,
     buy: 'Buy on EMI',
+    upTo: (limit) => `Approved for up to ${formatRupees(limit)}`,
+    isAbove: (amount) => `${formatRupees(amount)} is more than a lender gives you now.`,
+    startsAt: (least) => `Your EMI starts at ${formatRupees(least)}`,
+    isBelow: (amount) => `${formatRupees(amount)} is less than your lenders finance.`,
   },
   notEligible: {
     heading: 'Not pre-approved yet',

@@ -27,6 +27,10 @@ export const hi: Messages = {
     range: (min, max) => `${formatRupees(min)} से ${formatRupees(max)}`,
     showAll: (count) => `सभी ${count} ऋणदाता दिखाएँ`,
     buy: 'EMI पर खरीदें',
+    upTo: (limit) => `${formatRupees(limit)} तक स्वीकृत`,
+    isAbove: (amount) => `${formatRupees(amount)} उस लिमिट से अधिक है जो अभी कोई ऋणदाता आपको देता है।`,
+    startsAt: (least) => `आपके लिए EMI ${formatRupees(least)} से शुरू`,
+    isBelow: (amount) => `${formatRupees(amount)} पर आपके ऋणदाता EMI नहीं देते।`,
   },
   notEligible: {
     heading: 'अभी पूर्व-स्वीकृत नहीं',

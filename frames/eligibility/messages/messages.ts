@@ -29,6 +29,11 @@ export interface Messages {
     readonly range: (minRupees: number, maxRupees: number) => string;
     readonly showAll: (count: number) => string;
     readonly buy: string;
+    /** Where nobody who has approved the shopper has a plan for the price. */
+    readonly upTo: (limitRupees: number) => string;
+    readonly isAbove: (amountRupees: number) => string;
+    readonly startsAt: (leastRupees: number) => string;
+    readonly isBelow: (amountRupees: number) => string;
   };
   readonly notEligible: {
     readonly heading: string;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { maskedWithPrefix } from '../../../shared/format/mask';
+import { nearestAmount } from '../../../shared/lenders/nearest-amount';
+import { lowestEmi } from '../../../shared/lenders/order';
 import { Button } from '../../kit/button';
 import { Emphasis } from '../../kit/emphasis';
 import { Heading } from '../../kit/heading';
@@ -12,14 +14,20 @@ import { Text } from '../../kit/text';
 import type { ViewProps } from '../view';
 import { LenderLines } from './lender-lines';
 
-/** ELIGIBLE_LENDERS: who has pre-approved the shopper. */
+/** ELIGIBLE_LENDERS: who has pre-approved the shopper. Where none of them has a plan for the price, it says how far they
+ *  go, and sends nobody to buy. */
 export function EligibleLenders({ state, messages, send }: ViewProps<'ELIGIBLE_LENDERS'>): ReactNode {
   const { eligible: words } = messages;
+  const { amount } = state;
+  const { lenders } = state.user;
+  const isFinanced = amount === null || lenders.some((lender) => lowestEmi(lender) !== null);
+  const nearest = isFinanced ? null : nearestAmount(lenders, amount);
+  const reach = nearest && (nearest.side === 'below' ? words.upTo : words.startsAt)(nearest.rupees);
   return (
     <Stack gap={4}>
       <ResultHead
         sign="ok"
-        heading={words.heading}
+        heading={reach ?? words.heading}
         under={{
           line: (
             <>
@@ -29,8 +37,11 @@ export function EligibleLenders({ state, messages, send }: ViewProps<'ELIGIBLE_L
           ),
         }}
       />
-      <LenderLines lenders={state.user.lenders} messages={messages} />
-      <Button onClick={() => send({ type: 'purchaseAsked' })}>{words.buy}</Button>
+      {!isFinanced && nearest && (
+        <Note spoken="status">{(nearest.side === 'below' ? words.isAbove : words.isBelow)(amount)}</Note>
+      )}
+      <LenderLines lenders={lenders} messages={messages} />
+      {isFinanced && <Button onClick={() => send({ type: 'purchaseAsked' })}>{words.buy}</Button>}
     </Stack>
   );
 }
