@@ -4,6 +4,7 @@ import { endpoints } from '../shared/api';
 import type { Config } from './config';
 import { createApp } from './http/app';
 import { BuiltFiles } from './http/built-files';
+import { connectionsOf } from './http/close-connections';
 import { createLogger } from './http/logger';
 import { registerEndpoints } from './http/register-endpoints';
 import type { LenderGateway } from './lenders/lender-gateway';
@@ -74,8 +75,6 @@ export interface KadamServer {
 
 type Services = SalesServices & WidgetDeps & CheckoutDeps;
 
-const SWEEP_EVERY_MS = 50;
-
 /** One server process, ready to listen or to be injected into. Throws `FolderInUse`, or what the database throws. */
 export async function createServer(config: Config, ports: Ports = {}): Promise<KadamServer> {
   const clock = ports.clock ?? systemClock;
@@ -99,9 +98,11 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const lenders = typeof ports.lenders === 'function' ? ports.lenders(ownLenders) : (ports.lenders ?? ownLenders);
     const signer = await loadSigner(db, config.signingKey, clock.nowMs());
     const files = new BuiltFiles(config.builtFolder);
-    const app = createApp({ ...config, logger, metrics });
+    const writeCheck = new WriteCheck(db, clock);
+    const app = createApp({ ...config, logger, metrics, onOutage: () => writeCheck.doubt() });
+    const closeConnections = connectionsOf(app.server);
 
-    registerOperations(app, { writeCheck: new WriteCheck(db, clock), metrics, config, closing: closing.signal });
+    registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
     registerAssets(app, files, config.mode);
     registerPages(app, { db, files });
     registerCheckoutPages(app, { db, files, hasher });
@@ -166,9 +167,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       listen: () => app.listen({ host: config.host, port: config.port }),
       async close() {
         closing.abort();
-        // A connection that was at work when we began to close becomes idle later, and would be kept alive for long.
-        const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
-        await app.close().finally(() => clearInterval(sweep));
+        await app.close().finally(closeConnections());
         await stopPaymentWork?.();
         await stopHousekeeping();
         await database.close();

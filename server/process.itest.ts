@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -85,14 +86,18 @@ describe('a server process', () => {
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
-  it('told to stop finishes what it has taken on, ends its streams, and leaves with 0', async () => {
+  it('told to stop finishes what it has taken on, ends its streams and connections on which nothing came, and leaves with 0', async () => {
     const server = await start();
+    // Browsers open a connection ahead of need.
+    const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(silent, 'connect');
     const stream = await fetch(`${server.url}/sandbox/sms/stream?mobile=9000000001`);
     const work = sendShareCode(server, '9000000001');
     const received = stream.text();
     await work;
     expect(await server.end('SIGTERM')).toBe(0);
     expect(await received).toContain('Your Secure Share Code');
+    silent.destroy();
   });
 
   it('refuses a data folder that another process uses, in one sentence', async () => {

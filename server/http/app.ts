@@ -27,6 +27,8 @@ export function createApp(options: {
   readonly metrics: Metrics;
   readonly publicUrl: string;
   readonly trustedProxies: number;
+  /** Hears when the database could not serve a call. */
+  readonly onOutage?: () => void;
   /** Milliseconds that never jump; those of the process by default. */
   readonly steadyNowMs?: () => number;
   readonly arrival?: { readonly withinMs: number; readonly lookEveryMs: number };
@@ -85,6 +87,6 @@ export function createApp(options: {
     if (own) options.metrics.ownTime.observe({ method, route }, own.elapsedMs() / 1000);
     request.log.info({ method, route, status, elapsedMs: Math.round(elapsedMs) }, 'answered');
   });
-  registerErrorAnswers(app, options.metrics);
+  registerErrorAnswers(app, options.metrics, options.onOutage ?? (() => undefined));
   return app;
 }

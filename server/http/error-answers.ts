@@ -15,8 +15,9 @@ const frameworkRefusals: Readonly<Record<string, () => Refusal>> = {
 };
 
 /** Every answer that is not a success has the failure envelope: refusals, what the framework refuses, unknown paths,
- *  wrong methods, and faults of ours (500, told to the log and not to the caller). */
-export function registerErrorAnswers(app: FastifyInstance, metrics: Metrics): void {
+ *  wrong methods, and faults of ours (500, told to the log and not to the caller). `onOutage` hears when the database could
+ *  not serve a call. */
+export function registerErrorAnswers(app: FastifyInstance, metrics: Metrics, onOutage: () => void): void {
   const methodsOf = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const known = methodsOf.get(url) ?? new Set();
@@ -39,7 +40,9 @@ export function registerErrorAnswers(app: FastifyInstance, metrics: Metrics): vo
       return refuse(request, reply, refusal, metrics);
     }
     request.log.error({ err: error }, 'failed');
-    return refuse(request, reply, new Refusal(isOutage(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR'), metrics);
+    if (!isOutage(error)) return refuse(request, reply, new Refusal('INTERNAL_ERROR'), metrics);
+    onOutage();
+    return refuse(request, reply, new Refusal('SERVICE_UNAVAILABLE'), metrics);
   });
 }
 

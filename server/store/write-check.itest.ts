@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FakeClock } from '../testing/fake-clock';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
@@ -38,6 +39,27 @@ describe('/readyz', () => {
     clock.advance(2_000);
     expect(await readiness()).toBe(503);
     await db.schema.alterTable('settings_gone').renameTo('settings').execute();
+    clock.advance(2_000);
+    expect(await readiness()).toBe(200);
+  });
+
+  it('is 503 after a call found no room, although a page that is there takes a row, until a file can grow', async () => {
+    const { db } = kadam.server;
+    const noRoom = "raise exception 'could not extend file: No space left on device' using errcode = '53100'";
+    await sql
+      .raw(`create function no_room() returns event_trigger language plpgsql as $$ begin ${noRoom}; end $$`)
+      .execute(db);
+    await sql
+      .raw(`create function no_row() returns trigger language plpgsql as $$ begin ${noRoom}; end $$`)
+      .execute(db);
+    await sql`create trigger no_row before insert or update on rate_limits execute function no_row()`.execute(db);
+    await sql`create event trigger no_room on ddl_command_start when tag in ('CREATE TABLE') execute function no_room()`.execute(
+      db,
+    );
+    expect(await readiness()).toBe(200);
+    expect((await kadam.call('init')).status).toBe(503);
+    expect(await readiness()).toBe(503);
+    await sql`drop event trigger no_room`.execute(db);
     clock.advance(2_000);
     expect(await readiness()).toBe(200);
   });

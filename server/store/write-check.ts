@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '../ports';
 import type { Db } from './schema';
 
@@ -6,16 +7,27 @@ const HOLDS_FOR_MS = 2_000;
 /** A database that hangs is as good as away. */
 const ANSWERS_WITHIN_MS = 5_000;
 
-/** Whether the database takes writes: one that answers and takes none can serve nobody. */
+/** Whether the database takes writes: one that answers and takes none can serve nobody.
+ *
+ *  Where the disk is full a row still finds room in a page that is there. So a call that failed for the database's sake
+ *  leaves a doubt, and until that is gone the check also makes a file longer. */
 export class WriteCheck {
   readonly #db: Db;
   readonly #clock: Clock;
   #outcome: Promise<Error | null> | null = null;
   #askedAtMs = 0;
+  #isInDoubt = false;
 
   constructor(db: Db, clock: Clock) {
     this.#db = db;
     this.#clock = clock;
+  }
+
+  /** A call has failed because the database could not serve it. */
+  doubt(): void {
+    if (this.#isInDoubt) return;
+    this.#isInDoubt = true;
+    this.#outcome = null;
   }
 
   /** Why it takes none; null where it does. At most 2 s old. */
@@ -30,19 +42,28 @@ export class WriteCheck {
 
   async #ask(nowMs: number): Promise<Error | null> {
     const done = new AbortController();
-    const value = String(nowMs);
-    const written = this.#db
-      .insertInto('settings')
-      .values({ name: 'last-write-check', value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute()
-      .then(
-        () => null,
-        (error: Error) => error,
-      );
+    const written = this.#write(nowMs).then(
+      () => null,
+      (error: Error) => error,
+    );
     const late = this.#clock
       .delay(ANSWERS_WITHIN_MS, done.signal)
       .then(() => new Error('the database did not take a write in time'));
     return Promise.race([written, late]).finally(() => done.abort());
+  }
+
+  async #write(nowMs: number): Promise<void> {
+    const value = String(nowMs);
+    await this.#db
+      .insertInto('settings')
+      .values({ name: 'last-write-check', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+    if (!this.#isInDoubt) return;
+    await this.#db.transaction().execute(async (trx) => {
+      await sql`create temporary table write_check (value text) on commit drop`.execute(trx);
+      await sql`insert into write_check values (${value})`.execute(trx);
+    });
+    this.#isInDoubt = false;
   }
 }
