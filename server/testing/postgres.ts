@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -14,6 +14,8 @@ export interface TestPostgres {
   createDatabase(): Promise<string>;
   /** Ends every connection to every database, whatever it is doing; new ones are taken. */
   dropConnections(): Promise<void>;
+  /** Shuts down and starts again. `fast` rolls back what is under way, `immediate` leaves everything to recovery. */
+  restart(how: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,31 +36,44 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.error ?? ''}`);
 
   const settings = ['fsync=off', 'listen_addresses=', 'max_connections=60', `unix_socket_directories=${folder}`];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  server.stderr.on('data', (chunk) => (log += chunk));
+  const start = () =>
+    startServer(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], options);
+  let server = await start();
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
   const urlOf = (database: string): string =>
     `postgres://kadam@localhost/${database}?host=${encodeURIComponent(folder)}`;
-  const deadlineMs = Date.now() + READY_WITHIN_MS;
-  while (!log.includes('database system is ready to accept connections')) {
-    if (server.exitCode !== null || Date.now() > deadlineMs) throw new Error(`postgres did not start:\n${log}`);
-    await once(server.stderr, 'data', { signal: AbortSignal.timeout(READY_WITHIN_MS) });
-  }
   const adminUrl = urlOf('postgres');
   return {
     adminUrl,
     createDatabase: () => createDatabase(adminUrl),
     dropConnections: () => asAdmin(adminUrl, DROP_CONNECTIONS),
+    async restart(how) {
+      await stop(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = await start();
+    },
     async stop() {
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
+      await stop('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Resolves once it takes connections. */
+async function startServer(program: string, args: readonly string[], options: SpawnOptions): Promise<ChildProcess> {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  server.stderr?.on('data', (chunk) => (log += chunk));
+  const deadlineMs = Date.now() + READY_WITHIN_MS;
+  while (!log.includes('database system is ready to accept connections')) {
+    if (server.exitCode !== null || Date.now() > deadlineMs || !server.stderr)
+      throw new Error(`postgres did not start:\n${log}`);
+    await once(server.stderr, 'data', { signal: AbortSignal.timeout(READY_WITHIN_MS) });
+  }
+  return server;
 }
 
 /** A fresh, empty database beside the one at `adminUrl`; returns its address. */

@@ -44,6 +44,8 @@ export interface ShopperWays {
   /** How long a call is repeated that no server answers, or with 503 alone, ms; by default each server is asked once
    *  more than there are servers. */
   readonly patienceMs?: number;
+  /** After how long a call without an answer is asked of the next server, ms; by default never. */
+  readonly answersWithinMs?: number;
 }
 
 const ASKS_AGAIN_AFTER_MS = 100;
@@ -116,7 +118,9 @@ export class Shopper {
 
   /** The code in the newest message to a number. */
   async #code(mobile: string): Promise<string> {
-    const response = await this.#reach('/sandbox/sms', (url) => fetch(`${url}/sandbox/sms?mobile=${mobile}`));
+    const response = await this.#reach('/sandbox/sms', (url, signal) =>
+      fetch(`${url}/sandbox/sms?mobile=${mobile}`, { signal }),
+    );
     const { messages } = JSON.parse(response.text) as { messages: { text: string }[] };
     return messages.at(-1)?.text.match(/\b\d{5}\b/)?.[0] ?? '';
   }
@@ -151,8 +155,13 @@ export class Shopper {
       ...(method === 'POST' ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
       ...more,
     };
-    const { status, text } = await this.#reach(path, (url) =>
-      fetch(`${url}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    const { status, text } = await this.#reach(path, (url, signal) =>
+      fetch(`${url}${path}`, {
+        method,
+        headers,
+        signal,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
     );
     const answer = JSON.parse(text) as { success: boolean; code?: number | string; data?: Record<string, unknown> };
     return { status, success: answer.success, code: answer.code ?? null, data: answer.data ?? {} };
@@ -161,9 +170,9 @@ export class Shopper {
   /** The answer of the next server that gives one; a whole one, or none. */
   async #reach(
     path: string,
-    call: (url: string) => Promise<Response>,
+    call: (url: string, signal: AbortSignal | null) => Promise<Response>,
   ): Promise<{ readonly status: number; readonly text: string }> {
-    const { hear, patienceMs } = this.#ways;
+    const { hear, patienceMs, answersWithinMs } = this.#ways;
     const untilMs = Date.now() + (patienceMs ?? 0);
     let lost: unknown;
     for (let time = 0; time <= this.#urls.length || Date.now() < untilMs; time += 1) {
@@ -171,7 +180,8 @@ export class Shopper {
       this.#calls += 1;
       const url = this.#urls[this.#calls % this.#urls.length] ?? '';
       try {
-        const response = await call(url);
+        const signal = answersWithinMs === undefined ? null : AbortSignal.timeout(answersWithinMs);
+        const response = await call(url, signal);
         const text = await response.text();
         hear?.({ path, status: response.status, text });
         if (response.status !== 503) return { status: response.status, text };

@@ -1,14 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLedger, soundBooks } from '../../server/lenders/ledger-audit';
-import { type OpenDatabase, openDatabase } from '../../server/store/open';
+import { systemClock } from '../../server/ports';
 import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
-import { type ServerProcess, startProcess } from '../../server/testing/server-process';
-import { Crowd, type CrowdReport } from './support/crowd';
+import type { ServerProcess } from '../../server/testing/server-process';
+import { Crowd } from './support/crowd';
+import { expectSound } from './support/expect-sound';
+import { endAll, SECRET, startShop, successSoon, untilPaid } from './support/shop-under-fault';
 
-const SECRET = 'process-test-secret-0123456789abcdef';
 /** Every fault comes once so many more shoppers have paid, so that others are at every step. */
 const PAID_BETWEEN = 6;
-const BACK_WITHIN_MS = 5_000;
+const SLEEPS_MS = 60_000;
+/** A shopper's page asks again when nothing has come for so long. */
+const ANSWERS_WITHIN_MS = 4_000;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -21,70 +23,46 @@ let servers: readonly ServerProcess[] = [];
 let crowd: Crowd;
 beforeEach(async () => {
   url = await postgres.createDatabase();
-  const env = {
-    DATABASE_URL: url,
-    KADAM_EXAMPLE_SECRET: SECRET,
-    KADAM_CALLS_PER_MINUTE: '10000000',
-    KADAM_CODES_PER_AGENT: '1000000',
-    KADAM_DATABASE_POOL: '8',
-  };
-  servers = await Promise.all([startProcess(env), startProcess(env)]);
-  crowd = new Crowd(
-    servers.map((server) => server.url),
-    SECRET,
-  );
+  servers = await Promise.all([startShop({ DATABASE_URL: url }), startShop({ DATABASE_URL: url })]);
+  const urls = servers.map((server) => server.url);
+  crowd = new Crowd(urls, SECRET, ANSWERS_WITHIN_MS);
   crowd.begin();
 });
-afterEach(async () => {
-  for (const server of servers)
-    if (server.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
-});
+afterEach(() => endAll(servers));
 
-const paidOnce = async (atLeast: number): Promise<void> => {
-  const wanted = crowd.paid + atLeast;
-  await expect.poll(() => crowd.paid, { timeout: 60_000, interval: 50 }).toBeGreaterThanOrEqual(wanted);
-};
-
-/** The first success after `sinceMs` has come in time. */
-const successSoonAfter = async (sinceMs: number): Promise<void> => {
-  await expect.poll(() => crowd.lastSuccessAtMs, { timeout: BACK_WITHIN_MS, interval: 20 }).toBeGreaterThan(sinceMs);
-};
-
-/** Everybody has finished: no server has ended, nobody heard what nobody may hear, nothing told is lost. */
-async function expectSound(what: string): Promise<void> {
-  const report = await crowd.leave();
-  tell(what, report);
-  for (const { child, stderr } of servers)
-    expect([child.exitCode, child.signalCode, stderr()]).toEqual([null, null, '']);
-  expect(report.wrong).toEqual([]);
-  const database: OpenDatabase = await openDatabase({ kind: 'postgres', url, maxConnections: 2 }, () => undefined);
-  try {
-    const rows = await database.db
-      .selectFrom('transactions')
-      .select('order_id')
-      .where('status', '=', 'COMPLETE')
-      .execute();
-    const kept = new Set(rows.map(({ order_id }) => order_id));
-    expect(report.told.filter((orderId) => !kept.has(orderId))).toEqual([]);
-    expect(await auditLedger(database.db, Date.now())).toEqual(soundBooks);
-  } finally {
-    await database.close();
-  }
-}
-
-function tell(what: string, { told, checkouts, refused, answers }: CrowdReport): void {
-  process.stdout.write(
-    `\n${what}: ${checkouts} checkouts, ${told.length} paid, refused ${JSON.stringify(refused)}, answers ${JSON.stringify(answers)}\n`,
-  );
-}
+const sound = (what: string): Promise<void> =>
+  expectSound(what, { crowd, servers, database: { kind: 'postgres', url, maxConnections: 2 } });
 
 describe('8 shoppers amid checkouts on two processes and one PostgreSQL', () => {
   it('lose nothing where every connection is terminated, 10 times', async () => {
     for (let time = 0; time < 10; time += 1) {
-      await paidOnce(PAID_BETWEEN);
+      await untilPaid(crowd, PAID_BETWEEN);
       await postgres.dropConnections();
-      await successSoonAfter(Date.now());
+      await successSoon(crowd);
     }
-    await expectSound('10 times all connections terminated');
+    await sound('10 times all connections terminated');
+  });
+
+  it.each(['fast', 'immediate'] as const)('lose nothing where PostgreSQL is restarted, %s, 5 times', async (how) => {
+    for (let time = 0; time < 5; time += 1) {
+      await untilPaid(crowd, PAID_BETWEEN);
+      await postgres.restart(how);
+      await successSoon(crowd);
+    }
+    await sound(`5 times PostgreSQL restarted, ${how}`);
+  });
+
+  it('lose nothing where one process sleeps for 60 s, and it serves again within 5 s of waking', async () => {
+    await untilPaid(crowd, PAID_BETWEEN);
+    const [sleeper] = servers;
+    sleeper?.child.kill('SIGSTOP');
+    await systemClock.delay(SLEEPS_MS);
+    const paidMeanwhile = crowd.paid;
+    sleeper?.child.kill('SIGCONT');
+    await successSoon(crowd);
+    const ready = await fetch(`${sleeper?.url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    expect(ready.status).toBe(200);
+    await untilPaid(crowd, PAID_BETWEEN);
+    await sound(`a process slept for 60 s, ${paidMeanwhile} had paid when it woke`);
   });
 });

@@ -6,10 +6,14 @@ const CLIENTS = 8;
 /** Longer than anything is away in these tests: a call is repeated until it is answered. */
 const PATIENCE_MS = 90_000;
 const MOBILES = 4_000;
+/** An answer that says that the call may be repeated. */
+const OUTAGE = '503 with retry';
 
 export interface CrowdReport {
   /** Orders whose shopper was told that they are paid. */
   readonly told: readonly string[];
+  /** Orders of which their shop was told that they are taken. */
+  readonly taken: readonly string[];
   readonly checkouts: number;
   /** Checkouts that a rule refused, by call and code. */
   readonly refused: Readonly<Record<string, number>>;
@@ -29,7 +33,7 @@ function kindOf({ status, text }: HeardAnswer): string | null {
   } catch {
     return null;
   }
-  if (status === 503) return body.retry === true ? '503 with retry' : null;
+  if (status === 503) return body.retry === true ? OUTAGE : null;
   if (status !== 200) return null;
   if (body.success === true || Array.isArray(body.messages)) return 'success';
   return documented.has(String(body.code)) ? 'documented refusal' : null;
@@ -41,7 +45,9 @@ export class Crowd {
   readonly #urls: readonly string[];
   readonly #secret: string;
   readonly #mobiles = approvedMobiles(MOBILES);
+  readonly #answersWithinMs: number | undefined;
   readonly #told: string[] = [];
+  readonly #taken: string[] = [];
   readonly #refused: Record<string, number> = {};
   readonly #answers: Record<string, number> = {};
   readonly #wrong: string[] = [];
@@ -50,9 +56,11 @@ export class Crowd {
   #lastSuccessAtMs = 0;
   #shopping: Promise<unknown> = Promise.resolve();
 
-  constructor(urls: readonly string[], secret: string) {
+  /** `answersWithinMs`: after which a call without an answer goes to the next server; by default it waits. */
+  constructor(urls: readonly string[], secret: string, answersWithinMs?: number) {
     this.#urls = urls;
     this.#secret = secret;
+    this.#answersWithinMs = answersWithinMs;
   }
 
   /** Opens the shop. */
@@ -63,6 +71,12 @@ export class Crowd {
   /** When a call succeeded last, epoch ms; 0 before. */
   get lastSuccessAtMs(): number {
     return this.#lastSuccessAtMs;
+  }
+
+  /** How many answers of any kind there were, and how many were 503. */
+  get heard(): { readonly answers: number; readonly outages: number } {
+    const answers = Object.values(this.#answers).reduce((sum, each) => sum + each, 0);
+    return { answers, outages: this.#answers[OUTAGE] ?? 0 };
   }
 
   /** How many shoppers have been told that they have paid. */
@@ -76,6 +90,7 @@ export class Crowd {
     await this.#shopping;
     return {
       told: this.#told,
+      taken: this.#taken,
       checkouts: this.#checkouts,
       refused: this.#refused,
       answers: this.#answers,
@@ -92,8 +107,10 @@ export class Crowd {
       const shopper = new Shopper(this.#urls, this.#secret, {
         hear: (answer) => this.#hear(answer),
         patienceMs: PATIENCE_MS,
+        ...(this.#answersWithinMs === undefined ? {} : { answersWithinMs: this.#answersWithinMs }),
       });
       const end = await shopper.checkOut(mobile, `CROWD-${number}`);
+      if (end.end === 'paid' || end.at !== 'txn-initiate') this.#taken.push(end.orderId);
       if (end.end === 'paid') this.#told.push(end.orderId);
       else count(this.#refused, `${end.at} ${end.code}`);
     }

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { auditLedger, soundBooks } from '../../../server/lenders/ledger-audit';
+import type { DatabaseChoice } from '../../../server/store/open';
+import { FakeClock } from '../../../server/testing/fake-clock';
+import type { ServerProcess } from '../../../server/testing/server-process';
+import { startTestServer } from '../../../server/testing/test-server';
+import type { Crowd, CrowdReport } from './crowd';
+
+/** By when credit that nobody takes is given back. */
+const GIVEN_BACK_WITHIN_MS = 5 * 60_000;
+/** Each looks after a limited number of payments. */
+const SWEEPS = 20;
+
+interface Shop {
+  readonly crowd: Crowd;
+  /** Those that run now. */
+  readonly servers: readonly ServerProcess[];
+  readonly database: DatabaseChoice;
+}
+
+/** Lets everybody finish and ends the servers. None of these had ended by itself, nobody heard what nobody may hear,
+ *  nothing that was told is lost, and 5 minutes later the books are sound. */
+export async function expectSound(what: string, { crowd, servers, database }: Shop): Promise<void> {
+  const report = await crowd.leave();
+  tell(what, report);
+  for (const { child, stderr } of servers)
+    expect([child.exitCode, child.signalCode, stderr()]).toEqual([null, null, '']);
+  expect(report.wrong).toEqual([]);
+  for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+
+  const later = await startTestServer({ database, clock: new FakeClock(Date.now() + GIVEN_BACK_WITHIN_MS) });
+  try {
+    const { db, work } = later.server;
+    const rows = await db.selectFrom('transactions').select(['order_id', 'status']).execute();
+    const taken = new Set(rows.map(({ order_id }) => order_id));
+    const paid = new Set(rows.filter(({ status }) => status === 'COMPLETE').map(({ order_id }) => order_id));
+    expect(report.taken.filter((orderId) => !taken.has(orderId))).toEqual([]);
+    expect(report.told.filter((orderId) => !paid.has(orderId))).toEqual([]);
+    for (let time = 0; time < SWEEPS; time += 1) await work.sweep();
+    expect(await auditLedger(db, later.clock.nowMs())).toEqual(soundBooks);
+  } finally {
+    await later.close();
+  }
+}
+
+function tell(what: string, { told, checkouts, refused, answers }: CrowdReport): void {
+  process.stdout.write(
+    `\n${what}: ${checkouts} checkouts, ${told.length} paid, refused ${JSON.stringify(refused)}, answers ${JSON.stringify(answers)}\n`,
+  );
+}
