@@ -9,6 +9,7 @@ import type { RollupLog, RollupOptions } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { minify as minifyBySwc, swc } from 'rollup-plugin-swc3';
 import { css } from './build/css-plugin';
+import { docs } from './build/docs-plugin';
 import { fonts } from './build/fonts-plugin';
 import { type PageIndex, pages } from './build/pages-plugin';
 import { sdkPackage } from './build/sdk-package-plugin';
@@ -241,6 +242,8 @@ const examples = {
   'react-shop': { entry: 'examples/react-shop/main.tsx', template: plainPage },
   redirect: { entry: 'examples/redirect/main.tsx', template: plainPage },
   return: { entry: 'examples/redirect/return-main.tsx', template: plainPage },
+  docs: { entry: 'examples/docs/main.ts', template: 'examples/docs/page.html' },
+  api: { entry: 'examples/api/main.tsx', template: plainPage },
 };
 
 /** The SDK as a merchant's project has it: a copy of what was built above, by its name. */
@@ -283,6 +286,7 @@ const examplePages = (): RollupOptions => {
         styles: 'link',
         templates: forEachExample('template'),
       }),
+      docs(),
     ],
   };
 };

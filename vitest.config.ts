@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Screens are tested on what ships: React's names resolve to Preact, as in rollup.config.ts.
@@ -9,8 +10,11 @@ const preactForReact = [
   { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' },
 ];
 
+// Examples have the SDK by its name.
+const sdk = { find: /^@kadam\/sdk$/, replacement: resolve('sdk/index.ts') };
+
 export default defineConfig({
-  resolve: { alias: preactForReact },
+  resolve: { alias: [...preactForReact, sdk] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   test: {
     // Files share a process and a page: starting one for each would take longer than the tests.

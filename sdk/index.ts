@@ -1,4 +1,5 @@
 export { createKadam } from './create-kadam';
 export { KadamError } from './kadam-error';
+export { sessionEvents } from './session-events';
 export type * from './types';
 export type * from './window';

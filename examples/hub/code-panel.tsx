@@ -4,10 +4,12 @@ import css from './code-panel.module.css';
 import { codeParts } from './code-parts';
 import type { DemoId } from './demos';
 import { kindsOf, type SnippetContext, type SnippetKind, snippet } from './snippet';
+import { useHubWords } from './words';
 
 /** The code that does just what the form says. */
 export function CodePanel(props: { demo: DemoId; context: SnippetContext }) {
   const [chosen, setKind] = useState<SnippetKind | null>(null);
+  const words = useHubWords();
   const kinds = kindsOf(props.demo);
   const kind = kinds.find((each) => each === chosen) ?? kinds[0];
   const code = snippet(kind, props.demo, props.context);
@@ -26,7 +28,7 @@ export function CodePanel(props: { demo: DemoId; context: SnippetContext }) {
           </button>
         ))}
         <span className={css.end}>
-          <CopyButton text={code} about="Copy the code" label="Copy" />
+          <CopyButton text={code} about={words.copyCode} label={words.copy} />
         </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}

@@ -18,7 +18,7 @@ export function DemoCard(props: {
 }) {
   const { demo, context } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { call, isOpen, takeAway } = useDemoCall(demo.id, context, place, props.tell);
+  const { call, isOpen, failure, takeAway } = useDemoCall(demo.id, context, place, props.tell);
   // What another demo or other options have put into the page does not stay.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is each change that takes away
   useEffect(() => takeAway, [demo.id, context.options, takeAway]);
@@ -29,6 +29,7 @@ export function DemoCard(props: {
         options={context.options}
         merchantKey={context.shop.merchantKey}
         isOpen={isOpen}
+        failure={failure}
         place={place}
         onCall={call}
         tell={props.tell}

@@ -13,8 +13,6 @@ export type DemoId = (typeof demoIds)[number];
 
 export interface Demo {
   readonly id: DemoId;
-  readonly name: string;
-  readonly note: string;
   readonly icon: IconName;
   /** The page of the example shop that has it. */
   readonly page: { readonly path: string; readonly name: string };
@@ -23,50 +21,36 @@ export interface Demo {
 const all: Readonly<Record<DemoId, Demo>> = {
   promo: {
     id: 'promo',
-    name: 'Promo message',
-    note: 'A line by the price',
     icon: 'tag',
     page: { path: '/product', name: 'Zenmart product' },
   },
   eligibility: {
     id: 'eligibility',
-    name: 'Check eligibility',
-    note: 'Inline or overlay',
     icon: 'shield',
     page: { path: '/product', name: 'Zenmart product' },
   },
   checkout: {
     id: 'checkout',
-    name: 'Checkout widget',
-    note: 'EMI plans to confirmation',
     icon: 'bag',
     page: { path: '/checkout?basket=lumen-m2-kit.1', name: 'Zenmart checkout' },
   },
   benefits: {
     id: 'benefits',
-    name: 'Benefit screen',
-    note: 'What the shopper gets',
     icon: 'gift',
     page: { path: '/product', name: 'Zenmart product' },
   },
   communication: {
     id: 'communication',
-    name: 'Communication',
-    note: 'What card-less EMI is',
     icon: 'chat',
     page: { path: '/product', name: 'Zenmart product' },
   },
   'sales-app': {
     id: 'sales-app',
-    name: 'Sales app',
-    note: 'For an agent at a till',
     icon: 'wallet',
     page: { path: '/pos', name: 'Store till' },
   },
   'payment-link': {
     id: 'payment-link',
-    name: 'Payment link',
-    note: 'No script, no frame',
     icon: 'arrowOut',
     page: { path: '/redirect', name: 'Zenmart link' },
   },

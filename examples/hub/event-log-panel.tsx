@@ -2,23 +2,24 @@ import { Icon } from '../look/icon';
 import { type EventEntry, eventTimeText } from './event-entry';
 import css from './event-log-panel.module.css';
 import panel from './panel.module.css';
+import { useHubWords } from './words';
 
 /** Everything that passed between this page and the SDK, in the order it happened. */
 export function EventLogPanel({ log, onClear }: { log: readonly EventEntry[]; onClear(): void }) {
-  const count = `${log.length} ${log.length === 1 ? 'event' : 'events'}`;
+  const words = useHubWords();
   return (
     <section className={panel.panel} aria-labelledby="events-title">
       <div className={panel.head}>
         <h2 id="events-title" className={panel.title}>
-          Event log
+          {words.eventLog}
         </h2>
-        <span className={panel.count}>{count}</span>
-        <button type="button" className={css.clear} aria-label="Clear the event log" onClick={onClear}>
+        <span className={panel.count}>{words.events(log.length)}</span>
+        <button type="button" className={css.clear} aria-label={words.clearLog} onClick={onClear}>
           <Icon name="trash" />
         </button>
       </div>
       {log.length === 0 ? (
-        <p className={css.empty}>Nothing yet. Every call above and every event of it appears here.</p>
+        <p className={css.empty}>{words.noEvents}</p>
       ) : (
         <div role="log" aria-labelledby="events-title">
           <ol className={css.list}>

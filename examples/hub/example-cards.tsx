@@ -1,17 +1,19 @@
 import { type DemoId, demos } from './demos';
 import css from './example-cards.module.css';
 import { Miniature } from './miniature';
+import { useHubWords } from './words';
 
 /** What there is to try, each with a miniature. */
 export function ExampleCards({ chosen }: { chosen: DemoId }) {
+  const words = useHubWords();
   return (
     <ul className={css.cards}>
-      {demos.map(({ id, name, note }) => (
+      {demos.map(({ id }) => (
         <li key={id} className={css.item}>
           <a className={css.card} href={`#${id}`} aria-current={id === chosen || undefined}>
             <Miniature demo={id} />
-            <b>{name}</b>
-            <span className={css.note}>{note}</span>
+            <b>{words.demos[id].name}</b>
+            <span className={css.note}>{words.demos[id].note}</span>
           </a>
         </li>
       ))}

@@ -44,7 +44,7 @@ export function Colour(props: { label: string; value: string; onValue(value: str
     <label className={css.colour}>
       <input
         type="color"
-        aria-label={`${props.label} colour`}
+        aria-label={props.label}
         value={props.value}
         onInput={({ currentTarget }) => props.onValue(currentTarget.value)}
       />

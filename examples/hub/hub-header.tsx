@@ -1,7 +1,25 @@
 import { Icon } from '../look/icon';
 import css from './hub-header.module.css';
+import { type Language, languages, useHubWords } from './words';
 
-export function HubHeader({ providerOrigin }: { providerOrigin: string }) {
+const pages = [
+  { name: 'examples', href: '/' },
+  { name: 'guide', href: '/docs' },
+  { name: 'api', href: '/api' },
+] as const;
+
+/** Each in its own. */
+const names: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+
+/** What stands over the hub and what belongs to it. `current`: the page that it stands over. */
+export function HubHeader(props: {
+  current: (typeof pages)[number]['name'];
+  /** The language of the hub, where it can be changed. */
+  language?: Language;
+  onLanguage?(language: Language): void;
+}) {
+  const { current, language, onLanguage } = props;
+  const words = useHubWords();
   return (
     <header className={css.header}>
       <div className={css.wrap}>
@@ -15,16 +33,34 @@ export function HubHeader({ providerOrigin }: { providerOrigin: string }) {
           </svg>
           Kadam
         </a>
-        <span className={css.tag}>Sandbox</span>
+        <span className={css.tag}>{words.sandbox}</span>
         <nav className={css.nav} aria-label="Hub">
-          <a href="/" aria-current="page">
-            Examples
-          </a>
-          <a href={`${providerOrigin}/openapi.json`}>API</a>
+          {pages.map(({ name, href }) => (
+            <a key={name} href={href} aria-current={name === current ? 'page' : undefined}>
+              {words.pages[name]}
+            </a>
+          ))}
         </nav>
-        <a className={css.phone} href="#phone" aria-label="Sandbox phone">
-          <Icon name="phone" sizePx={24} />
-        </a>
+        {onLanguage && (
+          <fieldset className={css.languages} aria-label={words.language}>
+            {languages.map((each) => (
+              <button
+                key={each}
+                type="button"
+                lang={each}
+                aria-pressed={each === language}
+                onClick={() => onLanguage(each)}
+              >
+                {names[each]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {current === 'examples' && (
+          <a className={css.phone} href="#phone" aria-label={words.phone}>
+            <Icon name="phone" sizePx={24} />
+          </a>
+        )}
       </div>
     </header>
   );

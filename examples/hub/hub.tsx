@@ -8,10 +8,14 @@ import { ExampleCards } from './example-cards';
 import css from './hub.module.css';
 import { HubHeader } from './hub-header';
 import { HubNav } from './hub-nav';
+import { Notice } from './notice';
 import { initialOptions } from './options';
 import { PhonePanel } from './phone-panel';
 import { TestNumbersPanel } from './test-numbers-panel';
 import { useChosenDemo } from './use-chosen-demo';
+import { useLanguage } from './use-language';
+import { useProviderStanding } from './use-provider-standing';
+import { HubWordsContext, hubWords, type Language } from './words';
 
 const FIRST_PHONE = '9000000001';
 
@@ -22,23 +26,34 @@ const nextLog = (log: readonly EventEntry[], action: LogAction): readonly EventE
 /** The demo hub: every widget with every option, the code that does the same, and what passes between the two. */
 export function Hub({ settings }: { settings: PageSettings }) {
   const { providerOrigin, merchantKey } = settings;
-  const [options, setOptions] = useState(initialOptions);
   const [phone, setPhone] = useState(FIRST_PHONE);
   const [log, send] = useReducer(nextLog, []);
   const demo = useChosenDemo();
+  const [language, setLanguage] = useLanguage();
+  const [options, setOptions] = useState({ ...initialOptions, locale: language });
+  const [standing, askAgain] = useProviderStanding(providerOrigin, merchantKey);
+  const words = hubWords[language];
+  const choose = (chosen: Language): void => {
+    setLanguage(chosen);
+    setOptions((before) => ({ ...before, locale: chosen }));
+  };
   const context = useMemo(
     () => ({ options, shop: { merchantKey, merchantURL: location.origin }, providerOrigin }),
     [options, merchantKey, providerOrigin],
   );
 
   return (
-    <>
-      <HubHeader providerOrigin={providerOrigin} />
+    <HubWordsContext value={words}>
+      <HubHeader current="examples" language={language} onLanguage={choose} />
       <div className={css.columns}>
         <HubNav chosen={demo.id} providerOrigin={providerOrigin} />
         <main className={css.main}>
-          <h1 className={css.title}>Try every widget</h1>
-          <p className={css.lede}>Real widgets against sandbox lenders. No keys, no sign-up.</p>
+          <h1 className={css.title}>{words.title}</h1>
+          <p className={css.lede}>{words.lede}</p>
+          {standing === 'away' && <Notice text={words.away(providerOrigin)} onAgain={askAgain} />}
+          {standing === 'unregistered' && (
+            <Notice text={words.unregistered(location.origin, merchantKey)} onAgain={askAgain} />
+          )}
           <ExampleCards chosen={demo.id} />
           <DemoCard
             demo={demo}
@@ -58,6 +73,6 @@ export function Hub({ settings }: { settings: PageSettings }) {
         </main>
         <PhonePanel providerOrigin={providerOrigin} mobile={phone} />
       </div>
-    </>
+    </HubWordsContext>
   );
 }

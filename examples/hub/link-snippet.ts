@@ -24,7 +24,8 @@ export function linkSnippet(kind: SnippetKind, { shop, providerOrigin }: Snippet
     `      returnUrl: ${source(`${shop.merchantURL}/return?order=`)} + order.orderId,`,
     '    }),',
     '  });',
-    '  const { data } = await answer.json();',
+    '  const { success, data, message } = await answer.json();',
+    '  if (!success) return reply.code(502).send({ message }); // another way to pay',
     '  return reply.redirect(data.paymentLink, 303);',
     '});',
   ].join('\n');

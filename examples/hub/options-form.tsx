@@ -11,6 +11,7 @@ import {
   typedMobile,
 } from './options';
 import css from './options-form.module.css';
+import { useHubWords } from './words';
 
 type Field =
   | 'amount'
@@ -38,9 +39,10 @@ const fieldsOf = {
 /** Everything that the call can say. Each change shows in the code at once. */
 export function OptionsForm(props: { demo: DemoId; options: HubOptions; onOptions(options: HubOptions): void }) {
   const change = (part: Partial<HubOptions>): void => props.onOptions({ ...props.options, ...part });
+  const words = useHubWords();
   if (fieldsOf[props.demo].length === 0) return null;
   return (
-    <form className={css.form} aria-label="Options" onSubmit={(event) => event.preventDefault()}>
+    <form className={css.form} aria-label={words.options} onSubmit={(event) => event.preventDefault()}>
       {fieldsOf[props.demo].map((field) => (
         <OptionField key={field} field={field} options={props.options} change={change} />
       ))}
@@ -50,10 +52,11 @@ export function OptionsForm(props: { demo: DemoId; options: HubOptions; onOption
 
 function OptionField(props: { field: Field; options: HubOptions; change(part: Partial<HubOptions>): void }) {
   const { field, options, change } = props;
+  const words = useHubWords();
   switch (field) {
     case 'amount':
       return (
-        <Labelled id="amount" label="Amount" hint="whole rupees, optional">
+        <Labelled id="amount" label={words.amount} hint={words.amountHint}>
           <input
             id="amount"
             className={css.input}
@@ -68,8 +71,8 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
       return (
         <Labelled
           id="mobile"
-          label="Customer’s mobile"
-          hint={isMobileUnfinished(options) ? 'passed on once it has 10 digits' : 'optional'}
+          label={words.mobile}
+          hint={isMobileUnfinished(options) ? words.mobileUnfinished : words.optional}
         >
           <input
             id="mobile"
@@ -85,16 +88,16 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
       return (
         <fieldset className={css.field}>
           <legend className={css.label}>
-            Theme <span className={css.hint}>two colours of the shop</span>
+            {words.theme} <span className={css.hint}>{words.themeHint}</span>
           </legend>
           <div className={css.colours}>
             <Colour
-              label="First"
+              label={words.first}
               value={options.primaryColour}
               onValue={(primaryColour) => change({ primaryColour })}
             />
             <Colour
-              label="Second"
+              label={words.second}
               value={options.secondaryColour}
               onValue={(secondaryColour) => change({ secondaryColour })}
             />
@@ -104,7 +107,7 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
     case 'token':
       return (
         <Check
-          label="Hand out expired tokens, to see how error 1402 ends"
+          label={words.expired}
           isChecked={options.isTokenExpired}
           onCheck={(isTokenExpired) => change({ isTokenExpired })}
         />
@@ -113,12 +116,12 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
       return (
         <>
           <Check
-            label="Ask before it is closed"
+            label={words.asks}
             isChecked={options.asksBeforeCancel}
             onCheck={(asksBeforeCancel) => change({ asksBeforeCancel })}
           />
           <Check
-            label="Back closes it, instead of going one step back"
+            label={words.closesOnBack}
             isChecked={options.closesOnBack}
             onCheck={(closesOnBack) => change({ closesOnBack })}
           />
@@ -141,32 +144,33 @@ function ChoiceField(props: {
   change(part: Partial<HubOptions>): void;
 }) {
   const { field, options, change } = props;
+  const words = useHubWords();
   switch (field) {
     case 'type':
       return (
-        <Labelled id="type" label="Type" hint="what the app is opened for">
+        <Labelled id="type" label={words.type} hint={words.typeHint}>
           <Choice
             id="type"
             value={options.type}
-            values={appTypes.map(({ type, note }) => ({ value: type, text: `${type} · ${note}` }))}
+            values={appTypes.map((type) => ({ value: type, text: `${type} · ${words.types[type]}` }))}
             onValue={(type) => change({ type })}
           />
         </Labelled>
       );
     case 'agent':
       return (
-        <Labelled id="agent" label="Agent" hint="who stands at the till">
+        <Labelled id="agent" label={words.agent} hint={words.agentHint}>
           <Choice
             id="agent"
             value={options.agentId}
-            values={agents.map(({ agentId, note }) => ({ value: agentId, text: `${agentId} · ${note}` }))}
+            values={agents.map(({ agentId }) => ({ value: agentId, text: `${agentId} · ${words.agents[agentId]}` }))}
             onValue={(agentId) => change({ agentId })}
           />
         </Labelled>
       );
     case 'locale':
       return (
-        <Labelled id="locale" label="Language" hint="of what is shown">
+        <Labelled id="locale" label={words.language} hint={words.languageHint}>
           <Choice
             id="locale"
             value={options.locale}
@@ -180,22 +184,25 @@ function ChoiceField(props: {
       );
     case 'promoForm':
       return (
-        <Labelled id="form" label="Form" hint="how much room it has">
+        <Labelled id="form" label={words.form} hint={words.formHint}>
           <Choice
             id="form"
             value={options.promoForm}
-            values={promoForms.map(({ form, note }) => ({ value: form, text: `${form} · ${note}` }))}
+            values={promoForms.map((form) => ({ value: form, text: `${form} · ${words.forms[form]}` }))}
             onValue={(promoForm) => change({ promoForm })}
           />
         </Labelled>
       );
     case 'placement':
       return (
-        <Labelled id="placement" label="Placement" hint="where it stands">
+        <Labelled id="placement" label={words.placement} hint={words.placementHint}>
           <Choice
             id="placement"
             value={options.placement}
-            values={placements.map(({ placement, note }) => ({ value: placement, text: `${placement} · ${note}` }))}
+            values={placements.map((placement) => ({
+              value: placement,
+              text: `${placement} · ${words.placements[placement]}`,
+            }))}
             onValue={(placement) => change({ placement })}
           />
         </Labelled>

@@ -19,25 +19,14 @@ export interface HubOptions {
   readonly closesOnBack: boolean;
 }
 
-export const appTypes = [
-  { type: 'EMI_HOME', note: 'starts with the amount' },
-  { type: 'PRE_ELIGIBILITY', note: 'starts with the pre-check' },
-  { type: 'ELIGIBILITY', note: 'one task: its sheet closes the app' },
-] as const;
-export type AppType = (typeof appTypes)[number]['type'];
+export const appTypes = ['EMI_HOME', 'PRE_ELIGIBILITY', 'ELIGIBILITY'] as const;
+export type AppType = (typeof appTypes)[number];
 
-export const promoForms = [
-  { form: 'line', note: 'by the price' },
-  { form: 'boxed', note: 'with a second line' },
-  { form: 'tag', note: 'on a card' },
-] as const;
-export type PromoForm = (typeof promoForms)[number]['form'];
+export const promoForms = ['line', 'boxed', 'tag'] as const;
+export type PromoForm = (typeof promoForms)[number];
 
-export const placements = [
-  { placement: 'inline', note: 'grows with its content' },
-  { placement: 'modal', note: 'over the page' },
-] as const;
-export type Placement = (typeof placements)[number]['placement'];
+export const placements = ['inline', 'modal'] as const;
+export type Placement = (typeof placements)[number];
 
 export const initialOptions: HubOptions = {
   type: 'EMI_HOME',

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import type { HostEvent } from '../merchant/host-event';
 import { ShopFault, shopServer } from '../shop/order-client';
+import { Notice } from './notice';
 import { HUB_LINES } from './pay-for-order';
 import css from './preview.module.css';
+import { useHubWords } from './words';
 
 type Link =
   | { readonly step: 'none' | 'asking' }
+  | { readonly step: 'failed'; readonly status: number }
   | { readonly step: 'there'; readonly orderId: string; readonly address: string };
 
 /** Has the shop's server start a payment, and shows its link. */
 export function PaymentLinkTry({ tell }: { tell(event: HostEvent): void }) {
+  const words = useHubWords();
   const [link, setLink] = useState<Link>({ step: 'none' });
 
   const ask = async (): Promise<void> => {
@@ -23,7 +27,7 @@ export function PaymentLinkTry({ tell }: { tell(event: HostEvent): void }) {
       if (!(error instanceof ShopFault)) throw error;
       const { status, message } = error;
       tell({ direction: 'shop → page', name: 'refused', payload: { status, message } });
-      setLink({ step: 'none' });
+      setLink({ step: 'failed', status });
     }
   };
 
@@ -31,16 +35,17 @@ export function PaymentLinkTry({ tell }: { tell(event: HostEvent): void }) {
     return (
       <>
         <a className={css.open} href={link.address} target="_blank" rel="noopener">
-          Open the payment
+          {words.openPayment}
         </a>
         <a className={css.known} href={`/return?order=${link.orderId}`} target="_blank" rel="noopener">
-          What the shop knows of order {link.orderId}
+          {words.knownOfOrder(link.orderId)}
         </a>
       </>
     );
+  if (link.step === 'failed') return <Notice text={words.failed(String(link.status))} onAgain={() => void ask()} />;
   return (
     <button type="button" className={css.open} disabled={link.step === 'asking'} onClick={() => void ask()}>
-      Get a payment link
+      {words.getLink}
     </button>
   );
 }

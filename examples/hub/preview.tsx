@@ -4,18 +4,12 @@ import { Icon } from '../look/icon';
 import type { HostEvent } from '../merchant/host-event';
 import { moneyText } from '../merchant/money-text';
 import type { Demo } from './demos';
+import { Notice } from './notice';
 import type { HubOptions } from './options';
 import { PaymentLinkTry } from './payment-link-try';
 import css from './preview.module.css';
 import { PromoTry } from './promo-try';
-
-const buttonTexts = {
-  'sales-app': 'Card-less EMI',
-  eligibility: 'Check eligibility',
-  checkout: 'Pay by card-less EMI',
-  benefits: 'How card-less EMI works',
-  communication: 'What is card-less EMI?',
-} as const satisfies Record<Exclude<Demo['id'], 'promo' | 'payment-link'>, string>;
+import { useHubWords } from './words';
 
 /** The price of the orders that the hub places. */
 const KIT_PAISE = 36_000_00;
@@ -26,11 +20,14 @@ export function Preview(props: {
   options: HubOptions;
   merchantKey: string;
   isOpen: boolean;
+  /** Code of what went wrong with the last call; null where nothing did. */
+  failure: string | null;
   place: RefObject<HTMLDivElement | null>;
   onCall(): void;
   tell(event: HostEvent): void;
 }) {
-  const { demo, options } = props;
+  const { demo, options, failure } = props;
+  const words = useHubWords();
   const amountPaise = demo.id === 'checkout' || demo.id === 'payment-link' ? KIT_PAISE : Number(options.amount) * 100;
   const isInline = demo.id === 'benefits' || (demo.id === 'eligibility' && options.placement === 'inline');
   const isTill = demo.id === 'sales-app';
@@ -39,14 +36,14 @@ export function Preview(props: {
     <>
       <div className={css.head}>
         <h2 id="demo-title" className={css.title}>
-          {demo.name}
+          {words.demos[demo.id].name}
         </h2>
         <span className={css.live}>
           <Icon name="live" sizePx={16} />
-          Live
+          {words.live}
         </span>
         <a className={css.till} href={path} target="_blank" rel="noopener">
-          {isTill ? 'Open on the store till' : `Open on the ${demo.page.name} page`}
+          {isTill ? words.openTill : words.openOn(demo.page.name)}
           <Icon name="arrowOut" />
         </a>
       </div>
@@ -61,9 +58,10 @@ export function Preview(props: {
             <p className={css.name}>
               zenmart<i>.</i>
             </p>
-            <p className={css.agent}>{isTill ? `Agent ${options.agentId}` : 'Lumen M2 camera kit'}</p>
-            <p className={css.amount}>{amountPaise > 0 ? moneyText(amountPaise) : 'No amount yet'}</p>
+            <p className={css.agent}>{isTill ? words.agentAt(options.agentId) : 'Lumen M2 camera kit'}</p>
+            <p className={css.amount}>{amountPaise > 0 ? moneyText(amountPaise) : words.noAmount}</p>
             <Tryout {...props} amountPaise={amountPaise} />
+            {failure !== null && <Notice text={words.failed(failure)} onAgain={props.onCall} />}
           </div>
         </div>
         <div ref={props.place} className={css.place} hidden={!(isInline && props.isOpen)} />
@@ -82,11 +80,12 @@ function Tryout(props: {
   tell(event: HostEvent): void;
 }) {
   const { demo, amountPaise } = props;
+  const words = useHubWords();
   if (demo.id === 'payment-link') return <PaymentLinkTry tell={props.tell} />;
   if (demo.id === 'promo') return amountPaise === 0 ? null : <PromoTry {...props} amount={amountPaise / 100} />;
   return (
     <button type="button" className={css.open} onClick={props.onCall}>
-      {buttonTexts[demo.id]}
+      {words.buttons[demo.id]}
     </button>
   );
 }

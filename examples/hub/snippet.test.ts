@@ -18,43 +18,54 @@ const code = (demo: DemoId, kind: SnippetKind, change: Partial<HubOptions> = {},
   snippet(kind, demo, { options: { ...initialOptions, ...change }, shop: at, providerOrigin: provider });
 const html = (change: Partial<HubOptions> = {}): string => code('sales-app', 'HTML', change);
 
-function runWith(kadam: object, html: string): void {
+/** Runs the script of the snippet in a page that has its button, and presses that. Resolves once it has done. */
+async function runWith(kadam: object, html: string, fetched: unknown = null): Promise<void> {
   const script = /<script>\n(.*)<\/script>/s.exec(html)?.[1] ?? expect.fail('no script');
-  new Function('Kadam', script)(kadam);
+  let press: () => unknown = () => undefined;
+  const id = /<button id="([\w-]+)">/.exec(html)?.[1];
+  const button = {
+    addEventListener: (_name: string, run: () => unknown) => {
+      press = run;
+    },
+  };
+  const document = { querySelector: (selector: string) => (selector === `#${id}` ? button : null) };
+  const console = { log: () => undefined };
+  new Function('Kadam', 'document', 'fetch', 'console', script)(kadam, document, fetched, console);
+  await press();
 }
 
 /** Runs the script of the snippet against a pretended SDK and returns what it was called with. */
-function run(html: string): Record<string, unknown> {
+async function run(html: string): Promise<Record<string, unknown>> {
   let given: Record<string, unknown> = {};
   const openSalesApp = (options: Record<string, unknown>) => {
     given = options;
     return { on: () => undefined };
   };
-  runWith({ openSalesApp }, html);
+  await runWith({ openSalesApp }, html);
   return given;
 }
 
 describe('the code to copy', () => {
-  it('is a script tag of the provider and a call that passes exactly the options of the form', () => {
+  it('is a script tag of the provider and a call that passes exactly the options of the form', async () => {
     expect(html()).toContain('<script src="http://localhost:4400/sdk/v1/kadam.js"></script>');
-    const { getAuthToken, ...given } = run(html({ mobile: '9000000001', locale: 'hi' }));
+    const { getAuthToken, ...given } = await run(html({ mobile: '9000000001', locale: 'hi' }));
     expect(given).toEqual(sdkOptions({ ...initialOptions, mobile: '9000000001', locale: 'hi' }, shop));
     expect(given).toMatchObject({ amount: 36_000, mobile: '9000000001', locale: 'hi', merchantAgentId: 'ZM-3071' });
     expect(getAuthToken).toBeTypeOf('function');
   });
 
-  it('names neither amount, mobile nor locale where the form has none, and no unfinished mobile', () => {
-    const given = run(html({ amount: '', mobile: '90000' }));
+  it('names neither amount, mobile nor locale where the form has none, and no unfinished mobile', async () => {
+    const given = await run(html({ amount: '', mobile: '90000' }));
     expect(given).not.toHaveProperty('amount');
     expect(given).not.toHaveProperty('mobile');
     expect(given).not.toHaveProperty('locale');
     expect(isMobileUnfinished({ ...initialOptions, mobile: '90000' })).toBe(true);
   });
 
-  it('cannot be ended early by an option that holds </script>', () => {
+  it('cannot be ended early by an option that holds </script>', async () => {
     const ended = code('sales-app', 'HTML', {}, { ...shop, merchantKey: 'a</script>"b' });
     expect(ended.match(/<\/script>/g)).toHaveLength(2);
-    expect(run(ended)).toMatchObject({ merchantKey: 'a</script>"b' });
+    expect(await run(ended)).toMatchObject({ merchantKey: 'a</script>"b' });
   });
 
   it.each(demoIds.flatMap((demo) => kindsOf(demo).map((kind) => [demo, kind] as const)))(
@@ -64,26 +75,25 @@ describe('the code to copy', () => {
     },
   );
 
-  it('passes the options of the form to the eligibility check, with a place where it is inline', () => {
+  it('passes the options of the form to the eligibility check, with a place where it is inline', async () => {
     const checkEligibility = vi.fn(() => ({ on: () => undefined }));
-    runWith({ checkEligibility }, code('eligibility', 'HTML', { mobile: '9000000001' }));
+    await runWith({ checkEligibility }, code('eligibility', 'HTML', { mobile: '9000000001' }));
     const whole = eligibilityOptions({ ...initialOptions, mobile: '9000000001' }, shop);
     expect(checkEligibility).toHaveBeenCalledWith({ container: '#kadam-eligibility', ...whole });
     expect(code('eligibility', 'HTML')).toContain('<div id="kadam-eligibility"></div>');
     expect(code('eligibility', 'HTML', { placement: 'modal' })).not.toContain('kadam-eligibility');
   });
 
-  it('mounts the benefits into their place', () => {
+  it('mounts the benefits into their place', async () => {
     const mountBenefits = vi.fn();
-    runWith({ mountBenefits }, code('benefits', 'HTML'));
+    await runWith({ mountBenefits }, code('benefits', 'HTML'));
     expect(mountBenefits).toHaveBeenCalledWith('#kadam-benefits', shopperOptions(initialOptions, shop));
   });
 
   it('hands the token of an order to the checkout, and its signed result to the server of the shop', async () => {
     const fetched = vi.fn(async () => new Response('{"orderId":"ZM-1","checkoutToken":"c"}'));
     const openCheckout = vi.fn(() => ({ result: Promise.resolve({ outcome: 'completed', signedResult: 's' }) }));
-    const script = /<script type="module">\n(.*)<\/script>/s.exec(code('checkout', 'HTML'))?.[1] ?? '';
-    await new Function('Kadam', 'fetch', `return (async () => {${script}})()`)({ openCheckout }, fetched);
+    await runWith({ openCheckout }, code('checkout', 'HTML'), fetched);
     expect(openCheckout).toHaveBeenCalledWith(expect.objectContaining({ checkoutToken: 'c' }));
     expect(fetched).toHaveBeenLastCalledWith(
       '/orders/ZM-1/result',
@@ -95,7 +105,7 @@ describe('the code to copy', () => {
     const routes = new Map<string, (request: unknown, reply: unknown) => Promise<unknown>>();
     const app = { post: (path: string, run: () => Promise<unknown>) => routes.set(path, run) };
     const fetched = vi.fn(async (_address: string, _request: RequestInit) => {
-      return new Response('{"data":{"paymentLink":"http://localhost:4400/payment/init?ref=r"}}');
+      return new Response('{"success":true,"data":{"paymentLink":"http://localhost:4400/payment/init?ref=r"}}');
     });
     const order = { orderId: 'ZM-1', amountRupees: 36_000, items: [] };
     const given = [app, async () => order, async () => 'token', fetched];
@@ -111,6 +121,44 @@ describe('the code to copy', () => {
       amount: 36_000,
       returnUrl: 'http://127.0.0.1:4500/return?order=ZM-1',
     });
+  });
+
+  it('asks for a token without naming the agent, and gives none where the server refuses', async () => {
+    const fetched = vi.fn(async (_address: string, _request: RequestInit) => new Response('{}', { status: 403 }));
+    let getAuthToken = async (): Promise<unknown> => null;
+    const openSalesApp = (options: { getAuthToken: typeof getAuthToken }) => {
+      getAuthToken = options.getAuthToken;
+      return { on: () => undefined };
+    };
+    await runWith({ openSalesApp }, html(), fetched);
+    await expect(getAuthToken()).rejects.toThrow('no token');
+    expect(fetched).toHaveBeenCalledWith('/kadam/token', { method: 'POST' });
+  });
+
+  it('opens nothing over the page by itself, and no checkout without an order', async () => {
+    const refused = vi.fn(async () => new Response('{}', { status: 500 }));
+    const openCheckout = vi.fn();
+    await expect(runWith({ openCheckout }, code('checkout', 'HTML'), refused)).rejects.toThrow('no order');
+    expect(openCheckout).not.toHaveBeenCalled();
+    for (const [demo, change] of [
+      ['sales-app', {}],
+      ['checkout', {}],
+      ['communication', {}],
+      ['eligibility', { placement: 'modal' }],
+    ] as const)
+      expect([demo, code(demo, 'HTML', change)]).toEqual([demo, expect.stringContaining('<button id="kadam-button">')]);
+  });
+
+  it('sends nobody to a payment that was refused', async () => {
+    const routes = new Map<string, (request: unknown, reply: unknown) => Promise<unknown>>();
+    const app = { post: (path: string, run: () => Promise<unknown>) => routes.set(path, run) };
+    const fetched = async () => new Response('{"success":false,"code":4016,"message":"too small"}');
+    const given = [app, async () => ({ orderId: 'ZM-1' }), async () => 'token', fetched];
+    new Function('app', 'orderOf', 'serverToken', 'fetch', code('payment-link', 'Server'))(...given);
+    const redirect = vi.fn();
+    const send = vi.fn();
+    await routes.get('/pay')?.({}, { redirect, code: () => ({ send }) });
+    expect([redirect.mock.calls, send.mock.calls]).toEqual([[], [[{ message: 'too small' }]]]);
   });
 
   it('is an element with the amount and the form for the promo message', () => {

@@ -17,86 +17,94 @@ export interface SnippetContext {
   readonly providerOrigin: string;
 }
 
-/** A place in the page that the widget fills, and the script that does it. */
+/** A place in the page that the widget fills, or the button that opens it, and the script that does it. */
 interface Parts {
-  readonly place: readonly string[];
+  readonly markup: readonly string[];
   readonly script: readonly string[];
 }
 
+const BUTTON = 'kadam-button';
+
+/** Opens over the page when its button is pressed. */
+const byButton = (text: string, script: readonly string[]): Parts => ({
+  markup: [`<button id="${BUTTON}">${text}</button>`],
+  script: [
+    `document.querySelector("#${BUTTON}").addEventListener("click", async () => {`,
+    ...script.map((line) => (line === '' ? '' : `  ${line}`)),
+    '});',
+  ],
+});
+const inPlace = (id: string, script: readonly string[]): Parts => ({ markup: [`<div id="${id}"></div>`], script });
+
 function parts(demo: Exclude<DemoId, 'promo' | 'payment-link'>, { options, shop }: SnippetContext): Parts {
-  const place = (id: string): readonly string[] => [`<div id="${id}"></div>`];
   switch (demo) {
     case 'sales-app':
-      return { place: [], script: salesApp(options, shop) };
+      return byButton('Card-less EMI', salesApp(options, shop));
     case 'eligibility': {
       const isInline = options.placement === 'inline';
-      return {
-        place: isInline ? place('kadam-eligibility') : [],
-        script: [
-          ...callLines('Kadam.checkEligibility(', {
-            ...(isInline && { container: '#kadam-eligibility' }),
-            ...eligibilityOptions(options, shop),
-          }),
-          'session.on("eligibilityChecked", ({ result }) => console.log(result.outcome, result.lenders));',
-        ],
-      };
+      const script = [
+        ...callLines('Kadam.checkEligibility(', {
+          ...(isInline && { container: '#kadam-eligibility' }),
+          ...eligibilityOptions(options, shop),
+        }),
+        'session.on("eligibilityChecked", ({ result }) => console.log(result.outcome, result.lenders));',
+      ];
+      return isInline ? inPlace('kadam-eligibility', script) : byButton('Check eligibility', script);
     }
     case 'checkout':
-      return { place: [], script: checkout(options, shop) };
+      return byButton('Pay by card-less EMI', checkout(options, shop));
     case 'benefits':
-      return {
-        place: place('kadam-benefits'),
-        script: callLines('Kadam.mountBenefits("#kadam-benefits", ', shopperOptions(options, shop)),
-      };
+      return inPlace(
+        'kadam-benefits',
+        callLines('Kadam.mountBenefits("#kadam-benefits", ', shopperOptions(options, shop)),
+      );
     case 'communication':
-      return { place: [], script: callLines('Kadam.openCommunication(', shopperOptions(options, shop)) };
+      return byButton('What is card-less EMI?', callLines('Kadam.openCommunication(', shopperOptions(options, shop)));
     default:
       return demo satisfies never;
   }
 }
 
-const salesApp = (options: HubOptions, shop: Shop): readonly string[] => {
-  const call = sdkOptions(options, shop);
-  return [
-    ...callLines('Kadam.openSalesApp(', call, [
-      '// your server signs it; the browser never sees the secret',
-      'async getAuthToken() {',
-      '  const answer = await fetch("/kadam/token", {',
-      '    method: "POST",',
-      '    headers: { "content-type": "application/json" },',
-      `    body: JSON.stringify({ agentId: ${JSON.stringify(call.merchantAgentId)} }),`,
-      '  });',
-      '  return (await answer.json()).authToken;',
-      '},',
-    ]),
-    'session.on("closed", ({ reason, error }) => console.log(reason, error?.code));',
-  ];
-};
+const salesApp = (options: HubOptions, shop: Shop): readonly string[] => [
+  ...callLines('Kadam.openSalesApp(', sdkOptions(options, shop), [
+    '// your server knows the agent by its own login, and signs; the browser never sees the secret',
+    'async getAuthToken() {',
+    '  const answer = await fetch("/kadam/token", { method: "POST" });',
+    '  if (!answer.ok) throw new Error("no token");',
+    '  return (await answer.json()).authToken;',
+    '},',
+  ]),
+  'session.on("closed", ({ reason, error }) => console.log(reason, error?.code));',
+];
 
 const checkout = (options: HubOptions, shop: Shop): readonly string[] => [
-  '// your server calls POST /app/pg/txn-initiate and answers with the token',
-  'const order = await fetch("/orders", {',
+  '// your server calls POST /app/pg/txn-initiate and answers with the token; prices are its own',
+  'const answer = await fetch("/orders", {',
   '  method: "POST",',
   '  headers: { "content-type": "application/json" },',
   '  body: JSON.stringify({ lines: [{ wareId: "lumen-m2-kit", quantity: 1 }] }),',
-  '}).then((answer) => answer.json());',
+  '});',
+  'if (!answer.ok) throw new Error("no order");',
+  'const order = await answer.json();',
   '',
   ...callLines('Kadam.openCheckout(', checkoutOptions(options, shop), ['checkoutToken: order.checkoutToken,']),
   'const end = await session.result;',
-  '// your server verifies the signature; the page only passes it on',
-  'if (end.outcome === "completed")',
-  '  await fetch("/orders/" + order.orderId + "/result", {',
+  'if (end.outcome === "completed") {',
+  '  // your server verifies the signature; the page only passes it on',
+  '  const handed = await fetch("/orders/" + order.orderId + "/result", {',
   '    method: "POST",',
   '    headers: { "content-type": "application/json" },',
   '    body: JSON.stringify({ signedResult: end.signedResult }),',
   '  });',
+  '  console.log(handed.ok ? "paid" : "the webhook will tell");',
+  '} else console.log(end.outcome, end.reason); // "pending": it may still be paid, so offer nothing else yet',
 ];
 
 /** The code that does what the form says, to be copied. */
 export function snippet(kind: SnippetKind, demo: DemoId, context: SnippetContext): string {
   if (demo === 'promo') return promo(kind, context);
   if (demo === 'payment-link') return linkSnippet(kind, context);
-  const { place, script } = parts(demo, context);
+  const { markup, script } = parts(demo, context);
   const { providerOrigin } = context;
   if (kind === 'npm')
     return [
@@ -108,9 +116,9 @@ export function snippet(kind: SnippetKind, demo: DemoId, context: SnippetContext
   return [
     `<script src="${providerOrigin}/sdk/v1/kadam.js"></script>`,
     '',
-    ...place,
-    ...(place.length > 0 ? [''] : []),
-    demo === 'checkout' ? '<script type="module">' : '<script>',
+    ...markup,
+    '',
+    '<script>',
     ...script.map((line) => (line === '' ? '' : `  ${inScript(line)}`)),
     '</script>',
   ].join('\n');

@@ -5,9 +5,11 @@ import { matching } from './test-numbers';
 import css from './test-numbers-panel.module.css';
 import { TestNumbersTable } from './test-numbers-table';
 import { useTestNumbers } from './use-test-numbers';
+import { useHubWords } from './words';
 
 /** The numbers that the sandbox knows, fetched from it. `phone`: the one whose messages are shown. */
 export function TestNumbersPanel(props: { providerOrigin: string; phone: string; onUse(mobile: string): void }) {
+  const words = useHubWords();
   const [numbers, fetchAgain] = useTestNumbers(props.providerOrigin);
   const [asked, setAsked] = useState('');
   const [isWhole, setIsWhole] = useState(false);
@@ -31,28 +33,28 @@ export function TestNumbersPanel(props: { providerOrigin: string; phone: string;
     <section id="numbers" className={panel.panel} aria-labelledby="numbers-title">
       <div className={panel.head}>
         <h2 id="numbers-title" className={panel.title}>
-          Test mobile numbers
+          {words.numbersTitle}
         </h2>
         <label className={css.search}>
           <Icon name="search" />
           <input
             ref={search}
             type="search"
-            aria-label="Search the test numbers"
-            placeholder="Number, code or words"
+            aria-label={words.searchNumbers}
+            placeholder={words.searchHint}
             value={asked}
             onInput={({ currentTarget }) => setAsked(currentTarget.value)}
           />
           <kbd className={css.key}>/</kbd>
         </label>
       </div>
-      {numbers.step === 'loading' && <p className={css.say}>Asking the sandbox…</p>}
+      {numbers.step === 'loading' && <p className={css.say}>{words.asking}</p>}
       {numbers.step === 'failed' && (
         <div className={css.say} role="alert">
-          <p>The sandbox did not answer, so its numbers are not known.</p>
+          <p>{words.numbersUnknown}</p>
           <button type="button" className={css.more} onClick={fetchAgain}>
             <Icon name="retry" />
-            Try again
+            {words.tryAgain}
           </button>
         </div>
       )}
@@ -63,17 +65,14 @@ export function TestNumbersPanel(props: { providerOrigin: string; phone: string;
             phone={props.phone}
             onUse={props.onUse}
           />
-          {found.length === 0 && <p className={css.say}>No test number has “{asked}”.</p>}
+          {found.length === 0 && <p className={css.say}>{words.noNumber(asked)}</p>}
           {isCut && (
             <button type="button" className={css.more} onClick={() => setIsWhole(true)}>
               <Icon name="plus" />
-              Show the {codes} numbers that fail with an error code
+              {words.showCodes(codes)}
             </button>
           )}
-          <p className={css.say}>
-            Codes are random and arrive on the sandbox phone. Every other number behaves by a hash of itself, always the
-            same.
-          </p>
+          <p className={css.say}>{words.numbersHint}</p>
         </>
       )}
     </section>

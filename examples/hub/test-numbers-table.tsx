@@ -1,6 +1,7 @@
 import { CopyButton } from '../look/copy-button';
 import type { TestNumber } from './test-numbers';
 import css from './test-numbers-table.module.css';
+import { useHubWords } from './words';
 
 const spaced = (mobile: string): string => `${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 
@@ -9,15 +10,16 @@ export function TestNumbersTable(props: {
   phone: string;
   onUse(mobile: string): void;
 }) {
+  const words = useHubWords();
   if (props.numbers.length === 0) return null;
   return (
     <table className={css.table}>
       <thead>
         <tr>
-          <th scope="col">Mobile</th>
-          <th scope="col">What happens</th>
+          <th scope="col">{words.numberHead}</th>
+          <th scope="col">{words.behaviourHead}</th>
           <th scope="col">
-            <span className={css.hidden}>Use or copy</span>
+            <span className={css.hidden}>{words.useHead}</span>
           </th>
         </tr>
       </thead>
@@ -29,19 +31,19 @@ export function TestNumbersTable(props: {
             </th>
             <td>
               {code !== null && <span className={css.code}>{code}</span>} {behaviour}
-              {step !== null && <span className={css.step}>at {step}</span>}
+              {step !== null && <span className={css.step}>{words.atStep(step)}</span>}
             </td>
             <td>
               <div className={css.actions}>
                 <button
                   type="button"
                   className={css.use}
-                  aria-label={`${mobile === props.phone ? 'In use' : 'Use'} ${spaced(mobile)}`}
+                  aria-label={`${mobile === props.phone ? words.inUse : words.use} ${spaced(mobile)}`}
                   onClick={() => props.onUse(mobile)}
                 >
-                  {mobile === props.phone ? 'In use' : 'Use'}
+                  {mobile === props.phone ? words.inUse : words.use}
                 </button>
-                <CopyButton text={mobile} about={`Copy ${spaced(mobile)}`} />
+                <CopyButton text={mobile} about={words.copyNumber(spaced(mobile))} />
               </div>
             </td>
           </tr>

@@ -4,6 +4,7 @@ import { shopperCalls } from '../merchant/kadam';
 import { type AnySession, runWidget } from '../merchant/run-widget';
 import { runSalesApp } from '../merchant/sales-session';
 import type { DemoId } from './demos';
+import { failureIn } from './failure';
 import { sdkOptions } from './options';
 import { payForOrder } from './pay-for-order';
 import type { SnippetContext } from './snippet';
@@ -58,7 +59,7 @@ async function callOf(
   }
 }
 
-/** The call of a demo, whether what it opened is there, and how to take it away. */
+/** The call of a demo, whether what it opened is there, what went wrong with it, and how to take it away. */
 export function useDemoCall(
   demo: DemoId,
   context: SnippetContext,
@@ -68,12 +69,19 @@ export function useDemoCall(
   const session = useRef<Taken | null>(null);
   const isCalling = useRef(false);
   const [isOpen, setOpen] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const hear = (event: HostEvent): void => {
+    const code = failureIn(event);
+    if (code !== null) setFailure(code);
+    tell(event);
+  };
 
   const call = async (): Promise<void> => {
     // The second half of a double click.
     if (isCalling.current || session.current !== null) return;
     isCalling.current = true;
-    const opened = await callOf(demo, context, place.current, tell);
+    setFailure(null);
+    const opened = await callOf(demo, context, place.current, hear);
     isCalling.current = false;
     session.current = opened;
     setOpen(opened !== null);
@@ -86,7 +94,8 @@ export function useDemoCall(
     session.current?.destroy();
     session.current = null;
     setOpen(false);
+    setFailure(null);
   }, []);
 
-  return { call: () => void call(), isOpen, takeAway };
+  return { call: () => void call(), isOpen, failure, takeAway };
 }

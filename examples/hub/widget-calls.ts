@@ -1,3 +1,4 @@
+import { sessionEvents } from '@kadam/sdk';
 import type { OpenCheckoutOptions, WidgetOptions } from '../merchant/kadam';
 import { commonOptions, givenOptions, type HubOptions, type Shop } from './options';
 
@@ -21,18 +22,13 @@ export const checkoutOptions = (options: HubOptions, shop: Shop): Omit<OpenCheck
   ...commonOptions(options, shop),
 });
 
+const besidesItsEnd = <Name extends string>(names: readonly Name[]): readonly Name[] =>
+  names.filter((name) => name !== 'closed');
+
 /** What is told of each session, besides its end. */
 export const widgetEvents = {
-  eligibility: ['opened', 'widgetReady', 'eligibilityChecked', 'purchaseAsked', 'otpCredential', 'error'],
-  checkout: [
-    'opened',
-    'widgetReady',
-    'stepChanged',
-    'transactionCompleted',
-    'pendingChanged',
-    'otpCredential',
-    'error',
-  ],
-  benefits: ['opened', 'widgetReady', 'eligibilityAsked', 'error'],
-  communication: ['opened', 'widgetReady', 'eligibilityAsked', 'error'],
-} as const;
+  eligibility: besidesItsEnd(sessionEvents.eligibility),
+  checkout: besidesItsEnd(sessionEvents.checkout),
+  benefits: besidesItsEnd(sessionEvents.widget),
+  communication: besidesItsEnd(sessionEvents.widget),
+};

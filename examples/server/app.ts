@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import * as z from 'zod';
 import { mintAuthToken } from './auth-token';
 import type { Config } from './config';
+import { registerDocs } from './docs-pages';
 import { createOrderDesk } from './orders/order-desk';
 import { createOrderStore } from './orders/order-store';
 import { orderFault, registerOrders, registerWebhook } from './orders/register-orders';
@@ -75,5 +76,6 @@ export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => n
   registerWebhook(app, desk);
   registerViolationReports(app);
   await registerPages(app, config, built);
+  registerDocs(app, config, built);
   return app;
 }

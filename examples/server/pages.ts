@@ -19,6 +19,7 @@ const pages = [
   { path: '/checkout', file: 'checkout.html', title: 'Checkout · Zenmart', connectsToProvider: false },
   { path: '/react-shop', file: 'react-shop.html', title: 'React shop · Zenmart', connectsToProvider: true },
   { path: '/redirect', file: 'redirect.html', title: 'Pay by a link · Zenmart', connectsToProvider: false },
+  { path: '/api', file: 'api.html', title: 'API · Kadam', connectsToProvider: true },
   { path: '/return', file: 'return.html', title: 'Your order · Zenmart', connectsToProvider: false },
 ] as const;
 

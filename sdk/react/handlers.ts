@@ -1,35 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CheckoutEvents, EligibilityEvents, SessionEvents, WidgetEvents } from '../types';
 
 /** Events as props: `onClosed` hears `closed`. */
 export type Handlers<Events> = {
   readonly [Name in keyof Events & string as `on${Capitalize<Name>}`]?: (payload: Events[Name]) => void;
 };
-
-/** The events of each kind of session. */
-export const eventsOf = {
-  salesApp: ['opened', 'tokenRequested', 'error', 'closed'] satisfies (keyof SessionEvents)[],
-  checkout: [
-    'opened',
-    'widgetReady',
-    'stepChanged',
-    'transactionCompleted',
-    'pendingChanged',
-    'otpCredential',
-    'error',
-    'closed',
-  ] satisfies (keyof CheckoutEvents)[],
-  eligibility: [
-    'opened',
-    'widgetReady',
-    'eligibilityChecked',
-    'purchaseAsked',
-    'otpCredential',
-    'error',
-    'closed',
-  ] satisfies (keyof EligibilityEvents)[],
-  widget: ['opened', 'widgetReady', 'eligibilityAsked', 'error', 'closed'] satisfies (keyof WidgetEvents)[],
-} as const;
 
 /** A session of any kind. */
 export interface AnySession {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { sessionEvents } from '../index';
 import type {
   CheckEligibilityOptions,
   CommonOptions,
@@ -8,7 +9,7 @@ import type {
   WidgetEvents,
   WidgetOptions,
 } from '../types';
-import { type AnySession, call, eventsOf, type Handlers, hear, useLatest } from './handlers';
+import { type AnySession, call, type Handlers, hear, useLatest } from './handlers';
 import { useShop } from './provider';
 import type { CallOptions } from './use-overlay';
 
@@ -94,7 +95,7 @@ export type KadamEligibilityProps = Placed &
 export const KadamEligibility = ({ className, id, ...props }: KadamEligibilityProps): ReactNode => (
   <Inline
     place={placed(className, id)}
-    events={eventsOf.eligibility}
+    events={sessionEvents.eligibility}
     {...apart(props)}
     openIn={(kadam, container, options) => kadam.checkEligibility({ ...options, container })}
   />
@@ -106,7 +107,7 @@ export type KadamBenefitsProps = Placed & Omit<CallOptions<WidgetOptions>, 'amou
 export const KadamBenefits = ({ className, id, ...props }: KadamBenefitsProps): ReactNode => (
   <Inline
     place={placed(className, id)}
-    events={eventsOf.widget}
+    events={sessionEvents.widget}
     {...apart(props)}
     openIn={(kadam, container, options) => kadam.mountBenefits(container, options)}
   />

@@ -1,0 +1,111 @@
+import { useEffect } from 'react';
+import { HubHeader } from '../hub/hub-header';
+import { type ApiDocument, callsOf } from './api-document';
+import css from './api-page.module.css';
+import { CallView } from './call-view';
+import { FieldTable } from './field-table';
+import { fieldsOf } from './schema-text';
+import { useApiDocument } from './use-api-document';
+import { Words } from './words';
+
+/** The two documents of the provider, by what the address asks for (`?of=frames`). */
+const files = { merchants: 'openapi.json', frames: 'openapi-frames.json' } as const;
+
+/** The provider's OpenAPI document, as it serves it, to be read. */
+export function ApiPage({ providerOrigin }: { providerOrigin: string }) {
+  const audience = new URLSearchParams(location.search).get('of') === 'frames' ? 'frames' : 'merchants';
+  const address = `${providerOrigin}/${files[audience]}`;
+  const [state, again] = useApiDocument(address);
+  const isReady = state.step === 'ready';
+  // What the address names is there only now.
+  useEffect(() => {
+    if (isReady && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isReady]);
+  return (
+    <>
+      <HubHeader current="api" />
+      <div className={css.columns}>
+        <nav className={css.shelf} aria-label="Calls">
+          {isReady && <Shelf document={state.document} />}
+        </nav>
+        <main className={css.text}>
+          {state.step === 'loading' && <p role="status">Asking the provider for its document…</p>}
+          {state.step === 'failed' && (
+            <div role="alert">
+              <p>The provider did not answer, so its API is not known here.</p>
+              <button type="button" className={css.again} onClick={again}>
+                Try again
+              </button>
+            </div>
+          )}
+          {isReady && (
+            <>
+              <h1>{state.document.info.title}</h1>
+              <Words text={state.document.info.description} />
+              <p>
+                <a href={address}>The document itself</a>
+                {' · '}
+                {audience === 'merchants' ? (
+                  <a href="/api?of=frames">What our frames call</a>
+                ) : (
+                  <a href="/api">What merchants call</a>
+                )}
+              </p>
+              <Whole document={state.document} />
+            </>
+          )}
+        </main>
+      </div>
+    </>
+  );
+}
+
+const Shelf = ({ document }: { document: ApiDocument }) =>
+  document.tags.map(({ name }) => (
+    <div key={name}>
+      <h2 className={css.group}>{name}</h2>
+      {callsOf(document, name).map(({ operationId, summary }) => (
+        <a key={operationId} href={`#${operationId}`}>
+          {summary}
+        </a>
+      ))}
+    </div>
+  ));
+
+function Whole({ document }: { document: ApiDocument }) {
+  const { schemas, securitySchemes } = document.components;
+  return (
+    <>
+      <dl className={css.fields}>
+        {Object.entries(securitySchemes).map(([name, { description }]) => (
+          <div key={name} className={css.field}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <Words text={description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {document.tags.map(({ name, description }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <p>{description}</p>
+          {callsOf(document, name).map((call) => (
+            <CallView key={call.operationId} call={call} document={document} />
+          ))}
+        </section>
+      ))}
+      <h2>Schemas</h2>
+      {Object.entries(schemas)
+        .filter(([, schema]) => fieldsOf(schema).length > 0)
+        .map(([name, schema]) => (
+          <section key={name} id={name} className={css.call}>
+            <h3>{name}</h3>
+            <FieldTable about="Fields" fields={fieldsOf(schema)} />
+          </section>
+        ))}
+    </>
+  );
+}

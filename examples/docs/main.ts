@@ -1,0 +1,3 @@
+import '../look/tokens.css';
+import '../look/base.css';
+import './docs.css';

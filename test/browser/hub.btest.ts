@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe';
+import { launchBrowser } from './support/browser';
+import { startTwoSites, type TwoSites } from './support/processes';
+
+let browser: Browser;
+let sites: TwoSites;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+/** A new page, and every error that it tells. */
+async function newPage(width = 1280): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser.newPage({ viewport: { width, height: 844 } });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return { page, problems };
+}
+const overflowPx = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('the hub leads to', () => {
+  it('the guide and the API as pages of its own, readable, without script from elsewhere and within its policy', async () => {
+    const { page, problems } = await newPage();
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    await page.goto(sites.merchantUrl);
+    await page.getByRole('link', { name: 'Guide', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Merchant guide' }).waitFor();
+    expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
+    await page.getByRole('link', { name: 'API', exact: true }).click();
+    await page.getByRole('heading', { level: 3, name: 'Start a payment for an order' }).waitFor();
+    const start = page.getByRole('region', { name: 'Start a payment for an order' });
+    for (const text of ['POST', '/app/pg/txn-initiate', 'idempotency-key', 'checkoutToken'])
+      expect(await start.getByText(text, { exact: true }).count()).toBeGreaterThan(0);
+    await page.getByRole('region', { name: 'A payment ended, or failed for now' }).waitFor();
+    expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
+    expect([...asked].sort()).toEqual([sites.merchantUrl, sites.providerUrl].sort());
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('documents whose links all lead somewhere', async () => {
+    const { page } = await newPage();
+    await page.goto(`${sites.merchantUrl}/docs`);
+    const addresses = await page
+      .getByRole('navigation', { name: 'Documents' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(addresses.length).toBeGreaterThan(10);
+    const anchors = new Map<string, Set<string>>();
+    const links: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      anchors.set(address, new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))));
+      const found = await page
+        .locator('main a')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      links.push(...found.filter((href) => href.startsWith(sites.merchantUrl)));
+    }
+    const broken = links.filter((href) => {
+      const [address = '', anchor] = href.split('#');
+      const known = anchors.get(address);
+      return known === undefined || (anchor !== undefined && !known.has(anchor));
+    });
+    expect(links.length).toBeGreaterThan(40);
+    expect([...new Set(broken)]).toEqual([]);
+    await page.close();
+  });
+
+  it('pages that fit into 320 px', async () => {
+    const { page } = await newPage(320);
+    for (const path of ['/', '/?lang=hi', '/docs/merchant-guide', '/docs/decisions', '/api']) {
+      await page.goto(`${sites.merchantUrl}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect([path, await overflowPx(page)]).toEqual([path, 0]);
+    }
+    await page.close();
+  });
+});
+
+describe('the hub', () => {
+  it('speaks Hindi, and so does what it opens', async () => {
+    const { page, problems } = await newPage();
+    await page.goto(`${sites.merchantUrl}/#communication`);
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await page.getByRole('heading', { level: 1, name: 'हर विजेट आज़माएँ' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
+    expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'कार्ड-लेस EMI क्या है?' }).click();
+    const frame = page.frameLocator('iframe[src*="communication"]');
+    await frame.getByRole('heading', { level: 1 }).waitFor();
+    expect(await frame.getByRole('heading', { level: 1 }).textContent()).toMatch(/[\u0900-\u097f]/);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'हर विजेट आज़माएँ' }).waitFor();
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('says what failed beside the button, and opens at the second try', async () => {
+    const { page } = await newPage();
+    await page.route('**/orders', (route) => route.fulfill({ status: 503, json: { message: 'away' } }));
+    await page.goto(`${sites.merchantUrl}/#checkout`);
+    await page.getByRole('main').getByRole('button', { name: 'Pay by card-less EMI' }).click();
+    await page.getByRole('alert').getByText('It did not open: 503.').waitFor();
+    await page.unroute('**/orders');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog', { name: 'Card-less EMI' }).waitFor();
+    await page.close();
+  });
+
+  it('says at once that its own origin is not registered, and where it is', async () => {
+    // What an address that is played here may not ask of this machine otherwise.
+    const context = await browser.newContext({ permissions: ['local-network-access'] });
+    const page = await context.newPage();
+    await page.route('http://127.0.0.2:4999/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${sites.merchantUrl}${pathname}${search}` }) });
+    });
+    await page.goto('http://127.0.0.2:4999/');
+    await page
+      .getByRole('alert')
+      .getByText(/^http:\/\/127\.0\.0\.2:4999 is not registered for zenmart_sandbox/)
+      .waitFor();
+    await context.close();
+  });
+});
