@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutTests } from './support/checkout-tests';
+import { expectRefusedReservation } from './support/refused-reservation';
 
 const { sites, open, openByLink } = checkoutTests();
 
 describe('what the lender or the server refuses', () => {
-  it.each([4005, 4006, 4009, 4011, 4012, 4013, 4015, 4016] as const)(
-    'code %i of a reservation is told with what to do next',
-    async (code) => {
-      const checkout = await open();
-      await checkout.verify(`600000${code}`);
-      await checkout.app.getByText(new RegExp(`\\b${code}\\b`)).waitFor();
-      await checkout
-        .button(/another (lender|plan)/i)
-        .first()
-        .click();
-      await checkout.heading('EMI plan').waitFor();
-    },
-  );
+  // The other codes of a reservation: test/long/checkout-refusals.ltest.ts.
+  it.each([4005, 4013] as const)('code %i of a reservation is told with what to do next', async (code) => {
+    await expectRefusedReservation(await open(), code);
+  });
 
   it.each([
     ['9000000010', /does not lend at this shop$/],
