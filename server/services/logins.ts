@@ -1,6 +1,7 @@
 import type * as auth from '../../shared/api/auth';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { maskMobile } from '../../shared/format/mask';
+import { isEligibleStatus } from '../../shared/rules/user-status';
 import { type Session, setSessionMobile } from '../store/sessions';
 import type { WidgetCaller } from './caller';
 import { visitorBudgets } from './code-budgets';
@@ -43,7 +44,7 @@ export async function initiateLogin(
     return { ...sent, isEligible: null, isNtbAllowed: null, isPreapproved: null, userStatus: null };
   const { isPreApproved, isNtbAllowed } = await eligibilityHere(deps, caller, { mobile: asked.mobile, amount: null });
   const userStatus = isPreApproved ? 'PRE_APPROVED' : isNtbAllowed ? 'NEW_TO_BANK' : 'NOT_ELIGIBLE';
-  return { ...sent, isEligible: isPreApproved, isNtbAllowed, isPreapproved: isPreApproved, userStatus };
+  return { ...sent, isEligible: isEligibleStatus(userStatus), isNtbAllowed, isPreapproved: isPreApproved, userStatus };
 }
 
 /** Checks an OTP; the session then belongs to the number. */

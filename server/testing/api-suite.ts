@@ -17,6 +17,7 @@ import { ownershipTests } from './ownership-tests';
 import { paymentFaultTests } from './payment-fault-tests';
 import { paymentTests } from './payment-tests';
 import { promoTests } from './promo-tests';
+import { roleTests } from './role-tests';
 import { shareCodeTests } from './share-code-tests';
 import { shopPaymentTests } from './shop-payment-tests';
 import { shopperIdentityTests } from './shopper-identity-tests';
@@ -55,6 +56,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     creditLineTests,
     mandateTests,
     ticketTests,
+    roleTests,
   ])
     tests(() => kadam);
 }

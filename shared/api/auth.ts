@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { userStatuses } from '../rules/user-status';
 import { campaignFields } from './campaign';
 import { endpoint } from './endpoint';
 import { Code, EpochMs, Mobile } from './fields';
 
-/** How a shopper stands with the lenders. The first three are eligible, the others are not. Source: S1§4. */
-export const UserStatus = z.enum(['REGISTERED', 'PRE_APPROVED', 'ACTIVE', 'NEW_TO_BANK', 'NOT_ELIGIBLE']);
-export type UserStatus = z.infer<typeof UserStatus>;
+const UserStatus = z.enum(userStatuses);
 
 /** What a shopper may do, by the session. None = a guest. Source: S1§6. */
 export const Permission = z.enum(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']);

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../shared/api';
+import { type Endpoint, type EndpointScope, routeOf } from '../../shared/api/endpoint';
+import { header } from '../../shared/api/headers';
+import { checkoutSteps } from './checkout-steps';
+import { mintToken } from './mint-token';
+import type { ServerOf } from './sales-steps';
+import { EXAMPLE_SECRET, MERCHANT_ORIGIN } from './test-server';
+import { startedFrame } from './widget-steps';
+
+/** Whom each scope lets in: the table of docs/security.md, 'Who may call what'. */
+const admitted: Readonly<Record<EndpointScope, readonly Role[]>> = {
+  public: ['nobody', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant'],
+  page: ['page'],
+  widget: ['guest', 'shopper', 'payer', 'agent'],
+  checkout: ['payer'],
+  sales: ['agent'],
+  merchant: ['merchant'],
+};
+const roles = ['nobody', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant'] as const;
+type Role = (typeof roles)[number];
+type Headers = Readonly<Record<string, string>>;
+
+const KEY = 'zenmart_sandbox';
+
+/** Every endpoint as every kind of caller. */
+export function roleTests(kadam: ServerOf): void {
+  const tokenOf = (agentId: string, scope: string): Promise<string> =>
+    mintToken({
+      merchantKey: KEY,
+      secret: EXAMPLE_SECRET,
+      agentId,
+      scope,
+      issuedAtMs: kadam().clock.nowMs(),
+      livesMs: 60_000,
+      audience: 'kadam',
+    });
+
+  /** What each proves itself with. */
+  async function proofs(): Promise<Readonly<Record<Role, Headers>>> {
+    const frame = { [header.merchantKey]: KEY, [header.origin]: MERCHANT_ORIGIN };
+    const shopper = await startedFrame(kadam);
+    await shopper.login('7999000001');
+    const payer = await checkoutSteps(kadam).open();
+    return {
+      nobody: {},
+      page: { origin: MERCHANT_ORIGIN },
+      guest: frame,
+      shopper: { ...frame, [header.sessionToken]: shopper.token },
+      payer: { ...frame, [header.sessionToken]: payer.token },
+      agent: {
+        ...frame,
+        [header.scope]: 'sales',
+        [header.agentId]: 'ZM-3071',
+        [header.sdkToken]: await tokenOf('ZM-3071', 'sales'),
+      },
+      merchant: { [header.merchantKey]: KEY, authorization: `Bearer ${await tokenOf('server', 'merchant')}` },
+    };
+  }
+
+  let lastAddress = 0;
+  /** Each call from an address of its own, so that no limit answers first. Its body is none that an endpoint takes: who
+   *  is let in is asked what he means. */
+  async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
+    lastAddress += 1;
+    const query = `?merchantKey=${KEY}&surprise=1`;
+    const isPost = endpoint.method === 'POST';
+    const { status } = await kadam().request(endpoint.method, routeOf(endpoint) + query, {
+      ip: `10.${Math.floor(lastAddress / 62_500) % 250}.${Math.floor(lastAddress / 250) % 250}.${(lastAddress % 250) + 1}`,
+      headers: {
+        ...headers,
+        ...(isPost ? { 'content-type': 'application/json', [header.idempotencyKey]: randomUUID() } : {}),
+      },
+      ...(isPost ? { payload: '{"surprise":1}' } : {}),
+    });
+    return status;
+  }
+
+  describe('who may call what', () => {
+    it('is what the endpoint’s scope says, for every endpoint and every kind of caller', async () => {
+      const proof = await proofs();
+      const wrong: string[] = [];
+      for (const endpoint of Object.values(endpoints)) {
+        for (const role of roles) {
+          const isRefused = [401, 403].includes(await statusOf(endpoint, proof[role]));
+          const isLetIn = admitted[endpoint.scope].includes(role);
+          // A widget's call may want more than a guest: a verified number.
+          if (isLetIn === isRefused && !(endpoint.scope === 'widget' && isLetIn))
+            wrong.push(`${role} at ${endpoint.path}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+}
