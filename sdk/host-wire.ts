@@ -12,6 +12,8 @@ interface WireMessage {
   readonly value?: unknown;
 }
 
+let wires = 0;
+
 export interface HostWire {
   /** Resolves once the frame is connected. Never rejects: whoever waits has a time-out. */
   readonly connected: Promise<unknown>;
@@ -27,7 +29,9 @@ export interface HostWire {
  * as half of the SDK's budget; the host needs no more of it than this:
  *
  * 1. Both sides greet (SYN) with a name. The one with the greater name proposes (ACK1), the other hands over one end of
- *    a MessageChannel (ACK2). Our name is empty, so it is always the frame that proposes and we who hand over.
+ *    a MessageChannel (ACK2). Ours begins with a space, so it is always the frame that proposes and we who hand over.
+ *    It is another one for each wire: a frame answers a name once, and may have answered a wire that is gone. What it
+ *    proposed to that comes before its greeting to us, and is dropped.
  * 2. From then on everything goes through the port: calls (CALL) and answers (REPLY) in both directions, and a farewell
  *    (DESTROY). Of window messages only a greeting of another name still counts: each page that loads has its own, so
  *    the one that we were connected with is gone. A load event says less: WebKit fires it for a frame that went back in
@@ -62,7 +66,9 @@ export function connectFrame(given: {
     data?.namespace === 'penpal' && data.channel === 'kadam';
   const post = (message: object, ports: Transferable[] = []): void =>
     frame.contentWindow?.postMessage(message, provider, ports);
-  const greet = (): void => post(messageOf('SYN', { participantId: '', methodPaths: [] }));
+  wires += 1;
+  const name = ` ${wires}`;
+  const greet = (): void => post(messageOf('SYN', { participantId: name, methodPaths: [] }));
 
   function onWindowMessage(event: MessageEvent): void {
     // Nothing else of an event that a script made is even looked at.
@@ -74,7 +80,7 @@ export function connectFrame(given: {
       if (isConnected) onNewPage();
       else greet();
     }
-    if (data.type === 'ACK1' && !isConnected) {
+    if (data.type === 'ACK1' && greeted && !isConnected) {
       isConnected = true;
       post(messageOf('ACK2'), [port2]);
       port.onmessage = onPortMessage;

@@ -79,6 +79,30 @@ describe('a frame that loads anew in mid-session', () => {
     ]);
   });
 
+  it('and has answered a greeting before the merchant has a token is greeted again, and opened', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.page.evaluate(() => {
+      const proposed = (): Promise<void> =>
+        new Promise((resolve) => {
+          addEventListener('message', ({ data }) => {
+            if (data?.type === 'ACK1') resolve();
+          });
+        });
+      let asked = 0;
+      window.merchant.open({
+        async getAuthToken() {
+          asked += 1;
+          if (asked === 2) await proposed();
+          return `token-${asked}`;
+        },
+      });
+    });
+    const frame = await shop.untilOpened();
+    await leaveBy(frame.evaluate(() => location.assign(`${location.pathname}?merchantKey=ok&again`)));
+    const again = await shop.untilOpened(2);
+    expect(await again.evaluate(() => window.probe.opened.map(({ authToken }) => authToken))).toEqual(['token-2']);
+  });
+
   it('because the page put its widget elsewhere is opened again there', async () => {
     shop = await Shop.open(browser, sites);
     await shop.openFrame('benefit');
