@@ -216,6 +216,7 @@ const web = (names: readonly string[]): RollupOptions => {
       styles,
       preactForReact(),
       production(),
+      versioned(),
       slimPenpal(),
       transpile(),
       nodeResolve({ browser: true }),

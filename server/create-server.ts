@@ -17,6 +17,7 @@ import { applicationHandlers } from './routes/applications';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
 import { registerCheckoutPages } from './routes/checkout-pages';
+import { frameErrorHandlers } from './routes/frame-errors';
 import { registerKfsPage } from './routes/kfs-page';
 import { ntbHandlers } from './routes/ntb';
 import { registerOperations } from './routes/operations';
@@ -137,6 +138,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...paymentHandlers(services),
         ...acquisitionHandlers(services),
         ...applicationHandlers(services),
+        ...frameErrorHandlers({ db, clock, metrics, tell: (about) => logger.warn(about, 'an error in a frame') }),
       ],
       {
         db,

@@ -28,6 +28,12 @@ export function createMetrics() {
       labelNames: ['error'],
       registers,
     }),
+    frameErrors: new Counter({
+      name: 'kadam_frame_errors_total',
+      help: 'Errors in frames, as these report them',
+      labelNames: ['frame', 'place', 'errorClass', 'code'],
+      registers,
+    }),
     lenderCalls: new Histogram({
       name: 'kadam_lender_call_seconds',
       help: 'Time a lender takes to answer',

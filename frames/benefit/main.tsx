@@ -28,7 +28,14 @@ function Page({ payload, messages, host }: Opened<Messages, typeof benefitOutwar
 const root = document.getElementById('root');
 if (root && isFramed()) {
   startWidget(
-    { open: openBenefit, outward: benefitOutward, catalogues, fallback: en, draw: (opened) => <Page {...opened} /> },
+    {
+      frame: 'benefit',
+      open: openBenefit,
+      outward: benefitOutward,
+      catalogues,
+      fallback: en,
+      draw: (opened) => <Page {...opened} />,
+    },
     root,
   );
 }

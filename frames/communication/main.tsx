@@ -42,6 +42,7 @@ const root = document.getElementById('root');
 if (root && isFramed()) {
   startWidget(
     {
+      frame: 'communication',
       open: openCommunication,
       outward: communicationOutward,
       catalogues,

@@ -18,6 +18,8 @@ export const limits = {
   linksOfPayment: { name: 'payment-links', uses: 10, windowMs: 30 * MINUTE_MS },
   /** Applications filed outside a payment for one number. */
   applicationsFiled: { name: 'applications', uses: 5, windowMs: 24 * 60 * MINUTE_MS },
+  /** Errors that the frames of one client report. */
+  frameErrors: { name: 'frame-errors', uses: 20, windowMs: MINUTE_MS },
   /** Questions about one application. */
   ticketsOfApplication: { name: 'tickets', uses: 5, windowMs: 24 * 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;

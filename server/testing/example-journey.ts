@@ -155,6 +155,16 @@ export async function exampleJourney(kadam: ServerOf): Promise<void> {
     await frame.post('/auth/initiate-user-verification');
     await frame.post('/auth/logout');
     await kadam().request('GET', '/app/experiments/user/variant?experiment=promo-line&userUUID=visitor-1');
+    await kadam().request('POST', '/app/frame-errors', {
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({
+        frame: 'checkout',
+        place: 'unhandled',
+        errorClass: 'TypeError',
+        code: 500,
+        version: '0.1.0',
+      }),
+    });
   }
 
   async function campaign(): Promise<void> {

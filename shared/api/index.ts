@@ -4,6 +4,7 @@ import * as activation from './credit-line-activation';
 import * as mandate from './e-mandate';
 import type { Endpoint } from './endpoint';
 import * as experiments from './experiments';
+import { frameError } from './frame-errors';
 import * as ntb from './ntb';
 import * as acquisition from './ntb-acquisition';
 import * as application from './ntb-application';
@@ -145,6 +146,10 @@ export const areas: Readonly<Record<string, Area>> = {
       marketplaceInfo: acquisition.marketplaceInfo,
       ntbPreEligibility: acquisition.ntbPreEligibility,
     },
+  },
+  Operations: {
+    about: 'What frames tell those who run the server.',
+    endpoints: { frameError },
   },
 };
 

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OpenSalesAppPayload } from '../../../shared/bridge/sales';
 import { ErrorReports } from '../../platform/analytics/error-reporter';
+import { sendReports } from '../../platform/analytics/send-reports';
 import { watchErrors } from '../../platform/analytics/watch-errors';
 import { connectToHost } from '../../platform/bridge';
 import { BrowserHistory } from '../../platform/history/browser-history';
@@ -29,6 +30,8 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   void Promise.allSettled([import('./effects/calls'), import('../../platform/api/client')]);
   const machine = new SalesMachine();
   const reports = new ErrorReports();
+  sendReports(page, reports, 'salesApp');
+  watchErrors(page, reports);
   // Read before the first entry is marked: later the page always looks as if it had been here.
   let isReload = BrowserHistory.isReturn(page);
   const asked = new URLSearchParams(page.location.search);
@@ -74,7 +77,6 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   const history = new BrowserHistory(page, () => machine.send({ type: 'back' }));
   followState(machine, history, () => stores.session, ports.nowMs);
   watchConnection(page, (isOnline) => machine.send({ type: isOnline ? 'wentOnline' : 'wentOffline' }));
-  watchErrors(page, reports);
   if (judged.kind === 'incompatible') machine.send({ type: 'storageChecked', available: false });
   createRoot(root).render(createElement(App, { machine }));
 }

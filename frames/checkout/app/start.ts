@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { header } from '../../../shared/api/headers';
 import { checkoutOutward, type OpenCheckoutPayload, openCheckout } from '../../../shared/bridge/checkout';
 import { ErrorReports } from '../../platform/analytics/error-reporter';
+import { sendReports } from '../../platform/analytics/send-reports';
 import { watchErrors } from '../../platform/analytics/watch-errors';
 import { connectWidget } from '../../platform/bridge/connect-widget';
 import { registeredOrigins } from '../../platform/bridge/host-origins';
@@ -37,6 +38,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   void Promise.allSettled([import('./effects/calls'), import('../../platform/api/client')]);
   const machine = new CheckoutMachine();
   const reporter = new ErrorReports();
+  sendReports(page, reporter, 'checkout');
   watchErrors(page, reporter);
   const verdict = judgeStorage(thisBrowser(page));
 

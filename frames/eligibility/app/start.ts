@@ -4,6 +4,7 @@ import { brand } from '../../../shared/brand';
 import type { EligibilityCloseReason } from '../../../shared/bridge/eligibility';
 import { eligibilityOutward, type OpenEligibilityPayload, openEligibility } from '../../../shared/bridge/eligibility';
 import { ErrorReports } from '../../platform/analytics/error-reporter';
+import { sendReports } from '../../platform/analytics/send-reports';
 import { watchErrors } from '../../platform/analytics/watch-errors';
 import { connectWidget } from '../../platform/bridge/connect-widget';
 import { watchHeight } from '../../platform/bridge/watch-height';
@@ -25,7 +26,9 @@ type Page = Window & typeof globalThis;
 
 /** Puts the widget together on a page that runs inside a frame: machine, host, storage, session, network. */
 export async function start(page: Page, root: HTMLElement): Promise<void> {
-  watchErrors(page, new ErrorReports());
+  const reports = new ErrorReports();
+  sendReports(page, reports, 'eligibility');
+  watchErrors(page, reports);
   const verdict = judgeStorage(thisBrowser(page));
   let stores = { local: memoryStore(), session: memoryStore() };
   let asker: Asker = { merchantKey: '', merchantOrigin: '', campaign: {} };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ErrorReport, ErrorReports } from './error-reporter';
 import { watchErrors } from './watch-errors';
 
-const report = (message: string): ErrorReport => ({ code: 500, message, during: 'init' });
+const report = (message: string): ErrorReport => ({ code: 500, message, errorName: 'Error', during: 'init' });
 
 describe('reports of errors', () => {
   it('go to every sink until it is taken away', () => {
@@ -41,8 +41,8 @@ describe('what nothing else has caught', () => {
     stop();
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('later') }));
     expect(reports.kept).toEqual([
-      { code: 500, message: 'broken', during: 'unhandled' },
-      { code: 500, message: 'Unknown error', during: 'unhandled' },
+      { code: 500, message: 'broken', errorName: 'Error', during: 'unhandled' },
+      { code: 500, message: 'Unknown error', errorName: 'Error', during: 'unhandled' },
     ]);
   });
 });

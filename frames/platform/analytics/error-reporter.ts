@@ -2,7 +2,9 @@
 export interface ErrorReport {
   readonly code: number | string;
   readonly message: string;
-  /** Where it happened: a call's name, 'chunk', 'render', 'unhandled'. */
+  /** `name` of what was thrown. */
+  readonly errorName: string;
+  /** Where it happened: a call's name, 'chunk', 'unhandled'. */
   readonly during: string;
 }
 

@@ -6,6 +6,7 @@ export function watchErrors(page: Window, reporter: ErrorReporter): () => void {
     reporter.report({
       code: 500,
       message: thrown instanceof Error ? thrown.message : 'Unknown error',
+      errorName: thrown instanceof Error ? thrown.name : 'Error',
       during: 'unhandled',
     });
   const onError = (event: ErrorEvent): void => tell(event.error);

@@ -5,7 +5,9 @@ import type { OpenAnswer } from '../../../shared/bridge/fields';
 import type { BridgeMessage } from '../../../shared/bridge/message';
 import type { Infer } from '../../../shared/bridge/shape';
 import type { OpenWidgetPayload } from '../../../shared/bridge/widget';
+import type { ReportingFrame } from '../../../shared/rules/frame-errors';
 import { ErrorReports } from '../analytics/error-reporter';
+import { sendReports } from '../analytics/send-reports';
 import { watchErrors } from '../analytics/watch-errors';
 import { connectWidget, type Outward, type WidgetBridge } from '../bridge/connect-widget';
 import { type Catalogues, loadCatalogue } from '../i18n/load-catalogue';
@@ -22,6 +24,7 @@ export interface Opened<Messages, Out extends Outward> {
  *  and says that it is ready. */
 export function startWidget<Messages extends { readonly lang: string }, Out extends Outward & WidgetReady>(
   about: {
+    readonly frame: ReportingFrame;
     readonly open: BridgeMessage<string, OpenWidgetPayload, Infer<typeof OpenAnswer>>;
     readonly outward: Out;
     readonly catalogues: Catalogues<Messages>;
@@ -31,7 +34,9 @@ export function startWidget<Messages extends { readonly lang: string }, Out exte
   root: HTMLElement,
   page: Window & typeof globalThis = window,
 ): void {
-  watchErrors(page, new ErrorReports());
+  const reports = new ErrorReports();
+  sendReports(page, reports, about.frame);
+  watchErrors(page, reports);
   const drawn = createRoot(root);
   const host = connectWidget(
     { open: about.open, outward: about.outward, onOpen: (payload) => void show(payload) },

@@ -68,7 +68,8 @@ export function createPerformer(
       if (ports.isOnline()) send({ type: 'wentOnline' });
     },
     checkStorage: () => void ports.isStorageFine().then((available) => send({ type: 'storageChecked', available })),
-    report: ({ failure, during }) => ports.reporter.report({ code: failure.code, message: failure.message, during }),
+    report: ({ failure: { code, message }, during }) =>
+      ports.reporter.report({ code, message, errorName: 'Error', during }),
   };
   return (effect) => {
     // SAFETY: the table has one entry for each kind of effect, typed by that kind; indexing by type keeps the pair.

@@ -1,0 +1,27 @@
+import { frameError } from '../../shared/api/frame-errors';
+import { allErrors } from '../../shared/errors';
+import { type Handler, publicHandler } from '../http/handler';
+import type { Metrics } from '../metrics';
+import type { Clock } from '../ports';
+import { limits, spend } from '../services/limits';
+import type { Db } from '../store/schema';
+
+const knownCodes = new Set(allErrors.flatMap((row) => [row.name, ...(row.code === null ? [] : [String(row.code)])]));
+
+/** Counts errors in frames. What is kept of a report are words of closed lists and a version; `tell` writes it to the
+ *  log. */
+export const frameErrorHandlers = (deps: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly tell: (about: Readonly<Record<string, string>>) => void;
+}): readonly Handler[] => [
+  publicHandler(frameError, async ({ code, version, ...where }, { clientIp }) => {
+    await spend(deps.db, limits.frameErrors, [clientIp], deps.clock.nowMs());
+    const labels = { ...where, code: knownCodes.has(String(code)) ? String(code) : 'other' };
+    deps.metrics.frameErrors.inc(labels);
+    // The log blots out whatever is called `code`: most codes are one-time codes.
+    deps.tell({ ...where, errorCode: labels.code, version });
+    return {};
+  }),
+];

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { errorClasses, errorPlaces, reportingFrames } from '../rules/frame-errors';
+import { endpoint } from './endpoint';
+
+/** An error in a frame, for those who run the server to count. It has no field for a text: no message, number, token or
+ *  address of anybody. A code that is not in the list of errors is counted as `other`. Source: S1§8, S1§7. */
+export const frameError = endpoint({
+  method: 'POST',
+  path: '/app/frame-errors',
+  summary: 'An error in a frame, without any value',
+  scope: 'public',
+  request: z.strictObject({
+    frame: z.enum(reportingFrames),
+    place: z.enum(errorPlaces),
+    errorClass: z.enum(errorClasses),
+    code: z.union([z.int().check(z.gte(100), z.lte(9999)), z.string().check(z.regex(/^[A-Z_]{1,64}$/))]),
+    version: z.string().check(z.regex(/^\d{1,2}\.\d{1,2}\.\d{1,2}$/)),
+  }),
+  response: z.object({}),
+});

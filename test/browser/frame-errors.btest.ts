@@ -1,0 +1,42 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser';
+import { startTwoSites, type TwoSites } from './support/processes';
+import { openTill } from './support/till';
+
+let browser: Browser;
+let sites: TwoSites;
+let context: BrowserContext | undefined;
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+afterEach(() => context?.close());
+
+const counted = async (): Promise<string[]> => {
+  const text = await (await fetch(`${sites.providerUrl}/metrics`)).text();
+  return text.split('\n').filter((line) => line.startsWith('kadam_frame_errors_total{'));
+};
+
+it('an error in a frame that nothing catches arrives as a count, once, and without what it said', async () => {
+  const till = await openTill(browser, sites);
+  context = till.context;
+  const sent: string[] = [];
+  till.page.on('request', (request) => {
+    if (request.url().endsWith('/app/frame-errors')) sent.push(request.postData() ?? '');
+  });
+  await till.app.getByRole('heading').first().waitFor();
+  await till.app.locator('body').evaluate(() => {
+    for (const _time of [1, 2])
+      setTimeout(() => {
+        throw new TypeError('9812345678 of Meera has token eyJhbGci');
+      });
+  });
+  const line = 'kadam_frame_errors_total{frame="salesApp",place="unhandled",errorClass="TypeError",code="500"} 1';
+  await expect.poll(counted, { timeout: 10_000 }).toEqual([line]);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).not.toMatch(/98123|Meera|eyJ/);
+});
