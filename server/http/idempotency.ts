@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../ports';
 import { Refusal } from '../services/refusal';
-import type { Hasher } from '../services/secrets';
+import { type Hasher, seal, unseal } from '../services/secrets';
 import { claimKey, type KeyName, keepAnswer, type Lease, releaseKey, renewLease } from '../store/idempotency-keys';
 import type { Db } from '../store/schema';
 
@@ -48,7 +48,7 @@ export async function once(
         break;
       }
       case 'answered':
-        return { body: found.answer, isReplay: true };
+        return { body: unseal(sealKey(deps, name), found.answer), isReplay: true };
       case 'conflict':
         throw new Refusal('IDEMPOTENCY_CONFLICT');
       case 'atWork':
@@ -60,6 +60,10 @@ export async function once(
   }
   throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: LEASE_MS });
 }
+
+/** An answer may hold what opens a payment or an application, which no table has in clear. */
+const sealKey = ({ hasher }: OnceDeps, { merchantKey, agentId, endpoint, key }: KeyName): string =>
+  hasher.hash('idempotent-answer', merchantKey, agentId, endpoint, key);
 
 /** Null where another call has got the key meanwhile: its answer is the one that counts. */
 async function perform(
@@ -81,7 +85,10 @@ async function perform(
   }
   done.abort();
   await renewing;
-  if (answer.isFinal) return (await keepAnswer(deps.db, name, lease, answer.body)) ? answer.body : null;
+  if (answer.isFinal) {
+    const isKept = await keepAnswer(deps.db, name, lease, seal(sealKey(deps, name), answer.body));
+    return isKept ? answer.body : null;
+  }
   await release(deps, name, lease);
   return answer.body;
 }

@@ -1,4 +1,12 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 
 const CODE_VALUES = 100_000;
 
@@ -32,4 +40,29 @@ export function hasherWith(pepper: string): Hasher {
       return a.length === b.length && timingSafeEqual(a, b);
     },
   };
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** Tells a sealed text from one that an earlier release stored as it was. */
+const SEALED = 'sealed:';
+
+/** A text as it may be stored: only a server with the pepper reads it. `key`: a hash of `hasherWith`, another one for each
+ *  text. */
+export function seal(key: string, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, Buffer.from(key, 'base64url'), nonce);
+  const hidden = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return SEALED + hidden.toString('base64url');
+}
+
+/** What was sealed; a text that was not is handed back as it is. Throws where the key is another one, or the text was
+ *  changed. */
+export function unseal(key: string, stored: string): string {
+  if (!stored.startsWith(SEALED)) return stored;
+  const hidden = Buffer.from(stored.slice(SEALED.length), 'base64url');
+  const decipher = createDecipheriv(CIPHER, Buffer.from(key, 'base64url'), hidden.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(hidden.subarray(-TAG_BYTES));
+  return decipher.update(hidden.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
 }

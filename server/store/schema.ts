@@ -101,7 +101,7 @@ export interface Schema extends PaymentTables {
     endpoint: string;
     key: string;
     request_hash: string;
-    /** Null while the first call is still at work. */
+    /** Sealed; null while the first call is still at work. */
     answer: string | null;
     /** The call at work. */
     owner: string;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { hasherWith, seal, unseal } from './secrets';
+
+const { hash } = hasherWith('a pepper of at least thirty-two characters');
+const [key, other] = [hash('answer', 'one'), hash('answer', 'other')];
+const TEXT = '{"checkoutToken":"भुगतान"}';
+
+describe('a sealed text', () => {
+  it('is read with its own key, and looks different each time', () => {
+    const [one, two] = [seal(key, TEXT), seal(key, TEXT)];
+    expect([unseal(key, one), unseal(key, two)]).toEqual([TEXT, TEXT]);
+    expect(one).not.toBe(two);
+    expect(one).toMatch(/^sealed:[\w-]+$/);
+  });
+
+  it('is not read with another key, nor after a change', () => {
+    const sealed = seal(key, TEXT);
+    expect(() => unseal(other, sealed)).toThrow();
+    const changed = sealed.slice(0, -4) + (sealed.at(-4) === 'A' ? 'B' : 'A') + sealed.slice(-3);
+    expect(() => unseal(key, changed)).toThrow();
+  });
+
+  it('is handed back as it is where an earlier release stored it so', () => {
+    expect(unseal(key, TEXT)).toBe(TEXT);
+  });
+});
