@@ -5,6 +5,7 @@ import { limits, spend } from '../services/limits';
 import { Refusal, type RefusalDetail } from '../services/refusal';
 import { findMerchant, type Merchant } from '../store/merchants';
 import type { Db } from '../store/schema';
+import { clientNetwork } from './call-of';
 import { headerText } from './header-text';
 
 /** A mistake in the merchant's set-up; nobody is blocked, so neither the type nor the words say so. */
@@ -29,7 +30,7 @@ export async function admitMerchant(
   const merchant = await findMerchant(db, merchantKey);
   const refuse = async (refusal: Refusal): Promise<never> => {
     // Invented merchant keys share one counter: they neither evade the limit nor fill the table.
-    await spend(db, limits.authFailures, [request.ip, merchant ? merchantKey : ''], clock.nowMs());
+    await spend(db, limits.authFailures, [clientNetwork(request.ip), merchant ? merchantKey : ''], clock.nowMs());
     throw refusal;
   };
   if (!merchant) return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'unknown merchant key' }));

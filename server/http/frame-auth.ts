@@ -6,6 +6,7 @@ import { Refusal } from '../services/refusal';
 import { type SessionDeps, sessionOfToken } from '../services/sessions';
 import type { Session } from '../store/sessions';
 import { admitMerchant, originNotRegistered } from './admission';
+import { callOf } from './call-of';
 import { headerText } from './header-text';
 
 /** Lets a call of a widget in. Refusals: 401 for an unknown merchant and for a session of another merchant or page;
@@ -15,7 +16,7 @@ export async function admitWidgetCall(deps: SessionDeps, request: FastifyRequest
   const { merchant, refuse } = await admitMerchant(deps, request);
   const origin = headerText(request, header.origin);
   if (!isOriginOf(merchant.origins, origin)) return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
-  const caller = { merchant, origin, requestId: request.id, clientIp: request.ip };
+  const caller = { ...callOf(request), merchant, origin };
   const token = headerText(request, header.sessionToken);
   if (token === '') return { ...caller, session: null };
   const session = await sessionOfToken(deps, token);

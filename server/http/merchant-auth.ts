@@ -6,6 +6,7 @@ import { Refusal } from '../services/refusal';
 import type { Db } from '../store/schema';
 import { admitMerchant } from './admission';
 import { verifyAuthToken } from './auth-token';
+import { callOf } from './call-of';
 import { headerText } from './header-text';
 
 /** Subject of a token that speaks for the merchant's server and not for an agent. */
@@ -26,5 +27,5 @@ export async function admitMerchantCall(
   if (token.verdict === 'expired') throw new Refusal('AUTHORIZATION_FAIL', { why: 'token expired' });
   if (token.scope !== 'merchant' || token.subject !== SERVER_SUBJECT)
     return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'another scope or subject' }));
-  return { merchant, requestId: request.id, clientIp: request.ip };
+  return { ...callOf(request), merchant };
 }

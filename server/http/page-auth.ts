@@ -5,6 +5,7 @@ import type { PageCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
 import type { SessionDeps } from '../services/sessions';
 import { admitMerchant, originNotRegistered } from './admission';
+import { callOf } from './call-of';
 import { headerText } from './header-text';
 import { parseRequest } from './parse';
 
@@ -25,5 +26,5 @@ export async function admitPageCall(
   const origin = headerText(request, 'origin');
   if (!isOriginOf(merchant.origins, origin)) return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
   reply.header('access-control-allow-origin', origin).header('cross-origin-resource-policy', 'cross-origin');
-  return { merchant, requestId: request.id, clientIp: request.ip };
+  return { ...callOf(request), merchant };
 }

@@ -9,6 +9,7 @@ import { callsPerMinute, spend } from '../services/limits';
 import { Refusal } from '../services/refusal';
 import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
+import { callOf } from './call-of';
 import { admitCheckoutCall, admitWidgetCall } from './frame-auth';
 import type { Handler } from './handler';
 import { type Answer, once } from './idempotency';
@@ -111,7 +112,7 @@ async function admit(
     run: Admitted['run'],
     sessionMobile: string | null = null,
   ): Promise<Admitted> => {
-    await spend(deps.db, limit, [request.ip, merchantKey], deps.clock.nowMs());
+    await spend(deps.db, limit, [caller.client, merchantKey], deps.clock.nowMs());
     return { caller, owner: { merchantKey, agentId }, sessionMobile, run };
   };
   switch (handler.scope) {
@@ -150,7 +151,7 @@ async function admit(
       return admitted(caller, merchantKey, '', (input) => handler.run(input, caller));
     }
     case 'public': {
-      const caller = { requestId: request.id, clientIp: request.ip };
+      const caller = callOf(request);
       return admitted(caller, '', '', (input) => handler.run(input, caller));
     }
     default:

@@ -8,6 +8,7 @@ import { findAgentStatus } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { admitMerchant, originNotRegistered } from './admission';
 import { verifyAuthToken } from './auth-token';
+import { callOf } from './call-of';
 import { headerText } from './header-text';
 
 /** Lets a sales call in, or refuses it:
@@ -35,7 +36,7 @@ export async function admitSalesCall(
   const status = await findAgentStatus(db, merchant.merchantKey, token.subject);
   switch (status) {
     case 'active':
-      return { merchant, agentId: token.subject, requestId: request.id, clientIp: request.ip };
+      return { ...callOf(request), merchant, agentId: token.subject };
     case 'blocked':
       throw new Refusal('AGENT_BLOCKED');
     case 'expired':

@@ -82,7 +82,7 @@ export async function applicationInfo(
   const nowMs = deps.clock.nowMs();
   const application = await findApplication(deps.db, reference);
   if (!application) {
-    await spend(deps.db, limits.referencesTried, [caller.clientIp], nowMs);
+    await spend(deps.db, limits.referencesTried, [caller.client], nowMs);
     throw new Refusal('NOT_FOUND');
   }
   const merchant = await findMerchant(deps.db, application.merchantKey);

@@ -4,7 +4,10 @@ import type { Session } from '../store/sessions';
 /** Who makes a call and from where. */
 export interface Caller {
   readonly requestId: string;
+  /** The address that it comes from. */
   readonly clientIp: string;
+  /** Whom limits count: the address, or the network of one that its owner has too many of. */
+  readonly client: string;
 }
 
 /** A sales call whose token, headers and agent have been checked. */

@@ -37,7 +37,7 @@ export const codeBudgets = {
 
 const numberOf = (hasher: Hasher, { merchant }: Pick<WidgetCaller, 'merchant'>, mobile: string): string =>
   hasher.hash('code-budget', merchant.merchantKey, mobile);
-const from = ({ clientIp }: Caller, whose: string): string => `${whose}|${clientIp}`;
+const from = ({ client }: Caller, whose: string): string => `${whose}|${client}`;
 
 /** Of a widget's session. One that has verified the number already is known, and has no more than its own codes. */
 export function visitorBudgets(hasher: Hasher, caller: WidgetCaller, mobile: string): readonly CodeBudget[] {

@@ -48,13 +48,13 @@ export const codeLimits = (
 export async function spendCode(
   deps: { readonly db: Db; readonly clock: Clock; readonly codesPerAgent: number },
   what: 'sent' | 'typed',
-  { merchant, clientIp }: { readonly merchant: Merchant; readonly clientIp: string },
+  { merchant, client }: { readonly merchant: Merchant; readonly client: string },
   by: CodeAsker,
 ): Promise<void> {
   const { byAsker, byClient } = codeLimits(what, by.asker, deps.codesPerAgent);
   const who = by.asker === 'agent' ? by.agentId : by.tokenHash;
   await spend(deps.db, byAsker, [merchant.merchantKey, who], deps.clock.nowMs());
-  await spend(deps.db, byClient, [merchant.merchantKey, clientIp], deps.clock.nowMs());
+  await spend(deps.db, byClient, [merchant.merchantKey, client], deps.clock.nowMs());
 }
 
 export const callsPerMinute = (uses: number): Limit => ({ name: 'calls', uses, windowMs: MINUTE_MS });

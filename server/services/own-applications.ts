@@ -85,7 +85,7 @@ export async function fileShared(
   const nowMs = deps.clock.nowMs();
   const found = await findApplication(deps.db, asked.ref);
   if (found?.merchantKey !== caller.merchant.merchantKey) {
-    await spend(deps.db, limits.referencesTried, [caller.clientIp], nowMs);
+    await spend(deps.db, limits.referencesTried, [caller.client], nowMs);
     throw new Refusal('NOT_FOUND');
   }
   if (mobile !== found.mobile) throw new Refusal('MOBILE_NOT_VERIFIED');

@@ -154,6 +154,15 @@ export function admissionTests(kadam: ServerOf): void {
       expect((await kadam().call('init', undefined, forged)).status).toBe(401);
     });
 
+    it('31 forged tokens from as many addresses of one IPv6 network are one client’s; the network beside it is another', async () => {
+      kadam().clock.advance(MINUTE_MS);
+      const forge = async (ip: string): Promise<number> =>
+        (await kadam().call('init', undefined, { token: { secret: 'x'.repeat(40) }, ip })).status;
+      for (let call = 1; call <= 30; call += 1) expect(await forge(`2001:db8:1:2:${call}::${call}`)).toBe(401);
+      expect(await forge('2001:db8:1:2:ffff::1')).toBe(429);
+      expect(await forge('2001:db8:1:3::1')).toBe(401);
+    });
+
     it('the 31st code typed by one agent within 10 minutes is 429, over all numbers', async () => {
       kadam().clock.advance(10 * MINUTE_MS);
       const type = (index: number): Promise<Reply> =>

@@ -16,12 +16,12 @@ import { refuseIfElsewhere } from './ownership';
  *  waits for the phone. A payment that this session has verified a number for is then open to the phone. Refusals: 429,
  *  OTP_TOO_SOON, 4100 once credit is reserved, PAYMENT_ELSEWHERE, 503. */
 export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller, mobile: string, isSplit: boolean) {
-  const { merchant, clientIp, session } = caller;
+  const { merchant, client, session } = caller;
   await openPayment(deps, caller);
   const nowMs = deps.clock.nowMs();
   const { byClient } = codeLimits('sent', 'payment', deps.codesPerAgent);
-  await spend(deps.db, byClient, [merchant.merchantKey, clientIp], nowMs);
-  await spend(deps.db, limits.linksOfPayment, [session.txnUuid, clientIp], nowMs);
+  await spend(deps.db, byClient, [merchant.merchantKey, client], nowMs);
+  await spend(deps.db, limits.linksOfPayment, [session.txnUuid, client], nowMs);
   const { linkSentAtMs, txn } = await turnOf(deps, caller, async (turn) => {
     refuseIfElsewhere(caller, turn.txn);
     const before = await draftOf(turn.trx, session.tokenHash);

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { clientNetwork } from './call-of';
+
+describe('whom limits count as one', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['::1', '::/64'],
+    ['no address', 'no address'],
+  ])('%s is %s', (address, network) => {
+    expect(clientNetwork(address)).toBe(network);
+  });
+});
