@@ -57,11 +57,11 @@ const notePlan = (deps: CheckoutDeps, caller: CheckoutCaller, { lender, plan }: 
   turnOf(deps, caller, async (turn) => {
     // A number may have been verified elsewhere while this call was on its way.
     refuseIfElsewhere(caller, turn.txn);
-    const needs = usualNeeds(lender);
     await turn.applyIfAllowed({ type: 'opened' });
-    await turn.apply({ type: 'planNoted', needs });
+    await turn.apply({ type: 'planNoted', needs: null });
     await saveDraft(turn.trx, caller.session.tokenHash, { lenderId: lender.lenderId, emiPlanId: plan.emiPlanId });
-    return progressOf(turn.txn, deps.clock.nowMs());
+    const state = { ...turn.txn.state, plan: usualNeeds(lender) };
+    return progressOf({ ...turn.txn, state }, deps.clock.nowMs());
   });
 
 /** The plan is reserved already: back to the step that failed, or where the payment is. */

@@ -5,7 +5,7 @@ import { readTimeline } from '../../store/payment-timeline';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { openPayment, turnOf } from './checkout-turn';
-import { requireOwner } from './ownership';
+import { refuseIfElsewhere, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { takeBack } from './settle';
 
@@ -34,6 +34,7 @@ export async function reportStage(
     return { step, status, timeline: known };
   }
   const txn = await openPayment(deps, caller);
+  refuseIfElsewhere(caller, txn);
   const goesBack = step === 'EMI_PLAN_SELECTION' && (txn.state.credit === 'reserved' || txn.state.step === 'RETRY');
   if (goesBack) {
     requireOwner(caller, txn);

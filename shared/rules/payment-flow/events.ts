@@ -11,8 +11,9 @@ export type PaymentEvent =
   | { readonly type: 'linkSent'; readonly isSplit: boolean }
   | { readonly type: 'opened' }
   | { readonly type: 'plansShown' }
-  /** A plan was chosen before the number is verified: nothing is reserved. */
-  | { readonly type: 'planNoted'; readonly needs: PlanNeeds }
+  /** A plan was chosen before the number is verified: nothing is reserved. `needs`: null while it is one session's draft,
+   *  which others who have the payment open do not see. */
+  | { readonly type: 'planNoted'; readonly needs: PlanNeeds | null }
   /** Another number is about to be verified. */
   | { readonly type: 'mobileChanged' }
   | { readonly type: 'mobileVerified'; readonly offer: CustomerOffer }

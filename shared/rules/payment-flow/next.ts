@@ -75,8 +75,8 @@ function beforeVerifying(
       if (!isChoosing(from.step) || from.isMobileVerified) return null;
       // Another plan at the same step is no news for the timeline.
       if (from.step === 'VERIFY_MOBILE' && from.status === 'INITIATED')
-        return { state: { ...from, plan: event.needs }, effects: [], timeline: [] };
-      return enter(from, 'VERIFY_MOBILE', { plan: event.needs });
+        return { state: { ...from, plan: event.needs ?? from.plan }, effects: [], timeline: [] };
+      return enter(from, 'VERIFY_MOBILE', { plan: event.needs ?? from.plan });
     default:
       return event satisfies never;
   }

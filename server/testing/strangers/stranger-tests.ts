@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../shared/api';
+import type { DatabaseChoice } from '../../store/open';
+import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../test-server';
+import { isDone, type StrangerKind, strangersTo } from './strangers';
+import { type Victim, type VictimState, victims } from './victims';
+import { mayBeDone, unclassified } from './whose-call';
+
+/** Tables whose rows say nothing of a person: what is counted for a client, and answers kept for a repeated call. */
+const countsAlone = new Set(['rate_limits', 'idempotency_keys']);
+
+/** What a call did that it may not, or told. */
+function faultsIn(reply: Reply, name: string, kind: StrangerKind, victim: Victim): string[] {
+  const isWrong = isDone(reply) && !mayBeDone(name, kind, victim);
+  const isTold = endpoints[name]?.method === 'GET' && victim.secrets.some((secret) => reply.text.includes(secret));
+  return [
+    ...(isWrong ? [`does ${name}: ${reply.text}`] : []),
+    ...(isTold ? [`is told by ${name}: ${reply.text}`] : []),
+  ];
+}
+
+/** A stranger of each of the kinds makes every call about somebody in each of the states, `times` at once. Nothing of the
+ *  victim's may change, nothing may be told, and the victim goes on to the end. Says how many calls there were. */
+export function strangerTests(
+  open: () => Promise<DatabaseChoice>,
+  which: { readonly states: readonly VictimState[]; readonly kinds: readonly StrangerKind[]; readonly times: number },
+): void {
+  let kadam: TestServer;
+  let reach: (state: VictimState) => Promise<Victim>;
+  let allRows: string;
+  let calls = 0;
+  beforeAll(async () => {
+    kadam = await startTestServer({
+      database: await open(),
+      env: { KADAM_CALLS_PER_MINUTE: '1000000000', KADAM_CODES_PER_AGENT: '100000000' },
+    });
+    reach = victims(() => kadam);
+    const tables = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(kadam.server.db);
+    allRows = tables.rows
+      .filter(({ name }) => !countsAlone.has(name))
+      .map(({ name }) => `select '${name}' as name, to_jsonb(t)::text as content from "${name}" t`)
+      .join(' union all ');
+  }, STARTS_WITHIN_MS);
+  afterAll(async () => {
+    process.stdout.write(`what a stranger can do to a shopper: ${calls} calls tried\n`);
+    await kadam.close();
+  });
+
+  /** What is stored of a victim. How far a payment is that nobody owns yet is told by whoever comes furthest. */
+  const rowsOf = async ({ names, isOwner }: Victim): Promise<Set<string>> => {
+    const { rows } = await sql.raw<{ name: string; content: string }>(allRows).execute(kadam.server.db);
+    const own = rows.filter(({ content }) => names.some((name) => content.includes(name)));
+    return new Set(
+      own.map(({ name, content }) => {
+        const { step, ...others } = JSON.parse(content) as Record<string, unknown>;
+        const isShared = name === 'transactions' && !isOwner;
+        return `${name} ${JSON.stringify(isShared ? others : { step, ...others })}`;
+      }),
+    );
+  };
+
+  describe('what a stranger can do to a shopper', () => {
+    it('is thought of for every endpoint', () => {
+      expect(unclassified()).toEqual([]);
+    });
+
+    it.each(which.states)('is nothing: %s', async (state) => {
+      // Test customers have few numbers: what strangers had sent to one in another state is theirs.
+      await kadam.server.db.deleteFrom('one_time_codes').execute();
+      const victim = await reach(state);
+      const before = await rowsOf(victim);
+      const faults: string[] = [];
+      const all = await strangersTo(() => kadam, victim);
+      const strangers = all.filter(({ kind }) => which.kinds.includes(kind));
+      // What is told is looked at first: later a stranger knows what he has typed himself.
+      const inOrder = Object.entries(endpoints).sort(([, one], [, other]) => one.method.localeCompare(other.method));
+      for (const [name, endpoint] of inOrder) {
+        for (const { kind, call } of strangers) {
+          const replies = await Promise.all(Array.from({ length: which.times }, () => call(endpoint)));
+          calls += replies.length;
+          const said = replies.flatMap((reply) => faultsIn(reply, name, kind, victim));
+          faults.push(...said.map((fault) => `${kind} ${fault}`));
+        }
+        const after = await rowsOf(victim);
+        for (const row of [...before].filter((each) => !after.has(each))) {
+          faults.push(`${name} changed ${row}`);
+          before.delete(row);
+        }
+      }
+      expect(faults).toEqual([]);
+      await victim.goOn();
+    });
+  });
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { type Endpoint, routeOf } from '../../../shared/api';
+import { header } from '../../../shared/api/headers';
+import { OTHER_MERCHANT } from '../../sandbox/seed';
+import { consent } from '../application-form';
+import { checkoutSteps } from '../checkout-steps';
+import { mintToken } from '../mint-token';
+import { dataOf, type ServerOf, someMobile } from '../sales-steps';
+import { sampleOf } from '../sample-of';
+import { EXAMPLE_SECRET, MERCHANT_ORIGIN, type Reply } from '../test-server';
+import { startedFrame } from '../widget-steps';
+import type { Victim } from './victims';
+
+/** Who a stranger is: nobody at all, a shopper with a number of his own in a widget, somebody who has opened the victim's
+ *  payment by its link, somebody with a payment of his own, another agent of the shop, and another shop. */
+export const strangerKinds = ['nobody', 'visitor', 'lookerOn', 'otherPayer', 'otherAgent', 'otherShop'] as const;
+export type StrangerKind = (typeof strangerKinds)[number];
+
+export interface Stranger {
+  readonly kind: StrangerKind;
+  /** Makes the call that does the victim the most harm, as far as its fields allow. */
+  call(endpoint: Endpoint): Promise<Reply>;
+}
+
+type Headers = Readonly<Record<string, string>>;
+const SEED = 7;
+
+let lastCall = 0;
+/** Each call comes from another address: what limits a client saves nobody here. */
+const newAddress = (): string => {
+  lastCall += 1;
+  return `10.${(lastCall >> 16) & 255}.${(lastCall >> 8) & 255}.${lastCall & 255}`;
+};
+
+/** What a stranger fills in where the victim has nothing to aim at. */
+const usualAims = {
+  otp: '00000',
+  aivfValue: '9999',
+  isAccepted: true,
+  isTermsAccepted: true,
+  isWhatsappConsentAccepted: true,
+  consent,
+  userName: 'Stranger',
+  email: '',
+  dateOfBirth: '1988-01-01',
+  pan: 'ABCDE1234F',
+  pincode: '682001',
+  step: 'EMI_PLAN_SELECTION',
+  status: 'INITIATED',
+  topic: 'OTHER',
+  message: 'What is my limit?',
+  merchantKey: 'zenmart_sandbox',
+};
+/** Of these an endpoint takes one. */
+const alternatives: readonly (readonly [string, string])[] = [['txnUuid', 'orderId']];
+
+/** A request as the schema wants it, with every field that can be aimed at the victim's. */
+export function requestAt(
+  { request }: Endpoint,
+  aims: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (!request) return {};
+  const { properties = {} } = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Readonly<Record<string, unknown>>;
+  };
+  const [sample] = fc.sample(sampleOf(request), { numRuns: 1, seed: SEED }) as Record<string, unknown>[];
+  const all: Record<string, unknown> = { ...usualAims, ...aims };
+  const aimed = Object.keys(properties).flatMap((name) => (name in all ? [[name, all[name]] as const] : []));
+  const filled: Record<string, unknown> = { ...sample, ...Object.fromEntries(aimed) };
+  for (const [one, other] of alternatives) if (one in filled && other in properties) delete filled[other];
+  return filled;
+}
+
+/** One of each kind who can be one towards the victim. */
+export async function strangersTo(kadam: ServerOf, victim: Victim): Promise<readonly Stranger[]> {
+  const { open, onPhone } = checkoutSteps(kadam);
+  const own = { [header.merchantKey]: 'zenmart_sandbox', [header.origin]: MERCHANT_ORIGIN, origin: MERCHANT_ORIGIN };
+  const others = {
+    [header.merchantKey]: OTHER_MERCHANT.merchantKey,
+    [header.origin]: OTHER_MERCHANT.origin,
+    origin: OTHER_MERCHANT.origin,
+  };
+  const token = (merchantKey: string, secret: string, agentId: string, scope: string): Promise<string> =>
+    mintToken({
+      merchantKey,
+      secret,
+      agentId,
+      scope,
+      issuedAtMs: kadam().clock.nowMs(),
+      livesMs: 600_000,
+      audience: 'kadam',
+    });
+  const withSession = (session: string): Headers => ({ ...own, [header.sessionToken]: session });
+  const asAgent = async (merchantKey: string, secret: string, agentId: string): Promise<Headers> => ({
+    [header.scope]: 'sales',
+    [header.agentId]: agentId,
+    [header.sdkToken]: await token(merchantKey, secret, agentId, 'sales'),
+  });
+
+  const visitor = await startedFrame(kadam, {}, newAddress());
+  await visitor.login(someMobile());
+  const otherPayer = await open();
+  await otherPayer.verify(someMobile());
+  const { merchantKey, secret, agentId } = OTHER_MERCHANT;
+  const headersOf: Readonly<Record<StrangerKind, Headers | null>> = {
+    nobody: own,
+    visitor: withSession(visitor.token),
+    lookerOn: victim.checkout && withSession((await onPhone(victim.checkout)).token),
+    otherPayer: withSession(otherPayer.token),
+    otherAgent: { ...own, ...(await asAgent('zenmart_sandbox', EXAMPLE_SECRET, 'ZM-3072')) },
+    otherShop: {
+      ...others,
+      ...(await asAgent(merchantKey, secret, agentId)),
+      authorization: `Bearer ${await token(merchantKey, secret, 'server', 'merchant')}`,
+    },
+  };
+  const ref = victim.checkout && new URL(victim.checkout.paymentLink).searchParams.get('ref');
+
+  return strangerKinds.flatMap((kind) => {
+    const headers = headersOf[kind];
+    if (!headers) return [];
+    const knows = kind === 'lookerOn' ? { ...victim.aims, ref } : victim.aims;
+    return [{ kind, call: (endpoint: Endpoint) => send(endpoint, headers, requestAt(endpoint, knows)) }];
+  });
+
+  function send(endpoint: Endpoint, headers: Headers, request: Readonly<Record<string, unknown>>): Promise<Reply> {
+    const isPost = endpoint.method === 'POST';
+    const query = new URLSearchParams(
+      Object.entries(request).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    );
+    return kadam().request(endpoint.method, isPost ? routeOf(endpoint) : `${routeOf(endpoint)}?${query}`, {
+      ip: newAddress(),
+      headers: {
+        ...headers,
+        [header.idempotencyKey]: randomUUID(),
+        ...(isPost ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(isPost ? { payload: JSON.stringify(request) } : {}),
+    });
+  }
+}
+
+/** Whether a reply did what was asked. */
+export const isDone = (reply: Reply): boolean => reply.body?.success === true && Object.keys(dataOf(reply)).length > 0;

@@ -1,0 +1,168 @@
+import { consent, identity } from '../application-form';
+import { type Checkout, checkoutSteps, ORDER_AMOUNT, PLAIN_LENDER } from '../checkout-steps';
+import { loggedInFrame, someApplicant } from '../own-application-tests';
+import { dataOf, type ServerOf, salesSteps } from '../sales-steps';
+import type { Reply } from '../test-server';
+
+/** Somebody amid something, whom strangers call about. */
+export interface Victim {
+  /** Rows that hold one of these are the victim's. */
+  readonly names: readonly string[];
+  /** Texts that nobody else may be told. */
+  readonly secrets: readonly string[];
+  /** Values of the victim's that a call of a stranger may name, by field. */
+  readonly aims: Readonly<Record<string, unknown>>;
+  /** The payment that others may open too; null without one. */
+  readonly checkout: Checkout | null;
+  /** Whether the victim has verified the payment's number. */
+  readonly isOwner: boolean;
+  /** Does all that is left to do. Throws at the first refusal. */
+  goOn(): Promise<void>;
+}
+
+type Step = () => Promise<Reply>;
+
+const PIN_LENDER_ASKS_OF = '9000000005';
+const ANSWER_IS_LOST_OF = '9000000008';
+const PIN = '1234';
+const PENDING = 4008;
+const LENDER_KNOWS_AFTER_MS = 60_000;
+
+/** Where a shopper may stand in a payment, in order. */
+const paymentStates = ['opened', 'code sent', 'verified', 'plan chosen', 'PIN given', 'at the lender’s OTP'] as const;
+const ends = ['paid', 'lender pending'] as const;
+const salesStates = ['share code sent', 'checked', 'application shared'] as const;
+const applicationStates = ['applied'] as const;
+
+export const victimStates = [...paymentStates, ...ends, ...salesStates, ...applicationStates] as const;
+export type VictimState = (typeof victimStates)[number];
+
+const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
+  (list as readonly string[]).includes(text);
+
+async function done(what: string, step: Step): Promise<Reply> {
+  const reply = await step();
+  if (reply.body?.success !== true) throw new Error(`${what}: ${reply.status} ${reply.text}`);
+  return reply;
+}
+
+/** Does the steps that are left, as far as the one that is named. */
+function journey(steps: readonly (readonly [string, Step | null])[]): (until: string) => Promise<void> {
+  const left = [...steps];
+  return async (until) => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [name, step] = next;
+      if (step) await done(name, step);
+      if (name === until) return;
+    }
+  };
+}
+
+/** Victims in each state, on one server. Numbers are used again: what was sent to them before no longer counts. */
+export function victims(kadam: ServerOf): (state: VictimState) => Promise<Victim> {
+  const { merchant, open, fresh } = checkoutSteps(kadam);
+  const { send, verify, check } = salesSteps(kadam);
+
+  async function shopper(state: (typeof paymentStates)[number] | (typeof ends)[number]): Promise<Victim> {
+    const isLost = state === 'lender pending';
+    const mobile = fresh(isLost ? ANSWER_IS_LOST_OF : PIN_LENDER_ASKS_OF);
+    const checkout = await open({ mobile });
+    // What the shopper reads from his phone is the message that came when he asked for it.
+    let code = '';
+    const agree = async (): Promise<Reply> => {
+      const agreed = await checkout.agree();
+      code = await kadam().codeFor(mobile);
+      return agreed;
+    };
+    const asked = { mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true };
+    const steps: Readonly<Record<(typeof paymentStates)[number] | 'paid', Step | null>> = {
+      opened: null,
+      'code sent': async () => {
+        const sent = await checkout.post('/app/payment/send-otp', asked);
+        code = await kadam().codeFor(mobile);
+        return sent;
+      },
+      verified: () => checkout.post('/app/payment/verify-otp', { mobile, otp: code }),
+      'plan chosen': () => checkout.choose(PLAIN_LENDER, 6),
+      'PIN given': isLost ? null : () => checkout.post('/app/payment/authorize', { aivfValue: PIN }),
+      'at the lender’s OTP': agree,
+      paid: async () => {
+        const paid = await checkout.post('/app/payment/confirm', { otp: code });
+        return isLost && paid.body?.code === PENDING ? checkout.get('/app/payment/txn-status') : paid;
+      },
+    };
+    const goOnTo = journey(Object.entries(steps));
+    await goOnTo(isLost ? 'paid' : state);
+    const { txnUuid } = checkout;
+    const orderId = String(dataOf(await checkout.get('/app/payment/order-info')).orderId);
+    return {
+      names: [mobile, txnUuid],
+      secrets: [mobile, `${mobile.slice(0, 2)}XXXXX${mobile.slice(-3)}`],
+      aims: { mobile, txnUuid, orderId, amount: ORDER_AMOUNT, lenderId: PLAIN_LENDER, emiPlanId: `${PLAIN_LENDER}-9` },
+      checkout,
+      isOwner: state !== 'opened' && state !== 'code sent',
+      async goOn() {
+        await goOnTo('paid');
+        kadam().clock.advance(LENDER_KNOWS_AFTER_MS);
+        await done('status', () => checkout.get('/app/payment/txn-status'));
+        const { status } = dataOf(await merchant.track(`txnUuid=${txnUuid}`));
+        if (status !== 'COMPLETE') throw new Error(`the payment is ${String(status)}`);
+      },
+    };
+  }
+
+  async function customer(state: (typeof salesStates)[number]): Promise<Victim> {
+    const mobile = fresh(someApplicant());
+    await done('send', () => send(mobile));
+    const code = await kadam().codeFor(mobile);
+    const name = 'Kavya Menon';
+    const steps: readonly [string, Step][] = [
+      ['verified', () => verify(mobile, code)],
+      ['checked', () => check(mobile)],
+      [
+        'application shared',
+        () =>
+          kadam().call('share-ntb-application', { mobile, lenderId: '1', email: 'kavya@mail.example', userName: name }),
+      ],
+    ];
+    const goOnTo = journey(steps);
+    if (state !== 'share code sent') await goOnTo(state);
+    return {
+      names: [mobile],
+      secrets: [mobile, name, 'kavya@mail.example'],
+      aims: { mobile, amount: ORDER_AMOUNT, lenderId: '1' },
+      checkout: null,
+      isOwner: false,
+      goOn: () => goOnTo('application shared'),
+    };
+  }
+
+  async function applicant(): Promise<Victim> {
+    const mobile = someApplicant();
+    const frame = await loggedInFrame(kadam, mobile);
+    const form = { userName: 'Kavya Menon', email: 'kavya@mail.example', ...identity, consent };
+    const filed = await done('apply', () => frame.post('/app/ntbpq/initiate-application', { lenderId: '1', ...form }));
+    const { applicationId } = dataOf(filed);
+    return {
+      names: [mobile, String(applicationId)],
+      secrets: [mobile, 'Kavya', 'kavya@mail.example'],
+      aims: { mobile, applicationId, amount: ORDER_AMOUNT, lenderId: '1' },
+      checkout: null,
+      isOwner: false,
+      async goOn() {
+        const status = await done('status', () =>
+          frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`),
+        );
+        if (dataOf(status).status !== 'APPROVED')
+          throw new Error(`the application is ${String(dataOf(status).status)}`);
+        await done('mandate', () => frame.post('/app/emandate/get-redirection-params/', { applicationId }));
+      },
+    };
+  }
+
+  return (state) => {
+    if (isOneOf(salesStates, state)) return customer(state);
+    if (isOneOf(applicationStates, state)) return applicant();
+    return shopper(state);
+  };
+}

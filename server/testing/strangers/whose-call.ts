@@ -1,0 +1,107 @@
+import { endpoints } from '../../../shared/api';
+import type { StrangerKind } from './strangers';
+import type { Victim } from './victims';
+
+/**
+ * Who may make a call about somebody.
+ * - `shop`: the shop's server, by its secret.
+ * - `agents`: an agent of the shop, by his token.
+ * - `owner`: the session that owns the payment; before there is one, each session for itself.
+ * - `session`: each session, about itself and its own number.
+ * - `all`: anybody, and it tells what everybody may know.
+ */
+export type WhoseCall = 'shop' | 'agents' | 'owner' | 'session' | 'all';
+
+/** Every endpoint: a new one has no place here until somebody has thought of what a stranger can do with it. */
+export const whoseCall: Readonly<Record<string, WhoseCall>> = {
+  init: 'agents',
+  getEmiDetails: 'agents',
+  preEligibility: 'agents',
+  sendShareCode: 'agents',
+  verifyShareCode: 'agents',
+  checkEligibility: 'agents',
+  shareNtbApplication: 'agents',
+  pgCheckEligibility: 'shop',
+  txnInitiate: 'shop',
+  trackOrder: 'shop',
+  authorize: 'owner',
+  getKfsData: 'owner',
+  authorizeKfs: 'owner',
+  confirmPayment: 'owner',
+  cancelPayment: 'owner',
+  cancelTransaction: 'owner',
+  initiateTxn: 'owner',
+  resendLenderOtp: 'owner',
+  trackStage: 'owner',
+  initiateApplication: 'owner',
+  applicationStatus: 'owner',
+  confirmApplication: 'owner',
+  checkLimit: 'owner',
+  ntbDetails: 'owner',
+  createPaymentTicket: 'owner',
+  sendTxnSms: 'owner',
+  sendOfflineTxnSms: 'owner',
+  verifyOtp: 'owner',
+  calculateKfs: 'session',
+  consentedKfs: 'session',
+  checkPreEligibility: 'session',
+  checkPreEligibilityV1: 'session',
+  orderInfo: 'session',
+  paymentDetails: 'session',
+  sendOtp: 'session',
+  resendOtp: 'session',
+  txnStatus: 'session',
+  transactionDetails: 'session',
+  emiCalculator: 'session',
+  confirmHosted: 'session',
+  offlineTxnStatus: 'session',
+  offlineTxnDetails: 'session',
+  initiateLogin: 'session',
+  verifyLogin: 'session',
+  logout: 'session',
+  identifyUser: 'session',
+  initiateUserVerification: 'session',
+  widgetInit: 'session',
+  checkUserEligibility: 'session',
+  downloadAppSms: 'session',
+  initiateCreditLine: 'session',
+  authorizeCreditLine: 'session',
+  confirmCreditLine: 'session',
+  mandateRedirection: 'session',
+  acquisitionSendOtp: 'session',
+  acquisitionVerifyOtp: 'session',
+  acquisitionAppSms: 'session',
+  acquisitionEligibility: 'session',
+  eligibleLenders: 'session',
+  initiateOwnApplication: 'session',
+  ownApplicationStatus: 'session',
+  initiateSharedApplication: 'session',
+  createApplicationTicket: 'session',
+  getEmiInfo: 'all',
+  promo: 'all',
+  howToBuy: 'all',
+  ntbInfo: 'all',
+  marketplaceInfo: 'all',
+  ntbPreEligibility: 'all',
+  userVariant: 'all',
+};
+
+/** Endpoints without a place, and places without an endpoint. */
+export const unclassified = (): string[] => [
+  ...Object.keys(endpoints).filter((name) => !(name in whoseCall)),
+  ...Object.keys(whoseCall).filter((name) => !(name in endpoints)),
+];
+
+/** Whether a stranger of a kind may have done what the call says, for himself. */
+export function mayBeDone(name: string, kind: StrangerKind, { isOwner }: Victim): boolean {
+  switch (whoseCall[name]) {
+    case 'shop':
+      return kind === 'otherShop';
+    case 'agents':
+      return kind === 'otherAgent' || kind === 'otherShop';
+    case 'owner':
+      return kind === 'otherPayer' || (kind === 'lookerOn' && !isOwner);
+    default:
+      return true;
+  }
+}
