@@ -3,11 +3,12 @@ import type { ntbInfo } from '../../shared/api/ntb';
 import type { shareNtbApplication as shareEndpoint } from '../../shared/api/sales';
 import { brand } from '../../shared/brand';
 import { maskMobile } from '../../shared/format/mask';
-import { findApplication, insertApplication } from '../store/applications';
+import { findApplication, insertApplication, setApplicationStatus } from '../store/applications';
 import { logEvent } from '../store/event-log';
 import { findMerchant } from '../store/merchants';
 import type { Caller, SalesCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
+import { type LenderApplicationDeps, lendersWordOn } from './lender-applications';
 import { limits, spend } from './limits';
 import { lenderName, takingApplications } from './offers';
 import { readableNumber } from './readable-number';
@@ -73,9 +74,10 @@ export async function shareNtbApplication(
   return { applicationId, ntbLink, whatsAppLink: `https://wa.me/?text=${encodeURIComponent(text)}` };
 }
 
-/** What the holder of a link may see. An unknown reference is 404; trying many is 429. */
+/** What the holder of a link may see; the lender is asked while it has not decided. An unknown reference is 404; trying
+ *  many is 429. */
 export async function applicationInfo(
-  deps: ApplicationDeps,
+  deps: ApplicationDeps & LenderApplicationDeps,
   caller: Caller,
   reference: string,
 ): Promise<ResponseOf<typeof ntbInfo>> {
@@ -86,9 +88,12 @@ export async function applicationInfo(
     throw new Refusal('NOT_FOUND');
   }
   const merchant = await findMerchant(deps.db, application.merchantKey);
+  const { decision } = await lendersWordOn(deps, application);
+  if (decision !== null && decision !== application.status)
+    await setApplicationStatus(deps.db, application.reference, decision);
   const isOver = application.status === 'SHARED' && application.expiresAtMs <= nowMs;
   return {
-    status: isOver ? 'EXPIRED' : application.status,
+    status: isOver ? 'EXPIRED' : (decision ?? application.status),
     merchantName: application.merchantName,
     merchantKey: application.merchantKey,
     merchantOrigin: merchant?.origins[0] ?? null,

@@ -14,7 +14,7 @@ import { Refusal } from './refusal';
 type Answer = ResponseOf<typeof mandateRedirection>;
 
 /** The way to the lender's e-mandate page. Refusals: 401, 400 (neither an application nor a payment), 404,
- *  MOBILE_NOT_VERIFIED, LENDER_UNAVAILABLE. */
+ *  PAYMENT_MOBILE_NOT_VERIFIED, LENDER_UNAVAILABLE. */
 export async function mandateFor(
   deps: PaymentDeps,
   caller: WidgetCaller,
@@ -51,7 +51,7 @@ async function byPayment(deps: PaymentDeps, caller: WidgetCaller): Promise<Borro
     });
   const txn = await findTransaction(deps.db, txnUuid);
   if (!txn) throw new Refusal('NOT_FOUND');
-  if (!txn.state.isMobileVerified || txn.mobile !== mobile) throw new Refusal('MOBILE_NOT_VERIFIED');
+  if (!txn.state.isMobileVerified || txn.mobile !== mobile) throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
   if (txn.state.credit === 'none' || txn.lenderId === null) return null;
   return { lenderId: txn.lenderId, returnUrl: lenderReturnUrl(deps, txn) };
 }

@@ -88,7 +88,7 @@ export async function fileShared(
     await spend(deps.db, limits.referencesTried, [caller.client], nowMs);
     throw new Refusal('NOT_FOUND');
   }
-  if (mobile !== found.mobile) throw new Refusal('MOBILE_NOT_VERIFIED');
+  if (mobile !== found.mobile) throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
   if (found.status !== 'SHARED') return answerOf(deps, caller, found, await lendersWordOn(deps, found));
   if (found.expiresAtMs <= nowMs) throw new Refusal('APPLICATION_NOT_ALLOWED', { why: 'the link is past its time' });
   requireAge(asked.dateOfBirth, nowMs);

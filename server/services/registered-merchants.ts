@@ -25,7 +25,7 @@ const webhookAddress = (mode: Config['mode']) =>
         z.refine((address) => isPublicHost(new URL(address).hostname), 'must be a public address'),
       );
 
-const merchantsFile = (mode: Config['mode']) =>
+export const merchantsFile = (mode: Config['mode']) =>
   z.array(
     z.strictObject({
       merchantKey: z.string().check(z.regex(/^[\w-]{1,64}$/)),

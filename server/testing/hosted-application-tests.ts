@@ -79,7 +79,7 @@ export function hostedApplicationTests(kadam: ServerOf): void {
       const filed = dataOf(await frame.post('/app/ntbpq/initiate-application', form));
       const back = await decide(filed.lenderWindowUrl, 'finish');
       const ref = /ref=([\w-]{22})$/.exec(String(back.headers.location))?.[1];
-      expect(dataOf(await kadam().request('GET', `/app/ntbpq/info?ref=${ref}`))).toMatchObject({ status: 'SUBMITTED' });
+      expect(dataOf(await kadam().request('GET', `/app/ntbpq/info?ref=${ref}`))).toMatchObject({ status: 'APPROVED' });
       const path = `/app/ntbpq/application-status?applicationId=${filed.applicationId}`;
       expect(dataOf(await frame.get(path))).toMatchObject({ status: 'APPROVED', lenderWindowUrl: null });
     });

@@ -162,16 +162,29 @@ export function ownApplicationTests(kadam: ServerOf): void {
       expect(filed).toMatchObject({ status: 'SUBMITTED', lenderId: LENDER });
       expect(dataOf(await frame.post(FILE, { ref, ...identity }))).toMatchObject(filed);
       expect(dataOf(await status(frame, filed.applicationId))).toMatchObject({ status: 'REJECTED' });
-      expect((await kadam().request('GET', `/app/ntbpq/info?ref=${ref}`)).body?.data).toMatchObject({
-        status: 'REJECTED',
-      });
+    });
+
+    it('tells whoever holds it what the lender says now, though nobody else has asked', async () => {
+      const ref = await shared('9000000009');
+      const frame = await loggedInFrame(kadam, '9000000009');
+      const { applicationId } = dataOf(await frame.post(FILE, { ref, ...identity }));
+      const info = await kadam().request('GET', `/app/ntbpq/info?ref=${ref}`);
+      expect(info.body?.data).toMatchObject({ status: 'REJECTED' });
+      expect(await rowsOf('9000000009')).toContainEqual({ status: 'REJECTED', source: 'LINK' });
+      expect(dataOf(await status(frame, applicationId))).toMatchObject({ status: 'REJECTED' });
+    });
+
+    it('says that the number is to be verified by an OTP, and nothing of share codes', async () => {
+      const ref = await shared('9000000009');
+      const refused = await (await startedFrame(kadam)).post(FILE, { ref, ...identity });
+      expect(refused.body?.message).toMatch(/with an OTP/);
     });
 
     it('files nothing for a guest, for another number, or after 30 days', async () => {
       const ref = await shared('9000000009');
       const file = async (frame: Frame): Promise<unknown> => (await frame.post(FILE, { ref, ...identity })).body?.code;
-      expect(await file(await startedFrame(kadam))).toBe('MOBILE_NOT_VERIFIED');
-      expect(await file(await loggedInFrame(kadam, someMobile()))).toBe('MOBILE_NOT_VERIFIED');
+      expect(await file(await startedFrame(kadam))).toBe('PAYMENT_MOBILE_NOT_VERIFIED');
+      expect(await file(await loggedInFrame(kadam, someMobile()))).toBe('PAYMENT_MOBILE_NOT_VERIFIED');
       kadam().clock.advance(30 * DAY_MS);
       expect(await file(await loggedInFrame(kadam, '9000000009'))).toBe('APPLICATION_NOT_ALLOWED');
       const unknown = await (await startedFrame(kadam)).post(FILE, { ref: 'x'.repeat(22), ...identity });

@@ -29,5 +29,5 @@ export const mandateRedirection = endpoint({
     redirection: z.nullable(MandateRedirection),
     serverNowMs: EpochMs,
   }),
-  errors: ['MOBILE_NOT_VERIFIED', 'LENDER_UNAVAILABLE'],
+  errors: ['PAYMENT_MOBILE_NOT_VERIFIED', 'LENDER_UNAVAILABLE'],
 });

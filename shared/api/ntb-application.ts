@@ -64,6 +64,6 @@ export const initiateSharedApplication = endpoint({
   scope: 'widget',
   request: z.strictObject({ ref: ApplicationReference, ...identityForm }),
   response: OwnApplication,
-  errors: ['MOBILE_NOT_VERIFIED', ...refusals],
+  errors: ['PAYMENT_MOBILE_NOT_VERIFIED', ...refusals],
   idempotent: true,
 });

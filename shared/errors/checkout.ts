@@ -8,8 +8,8 @@ import { salesErrors } from './sales';
 import { sessionOverErrors } from './session-over';
 
 type SalesName = (typeof salesErrors)[number]['name'];
-type Shared = 'OTP_TOO_SOON' | 'MOBILE_NOT_VERIFIED' | 'LENDER_UNAVAILABLE';
-const shared: readonly string[] = ['OTP_TOO_SOON', 'MOBILE_NOT_VERIFIED', 'LENDER_UNAVAILABLE'] satisfies Shared[];
+type Shared = 'OTP_TOO_SOON' | 'LENDER_UNAVAILABLE';
+const shared: readonly string[] = ['OTP_TOO_SOON', 'LENDER_UNAVAILABLE'] satisfies Shared[];
 const isAlsoTheirs = (row: ErrorRow<SalesName>): row is ErrorRow<Shared> => shared.includes(row.name);
 
 /** The rows that a checkout can meet. */

@@ -12,6 +12,7 @@ import * as rules from '../../server/services/one-time-code-rules';
 import { WEBHOOK_WAITS_MS } from '../../server/services/payments/webhook-sender';
 import { salesHeaders } from '../../shared/api/headers';
 import { ResultClaims } from '../../shared/api/order';
+import { Ownership } from '../../shared/api/payment-fields';
 import { txnInitiate } from '../../shared/api/pg';
 import { shownDetails } from '../../shared/bridge';
 import { benefitInward, benefitOutward } from '../../shared/bridge/benefit';
@@ -98,6 +99,10 @@ describe('docs/lifecycle.md', () => {
     ].map(([, reason]) => reason);
     expect(own.length).toBeGreaterThan(0);
     expect(names(tableUnder(lifecycle, '## End reasons'))).toEqual([...closeReasons, ...own]);
+  });
+
+  it('has exactly the ways in which a session may see whose a payment is', () => {
+    expect(names(tableUnder(lifecycle, '## Whose a payment is'))).toEqual([...Ownership.options]);
   });
 
   it('has the time-outs of the code', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -56,3 +56,13 @@ export function blocksOf(path: string): CodeBlock[] {
     text: body,
   }));
 }
+
+/** Every document that has code which somebody may copy. */
+export const documentsWithCode = (): string[] => [
+  'README.md',
+  'CONTRIBUTING.md',
+  'sdk/README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];

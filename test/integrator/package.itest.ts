@@ -7,7 +7,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf, root } from '../docs/markdown';
+import { compiledBlocks, scriptAddressesIn } from '../docs/compiled-blocks';
+import { blocksOf, documentsWithCode, root } from '../docs/markdown';
 
 /** A scratch project that has the package as a merchant's has it: packed, and installed. */
 let project: string;
@@ -28,7 +29,7 @@ beforeAll(() => {
   tarball = readFileSync(join(project, file));
   writeFileSync(join(project, 'package.json'), '{"name":"shop","private":true,"type":"module"}');
   run('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', '--legacy-peer-deps', `./${file}`]);
-  for (const name of ['react', 'react-dom', '@types', 'csstype', 'scheduler'])
+  for (const name of ['react', 'react-dom', '@types', 'csstype', 'scheduler', 'jose'])
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -44,6 +45,9 @@ const strictest: ts.CompilerOptions = {
   noUnusedLocals: true,
   verbatimModuleSyntax: true,
   isolatedModules: true,
+  // Blocks of JavaScript are checked alike; whoever writes it names no types of parameters.
+  allowJs: true,
+  checkJs: true,
   // Ours is checked, the language's own is not.
   skipDefaultLibCheck: true,
   noEmit: true,
@@ -54,6 +58,9 @@ const resolutions = [
   ['node16', { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }],
 ] as const;
 
+/** Unused names and parameters without a type: a block of JavaScript is a part of something. */
+const notAskedOfJavaScript: ReadonlySet<number> = new Set([4111, 6133, 6198, 7031]);
+
 /** What the compiler says of files of the project; nothing of others' declarations. */
 function complaints(files: Readonly<Record<string, string>>, options: ts.CompilerOptions): string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
@@ -63,6 +70,7 @@ function complaints(files: Readonly<Record<string, string>>, options: ts.Compile
   );
   return ts
     .getPreEmitDiagnostics(program)
+    .filter(({ file, code }) => !(file?.fileName.match(/\.jsx?$/) && notAskedOfJavaScript.has(code)))
     .filter(({ file }) => !file || !/node_modules\/(@types|csstype)\//.test(file.fileName))
     .map(
       ({ file, start = 0, messageText }) =>
@@ -118,12 +126,31 @@ describe('the packed SDK', () => {
 
   it.each(resolutions)(
     'exports values as values and types as types, and takes the documents’ blocks (%s)',
-    (_name, options) => {
-      const said = complaints({ ...uses, ...documented() }, { ...strictest, ...options });
+    (name, options) => {
+      // Our own folder is resolved as bundlers do it.
+      const blocks = Object.fromEntries(
+        Object.entries(compiledBlocks()).filter(([file]) => name === 'bundler' || !file.includes('add-a-lender')),
+      );
+      expect(Object.keys(blocks).length).toBeGreaterThan(12);
+      const said = complaints({ ...uses, ...blocks }, { ...strictest, ...options });
       // A type that is handed on as a value.
       expect(said).toEqual([expect.stringMatching(/^wrong\.ts:2 Re-exporting a type/)]);
     },
   );
+
+  it('has every script that the documents load from us', () => {
+    const addresses = documentsWithCode()
+      .flatMap(blocksOf)
+      .flatMap(({ text }) => scriptAddressesIn(text));
+    const version = (JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')) as { version: string })
+      .version;
+    const served = ['kadam.js', 'elements.js'].flatMap((name) =>
+      ['v1', version].map((folder) => `https://pay.example/sdk/${folder}/${name}`),
+    );
+    // The stub is the merchant's own copy.
+    expect(addresses.filter((address) => ![...served, '/kadam-stub.js'].includes(address))).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(3);
+  });
 });
 
 const uses = {
@@ -146,15 +173,3 @@ const uses = {
     export { EligibilityResult } from '@kadam/sdk';
   `,
 } as const;
-
-/** Every TypeScript block of the documents, as a file of its own. */
-function documented(): Record<string, string> {
-  const blocks = [...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`), 'sdk/README.md', 'README.md']
-    .filter((path) => path.endsWith('.md') && path !== 'docs/add-a-lender.md')
-    .flatMap(blocksOf)
-    .filter(({ language }) => language === 'ts' || language === 'tsx');
-  expect(blocks.length).toBeGreaterThan(1);
-  return Object.fromEntries(
-    blocks.map(({ place, language, text }) => [`${place.replace(/\W/g, '-')}.${language}`, text]),
-  );
-}

@@ -52,7 +52,8 @@ export function onMandateUnknown(turn: Turn, failure: Failure): void {
   if (needed?.phase === 'opening') {
     turn.set({ mandate: { ...needed, phase: 'offered' } });
     openErrorModal(turn, failure, false);
-  } else if (!finals.includes(failure.kind) && failure.name !== 'MOBILE_NOT_VERIFIED') poll(turn, POLL_AGAIN_MS);
+  } else if (!finals.includes(failure.kind) && failure.name !== 'PAYMENT_MOBILE_NOT_VERIFIED')
+    poll(turn, POLL_AGAIN_MS);
 }
 
 /** Answers that stay as they are. */

@@ -22,6 +22,5 @@ export type CheckoutErrorName =
     )[number]['name']
   | Extract<(typeof loginErrors)[number]['name'], 'LOGIN_BLOCKED_MAX_ATTEMPTS'>
   | 'OTP_TOO_SOON'
-  | 'MOBILE_NOT_VERIFIED'
   | 'LENDER_UNAVAILABLE'
   | 'SESSION_EXPIRED';

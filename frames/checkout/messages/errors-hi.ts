@@ -37,7 +37,6 @@ export const errorsHi: Readonly<Record<CheckoutErrorName, string>> = {
   MERCHANT_NOT_ALLOWED: 'ग्राहक इस दुकान पर खरीदारी के लिए पात्र नहीं है। कृपया अपने ऋणदाता से संपर्क करें।',
   LOGIN_BLOCKED_MAX_ATTEMPTS: 'कई बार गलत लॉगिन करने के कारण आपका खाता अवरुद्ध है। कृपया कुछ समय बाद फिर कोशिश करें।',
   OTP_TOO_SOON: 'कोड अभी-अभी भेजा गया है। दूसरा माँगने से पहले कृपया प्रतीक्षा करें।',
-  MOBILE_NOT_VERIFIED: 'कृपया पहले OTP से अपना नंबर सत्यापित करें।',
   LENDER_UNAVAILABLE: 'ऋणदाता अभी उत्तर नहीं दे रहे हैं। कृपया फिर कोशिश करें।',
   SESSION_EXPIRED: 'आपका सत्र समाप्त हो गया है।',
   INVALID_OTP: 'कृपया सही OTP दर्ज करें',
