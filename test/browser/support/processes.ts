@@ -117,6 +117,8 @@ export interface SiteUrls {
 export interface TwoSites extends SiteUrls {
   provider: Running;
   readonly merchant: Running;
+  /** Of the provider's PostgreSQL; null where it has the embedded database. */
+  readonly databaseUrl: string | null;
   /** Starts the provider anew on the same port and data. */
   restartProvider(): Promise<void>;
   stop(): Promise<void>;
@@ -129,13 +131,14 @@ export async function startTwoSites(database: 'embedded' | 'postgres' = 'postgre
   const merchantPort = await freePort('127.0.0.1');
   const providerUrl = `http://localhost:${providerPort}`;
   const merchantUrl = `http://127.0.0.1:${merchantPort}`;
+  const own = database === 'postgres' ? await ownDatabase() : null;
   const env = {
     PORT: String(providerPort),
     MERCHANT_PORT: String(merchantPort),
     KADAM_DATA: dataFolder,
     KADAM_PROVIDER: providerUrl,
     KADAM_PUBLIC_URL: providerUrl,
-    ...(database === 'postgres' ? await ownDatabase() : {}),
+    ...own,
   };
   const startProvider = () => run('server/main.js', env, `${providerUrl}/readyz`);
   const [provider, merchant] = await Promise.all([
@@ -147,6 +150,7 @@ export async function startTwoSites(database: 'embedded' | 'postgres' = 'postgre
     merchantUrl,
     provider,
     merchant,
+    databaseUrl: own?.DATABASE_URL ?? null,
     async restartProvider() {
       sites.provider = await startProvider();
     },

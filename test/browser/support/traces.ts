@@ -1,0 +1,71 @@
+import pg from 'pg';
+import type { BrowserContext, Frame } from 'playwright';
+import { decode } from '../../../frames/platform/storage/entries';
+
+/** What a browser keeps and tells while people go through their journeys. */
+export class Traces {
+  /** Addresses that were asked for or shown, and the pages that requests say they come from. */
+  readonly addresses = new Set<string>();
+  /** What stands in a storage, as it stands there: 'origin area key = value'. */
+  readonly stored = new Set<string>();
+  /** Tokens that travel in headers, where they belong. */
+  readonly tokens = new Set<string>();
+
+  constructor(context: BrowserContext) {
+    context.on('request', (request) => {
+      this.addresses.add(request.url());
+      const headers = request.headers();
+      if (headers.referer) this.addresses.add(headers.referer);
+      for (const name of ['session-token', 'ic-sdk-token']) if (headers[name]) this.tokens.add(headers[name]);
+    });
+    context.on('page', (page) => page.on('framenavigated', (frame) => this.addresses.add(frame.url())));
+  }
+
+  /** Looks into every storage of every document that is open now. */
+  async look(context: BrowserContext): Promise<void> {
+    for (const { name, value, domain } of await context.cookies())
+      this.stored.add(`${domain} cookie ${name} = ${value}`);
+    for (const frame of context.pages().flatMap((page) => page.frames())) await this.#lookInto(frame);
+  }
+
+  async #lookInto(frame: Frame): Promise<void> {
+    const { entries, history } = await frame.evaluate(async () => {
+      const areas = { localStorage, sessionStorage };
+      const found = Object.entries(areas).flatMap(([area, storage]) =>
+        Object.keys(storage).map((key) => `${area} ${key} = ${storage.getItem(key)}`),
+      );
+      const databases = (await indexedDB.databases()).map(({ name }) => `indexedDB ${name} = `);
+      const caches = 'caches' in window ? (await window.caches.keys()).map((name) => `caches ${name} = `) : [];
+      return {
+        entries: [...found, ...databases, ...caches, `cookie = ${document.cookie}`],
+        history: `${location.href} ${JSON.stringify(window.history.state)}`,
+      };
+    });
+    this.addresses.add(history);
+    for (const entry of entries) this.stored.add(`${new URL(frame.url()).origin} ${entry}`);
+  }
+
+  /** What is stored, with what our frames have encoded in clear. */
+  readable(): string {
+    return [...this.stored].map((entry) => `${entry} ${decode(entry.split(' = ')[1] ?? '') ?? ''}`).join('\n');
+  }
+}
+
+/** Every row of every table, by its table. */
+export async function dumpTables(databaseUrl: string): Promise<Readonly<Record<string, string>>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const dumped: Record<string, string> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ content: string }>(`select to_jsonb(t)::text as content from "${name}" t`);
+      dumped[name] = rows.map(({ content }) => content).join('\n');
+    }
+    return dumped;
+  } finally {
+    await client.end();
+  }
+}
