@@ -18,6 +18,9 @@ describe('what the lender or the server refuses', () => {
     await checkout.verify(mobile);
     await checkout.heading(heading).waitFor();
     await checkout.isClean();
+    await checkout.page.setViewportSize({ width: 320, height: 640 });
+    const code = checkout.app.getByText(/^Code MERCHANT_/);
+    await expect.poll(() => code.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
     await checkout.button('Choose another lender').click();
     await checkout.heading('EMI plan').waitFor();
   });

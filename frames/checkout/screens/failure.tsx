@@ -65,7 +65,7 @@ export function FailureScreen(props: ViewProps): ReactNode {
               {go[way].label}
             </Button>
           ))}
-          <p className={`num ${css.reference}`}>{words.reference(screen.failure.code, state.order?.txnId ?? '')}</p>
+          <p className={css.reference}>{words.reference(screen.failure.code, state.order?.txnId ?? '')}</p>
         </ActionColumn>
       }
     >
