@@ -45,6 +45,7 @@ export interface FrameOptions {
   readonly merchantDetails: object;
   readonly locale?: 'en' | 'hi';
   readonly type?: string;
+  readonly analytics?: (event: unknown) => void;
   readonly timeouts?: { readonly loadMs?: number; readonly handshakeMs?: number; readonly callMs?: number };
 }
 
@@ -54,7 +55,12 @@ const timeouts = optional(object({ loadMs: waitMs, handshakeMs: waitMs, callMs: 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 /** The wire's fields, with the names shown to people in an object of their own and the SDK's own time-outs. */
 const optionsOf = (fields: Fields) =>
-  object({ ...fields, merchantDetails: object(shownDetails), timeouts }) as unknown as Shape<FrameOptions>;
+  object({
+    ...fields,
+    merchantDetails: object(shownDetails),
+    timeouts,
+    analytics: optional(func()),
+  }) as unknown as Shape<FrameOptions>;
 
 const textOrFunction =
   (shape: Shape<string>): Shape<unknown> =>

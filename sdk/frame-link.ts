@@ -40,9 +40,10 @@ export function linkToFrame(given: {
   return {
     async open(secret) {
       await within(connected, given.handshakeMs, 'HANDSHAKE_TIMEOUT', whenOver);
-      // What supplies the secret stays here.
+      // What supplies the secret, and what hears for the merchant's analytics, stays here.
       const {
         timeouts,
+        analytics,
         merchantDetails,
         [kind.secret?.[0] ?? 'timeouts']: supplier,
         ...shared

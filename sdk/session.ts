@@ -26,6 +26,15 @@ export interface Session {
   readonly result: Promise<object>;
 }
 
+/** A merchant's fault is reported as its own and never stops ours. */
+function safely(handle: Handle, payload: unknown): void {
+  try {
+    handle(payload);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
 /** One way of getting the frame up. `isOld` becomes true once a newer one has begun or the session has ended. */
 type Way = (isOld: () => boolean) => Promise<void>;
 
@@ -67,16 +76,11 @@ export function openSession(
   });
 
   const emit = (name: string, payload: unknown): void => {
-    for (const [asked, handle] of handlers) {
-      if (asked === name) {
-        try {
-          handle(payload);
-        } catch (error) {
-          // A merchant's fault is reported as its own and never stops ours.
-          reportError(error);
-        }
-      }
-    }
+    for (const [asked, handle] of handlers) if (asked === name) safely(handle, payload);
+    if (!options.analytics) return;
+    // Words of ours alone, whatever else the event brings.
+    const { step, status, code, outcome, reason } = payload as Readonly<Record<string, string>>;
+    safely(options.analytics, { frame: kind.open.slice(4), event: name, step, status, code, outcome, reason });
   };
 
   /** Whatever the attempt before was about to do or to hear is old news from here on. */

@@ -28,6 +28,24 @@ export interface CommonOptions {
   locale?: 'en' | 'hi';
   /** Milliseconds. Defaults: 15,000 to load the frame, 10,000 to greet it, 10,000 for one call. */
   timeouts?: { loadMs?: number; handshakeMs?: number; callMs?: number };
+  /** Hears of every event, for your own analytics; by default nobody does. It is told no number, name, amount, order or
+   *  token: see {@link AnalyticsEvent}. */
+  analytics?: (event: AnalyticsEvent) => void;
+}
+
+/** What happened in a frame, in words of ours alone: nothing in it is about a person. */
+export interface AnalyticsEvent {
+  readonly frame: 'SalesApp' | 'Checkout' | 'Eligibility' | 'Benefit' | 'Communication';
+  /** Name of the session's event: `opened`, `stepChanged`, `closed` … */
+  readonly event: string;
+  /** Of `stepChanged`. */
+  readonly step?: PaymentStep;
+  readonly status?: PaymentStatus;
+  /** Of `error`. */
+  readonly code?: SdkErrorCode;
+  /** Of `closed`. */
+  readonly outcome?: 'completed' | 'cancelled' | 'pending' | 'failed';
+  readonly reason?: string;
 }
 
 /** Options of {@link KadamApi.openSalesApp}. */

@@ -1,0 +1,52 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnalyticsEvent } from '../../sdk';
+import { launchBrowser } from './support/browser';
+import { startTwoSites, type TwoSites } from './support/processes';
+
+let browser: Browser;
+let sites: TwoSites;
+let page: Page;
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  page = await browser.newPage();
+  await page.goto(`${sites.merchantUrl}/pos`);
+});
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+/** Opens the explainer and closes it; what the hook heard. */
+const heard = (isGiven: boolean): Promise<AnalyticsEvent[]> =>
+  page.evaluate(async (given) => {
+    const events: AnalyticsEvent[] = [];
+    if (!window.Kadam) throw new Error('no Kadam');
+    const session = window.Kadam.openCommunication({
+      merchantKey: 'zenmart_sandbox',
+      merchantDetails: { merchantName: 'Meera Mobiles' },
+      ...(given ? { analytics: (event: AnalyticsEvent) => void events.push(event) } : {}),
+    });
+    const comes = (name: 'opened' | 'widgetReady') =>
+      new Promise<void>((resolve) => void session.on(name, () => resolve()));
+    await Promise.all([comes('opened'), comes('widgetReady')]);
+    session.close();
+    await session.result;
+    await new Promise((resolve) => setTimeout(resolve));
+    return events.sort((a, b) => a.event.localeCompare(b.event));
+  }, isGiven);
+
+describe('the merchant’s analytics', () => {
+  it('hear each event of a session by its name, and nothing else of it', async () => {
+    const frame = 'Communication';
+    expect(await heard(true)).toEqual([
+      { frame, event: 'closed', reason: 'hostClosed' },
+      { frame, event: 'opened' },
+      { frame, event: 'widgetReady' },
+    ]);
+  });
+
+  it('hear nothing unless they are given', async () => {
+    expect(await heard(false)).toEqual([]);
+  });
+});
