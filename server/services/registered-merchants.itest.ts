@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigFault, readConfig } from '../config';
+import { ConfigFault, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from '../config';
+import { OTHER_MERCHANT } from '../sandbox/seed';
 import { findAgentStatus, findMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
@@ -125,8 +126,13 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     await expect(cutOff).rejects.not.toThrow(/thirty-two/);
   });
 
-  it('lose every port of a host where a sandbox’s database goes on in production', async () => {
+  it('of the sandbox, whose secrets everybody knows, let nobody in where its database goes on in production', async () => {
     await registerMerchants(database.db, readConfig({}));
+    const known = [
+      ['zenmart_sandbox', DEVELOPMENT_EXAMPLE_SECRET],
+      [OTHER_MERCHANT.merchantKey, OTHER_MERCHANT.secret],
+    ] as const;
+    for (const [key, secret] of known) expect((await findMerchant(database.db, key))?.secret).toBe(secret);
     expect((await findMerchant(database.db, 'zenmart_sandbox'))?.origins).toEqual([
       'http://127.0.0.1:4500',
       'http://127.0.0.1:*',
@@ -135,6 +141,12 @@ describe('the merchants of KADAM_MERCHANTS', () => {
       'https://localhost:*',
     ]);
     await registerFrom([shop]);
-    expect((await findMerchant(database.db, 'zenmart_sandbox'))?.origins).toEqual(['http://127.0.0.1:4500']);
+    for (const [key, secret] of known) {
+      const merchant = await findMerchant(database.db, key);
+      expect([key, merchant?.origins]).toEqual([key, []]);
+      expect(merchant?.secret).not.toBe(secret);
+    }
+    await registerFrom([shop, { ...shop, merchantKey: 'zenmart_sandbox' }]);
+    expect(await findMerchant(database.db, 'zenmart_sandbox')).toMatchObject({ secret: shop.secret });
   });
 });

@@ -5,10 +5,11 @@ import { hasNoPassword } from '../../shared/rules/web-address';
 import { type Config, ConfigFault } from '../config';
 import { withoutValues } from '../describe-error';
 import { sandboxMerchants } from '../sandbox/seed';
-import { dropAnyPortOrigins, type Registration, registerMerchant } from '../store/merchants';
+import { dropAnyPortOrigins, type Registration, registerMerchant, retireMerchant } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { WidgetSettings } from '../store/widget-settings';
 import { isPublicHost } from './public-address';
+import { randomToken } from './secrets';
 
 const webAddress = (protocol: RegExp, error: string) =>
   z.url({ protocol, error, abort: true }).check(z.refine(hasNoPassword, 'must not hold a name or password'));
@@ -47,16 +48,20 @@ export const merchantsFile = (mode: Config['mode']) =>
 /** Registers the merchants of the sandbox, and those of the operator's file (see docs/operations). Throws a
  *  `ConfigFault` when the file cannot be read or is wrong. */
 export async function registerMerchants(db: Db, config: Config): Promise<void> {
-  const seeded =
-    config.mode === 'sandbox'
-      ? sandboxMerchants(
-          config.exampleMerchant,
-          lenders.map(({ lenderId }) => lenderId),
-        )
-      : [];
+  const ofSandbox = sandboxMerchants(
+    config.exampleMerchant,
+    lenders.map(({ lenderId }) => lenderId),
+  );
   const given = config.merchantsFile === null ? [] : await readMerchants(config.merchantsFile, config.mode);
-  for (const merchant of [...seeded, ...given]) await registerMerchant(db, merchant);
-  if (config.mode === 'production') await dropAnyPortOrigins(db);
+  if (config.mode === 'production') {
+    await dropAnyPortOrigins(db);
+    // Their secrets stand in the program: a database that was a sandbox's would let anybody in.
+    const isGiven = (key: string): boolean => given.some(({ merchantKey }) => merchantKey === key);
+    for (const { merchantKey } of ofSandbox)
+      if (!isGiven(merchantKey)) await retireMerchant(db, merchantKey, randomToken());
+  }
+  for (const merchant of config.mode === 'production' ? given : [...ofSandbox, ...given])
+    await registerMerchant(db, merchant);
 }
 
 async function readMerchants(file: string, mode: Config['mode']): Promise<Registration[]> {

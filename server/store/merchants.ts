@@ -99,6 +99,15 @@ export async function dropAnyPortOrigins(db: Db): Promise<void> {
   await db.deleteFrom('merchant_origins').where('origin', 'like', '%:*').execute();
 }
 
+/** Lets nobody act for a merchant any more, if there is one of that key: no origin, no webhook, and a secret that nobody
+ *  knows. What it has sold stays. */
+export const retireMerchant = (db: Db, merchantKey: string, secret: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx.updateTable('merchants').set({ secret }).where('merchant_key', '=', merchantKey).execute();
+    await trx.deleteFrom('merchant_origins').where('merchant_key', '=', merchantKey).execute();
+    await setWebhookUrl(trx, merchantKey, null);
+  });
+
 /** Registers a merchant, or brings what is registered of it up to date: origins and lenders become exactly those
  *  given; agents are added and updated, never removed. */
 export async function registerMerchant(db: Db, merchant: Registration): Promise<void> {
