@@ -72,11 +72,15 @@ export function shareCodeTests(kadam: ServerOf): void {
       const mobile = someMobile();
       await send(mobile);
       const code = await kadam().codeFor(mobile);
-      for (const remainingShareCodeAttempts of [4, 3, 2, 1, 0])
+      for (const remainingShareCodeAttempts of [4, 3, 2, 1])
         expect((await verify(mobile, wrong(code))).body?.data).toEqual({ remainingShareCodeAttempts });
-      expect((await verify(mobile, code)).body?.success).toBe(false);
+      const serverNowMs = kadam().clock.nowMs();
+      const resendAtMs = serverNowMs + 30 * MINUTE_MS;
+      const last = { remainingShareCodeAttempts: 0, resendAtMs, serverNowMs };
+      expect((await verify(mobile, wrong(code))).body?.data).toEqual(last);
+      expect((await verify(mobile, code)).body).toMatchObject({ success: false, data: last });
       kadam().clock.advance(30_000);
-      expect((await send(mobile)).body?.success).toBe(false);
+      expect((await send(mobile)).body).toMatchObject({ success: false, data: { resendAtMs } });
       kadam().clock.advance(30 * MINUTE_MS);
       expect((await send(mobile)).body?.success).toBe(true);
     });
