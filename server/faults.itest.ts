@@ -8,6 +8,7 @@ import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '
 let kadam: TestServer;
 let standing: LenderGateway['standing'];
 let isSmsDown = false;
+let isSmsBroken = false;
 const texts: string[] = [];
 beforeAll(async () => {
   kadam = await startTestServer({
@@ -16,6 +17,7 @@ beforeAll(async () => {
       sms: {
         async send({ text }) {
           if (isSmsDown) throw new SmsNotSent('gateway down');
+          if (isSmsBroken) throw new TypeError('a fault of the gateway’s client');
           texts.push(text);
         },
       },
@@ -80,5 +82,14 @@ describe('an SMS that is not accepted', () => {
     expect([first.status, first.body?.retry]).toEqual([503, true]);
     expect((await send()).body?.success).toBe(true);
     expect(texts).toHaveLength(1);
+  });
+
+  it('for a reason that nobody foresaw is 500, and the number may try again at once', async () => {
+    const send = (): Promise<Reply> => kadam.call('send-share-code', { mobile: '9811111116' });
+    isSmsBroken = true;
+    const first = await send();
+    isSmsBroken = false;
+    expect(first.status).toBe(500);
+    expect((await send()).body?.success).toBe(true);
   });
 });

@@ -119,7 +119,8 @@ async function charge(trx: Db, { limit, who, refusedAs }: CodeBudget, nowMs: num
     throw new Refusal(refusedAs, { data: { resendAtMs: endsAtMs, serverNowMs: nowMs }, why: limit.name });
 }
 
-/** Sends the message; when it is not accepted the send is taken back, so that the number need not wait for it. */
+/** Sends the message; when that fails, for whatever reason, the send is taken back, so that the number need not wait for
+ *  it. */
 async function deliver(
   deps: CodeDeps,
   subject: CodeSubject,
@@ -129,7 +130,6 @@ async function deliver(
   try {
     await deps.sms.send({ mobile: subject.mobile, text });
   } catch (error) {
-    if (!(error instanceof SmsNotSent)) throw error;
     await deps.db.transaction().execute(async (trx) => {
       const row = await lockCode(trx, subject);
       if (row?.codeHash !== codeHash) return;
@@ -137,7 +137,7 @@ async function deliver(
       await saveCode(trx, subject, { ...row, sentAtMs: row.sentAtMs.slice(0, -1), codeHash: null });
       await logEvent(trx, event(eventsOf[subject.purpose].notDelivered, subject, deps.clock.nowMs()));
     });
-    throw new Refusal('SERVICE_UNAVAILABLE', { cause: error });
+    throw error instanceof SmsNotSent ? new Refusal('SERVICE_UNAVAILABLE', { cause: error }) : error;
   }
 }
 

@@ -39,9 +39,8 @@ export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller
     const text = `Pay ${formatRupees(txn.amountRupees)} to ${merchant.name} on EMI, without a card: ${link} - ${brand.name}`;
     await deps.sms.send({ mobile, text });
   } catch (error) {
-    if (!(error instanceof SmsNotSent)) throw error;
     await saveDraft(deps.db, session.tokenHash, { linkSentAtMs: linkSentAtMs.slice(0, -1) });
-    throw new Refusal('SERVICE_UNAVAILABLE', { cause: error });
+    throw error instanceof SmsNotSent ? new Refusal('SERVICE_UNAVAILABLE', { cause: error }) : error;
   }
   return {
     step: txn.state.step,
