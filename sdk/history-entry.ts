@@ -22,8 +22,14 @@ let isTidy: Promise<unknown> = Promise.resolve();
  * knows that place by key, and leaves it alone when the page has navigated meanwhile. Elsewhere it goes back step by
  * step until the page itself has moved, because nothing tells how many of the frame's entries lie behind: one step too
  * many would leave the merchant's page.
+ *
+ * Without the Navigation API the frame has to stay until the page has moved: WebKit loads a page anew when it goes back
+ * over entries of a frame that is gone.
  */
-export function pushHistoryEntry(onBack: () => void): { leave(): Promise<unknown> } {
+export function pushHistoryEntry(onBack: () => void): {
+  /** `remove` takes the frame out, before or after the steps back. */
+  leave(remove: () => void): Promise<unknown>;
+} {
   const navigation = ownGlobal('navigation') as NavigationLike | undefined;
   let before: string | undefined;
   let own: string | undefined;
@@ -47,9 +53,11 @@ export function pushHistoryEntry(onBack: () => void): { leave(): Promise<unknown
     .catch(() => undefined);
 
   return {
-    leave() {
+    leave(remove) {
       hasLeft = true;
       removeEventListener('popstate', onPop);
+      const isFirst = !length || !!before;
+      if (isFirst) remove();
       if (length && navigation?.currentEntry?.key === own) {
         isTidy = new Promise((resolve) => {
           let timer: ReturnType<typeof setTimeout>;
@@ -67,7 +75,8 @@ export function pushHistoryEntry(onBack: () => void): { leave(): Promise<unknown
           addEventListener('popstate', () => resolve(clearTimeout(timer)), { once: true });
           step(before ? 1 : history.length - length + 1);
         });
-      }
+        if (!isFirst) isTidy = isTidy.then(remove);
+      } else if (!isFirst) remove();
       return isTidy;
     },
   };

@@ -37,7 +37,7 @@ const stage: Stage = {
   focus: () => undefined,
   remove: () => undefined,
 };
-vi.mock('./history-entry', () => ({ pushHistoryEntry: () => ({ leave: async () => undefined }) }));
+vi.mock('./history-entry', () => ({ pushHistoryEntry: () => ({ leave: async (remove: () => void) => remove() }) }));
 vi.mock('./frame-link', () => ({
   linkToFrame(given: Link['given']): FrameLink {
     const link: Link = {

@@ -95,7 +95,6 @@ export function openSession(
     const error = state === 'failed' && reason === 'failed' && failure;
     state = 'ended';
     forgetAttempt();
-    stage.remove();
     onEnd();
     const failedOrNot = reason === 'failed' ? reason : 'cancelled';
     const finish = {
@@ -105,7 +104,8 @@ export function openSession(
       ...(error && { error }),
     };
     // Told once the history is the page's again: a router may go on from here.
-    void entry?.leave().then(() => {
+    stage.resize(0);
+    void entry.leave(stage.remove).then(() => {
       settle(finish);
       emit('closed', finish);
     });
@@ -233,7 +233,13 @@ export function openSession(
     onRetry: () => void tryTo(open),
   });
   if (kind.heightPx !== undefined) stage.resize(kind.heightPx);
-  const entry = isModal ? pushHistoryEntry(() => end('back')) : { leave: async () => undefined };
+  const entry = isModal
+    ? pushHistoryEntry(() => end('back'))
+    : {
+        async leave(remove: () => void) {
+          remove();
+        },
+      };
   // In the next microtask, so that the caller's handlers are there before anything can fail.
   queueMicrotask(() => void tryTo(open, true));
 
