@@ -8,6 +8,7 @@ import { checked } from '../../sdk/options';
 import { DEVELOPMENT_EXAMPLE_SECRET } from '../../server/config';
 import { isSandboxAnswer } from '../../server/lenders/second-factor';
 import { describeTestCustomers } from '../../server/sandbox/test-customers';
+import { limits } from '../../server/services/limits';
 import * as rules from '../../server/services/one-time-code-rules';
 import { WEBHOOK_WAITS_MS } from '../../server/services/payments/webhook-sender';
 import { salesHeaders } from '../../shared/api/headers';
@@ -300,6 +301,22 @@ describe('docs/security.md', () => {
       `${rules.CODE_ATTEMPTS}, then blocked for ${minutes(rules.CODE_WINDOW_MS)}`,
       minutes(rules.VERIFIED_FOR_MS),
     ]);
+  });
+});
+
+describe('the rate limits of docs/security.md', () => {
+  it('have as many uses, in as long, as the code counts', () => {
+    const stated = tableUnder(read('docs/security.md'), '## Rate limits').map(([, , limit = '']) => limit);
+    const spans = new Map([
+      [60_000, 'a minute'],
+      [30 * 60_000, 'in 30 min'],
+      [24 * 60 * 60_000, 'a day'],
+    ]);
+    for (const { name, uses, windowMs } of Object.values(limits)) {
+      const span = spans.get(windowMs) ?? '';
+      const isStated = stated.some((limit) => limit.includes(span) && new RegExp(`\\b${uses}\\b`).test(limit));
+      expect([name, isStated]).toEqual([name, true]);
+    }
   });
 });
 
