@@ -1,15 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
-/** What takes minutes: real processes that are killed, stopped and cut off while many shoppers pay, and matrices of which
- *  `npm test` tries a part. One file after the other, since each wants the whole machine. */
+/** What takes minutes, in two parts, one after the other. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['test/long/**/*.ltest.ts'],
     testTimeout: 600_000,
     hookTimeout: 180_000,
-    maxWorkers: 1,
     globalSetup: ['test/setup/postgres.ts'],
     setupFiles: ['test/setup/property-seed.ts'],
+    projects: [
+      {
+        extends: true,
+        // Matrices of which `npm test` tries a part, and journeys in other engines: much of it is waiting for a browser.
+        test: { name: 'matrices', include: ['test/long/*.ltest.ts'], maxWorkers: 3, sequence: { groupOrder: 0 } },
+      },
+      {
+        extends: true,
+        // Real processes that are killed, stopped and cut off while many shoppers pay: each wants the whole machine.
+        test: { name: 'faults', include: ['test/long/faults/*.ltest.ts'], maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

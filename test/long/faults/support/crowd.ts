@@ -1,5 +1,5 @@
-import { approvedMobiles, type HeardAnswer, Shopper } from '../../../server/testing/shopper';
-import { allErrors } from '../../../shared/errors';
+import { approvedMobiles, type HeardAnswer, Shopper } from '../../../../server/testing/shopper';
+import { allErrors } from '../../../../shared/errors';
 
 /** How many buy at the same time. */
 const CLIENTS = 8;

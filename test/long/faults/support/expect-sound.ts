@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { auditLedger, soundBooks } from '../../../server/lenders/ledger-audit';
-import type { DatabaseChoice } from '../../../server/store/open';
-import { FakeClock } from '../../../server/testing/fake-clock';
-import type { ServerProcess } from '../../../server/testing/server-process';
-import { startTestServer } from '../../../server/testing/test-server';
+import { auditLedger, soundBooks } from '../../../../server/lenders/ledger-audit';
+import type { DatabaseChoice } from '../../../../server/store/open';
+import { FakeClock } from '../../../../server/testing/fake-clock';
+import type { ServerProcess } from '../../../../server/testing/server-process';
+import { startTestServer } from '../../../../server/testing/test-server';
 import type { Crowd, CrowdReport } from './crowd';
 
 /** By when credit that nobody takes is given back. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../../server/ports';
-import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
-import type { ServerProcess } from '../../server/testing/server-process';
+import { systemClock } from '../../../server/ports';
+import { startPostgres, type TestPostgres } from '../../../server/testing/postgres';
+import type { ServerProcess } from '../../../server/testing/server-process';
 import { Crowd } from './support/crowd';
 import { expectSound } from './support/expect-sound';
 import { endAll, SECRET, startShop, successSoon, untilPaid } from './support/shop-under-fault';
