@@ -72,13 +72,15 @@ describe('each effect', () => {
     expect(world.ports.session.headers()).toEqual({});
   });
 
-  it('report tells code, message and call, never the customer’s number or code', async () => {
+  it('report tells code, message, class and call, never the customer’s number or code', async () => {
     world.server = (call) => {
       if (nameOf(call) === 'verify-share-code') throw refused('SHARE_CODE_INVALID');
       return answers[nameOf(call)];
     };
     await running.play(...toResult);
-    expect(world.reports).toEqual([{ code: 'SHARE_CODE_INVALID', message: 'No.', during: 'verifyShareCode' }]);
+    expect(world.reports).toEqual([
+      { code: 'SHARE_CODE_INVALID', message: 'No.', errorName: 'Error', during: 'verifyShareCode' },
+    ]);
   });
 
   it.each([
