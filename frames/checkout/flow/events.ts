@@ -145,8 +145,8 @@ export interface Draft {
   readonly ntbLenderId: string | null;
 }
 
-/** - snackbar: it goes. - poll: ask again. - orderEnd: the order's time is over. */
-export type TimerName = 'snackbar' | 'poll' | 'orderEnd';
+/** - snackbar: it goes. - otpFailure: its words go. - poll: ask again. - orderEnd: the order's time is over. */
+export type TimerName = 'snackbar' | 'otpFailure' | 'poll' | 'orderEnd';
 
 /** Everything the flow asks of the world; each answer comes back as an event. */
 export type CheckoutEffect =

@@ -77,6 +77,7 @@ export const initialState: CheckoutState = {
   reason: null,
   unplaced: null,
   pollTimerId: null,
+  failureTimerId: null,
   chunkAttempt: 0,
   nextId: 1,
 };

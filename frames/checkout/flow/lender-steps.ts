@@ -4,6 +4,7 @@ import type { Failure } from '../../platform/api/failure';
 import { startCall } from './calling';
 import { aivfValueOf, CODE_LENGTH, cleanAivf, cleanOtp } from './field-rules';
 import { findPlace } from './find-place';
+import { passFailure } from './otp-failure';
 import { showSnackbar } from './snackbar';
 import type { Turn } from './turn';
 
@@ -69,5 +70,6 @@ export function onLenderOtpNotSent(turn: Turn, failure: Failure): void {
   if (failure.name === 'OTP_TOO_SOON') {
     const sent = { ...screen.sent, resendAtMs: failure.resendAtMs ?? screen.sent.resendAtMs };
     turn.show({ ...screen, phase: 'entering', sent, failure });
+    passFailure(turn, failure);
   } else findPlace(turn, failure);
 }

@@ -4,6 +4,7 @@ import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import { CODE_LENGTH, cleanMobile, cleanOtp, isMobile } from './field-rules';
 import { findPlace } from './find-place';
+import { passFailure } from './otp-failure';
 import { initiate, refreshOffers, showPlans } from './plans';
 import { showSnackbar } from './snackbar';
 import type { Turn } from './turn';
@@ -42,9 +43,10 @@ export function onOtpNotSent(turn: Turn, failure: Failure): void {
     const maskedMobile = known?.maskedMobile ?? turn.state.maskedMobile;
     const sent = { maskedMobile, resendAtMs, attemptsRemaining: attemptsRemaining ?? known?.attemptsRemaining ?? null };
     turn.show({ name: 'otp', phase: 'entering', sent, failure });
-    return;
-  }
-  if (turn.on('otp') || turn.on('verifyMobile')) turn.show({ name: 'verifyMobile', phase: 'entering', failure });
+  } else if (turn.on('otp') || turn.on('verifyMobile')) {
+    turn.show({ name: 'verifyMobile', phase: 'entering', failure });
+  } else return;
+  passFailure(turn, failure);
 }
 
 /** The fifth digit submits by itself, and so does a code that comes whole. Source: S1§5. */
@@ -102,10 +104,12 @@ export function onNotVerified(turn: Turn, failure: Failure): void {
     turn.type({ otp: '' });
     const attemptsRemaining = failure.attemptsRemaining ?? screen.sent.attemptsRemaining;
     turn.show({ ...screen, phase: 'entering', sent: { ...screen.sent, attemptsRemaining }, failure });
+    passFailure(turn, failure);
   } else if (failure.name === 'PAYMENT_INVALID_TRANSACTION') findPlace(turn, failure);
   else {
     turn.type({ otp: '' });
     turn.show({ name: 'verifyMobile', phase: 'entering', failure });
+    passFailure(turn, failure);
   }
 }
 

@@ -8,6 +8,7 @@ import { CODE_LENGTH } from './field-rules';
 import { findPlace } from './find-place';
 import { onWatched } from './looking-on';
 import { closeModal, openErrorModal } from './modal';
+import { passFailure } from './otp-failure';
 import { askStatus, POLL_AGAIN_MS, poll } from './poll';
 import type { SentOtp } from './screen';
 import type { Completion } from './state';
@@ -54,6 +55,7 @@ export function onConfirmFailed(turn: Turn, failure: Failure): void {
     turn.type({ lenderOtp: '' });
     const attemptsRemaining = failure.attemptsRemaining ?? sent.attemptsRemaining;
     turn.show({ name: 'lenderOtp', phase: 'entering', sent: { ...sent, attemptsRemaining }, failure });
+    passFailure(turn, failure);
   } else if (failure.status === 429 && sent) {
     turn.show({ name: 'lenderOtp', phase: 'entering', sent, failure: null });
     openErrorModal(turn, failure, false);

@@ -8,6 +8,7 @@ import { typeOtp } from './mobile';
 import { openErrorModal } from './modal';
 import { onLenderWindowBlocked } from './ntb';
 import { open, retryStart, startSession } from './opening';
+import { onFailureShown } from './otp-failure';
 import { askHosted, onLenderPageBlocked } from './paying';
 import { askStatus } from './poll';
 import type { Turn } from './turn';
@@ -71,7 +72,8 @@ export const platformRules: Handlers<
   timerFired: (turn, { timer, id }) => {
     if (timer === 'snackbar') {
       if (turn.state.snackbar?.id === id) turn.set({ snackbar: null });
-    } else if (timer === 'orderEnd') onOrderEnd(turn);
+    } else if (timer === 'otpFailure') onFailureShown(turn, id);
+    else if (timer === 'orderEnd') onOrderEnd(turn);
     else if (turn.state.pollTimerId === id) askStatus(turn);
   },
   otpRead: (turn, { code }) => {

@@ -229,6 +229,8 @@ export interface CheckoutState {
   /** Where the payment stands, answered before the order that a screen needs; null otherwise. */
   readonly unplaced: AnswerOf<'details'> | null;
   readonly pollTimerId: number | null;
+  /** Takes the words at a number or an OTP away; null where none are to go. */
+  readonly failureTimerId: number | null;
   /** Grows with each retry of a part of the app that did not load. */
   readonly chunkAttempt: number;
   readonly nextId: number;

@@ -1,7 +1,7 @@
+import { OTP_FAILURE_SHOWN_MS } from '../../../shared/rules/otp-failure-shown';
 import { isMobile, MOBILE_LENGTH } from '../../../shared/rules/validation';
 import type { Failure } from './failure';
 import {
-  FAILURE_SHOWN_MS,
   type Fault,
   OTP_DIGITS,
   type OtpEffect,
@@ -127,7 +127,7 @@ const faultOf = ({ id, failure }: Failed): Fault => ({ kind: 'failure', id, fail
 const isBlock = ({ name }: Failure): boolean => name === 'LOGIN_BLOCKED_MAX_ATTEMPTS';
 
 const timerFor = ({ id, failure }: Failed): OtpEffect[] =>
-  isBlock(failure) ? [] : [{ type: 'startFaultTimer', id, delayMs: FAILURE_SHOWN_MS }];
+  isBlock(failure) ? [] : [{ type: 'startFaultTimer', id, delayMs: OTP_FAILURE_SHOWN_MS }];
 
 const withoutFault = (state: At<'mobile'> | At<'code'>, id: number): OtpState =>
   state.fault?.kind === 'failure' && state.fault.id === id ? { ...state, fault: null } : state;

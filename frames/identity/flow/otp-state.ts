@@ -1,8 +1,6 @@
 import type { Failure } from './failure';
 
 export const OTP_DIGITS = 5;
-/** How long a failure of sending or verifying is shown. Source: S1§8, S1§9. */
-export const FAILURE_SHOWN_MS = 3_000;
 
 /** An OTP on its way to the shopper. Times are epoch ms of this device. */
 export interface SentOtp {

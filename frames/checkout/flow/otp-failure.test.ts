@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../platform/api/failure';
+import { checkoutFlow } from '../app/checkout-machine';
+import { World } from '../app/testing/world';
+import type { CallName } from './calls';
+import { Play } from './testing/play';
+import { failure } from './testing/samples';
+
+/** The checkout by a clock of the test's, a moment after the call of a journey has failed. */
+function failed(play: Play, call: CallName, why: Failure): World {
+  const world = new World();
+  world.machine.store.set(checkoutFlow.state, play.state);
+  world.send({ type: 'callFailed', call, requestId: play.pending(call)?.requestId ?? 0, failure: why });
+  return world;
+}
+const words = ({ machine }: World) => {
+  const { screen } = machine.state;
+  return [screen.name, 'failure' in screen ? (screen.failure?.name ?? null) : undefined];
+};
+
+const wrong = failure('PAYMENT_INVALID_OTP', { attemptsRemaining: 2 });
+const atMobile = () =>
+  new Play()
+    .atMobile()
+    .send(
+      { type: 'mobileTyped', text: '9876543210' },
+      { type: 'termsToggled', isAccepted: true },
+      { type: 'mobileSubmitted' },
+    );
+const verifying = () => new Play().atOtp().send({ type: 'otpTyped', text: '11111' });
+const resending = () => {
+  const play = new Play().atOtp();
+  play.nowMs += 30_000;
+  return play.send({ type: 'otpResendAsked' });
+};
+
+describe('the words about an OTP', () => {
+  it.each([
+    ['that is wrong', 'otp', () => failed(verifying(), 'verifyOtp', wrong)],
+    ['that is too old', 'otp', () => failed(verifying(), 'verifyOtp', failure('PAYMENT_OTP_EXPIRED'))],
+    ['of the lender’s that is wrong', 'lenderOtp', () => failed(new Play().atProcessing(), 'confirm', wrong)],
+    ['that was not sent', 'verifyMobile', () => failed(atMobile(), 'sendOtp', failure('PAYMENT_GENERIC_ERROR'))],
+    [
+      'that is asked for too soon',
+      'otp',
+      () => failed(resending(), 'resendOtp', failure('OTP_TOO_SOON', { resendAtMs: 1 })),
+    ],
+  ])('%s are shown for 3 s and not 1 ms longer', (_, screen, open) => {
+    const world = open();
+    world.pass(2_999);
+    expect(words(world)).toEqual([screen, expect.any(String)]);
+    world.pass(1);
+    expect(words(world)).toEqual([screen, null]);
+  });
+
+  it('go and leave the warning of the last attempts', () => {
+    const world = failed(verifying(), 'verifyOtp', wrong);
+    world.pass(3_000);
+    expect(world.machine.state.screen).toMatchObject({ failure: null, sent: { attemptsRemaining: 2 } });
+  });
+
+  it('of a second wrong OTP have 3 s of their own', () => {
+    const world = failed(verifying(), 'verifyOtp', wrong);
+    world.pass(2_000);
+    world.send({ type: 'otpTyped', text: '22222' });
+    const requestId = world.machine.state.calls.verifyOtp?.requestId ?? 0;
+    world.send({ type: 'callFailed', call: 'verifyOtp', requestId, failure: wrong });
+    world.pass(1_000);
+    expect(words(world)).toEqual(['otp', 'PAYMENT_INVALID_OTP']);
+    world.pass(2_000);
+    expect(words(world)).toEqual(['otp', null]);
+  });
+
+  it.each(['PAYMENT_MULTIPLE_OTP_BLOCK', 'PAYMENT_ELSEWHERE'])(
+    'of a number that leads nowhere (%s) stay until another one is typed',
+    (name) => {
+      const world = failed(verifying(), 'verifyOtp', failure(name));
+      world.pass(60_000);
+      expect(words(world)).toEqual(['verifyMobile', name]);
+      world.send({ type: 'mobileTyped', text: '9' });
+      expect(words(world)).toEqual(['verifyMobile', null]);
+    },
+  );
+});
