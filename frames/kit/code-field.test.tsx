@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -48,6 +48,18 @@ describe('a code field', () => {
     await userEvent.type(field(), '9');
     await userEvent.paste(text);
     expect(owned()).toBe('9');
+  });
+
+  it.each(['ab12', '+91 98765-43210'])('ignores "%s" that a keyboard puts in at once, as it would a paste', (text) => {
+    render(<Owner />);
+    const typed = (value: string, data: string): void => {
+      fireEvent.input(field(), { target: { value }, inputType: 'insertText', data });
+    };
+    typed('9', '9');
+    typed(`9${text}`, text);
+    expect([owned(), field().value]).toEqual(['9', '9']);
+    typed('940', '40');
+    expect(owned()).toBe('940');
   });
 
   it('puts a digit where the caret is', async () => {
