@@ -8,7 +8,7 @@ import type { Victim } from './victims';
  * - `agents`: an agent of the shop, by his token.
  * - `owner`: the session that owns the payment; before there is one, each session for itself.
  * - `session`: each session, about itself and its own number.
- * - `all`: anybody, and it tells what everybody may know.
+ * - `all`: anybody, about nobody: it tells what everybody may know, or takes what names nobody.
  */
 export type WhoseCall = 'shop' | 'agents' | 'owner' | 'session' | 'all';
 
@@ -77,6 +77,7 @@ export const whoseCall: Readonly<Record<string, WhoseCall>> = {
   ownApplicationStatus: 'session',
   initiateSharedApplication: 'session',
   createApplicationTicket: 'session',
+  frameError: 'all',
   getEmiInfo: 'all',
   promo: 'all',
   howToBuy: 'all',
