@@ -48,6 +48,16 @@ const tools = {
   },
 };
 
+/** What `npm run test:long` needs besides. */
+const longTools = {
+  /** Firefox, 140 or newer. */
+  KADAM_FIREFOX: { find: () => ['firefox-esr', 'firefox'].map(pathOf).find(Boolean), debian: 'firefox-esr' },
+  /** WebKitGTK's WebDriver, which starts WebKitGTK's own browser. */
+  KADAM_WEBKIT_DRIVER: { find: () => pathOf('WebKitWebDriver'), debian: 'webkit2gtk-driver' },
+  /** A screen without a monitor, which that browser wants. */
+  KADAM_SCREEN: { find: () => pathOf('Xvfb'), debian: 'xvfb' },
+};
+
 /** One process of its own, so that it goes on while this one waits for others. One package after the other: a Debian that
  *  has not got the last one still installs those before it. */
 async function installDebian(packages) {
@@ -61,17 +71,19 @@ async function installDebian(packages) {
   if (status !== 0) process.stdout.write(`apt-get ended with ${status}\n`);
 }
 
-/** The environment of the tests. Throws when something is neither there nor to be had. */
-export async function findTools() {
+/** The environment of the tests, and of the long ones too where `isLong`. Throws when something is neither there nor to
+ *  be had. */
+export async function findTools(isLong = false) {
+  const wanted = { ...tools, ...(isLong ? longTools : {}) };
   const found = {};
   const look = async () => {
-    for (const [name, { find }] of Object.entries(tools)) found[name] ??= process.env[name] ?? (await find());
-    return Object.keys(tools).filter((name) => !found[name]);
+    for (const [name, { find }] of Object.entries(wanted)) found[name] ??= process.env[name] ?? (await find());
+    return Object.keys(wanted).filter((name) => !found[name]);
   };
   const missing = await look();
-  if (missing.length > 0) await installDebian(missing.map((name) => tools[name].debian));
+  if (missing.length > 0) await installDebian(missing.map((name) => wanted[name].debian));
   for (const name of await look()) {
-    const { debian, isOptional } = tools[name];
+    const { debian, isOptional } = wanted[name];
     if (!isOptional) throw new Error(`Install Debian’s ${debian}, or name what you have in ${name}`);
     found[name] = found.KADAM_CHROMIUM;
   }

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTwoSites, type TwoSites } from '../browser/support/processes';
+import { codeFromPhone } from '../browser/support/till';
+import type { Engine } from './support/engines/driver';
+import { engines } from './support/engines/engines';
+import { heardBy, hears, listen } from './support/engines/heard';
+import { Visitor } from './support/engines/visitor';
+
+const SHOPPER = '9000000001';
+
+describe.each(engines)('in %s', (_name, launch) => {
+  let engine: Engine;
+  let sites: TwoSites;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    [engine, sites] = await Promise.all([launch(), startTwoSites()]);
+  });
+  beforeEach(async () => {
+    visitor = new Visitor(await engine.open());
+  });
+  afterEach(() => visitor.driver.close());
+  afterAll(async () => {
+    await engine?.stop();
+    await sites?.stop();
+  });
+
+  const typesCode = async (heading: string | RegExp, field: RegExp, mobile: string): Promise<void> => {
+    await visitor.sees('frame', 'heading', heading);
+    await visitor.types(field, await codeFromPhone(sites, mobile));
+  };
+
+  describe('the sales app over the till', () => {
+    beforeEach(async () => {
+      await visitor.driver.goto(`${sites.merchantUrl}/pos`);
+      await listen(visitor);
+      await visitor.clicks('page', 'Card-less EMI');
+      await hears(visitor, 'opened EMI_HOME');
+    });
+
+    const choosesLender = async (): Promise<void> => {
+      await visitor.clicks('frame', 'Calculate EMI');
+      await visitor.sees('frame', 'heading', /lenders? for this amount/);
+      await visitor.clicks('frame', /HDFC/);
+      await visitor.sees('frame', 'heading', /EMI plans for/);
+    };
+
+    it('checks a customer and is closed', async () => {
+      await choosesLender();
+      await visitor.clicks('frame', 'Check eligibility');
+      await visitor.types(/mobile number/i, SHOPPER);
+      await typesCode('Enter Secure Share Code', /Secure Share Code/, SHOPPER);
+      await visitor.sees('frame', 'heading', 'Customer is pre-approved');
+      await visitor.clicks('frame', 'View EMI plans');
+      await visitor.sees('frame', 'heading', /EMI plans for/);
+      await visitor.leavesBy('Close');
+      await hears(visitor, 'closed closeButton');
+      expect(await heardBy(visitor)).toEqual(['opened EMI_HOME', 'closed closeButton']);
+    });
+
+    it('is closed by Esc, and the till has the focus again', async () => {
+      await visitor.sees('frame', 'button', 'Calculate EMI');
+      visitor.leavesByEsc();
+      await hears(visitor, 'closed escape');
+      const focused = await visitor.driver.run('page', () => document.activeElement?.textContent);
+      expect(focused).toContain('Card-less EMI');
+    });
+
+    it('goes back screen by screen, then closes, and the history is as it was', async () => {
+      const address = await visitor.driver.run('page', () => location.href);
+      await choosesLender();
+      await visitor.back();
+      await visitor.sees('frame', 'heading', /lenders? for this amount/);
+      await visitor.back();
+      await visitor.sees('frame', 'button', 'Calculate EMI');
+      await visitor.back();
+      await hears(visitor, 'closed back');
+      expect(await visitor.driver.run('page', () => location.href)).toBe(address);
+    });
+
+    it('is loaded anew in the middle, opens again at the lender that it had, and goes on', async () => {
+      await choosesLender();
+      await visitor.reloadsFrame();
+      await hears(visitor, 'opened EMI_HOME', 2);
+      await visitor.sees('frame', 'heading', /EMI plans for/);
+      await visitor.leavesBy('Close');
+      await hears(visitor, 'closed closeButton');
+      expect(await heardBy(visitor)).toEqual(['opened EMI_HOME', 'opened EMI_HOME', 'closed closeButton']);
+    });
+  });
+
+  describe('the checkout over the shop', () => {
+    beforeEach(async () => {
+      await visitor.driver.goto(`${sites.merchantUrl}/checkout?basket=lumen-m2-kit.1`);
+      await listen(visitor);
+      await visitor.clicks('page', 'Place order');
+      await hears(visitor, 'opened');
+    });
+
+    const choosesPlan = async (): Promise<void> => {
+      await visitor.ticks('radio', /\b6 months/);
+      await visitor.clicks('frame', 'Continue');
+    };
+    const verifies = async (mobile: string): Promise<void> => {
+      await visitor.types(/mobile number/i, mobile);
+      await visitor.ticks('checkbox', /I agree to/);
+      await visitor.clicks('frame', 'Send OTP');
+      await typesCode('Enter OTP to continue', /OTP/, mobile);
+    };
+    const agrees = async (): Promise<void> => {
+      await visitor.sees('frame', 'heading', 'Key Facts Statement');
+      await visitor.ticks('checkbox', /I have read the Key Facts Statement/);
+      await visitor.clicks('frame', 'Agree and continue');
+    };
+    const pays = async (mobile: string): Promise<void> => {
+      await typesCode(/^Confirm with/, /OTP/, mobile);
+      await visitor.clicks('frame', /^Pay ₹[\d,]+ on EMI$/);
+      await visitor.sees('frame', 'heading', 'Order placed');
+    };
+
+    it('is paid through, and the page hears of each step, of the signed result and of the end', async () => {
+      await visitor.clicks('frame', /Tamarind Bank/);
+      await choosesPlan();
+      await verifies(SHOPPER);
+      await agrees();
+      await pays(SHOPPER);
+      await hears(visitor, 'transactionCompleted signed');
+      await visitor.leavesBy(/Zenmart/);
+      await hears(visitor, 'closed signed completed completed');
+      const heard = await heardBy(visitor);
+      expect(heard.filter((each) => !each.startsWith('pendingChanged'))).toEqual([
+        'opened',
+        'stepChanged EMI_PLAN_SELECTION INITIATED',
+        'stepChanged EMI_PLAN_SELECTION COMPLETE',
+        'stepChanged VERIFY_MOBILE INITIATED',
+        'stepChanged VERIFY_MOBILE COMPLETE',
+        'stepChanged KFS_CONSENT INITIATED',
+        'stepChanged KFS_CONSENT COMPLETE',
+        'stepChanged LENDER_OTP INITIATED',
+        'stepChanged LENDER_OTP COMPLETE',
+        'transactionCompleted signed',
+        'closed signed completed completed',
+      ]);
+      await visitor.sees('page', 'heading', /paid by card-less EMI$/);
+    });
+
+    it('is left by Esc, opens again in the same moment, and is closed by Back', async () => {
+      await visitor.sees('frame', 'heading', 'EMI plan');
+      visitor.leavesByEsc();
+      await visitor.sees('frame', 'heading', 'Leave this payment?');
+      await visitor.leavesBy('Cancel payment');
+      await hears(visitor, 'closed cancelled cancelled');
+      await visitor.clicks('page', 'Pay by card-less EMI');
+      await hears(visitor, 'opened', 2);
+      await visitor.sees('frame', 'heading', 'EMI plan');
+      await visitor.back();
+      await hears(visitor, 'closed back cancelled');
+    });
+  });
+});

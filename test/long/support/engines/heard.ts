@@ -1,0 +1,51 @@
+import type { Visitor } from './visitor';
+
+declare global {
+  interface Window {
+    /** What the sessions of the page told it, with the fields that a shop decides by. */
+    hostHeard?: string[];
+  }
+}
+
+/** Lets the page write down all that it hears of the sessions that it opens from here on. */
+export async function listen(visitor: Visitor): Promise<void> {
+  await visitor.until(
+    () => 'the SDK',
+    () => visitor.driver.run('page', () => Boolean(window.Kadam?.version)),
+  );
+  await visitor.driver.run('page', () => {
+    type Session = { on(name: string, handler: (payload: Readonly<Record<string, unknown>>) => void): Session };
+    const sdk = window.Kadam as unknown as Record<string, (options: unknown) => Session>;
+    const events = ['opened', 'stepChanged', 'pendingChanged', 'transactionCompleted', 'error', 'closed'];
+    const heard: string[] = [];
+    window.hostHeard = heard;
+    for (const call of ['openSalesApp', 'openCheckout']) {
+      const open = sdk[call];
+      if (!open) throw new Error(`no ${call}`);
+      sdk[call] = (options) => {
+        const session = open(options);
+        for (const name of events) {
+          session.on(name, ({ type, step, status, isPending, signedResult, code, reason, outcome }) => {
+            const proof = typeof signedResult === 'string' ? 'signed' : undefined;
+            const parts = [name, type, step, status, isPending, proof, code, reason, outcome];
+            heard.push(parts.filter((part) => part !== undefined).join(' '));
+          });
+        }
+        return session;
+      };
+    }
+  });
+}
+
+export const heardBy = (visitor: Visitor): Promise<readonly string[]> =>
+  visitor.driver.run('page', () => [...(window.hostHeard ?? [])]);
+
+/** Waits until the page has heard `event` so many times. */
+export async function hears(visitor: Visitor, event: string, times = 1): Promise<void> {
+  let heard: readonly string[] = [];
+  const isHeard = async (): Promise<boolean> => {
+    heard = await heardBy(visitor);
+    return heard.filter((each) => each === event).length === times;
+  };
+  await visitor.until(() => `${times} × ${event} among ${heard.join(', ')}`, isHeard);
+}
