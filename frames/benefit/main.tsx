@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { benefitOutward, openBenefit } from '../../shared/bridge/benefit';
 import { loadShowcase, useShowcase } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
+import { NoInternet } from '../offline';
 import { isFramed } from '../platform/bridge';
 import { type Opened, startWidget } from '../platform/widget/start-widget';
 import { BenefitScreen } from './benefit-screen';
@@ -13,14 +14,18 @@ import type { Messages } from './messages/messages';
 function Page({ payload, messages, host }: Opened<Messages, typeof benefitOutward>): ReactNode {
   const { merchantKey, merchantDetails } = payload;
   const showcase = useShowcase(() => loadShowcase({ merchantKey, merchantOrigin: merchantDetails.merchantOrigin }));
-  useEscape(() => host.tell('widgetClosed', { reason: 'escape' }));
+  const leave = (): void => host.tell('widgetClosed', { reason: 'escape' });
+  useEscape(leave);
   return (
-    <BenefitScreen
-      messages={messages}
-      showcase={showcase}
-      onCheck={() => host.tell('eligibilityAsked', {})}
-      onClose={() => host.tell('widgetClosed', { reason: 'closeButton' })}
-    />
+    <>
+      <BenefitScreen
+        messages={messages}
+        showcase={showcase}
+        onCheck={() => host.tell('eligibilityAsked', {})}
+        onClose={() => host.tell('widgetClosed', { reason: 'closeButton' })}
+      />
+      <NoInternet messages={messages} onClose={leave} />
+    </>
   );
 }
 

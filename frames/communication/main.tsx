@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { communicationOutward, openCommunication } from '../../shared/bridge/communication';
 import { allPartners, loadShowcase, useShowcase } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
+import { NoInternet } from '../offline';
 import { isFramed } from '../platform/bridge';
 import { type Opened, startWidget } from '../platform/widget/start-widget';
 import { CommunicationScreen } from './communication-screen';
@@ -14,19 +15,23 @@ import type { Messages } from './messages/messages';
 function MerchantsPage({ payload, messages, host }: Opened<Messages, typeof communicationOutward>): ReactNode {
   const { merchantKey, merchantDetails } = payload;
   const showcase = useShowcase(() => loadShowcase({ merchantKey, merchantOrigin: merchantDetails.merchantOrigin }));
-  useEscape(() => host.tell('widgetClosed', { reason: 'escape' }));
+  const leave = (): void => host.tell('widgetClosed', { reason: 'escape' });
+  useEscape(leave);
   return (
-    <CommunicationScreen
-      messages={messages}
-      showcase={showcase}
-      merchant={{
-        name: merchantDetails.merchantName,
-        logo: merchantDetails.merchantLogo ?? '',
-        onCheck: () => host.tell('eligibilityAsked', {}),
-        onBack: () => host.tell('widgetClosed', { reason: 'backButton' }),
-        onClose: () => host.tell('widgetClosed', { reason: 'closeButton' }),
-      }}
-    />
+    <>
+      <CommunicationScreen
+        messages={messages}
+        showcase={showcase}
+        merchant={{
+          name: merchantDetails.merchantName,
+          logo: merchantDetails.merchantLogo ?? '',
+          onCheck: () => host.tell('eligibilityAsked', {}),
+          onBack: () => host.tell('widgetClosed', { reason: 'backButton' }),
+          onClose: () => host.tell('widgetClosed', { reason: 'closeButton' }),
+        }}
+      />
+      <NoInternet messages={messages} onClose={leave} />
+    </>
   );
 }
 

@@ -96,6 +96,15 @@ describe.each(['inline', 'modal'] as const)('the eligibility widget, %s,', (mode
   it('tells a blocked number so, with a way to another one', async () => {
     const shown = await openWidget(browser, places, eligibilityWidget({ mode }), { width: 384, height: 800 });
     await numberOf(shown).fill('9000000006');
+    await shown.context.setOffline(true);
+    const role = mode === 'modal' ? 'alertdialog' : 'alert';
+    await shown.widget
+      .getByRole(role)
+      .getByText(/No Internet/)
+      .waitFor();
+    expect(await accessibilityFaults(shown.widget)).toEqual([]);
+    await shown.context.setOffline(false);
+    await shown.widget.getByText(/No Internet/).waitFor({ state: 'detached' });
     await button(shown, 'Send OTP').click();
     await looksRight(shown, 'Account Blocked');
     await button(shown, 'Go back').click();
@@ -115,6 +124,11 @@ describe('the benefit and the communication screen', () => {
     await shown.say(open, messageOf({ locale: 'hi' }));
     await expect.poll(() => shown.widget.evaluate(() => document.documentElement.lang)).toBe('hi');
     await looksRight(shown, hindi);
+    await shown.context.setOffline(true);
+    await shown.widget.getByRole('alertdialog', { name: 'इंटरनेट नहीं है' }).waitFor();
+    expect(await accessibilityFaults(shown.widget)).toEqual([]);
+    await shown.context.setOffline(false);
+    await shown.widget.getByRole('alertdialog').waitFor({ state: 'detached' });
     await shown.widget.getByRole('button', { name: 'बंद करें' }).focus();
     await shown.page.keyboard.press('Escape');
     await expect.poll(() => shown.told()).toContainEqual({ name: 'widgetClosed', payload: { reason: 'escape' } });

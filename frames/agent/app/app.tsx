@@ -5,10 +5,10 @@ import { Snackbar } from '../../kit/snackbar';
 import { useArrival } from '../../kit/use-arrival';
 import { useEscape } from '../../kit/use-escape';
 import { useNow } from '../../kit/use-now';
+import { OfflineDialog } from '../../offline';
 import { ownFailure } from '../../platform/api/failure';
 import { usePart } from '../../platform/lazy/lazy-parts';
 import type { SalesState } from '../flow/state';
-import { OfflineModal } from '../sheets/offline-modal';
 import type { ViewProps } from '../view';
 import { type PartName, parts } from './parts';
 import { type SalesMachine, salesFlow } from './sales-machine';
@@ -53,7 +53,7 @@ export function App({ machine }: { machine: SalesMachine }): ReactNode {
       {Screen && <Screen {...view} />}
       {Sheet && <Sheet {...view} />}
       {Modal && <Modal {...view} />}
-      {state.offline && <OfflineModal {...view} />}
+      {state.offline && <OfflineDialog {...view} />}
       {state.toast && <Snackbar key={state.toast.id} text={messages.toasts[state.toast.kind]} />}
       <p role="status" className="visually-hidden">
         {state.phase === 'ready' ? title : ''}

@@ -1,5 +1,6 @@
 import { extraCosts } from '../../../shared/format/extra-costs';
 import { formatPaise } from '../../../shared/format/number';
+import { offlineEn } from '../../offline';
 import type { ShareSupport } from '../flow/state';
 import { result } from './en-result';
 import { supportScreen } from './en-support';
@@ -185,12 +186,7 @@ export const en: Messages = {
     initTitle: 'The app could not start',
     closeApp: 'Close',
   },
-  offline: {
-    title: 'No Internet',
-    text: 'Please check your internet connection.',
-    tryAgain: 'Try Again',
-    closesItself: 'This closes by itself once you’re back online.',
-  },
+  offline: offlineEn,
   sessionExpired: {
     title: 'Your session has expired',
     text: 'For safety we close a session after 30 minutes. Open the app again from your store system to go on.',

@@ -1,5 +1,6 @@
 import { extraCosts } from '../../../shared/format/extra-costs';
 import { formatPaise } from '../../../shared/format/number';
+import { offlineHi } from '../../offline';
 import type { ShareSupport } from '../flow/state';
 import { errors } from './hi-errors';
 import { result } from './hi-result';
@@ -183,12 +184,7 @@ export const hi: Messages = {
     initTitle: 'ऐप शुरू नहीं हो सका',
     closeApp: 'बंद करें',
   },
-  offline: {
-    title: 'इंटरनेट नहीं है',
-    text: 'कृपया अपना इंटरनेट कनेक्शन जाँचें।',
-    tryAgain: 'फिर कोशिश करें',
-    closesItself: 'इंटरनेट लौटते ही यह अपने आप बंद हो जाएगा।',
-  },
+  offline: offlineHi,
   sessionExpired: {
     title: 'आपका सत्र समाप्त हो गया है',
     text: 'सुरक्षा के लिए हम 30 मिनट बाद सत्र बंद कर देते हैं। आगे बढ़ने के लिए स्टोर सिस्टम से ऐप फिर खोलें।',

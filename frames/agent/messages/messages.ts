@@ -1,5 +1,6 @@
 import type { PlanCost, RefusedHere } from '../../../shared/api/sales';
 import type { SalesAppErrorName } from '../../../shared/errors/sales-app';
+import type { OfflineMessages } from '../../offline';
 import type { BottomSheetData, Outcome, Route, ShareSupport, ToastKind } from '../flow/state';
 
 /** What a result is about; '' and 0 where there is none. `amountRupees` was asked about, `nextLender` finances it,
@@ -187,12 +188,7 @@ export interface Messages {
     readonly initTitle: string;
     readonly closeApp: string;
   };
-  readonly offline: {
-    readonly title: string;
-    readonly text: string;
-    readonly tryAgain: string;
-    readonly closesItself: string;
-  };
+  readonly offline: OfflineMessages;
   readonly sessionExpired: { readonly title: string; readonly text: string; readonly close: string };
   readonly agentBlocked: { readonly title: string; readonly text: (product: string) => string; readonly close: string };
   readonly accountBlocked: {

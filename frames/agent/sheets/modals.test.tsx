@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { OfflineDialog } from '../../offline';
 import { noWords } from '../flow/initial-state';
 import { en } from '../messages/en';
 import { show } from '../screens/testing/show';
@@ -7,7 +8,6 @@ import { refusal } from '../screens/testing/state';
 import { ErrorSheet } from './error';
 import { ErrorModal } from './error-modal';
 import { InterstitialSheet } from './interstitial';
-import { OfflineModal } from './offline-modal';
 
 const modal = (change = {}) => ({
   errorModal: {
@@ -50,7 +50,7 @@ describe('the error modal', () => {
 
 describe('No Internet', () => {
   it('has Try Again and nothing that closes it', async () => {
-    const { user, events } = show(OfflineModal, { offline: true });
+    const { user, events } = show(OfflineDialog, { offline: true });
     expect(screen.getByRole('alertdialog', { name: 'No Internet' })).toBeTruthy();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Try Again']);
     await user.keyboard('{Escape}');

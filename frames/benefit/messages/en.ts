@@ -1,9 +1,11 @@
+import { offlineEn } from '../../offline';
 import type { Messages } from './messages';
 
 export const en: Messages = {
   lang: 'en-IN',
   title: 'EMI without a card',
   close: 'Close',
+  offline: offlineEn,
   heading: ['Buy now.', 'Pay in small steps.'],
   intro: 'EMI on your mobile number. No card.',
   benefits: {

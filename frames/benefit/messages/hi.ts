@@ -1,9 +1,11 @@
+import { offlineHi } from '../../offline';
 import type { Messages } from './messages';
 
 export const hi: Messages = {
   lang: 'hi',
   title: 'बिना कार्ड EMI',
   close: 'बंद करें',
+  offline: offlineHi,
   heading: ['अभी खरीदें।', 'छोटे-छोटे कदमों में चुकाएँ।'],
   intro: 'आपके मोबाइल नंबर पर EMI। कार्ड की ज़रूरत नहीं।',
   benefits: {

@@ -5,9 +5,9 @@ import { Snackbar } from '../../kit/snackbar';
 import { useArrival } from '../../kit/use-arrival';
 import { useEscape } from '../../kit/use-escape';
 import { useNow } from '../../kit/use-now';
+import { OfflineDialog } from '../../offline';
 import { ownFailure } from '../../platform/api/failure';
 import { usePart } from '../../platform/lazy/lazy-parts';
-import { OfflineModal } from '../sheets/offline-modal';
 import type { ViewProps } from '../view';
 import { type CheckoutMachine, checkoutFlow } from './checkout-machine';
 import { countsUntilMs } from './counts-until';
@@ -41,7 +41,7 @@ export function App({ machine }: { readonly machine: CheckoutMachine }): ReactNo
     <div ref={root}>
       {Screen && <Screen {...view} />}
       {Modal && <Modal {...view} />}
-      {state.offline && <OfflineModal {...view} />}
+      {state.offline && <OfflineDialog {...view} />}
       {state.snackbar && <Snackbar key={state.snackbar.id} text={messages.snackbars[state.snackbar.kind]} />}
       <p role="status" className="visually-hidden">
         {isLoading ? '' : title}

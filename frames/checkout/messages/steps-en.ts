@@ -1,5 +1,6 @@
 import { extraCosts } from '../../../shared/format/extra-costs';
 import { formatPaise, formatRupees as rupees } from '../../../shared/format/number';
+import { offlineEn } from '../../offline';
 import { dayText } from './day-text';
 import { mobileText } from './mobile-text';
 import { monthsEn } from './months';
@@ -131,12 +132,7 @@ export const stepsEn: StepMessages = {
     title: 'The payment could not open',
     text: 'Nothing has been charged.',
   },
-  offline: {
-    title: 'No Internet',
-    text: 'Please check your internet connection.',
-    tryAgain: 'Try Again',
-    closesItself: 'This closes by itself once you’re back online.',
-  },
+  offline: offlineEn,
   snackbars: {
     otpSent: 'OTP sent',
     linkSent: 'Link sent',

@@ -1,5 +1,6 @@
 import { extraCosts } from '../../../shared/format/extra-costs';
 import { formatPaise, formatRupees as rupees } from '../../../shared/format/number';
+import { offlineHi } from '../../offline';
 import { dayText } from './day-text';
 import { mobileText } from './mobile-text';
 import { monthsHi } from './months';
@@ -131,12 +132,7 @@ export const stepsHi: StepMessages = {
     title: 'भुगतान नहीं खुल सका',
     text: 'कोई राशि नहीं ली गई है।',
   },
-  offline: {
-    title: 'इंटरनेट नहीं है',
-    text: 'कृपया अपना इंटरनेट कनेक्शन जाँचें।',
-    tryAgain: 'फिर कोशिश करें',
-    closesItself: 'इंटरनेट लौटते ही यह अपने आप बंद हो जाएगा।',
-  },
+  offline: offlineHi,
   snackbars: {
     otpSent: 'OTP भेजा गया',
     linkSent: 'लिंक भेजा गया',

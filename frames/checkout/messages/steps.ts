@@ -1,4 +1,5 @@
 import type { PlanCost } from '../../../shared/api/sales';
+import type { OfflineMessages } from '../../offline';
 import type { ScreenName, SnackbarKind } from '../flow/state';
 
 /** Words of every screen's frame and of the steps up to the number and its OTP: what the first chunk needs. */
@@ -109,11 +110,6 @@ export interface StepMessages {
     readonly verifying: string;
   };
   readonly startFailed: { readonly title: string; readonly text: string };
-  readonly offline: {
-    readonly title: string;
-    readonly text: string;
-    readonly tryAgain: string;
-    readonly closesItself: string;
-  };
+  readonly offline: OfflineMessages;
   readonly snackbars: Readonly<Record<SnackbarKind, string>>;
 }

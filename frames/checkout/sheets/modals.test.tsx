@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { OfflineDialog } from '../../offline';
 import type { Modal } from '../flow/state';
 import { show } from '../screens/testing/show';
 import { ready, refusal } from '../screens/testing/state';
@@ -8,7 +9,6 @@ import { CancelTransactionModal } from './cancel-transaction';
 import { ErrorBlockTransactionModal } from './error-block-transaction';
 import { HelpTransactionModal } from './help-transaction';
 import { LimitCheckDetailsModal } from './limit-check-details';
-import { OfflineModal } from './offline-modal';
 
 const open = (modal: Modal) => ({ ...ready, modal });
 
@@ -119,7 +119,7 @@ describe('limitCheckDetailsModal', () => {
 
 describe('No Internet', () => {
   it('has Try Again and nothing that closes it', async () => {
-    const { user, events } = show(OfflineModal, { ...ready, offline: true });
+    const { user, events } = show(OfflineDialog, { ...ready, offline: true });
     expect(screen.getByRole('alertdialog', { name: 'No Internet' })).toBeTruthy();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -1,3 +1,4 @@
+import { offlineEn } from '../../offline';
 import type { Messages } from './messages';
 
 export const en: Messages = {
@@ -5,6 +6,7 @@ export const en: Messages = {
   title: 'How EMI without a card works',
   back: 'Back',
   close: 'Close',
+  offline: offlineEn,
   emiWith: (product) => `EMI with ${product}`,
   heading: 'Three steps to your EMI',
   claim: '4.5+ Crore people are already pre-approved.',

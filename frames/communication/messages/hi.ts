@@ -1,3 +1,4 @@
+import { offlineHi } from '../../offline';
 import type { Messages } from './messages';
 
 export const hi: Messages = {
@@ -5,6 +6,7 @@ export const hi: Messages = {
   title: 'बिना कार्ड EMI कैसे काम करती है',
   back: 'वापस',
   close: 'बंद करें',
+  offline: offlineHi,
   emiWith: (product) => `${product} के साथ EMI`,
   heading: 'आपकी EMI तक तीन कदम',
   claim: '4.5+ करोड़ लोग पहले से पूर्व-स्वीकृत हैं।',

@@ -1,9 +1,11 @@
+import type { OfflineMessages } from '../../offline';
 /** Every word of the communication screen in one language. The claims are those of S1§1. */
 export interface Messages {
   readonly lang: string;
   readonly title: string;
   readonly back: string;
   readonly close: string;
+  readonly offline: OfflineMessages;
   /** Second line of the top bar: 'EMI with Kadam'. */
   readonly emiWith: (product: string) => string;
   readonly heading: string;

@@ -226,6 +226,22 @@ describe('the frame of it', () => {
     expect(close.mock.calls).toEqual([['closeButton'], ['escape']]);
   });
 
+  it('says in the page that there is no network and takes no focus; as a modal it is a dialog over what was typed', async () => {
+    const { machine, pointer } = show(opened, loaded());
+    const field = screen.getByRole('textbox', { name: 'Mobile number' });
+    await pointer.type(field, '98765');
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('alert').textContent).toContain('No Internet – Please check your internet connection.');
+    expect(document.activeElement).toBe(field);
+    act(() => machine.set({ mode: 'modal' }));
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('alertdialog', { name: 'No Internet' })).toBeDefined();
+    expect(screen.queryByText(/No Internet –/)).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field).toHaveProperty('value', '98765');
+  });
+
   it('speaks Hindi when asked', () => {
     const { machine } = show(opened, loaded());
     act(() => machine.set({ messages: hi }));

@@ -2,14 +2,17 @@ import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand';
 import type { WidgetCloseReason } from '../../../shared/bridge/widget';
+import { Stack } from '../../kit/stack';
 import { useEscape } from '../../kit/use-escape';
 import { WidgetCard } from '../../kit/widget-card';
+import { NoInternet } from '../../offline';
 import type { EligibilityEvent } from '../flow/events';
 import type { EligibilityState } from '../flow/state';
 import { ApiErrorView, CheckErrorView } from '../views/failures';
 import { Incompatible } from '../views/incompatible';
 import { DetailsLoading, UserLoading } from '../views/loading';
 import { MobileEntry } from '../views/mobile-entry';
+import { OfflineNote } from '../views/offline-note';
 import { type EligibilityMachine, type Setting, settingAtom, stateAtom } from './machine';
 
 export interface AppProps {
@@ -37,8 +40,12 @@ export function App({ machine, close, reload }: AppProps): ReactNode {
         close={mode === 'modal' ? { label: messages.close, onClick: () => close('closeButton') } : null}
         busy={isCompatible && (state.view === 'DETAILS_API_LOADING' || state.view === 'USER_API_LOADING')}
       >
-        {isCompatible ? viewOf(state, setting, machine.send) : <Incompatible messages={messages} onRetry={reload} />}
+        <Stack gap={4}>
+          {mode === 'inline' && <OfflineNote words={messages.offline} />}
+          {isCompatible ? viewOf(state, setting, machine.send) : <Incompatible messages={messages} onRetry={reload} />}
+        </Stack>
       </WidgetCard>
+      {mode === 'modal' && <NoInternet messages={messages} onClose={() => close('escape')} />}
     </div>
   );
 }

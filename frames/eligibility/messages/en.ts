@@ -1,11 +1,13 @@
 import { formatRupees } from '../../../shared/format/number';
 import { identityEn } from '../../identity';
+import { offlineEn } from '../../offline';
 import type { Messages } from './messages';
 
 export const en: Messages = {
   lang: 'en-IN',
   title: 'Shop on EMI, no card',
   close: 'Close',
+  offline: offlineEn,
   identity: identityEn,
   loading: 'Loading EMI options',
   verify: {

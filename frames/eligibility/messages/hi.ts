@@ -1,11 +1,13 @@
 import { formatRupees } from '../../../shared/format/number';
 import { identityHi } from '../../identity';
+import { offlineHi } from '../../offline';
 import type { Messages } from './messages';
 
 export const hi: Messages = {
   lang: 'hi',
   title: 'बिना कार्ड EMI पर खरीदें',
   close: 'बंद करें',
+  offline: offlineHi,
   identity: identityHi,
   loading: 'EMI विकल्प लोड हो रहे हैं',
   verify: {

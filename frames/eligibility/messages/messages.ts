@@ -1,4 +1,5 @@
 import type { IdentityMessages } from '../../identity';
+import type { OfflineMessages } from '../../offline';
 
 /** Every word of the eligibility widget in one language. Amounts are whole rupees. */
 export interface Messages {
@@ -6,6 +7,7 @@ export interface Messages {
   readonly lang: string;
   readonly title: string;
   readonly close: string;
+  readonly offline: OfflineMessages;
   readonly identity: IdentityMessages;
   readonly loading: string;
   readonly verify: {

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { Stack } from '../kit/stack';
+import { StairArt } from '../kit/stair-art';
+import { Text } from '../kit/text';
+import type { OfflineMessages } from './messages';
+
+export interface OfflineDialogProps {
+  readonly messages: { readonly offline: OfflineMessages };
+  /** 'Try Again'. */
+  readonly send: (event: { readonly type: 'connectionRetried' }) => void;
+  /** Esc and scrim; without it nothing but a network takes the dialog away. */
+  readonly onClose?: () => void;
+}
+
+/** No network. It has no close button and goes by itself when the network is back. Source: S2§2. */
+export function OfflineDialog({ messages, send, onClose }: OfflineDialogProps): ReactNode {
+  const { offline: words } = messages;
+  return (
+    <Dialog
+      title={words.title}
+      text={words.text}
+      art={<StairArt icon="offline" at={3} small />}
+      onClose={onClose ?? null}
+    >
+      <Stack gap={3} centred>
+        <Button onClick={() => send({ type: 'connectionRetried' })}>{words.tryAgain}</Button>
+        <Text size={14}>{words.closesItself}</Text>
+      </Stack>
+    </Dialog>
+  );
+}
