@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft';
+import type { CheckoutEvent } from './events';
 import { canGoBack } from './selectors';
 import type { NtbField } from './state';
 import { Play } from './testing/play';
@@ -94,6 +95,57 @@ describe('a reload', () => {
       .answer('details', details)
       .answer('offers');
   };
+
+  const restoring = ['orderInfo', 'details', 'offers'] as const;
+  const orders = restoring.flatMap((first) =>
+    restoring
+      .filter((each) => each !== first)
+      .map((second) => {
+        const last = restoring.find((each) => each !== first && each !== second) ?? first;
+        return [first, second, last] as const;
+      }),
+  );
+  const shopper: readonly CheckoutEvent[] = [
+    { type: 'mobileTyped', text: '9123456789' },
+    { type: 'termsToggled', isAccepted: true },
+    { type: 'whatsappToggled', isAccepted: true },
+    { type: 'planChosen', emiPlanId: '401-3' },
+    { type: 'kfsConsentToggled', isAccepted: true },
+  ];
+
+  it.each(
+    orders.flatMap((order) =>
+      (['VERIFY_MOBILE', 'EMI_PLAN_SELECTION', 'KFS_CONSENT'] as const).map((step) => [order, step] as const),
+    ),
+  )(
+    'whose answers come as %s at %s takes back no tick, digit or choice that it has let the shopper make',
+    (order, step) => {
+      const draft = { ...kept, isTermsAccepted: false };
+      const play = new Play().opened({ hasSession: true, draft });
+      const chosen = { lenderId: '401', isMobileVerified: step === 'KFS_CONSENT' };
+      const made = () => [play.state.typed, play.state.choice.emiPlanId];
+      for (const call of order) {
+        play.send(...shopper);
+        const before = made();
+        // Before the first screen stands nothing can be ticked, so nothing can be lost.
+        if (play.state.screen.name === 'loading')
+          expect(play.state.typed).toMatchObject({ mobile: kept.mobile, isTermsAccepted: false });
+        if (call === 'details') play.answer('details', { step, ...chosen });
+        else play.answer(call);
+        expect(made()).toEqual(before);
+      }
+      if (step === 'KFS_CONSENT') play.answer('getKfs');
+      play.send(...shopper);
+      const { typed, choice } = play.state;
+      expect([typed.isTermsAccepted, choice.emiPlanId, typed.isKfsAccepted]).toEqual(
+        {
+          VERIFY_MOBILE: [true, '401-6', false],
+          EMI_PLAN_SELECTION: [false, '401-3', false],
+          KFS_CONSENT: [false, '401-6', true],
+        }[step],
+      );
+    },
+  );
 
   it('in the middle of an application shows its form again, without date of birth, PAN and consent', () => {
     const before = new Play().atOtp().send({ type: 'otpTyped', text: '12345' });
