@@ -193,5 +193,5 @@ describe('any order of events', () => {
         }
       }),
     );
-  });
+  }, 30_000);
 });
