@@ -48,12 +48,22 @@ export async function applyForSelf(
   const mobile = requireMobile(caller);
   const { merchant } = caller;
   const applicant = { merchantKey: merchant.merchantKey, mobile };
-  const standing = await findStandingApplication(deps.db, applicant, asked.lenderId);
-  if (standing) return answerOf(deps, caller, standing, await lendersWordOn(deps, standing));
+  const standing = (): Promise<Application | null> => findStandingApplication(deps.db, applicant, asked.lenderId);
+  const answerTo = async (filed: Application): Promise<Answer> =>
+    answerOf(deps, caller, filed, await lendersWordOn(deps, filed));
+  const known = await standing();
+  if (known) return answerTo(known);
   const nowMs = deps.clock.nowMs();
   requireAge(asked.dateOfBirth, nowMs);
   const amountRupees = asked.amount ?? null;
-  await requireApplicable(deps, merchant, { lenderId: asked.lenderId, mobile, amountRupees });
+  try {
+    await requireApplicable(deps, merchant, { lenderId: asked.lenderId, mobile, amountRupees });
+  } catch (refusal) {
+    // Who has become a customer of the lender's by the same press, a moment earlier, may not apply any more.
+    const filed = await standing();
+    if (!filed) throw refusal;
+    return answerTo(filed);
+  }
   const application: Application = {
     ...applicant,
     reference: randomReference(),
@@ -69,10 +79,10 @@ export async function applyForSelf(
   };
   const word = await file(deps, caller, application, asked, amountRupees, (trx) => insertApplication(trx, application));
   if (word) return answerOf(deps, caller, application, word);
-  const filed = await findStandingApplication(deps.db, applicant, asked.lenderId);
+  const filed = await standing();
   // The one that was there has been decided meanwhile: whoever asks again sees what stands then.
   if (!filed) throw new Refusal('SERVICE_UNAVAILABLE', { why: 'another application was decided just now' });
-  return answerOf(deps, caller, filed, await lendersWordOn(deps, filed));
+  return answerTo(filed);
 }
 
 /** Files the application behind a shared link, once, for the session that has verified its number. */
