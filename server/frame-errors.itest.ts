@@ -61,4 +61,11 @@ describe('a report of an error in a frame', () => {
     expect((await send(report)).status).toBe(429);
     expect((await send(report, '10.1.0.2')).status).toBe(200);
   });
+
+  it('counts all addresses of one customer’s network as one client', async () => {
+    kadam.clock.advance(10 * MINUTE_MS);
+    const from = (host: number): string => `2001:db8:0:7::${host.toString(16)}`;
+    for (let host = 1; host <= 20; host += 1) expect((await send(report, from(host))).status).toBe(200);
+    expect((await send(report, from(21))).status).toBe(429);
+  });
 });

@@ -16,8 +16,8 @@ export const frameErrorHandlers = (deps: {
   readonly metrics: Metrics;
   readonly tell: (about: Readonly<Record<string, string>>) => void;
 }): readonly Handler[] => [
-  publicHandler(frameError, async ({ code, version, ...where }, { clientIp }) => {
-    await spend(deps.db, limits.frameErrors, [clientIp], deps.clock.nowMs());
+  publicHandler(frameError, async ({ code, version, ...where }, { client }) => {
+    await spend(deps.db, limits.frameErrors, [client], deps.clock.nowMs());
     const labels = { ...where, code: knownCodes.has(String(code)) ? String(code) : 'other' };
     deps.metrics.frameErrors.inc(labels);
     // The log blots out whatever is called `code`: most codes are one-time codes.
