@@ -38,13 +38,15 @@ export function registerOperations(
 
   const documents = { '/openapi.json': 'merchants', '/openapi-frames.json': 'frames' } as const;
   for (const [address, audience] of Object.entries(documents)) {
-    const document = JSON.stringify(openApiDocument(audience, areas, deps.config.publicUrl));
-    app.get(address, async (_request, reply) =>
-      reply
+    // Worked out when somebody asks for it: no start waits for that.
+    let document: string | undefined;
+    app.get(address, async (_request, reply) => {
+      document ??= JSON.stringify(openApiDocument(audience, areas, deps.config.publicUrl));
+      return reply
         .type('application/json; charset=utf-8')
         .header('access-control-allow-origin', '*')
         .header('cache-control', 'public, max-age=300')
-        .send(document),
-    );
+        .send(document);
+    });
   }
 }
