@@ -3,12 +3,12 @@ import type { ntbInfo } from '../../shared/api/ntb';
 import type { shareNtbApplication as shareEndpoint } from '../../shared/api/sales';
 import { brand } from '../../shared/brand';
 import { maskMobile } from '../../shared/format/mask';
-import { findApplication, insertApplication, setApplicationStatus } from '../store/applications';
+import { findApplication, insertApplication } from '../store/applications';
 import { logEvent } from '../store/event-log';
 import { findMerchant } from '../store/merchants';
 import type { Caller, SalesCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
-import { type LenderApplicationDeps, lendersWordOn } from './lender-applications';
+import { askedNow, type LenderApplicationDeps } from './lender-applications';
 import { limits, spend } from './limits';
 import { lenderName, takingApplications } from './offers';
 import { readableNumber } from './readable-number';
@@ -82,18 +82,16 @@ export async function applicationInfo(
   reference: string,
 ): Promise<ResponseOf<typeof ntbInfo>> {
   const nowMs = deps.clock.nowMs();
-  const application = await findApplication(deps.db, reference);
-  if (!application) {
+  const found = await findApplication(deps.db, reference);
+  if (!found) {
     await spend(deps.db, limits.referencesTried, [caller.client], nowMs);
     throw new Refusal('NOT_FOUND');
   }
+  const { application } = await askedNow(deps, found);
   const merchant = await findMerchant(deps.db, application.merchantKey);
-  const { decision } = await lendersWordOn(deps, application);
-  if (decision !== null && decision !== application.status)
-    await setApplicationStatus(deps.db, application.reference, decision);
   const isOver = application.status === 'SHARED' && application.expiresAtMs <= nowMs;
   return {
-    status: isOver ? 'EXPIRED' : (decision ?? application.status),
+    status: isOver ? 'EXPIRED' : application.status,
     merchantName: application.merchantName,
     merchantKey: application.merchantKey,
     merchantOrigin: merchant?.origins[0] ?? null,

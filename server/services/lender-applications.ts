@@ -5,7 +5,7 @@ import { amountStanding } from '../../shared/lenders';
 import { isAgeAllowed } from '../../shared/rules/validation';
 import type { ApplicationAsk, ApplicationRef, ApplicationState } from '../lenders/credit-line-gateway';
 import { insertApplicationConsent } from '../store/application-consents';
-import type { Application } from '../store/applications';
+import { type Application, setApplicationStatus } from '../store/applications';
 import type { Merchant } from '../store/merchants';
 import type { Caller } from './caller';
 import { askLender, type EligibilityDeps } from './eligibility';
@@ -96,6 +96,17 @@ export async function lendersWordOn(
   if (status === 'SHARED') return silent;
   const asked = await callLender(deps, application.lenderId, () => deps.lenders.applicationState(application));
   return asked.asked === 'answered' ? wordOf(asked.answer) : silent;
+}
+
+/** What the lender says now, and the application with its decision, which is written down. */
+export async function askedNow<A extends ApplicationRef & Pick<Application, 'status'>>(
+  deps: LenderApplicationDeps,
+  application: A,
+): Promise<{ readonly application: A; readonly word: LendersWord }> {
+  const word = await lendersWordOn(deps, application);
+  const status = word.decision ?? application.status;
+  if (status !== application.status) await setApplicationStatus(deps.db, application.reference, status);
+  return { application: { ...application, status }, word };
 }
 
 function wordOf(found: ApplicationState): LendersWord {

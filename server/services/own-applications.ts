@@ -7,7 +7,6 @@ import {
   findOwnApplication,
   findStandingApplication,
   insertApplication,
-  setApplicationStatus,
   submitShared,
 } from '../store/applications';
 import { logEvent } from '../store/event-log';
@@ -18,6 +17,7 @@ import { lineStatusOf } from './credit-lines';
 import {
   APPLICATION_KEPT_MS,
   APPLICATION_POLL_AFTER_MS,
+  askedNow,
   fileWithLender,
   type LenderApplicationDeps,
   type LendersWord,
@@ -115,12 +115,8 @@ export async function ownApplication(
   caller: WidgetCaller,
   applicationId: string,
 ): Promise<Answer> {
-  const application = await requireOwn(deps, caller, applicationId);
-  const word = await lendersWordOn(deps, application);
-  const { decision } = word;
-  if (decision === null || decision === application.status) return answerOf(deps, caller, application, word);
-  await setApplicationStatus(deps.db, application.reference, decision);
-  return answerOf(deps, caller, { ...application, status: decision }, word);
+  const { application, word } = await askedNow(deps, await requireOwn(deps, caller, applicationId));
+  return answerOf(deps, caller, application, word);
 }
 
 /** An application of the session's own number at this merchant; 401 for a guest, 404 for any other. */
