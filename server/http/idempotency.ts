@@ -76,15 +76,14 @@ async function perform(
   const renewing = renew(deps, name, lease, done.signal);
   let answer: Answer;
   try {
-    answer = await work();
+    answer = await work().finally(() => {
+      done.abort();
+      return renewing;
+    });
   } catch (error) {
-    done.abort();
-    await renewing;
     await release(deps, name, lease);
     throw error;
   }
-  done.abort();
-  await renewing;
   if (answer.isFinal) {
     const isKept = await keepAnswer(deps.db, name, lease, seal(sealKey(deps, name), answer.body));
     return isKept ? answer.body : null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointScope } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
-import { errorRow } from '../../shared/errors';
+import { type ErrorName, errorRow } from '../../shared/errors';
 import { Refusal } from '../services/refusal';
 import { answerExample, requestExample } from './examples';
 import { fieldNotes } from './field-notes';
@@ -32,6 +32,7 @@ const scopeParameters: Readonly<Record<EndpointScope, readonly Json[]>> = {
   page: [],
   public: [],
 };
+
 /** One endpoint as an operation. */
 export function operation(operationId: string, endpoint: Endpoint, schemas: Schemas): Json {
   const { summary, scope } = endpoint;
@@ -101,8 +102,7 @@ const replayed: Json = {
 };
 const retryAfter: Json = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } };
 
-type HttpError = Extract<Endpoint['errors'][number], string>;
-const failureExample = (name: HttpError): Json => ({
+const failureExample = (name: ErrorName): Json => ({
   summary: errorRow(name).message,
   value: new Refusal(name).envelope(),
 });
@@ -111,7 +111,7 @@ const failureExample = (name: HttpError): Json => ({
 function failures(endpoint: Endpoint, schemas: Schemas): Json {
   const { scope, method, request, idempotent } = endpoint;
   const isOfFrame = scope === 'widget' || scope === 'checkout';
-  const known: readonly (readonly [boolean, number, HttpError, string])[] = [
+  const known: readonly (readonly [boolean, number, ErrorName, string])[] = [
     [true, 400, 'INVALID_REQUEST', 'The request is malformed; `fields` names what is wrong'],
     [scope !== 'public', 401, 'AUTHORIZATION_FAIL', 'Key, token or session is not valid here'],
     [
