@@ -1,5 +1,15 @@
 import type { CheckoutEvents, EligibilityEvents, SessionEvents, WidgetEvents } from './types';
 
+/** What an eligibility session tells until it ends. By itself: the elements load nothing of the other kinds. */
+export const eligibilityNews = [
+  'opened',
+  'widgetReady',
+  'eligibilityChecked',
+  'purchaseAsked',
+  'otpCredential',
+  'error',
+] as const satisfies readonly (keyof EligibilityEvents)[];
+
 /** The events of each kind of session, for whoever hears them all. */
 export const sessionEvents = {
   salesApp: ['opened', 'tokenRequested', 'error', 'closed'] satisfies (keyof SessionEvents)[],
@@ -13,14 +23,6 @@ export const sessionEvents = {
     'error',
     'closed',
   ] satisfies (keyof CheckoutEvents)[],
-  eligibility: [
-    'opened',
-    'widgetReady',
-    'eligibilityChecked',
-    'purchaseAsked',
-    'otpCredential',
-    'error',
-    'closed',
-  ] satisfies (keyof EligibilityEvents)[],
+  eligibility: [...eligibilityNews, 'closed'] satisfies (keyof EligibilityEvents)[],
   widget: ['opened', 'widgetReady', 'eligibilityAsked', 'error', 'closed'] satisfies (keyof WidgetEvents)[],
 } as const;

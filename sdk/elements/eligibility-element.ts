@@ -1,6 +1,7 @@
 import { MobileText, optional } from '../../shared/bridge';
 import { makeElement } from '../make-element';
-import type { CheckEligibilityOptions, EligibilityEvents, EligibilitySession } from '../types';
+import { eligibilityNews } from '../session-events';
+import type { CheckEligibilityOptions, EligibilitySession } from '../types';
 import { type Attributes, commonAttributes, optionsFrom } from './attributes';
 import { type BodyHost, defineElement, type ElementBody } from './define-element';
 import type { ElementWorld } from './element-world';
@@ -12,16 +13,6 @@ const eligibilityAttributes = {
   mobile: optional(MobileText),
 } as const;
 type Given = Attributes<typeof eligibilityAttributes>;
-
-/** All that the page hears of a session, under the same names. */
-const heard = [
-  'opened',
-  'widgetReady',
-  'eligibilityChecked',
-  'purchaseAsked',
-  'otpCredential',
-  'error',
-] as const satisfies readonly (keyof EligibilityEvents)[];
 
 /** `<kadam-eligibility>`: the eligibility check, inline, with the price that its attribute says. */
 export const defineEligibility = (world: ElementWorld): void =>
@@ -43,7 +34,8 @@ function eligibilityBody({ element, tell, fail, refresh }: BodyHost, world: Elem
       const options = { ...optionsFrom(given), mobile: given.mobile, container: place } as CheckEligibilityOptions;
       const own = kadam.checkEligibility(options);
       session = own;
-      for (const name of heard) own.on(name, (detail) => void tell(name, detail));
+      // The page hears all of it under the same names.
+      for (const name of eligibilityNews) own.on(name, (detail) => void tell(name, detail));
       own.on('closed', (end) => {
         if (session === own) {
           session = undefined;
