@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { HubHeader } from '../hub/hub-header';
-import { type ApiDocument, callsOf } from './api-document';
+import { useAnswer } from '../look/use-answer';
+import { type ApiDocument, callsOf, fetchApiDocument } from './api-document';
 import css from './api-page.module.css';
 import { CallView } from './call-view';
 import { FieldTable } from './field-table';
 import { fieldsOf } from './schema-text';
-import { useApiDocument } from './use-api-document';
 import { Words } from './words';
 
 /** The two documents of the provider, by what the address asks for (`?of=frames`). */
@@ -15,7 +15,7 @@ const files = { merchants: 'openapi.json', frames: 'openapi-frames.json' } as co
 export function ApiPage({ providerOrigin }: { providerOrigin: string }) {
   const audience = new URLSearchParams(location.search).get('of') === 'frames' ? 'frames' : 'merchants';
   const address = `${providerOrigin}/${files[audience]}`;
-  const [state, again] = useApiDocument(address);
+  const [state, again] = useAnswer(useCallback((signal: AbortSignal) => fetchApiDocument(address, signal), [address]));
   const isReady = state.step === 'ready';
   // What the address names is there only now.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ApiPage({ providerOrigin }: { providerOrigin: string }) {
       <HubHeader current="api" />
       <div className={css.columns}>
         <nav className={css.shelf} aria-label="Calls">
-          {isReady && <Shelf document={state.document} />}
+          {isReady && <Shelf document={state.value} />}
         </nav>
         <main className={css.text}>
           {state.step === 'loading' && <p role="status">Asking the provider for its document…</p>}
@@ -40,8 +40,8 @@ export function ApiPage({ providerOrigin }: { providerOrigin: string }) {
           )}
           {isReady && (
             <>
-              <h1>{state.document.info.title}</h1>
-              <Words text={state.document.info.description} />
+              <h1>{state.value.info.title}</h1>
+              <Words text={state.value.info.description} />
               <p>
                 <a href={address}>The document itself</a>
                 {' · '}
@@ -51,7 +51,7 @@ export function ApiPage({ providerOrigin }: { providerOrigin: string }) {
                   <a href="/api">What merchants call</a>
                 )}
               </p>
-              <Whole document={state.document} />
+              <Whole document={state.value} />
             </>
           )}
         </main>

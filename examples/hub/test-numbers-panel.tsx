@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../look/icon';
+import { useAnswer } from '../look/use-answer';
 import panel from './panel.module.css';
-import { matching } from './test-numbers';
+import { fetchTestNumbers, matching } from './test-numbers';
 import css from './test-numbers-panel.module.css';
 import { TestNumbersTable } from './test-numbers-table';
-import { useTestNumbers } from './use-test-numbers';
 import { useHubWords } from './words';
 
 /** The numbers that the sandbox knows, fetched from it. `phone`: the one whose messages are shown. */
 export function TestNumbersPanel(props: { providerOrigin: string; phone: string; onUse(mobile: string): void }) {
   const words = useHubWords();
-  const [numbers, fetchAgain] = useTestNumbers(props.providerOrigin);
+  const [numbers, fetchAgain] = useAnswer(
+    useCallback((signal: AbortSignal) => fetchTestNumbers(props.providerOrigin, signal), [props.providerOrigin]),
+  );
   const [asked, setAsked] = useState('');
   const [isWhole, setIsWhole] = useState(false);
   const search = useRef<HTMLInputElement>(null);
@@ -26,7 +28,7 @@ export function TestNumbersPanel(props: { providerOrigin: string; phone: string;
     return () => removeEventListener('keydown', focusSearch);
   }, []);
 
-  const found = numbers.step === 'ready' ? matching(numbers.list, asked) : [];
+  const found = numbers.step === 'ready' ? matching(numbers.value, asked) : [];
   const codes = found.filter(({ code }) => code !== null).length;
   const isCut = !isWhole && asked === '' && codes > 0;
   return (
