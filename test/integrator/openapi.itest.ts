@@ -8,6 +8,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, startProcess } from '../../server/testing/server-process';
 import { root } from '../docs/markdown';
+import { complaint, strictest } from './strict-typescript';
 
 let project: string;
 let provider: ServerProcess;
@@ -150,27 +151,13 @@ function complaints(files: readonly string[]): string[] {
   const program = ts.createProgram(
     files.map((name) => join(project, name)),
     {
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      ...strictest,
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      noPropertyAccessFromIndexSignature: true,
-      noUnusedLocals: true,
-      verbatimModuleSyntax: true,
       skipLibCheck: true,
-      noEmit: true,
       types: ['node'],
       typeRoots: [join(root, 'node_modules/@types')],
     },
   );
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText, file, start = 0 }) =>
-      [file?.getLineAndCharacterOfPosition(start).line ?? '', ts.flattenDiagnosticMessageText(messageText, '\n')].join(
-        ' ',
-      ),
-    );
+  return ts.getPreEmitDiagnostics(program).map(complaint);
 }

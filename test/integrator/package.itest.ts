@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -9,6 +9,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compiledBlocks, scriptAddressesIn } from '../docs/compiled-blocks';
 import { blocksOf, documentsWithCode, root } from '../docs/markdown';
+import { complaint, strictest } from './strict-typescript';
 
 /** A scratch project that has the package as a merchant's has it: packed, and installed. */
 let project: string;
@@ -34,24 +35,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-const strictest: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+const options: ts.CompilerOptions = {
+  ...strictest,
   jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
-  noPropertyAccessFromIndexSignature: true,
-  noUnusedLocals: true,
-  verbatimModuleSyntax: true,
   isolatedModules: true,
   // Blocks of JavaScript are checked alike; whoever writes it names no types of parameters.
   allowJs: true,
   checkJs: true,
   // Ours is checked, the language's own is not.
   skipDefaultLibCheck: true,
-  noEmit: true,
-  types: [],
 };
 const resolutions = [
   ['bundler', { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
@@ -62,20 +54,17 @@ const resolutions = [
 const notAskedOfJavaScript: ReadonlySet<number> = new Set([4111, 6133, 6198, 7031]);
 
 /** What the compiler says of files of the project; nothing of others' declarations. */
-function complaints(files: Readonly<Record<string, string>>, options: ts.CompilerOptions): string[] {
+function complaints(files: Readonly<Record<string, string>>, resolution: ts.CompilerOptions): string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
   const program = ts.createProgram(
     Object.keys(files).map((name) => join(project, name)),
-    options,
+    { ...options, ...resolution },
   );
   return ts
     .getPreEmitDiagnostics(program)
     .filter(({ file, code }) => !(file?.fileName.match(/\.jsx?$/) && notAskedOfJavaScript.has(code)))
     .filter(({ file }) => !file || !/node_modules\/(@types|csstype)\//.test(file.fileName))
-    .map(
-      ({ file, start = 0, messageText }) =>
-        `${file ? `${basename(file.fileName)}:${file.getLineAndCharacterOfPosition(start).line + 1} ` : ''}${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    );
+    .map(complaint);
 }
 
 describe('the packed SDK', () => {
@@ -126,13 +115,13 @@ describe('the packed SDK', () => {
 
   it.each(resolutions)(
     'exports values as values and types as types, and takes the documents’ blocks (%s)',
-    (name, options) => {
+    (name, resolution) => {
       // Our own folder is resolved as bundlers do it.
       const blocks = Object.fromEntries(
         Object.entries(compiledBlocks()).filter(([file]) => name === 'bundler' || !file.includes('add-a-lender')),
       );
       expect(Object.keys(blocks).length).toBeGreaterThan(12);
-      const said = complaints({ ...uses, ...blocks }, { ...strictest, ...options });
+      const said = complaints({ ...uses, ...blocks }, resolution);
       // A type that is handed on as a value.
       expect(said).toEqual([expect.stringMatching(/^wrong\.ts:2 Re-exporting a type/)]);
     },

@@ -5,7 +5,7 @@ import { afterEach, describe, inject, it } from 'vitest';
 import { systemClock } from '../../../server/ports';
 import { createDatabase } from '../../../server/testing/postgres';
 import type { ServerProcess } from '../../../server/testing/server-process';
-import { type Random, randomFrom } from '../../contracts/fixture/random';
+import { type Random, randomFrom } from '../../support/random';
 import { Crowd } from './support/crowd';
 import { expectSound } from './support/expect-sound';
 import { endAll, SECRET, startShop, successSoon, untilHeard } from './support/shop-under-fault';

@@ -1,5 +1,6 @@
 import { derivedProfile } from '../../../../server/lenders/customer-profile';
 import { type Lender, lenders, planCost, type Tenure, tenures } from '../../../../shared/lenders';
+import { randomFrom } from '../../../support/random';
 
 /** One plan of one lender for one amount, and what `shared/money` says it costs. */
 export interface Loan {
@@ -10,17 +11,6 @@ export interface Loan {
   readonly cost: ReturnType<typeof planCost>;
   /** A customer whom the lender has pre-approved for it. */
   readonly mobile: string;
-}
-
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** No customer of the sandbox but the first test number has more. */
@@ -48,7 +38,7 @@ const inOrder = [
  *  of a sandbox may share a customer. */
 export function randomLoans(count: number, seed: number, mobilesFrom: number): Loan[] {
   const random = randomFrom(seed);
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const pick = <T>(from: readonly T[]): T => from[random.below(from.length)] as T;
   return Array.from({ length: count }, (_, index) => {
     const lender = inOrder[index % inOrder.length] as Lender;
     const offered = tenures.filter((tenure) => lender.annualRateBps[tenure] !== null);
@@ -56,7 +46,7 @@ export function randomLoans(count: number, seed: number, mobilesFrom: number): L
     const tenure = pick(isNoCost ? lender.noCostTenures : offered);
     const annualRateBps = lender.annualRateBps[tenure] ?? 0;
     const most = Math.min(lender.maxLoanAmount, MOST_RUPEES);
-    const amountRupees = lender.minLoanAmount + Math.floor(random() * (most - lender.minLoanAmount + 1));
+    const amountRupees = lender.minLoanAmount + random.below(most - lender.minLoanAmount + 1);
     return {
       lender,
       tenure,
