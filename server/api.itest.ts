@@ -1,3 +1,4 @@
 import { apiSuite } from './testing/api-suite';
+import { memoryDatabase } from './testing/memory-database';
 
-apiSuite(async () => ({ kind: 'memory' }));
+apiSuite(memoryDatabase);

@@ -1,9 +1,10 @@
 import { describe } from 'vitest';
 import { logFailureTests } from './testing/log-failure-tests';
+import { memoryDatabase } from './testing/memory-database';
 import { startPostgres } from './testing/postgres';
 
 describe('on the embedded database', () =>
-  logFailureTests(async () => ({ choice: { kind: 'memory' }, end: ({ server }) => server.db.destroy() })));
+  logFailureTests(async () => ({ choice: await memoryDatabase(), end: ({ server }) => server.db.destroy() })));
 
 describe('on PostgreSQL', () =>
   logFailureTests(async () => {

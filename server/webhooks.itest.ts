@@ -1,3 +1,4 @@
+import { memoryDatabase } from './testing/memory-database';
 import { webhookTests } from './testing/webhook-tests';
 
-webhookTests(async () => ({ kind: 'memory' }));
+webhookTests(memoryDatabase);

@@ -10,6 +10,7 @@ import { registerMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { WidgetSettings } from '../store/widget-settings';
 import { FakeClock } from '../testing/fake-clock';
+import { memoryDatabase } from '../testing/memory-database';
 import { mintToken, type TokenClaims } from '../testing/mint-token';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
 import { createApp } from './app';
@@ -31,7 +32,7 @@ const metrics = createMetrics();
 const app = createApp({ logger: pino({ enabled: false }), metrics, publicUrl: 'http://localhost', trustedProxies: 0 });
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' }, () => undefined);
+  database = await openDatabase(await memoryDatabase(), () => undefined);
   const { db } = database;
   const shop = {
     name: 'Shop',

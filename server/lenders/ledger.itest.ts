@@ -1,3 +1,4 @@
 import { ledgerTests } from '../testing/ledger-tests';
+import { memoryDatabase } from '../testing/memory-database';
 
-ledgerTests(async () => ({ kind: 'memory' }));
+ledgerTests(memoryDatabase);

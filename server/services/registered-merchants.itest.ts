@@ -6,6 +6,7 @@ import { ConfigFault, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from '../config';
 import { OTHER_MERCHANT } from '../sandbox/seed';
 import { findAgentStatus, findMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
+import { memoryDatabase } from '../testing/memory-database';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
 import { registerMerchants } from './registered-merchants';
 
@@ -13,7 +14,7 @@ let database: OpenDatabase;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kadam-merchants-'));
-  database = await openDatabase({ kind: 'memory' }, () => undefined);
+  database = await openDatabase(await memoryDatabase(), () => undefined);
 }, STARTS_WITHIN_MS);
 afterAll(async () => {
   await database.close();

@@ -14,7 +14,7 @@ type Work<Result> = (transaction: Pick<Transaction, 'query' | 'rollback'>) => Pr
  * and so does the database once it has room. Until then every statement fails with `DatabaseDown`.
  */
 export class EmbeddedDatabase {
-  readonly #dataDir: string | undefined;
+  readonly #place: string | Blob;
   readonly #onLost: (error: Error) => void;
   #current: GuardedPglite | null;
   #opening: Promise<GuardedPglite> | null = null;
@@ -23,9 +23,9 @@ export class EmbeddedDatabase {
   /** Resolves once the first opening has succeeded. */
   readonly waitReady: Promise<void>;
 
-  /** `dataDir` undefined: in memory. `onLost` hears when the program has ended. */
-  constructor(dataDir: string | undefined, onLost: (error: Error) => void) {
-    this.#dataDir = dataDir;
+  /** `place`: a folder, or in memory what a database was dumped as. `onLost` hears when the program has ended. */
+  constructor(place: string | Blob, onLost: (error: Error) => void) {
+    this.#place = place;
     this.#onLost = onLost;
     this.#current = this.#create();
     this.waitReady = this.#current.waitReady;
@@ -78,7 +78,7 @@ export class EmbeddedDatabase {
 
   #create = (): GuardedPglite =>
     new GuardedPglite({
-      ...(this.#dataDir === undefined ? {} : { dataDir: this.#dataDir }),
+      ...(typeof this.#place === 'string' ? { dataDir: this.#place } : { loadDataDir: this.#place }),
       parsers: { [INT8_TYPE]: int8ToNumber },
     });
 
@@ -92,7 +92,7 @@ export class EmbeddedDatabase {
   }
 
   async #openAgain(): Promise<GuardedPglite> {
-    if (this.#dataDir === undefined) throw new DatabaseDown('what was in memory is lost');
+    if (typeof this.#place !== 'string') throw new DatabaseDown('what was in memory is lost');
     if (performance.now() - this.#triedAtMs < OPENS_AGAIN_AFTER_MS)
       throw new DatabaseDown('the embedded database has ended and is opened again soon');
     const database = this.#create();

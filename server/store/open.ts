@@ -13,8 +13,8 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** `memory` is for tests. */
-export type DatabaseChoice = Config['database'] | { readonly kind: 'memory' };
+/** `memory` is for tests: embedded, nothing on the disk, as it was when it was dumped. */
+export type DatabaseChoice = Config['database'] | { readonly kind: 'memory'; readonly dump: Blob };
 
 const CONNECT_WITHIN_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
@@ -41,7 +41,7 @@ function connect(choice: DatabaseChoice, onLost: (error: Error) => void): { dial
   const nothing = (): void => undefined;
   switch (choice.kind) {
     case 'memory':
-      return { dialect: new PGliteDialect({ pglite: new EmbeddedDatabase(undefined, onLost) }), release: nothing };
+      return { dialect: new PGliteDialect({ pglite: new EmbeddedDatabase(choice.dump, onLost) }), release: nothing };
     case 'embedded': {
       const release = lockFolder(choice.folder);
       const pglite = new EmbeddedDatabase(join(choice.folder, 'database'), onLost);

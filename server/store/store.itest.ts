@@ -1,3 +1,4 @@
+import { memoryDatabase } from '../testing/memory-database';
 import { storeTests } from '../testing/store-tests';
 
-storeTests(async () => ({ kind: 'memory' }));
+storeTests(memoryDatabase);

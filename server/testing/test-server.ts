@@ -9,6 +9,7 @@ import { THIS_MACHINE } from '../sandbox/seed';
 import type { DatabaseChoice } from '../store/open';
 import { writeBuiltFiles } from './built-files';
 import { FakeClock } from './fake-clock';
+import { memoryDatabase } from './memory-database';
 import { mintToken, type TokenClaims } from './mint-token';
 
 /** For hooks that start a server: an embedded database takes seconds on a busy machine. */
@@ -83,7 +84,7 @@ export async function startTestServer(
   });
   const server = await createServer(config, {
     clock,
-    database: options.database ?? { kind: 'memory' },
+    database: options.database ?? (await memoryDatabase()),
     hasBackground: false,
     logDestination: { write: (line: string) => void lines.push(line) },
     ...options.ports,
