@@ -95,14 +95,15 @@ export async function holdLine(trx: Db, line: CreditLine, limitPaise: number, no
   await lockLine(trx, line);
 }
 
-/** Holds a line that is open; the lock every change of it waits for. */
-export async function lockLine(trx: Db, line: CreditLine): Promise<void> {
-  await trx
+/** Holds a line that is known; the lock every change of it waits for. False where there is none yet, and nothing held. */
+export async function lockLine(trx: Db, line: CreditLine): Promise<boolean> {
+  const held = await trx
     .selectFrom('credit_lines')
     .select('lender_id')
     .where((eb) => eb.and(columns(line)))
     .forUpdate()
-    .execute();
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /** What can still be reserved; null for a line that was never opened. */

@@ -71,7 +71,11 @@ export async function endWithin(
     };
     if (await insertReservation(trx, unknown, 'CANCELED', nowMs)) return 'CANCELED';
   }
-  await lockLine(trx, line);
+  if (!(await lockLine(trx, line))) {
+    // Nothing was lent here when it was looked for; its first reservation may have been made since.
+    if (!(await findReservation(trx, key))) return 'CANCELED';
+    await lockLine(trx, line);
+  }
   await giveBackLapsed(trx, line, nowMs);
   const found = await findReservation(trx, key);
   if (found?.status !== 'RESERVED') return found?.status ?? 'CANCELED';
