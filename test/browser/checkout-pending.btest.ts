@@ -106,13 +106,18 @@ describe('a shop that trusts the end of a session alone', () => {
   }, async () => {
     const order = await startOrder(sites);
     const { page, shown } = await openShop(order);
-    await page.route('**/app/payment/confirm*', async (route) => void (await route.fetch()));
+    // The server is asked, and the frame never hears what it answered.
+    let answered: Promise<unknown> | undefined;
+    await page.route('**/app/payment/confirm*', (route) => {
+      answered = route.fetch();
+    });
     const asked = page.waitForRequest('**/app/payment/confirm*');
     await toTheLender(shown, ANSWERS);
     await asked;
     await page.evaluate(() => window.checkout.close());
     expect(await endOf(page)).toEqual({ outcome: 'pending', reason: 'hostClosed' });
     expect(await takenBy(page, order)).toEqual(['lender']);
+    await answered;
     await page.close();
   });
 
