@@ -1,9 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OpenSalesAppPayload } from '../../../shared/bridge/sales';
-import { ErrorReports } from '../../platform/analytics/error-reporter';
-import { sendReports } from '../../platform/analytics/send-reports';
-import { watchErrors } from '../../platform/analytics/watch-errors';
+import { reportErrors } from '../../platform/analytics/report-errors';
 import { connectToHost } from '../../platform/bridge';
 import { BrowserHistory } from '../../platform/history/browser-history';
 import { loadCatalogue } from '../../platform/i18n/load-catalogue';
@@ -29,9 +27,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   // Asked for now, so that it is there when the host has greeted; a failure is met where it is used.
   void Promise.allSettled([import('./effects/calls'), import('../../platform/api/client')]);
   const machine = new SalesMachine();
-  const reports = new ErrorReports();
-  sendReports(page, reports, 'salesApp');
-  watchErrors(page, reports);
+  const reports = reportErrors(page, 'salesApp');
   // Read before the first entry is marked: later the page always looks as if it had been here.
   let isReload = BrowserHistory.isReturn(page);
   const asked = new URLSearchParams(page.location.search);

@@ -2,9 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { header } from '../../../shared/api/headers';
 import { checkoutOutward, type OpenCheckoutPayload, openCheckout } from '../../../shared/bridge/checkout';
-import { ErrorReports } from '../../platform/analytics/error-reporter';
-import { sendReports } from '../../platform/analytics/send-reports';
-import { watchErrors } from '../../platform/analytics/watch-errors';
+import { reportErrors } from '../../platform/analytics/report-errors';
 import { connectWidget } from '../../platform/bridge/connect-widget';
 import { registeredOrigins } from '../../platform/bridge/host-origins';
 import { isFramed } from '../../platform/bridge/is-framed';
@@ -37,9 +35,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   // Asked for now, so that it is there when it is opened; a failure is met where it is used.
   void Promise.allSettled([import('./effects/calls'), import('../../platform/api/client')]);
   const machine = new CheckoutMachine();
-  const reporter = new ErrorReports();
-  sendReports(page, reporter, 'checkout');
-  watchErrors(page, reporter);
+  const reporter = reportErrors(page, 'checkout');
   const verdict = judgeStorage(thisBrowser(page));
 
   const host = isFramed(page)

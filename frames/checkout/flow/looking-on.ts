@@ -1,3 +1,4 @@
+import { isElsewhere } from '../../../shared/rules/payment-ownership';
 import { abandonAllCalls } from './calling';
 import type { AnswerOf } from './calls';
 import { findPlace } from './find-place';
@@ -36,6 +37,5 @@ export function watchOwnership(turn: Turn): void {
 
 /** Says so as soon as it is known, and not at the next click. */
 export function onWatched(turn: Turn, { ownership }: AnswerOf<'status'>): void {
-  const isLost = ownership === 'ELSEWHERE' || ownership === 'TAKEN_OVER';
-  if (isLost && couldBeTaken(turn.state)) findPlace(turn, null);
+  if (isElsewhere(ownership) && couldBeTaken(turn.state)) findPlace(turn, null);
 }

@@ -1,5 +1,6 @@
 import type { Progress } from '../../../shared/api/payment-fields';
 import { isPriced } from '../../../shared/lenders/priced-plan';
+import { isElsewhere } from '../../../shared/rules/payment-ownership';
 import type { Failure } from '../../platform/api/failure';
 import { ownFailure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
@@ -60,7 +61,7 @@ export function place(turn: Turn, details: Details, why: Failure | null): void {
       placeFailure(turn, details, why);
       return;
     case 'INITIATED':
-      if (details.ownership === 'ELSEWHERE' || details.ownership === 'TAKEN_OVER') placeOnlooker(turn, details);
+      if (isElsewhere(details.ownership)) placeOnlooker(turn, details);
       else if (details.isPending) showPending(turn, null);
       else {
         turn.set({ outcome: 'open' });

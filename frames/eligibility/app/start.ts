@@ -3,9 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { brand } from '../../../shared/brand';
 import type { EligibilityCloseReason } from '../../../shared/bridge/eligibility';
 import { eligibilityOutward, type OpenEligibilityPayload, openEligibility } from '../../../shared/bridge/eligibility';
-import { ErrorReports } from '../../platform/analytics/error-reporter';
-import { sendReports } from '../../platform/analytics/send-reports';
-import { watchErrors } from '../../platform/analytics/watch-errors';
+import { reportErrors } from '../../platform/analytics/report-errors';
 import { connectWidget } from '../../platform/bridge/connect-widget';
 import { watchHeight } from '../../platform/bridge/watch-height';
 import { loadCatalogue } from '../../platform/i18n/load-catalogue';
@@ -26,9 +24,7 @@ type Page = Window & typeof globalThis;
 
 /** Puts the widget together on a page that runs inside a frame: machine, host, storage, session, network. */
 export async function start(page: Page, root: HTMLElement): Promise<void> {
-  const reports = new ErrorReports();
-  sendReports(page, reports, 'eligibility');
-  watchErrors(page, reports);
+  reportErrors(page, 'eligibility');
   const verdict = judgeStorage(thisBrowser(page));
   let stores = { local: memoryStore(), session: memoryStore() };
   let asker: Asker = { merchantKey: '', merchantOrigin: '', campaign: {} };

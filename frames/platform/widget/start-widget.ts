@@ -6,9 +6,7 @@ import type { BridgeMessage } from '../../../shared/bridge/message';
 import type { Infer } from '../../../shared/bridge/shape';
 import type { OpenWidgetPayload } from '../../../shared/bridge/widget';
 import type { ReportingFrame } from '../../../shared/rules/frame-errors';
-import { ErrorReports } from '../analytics/error-reporter';
-import { sendReports } from '../analytics/send-reports';
-import { watchErrors } from '../analytics/watch-errors';
+import { reportErrors } from '../analytics/report-errors';
 import { connectWidget, type Outward, type WidgetBridge } from '../bridge/connect-widget';
 import { type Catalogues, loadCatalogue } from '../i18n/load-catalogue';
 import { applyTheme } from '../theme/apply-theme';
@@ -34,9 +32,7 @@ export function startWidget<Messages extends { readonly lang: string }, Out exte
   root: HTMLElement,
   page: Window & typeof globalThis = window,
 ): void {
-  const reports = new ErrorReports();
-  sendReports(page, reports, about.frame);
-  watchErrors(page, reports);
+  reportErrors(page, about.frame);
   const drawn = createRoot(root);
   const host = connectWidget(
     { open: about.open, outward: about.outward, onOpen: (payload) => void show(payload) },

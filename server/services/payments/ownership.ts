@@ -1,5 +1,6 @@
 import type { Ownership } from '../../../shared/api/payment-fields';
 import { isFinal } from '../../../shared/rules/payment-flow';
+import { isElsewhere } from '../../../shared/rules/payment-ownership';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
@@ -37,8 +38,7 @@ export function requireOwner(caller: CheckoutCaller, txn: Transaction): void {
 /** Refuses a session while another one owns the payment. */
 export function refuseIfElsewhere(caller: CheckoutCaller, txn: Transaction): void {
   const ownership = ownershipOf(caller, txn);
-  if (ownership === 'ELSEWHERE' || ownership === 'TAKEN_OVER')
-    throw new Refusal('PAYMENT_ELSEWHERE', { why: ownership });
+  if (isElsewhere(ownership)) throw new Refusal('PAYMENT_ELSEWHERE', { why: ownership });
 }
 
 /** A machine of the shop: it was given the checkout token, and no link. */
