@@ -10,8 +10,8 @@ import { openErrorModal } from './modal';
 import { onNtbRefused, onNtbShared } from './ntb';
 import { onInit, showInitError } from './opening';
 import { onPreEligibility, onPreEligibilityFailed } from './pre-eligibility';
+import type { SalesContext } from './sales-context';
 import { askForCode, checkCustomer, onCodeNotSent, onCodeRefused, onCodeSent, onCodeVerified } from './share-code';
-import type { Turn } from './turn';
 
 type Succeeded = Extract<SalesEvent, { type: 'callSucceeded' }>;
 type Failed = Extract<SalesEvent, { type: 'callFailed' }>;
@@ -19,31 +19,31 @@ type Failed = Extract<SalesEvent, { type: 'callFailed' }>;
 const says = (failure: Failure, name: string, code: number): boolean =>
   failure.name === name || failure.code === name || failure.code === code;
 
-export function onSuccess(turn: Turn, event: Succeeded): void {
-  const pending = settleCall(turn, event.call, event.requestId);
+export function onSuccess(context: SalesContext, event: Succeeded): void {
+  const pending = settleCall(context, event.call, event.requestId);
   if (!pending) return;
   switch (event.call) {
     case 'init':
-      onInit(turn, event.data);
+      onInit(context, event.data);
       break;
     case 'getEmiDetails':
-      onEmiDetails(turn, event.data.amount, event.data.lenders);
-      if (turn.state.checkAfterPlans) checkAgain(turn);
+      onEmiDetails(context, event.data.amount, event.data.lenders);
+      if (context.state.checkAfterPlans) checkAgain(context);
       break;
     case 'preEligibility':
-      onPreEligibility(turn, event.data);
+      onPreEligibility(context, event.data);
       break;
     case 'sendShareCode':
-      onCodeSent(turn, event.data);
+      onCodeSent(context, event.data);
       break;
     case 'verifyShareCode':
-      onCodeVerified(turn, event.data.verifiedUntilMs);
+      onCodeVerified(context, event.data.verifiedUntilMs);
       break;
     case 'checkEligibility':
-      onEligibility(turn, event.data);
+      onEligibility(context, event.data);
       break;
     case 'shareNtbApplication':
-      onNtbShared(turn, event.data);
+      onNtbShared(context, event.data);
       break;
     default:
       event satisfies never;
@@ -51,78 +51,78 @@ export function onSuccess(turn: Turn, event: Succeeded): void {
 }
 
 /** The customer was checked for another amount; with the plans for this one on screen, the lenders are asked again. */
-function checkAgain(turn: Turn): void {
-  turn.set({ checkAfterPlans: false });
-  if (turn.state.routeDetails.path === '/sales-lender-details') checkCustomer(turn);
+function checkAgain(context: SalesContext): void {
+  context.set({ checkAfterPlans: false });
+  if (context.state.routeDetails.path === '/sales-lender-details') checkCustomer(context);
 }
 
 /** The four that end or interrupt everything come first; the rest is up to the call. Source: S2§4, S2§8. */
-export function onFailure(turn: Turn, event: Failed): void {
-  const pending = settleCall(turn, event.call, event.requestId);
+export function onFailure(context: SalesContext, event: Failed): void {
+  const pending = settleCall(context, event.call, event.requestId);
   if (!pending) return;
   const { failure } = event;
-  turn.ask({ type: 'report', failure, during: event.call });
-  if (says(failure, 'SESSION_EXPIRED', 1402)) askTokenOnce(turn, pending, failure);
-  else if (says(failure, 'AGENT_BLOCKED', 4070)) blockAgent(turn, failure);
-  else if (failure.kind === 'forbidden') blockAccount(turn, failure);
+  context.ask({ type: 'report', failure, during: event.call });
+  if (says(failure, 'SESSION_EXPIRED', 1402)) askTokenOnce(context, pending, failure);
+  else if (says(failure, 'AGENT_BLOCKED', 4070)) blockAgent(context, failure);
+  else if (failure.kind === 'forbidden') blockAccount(context, failure);
   else if (failure.kind === 'unauthorised') {
-    expireSession(turn, failure);
-    turn.ask({ type: 'clearSession' });
-  } else byCall(turn, event.call, failure);
+    expireSession(context, failure);
+    context.ask({ type: 'clearSession' });
+  } else byCall(context, event.call, failure);
 }
 
 /** A first refusal asks the host for a fresh token and waits; the second one ends the session. Source: S2§4. */
-function askTokenOnce(turn: Turn, pending: PendingCall, failure: Failure): void {
+function askTokenOnce(context: SalesContext, pending: PendingCall, failure: Failure): void {
   if (pending.attempt === 2) {
-    expireSession(turn, failure);
+    expireSession(context, failure);
     return;
   }
-  const { awaitingToken, calls } = turn.state;
-  turn.set({ awaitingToken: [...awaitingToken, pending], calls: { ...calls, [pending.call]: pending } });
-  if (awaitingToken.length === 0) turn.ask({ type: 'refreshToken' });
+  const { awaitingToken, calls } = context.state;
+  context.set({ awaitingToken: [...awaitingToken, pending], calls: { ...calls, [pending.call]: pending } });
+  if (awaitingToken.length === 0) context.ask({ type: 'refreshToken' });
 }
 
-export function onToken(turn: Turn, authToken: string): void {
-  const { awaitingToken, merchantData } = turn.state;
-  turn.set({ merchantData: { ...merchantData, authToken }, awaitingToken: [] });
-  for (const pending of awaitingToken) repeatCall(turn, pending);
+export function onToken(context: SalesContext, authToken: string): void {
+  const { awaitingToken, merchantData } = context.state;
+  context.set({ merchantData: { ...merchantData, authToken }, awaitingToken: [] });
+  for (const pending of awaitingToken) repeatCall(context, pending);
 }
 
-function byCall(turn: Turn, call: CallName, failure: Failure): void {
+function byCall(context: SalesContext, call: CallName, failure: Failure): void {
   switch (call) {
     case 'init':
-      showInitError(turn, { source: 'init', failure });
+      showInitError(context, { source: 'init', failure });
       // Under the No-Internet dialog nobody reads it: the start is tried again when the line is back.
-      if (turn.state.offline && isSilent(failure)) turn.set({ resumeWhenOnline: 'init' });
+      if (context.state.offline && isSilent(failure)) context.set({ resumeWhenOnline: 'init' });
       break;
     case 'getEmiDetails':
-      endInterstitial(turn);
-      turn.set({ getEmiDetailsResponse: { status: 'error', failure } });
-      openErrorModal(turn, failure, 'getEmiDetails');
+      endInterstitial(context);
+      context.set({ getEmiDetailsResponse: { status: 'error', failure } });
+      openErrorModal(context, failure, 'getEmiDetails');
       break;
     case 'checkEligibility':
-      onEligibilityFailed(turn, failure);
+      onEligibilityFailed(context, failure);
       break;
     case 'preEligibility':
-      onPreEligibilityFailed(turn, failure);
+      onPreEligibilityFailed(context, failure);
       break;
     case 'sendShareCode':
-      onCodeNotSent(turn, failure);
+      onCodeNotSent(context, failure);
       break;
     case 'verifyShareCode':
-      onCodeRefused(turn, failure);
+      onCodeRefused(context, failure);
       break;
     case 'shareNtbApplication':
-      onNtbRefused(turn, failure);
+      onNtbRefused(context, failure);
       break;
     default:
       call satisfies never;
   }
 }
 
-function onEligibilityFailed(turn: Turn, failure: Failure): void {
-  stopEligibility(turn, 'kept');
-  turn.set({ checkEligibilityResponse: { status: 'error', failure } });
-  if (failure.name === 'MOBILE_NOT_VERIFIED') askForCode(turn);
-  else openErrorModal(turn, failure, 'checkEligibility');
+function onEligibilityFailed(context: SalesContext, failure: Failure): void {
+  stopEligibility(context, 'kept');
+  context.set({ checkEligibilityResponse: { status: 'error', failure } });
+  if (failure.name === 'MOBILE_NOT_VERIFIED') askForCode(context);
+  else openErrorModal(context, failure, 'checkEligibility');
 }

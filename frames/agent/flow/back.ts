@@ -7,88 +7,89 @@ import { closeErrorModal } from './modal';
 import { clearSelection, isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
 import { startInit } from './opening';
 import { submitPreEligibility } from './pre-eligibility';
+import type { SalesContext } from './sales-context';
 import { checkCustomer } from './share-code';
 import type { RetryAction } from './state';
-import type { Turn } from './turn';
 
 /** Back closes what lies on top: the error modal (as retry where that is allowed, else as close), then the sheet,
  *  then the screen. The No-Internet dialog, the first screen and a sheet that would take the app with it stay: Back
  *  never leaves the app. Source: S2§2, Q-038. */
-export function goBack(turn: Turn): void {
-  const { state } = turn;
+export function goBack(context: SalesContext): void {
+  const { state } = context;
   if (state.offline) return;
-  if (state.errorModal.status === 'open') leaveErrorModal(turn);
+  if (state.errorModal.status === 'open') leaveErrorModal(context);
   else if (state.standstill !== 'none' || isLastSheet(state)) return;
-  else if (openSheetName(state) !== null) closeSheet(turn);
-  else if (state.stack.length > 1) leaveScreen(turn);
+  else if (openSheetName(state) !== null) closeSheet(context);
+  else if (state.stack.length > 1) leaveScreen(context);
 }
 
-function leaveErrorModal(turn: Turn): void {
-  const modal = turn.state.errorModal;
-  if (modal.status === 'open' && modal.retry !== null) retryFromModal(turn);
-  else exitErrorModal(turn);
+function leaveErrorModal(context: SalesContext): void {
+  const modal = context.state.errorModal;
+  if (modal.status === 'open' && modal.retry !== null) retryFromModal(context);
+  else exitErrorModal(context);
 }
 
 /** SAL-027: the message key says that another lender is being looked for; no sheet opens by itself. Where a lender and
  *  then an amount are chosen anew, the one chosen before has no say. */
-function leaveScreen(turn: Turn): void {
-  const { path } = turn.state.routeDetails;
-  if (path !== '/sales-support') clearSelection(turn);
+function leaveScreen(context: SalesContext): void {
+  const { path } = context.state.routeDetails;
+  if (path !== '/sales-support') clearSelection(context);
   if (path === '/sales-lenders-list') {
-    abandonCall(turn, 'getEmiDetails');
-    if (turn.state.getEmiDetailsResponse.status !== 'success') turn.set({ getEmiDetailsResponse: { status: 'none' } });
+    abandonCall(context, 'getEmiDetails');
+    if (context.state.getEmiDetailsResponse.status !== 'success')
+      context.set({ getEmiDetailsResponse: { status: 'none' } });
   }
-  if (path === '/sales-lender-details') turn.set({ outcome: 'TRY_ANOTHER_LENDER_MSG' });
-  setStack(turn, turn.state.stack.slice(0, -1));
-  if (isSheetAlone(turn.state)) openFirstSheet(turn);
+  if (path === '/sales-lender-details') context.set({ outcome: 'TRY_ANOTHER_LENDER_MSG' });
+  setStack(context, context.state.stack.slice(0, -1));
+  if (isSheetAlone(context.state)) openFirstSheet(context);
 }
 
 /** 'Exit': the modal goes and the screen under it stays, with the last figures that were right. */
-export function exitErrorModal(turn: Turn): void {
-  closeErrorModal(turn);
-  if (turn.state.getEmiDetailsResponse.status === 'error') revertEmiDetails(turn);
-  if (turn.state.checkEligibilityResponse.status === 'error') stopEligibility(turn, 'none');
-  if (isSheetAlone(turn.state) && openSheetName(turn.state) === null) openFirstSheet(turn);
+export function exitErrorModal(context: SalesContext): void {
+  closeErrorModal(context);
+  if (context.state.getEmiDetailsResponse.status === 'error') revertEmiDetails(context);
+  if (context.state.checkEligibilityResponse.status === 'error') stopEligibility(context, 'none');
+  if (isSheetAlone(context.state) && openSheetName(context.state) === null) openFirstSheet(context);
 }
 
-export function retryFromModal(turn: Turn): void {
-  const modal = turn.state.errorModal;
+export function retryFromModal(context: SalesContext): void {
+  const modal = context.state.errorModal;
   if (modal.status !== 'open' || modal.retry === null) return;
-  closeErrorModal(turn);
-  retry(turn, modal.retry);
+  closeErrorModal(context);
+  retry(context, modal.retry);
 }
 
 /** Repeats what was meant. A part of the app that did not load, and plans that did not come, are asked for again
  *  whatever else failed after them. */
-export function retry(turn: Turn, action: RetryAction): void {
-  turn.set({ chunkAttempt: turn.state.chunkAttempt + 1 });
+export function retry(context: SalesContext, action: RetryAction): void {
+  context.set({ chunkAttempt: context.state.chunkAttempt + 1 });
   switch (action) {
     case 'init':
-      startInit(turn);
+      startInit(context);
       break;
     case 'checkEligibility':
-      checkCustomer(turn);
+      checkCustomer(context);
       break;
     case 'getEmiDetails':
-      askEmiDetails(turn);
+      askEmiDetails(context);
       break;
     case 'preEligibility':
-      submitPreEligibility(turn);
+      submitPreEligibility(context);
       break;
     case 'loadChunk':
       break;
     default:
       action satisfies never;
   }
-  if (turn.state.getEmiDetailsResponse.status === 'error') askEmiDetails(turn);
+  if (context.state.getEmiDetailsResponse.status === 'error') askEmiDetails(context);
 }
 
 /** The one button of the screens that end the app. */
-export function exit(turn: Turn): void {
-  const { standstill, routeDetails } = turn.state;
-  if (standstill === 'accountBlocked') closeApp(turn, 'accountBlocked');
-  else if (standstill === 'incompatible') closeApp(turn, 'incompatible');
-  else if (routeDetails.path === '/sales-session-expired') closeApp(turn, 'sessionExpired');
-  else if (routeDetails.path === '/sales-agent-blocked') closeApp(turn, 'agentBlocked');
-  else closeApp(turn, 'errorExit');
+export function exit(context: SalesContext): void {
+  const { standstill, routeDetails } = context.state;
+  if (standstill === 'accountBlocked') closeApp(context, 'accountBlocked');
+  else if (standstill === 'incompatible') closeApp(context, 'incompatible');
+  else if (routeDetails.path === '/sales-session-expired') closeApp(context, 'sessionExpired');
+  else if (routeDetails.path === '/sales-agent-blocked') closeApp(context, 'agentBlocked');
+  else closeApp(context, 'errorExit');
 }

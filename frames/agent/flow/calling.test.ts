@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en';
 import { startCall } from './calling';
+import { SalesContext } from './sales-context';
 import { opened, submitAmount } from './testing/journeys';
 import { goodAnswers, START_MS } from './testing/play';
-import { Turn } from './turn';
 
 describe('a call', () => {
   it('does not start while another one of its name is on its way', () => {
-    const turn = new Turn(opened().state, en, START_MS);
-    startCall(turn, 'getEmiDetails', { amount: 1000 });
-    startCall(turn, 'getEmiDetails', { amount: 2000 });
-    startCall(turn, 'checkEligibility', { mobile: '9876543210', amount: 1000 });
-    const { effects } = turn.end();
+    const context = new SalesContext(opened().state, en, START_MS);
+    startCall(context, 'getEmiDetails', { amount: 1000 });
+    startCall(context, 'getEmiDetails', { amount: 2000 });
+    startCall(context, 'checkEligibility', { mobile: '9876543210', amount: 1000 });
+    const { effects } = context.end();
     expect(effects).toMatchObject([
       { type: 'call', pending: { call: 'getEmiDetails', body: { amount: 1000 }, attempt: 1 } },
       { type: 'call', pending: { call: 'checkEligibility' } },
@@ -20,10 +20,10 @@ describe('a call', () => {
   });
 
   it('has a number and an intent of its own, or the intent that it is given to repeat', () => {
-    const turn = new Turn(opened().state, en, START_MS);
-    startCall(turn, 'getEmiDetails', { amount: 1000 });
-    startCall(turn, 'sendShareCode', { mobile: '9876543210' }, 77);
-    const { getEmiDetails, sendShareCode } = turn.state.calls;
+    const context = new SalesContext(opened().state, en, START_MS);
+    startCall(context, 'getEmiDetails', { amount: 1000 });
+    startCall(context, 'sendShareCode', { mobile: '9876543210' }, 77);
+    const { getEmiDetails, sendShareCode } = context.state.calls;
     expect(new Set([getEmiDetails?.requestId, getEmiDetails?.intent, sendShareCode?.requestId]).size).toBe(3);
     expect(sendShareCode?.intent).toBe(77);
   });

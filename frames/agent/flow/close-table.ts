@@ -5,75 +5,75 @@ import { closeApp } from './halt';
 import { endInterstitial } from './interstitial';
 import { clearSelection, hideSheet, isLastSheet, isSheetAlone, openSheet, openSheetName } from './navigation';
 import { decideOutcome, openResult } from './outcome';
+import type { SalesContext } from './sales-context';
 import { openMobile } from './share-code';
 import type { SheetModule } from './state';
-import type { Turn } from './turn';
 
-type Close = (turn: Turn) => void;
+type Close = (context: SalesContext) => void;
 
 /** Hides the sheet. The screen stays as it is; on the lenders list the selected lender is let go. Source: S2§4. */
-const hide: Close = (turn) => {
-  hideSheet(turn);
-  if (turn.state.routeDetails.path === '/sales-lenders-list') clearSelection(turn);
+const hide: Close = (context) => {
+  hideSheet(context);
+  if (context.state.routeDetails.path === '/sales-lenders-list') clearSelection(context);
 };
 
 /** A sheet that is all there is takes the app with it. Source: S2§4. */
-const hideOrLeave: Close = (turn) => {
-  if (isLastSheet(turn.state)) closeApp(turn, 'sheetDismissed');
-  else hide(turn);
+const hideOrLeave: Close = (context) => {
+  if (isLastSheet(context.state)) closeApp(context, 'sheetDismissed');
+  else hide(context);
 };
 
 /** A sheet that came on top of another one on the init screen uncovers that one. */
-const hideOrUncover: Close = (turn) => {
-  hide(turn);
-  if (isSheetAlone(turn.state)) openFirstSheet(turn);
+const hideOrUncover: Close = (context) => {
+  hide(context);
+  if (isSheetAlone(context.state)) openFirstSheet(context);
 };
 
 /** How each sheet closes. Source: S2§2, S2§4; SAL-018 for the six that the specification leaves open. */
 export const closeTable: Readonly<Record<SheetModule, Close>> = {
-  AMOUNT: (turn) => {
+  AMOUNT: (context) => {
     // A list that has nothing to go back to goes on loading.
-    if (turn.state.lastEmiDetails) {
-      abandonCall(turn, 'getEmiDetails');
-      revertEmiDetails(turn);
+    if (context.state.lastEmiDetails) {
+      abandonCall(context, 'getEmiDetails');
+      revertEmiDetails(context);
     }
-    hideOrLeave(turn);
+    hideOrLeave(context);
   },
-  MOBILE_VERIFICATION: (turn) => {
-    if (turn.state.mobileFlow.step === 'verified') stopEligibility(turn, 'none');
-    hideOrLeave(turn);
+  MOBILE_VERIFICATION: (context) => {
+    if (context.state.mobileFlow.step === 'verified') stopEligibility(context, 'none');
+    hideOrLeave(context);
   },
-  SHOW_INTERSTITIAL_MSG: (turn) => {
-    stopEligibility(turn, 'none');
-    abandonCall(turn, 'getEmiDetails');
-    revertEmiDetails(turn);
-    endInterstitial(turn);
-    if (!isSheetAlone(turn.state)) hide(turn);
-    else if (openSheetName(turn.state) === null) openFirstSheet(turn);
+  SHOW_INTERSTITIAL_MSG: (context) => {
+    stopEligibility(context, 'none');
+    abandonCall(context, 'getEmiDetails');
+    revertEmiDetails(context);
+    endInterstitial(context);
+    if (!isSheetAlone(context.state)) hide(context);
+    else if (openSheetName(context.state) === null) openFirstSheet(context);
   },
-  SHARE_NTB_APP: (turn) => {
-    abandonCall(turn, 'shareNtbApplication');
-    turn.set({ ntbShare: { step: 'form', failure: null } });
-    hideOrUncover(turn);
+  SHARE_NTB_APP: (context) => {
+    abandonCall(context, 'shareNtbApplication');
+    context.set({ ntbShare: { step: 'form', failure: null } });
+    hideOrUncover(context);
   },
   MIN_AMOUNT_NOT_MATCH: hideOrUncover,
-  ERROR: (turn) => closeApp(turn, 'errorExit'),
+  ERROR: (context) => closeApp(context, 'errorExit'),
   SA_SHARE_INFO: hideOrUncover,
   USER_ELIGIBILITY_INFO: hideOrLeave,
 };
 
-export function closeSheet(turn: Turn): void {
-  const open = openSheetName(turn.state);
-  if (open !== null) closeTable[open](turn);
+export function closeSheet(context: SalesContext): void {
+  const open = openSheetName(context.state);
+  if (open !== null) closeTable[open](context);
 }
 
 /** The sheet that belongs on the init screen: the result if there is one, else what is still to be asked. Nobody has
  *  chosen a lender there, so the result speaks of all that answered. */
-export function openFirstSheet(turn: Turn): void {
-  const { checkEligibilityResponse: answer, outcome, submittedAmount } = turn.state;
+export function openFirstSheet(context: SalesContext): void {
+  const { checkEligibilityResponse: answer, outcome, submittedAmount } = context.state;
   if (answer.status === 'success' && outcome !== null) {
-    clearSelection(turn);
-    openResult(turn, answer.data, decideOutcome(answer.data, null, submittedAmount ?? 0), '');
-  } else if (submittedAmount === null) openSheet(turn, 'AMOUNT');
-  else openMobile(turn);
+    clearSelection(context);
+    openResult(context, answer.data, decideOutcome(answer.data, null, submittedAmount ?? 0), '');
+  } else if (submittedAmount === null) openSheet(context, 'AMOUNT');
+  else openMobile(context);
 }

@@ -3,54 +3,54 @@ import { armInterstitial, endInterstitial } from './interstitial';
 import { lenderWithPlans } from './lender-data';
 import { goTo, hideSheet, openSheetName, setStack } from './navigation';
 import { lenderHasPlans } from './outcome';
+import type { SalesContext } from './sales-context';
 import type { SalesLender } from './state';
-import type { Turn } from './turn';
 
 /** Asks every lender for the submitted amount. The list has its own skeleton, so only a sheet gets the
  *  interstitial. */
-export function askEmiDetails(turn: Turn): void {
-  const amount = turn.state.submittedAmount;
+export function askEmiDetails(context: SalesContext): void {
+  const amount = context.state.submittedAmount;
   if (amount === null) return;
-  abandonCall(turn, 'getEmiDetails');
-  turn.set({ getEmiDetailsResponse: { status: 'initiated' } });
-  startCall(turn, 'getEmiDetails', { amount });
-  if (openSheetName(turn.state) !== null) armInterstitial(turn);
+  abandonCall(context, 'getEmiDetails');
+  context.set({ getEmiDetailsResponse: { status: 'initiated' } });
+  startCall(context, 'getEmiDetails', { amount });
+  if (openSheetName(context.state) !== null) armInterstitial(context);
 }
 
 /** Selected lender with plans: its details open. Without plans: the sheet closes and the app goes back, unless on the
  *  lenders list. Source: S2§4. */
-export function onEmiDetails(turn: Turn, amount: number, lenders: readonly SalesLender[]): void {
-  endInterstitial(turn);
-  turn.set({
+export function onEmiDetails(context: SalesContext, amount: number, lenders: readonly SalesLender[]): void {
+  endInterstitial(context);
+  context.set({
     getEmiDetailsResponse: { status: 'success', data: lenders },
     lastEmiDetails: { amount, lenders },
   });
-  const selected = turn.state.selectedLenderId;
+  const selected = context.state.selectedLenderId;
   if (selected === null) {
     // Over the list another sheet may be open by now: the result of a check that was asked at the same time.
-    if (openSheetName(turn.state) === 'AMOUNT') hideSheet(turn);
+    if (openSheetName(context.state) === 'AMOUNT') hideSheet(context);
     return;
   }
-  const lender = lenderWithPlans(turn.state, selected);
+  const lender = lenderWithPlans(context.state, selected);
   if (lender && lenderHasPlans(lender)) {
-    turn.set({ selectedLenderDetails: lender });
-    goTo(turn, '/sales-lender-details');
+    context.set({ selectedLenderDetails: lender });
+    goTo(context, '/sales-lender-details');
     return;
   }
-  hideSheet(turn);
-  if (turn.state.routeDetails.path !== '/sales-lenders-list') setStack(turn, turn.state.stack.slice(0, -1));
+  hideSheet(context);
+  if (context.state.routeDetails.path !== '/sales-lenders-list') setStack(context, context.state.stack.slice(0, -1));
 }
 
 /** An update that failed or was given up: amount and lenders go back to what was last shown, so that no plan stands
  *  under an amount it was not made for. */
-export function revertEmiDetails(turn: Turn): void {
-  if (turn.state.getEmiDetailsResponse.status === 'success') return;
-  turn.set({ checkAfterPlans: false });
-  const last = turn.state.lastEmiDetails;
+export function revertEmiDetails(context: SalesContext): void {
+  if (context.state.getEmiDetailsResponse.status === 'success') return;
+  context.set({ checkAfterPlans: false });
+  const last = context.state.lastEmiDetails;
   if (last) {
-    turn.set({ getEmiDetailsResponse: { status: 'success', data: last.lenders }, submittedAmount: last.amount });
+    context.set({ getEmiDetailsResponse: { status: 'success', data: last.lenders }, submittedAmount: last.amount });
     return;
   }
-  turn.set({ getEmiDetailsResponse: { status: 'none' } });
-  if (turn.state.routeDetails.path === '/sales-lenders-list') setStack(turn, turn.state.stack.slice(0, -1));
+  context.set({ getEmiDetailsResponse: { status: 'none' } });
+  if (context.state.routeDetails.path === '/sales-lenders-list') setStack(context, context.state.stack.slice(0, -1));
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../platform/api/failure';
 import type { CallAnswer, CallName, PendingCall } from './calls';
 import type { Draft } from './draft';
 import type { SharePicture } from './share-picture';
-import type { MerchantData, MerchantThemeColors, Route, SalesState, ShareSupport, VerifiedMobile } from './state';
+import type { MerchantData, MerchantThemeColors, Route, ShareSupport, VerifiedMobile } from './state';
 
 /** Everything that can happen. The first block is what screens send. */
 export type SalesEvent =
@@ -128,8 +128,3 @@ export type SalesEffect =
   | { readonly type: 'checkConnection' }
   | { readonly type: 'checkStorage' }
   | { readonly type: 'report'; readonly failure: Failure; readonly during: CallName | 'chunk' };
-
-export interface Step {
-  readonly state: SalesState;
-  readonly effects: readonly SalesEffect[];
-}

@@ -4,45 +4,45 @@ import { hasOtherLenders, lenderWithPlans } from './lender-data';
 import { openMismatch } from './mismatch';
 import { clearSelection, goTo, openSheetName } from './navigation';
 import { lenderHasPlans } from './outcome';
+import type { SalesContext } from './sales-context';
 import type { SalesLender } from './state';
-import type { Turn } from './turn';
 
 /** A tap on the list. Source: S2§4. */
-export function selectLender(turn: Turn, lenderId: string): void {
-  const lender = lenderWithPlans(turn.state, lenderId);
-  if (lender) showLender(turn, lender);
+export function selectLender(context: SalesContext, lenderId: string): void {
+  const lender = lenderWithPlans(context.state, lenderId);
+  if (lender) showLender(context, lender);
 }
 
-function showLender(turn: Turn, lender: SalesLender): void {
-  turn.set({ selectedLenderId: lender.lenderId, selectedLenderDetails: lender });
-  if (lenderHasPlans(lender)) goTo(turn, '/sales-lender-details');
-  else openMismatch(turn, lender);
+function showLender(context: SalesContext, lender: SalesLender): void {
+  context.set({ selectedLenderId: lender.lenderId, selectedLenderDetails: lender });
+  if (lenderHasPlans(lender)) goTo(context, '/sales-lender-details');
+  else openMismatch(context, lender);
 }
 
 /** 'Show Available Lenders'; with one lender the button is 'Ok' and only closes. Source: S2§8. */
-export function showAvailableLenders(turn: Turn): void {
-  if (openSheetName(turn.state) !== 'MIN_AMOUNT_NOT_MATCH') return;
-  if (!hasOtherLenders(turn.state)) {
-    closeSheet(turn);
+export function showAvailableLenders(context: SalesContext): void {
+  if (openSheetName(context.state) !== 'MIN_AMOUNT_NOT_MATCH') return;
+  if (!hasOtherLenders(context.state)) {
+    closeSheet(context);
     return;
   }
-  clearSelection(turn);
-  showList(turn);
+  clearSelection(context);
+  showList(context);
 }
 
 /** 'View EMI plans' of the result sheet. `lenderId` null = the selected lender if it approved, else the list. */
-export function showPlans(turn: Turn, lenderId: string | null): void {
-  const { checkEligibilityResponse, selectedLenderId } = turn.state;
+export function showPlans(context: SalesContext, lenderId: string | null): void {
+  const { checkEligibilityResponse, selectedLenderId } = context.state;
   if (checkEligibilityResponse.status !== 'success') return;
   const wanted = lenderId ?? selectedLenderId;
   const lender = checkEligibilityResponse.data.emiLenders.find((each) => each.lenderId === wanted);
-  if (lender) showLender(turn, lender);
-  else showList(turn);
+  if (lender) showLender(context, lender);
+  else showList(context);
 }
 
-function showList(turn: Turn): void {
-  const { lastEmiDetails, submittedAmount, getEmiDetailsResponse } = turn.state;
-  goTo(turn, '/sales-lenders-list');
+function showList(context: SalesContext): void {
+  const { lastEmiDetails, submittedAmount, getEmiDetailsResponse } = context.state;
+  goTo(context, '/sales-lenders-list');
   const isCurrent = getEmiDetailsResponse.status === 'success' && lastEmiDetails?.amount === submittedAmount;
-  if (!isCurrent) askEmiDetails(turn);
+  if (!isCurrent) askEmiDetails(context);
 }

@@ -1,6 +1,6 @@
 import { noSheet, noWords } from './initial-state';
+import type { SalesContext } from './sales-context';
 import type { BottomSheetData, Route, SalesState, SheetModule } from './state';
-import type { Turn } from './turn';
 
 export const openSheetName = (state: SalesState): SheetModule | null => state.bottomSheetConfig.moduleName;
 
@@ -16,20 +16,20 @@ export const isLastSheet = (state: SalesState): boolean => {
   return open === 'ERROR' || (open !== null && isSheetAlone(state) && lastSheets.includes(open));
 };
 
-export function setStack(turn: Turn, stack: readonly Route[]): void {
+export function setStack(context: SalesContext, stack: readonly Route[]): void {
   const path = stack.at(-1) ?? '/sales-app-init';
-  turn.set({ stack: stack.length === 0 ? [path] : stack, routeDetails: { path } });
+  context.set({ stack: stack.length === 0 ? [path] : stack, routeDetails: { path } });
 }
 
 /** Goes forward to a screen, or back to it where it lies on the way here. */
-export function goTo(turn: Turn, path: Route): void {
-  hideSheet(turn);
-  const at = turn.state.stack.indexOf(path);
-  setStack(turn, at === -1 ? [...turn.state.stack, path] : turn.state.stack.slice(0, at + 1));
+export function goTo(context: SalesContext, path: Route): void {
+  hideSheet(context);
+  const at = context.state.stack.indexOf(path);
+  setStack(context, at === -1 ? [...context.state.stack, path] : context.state.stack.slice(0, at + 1));
 }
 
-export function openSheet(turn: Turn, moduleName: SheetModule, data: BottomSheetData = noWords): void {
-  turn.set({
+export function openSheet(context: SalesContext, moduleName: SheetModule, data: BottomSheetData = noWords): void {
+  context.set({
     bottomSheetConfig: { showOverlay: true, moduleName, overlayHeight: null },
     bottomSheetData: data,
     showInterstitial: moduleName === 'SHOW_INTERSTITIAL_MSG',
@@ -37,8 +37,8 @@ export function openSheet(turn: Turn, moduleName: SheetModule, data: BottomSheet
   });
 }
 
-export function hideSheet(turn: Turn): void {
-  turn.set({
+export function hideSheet(context: SalesContext): void {
+  context.set({
     bottomSheetConfig: noSheet,
     bottomSheetData: noWords,
     showInterstitial: false,
@@ -47,6 +47,6 @@ export function hideSheet(turn: Turn): void {
   });
 }
 
-export function clearSelection(turn: Turn): void {
-  turn.set({ selectedLenderId: null, selectedLenderDetails: null });
+export function clearSelection(context: SalesContext): void {
+  context.set({ selectedLenderId: null, selectedLenderDetails: null });
 }

@@ -8,17 +8,17 @@ import { cleanAmount, cleanMobile } from './field-rules';
 import { closeApp } from './halt';
 import { initialState, noWords } from './initial-state';
 import { hideSheet, openSheet, setStack } from './navigation';
+import type { SalesContext } from './sales-context';
 import type { LenderLimits, Route, SupportContact } from './state';
-import type { Turn } from './turn';
 
 /** openSalesApp: everything starts anew, only request numbers go on counting so that late answers stay stale.
  *  Source: S2§4. */
-export function open(turn: Turn, request: OpenRequest): void {
-  abandonAllCalls(turn);
-  const { nextId, userUuid, standstill } = turn.state;
+export function open(context: SalesContext, request: OpenRequest): void {
+  abandonAllCalls(context);
+  const { nextId, userUuid, standstill } = context.state;
   const { draft, isReload } = request;
   const typed = isReload ? draft : null;
-  turn.set({
+  context.set({
     ...initialState,
     nextId,
     userUuid,
@@ -33,34 +33,34 @@ export function open(turn: Turn, request: OpenRequest): void {
     offline: !request.online,
     entry: { path: request.path, draft: typed },
   });
-  turn.ask({ type: 'applyTheme', theme: request.merchantData.theme });
-  if (request.isReset) closeApp(turn, 'routeReset');
-  else if (request.error !== null) showInitError(turn, { source: 'host', message: request.error });
+  context.ask({ type: 'applyTheme', theme: request.merchantData.theme });
+  if (request.isReset) closeApp(context, 'routeReset');
+  else if (request.error !== null) showInitError(context, { source: 'host', message: request.error });
   else if (request.path === '/sales-session-expired' || request.path === '/sales-agent-blocked') {
-    turn.set({ phase: 'ready' });
-    setStack(turn, [request.path]);
-  } else startInit(turn);
+    context.set({ phase: 'ready' });
+    setStack(context, [request.path]);
+  } else startInit(context);
 }
 
 /** The host's amount, else the one of unfinished work. */
 const firstAmount = (request: OpenRequest): string =>
   cleanAmount(request.amount === null ? (request.draft?.amount ?? '') : String(request.amount));
 
-export function startInit(turn: Turn): void {
-  hideSheet(turn);
-  turn.set({ phase: 'starting', salesAppInitError: null });
-  startCall(turn, 'init', undefined);
+export function startInit(context: SalesContext): void {
+  hideSheet(context);
+  context.set({ phase: 'starting', salesAppInitError: null });
+  startCall(context, 'init', undefined);
 }
 
 export function showInitError(
-  turn: Turn,
+  context: SalesContext,
   error: { source: 'host'; message: string } | { source: 'init'; failure: Failure },
 ): void {
-  turn.set({ salesAppInitError: error, phase: 'ready' });
-  const { error: words, common } = turn.messages;
+  context.set({ salesAppInitError: error, phase: 'ready' });
+  const { error: words, common } = context.messages;
   const isHost = error.source === 'host';
-  const own = !isHost && error.failure.kind === 'business' ? failureText(turn.messages, error.failure) : null;
-  openSheet(turn, 'ERROR', {
+  const own = !isHost && error.failure.kind === 'business' ? failureText(context.messages, error.failure) : null;
+  openSheet(context, 'ERROR', {
     ...noWords,
     mainTitle: isHost ? words.title : (error.failure.title ?? words.initTitle),
     subTitle: isHost ? error.message : (own ?? words.text),
@@ -73,7 +73,7 @@ export function showInitError(
 
 /** Init has answered: the first screen, or the one that was open before a reload. */
 export function onInit(
-  turn: Turn,
+  context: SalesContext,
   data: {
     merchantName: string;
     merchantLogo: string | null;
@@ -81,8 +81,8 @@ export function onInit(
     support: SupportContact;
   },
 ): void {
-  const { merchantData } = turn.state;
-  turn.set({
+  const { merchantData } = context.state;
+  context.set({
     phase: 'ready',
     lenders: data.lenders,
     support: data.support,
@@ -92,35 +92,35 @@ export function onInit(
       merchantLogo: merchantData.merchantLogo || (data.merchantLogo ?? ''),
     },
   });
-  const first = firstScreen(turn);
-  setStack(turn, [first]);
-  if (resume(turn, first)) return;
-  if (turn.state.entry.path === '/sales-support') setStack(turn, [first, '/sales-support']);
+  const first = firstScreen(context);
+  setStack(context, [first]);
+  if (resume(context, first)) return;
+  if (context.state.entry.path === '/sales-support') setStack(context, [first, '/sales-support']);
   else if (first === '/sales-app-init') {
-    if (turn.state.amount !== '') turn.set({ submittedAmount: positive(turn.state.amount) });
-    openFirstSheet(turn);
+    if (context.state.amount !== '') context.set({ submittedAmount: positive(context.state.amount) });
+    openFirstSheet(context);
   }
 }
 
 const positive = (amount: string): number | null => (Number(amount) > 0 ? Number(amount) : null);
 
 /** By merchant type, unless the address asks for one of the two screens that can stand first. */
-function firstScreen(turn: Turn): Route {
-  const { type } = turn.state.merchantData;
-  const asked = turn.state.entry.path;
+function firstScreen(context: SalesContext): Route {
+  const { type } = context.state.merchantData;
+  const asked = context.state.entry.path;
   if (asked === '/sa-pre-eligibility-check' || type === 'PRE_ELIGIBILITY') return '/sa-pre-eligibility-check';
   if (asked === '/sales-emi-home' || type === 'EMI_HOME') return '/sales-emi-home';
   return '/sales-app-init';
 }
 
 /** After a reload on the list or the details: the same amount and lender are asked for again. */
-function resume(turn: Turn, first: Route): boolean {
-  const { draft } = turn.state.entry;
+function resume(context: SalesContext, first: Route): boolean {
+  const { draft } = context.state.entry;
   if (!draft || draft.submittedAmount === null) return false;
   const onDetails = draft.path === '/sales-lender-details' && draft.selectedLenderId !== null;
   if (!onDetails && draft.path !== '/sales-lenders-list') return false;
-  setStack(turn, [first === '/sales-app-init' ? first : '/sales-emi-home', '/sales-lenders-list']);
-  turn.set({ submittedAmount: draft.submittedAmount, selectedLenderId: onDetails ? draft.selectedLenderId : null });
-  askEmiDetails(turn);
+  setStack(context, [first === '/sales-app-init' ? first : '/sales-emi-home', '/sales-lenders-list']);
+  context.set({ submittedAmount: draft.submittedAmount, selectedLenderId: onDetails ? draft.selectedLenderId : null });
+  askEmiDetails(context);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { RefusedHere } from '../../../shared/api/sales';
 import { openSheet } from './navigation';
+import type { SalesContext } from './sales-context';
 import type { EligibilityResponse, Outcome, SalesLender } from './state';
-import type { Turn } from './turn';
 
 const hasPlans = (lender: SalesLender): boolean => lender.emiPlans.some((plan) => plan.emi !== null);
 
@@ -63,16 +63,16 @@ function refusedIn(answer: EligibilityResponse, outcome: Outcome, selectedLender
 }
 
 /** Opens the result sheet with the words of an outcome. `lender` is the name of the one that was checked. */
-export function openResult(turn: Turn, answer: EligibilityResponse, outcome: Outcome, lender: string): void {
-  const { selectedLenderId, mobile } = turn.state;
-  const amountRupees = turn.state.submittedAmount ?? 0;
+export function openResult(context: SalesContext, answer: EligibilityResponse, outcome: Outcome, lender: string): void {
+  const { selectedLenderId, mobile } = context.state;
+  const amountRupees = context.state.submittedAmount ?? 0;
   const { next, less } = aboutResult(answer, outcome, selectedLenderId, amountRupees);
   const refused = refusedIn(answer, outcome, selectedLenderId);
-  turn.set({ outcome });
+  context.set({ outcome });
   openSheet(
-    turn,
+    context,
     'USER_ELIGIBILITY_INFO',
-    turn.messages.result.byOutcome[outcome]({
+    context.messages.result.byOutcome[outcome]({
       lender: refused?.name ?? lender,
       mobile,
       nextLender: next?.name ?? '',

@@ -1,15 +1,19 @@
+import type { Rules } from '../../platform/flow/rules';
 import { onFailure, onSuccess, onToken } from './answers';
 import { retry } from './back';
+import type { SalesEvent } from './events';
 import { expireSession } from './halt';
-import type { Handlers } from './handlers';
 import { showInterstitial } from './interstitial';
 import { openErrorModal } from './modal';
 import { open } from './opening';
+import type { SalesContext } from './sales-context';
 import { onShareEnded } from './sharing';
 import { showToast } from './toast';
 
 /** What the host, the server, the browser and the clock report. */
-export const platformRules: Handlers<
+export const platformRules: Rules<
+  SalesContext,
+  SalesEvent,
   | 'opened'
   | 'tokenReceived'
   | 'tokenRefused'
@@ -24,36 +28,36 @@ export const platformRules: Handlers<
   | 'copyEnded'
   | 'chunkFailed'
 > = {
-  opened: (turn, { open: request }) => open(turn, request),
-  tokenReceived: (turn, { authToken }) => onToken(turn, authToken),
-  tokenRefused: (turn) => {
-    if (turn.state.awaitingToken.length > 0) expireSession(turn, null);
+  opened: (context, { open: request }) => open(context, request),
+  tokenReceived: (context, { authToken }) => onToken(context, authToken),
+  tokenRefused: (context) => {
+    if (context.state.awaitingToken.length > 0) expireSession(context, null);
   },
-  wentOffline: (turn) => turn.set({ offline: true }),
+  wentOffline: (context) => context.set({ offline: true }),
   // The dialog closes without a click, and what the agent meant meanwhile is done. Source: S2§2.
-  wentOnline: (turn) => {
-    const meant = turn.state.resumeWhenOnline;
-    turn.set({ offline: false, resumeWhenOnline: null });
-    if (meant !== null) retry(turn, meant);
+  wentOnline: (context) => {
+    const meant = context.state.resumeWhenOnline;
+    context.set({ offline: false, resumeWhenOnline: null });
+    if (meant !== null) retry(context, meant);
   },
-  storageChecked: (turn, { available }) => {
-    const { standstill } = turn.state;
-    if (!available) turn.set({ standstill: 'incompatible' });
-    else if (standstill === 'incompatible') turn.set({ standstill: 'none' });
+  storageChecked: (context, { available }) => {
+    const { standstill } = context.state;
+    if (!available) context.set({ standstill: 'incompatible' });
+    else if (standstill === 'incompatible') context.set({ standstill: 'none' });
   },
-  userUuidSeen: (turn, { userUuid }) => turn.set({ userUuid }),
+  userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
   callSucceeded: onSuccess,
   callFailed: onFailure,
-  timerFired: (turn, { timer, id }) => {
+  timerFired: (context, { timer, id }) => {
     if (timer === 'toast') {
-      if (turn.state.toast?.id === id) turn.set({ toast: null });
-    } else if (turn.state.interstitialTimerId === id) showInterstitial(turn);
+      if (context.state.toast?.id === id) context.set({ toast: null });
+    } else if (context.state.interstitialTimerId === id) showInterstitial(context);
   },
-  shareEnded: (turn, { result }) => onShareEnded(turn, result),
-  copyEnded: (turn, { copied }) => showToast(turn, copied ? 'linkCopied' : 'copyFailed'),
-  chunkFailed: (turn, { failure }) => {
-    turn.ask({ type: 'report', failure, during: 'chunk' });
-    const modal = turn.state.errorModal;
-    if (modal.status === 'closed' || modal.retry === null) openErrorModal(turn, failure, 'loadChunk');
+  shareEnded: (context, { result }) => onShareEnded(context, result),
+  copyEnded: (context, { copied }) => showToast(context, copied ? 'linkCopied' : 'copyFailed'),
+  chunkFailed: (context, { failure }) => {
+    context.ask({ type: 'report', failure, during: 'chunk' });
+    const modal = context.state.errorModal;
+    if (modal.status === 'closed' || modal.retry === null) openErrorModal(context, failure, 'loadChunk');
   },
 };

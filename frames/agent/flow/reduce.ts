@@ -1,9 +1,11 @@
+import type { Step } from '../../platform/flow/reducer-context';
+import { applyRule } from '../../platform/flow/rules';
 import type { Messages } from '../messages/messages';
-import type { SalesEvent, Step } from './events';
+import type { SalesEffect, SalesEvent } from './events';
 import { platformRules } from './platform-rules';
+import { SalesContext } from './sales-context';
 import { screenRules } from './screen-rules';
 import type { Route, SalesState } from './state';
-import { Turn } from './turn';
 
 const rules = { ...platformRules, ...screenRules };
 
@@ -28,12 +30,16 @@ const endings: readonly Route[] = ['/sales-session-expired', '/sales-agent-block
  * closing, and on the screens that end the app, only the platform is heard and the ways out. `nowMs`: epoch ms of the
  * event. Source: S2§4.
  */
-export function reduce(state: SalesState, event: SalesEvent, messages: Messages, nowMs: number): Step {
+export function reduce(
+  state: SalesState,
+  event: SalesEvent,
+  messages: Messages,
+  nowMs: number,
+): Step<SalesState, SalesEffect> {
   if (!isHeard(state, event)) return { state, effects: [] };
-  const turn = new Turn(state, messages, nowMs);
-  // SAFETY: the table has one rule for each kind of event, typed by that kind; indexing by `event.type` keeps the pair.
-  (rules[event.type] as (turn: Turn, event: SalesEvent) => void)(turn, event);
-  return turn.end();
+  const context = new SalesContext(state, messages, nowMs);
+  applyRule<SalesContext, SalesEvent>(rules, context, event);
+  return context.end();
 }
 
 function isHeard(state: SalesState, event: SalesEvent): boolean {

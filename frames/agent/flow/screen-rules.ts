@@ -1,3 +1,4 @@
+import type { Rules } from '../../platform/flow/rules';
 import { acceptAmount, checkAmount, showLendersForAmount, submitAmount, useApprovedAmount } from './amount';
 import { exit, exitErrorModal, goBack, retryFromModal } from './back';
 import { closeSheet } from './close-table';
@@ -5,135 +6,135 @@ import { stopEligibility } from './eligibility';
 import type { SalesEvent } from './events';
 import { CODE_DIGITS, cleanAmount, cleanCode, cleanEmail, cleanMobile, cleanName, isMobile } from './field-rules';
 import { closeApp } from './halt';
-import type { Handlers } from './handlers';
 import { selectLender, showAvailableLenders, showPlans } from './lenders';
 import { goTo, openSheet, openSheetName } from './navigation';
 import { changeForm, openNtbShare, submitNtb } from './ntb';
 import { startInit } from './opening';
 import type { platformRules } from './platform-rules';
 import { submitPreEligibility } from './pre-eligibility';
+import type { SalesContext } from './sales-context';
 import { checkCustomer, openMobile, resetMobile, sendCode, submitCode, submitMobile } from './share-code';
 import { openShareInfo, share } from './sharing';
 import { showToast } from './toast';
-import type { Turn } from './turn';
 
 /** The tenth digit submits by itself, once: only a change of the digits counts. Source: S2§5. */
-function typeMobile(turn: Turn, text: string): void {
-  const { mobile, mobileFlow, routeDetails } = turn.state;
+function typeMobile(context: SalesContext, text: string): void {
+  const { mobile, mobileFlow, routeDetails } = context.state;
   const typed = cleanMobile(text);
-  const isInSheet = openSheetName(turn.state) === 'MOBILE_VERIFICATION';
+  const isInSheet = openSheetName(context.state) === 'MOBILE_VERIFICATION';
   // The sheet's own field is locked while the number is in use; the one of a screen never is.
   const isLocked = isInSheet && mobileFlow.step !== 'entering' && mobileFlow.step !== 'alreadyVerified';
   if (typed === mobile || isLocked) return;
-  resetMobile(turn, typed);
+  resetMobile(context, typed);
   if (!isMobile(typed)) return;
-  if (isInSheet) submitMobile(turn);
-  else if (routeDetails.path === '/sa-pre-eligibility-check') submitPreEligibility(turn);
+  if (isInSheet) submitMobile(context);
+  else if (routeDetails.path === '/sa-pre-eligibility-check') submitPreEligibility(context);
 }
 
 /** The fifth digit submits by itself, and so does a code that comes whole. Source: S2§5. */
-function typeCode(turn: Turn, text: string, waits: boolean): void {
-  const flow = turn.state.mobileFlow;
+function typeCode(context: SalesContext, text: string, waits: boolean): void {
+  const flow = context.state.mobileFlow;
   const code = cleanCode(text);
   if (flow.step !== 'codeEntry' || code === flow.code) return;
-  turn.set({ mobileFlow: { ...flow, code, failure: code === '' ? flow.failure : null } });
-  if (code.length === CODE_DIGITS && !waits) submitCode(turn);
+  context.set({ mobileFlow: { ...flow, code, failure: code === '' ? flow.failure : null } });
+  if (code.length === CODE_DIGITS && !waits) submitCode(context);
 }
 
 /** Needs an amount first; then the number, which the pre-eligibility screen has asked for already. */
-function askEligibility(turn: Turn): void {
-  const { submittedAmount, amount, routeDetails, mobileFlow } = turn.state;
-  if (openSheetName(turn.state) === 'MOBILE_VERIFICATION') {
-    if (mobileFlow.step === 'alreadyVerified') checkCustomer(turn);
+function askEligibility(context: SalesContext): void {
+  const { submittedAmount, amount, routeDetails, mobileFlow } = context.state;
+  if (openSheetName(context.state) === 'MOBILE_VERIFICATION') {
+    if (mobileFlow.step === 'alreadyVerified') checkCustomer(context);
     return;
   }
   const onPreEligibility = routeDetails.path === '/sa-pre-eligibility-check';
-  if (onPreEligibility && checkAmount(Number(amount), null).kind === 'none') acceptAmount(turn, Number(amount));
+  if (onPreEligibility && checkAmount(Number(amount), null).kind === 'none') acceptAmount(context, Number(amount));
   else if (submittedAmount === null) {
-    openSheet(turn, 'AMOUNT');
+    openSheet(context, 'AMOUNT');
     return;
   }
-  openMobile(turn);
-  if (onPreEligibility) submitMobile(turn);
+  openMobile(context);
+  if (onPreEligibility) submitMobile(context);
 }
 
 /** Another customer: neither the number nor the name and e-mail of the one before. */
-function forgetCustomer(turn: Turn): void {
-  changeForm(turn, { lenderId: null, userName: '', email: '', nameFault: 'none', emailFault: 'none' });
-  resetMobile(turn, '');
+function forgetCustomer(context: SalesContext): void {
+  changeForm(context, { lenderId: null, userName: '', email: '', nameFault: 'none', emailFault: 'none' });
+  resetMobile(context, '');
 }
 
-function retryAsked(turn: Turn): void {
-  if (turn.state.errorModal.status === 'open') retryFromModal(turn);
-  else if (openSheetName(turn.state) === 'ERROR' && turn.state.salesAppInitError?.source === 'init') startInit(turn);
+function retryAsked(context: SalesContext): void {
+  if (context.state.errorModal.status === 'open') retryFromModal(context);
+  else if (openSheetName(context.state) === 'ERROR' && context.state.salesAppInitError?.source === 'init')
+    startInit(context);
 }
 
-function leave(turn: Turn): void {
-  if (turn.state.offline) return;
-  if (turn.state.errorModal.status === 'open') exitErrorModal(turn);
-  else if (openSheetName(turn.state) !== null) closeSheet(turn);
-  else closeApp(turn, 'escape');
+function leave(context: SalesContext): void {
+  if (context.state.offline) return;
+  if (context.state.errorModal.status === 'open') exitErrorModal(context);
+  else if (openSheetName(context.state) !== null) closeSheet(context);
+  else closeApp(context, 'escape');
 }
 
-function resendCode(turn: Turn, nowMs: number): void {
-  const flow = turn.state.mobileFlow;
-  if (flow.step === 'codeEntry' && nowMs >= flow.sent.resendAtMs) sendCode(turn, flow.sent);
+function resendCode(context: SalesContext, nowMs: number): void {
+  const flow = context.state.mobileFlow;
+  if (flow.step === 'codeEntry' && nowMs >= flow.sent.resendAtMs) sendCode(context, flow.sent);
 }
 
 /** What screens send. */
-export const screenRules: Handlers<Exclude<SalesEvent['type'], keyof typeof platformRules>> = {
-  amountTyped: (turn, { text }) => turn.set({ amount: cleanAmount(text), amountFault: { kind: 'none' } }),
+export const screenRules: Rules<SalesContext, SalesEvent, Exclude<SalesEvent['type'], keyof typeof platformRules>> = {
+  amountTyped: (context, { text }) => context.set({ amount: cleanAmount(text), amountFault: { kind: 'none' } }),
   amountSubmitted: submitAmount,
   lendersForAmountAsked: showLendersForAmount,
-  amountEditAsked: (turn) => openSheet(turn, 'AMOUNT'),
-  lenderSelected: (turn, { lenderId }) => selectLender(turn, lenderId),
+  amountEditAsked: (context) => openSheet(context, 'AMOUNT'),
+  lenderSelected: (context, { lenderId }) => selectLender(context, lenderId),
   availableLendersAsked: showAvailableLenders,
-  plansAsked: (turn, { lenderId }) => showPlans(turn, lenderId),
-  approvedAmountAsked: (turn, { lenderId }) => useApprovedAmount(turn, lenderId),
+  plansAsked: (context, { lenderId }) => showPlans(context, lenderId),
+  approvedAmountAsked: (context, { lenderId }) => useApprovedAmount(context, lenderId),
   eligibilityAsked: askEligibility,
-  mobileTyped: (turn, { text }) => typeMobile(turn, text),
+  mobileTyped: (context, { text }) => typeMobile(context, text),
   mobileSubmitted: submitMobile,
-  mobileChangeAsked: (turn) => resetMobile(turn, turn.state.mobile),
-  anotherMobileAsked: (turn) => {
-    forgetCustomer(turn);
-    openMobile(turn);
+  mobileChangeAsked: (context) => resetMobile(context, context.state.mobile),
+  anotherMobileAsked: (context) => {
+    forgetCustomer(context);
+    openMobile(context);
   },
-  newCustomerAsked: (turn) => {
-    forgetCustomer(turn);
-    showToast(turn, 'newCustomer');
+  newCustomerAsked: (context) => {
+    forgetCustomer(context);
+    showToast(context, 'newCustomer');
   },
-  codeTyped: (turn, { text, waits = false }) => typeCode(turn, text, waits),
+  codeTyped: (context, { text, waits = false }) => typeCode(context, text, waits),
   codeSubmitted: submitCode,
-  codeResendAsked: (turn, { nowMs }) => resendCode(turn, nowMs),
+  codeResendAsked: (context, { nowMs }) => resendCode(context, nowMs),
   preEligibilitySubmitted: submitPreEligibility,
-  ntbShareAsked: (turn, { lenderId }) => openNtbShare(turn, lenderId),
-  nameTyped: (turn, { text }) => changeForm(turn, { userName: cleanName(text), nameFault: 'none' }),
-  emailTyped: (turn, { text }) => changeForm(turn, { email: cleanEmail(text), emailFault: 'none' }),
+  ntbShareAsked: (context, { lenderId }) => openNtbShare(context, lenderId),
+  nameTyped: (context, { text }) => changeForm(context, { userName: cleanName(text), nameFault: 'none' }),
+  emailTyped: (context, { text }) => changeForm(context, { email: cleanEmail(text), emailFault: 'none' }),
   ntbSubmitted: submitNtb,
-  whatsAppAsked: (turn) => {
-    const { ntbShare } = turn.state;
-    if (ntbShare.step === 'shared') turn.ask({ type: 'openLink', url: ntbShare.whatsAppLink });
+  whatsAppAsked: (context) => {
+    const { ntbShare } = context.state;
+    if (ntbShare.step === 'shared') context.ask({ type: 'openLink', url: ntbShare.whatsAppLink });
   },
-  linkCopyAsked: (turn) => {
-    const { ntbShare } = turn.state;
-    if (ntbShare.step === 'shared') turn.ask({ type: 'copyText', text: ntbShare.ntbLink });
+  linkCopyAsked: (context) => {
+    const { ntbShare } = context.state;
+    if (ntbShare.step === 'shared') context.ask({ type: 'copyText', text: ntbShare.ntbLink });
   },
   shareInfoAsked: openShareInfo,
   shareAsked: share,
-  supportAsked: (turn) => {
+  supportAsked: (context) => {
     // Its answer would take the agent away from what they went to read.
-    if (turn.state.calls.checkEligibility) stopEligibility(turn, 'none');
-    goTo(turn, '/sales-support');
+    if (context.state.calls.checkEligibility) stopEligibility(context, 'none');
+    goTo(context, '/sales-support');
   },
   back: goBack,
   sheetClosed: closeSheet,
-  closeAsked: (turn, { button }) => closeApp(turn, button === 'home' ? 'homeButton' : 'closeButton'),
+  closeAsked: (context, { button }) => closeApp(context, button === 'home' ? 'homeButton' : 'closeButton'),
   exitAsked: exit,
   escapePressed: leave,
   retryAsked,
-  errorExitAsked: (turn) => {
-    if (turn.state.errorModal.status === 'open') exitErrorModal(turn);
+  errorExitAsked: (context) => {
+    if (context.state.errorModal.status === 'open') exitErrorModal(context);
   },
-  connectionRetried: (turn) => turn.ask({ type: 'checkConnection' }),
-  storageRetried: (turn) => turn.ask({ type: 'checkStorage' }),
+  connectionRetried: (context) => context.ask({ type: 'checkConnection' }),
+  storageRetried: (context) => context.ask({ type: 'checkStorage' }),
 };

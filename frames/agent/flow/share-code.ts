@@ -7,74 +7,81 @@ import { hasOwnWords } from './failure';
 import { CODE_DIGITS, isMobile } from './field-rules';
 import { openErrorModal } from './modal';
 import { openSheet, openSheetName } from './navigation';
+import type { SalesContext } from './sales-context';
 import type { SentCode } from './state';
 import { showToast } from './toast';
-import type { Turn } from './turn';
 
 /** Until the moment that the server named, which it counts itself as well. */
-export const isVerified = ({ state, nowMs }: Pick<Turn, 'state' | 'nowMs'>): boolean =>
+export const isVerified = ({ state, nowMs }: Pick<SalesContext, 'state' | 'nowMs'>): boolean =>
   state.verifiedMobiles.some(({ mobile, untilMs }) => mobile === state.mobile && nowMs < untilMs);
 
 /** Opens mobile entry where the agent left it: a code that was sent is still asked for. */
-export function openMobile(turn: Turn): void {
-  const { step } = turn.state.mobileFlow;
+export function openMobile(context: SalesContext): void {
+  const { step } = context.state.mobileFlow;
   if (step === 'entering' || step === 'alreadyVerified' || step === 'verified') {
-    turn.set({ mobileFlow: isVerified(turn) ? { step: 'alreadyVerified' } : { step: 'entering', failure: null } });
+    context.set({
+      mobileFlow: isVerified(context) ? { step: 'alreadyVerified' } : { step: 'entering', failure: null },
+    });
   }
-  openSheet(turn, 'MOBILE_VERIFICATION');
+  openSheet(context, 'MOBILE_VERIFICATION');
 }
 
 /** Ten digits: verified ones skip the code, others get one. Source: S2§4. */
-export function submitMobile(turn: Turn): void {
-  const { mobile, mobileFlow } = turn.state;
+export function submitMobile(context: SalesContext): void {
+  const { mobile, mobileFlow } = context.state;
   if (!isMobile(mobile)) return;
-  if (mobileFlow.step === 'alreadyVerified') checkCustomer(turn);
+  if (mobileFlow.step === 'alreadyVerified') checkCustomer(context);
   else if (mobileFlow.step !== 'entering') return;
-  else if (isVerified(turn)) turn.set({ mobileFlow: { step: 'alreadyVerified' } });
-  else sendCode(turn, null);
+  else if (isVerified(context)) context.set({ mobileFlow: { step: 'alreadyVerified' } });
+  else sendCode(context, null);
 }
 
 /** Asks the lenders about a customer who has agreed; any other one gets a code first. */
-export function checkCustomer(turn: Turn): void {
-  if (isVerified(turn)) runEligibility(turn);
-  else askForCode(turn);
+export function checkCustomer(context: SalesContext): void {
+  if (isVerified(context)) runEligibility(context);
+  else askForCode(context);
 }
 
 /** The number does not count as verified any more: it gets a code again. */
-export function askForCode(turn: Turn): void {
-  if (!isMobile(turn.state.mobile)) return;
-  forgetVerified(turn);
-  if (openSheetName(turn.state) !== 'MOBILE_VERIFICATION') openMobile(turn);
-  sendCode(turn, null);
+export function askForCode(context: SalesContext): void {
+  if (!isMobile(context.state.mobile)) return;
+  forgetVerified(context);
+  if (openSheetName(context.state) !== 'MOBILE_VERIFICATION') openMobile(context);
+  sendCode(context, null);
 }
 
-export function sendCode(turn: Turn, sent: SentCode | null): void {
-  turn.set({ mobileFlow: { step: 'sending', sent } });
-  startCall(turn, 'sendShareCode', { mobile: turn.state.mobile }, turn.state.openIntents.sendShareCode ?? undefined);
-  setSendIntent(turn, turn.state.calls.sendShareCode?.intent ?? null);
+export function sendCode(context: SalesContext, sent: SentCode | null): void {
+  context.set({ mobileFlow: { step: 'sending', sent } });
+  startCall(
+    context,
+    'sendShareCode',
+    { mobile: context.state.mobile },
+    context.state.openIntents.sendShareCode ?? undefined,
+  );
+  setSendIntent(context, context.state.calls.sendShareCode?.intent ?? null);
 }
 
-const setSendIntent = (turn: Turn, intent: number | null): void =>
-  turn.set({ openIntents: { ...turn.state.openIntents, sendShareCode: intent } });
+const setSendIntent = (context: SalesContext, intent: number | null): void =>
+  context.set({ openIntents: { ...context.state.openIntents, sendShareCode: intent } });
 
-export function onCodeSent(turn: Turn, data: ResponseOf<typeof sendShareCode>): void {
-  setSendIntent(turn, null);
-  const flow = turn.state.mobileFlow;
+export function onCodeSent(context: SalesContext, data: ResponseOf<typeof sendShareCode>): void {
+  setSendIntent(context, null);
+  const flow = context.state.mobileFlow;
   if (flow.step !== 'sending') return;
   const { resendAtMs, expiresAtMs, remainingShareCodeAttempts: attemptsRemaining } = data;
   const sent = { resendAtMs, expiresAtMs, attemptsRemaining };
-  turn.set({ mobileFlow: { step: 'codeEntry', sent, code: '', failure: null } });
-  if (flow.sent) showToast(turn, 'codeSent');
+  context.set({ mobileFlow: { step: 'codeEntry', sent, code: '', failure: null } });
+  if (flow.sent) showToast(context, 'codeSent');
 }
 
-export function onCodeNotSent(turn: Turn, failure: Failure): void {
+export function onCodeNotSent(context: SalesContext, failure: Failure): void {
   const own = hasOwnWords(failure);
-  if (own) setSendIntent(turn, null);
-  else openErrorModal(turn, failure, null);
-  const flow = turn.state.mobileFlow;
+  if (own) setSendIntent(context, null);
+  else openErrorModal(context, failure, null);
+  const flow = context.state.mobileFlow;
   if (flow.step !== 'sending') return;
   if (failure.name === 'MOBILE_BLOCKED') {
-    turn.set({ mobileFlow: { step: 'entering', failure } });
+    context.set({ mobileFlow: { step: 'entering', failure } });
     return;
   }
   // After a reload the server may have sent a code that this page does not remember: it can still be entered.
@@ -85,33 +92,33 @@ export function onCodeNotSent(turn: Turn, failure: Failure): void {
       ? null
       : { resendAtMs, expiresAtMs: null, attemptsRemaining: null };
   const inline = own ? failure : null;
-  turn.set({
+  context.set({
     mobileFlow: sent ? { step: 'codeEntry', sent, code: '', failure: inline } : { step: 'entering', failure: inline },
   });
 }
 
-export function submitCode(turn: Turn): void {
-  const flow = turn.state.mobileFlow;
+export function submitCode(context: SalesContext): void {
+  const flow = context.state.mobileFlow;
   if (flow.step !== 'codeEntry' || flow.code.length !== CODE_DIGITS) return;
-  turn.set({ mobileFlow: { step: 'verifying', sent: flow.sent, code: flow.code } });
-  startCall(turn, 'verifyShareCode', { mobile: turn.state.mobile, otp: flow.code });
+  context.set({ mobileFlow: { step: 'verifying', sent: flow.sent, code: flow.code } });
+  startCall(context, 'verifyShareCode', { mobile: context.state.mobile, otp: flow.code });
 }
 
 /** Marks the number as verified and goes on to eligibility, unless the agent closed the sheet meanwhile. */
-export function onCodeVerified(turn: Turn, untilMs: number): void {
-  const { mobile, verifiedMobiles } = turn.state;
+export function onCodeVerified(context: SalesContext, untilMs: number): void {
+  const { mobile, verifiedMobiles } = context.state;
   const verified = [...verifiedMobiles.filter((each) => each.mobile !== mobile), { mobile, untilMs }];
-  turn.set({ verifiedMobiles: verified, mobileFlow: { step: 'alreadyVerified' } });
-  turn.ask({ type: 'rememberVerified', verified });
-  if (openSheetName(turn.state) === 'MOBILE_VERIFICATION') runEligibility(turn);
+  context.set({ verifiedMobiles: verified, mobileFlow: { step: 'alreadyVerified' } });
+  context.ask({ type: 'rememberVerified', verified });
+  if (openSheetName(context.state) === 'MOBILE_VERIFICATION') runEligibility(context);
 }
 
-export function onCodeRefused(turn: Turn, failure: Failure): void {
-  const flow = turn.state.mobileFlow;
-  if (!hasOwnWords(failure)) openErrorModal(turn, failure, null);
+export function onCodeRefused(context: SalesContext, failure: Failure): void {
+  const flow = context.state.mobileFlow;
+  if (!hasOwnWords(failure)) openErrorModal(context, failure, null);
   if (flow.step !== 'verifying') return;
   if (failure.name === 'MOBILE_BLOCKED') {
-    turn.set({ mobileFlow: { step: 'entering', failure } });
+    context.set({ mobileFlow: { step: 'entering', failure } });
     return;
   }
   const own = hasOwnWords(failure);
@@ -122,23 +129,23 @@ export function onCodeRefused(turn: Turn, failure: Failure): void {
     resendAtMs: failure.resendAtMs ?? flow.sent.resendAtMs,
   };
   // A wrong code is cleared; after a lost connection it stays for another try.
-  turn.set({ mobileFlow: { step: 'codeEntry', sent, code: own ? '' : flow.code, failure: own ? failure : null } });
+  context.set({ mobileFlow: { step: 'codeEntry', sent, code: own ? '' : flow.code, failure: own ? failure : null } });
 }
 
 /** The server no longer takes the number as verified. */
-export function forgetVerified(turn: Turn): void {
-  const verified = turn.state.verifiedMobiles.filter((each) => each.mobile !== turn.state.mobile);
-  turn.set({ verifiedMobiles: verified });
-  turn.ask({ type: 'rememberVerified', verified });
+export function forgetVerified(context: SalesContext): void {
+  const verified = context.state.verifiedMobiles.filter((each) => each.mobile !== context.state.mobile);
+  context.set({ verifiedMobiles: verified });
+  context.ask({ type: 'rememberVerified', verified });
 }
 
 /** Back to typing a number; calls for the earlier one are given up. */
-export function resetMobile(turn: Turn, mobile: string): void {
-  stopEligibility(turn, 'none');
-  abandonCall(turn, 'sendShareCode');
-  abandonCall(turn, 'verifyShareCode');
-  setSendIntent(turn, null);
-  turn.set({
+export function resetMobile(context: SalesContext, mobile: string): void {
+  stopEligibility(context, 'none');
+  abandonCall(context, 'sendShareCode');
+  abandonCall(context, 'verifyShareCode');
+  setSendIntent(context, null);
+  context.set({
     mobile,
     mobileFlow: { step: 'entering', failure: null },
     preEligibilityResponse: { status: 'none' },

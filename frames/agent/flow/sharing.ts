@@ -1,9 +1,9 @@
 import { pricedPlans } from '../../../shared/lenders/priced-plan';
 import { hideSheet, openSheet } from './navigation';
+import type { SalesContext } from './sales-context';
 import type { SharePicture } from './share-picture';
 import type { SalesState } from './state';
 import { showToast } from './toast';
-import type { Turn } from './turn';
 
 /** What goes to the customer; null while no lender is selected. */
 export function sharePicture(state: SalesState): SharePicture | null {
@@ -17,38 +17,41 @@ export function sharePicture(state: SalesState): SharePicture | null {
   };
 }
 
-export function openShareInfo(turn: Turn): void {
-  if (!sharePicture(turn.state)) return;
-  turn.set({ shareState: 'ready' });
-  openSheet(turn, 'SA_SHARE_INFO');
+export function openShareInfo(context: SalesContext): void {
+  if (!sharePicture(context.state)) return;
+  context.set({ shareState: 'ready' });
+  openSheet(context, 'SA_SHARE_INFO');
 }
 
-export function share(turn: Turn): void {
-  const picture = sharePicture(turn.state);
-  if (!picture || turn.state.shareState === 'sharing') return;
-  turn.set({ shareState: 'sharing' });
-  turn.ask({ type: 'share', picture, support: turn.state.shareSupport });
+export function share(context: SalesContext): void {
+  const picture = sharePicture(context.state);
+  if (!picture || context.state.shareState === 'sharing') return;
+  context.set({ shareState: 'sharing' });
+  context.ask({ type: 'share', picture, support: context.state.shareSupport });
 }
 
-export function onShareEnded(turn: Turn, result: 'shared' | 'dismissed' | 'downloaded' | 'unsupported'): void {
-  if (turn.state.shareState !== 'sharing') return;
+export function onShareEnded(
+  context: SalesContext,
+  result: 'shared' | 'dismissed' | 'downloaded' | 'unsupported',
+): void {
+  if (context.state.shareState !== 'sharing') return;
   switch (result) {
     case 'shared':
-      turn.set({ shareState: 'shared' });
-      if (turn.state.bottomSheetConfig.moduleName === 'SA_SHARE_INFO') hideSheet(turn);
-      showToast(turn, 'shared');
+      context.set({ shareState: 'shared' });
+      if (context.state.bottomSheetConfig.moduleName === 'SA_SHARE_INFO') hideSheet(context);
+      showToast(context, 'shared');
       break;
     case 'dismissed':
-      turn.set({ shareState: 'ready' });
+      context.set({ shareState: 'ready' });
       break;
     case 'downloaded':
-      turn.set({ shareState: 'downloaded' });
-      showToast(turn, 'imageDownloaded');
+      context.set({ shareState: 'downloaded' });
+      showToast(context, 'imageDownloaded');
       break;
     case 'unsupported':
-      turn.set({
+      context.set({
         shareState: 'fellBack',
-        shareSupport: turn.state.shareSupport === 'screenshot' ? 'screenshot' : 'manual',
+        shareSupport: context.state.shareSupport === 'screenshot' ? 'screenshot' : 'manual',
       });
       break;
     default:

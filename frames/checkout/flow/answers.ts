@@ -2,6 +2,7 @@ import { type Failure, isBusiness } from '../../platform/api/failure';
 import { markBusy, markIdle } from './busy';
 import { repeatCall, settleCall } from './calling';
 import type { CallName, PendingCall } from './calls';
+import type { CheckoutContext } from './checkout-context';
 import type { CheckoutEvent } from './events';
 import { findPlace } from './find-place';
 import { end } from './halt';
@@ -18,77 +19,76 @@ import { onConfirmed, onConfirmFailed, onHosted, onHostedFailed, onStatus, onSta
 import { goOn, showUnplaced } from './place';
 import { onOffersFailed, onPreview, takeOffers } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
-import type { Turn } from './turn';
 
 type Succeeded = Extract<CheckoutEvent, { type: 'callSucceeded' }>;
 type Failed = Extract<CheckoutEvent, { type: 'callFailed' }>;
 
-export function onSuccess(turn: Turn, event: Succeeded): void {
-  if (!settleCall(turn, event.call, event.requestId, { status: 'success', isHeard: true })) return;
+export function onSuccess(context: CheckoutContext, event: Succeeded): void {
+  if (!settleCall(context, event.call, event.requestId, { status: 'success', isHeard: true })) return;
   switch (event.call) {
     case 'init':
-      onSession(turn, event.data);
+      onSession(context, event.data);
       break;
     case 'orderInfo':
-      onOrder(turn, event.data);
+      onOrder(context, event.data);
       break;
     case 'details':
-      onDetails(turn, event.data);
+      onDetails(context, event.data);
       break;
     case 'offers':
-      takeOffers(turn, event.data);
+      takeOffers(context, event.data);
       break;
     case 'previewPlan':
-      onPreview(turn, event.data);
+      onPreview(context, event.data);
       break;
     case 'sendOtp':
     case 'resendOtp':
-      onOtpSent(turn, event.data);
+      onOtpSent(context, event.data);
       break;
     case 'verifyOtp':
-      onVerified(turn, event.data);
+      onVerified(context, event.data);
       break;
     case 'initiateTxn':
-      goOn(turn, event.data);
+      goOn(context, event.data);
       break;
     case 'authorize':
-      turn.type({ aivfValue: '' });
-      goOn(turn, event.data);
+      context.type({ aivfValue: '' });
+      goOn(context, event.data);
       break;
     case 'getKfs':
-      onKfs(turn, event.data);
+      onKfs(context, event.data);
       break;
     case 'authorizeKfs':
-      goOn(turn, event.data);
+      goOn(context, event.data);
       break;
     case 'resendLenderOtp':
-      onLenderOtpSent(turn, event.data);
+      onLenderOtpSent(context, event.data);
       break;
     case 'confirm':
-      onConfirmed(turn, event.data);
+      onConfirmed(context, event.data);
       break;
     case 'confirmHosted':
-      onHosted(turn, event.data);
+      onHosted(context, event.data);
       break;
     case 'status':
-      onStatus(turn, event.data);
+      onStatus(context, event.data);
       break;
     case 'cancel':
-      onCanceled(turn, event.data);
+      onCanceled(context, event.data);
       break;
     case 'sendLink':
     case 'sendPosLink':
-      onLinkSent(turn, event.data);
+      onLinkSent(context, event.data);
       break;
     case 'linkStatus':
-      onLinkStatus(turn, event.data);
+      onLinkStatus(context, event.data);
       break;
     case 'ntbApply':
     case 'ntbStatus':
-      onApplication(turn, event.data);
+      onApplication(context, event.data);
       break;
     case 'mandate':
-      onMandate(turn, event.data);
+      onMandate(context, event.data);
       break;
     default:
       event satisfies never;
@@ -101,17 +101,17 @@ const isHeard = ({ kind, status }: Failure): boolean =>
 
 /** What ends everything comes first, then the call's own reaction, then what happens to any call whose answer is
  *  missing. Source: S1§8, S2§8. */
-export function onFailure(turn: Turn, event: Failed): void {
+export function onFailure(context: CheckoutContext, event: Failed): void {
   const { call, failure } = event;
-  const pending = settleCall(turn, call, event.requestId, { status: 'error', isHeard: isHeard(failure) });
+  const pending = settleCall(context, call, event.requestId, { status: 'error', isHeard: isHeard(failure) });
   if (!pending) return;
-  turn.ask({ type: 'report', failure, during: call });
-  if (call === 'mandate') onMandateUnknown(turn, failure);
-  else if (failure.kind === 'forbidden') end(turn, 'accountBlocked', failure);
-  else if (failure.kind === 'unauthorised') onUnauthorised(turn, call, failure);
-  else if (failure.name === 'PAYMENT_ORDER_EXPIRED') end(turn, 'expired', failure);
-  else if (isOthers(call, failure)) findPlace(turn, failure);
-  else if (!onOwn(turn, call, failure)) interrupt(turn, pending, failure);
+  context.ask({ type: 'report', failure, during: call });
+  if (call === 'mandate') onMandateUnknown(context, failure);
+  else if (failure.kind === 'forbidden') end(context, 'accountBlocked', failure);
+  else if (failure.kind === 'unauthorised') onUnauthorised(context, call, failure);
+  else if (failure.name === 'PAYMENT_ORDER_EXPIRED') end(context, 'expired', failure);
+  else if (isOthers(call, failure)) findPlace(context, failure);
+  else if (!onOwn(context, call, failure)) interrupt(context, pending, failure);
 }
 
 /** The payment is not, or no longer, this session's. A number that does not take it over stays to be corrected, and who
@@ -120,95 +120,95 @@ const isOthers = (call: CallName, { name }: Failure): boolean =>
   (name === 'PAYMENT_ELSEWHERE' || name === 'PAYMENT_MOBILE_NOT_VERIFIED') && call !== 'verifyOtp' && call !== 'cancel';
 
 /** A session that was kept over a reload may be over; a new one is asked for once. Source: S1§3. */
-function onUnauthorised(turn: Turn, call: CallName, failure: Failure): void {
-  const isOpening = turn.state.screen.name === 'loading' && turn.state.callStatus.init === undefined;
+function onUnauthorised(context: CheckoutContext, call: CallName, failure: Failure): void {
+  const isOpening = context.state.screen.name === 'loading' && context.state.callStatus.init === undefined;
   if (!isOpening || call === 'init') {
-    end(turn, call === 'init' ? 'linkInvalid' : 'sessionExpired', failure);
+    end(context, call === 'init' ? 'linkInvalid' : 'sessionExpired', failure);
     return;
   }
-  turn.ask({ type: 'forgetSession' });
-  startSession(turn);
+  context.ask({ type: 'forgetSession' });
+  startSession(context);
 }
 
 /** Calls that have a reaction of their own; false where the failure is to be handled as any other. */
-function onOwn(turn: Turn, call: CallName, failure: Failure): boolean {
+function onOwn(context: CheckoutContext, call: CallName, failure: Failure): boolean {
   const isOurs = isBusiness(failure);
   switch (call) {
     case 'init':
-      if (isOurs) end(turn, 'linkInvalid', failure);
-      else failStart(turn, failure);
+      if (isOurs) end(context, 'linkInvalid', failure);
+      else failStart(context, failure);
       return true;
     case 'orderInfo':
-      failStart(turn, failure);
+      failStart(context, failure);
       return true;
     case 'details':
-      if (turn.state.screen.name === 'loading') failStart(turn, failure);
-      else if (turn.on('lookingOn')) poll(turn, POLL_AGAIN_MS);
-      else showUnplaced(turn, failure);
+      if (context.state.screen.name === 'loading') failStart(context, failure);
+      else if (context.on('lookingOn')) poll(context, POLL_AGAIN_MS);
+      else showUnplaced(context, failure);
       return true;
     case 'offers':
-      onOffersFailed(turn, failure);
+      onOffersFailed(context, failure);
       return true;
     case 'previewPlan':
       // The plan can be chosen without it.
       return true;
     case 'confirm':
-      onConfirmFailed(turn, failure);
+      onConfirmFailed(context, failure);
       return true;
     case 'confirmHosted':
-      onHostedFailed(turn, failure);
+      onHostedFailed(context, failure);
       return true;
     case 'status':
-      onStatusFailed(turn);
+      onStatusFailed(context);
       return true;
     case 'linkStatus':
-      poll(turn, POLL_AGAIN_MS);
+      poll(context, POLL_AGAIN_MS);
       return true;
     case 'ntbStatus':
-      onApplicationUnknown(turn, failure);
+      onApplicationUnknown(context, failure);
       return true;
     case 'cancel':
-      onNotCanceled(turn, failure);
+      onNotCanceled(context, failure);
       return true;
     case 'getKfs':
-      onKfsMissing(turn, failure);
+      onKfsMissing(context, failure);
       return true;
     default:
-      return isOurs && onRefused(turn, call, failure);
+      return isOurs && onRefused(context, call, failure);
   }
 }
 
 /** The server refused a step, in words. */
-function onRefused(turn: Turn, call: CallName, failure: Failure): boolean {
+function onRefused(context: CheckoutContext, call: CallName, failure: Failure): boolean {
   switch (call) {
     case 'sendOtp':
     case 'resendOtp':
-      if (failure.name === 'PAYMENT_INVALID_TRANSACTION') findPlace(turn, failure);
-      else onOtpNotSent(turn, failure);
+      if (failure.name === 'PAYMENT_INVALID_TRANSACTION') findPlace(context, failure);
+      else onOtpNotSent(context, failure);
       return true;
     case 'verifyOtp':
-      onNotVerified(turn, failure);
+      onNotVerified(context, failure);
       return true;
     case 'initiateTxn':
-      findPlace(turn, failure);
+      findPlace(context, failure);
       return true;
     case 'authorize':
-      onAivfRefused(turn, failure);
+      onAivfRefused(context, failure);
       return true;
     case 'authorizeKfs':
-      if (failure.name === 'PAYMENT_KFS_CHANGED') onKfsChanged(turn);
-      else findPlace(turn, failure);
+      if (failure.name === 'PAYMENT_KFS_CHANGED') onKfsChanged(context);
+      else findPlace(context, failure);
       return true;
     case 'resendLenderOtp':
-      onLenderOtpNotSent(turn, failure);
+      onLenderOtpNotSent(context, failure);
       return true;
     case 'sendLink':
     case 'sendPosLink':
-      if (failure.name === 'PAYMENT_INVALID_TRANSACTION') findPlace(turn, failure);
-      else onLinkNotSent(turn, failure);
+      if (failure.name === 'PAYMENT_INVALID_TRANSACTION') findPlace(context, failure);
+      else onLinkNotSent(context, failure);
       return true;
     case 'ntbApply':
-      onApplicationRefused(turn, failure);
+      onApplicationRefused(context, failure);
       return true;
     default:
       return false;
@@ -217,17 +217,17 @@ function onRefused(turn: Turn, call: CallName, failure: Failure): boolean {
 
 /** Nobody knows what became of the call. What was typed stays; the same call goes out again when the line is back, or
  *  by 'Retry'. */
-function interrupt(turn: Turn, pending: PendingCall, failure: Failure): void {
-  markIdle(turn);
-  turn.set({ interrupted: [...turn.state.interrupted.filter(({ call }) => call !== pending.call), pending] });
+function interrupt(context: CheckoutContext, pending: PendingCall, failure: Failure): void {
+  markIdle(context);
+  context.set({ interrupted: [...context.state.interrupted.filter(({ call }) => call !== pending.call), pending] });
   // The No-Internet dialog says it already.
-  if (!turn.state.offline) openErrorModal(turn, failure, true);
+  if (!context.state.offline) openErrorModal(context, failure, true);
 }
 
 /** Sends what was interrupted once more, as the same intents. */
-export function resume(turn: Turn): void {
-  const { interrupted } = turn.state;
-  closeModal(turn);
-  turn.set({ interrupted: [] });
-  for (const pending of interrupted) if (markBusy(turn, pending.call)) repeatCall(turn, pending);
+export function resume(context: CheckoutContext): void {
+  const { interrupted } = context.state;
+  closeModal(context);
+  context.set({ interrupted: [] });
+  for (const pending of interrupted) if (markBusy(context, pending.call)) repeatCall(context, pending);
 }

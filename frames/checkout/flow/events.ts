@@ -182,8 +182,3 @@ export type CheckoutEffect =
   | { readonly type: 'checkConnection' }
   | { readonly type: 'checkStorage' }
   | { readonly type: 'report'; readonly failure: Failure; readonly during: CallName | 'chunk' };
-
-export interface Step {
-  readonly state: CheckoutState;
-  readonly effects: readonly CheckoutEffect[];
-}

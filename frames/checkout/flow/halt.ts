@@ -1,10 +1,10 @@
 import type { CheckoutCloseReason } from '../../../shared/bridge/checkout';
 import type { Failure } from '../../platform/api/failure';
 import { abandonAllCalls } from './calling';
+import type { CheckoutContext } from './checkout-context';
 import { closeModal } from './modal';
 import type { EndReason } from './screen';
 import type { CheckoutState } from './state';
-import type { Turn } from './turn';
 
 const outcomeOf: Readonly<Record<EndReason, CheckoutState['outcome'] | null>> = {
   expired: 'expired',
@@ -17,14 +17,15 @@ const outcomeOf: Readonly<Record<EndReason, CheckoutState['outcome'] | null>> = 
 };
 
 /** A screen with one way out. */
-export function end(turn: Turn, reason: EndReason, failure: Failure | null): void {
-  abandonAllCalls(turn);
-  closeModal(turn);
-  turn.set({ outcome: outcomeOf[reason] ?? turn.state.outcome, isInitiated: false });
-  turn.show({ name: 'ended', reason, failure });
-  if (reason === 'cancelled') turn.ask({ type: 'tellStep', step: turn.state.currentOrderStage, status: 'CANCELED' });
-  if (reason === 'expired') turn.ask({ type: 'tellStep', step: turn.state.currentOrderStage, status: 'FAILED' });
-  if (reason === 'sessionExpired') turn.ask({ type: 'forgetSession' });
+export function end(context: CheckoutContext, reason: EndReason, failure: Failure | null): void {
+  abandonAllCalls(context);
+  closeModal(context);
+  context.set({ outcome: outcomeOf[reason] ?? context.state.outcome, isInitiated: false });
+  context.show({ name: 'ended', reason, failure });
+  if (reason === 'cancelled')
+    context.ask({ type: 'tellStep', step: context.state.currentOrderStage, status: 'CANCELED' });
+  if (reason === 'expired') context.ask({ type: 'tellStep', step: context.state.currentOrderStage, status: 'FAILED' });
+  if (reason === 'sessionExpired') context.ask({ type: 'forgetSession' });
 }
 
 /** What the shopper's hand did. */
@@ -48,12 +49,12 @@ const endReasons: Readonly<Record<EndReason, CheckoutCloseReason>> = {
 };
 
 /** Asks the host to close, or leads a full page to the shop; once. */
-export function close(turn: Turn, hand: Hand): void {
-  if (turn.state.phase === 'closed') return;
-  const { outcome } = turn.state;
-  const reason = reasonOf(turn.state, hand);
-  abandonAllCalls(turn);
-  closeModal(turn);
-  turn.set({ phase: 'closed' });
-  turn.ask({ type: 'close', reason, outcome });
+export function close(context: CheckoutContext, hand: Hand): void {
+  if (context.state.phase === 'closed') return;
+  const { outcome } = context.state;
+  const reason = reasonOf(context.state, hand);
+  abandonAllCalls(context);
+  closeModal(context);
+  context.set({ phase: 'closed' });
+  context.ask({ type: 'close', reason, outcome });
 }

@@ -3,6 +3,7 @@ import type { cancelPayment } from '../../../shared/api/payment';
 import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
+import type { CheckoutContext } from './checkout-context';
 import { findPlace } from './find-place';
 import { close, type Hand } from './halt';
 import { changeLinkMobile } from './link';
@@ -12,7 +13,6 @@ import { showPending } from './paying';
 import { showPlans } from './plans';
 import { canGoBack } from './selectors';
 import type { CheckoutState } from './state';
-import type { Turn } from './turn';
 
 /** True where leaving gives up a payment that could still be made. Once the lender has been asked, and once it is over,
  *  there is nothing to cancel. */
@@ -33,58 +33,58 @@ function hasSomethingToCancel({ screen, order }: CheckoutState): boolean {
 }
 
 /** The close button, Back out of the first step, Esc. Asks first where the host wants it. Source: S1§3 (WID-019). */
-export function leave(turn: Turn, hand: Hand): void {
-  const { screen, config } = turn.state;
+export function leave(context: CheckoutContext, hand: Hand): void {
+  const { screen, config } = context.state;
   if (screen.name === 'processing') return;
-  if (screen.name === 'success') finish(turn);
+  if (screen.name === 'success') finish(context);
   // A payment that is with the lender can be left, but not cancelled: the question says what happens then.
-  else if (!hasSomethingToCancel(turn.state) && screen.name !== 'pending') close(turn, hand);
+  else if (!hasSomethingToCancel(context.state) && screen.name !== 'pending') close(context, hand);
   else if (config.closeIconConfig.shouldShowCancellationPopup) {
-    turn.set({ modal: { name: 'cancelTransactionModal', phase: 'asking', failure: null } });
-  } else if (screen.name === 'pending') close(turn, hand);
-  else cancel(turn);
+    context.set({ modal: { name: 'cancelTransactionModal', phase: 'asking', failure: null } });
+  } else if (screen.name === 'pending') close(context, hand);
+  else cancel(context);
 }
 
 /** The button of the success screen. */
-export function finish(turn: Turn): void {
-  const screen = turn.on('success');
+export function finish(context: CheckoutContext): void {
+  const screen = context.on('success');
   if (!screen) return;
-  turn.show({ ...screen, phase: 'leaving' });
-  close(turn, 'exit');
+  context.show({ ...screen, phase: 'leaving' });
+  close(context, 'exit');
 }
 
 /** 'Cancel payment', and 'Leave' where the lender has been asked. */
-export function cancel(turn: Turn): void {
-  const { modal } = turn.state;
+export function cancel(context: CheckoutContext): void {
+  const { modal } = context.state;
   const failure = modal.name === 'cancelTransactionModal' ? modal.failure : null;
-  if (turn.state.screen.name === 'processing') closeModal(turn);
-  if (!hasSomethingToCancel(turn.state)) {
-    if (turn.state.screen.name !== 'processing') close(turn, 'exit');
+  if (context.state.screen.name === 'processing') closeModal(context);
+  if (!hasSomethingToCancel(context.state)) {
+    if (context.state.screen.name !== 'processing') close(context, 'exit');
     return;
   }
-  turn.set({ modal: { name: 'cancelTransactionModal', phase: 'canceling', failure } });
-  startCall(turn, 'cancel', {});
+  context.set({ modal: { name: 'cancelTransactionModal', phase: 'canceling', failure } });
+  startCall(context, 'cancel', {});
 }
 
-export function onCanceled(turn: Turn, data: ResponseOf<typeof cancelPayment>): void {
-  turn.set({ outcome: 'cancelled', signedResult: data.signedResult, isInitiated: false });
-  turn.ask({ type: 'tellStep', step: turn.state.currentOrderStage, status: 'CANCELED' });
-  close(turn, 'exit');
+export function onCanceled(context: CheckoutContext, data: ResponseOf<typeof cancelPayment>): void {
+  context.set({ outcome: 'cancelled', signedResult: data.signedResult, isInitiated: false });
+  context.ask({ type: 'tellStep', step: context.state.currentOrderStage, status: 'CANCELED' });
+  close(context, 'exit');
 }
 
 /** The lender was asked meanwhile: nothing can be given up. Where the payment goes on elsewhere only this window is left.
  *  Where nobody answers twice, the shopper may go all the same: the order's time gives the credit back. */
-export function onNotCanceled(turn: Turn, failure: Failure): void {
-  const { modal } = turn.state;
-  if (failure.name === 'PAYMENT_TRANSACTION_TIMEOUT') showPending(turn, null);
+export function onNotCanceled(context: CheckoutContext, failure: Failure): void {
+  const { modal } = context.state;
+  if (failure.name === 'PAYMENT_TRANSACTION_TIMEOUT') showPending(context, null);
   else if (failure.name === 'PAYMENT_ELSEWHERE') {
-    turn.set({ outcome: 'pending' });
-    close(turn, 'exit');
+    context.set({ outcome: 'pending' });
+    close(context, 'exit');
   } else if (isBusiness(failure)) {
-    closeModal(turn);
-    findPlace(turn, null);
-  } else if (modal.name === 'cancelTransactionModal' && modal.failure !== null) close(turn, 'exit');
-  else turn.set({ modal: { name: 'cancelTransactionModal', phase: 'asking', failure } });
+    closeModal(context);
+    findPlace(context, null);
+  } else if (modal.name === 'cancelTransactionModal' && modal.failure !== null) close(context, 'exit');
+  else context.set({ modal: { name: 'cancelTransactionModal', phase: 'asking', failure } });
 }
 
 /** True while the step is with the server: Back would leave an answer without a screen. */
@@ -93,49 +93,49 @@ const isBusy = ({ screen }: CheckoutState): boolean =>
 
 /** Back: the modal first, then the step; out of the checkout from the first one, or from any where the host wants it.
  *  After a reservation it stays where it is. Source: S1§3, S1§4 (WID-021, TXN-004). */
-export function goBack(turn: Turn): void {
-  const { state } = turn;
+export function goBack(context: CheckoutContext): void {
+  const { state } = context;
   if (state.offline) return;
   if (state.modal.name !== 'none') {
-    dismissModal(turn);
+    dismissModal(context);
     return;
   }
   if (!canGoBack(state) || isBusy(state)) return;
-  if (state.config.closeWidgetOnBack) leave(turn, 'backButton');
-  else goToPreviousStep(turn);
+  if (state.config.closeWidgetOnBack) leave(context, 'backButton');
+  else goToPreviousStep(context);
 }
 
-function goToPreviousStep(turn: Turn): void {
-  switch (turn.state.screen.name) {
+function goToPreviousStep(context: CheckoutContext): void {
+  switch (context.state.screen.name) {
     case 'otp':
-      turn.type({ otp: '' });
-      turn.show({ name: 'verifyMobile', phase: 'entering', failure: null });
+      context.type({ otp: '' });
+      context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
       break;
     case 'verifyMobile':
-      showPlans(turn, 'none');
+      showPlans(context, 'none');
       break;
     case 'ntbOffer':
-      turn.show({ name: 'verifyMobile', phase: 'entering', failure: null });
+      context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
       break;
     case 'ntbApplication':
-      abandonCall(turn, 'ntbApply');
-      showNtbOffer(turn);
+      abandonCall(context, 'ntbApply');
+      showNtbOffer(context);
       break;
     case 'ntbStatus':
-      showNtbOffer(turn);
+      showNtbOffer(context);
       break;
     case 'splitLinkSend':
-      changeLinkMobile(turn);
+      changeLinkMobile(context);
       break;
     default:
-      leave(turn, 'backButton');
+      leave(context, 'backButton');
   }
 }
 
 /** A cancel that is on its way is not called back; any other modal goes, and what it was to repeat is not repeated. */
-export function dismissModal(turn: Turn): void {
-  const { modal } = turn.state;
+export function dismissModal(context: CheckoutContext): void {
+  const { modal } = context.state;
   if (modal.name === 'cancelTransactionModal' && modal.phase === 'canceling') return;
-  if (modal.name === 'errorBlockTransactionModal') turn.set({ interrupted: [] });
-  closeModal(turn);
+  if (modal.name === 'errorBlockTransactionModal') context.set({ interrupted: [] });
+  closeModal(context);
 }

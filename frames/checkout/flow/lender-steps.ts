@@ -2,74 +2,79 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { resendLenderOtp } from '../../../shared/api/transaction';
 import type { Failure } from '../../platform/api/failure';
 import { startCall } from './calling';
+import type { CheckoutContext } from './checkout-context';
 import { aivfValueOf, CODE_LENGTH, cleanAivf, cleanOtp } from './field-rules';
 import { findPlace } from './find-place';
 import { passFailure } from './otp-failure';
 import { showSnackbar } from './snackbar';
-import type { Turn } from './turn';
 
 /** The answer to the lender's second factor. */
-export function typeAivf(turn: Turn, text: string): void {
-  const screen = turn.on('secondFactor');
+export function typeAivf(context: CheckoutContext, text: string): void {
+  const screen = context.on('secondFactor');
   if (screen?.phase !== 'entering') return;
   const aivfValue = cleanAivf(screen.aivfType, text);
-  if (aivfValue === turn.state.typed.aivfValue) return;
-  turn.type({ aivfValue });
-  turn.show({ ...screen, failure: aivfValue === '' ? screen.failure : null });
+  if (aivfValue === context.state.typed.aivfValue) return;
+  context.type({ aivfValue });
+  context.show({ ...screen, failure: aivfValue === '' ? screen.failure : null });
 }
 
-export function submitAivf(turn: Turn): void {
-  const screen = turn.on('secondFactor');
+export function submitAivf(context: CheckoutContext): void {
+  const screen = context.on('secondFactor');
   if (screen?.phase !== 'entering') return;
-  const aivfValue = aivfValueOf(screen.aivfType, turn.state.typed.aivfValue);
+  const aivfValue = aivfValueOf(screen.aivfType, context.state.typed.aivfValue);
   if (aivfValue === null) return;
-  turn.show({ ...screen, phase: 'checking', failure: null });
-  startCall(turn, 'authorize', { aivfValue });
+  context.show({ ...screen, phase: 'checking', failure: null });
+  startCall(context, 'authorize', { aivfValue });
 }
 
 /** A wrong answer is cleared and counted; anything else is what the server says it is. */
-export function onAivfRefused(turn: Turn, failure: Failure): void {
-  const screen = turn.on('secondFactor');
+export function onAivfRefused(context: CheckoutContext, failure: Failure): void {
+  const screen = context.on('secondFactor');
   if (!screen) return;
   if (failure.name === 'PAYMENT_INVALID_AIVF' || failure.name === 'PAYMENT_INVALID_PIN') {
-    turn.type({ aivfValue: '' });
+    context.type({ aivfValue: '' });
     const attemptsRemaining = failure.attemptsRemaining ?? screen.attemptsRemaining;
-    turn.show({ ...screen, phase: 'entering', attemptsRemaining, failure });
-  } else findPlace(turn, failure);
+    context.show({ ...screen, phase: 'entering', attemptsRemaining, failure });
+  } else findPlace(context, failure);
 }
 
-export function typeLenderOtp(turn: Turn, text: string): void {
-  const screen = turn.on('lenderOtp');
+export function typeLenderOtp(context: CheckoutContext, text: string): void {
+  const screen = context.on('lenderOtp');
   const lenderOtp = cleanOtp(text);
-  if (screen?.phase !== 'entering' || lenderOtp === turn.state.typed.lenderOtp) return;
-  turn.type({ lenderOtp });
-  turn.show({ ...screen, failure: lenderOtp === '' ? screen.failure : null });
+  if (screen?.phase !== 'entering' || lenderOtp === context.state.typed.lenderOtp) return;
+  context.type({ lenderOtp });
+  context.show({ ...screen, failure: lenderOtp === '' ? screen.failure : null });
 }
 
 export const isLenderOtpComplete = (typed: string): boolean => typed.length === CODE_LENGTH;
 
-export function resendLender(turn: Turn): void {
-  const screen = turn.on('lenderOtp');
-  if (screen?.phase !== 'entering' || screen.sent.resendAtMs === null || turn.nowMs < screen.sent.resendAtMs) return;
-  turn.show({ ...screen, phase: 'resending', failure: null });
-  startCall(turn, 'resendLenderOtp', {});
+export function resendLender(context: CheckoutContext): void {
+  const screen = context.on('lenderOtp');
+  if (screen?.phase !== 'entering' || screen.sent.resendAtMs === null || context.nowMs < screen.sent.resendAtMs) return;
+  context.show({ ...screen, phase: 'resending', failure: null });
+  startCall(context, 'resendLenderOtp', {});
 }
 
-export function onLenderOtpSent(turn: Turn, data: ResponseOf<typeof resendLenderOtp>): void {
-  const screen = turn.on('lenderOtp');
+export function onLenderOtpSent(context: CheckoutContext, data: ResponseOf<typeof resendLenderOtp>): void {
+  const screen = context.on('lenderOtp');
   if (!screen) return;
   const { attemptsRemaining, resendAtMs } = data;
-  turn.type({ lenderOtp: '' });
-  turn.show({ ...screen, phase: 'entering', sent: { ...screen.sent, attemptsRemaining, resendAtMs }, failure: null });
-  showSnackbar(turn, 'otpSent');
+  context.type({ lenderOtp: '' });
+  context.show({
+    ...screen,
+    phase: 'entering',
+    sent: { ...screen.sent, attemptsRemaining, resendAtMs },
+    failure: null,
+  });
+  showSnackbar(context, 'otpSent');
 }
 
-export function onLenderOtpNotSent(turn: Turn, failure: Failure): void {
-  const screen = turn.on('lenderOtp');
+export function onLenderOtpNotSent(context: CheckoutContext, failure: Failure): void {
+  const screen = context.on('lenderOtp');
   if (!screen) return;
   if (failure.name === 'OTP_TOO_SOON') {
     const sent = { ...screen.sent, resendAtMs: failure.resendAtMs ?? screen.sent.resendAtMs };
-    turn.show({ ...screen, phase: 'entering', sent, failure });
-    passFailure(turn, failure);
-  } else findPlace(turn, failure);
+    context.show({ ...screen, phase: 'entering', sent, failure });
+    passFailure(context, failure);
+  } else findPlace(context, failure);
 }

@@ -3,77 +3,77 @@ import type { sendTxnSms } from '../../../shared/api/payment-link';
 import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
+import type { CheckoutContext } from './checkout-context';
 import { cleanMobile, isMobile } from './field-rules';
 import { findPlace } from './find-place';
 import { showPlans } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { showSnackbar } from './snackbar';
-import type { Turn } from './turn';
 
-export function typeLinkMobile(turn: Turn, text: string): void {
-  const screen = turn.on('paymentLink');
+export function typeLinkMobile(context: CheckoutContext, text: string): void {
+  const screen = context.on('paymentLink');
   if (screen?.phase !== 'entering') return;
-  turn.type({ linkMobile: cleanMobile(text) });
-  turn.show({ ...screen, failure: null });
+  context.type({ linkMobile: cleanMobile(text) });
+  context.show({ ...screen, failure: null });
 }
 
 /** Sends the link, or sends it once more. */
-export function sendLink(turn: Turn): void {
-  const start = turn.on('paymentLink');
-  const waiting = turn.on('splitLinkSend');
-  const mobile = turn.state.typed.linkMobile;
+export function sendLink(context: CheckoutContext): void {
+  const start = context.on('paymentLink');
+  const waiting = context.on('splitLinkSend');
+  const mobile = context.state.typed.linkMobile;
   if (!isMobile(mobile)) return;
-  if (start?.phase === 'entering') turn.show({ ...start, phase: 'sending', failure: null });
+  if (start?.phase === 'entering') context.show({ ...start, phase: 'sending', failure: null });
   else if (waiting?.phase === 'waiting') {
     const { resendAtMs } = waiting.sent;
-    if (resendAtMs === null || turn.nowMs < resendAtMs) return;
-    turn.show({ ...waiting, phase: 'resending', failure: null });
+    if (resendAtMs === null || context.nowMs < resendAtMs) return;
+    context.show({ ...waiting, phase: 'resending', failure: null });
   } else return;
-  const isPos = turn.state.order?.deviceType === 'POS_MACHINE';
-  startCall(turn, isPos ? 'sendPosLink' : 'sendLink', { mobile });
+  const isPos = context.state.order?.deviceType === 'POS_MACHINE';
+  startCall(context, isPos ? 'sendPosLink' : 'sendLink', { mobile });
 }
 
-export function onLinkSent(turn: Turn, data: ResponseOf<typeof sendTxnSms>): void {
+export function onLinkSent(context: CheckoutContext, data: ResponseOf<typeof sendTxnSms>): void {
   const { maskedMobile, resendAtMs, attemptsRemaining } = data;
-  turn.set({ currentOrderStage: data.step });
+  context.set({ currentOrderStage: data.step });
   const sent = { maskedMobile, resendAtMs, attemptsRemaining };
-  const wait = turn.on('splitLinkSend')?.wait ?? 'sent';
-  turn.show({ name: 'splitLinkSend', phase: 'waiting', sent, wait, failure: null });
-  showSnackbar(turn, 'linkSent');
-  poll(turn, POLL_AGAIN_MS);
+  const wait = context.on('splitLinkSend')?.wait ?? 'sent';
+  context.show({ name: 'splitLinkSend', phase: 'waiting', sent, wait, failure: null });
+  showSnackbar(context, 'linkSent');
+  poll(context, POLL_AGAIN_MS);
 }
 
-export function onLinkNotSent(turn: Turn, failure: Failure): void {
-  const start = turn.on('paymentLink');
-  const waiting = turn.on('splitLinkSend');
-  if (start) turn.show({ ...start, phase: 'entering', failure });
-  else if (waiting) turn.show({ ...waiting, phase: 'waiting', failure });
+export function onLinkNotSent(context: CheckoutContext, failure: Failure): void {
+  const start = context.on('paymentLink');
+  const waiting = context.on('splitLinkSend');
+  if (start) context.show({ ...start, phase: 'entering', failure });
+  else if (waiting) context.show({ ...waiting, phase: 'waiting', failure });
 }
 
 /** How far the phone is. Its end is this page's end as well. */
-export function onLinkStatus(turn: Turn, data: AnswerOf<'linkStatus'>): void {
-  const screen = turn.on('splitLinkSend');
+export function onLinkStatus(context: CheckoutContext, data: AnswerOf<'linkStatus'>): void {
+  const screen = context.on('splitLinkSend');
   if (!screen) return;
   if (data.status !== 'INITIATED' && data.step !== 'RETRY') {
-    findPlace(turn, data.failure);
+    findPlace(context, data.failure);
     return;
   }
   const wait = data.isPending ? 'paying' : data.isLinkOpened ? 'opened' : 'sent';
-  turn.show({ ...screen, wait });
-  poll(turn, data.pollAfterMs);
+  context.show({ ...screen, wait });
+  poll(context, data.pollAfterMs);
 }
 
 /** 'Pay on this device'. */
-export function continueHere(turn: Turn): void {
-  if (!turn.on('paymentLink') && !turn.on('splitLinkSend')) return;
-  abandonCall(turn, 'linkStatus');
-  turn.set({ pollTimerId: null });
-  showPlans(turn, 'none');
+export function continueHere(context: CheckoutContext): void {
+  if (!context.on('paymentLink') && !context.on('splitLinkSend')) return;
+  abandonCall(context, 'linkStatus');
+  context.set({ pollTimerId: null });
+  showPlans(context, 'none');
 }
 
 /** Another number for the link. */
-export function changeLinkMobile(turn: Turn): void {
-  abandonCall(turn, 'linkStatus');
-  turn.set({ pollTimerId: null });
-  turn.show({ name: 'paymentLink', phase: 'entering', failure: null });
+export function changeLinkMobile(context: CheckoutContext): void {
+  abandonCall(context, 'linkStatus');
+  context.set({ pollTimerId: null });
+  context.show({ name: 'paymentLink', phase: 'entering', failure: null });
 }

@@ -1,63 +1,63 @@
 import type { Failure } from '../../platform/api/failure';
 import { startCall } from './calling';
 import type { AnswerOf } from './calls';
+import type { CheckoutContext } from './checkout-context';
 import { openErrorModal } from './modal';
 import { POLL_AGAIN_MS, poll } from './poll';
 import type { Mandate } from './state';
-import type { Turn } from './turn';
 
-export function onMandate(turn: Turn, { mandateStatus, redirection }: AnswerOf<'mandate'>): void {
-  const known = neededOf(turn);
+export function onMandate(context: CheckoutContext, { mandateStatus, redirection }: AnswerOf<'mandate'>): void {
+  const known = neededOf(context);
   if (mandateStatus !== 'NEEDED' || redirection === null) {
-    turn.set({ mandate: { mandate: mandateStatus === 'REGISTERED' ? 'registered' : 'notNeeded' } });
+    context.set({ mandate: { mandate: mandateStatus === 'REGISTERED' ? 'registered' : 'notNeeded' } });
     return;
   }
   const { expiresAtMs } = redirection;
   const url = `${redirection.url}?${new URLSearchParams(redirection.params)}`;
   const phase = known?.phase ?? 'offered';
-  turn.set({ mandate: { mandate: 'needed', url, expiresAtMs, phase, isBlocked: known?.isBlocked ?? false } });
-  if (phase === 'opening') openPage(turn);
-  else if (phase === 'away') poll(turn, POLL_AGAIN_MS);
+  context.set({ mandate: { mandate: 'needed', url, expiresAtMs, phase, isBlocked: known?.isBlocked ?? false } });
+  if (phase === 'opening') openPage(context);
+  else if (phase === 'away') poll(context, POLL_AGAIN_MS);
 }
 
 /** 'Set up auto-debit': to the lender's page, by an address that still leads there. */
-export function setUpMandate(turn: Turn): void {
-  const needed = neededOf(turn);
-  if (!turn.on('success') || !needed || needed.phase === 'opening') return;
-  if (turn.nowMs < needed.expiresAtMs) openPage(turn);
+export function setUpMandate(context: CheckoutContext): void {
+  const needed = neededOf(context);
+  if (!context.on('success') || !needed || needed.phase === 'opening') return;
+  if (context.nowMs < needed.expiresAtMs) openPage(context);
   else {
-    turn.set({ mandate: { ...needed, phase: 'opening' } });
-    startCall(turn, 'mandate', {});
+    context.set({ mandate: { ...needed, phase: 'opening' } });
+    startCall(context, 'mandate', {});
   }
 }
 
-function openPage(turn: Turn): void {
-  const needed = neededOf(turn);
+function openPage(context: CheckoutContext): void {
+  const needed = neededOf(context);
   if (!needed) return;
-  turn.set({ mandate: { ...needed, phase: 'away', isBlocked: false } });
-  turn.ask({ type: 'goToLender', url: needed.url });
-  poll(turn, POLL_AGAIN_MS);
+  context.set({ mandate: { ...needed, phase: 'away', isBlocked: false } });
+  context.ask({ type: 'goToLender', url: needed.url });
+  poll(context, POLL_AGAIN_MS);
 }
 
 /** The browser did not open it: it can be asked for once more. */
-export function onMandatePageBlocked(turn: Turn): void {
-  const needed = neededOf(turn);
+export function onMandatePageBlocked(context: CheckoutContext): void {
+  const needed = neededOf(context);
   if (!needed) return;
-  turn.set({ mandate: { ...needed, phase: 'offered', isBlocked: true }, pollTimerId: null });
+  context.set({ mandate: { ...needed, phase: 'offered', isBlocked: true }, pollTimerId: null });
 }
 
 /** The order is placed whatever becomes of the mandate: nothing here ends the receipt. */
-export function onMandateUnknown(turn: Turn, failure: Failure): void {
-  const needed = neededOf(turn);
+export function onMandateUnknown(context: CheckoutContext, failure: Failure): void {
+  const needed = neededOf(context);
   if (needed?.phase === 'opening') {
-    turn.set({ mandate: { ...needed, phase: 'offered' } });
-    openErrorModal(turn, failure, false);
+    context.set({ mandate: { ...needed, phase: 'offered' } });
+    openErrorModal(context, failure, false);
   } else if (!finals.includes(failure.kind) && failure.name !== 'PAYMENT_MOBILE_NOT_VERIFIED')
-    poll(turn, POLL_AGAIN_MS);
+    poll(context, POLL_AGAIN_MS);
 }
 
 /** Answers that stay as they are. */
 const finals: readonly Failure['kind'][] = ['unauthorised', 'forbidden'];
 
-const neededOf = ({ state: { mandate } }: Turn): Extract<Mandate, { mandate: 'needed' }> | null =>
+const neededOf = ({ state: { mandate } }: CheckoutContext): Extract<Mandate, { mandate: 'needed' }> | null =>
   mandate?.mandate === 'needed' ? mandate : null;

@@ -3,57 +3,58 @@ import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
+import type { CheckoutContext } from './checkout-context';
 import { cleanNtb, dayOf, ntbFaults } from './field-rules';
 import { findPlace } from './find-place';
 import { refreshOffers, showPlans } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { selectedNtbLender } from './selectors';
 import type { ConsentLanguage, NtbApplication, NtbField, ScreenOf } from './state';
-import type { Turn } from './turn';
 
-const change = (turn: Turn, part: Partial<NtbApplication>): void => turn.set({ ntb: { ...turn.state.ntb, ...part } });
+const change = (context: CheckoutContext, part: Partial<NtbApplication>): void =>
+  context.set({ ntb: { ...context.state.ntb, ...part } });
 
-export function chooseNtbLender(turn: Turn, lenderId: string): void {
-  const screen = turn.on('ntbOffer');
+export function chooseNtbLender(context: CheckoutContext, lenderId: string): void {
+  const screen = context.on('ntbOffer');
   if (screen?.phase !== 'choosing') return;
-  change(turn, { selectedNtbLenderId: lenderId });
-  turn.show({ ...screen, failure: null });
+  change(context, { selectedNtbLenderId: lenderId });
+  context.show({ ...screen, failure: null });
 }
 
 /** 'Apply with {lender}': the form. */
-export function openNtbForm(turn: Turn): void {
-  if (turn.on('ntbOffer')?.phase !== 'choosing' || !selectedNtbLender(turn.state)) return;
-  change(turn, { faults: [] });
+export function openNtbForm(context: CheckoutContext): void {
+  if (context.on('ntbOffer')?.phase !== 'choosing' || !selectedNtbLender(context.state)) return;
+  change(context, { faults: [] });
   // The words of the consent name this lender.
-  turn.type({ ntbConsentIn: null });
-  turn.show({ name: 'ntbApplication', phase: 'entering', failure: null, isRestored: false });
+  context.type({ ntbConsentIn: null });
+  context.show({ name: 'ntbApplication', phase: 'entering', failure: null, isRestored: false });
 }
 
-export function typeNtb(turn: Turn, field: NtbField, text: string): void {
-  const screen = turn.on('ntbApplication');
+export function typeNtb(context: CheckoutContext, field: NtbField, text: string): void {
+  const screen = context.on('ntbApplication');
   if (screen?.phase !== 'entering') return;
-  turn.type({ ntb: { ...turn.state.typed.ntb, [field]: cleanNtb(field, text) } });
-  change(turn, { faults: turn.state.ntb.faults.filter((each) => each !== field) });
-  turn.show({ ...screen, failure: null });
+  context.type({ ntb: { ...context.state.typed.ntb, [field]: cleanNtb(field, text) } });
+  change(context, { faults: context.state.ntb.faults.filter((each) => each !== field) });
+  context.show({ ...screen, failure: null });
 }
 
-export function toggleNtbConsent(turn: Turn, language: ConsentLanguage | null): void {
-  if (turn.on('ntbApplication')?.phase === 'entering') turn.type({ ntbConsentIn: language });
+export function toggleNtbConsent(context: CheckoutContext, language: ConsentLanguage | null): void {
+  if (context.on('ntbApplication')?.phase === 'entering') context.type({ ntbConsentIn: language });
 }
 
 /** Nothing goes to a lender before the box is ticked. */
-export function submitNtb(turn: Turn): void {
-  const screen = turn.on('ntbApplication');
-  const lender = selectedNtbLender(turn.state);
-  const { ntb: form, ntbConsentIn: language } = turn.state.typed;
+export function submitNtb(context: CheckoutContext): void {
+  const screen = context.on('ntbApplication');
+  const lender = selectedNtbLender(context.state);
+  const { ntb: form, ntbConsentIn: language } = context.state.typed;
   if (screen?.phase !== 'entering' || !lender || language === null) return;
-  const faults = ntbFaults(form, turn.nowMs);
+  const faults = ntbFaults(form, context.nowMs);
   const dateOfBirth = dayOf(form.dateOfBirth);
-  change(turn, { faults });
+  change(context, { faults });
   if (faults.length > 0 || dateOfBirth === null) return;
-  turn.show({ ...screen, phase: 'submitting', failure: null });
+  context.show({ ...screen, phase: 'submitting', failure: null });
   const { userName, email, pan, pincode } = form;
-  startCall(turn, 'ntbApply', {
+  startCall(context, 'ntbApply', {
     lenderId: lender.lenderId,
     userName: userName.trim(),
     email,
@@ -65,25 +66,25 @@ export function submitNtb(turn: Turn): void {
 }
 
 /** Where an application stands, whoever was asked. Source: S1§4, decisions (Payment flow). */
-export function onApplication(turn: Turn, data: AnswerOf<'ntbApply'>): void {
-  if (!turn.on('ntbApplication') && !turn.on('ntbStatus')) return;
+export function onApplication(context: CheckoutContext, data: AnswerOf<'ntbApply'>): void {
+  if (!context.on('ntbApplication') && !context.on('ntbStatus')) return;
   const { applicationId, lenderWindowUrl, lenderId } = data;
-  change(turn, { applicationId, lenderWindowUrl, selectedNtbLenderId: lenderId });
-  turn.set({ currentOrderStage: data.step });
+  change(context, { applicationId, lenderWindowUrl, selectedNtbLenderId: lenderId });
+  context.set({ currentOrderStage: data.step });
   switch (data.status) {
     case 'SHARED':
     case 'SUBMITTED':
-      showStanding(turn, lenderWindowUrl === null ? 'checking' : 'atLender');
-      poll(turn, data.pollAfterMs);
+      showStanding(context, lenderWindowUrl === null ? 'checking' : 'atLender');
+      poll(context, data.pollAfterMs);
       return;
     case 'APPROVED':
-      refreshOffers(turn);
-      showStanding(turn, 'approved');
+      refreshOffers(context);
+      showStanding(context, 'approved');
       return;
     case 'REJECTED':
     case 'EXPIRED':
-      reject(turn, lenderId);
-      showStanding(turn, 'rejected');
+      reject(context, lenderId);
+      showStanding(context, 'rejected');
       return;
     default:
       data.status satisfies never;
@@ -91,15 +92,19 @@ export function onApplication(turn: Turn, data: AnswerOf<'ntbApply'>): void {
 }
 
 /** A lender that is waited for keeps what the screen says of its page. */
-function showStanding(turn: Turn, standing: ScreenOf<'ntbStatus'>['standing'], failure: Failure | null = null): void {
-  const isBlocked = standing === 'atLender' && turn.on('ntbStatus')?.isBlocked === true;
-  turn.show({ name: 'ntbStatus', standing, failure, isBlocked });
+function showStanding(
+  context: CheckoutContext,
+  standing: ScreenOf<'ntbStatus'>['standing'],
+  failure: Failure | null = null,
+): void {
+  const isBlocked = standing === 'atLender' && context.on('ntbStatus')?.isBlocked === true;
+  context.show({ name: 'ntbStatus', standing, failure, isBlocked });
 }
 
 /** Takes the lender off the list and clears the application. Source: S2§4 (NTB-013..016). */
-function reject(turn: Turn, lenderId: string): void {
-  const { rejectedLenderIds } = turn.state.ntb;
-  change(turn, {
+function reject(context: CheckoutContext, lenderId: string): void {
+  const { rejectedLenderIds } = context.state.ntb;
+  change(context, {
     applicationId: null,
     lenderWindowUrl: null,
     selectedNtbLenderId: null,
@@ -108,47 +113,47 @@ function reject(turn: Turn, lenderId: string): void {
 }
 
 /** A lender that says no at once is the end of that application; other words stand above the form. */
-export function onApplicationRefused(turn: Turn, failure: Failure): void {
-  const form = turn.on('ntbApplication');
-  const lenderId = turn.state.ntb.selectedNtbLenderId;
+export function onApplicationRefused(context: CheckoutContext, failure: Failure): void {
+  const form = context.on('ntbApplication');
+  const lenderId = context.state.ntb.selectedNtbLenderId;
   const isNo = failure.name === 'NTB_REJECTED_APPLICATION' || failure.name === 'NTB_INSUFFICIENT_LIMIT';
   if (isNo && lenderId !== null) {
-    reject(turn, lenderId);
-    showStanding(turn, 'rejected', failure);
+    reject(context, lenderId);
+    showStanding(context, 'rejected', failure);
   } else if (form && failure.name !== 'PAYMENT_INVALID_TRANSACTION') {
-    turn.show({ ...form, phase: 'entering', failure });
-  } else findPlace(turn, failure);
+    context.show({ ...form, phase: 'entering', failure });
+  } else findPlace(context, failure);
 }
 
 /** An answer that was lost is asked for again; the server saying that there is none leads to where it stands. */
-export function onApplicationUnknown(turn: Turn, failure: Failure): void {
-  if (!turn.on('ntbStatus')) return;
-  if (isBusiness(failure)) findPlace(turn, failure);
-  else poll(turn, POLL_AGAIN_MS);
+export function onApplicationUnknown(context: CheckoutContext, failure: Failure): void {
+  if (!context.on('ntbStatus')) return;
+  if (isBusiness(failure)) findPlace(context, failure);
+  else poll(context, POLL_AGAIN_MS);
 }
 
-export function openLenderWindow(turn: Turn): void {
-  const screen = turn.on('ntbStatus');
-  const { lenderWindowUrl } = turn.state.ntb;
+export function openLenderWindow(context: CheckoutContext): void {
+  const screen = context.on('ntbStatus');
+  const { lenderWindowUrl } = context.state.ntb;
   if (!screen || lenderWindowUrl === null) return;
-  turn.show({ ...screen, isBlocked: false });
-  turn.ask({ type: 'goToLender', url: lenderWindowUrl });
-  poll(turn, POLL_AGAIN_MS);
+  context.show({ ...screen, isBlocked: false });
+  context.ask({ type: 'goToLender', url: lenderWindowUrl });
+  poll(context, POLL_AGAIN_MS);
 }
 
-export function onLenderWindowBlocked(turn: Turn): void {
-  const screen = turn.on('ntbStatus');
-  if (screen?.standing === 'atLender') turn.show({ ...screen, isBlocked: true });
+export function onLenderWindowBlocked(context: CheckoutContext): void {
+  const screen = context.on('ntbStatus');
+  if (screen?.standing === 'atLender') context.show({ ...screen, isBlocked: true });
 }
 
 /** Back to the offer, without lenders that refused. */
-export function showNtbOffer(turn: Turn): void {
-  abandonCall(turn, 'ntbStatus');
-  turn.set({ pollTimerId: null });
-  turn.show({ name: 'ntbOffer', phase: turn.state.offers ? 'choosing' : 'loading', failure: null });
+export function showNtbOffer(context: CheckoutContext): void {
+  abandonCall(context, 'ntbStatus');
+  context.set({ pollTimerId: null });
+  context.show({ name: 'ntbOffer', phase: context.state.offers ? 'choosing' : 'loading', failure: null });
 }
 
 /** An approved customer chooses among his own plans. */
-export function goOnApproved(turn: Turn): void {
-  showPlans(turn, 'applicationApproved');
+export function goOnApproved(context: CheckoutContext): void {
+  showPlans(context, 'applicationApproved');
 }

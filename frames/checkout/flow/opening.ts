@@ -4,20 +4,20 @@ import type { widgetInit } from '../../../shared/api/widget';
 import type { Failure } from '../../platform/api/failure';
 import { abandonAllCalls, startCall } from './calling';
 import type { AnswerOf } from './calls';
+import type { CheckoutContext } from './checkout-context';
 import type { OpenRequest } from './events';
 import { cleanMobile } from './field-rules';
 import { end } from './halt';
 import { initialState, nothingTyped } from './initial-state';
 import { place } from './place';
-import type { Turn } from './turn';
 
 /** The host, or the address of a full page, opens the checkout: everything starts anew, only numbers go on counting so
  *  that late answers stay stale. Source: S1§3, S1§4. */
-export function open(turn: Turn, request: OpenRequest): void {
-  abandonAllCalls(turn);
-  const { nextId, screen } = turn.state;
+export function open(context: CheckoutContext, request: OpenRequest): void {
+  abandonAllCalls(context);
+  const { nextId, screen } = context.state;
   const { draft } = request;
-  turn.set({
+  context.set({
     ...initialState,
     nextId,
     phase: 'open',
@@ -26,7 +26,7 @@ export function open(turn: Turn, request: OpenRequest): void {
     config: request.config,
     isProviderOrigin: request.isProviderOrigin,
     offline: !request.online,
-    openedAtMs: turn.nowMs,
+    openedAtMs: context.nowMs,
     typed: {
       ...nothingTyped,
       mobile: cleanMobile(draft?.mobile || request.mobile),
@@ -46,62 +46,62 @@ export function open(turn: Turn, request: OpenRequest): void {
       ? { name: 'cancelTransactionModal', phase: 'asking', failure: null }
       : { name: 'none' },
   });
-  turn.ask({ type: 'applyTheme', theme: request.merchant.theme });
+  context.ask({ type: 'applyTheme', theme: request.merchant.theme });
   // Storage stays broken whatever the host sends.
   if (screen.name === 'ended' && screen.reason === 'incompatible') {
-    turn.show(screen);
+    context.show(screen);
     return;
   }
-  if (request.hasSession) startReading(turn);
-  else startSession(turn);
+  if (request.hasSession) startReading(context);
+  else startSession(context);
 }
 
 /** Asks for a session of this transaction. Without a token or reference there is nothing to ask with. */
-export function startSession(turn: Turn): void {
-  const { entry } = turn.state;
+export function startSession(context: CheckoutContext): void {
+  const { entry } = context.state;
   switch (entry?.kind) {
     case 'frame':
-      startCall(turn, 'init', { checkoutToken: entry.checkoutToken });
+      startCall(context, 'init', { checkoutToken: entry.checkoutToken });
       break;
     case 'page':
-      if (entry.ref === '') end(turn, 'linkInvalid', null);
-      else startCall(turn, 'init', { ref: entry.ref });
+      if (entry.ref === '') end(context, 'linkInvalid', null);
+      else startCall(context, 'init', { ref: entry.ref });
       break;
     case 'lenderReturn':
-      end(turn, 'elsewhere', null);
+      end(context, 'elsewhere', null);
       break;
     case undefined:
-      end(turn, 'sessionExpired', null);
+      end(context, 'sessionExpired', null);
       break;
     default:
       entry satisfies never;
   }
 }
 
-export function onSession(turn: Turn, data: ResponseOf<typeof widgetInit>): void {
-  const { merchant } = turn.state;
-  turn.set({
+export function onSession(context: CheckoutContext, data: ResponseOf<typeof widgetInit>): void {
+  const { merchant } = context.state;
+  context.set({
     merchant: {
       ...merchant,
       merchantName: merchant.merchantName || data.merchantName,
       merchantLogo: merchant.merchantLogo || (data.merchantLogo ?? ''),
     },
   });
-  turn.ask({ type: 'rememberSession', sessionToken: data.sessionToken });
-  startReading(turn);
+  context.ask({ type: 'rememberSession', sessionToken: data.sessionToken });
+  startReading(context);
 }
 
 /** Order, place and lenders are asked for side by side: the first screen waits for the slowest, not for the sum. */
-export function startReading(turn: Turn): void {
-  if (!turn.state.order) startCall(turn, 'orderInfo', undefined);
-  startCall(turn, 'details', undefined);
-  if (!turn.state.offers) startCall(turn, 'offers', undefined);
+export function startReading(context: CheckoutContext): void {
+  if (!context.state.order) startCall(context, 'orderInfo', undefined);
+  startCall(context, 'details', undefined);
+  if (!context.state.offers) startCall(context, 'offers', undefined);
 }
 
-export function onOrder(turn: Turn, data: ResponseOf<typeof orderInfo>): void {
-  const { typed, merchant, openedAtMs } = turn.state;
+export function onOrder(context: CheckoutContext, data: ResponseOf<typeof orderInfo>): void {
+  const { typed, merchant, openedAtMs } = context.state;
   const { shouldShowTimer, isWhatsappConsentAccepted: _, serverNowMs: __, ...order } = data;
-  turn.set({
+  context.set({
     order,
     timer: shouldShowTimer ? { startsAtMs: openedAtMs, endsAtMs: order.expiresAtMs } : null,
     typed: { ...typed, mobile: typed.mobile || (order.mobile ?? '') },
@@ -111,34 +111,34 @@ export function onOrder(turn: Turn, data: ResponseOf<typeof orderInfo>): void {
       merchantLogo: merchant.merchantLogo || (order.merchantLogo ?? ''),
     },
   });
-  const delayMs = Math.max(0, order.expiresAtMs - turn.nowMs);
-  turn.ask({ type: 'startTimer', timer: 'orderEnd', id: turn.newId(), delayMs });
-  const { unplaced } = turn.state;
+  const delayMs = Math.max(0, order.expiresAtMs - context.nowMs);
+  context.ask({ type: 'startTimer', timer: 'orderEnd', id: context.newId(), delayMs });
+  const { unplaced } = context.state;
   if (unplaced) {
-    turn.set({ unplaced: null });
-    place(turn, unplaced, null);
+    context.set({ unplaced: null });
+    place(context, unplaced, null);
   }
 }
 
 /** The first answer shows the first screen; later ones say what became of a step that failed. */
-export function onDetails(turn: Turn, data: AnswerOf<'details'>): void {
-  if (!turn.state.order) {
-    turn.set({ unplaced: data });
+export function onDetails(context: CheckoutContext, data: AnswerOf<'details'>): void {
+  if (!context.state.order) {
+    context.set({ unplaced: data });
     return;
   }
-  const why = turn.state.reason;
-  turn.set({ reason: null });
-  place(turn, data, why);
+  const why = context.state.reason;
+  context.set({ reason: null });
+  place(context, data, why);
 }
 
 /** One of the first three did not come: the others are of no use alone. */
-export function failStart(turn: Turn, failure: Failure): void {
-  if (turn.state.screen.name === 'loading') turn.show({ name: 'startFailed', failure });
+export function failStart(context: CheckoutContext, failure: Failure): void {
+  if (context.state.screen.name === 'loading') context.show({ name: 'startFailed', failure });
 }
 
-export function retryStart(turn: Turn): void {
-  if (!turn.on('startFailed')) return;
-  turn.show({ name: 'loading' });
-  if (turn.state.callStatus.init === 'error') startSession(turn);
-  else startReading(turn);
+export function retryStart(context: CheckoutContext): void {
+  if (!context.on('startFailed')) return;
+  context.show({ name: 'loading' });
+  if (context.state.callStatus.init === 'error') startSession(context);
+  else startReading(context);
 }

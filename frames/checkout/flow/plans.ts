@@ -1,102 +1,102 @@
 import type { Failure } from '../../platform/api/failure';
 import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
+import type { CheckoutContext } from './checkout-context';
 import { resumeNtbForm } from './resume-ntb';
 import type { ScreenOf } from './screen';
 import { selectedLender, selectedPlan } from './selectors';
 import type { Choice, PaymentLender } from './state';
-import type { Turn } from './turn';
 
 /** Plan selection with what is known; lenders that are not there yet are asked for. */
-export function showPlans(turn: Turn, notice: ScreenOf<'planSelection'>['notice']): void {
-  const { offers, calls } = turn.state;
+export function showPlans(context: CheckoutContext, notice: ScreenOf<'planSelection'>['notice']): void {
+  const { offers, calls } = context.state;
   const isLoading = offers === null || calls.offers !== undefined;
-  turn.show({ name: 'planSelection', phase: isLoading ? 'refreshing' : 'choosing', failure: null, notice });
-  if (isLoading) startCall(turn, 'offers', undefined);
-  else settleChoice(turn);
+  context.show({ name: 'planSelection', phase: isLoading ? 'refreshing' : 'choosing', failure: null, notice });
+  if (isLoading) startCall(context, 'offers', undefined);
+  else settleChoice(context);
 }
 
 /** Asks anew: the customer is known now, or the lender's limits may have changed. */
-export function refreshOffers(turn: Turn): void {
-  abandonCall(turn, 'offers');
-  startCall(turn, 'offers', undefined);
+export function refreshOffers(context: CheckoutContext): void {
+  abandonCall(context, 'offers');
+  startCall(context, 'offers', undefined);
 }
 
-export function takeOffers(turn: Turn, data: AnswerOf<'offers'>): void {
-  turn.set({ offers: data });
-  const plans = turn.on('planSelection');
-  if (plans?.phase === 'refreshing') turn.show({ ...plans, phase: 'choosing' });
-  const offer = turn.on('ntbOffer');
-  if (offer?.phase === 'loading') turn.show({ ...offer, phase: 'choosing' });
-  resumeNtbForm(turn);
-  settleChoice(turn);
+export function takeOffers(context: CheckoutContext, data: AnswerOf<'offers'>): void {
+  context.set({ offers: data });
+  const plans = context.on('planSelection');
+  if (plans?.phase === 'refreshing') context.show({ ...plans, phase: 'choosing' });
+  const offer = context.on('ntbOffer');
+  if (offer?.phase === 'loading') context.show({ ...offer, phase: 'choosing' });
+  resumeNtbForm(context);
+  settleChoice(context);
 }
 
-export function onOffersFailed(turn: Turn, failure: Failure): void {
-  const plans = turn.on('planSelection');
-  if (plans) turn.show({ ...plans, phase: 'choosing', failure });
-  const offer = turn.on('ntbOffer');
-  if (offer) turn.show({ ...offer, phase: 'choosing', failure });
+export function onOffersFailed(context: CheckoutContext, failure: Failure): void {
+  const plans = context.on('planSelection');
+  if (plans) context.show({ ...plans, phase: 'choosing', failure });
+  const offer = context.on('ntbOffer');
+  if (offer) context.show({ ...offer, phase: 'choosing', failure });
 }
 
 const hasPlans = (lender: PaymentLender): boolean => lender.emiPlans.some(({ emi }) => emi !== null);
 
 /** What was chosen stays as long as it is on offer; a lender is always chosen where there is one, a plan never by us. */
-function settleChoice(turn: Turn): void {
-  const { offers, choice, isInitiated } = turn.state;
+function settleChoice(context: CheckoutContext): void {
+  const { offers, choice, isInitiated } = context.state;
   // A plan that is reserved stays, also where the lender's limit is used up by it.
-  if (!offers || (isInitiated && !turn.on('planSelection'))) return;
-  if (selectedLender(turn.state)) {
-    if (choice.emiPlanId !== null && !selectedPlan(turn.state)) choose(turn, { ...choice, emiPlanId: null });
+  if (!offers || (isInitiated && !context.on('planSelection'))) return;
+  if (selectedLender(context.state)) {
+    if (choice.emiPlanId !== null && !selectedPlan(context.state)) choose(context, { ...choice, emiPlanId: null });
     return;
   }
   const first = offers.lenders.find(hasPlans) ?? offers.lenders[0];
-  choose(turn, { lenderId: first?.lenderId ?? null, emiPlanId: null });
+  choose(context, { lenderId: first?.lenderId ?? null, emiPlanId: null });
 }
 
-function choose(turn: Turn, choice: Choice): void {
-  abandonCall(turn, 'previewPlan');
-  turn.set({ choice, preview: null });
+function choose(context: CheckoutContext, choice: Choice): void {
+  abandonCall(context, 'previewPlan');
+  context.set({ choice, preview: null });
 }
 
 /** Another lender keeps the tenure where it has a plan for it. */
-export function chooseLender(turn: Turn, lenderId: string): void {
-  const screen = turn.on('planSelection');
-  const lender = turn.state.offers?.lenders.find((each) => each.lenderId === lenderId);
-  if (screen?.phase !== 'choosing' || !lender || turn.state.choice.lenderId === lenderId) return;
-  const tenure = selectedPlan(turn.state)?.tenure;
+export function chooseLender(context: CheckoutContext, lenderId: string): void {
+  const screen = context.on('planSelection');
+  const lender = context.state.offers?.lenders.find((each) => each.lenderId === lenderId);
+  if (screen?.phase !== 'choosing' || !lender || context.state.choice.lenderId === lenderId) return;
+  const tenure = selectedPlan(context.state)?.tenure;
   const same = lender.emiPlans.find((plan) => plan.tenure === tenure && plan.emi !== null);
-  choose(turn, { lenderId, emiPlanId: null });
-  turn.show({ ...screen, failure: null });
-  if (same) choosePlan(turn, same.emiPlanId);
+  choose(context, { lenderId, emiPlanId: null });
+  context.show({ ...screen, failure: null });
+  if (same) choosePlan(context, same.emiPlanId);
 }
 
-export function choosePlan(turn: Turn, emiPlanId: string): void {
-  const screen = turn.on('planSelection');
-  const lender = selectedLender(turn.state);
+export function choosePlan(context: CheckoutContext, emiPlanId: string): void {
+  const screen = context.on('planSelection');
+  const lender = selectedLender(context.state);
   const plan = lender?.emiPlans.find((each) => each.emiPlanId === emiPlanId && each.emi !== null);
-  if (screen?.phase !== 'choosing' || !lender || !plan || turn.state.choice.emiPlanId === emiPlanId) return;
-  choose(turn, { lenderId: lender.lenderId, emiPlanId });
-  turn.show({ ...screen, failure: null });
-  startCall(turn, 'previewPlan', { lenderId: lender.lenderId, emiPlanId });
+  if (screen?.phase !== 'choosing' || !lender || !plan || context.state.choice.emiPlanId === emiPlanId) return;
+  choose(context, { lenderId: lender.lenderId, emiPlanId });
+  context.show({ ...screen, failure: null });
+  startCall(context, 'previewPlan', { lenderId: lender.lenderId, emiPlanId });
 }
 
-export function onPreview(turn: Turn, data: AnswerOf<'previewPlan'>): void {
-  const { emiPlanId } = turn.state.choice;
-  if (emiPlanId !== null) turn.set({ preview: { emiPlanId, kfs: data.kfsData } });
+export function onPreview(context: CheckoutContext, data: AnswerOf<'previewPlan'>): void {
+  const { emiPlanId } = context.state.choice;
+  if (emiPlanId !== null) context.set({ preview: { emiPlanId, kfs: data.kfsData } });
 }
 
 /** 'Continue': the plan is noted, or, for a verified customer, the credit is reserved. */
-export function submitPlan(turn: Turn): void {
-  const screen = turn.on('planSelection');
-  if (screen?.phase !== 'choosing' || !initiate(turn)) return;
-  turn.show({ ...screen, phase: 'submitting', failure: null });
+export function submitPlan(context: CheckoutContext): void {
+  const screen = context.on('planSelection');
+  if (screen?.phase !== 'choosing' || !initiate(context)) return;
+  context.show({ ...screen, phase: 'submitting', failure: null });
 }
 
 /** Asks for the chosen plan; false where none is. */
-export function initiate(turn: Turn): boolean {
-  const { lenderId, emiPlanId } = turn.state.choice;
+export function initiate(context: CheckoutContext): boolean {
+  const { lenderId, emiPlanId } = context.state.choice;
   if (lenderId === null || emiPlanId === null) return false;
-  startCall(turn, 'initiateTxn', { lenderId, emiPlanId });
+  startCall(context, 'initiateTxn', { lenderId, emiPlanId });
   return true;
 }

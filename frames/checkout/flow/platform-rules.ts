@@ -1,7 +1,9 @@
+import type { Rules } from '../../platform/flow/rules';
 import { onFailure, onSuccess, resume } from './answers';
+import type { CheckoutContext } from './checkout-context';
+import type { CheckoutEvent } from './events';
 import { findPlace } from './find-place';
 import { end } from './halt';
-import type { Handlers } from './handlers';
 import { typeLenderOtp } from './lender-steps';
 import { onMandatePageBlocked } from './mandate';
 import { typeOtp } from './mobile';
@@ -11,40 +13,41 @@ import { open, retryStart, startSession } from './opening';
 import { onFailureShown } from './otp-failure';
 import { askHosted, onLenderPageBlocked } from './paying';
 import { askStatus } from './poll';
-import type { Turn } from './turn';
 
 /** The order's time is over by our clock; the server has the word. Where the lender was asked, only its answer counts. */
-function onOrderEnd(turn: Turn): void {
-  const { name } = turn.state.screen;
+function onOrderEnd(context: CheckoutContext): void {
+  const { name } = context.state.screen;
   const isOver = ['loading', 'startFailed', 'processing', 'pending', 'success', 'ended'].includes(name);
-  if (!isOver && turn.state.phase === 'open') findPlace(turn, null);
+  if (!isOver && context.state.phase === 'open') findPlace(context, null);
 }
 
 /** What was meant while the line was down is done now. */
-function onOnline(turn: Turn): void {
-  turn.set({ offline: false });
-  resume(turn);
-  if (turn.on('startFailed')) retryStart(turn);
-  else askStatus(turn);
+function onOnline(context: CheckoutContext): void {
+  context.set({ offline: false });
+  resume(context);
+  if (context.on('startFailed')) retryStart(context);
+  else askStatus(context);
 }
 
 /** The browser did not open a page of the lender's: whatever asked for it offers it again. */
-function onPageBlocked(turn: Turn): void {
-  onLenderPageBlocked(turn);
-  onLenderWindowBlocked(turn);
-  onMandatePageBlocked(turn);
+function onPageBlocked(context: CheckoutContext): void {
+  onLenderPageBlocked(context);
+  onLenderWindowBlocked(context);
+  onMandatePageBlocked(context);
 }
 
 /** The shopper may have done something on a page of the lender's. */
-function onReturn(turn: Turn): void {
-  const { mandate } = turn.state;
-  if (turn.on('lenderHosted')?.phase === 'away') askHosted(turn);
-  else if (turn.on('ntbStatus')?.standing === 'atLender') askStatus(turn);
-  else if (turn.on('success') && mandate?.mandate === 'needed' && mandate.phase === 'away') askStatus(turn);
+function onReturn(context: CheckoutContext): void {
+  const { mandate } = context.state;
+  if (context.on('lenderHosted')?.phase === 'away') askHosted(context);
+  else if (context.on('ntbStatus')?.standing === 'atLender') askStatus(context);
+  else if (context.on('success') && mandate?.mandate === 'needed' && mandate.phase === 'away') askStatus(context);
 }
 
 /** What the host, the server, the browser and the clock report. */
-export const platformRules: Handlers<
+export const platformRules: Rules<
+  CheckoutContext,
+  CheckoutEvent,
   | 'opened'
   | 'wentOffline'
   | 'wentOnline'
@@ -57,35 +60,35 @@ export const platformRules: Handlers<
   | 'lenderReturned'
   | 'chunkFailed'
 > = {
-  opened: (turn, { open: request }) => open(turn, request),
-  wentOffline: (turn) => turn.set({ offline: true }),
+  opened: (context, { open: request }) => open(context, request),
+  wentOffline: (context) => context.set({ offline: true }),
   wentOnline: onOnline,
-  storageChecked: (turn, { available }) => {
-    if (!available) end(turn, 'incompatible', null);
-    else if (turn.on('ended')?.reason === 'incompatible') {
-      turn.show({ name: 'loading' });
-      if (turn.state.entry) startSession(turn);
+  storageChecked: (context, { available }) => {
+    if (!available) end(context, 'incompatible', null);
+    else if (context.on('ended')?.reason === 'incompatible') {
+      context.show({ name: 'loading' });
+      if (context.state.entry) startSession(context);
     }
   },
   callSucceeded: onSuccess,
   callFailed: onFailure,
-  timerFired: (turn, { timer, id }) => {
+  timerFired: (context, { timer, id }) => {
     if (timer === 'snackbar') {
-      if (turn.state.snackbar?.id === id) turn.set({ snackbar: null });
-    } else if (timer === 'otpFailure') onFailureShown(turn, id);
-    else if (timer === 'orderEnd') onOrderEnd(turn);
-    else if (turn.state.pollTimerId === id) askStatus(turn);
+      if (context.state.snackbar?.id === id) context.set({ snackbar: null });
+    } else if (timer === 'otpFailure') onFailureShown(context, id);
+    else if (timer === 'orderEnd') onOrderEnd(context);
+    else if (context.state.pollTimerId === id) askStatus(context);
   },
-  otpRead: (turn, { code }) => {
-    typeOtp(turn, code, false);
-    typeLenderOtp(turn, code);
+  otpRead: (context, { code }) => {
+    typeOtp(context, code, false);
+    typeLenderOtp(context, code);
   },
-  lenderPageOpened: (turn, { isOpen }) => {
-    if (!isOpen) onPageBlocked(turn);
+  lenderPageOpened: (context, { isOpen }) => {
+    if (!isOpen) onPageBlocked(context);
   },
   lenderReturned: onReturn,
-  chunkFailed: (turn, { failure }) => {
-    turn.ask({ type: 'report', failure, during: 'chunk' });
-    openErrorModal(turn, failure, true);
+  chunkFailed: (context, { failure }) => {
+    context.ask({ type: 'report', failure, during: 'chunk' });
+    openErrorModal(context, failure, true);
   },
 };

@@ -1,6 +1,6 @@
 import { startCall } from './calling';
+import type { CheckoutContext } from './checkout-context';
 import { couldBeTaken, waitsForMandate } from './selectors';
-import type { Turn } from './turn';
 
 /** How long after a poll that got no answer the next one follows. */
 export const POLL_AGAIN_MS = 5_000;
@@ -8,37 +8,37 @@ export const POLL_AGAIN_MS = 5_000;
 export const POLL_LEAST_MS = 1_000;
 
 /** Asks again after a while, in place of an earlier plan to do so. */
-export function poll(turn: Turn, delayMs: number): void {
-  const id = turn.newId();
-  turn.set({ pollTimerId: id });
-  turn.ask({ type: 'startTimer', timer: 'poll', id, delayMs: delayMs === 0 ? 0 : Math.max(delayMs, POLL_LEAST_MS) });
+export function poll(context: CheckoutContext, delayMs: number): void {
+  const id = context.newId();
+  context.set({ pollTimerId: id });
+  context.ask({ type: 'startTimer', timer: 'poll', id, delayMs: delayMs === 0 ? 0 : Math.max(delayMs, POLL_LEAST_MS) });
 }
 
 /** Asks now whatever the present screen waits for. Screens that wait for nothing ask nothing. */
-export function askStatus(turn: Turn): void {
-  turn.set({ pollTimerId: null });
-  const { screen } = turn.state;
+export function askStatus(context: CheckoutContext): void {
+  context.set({ pollTimerId: null });
+  const { screen } = context.state;
   switch (screen.name) {
     case 'pending':
-      turn.show({ ...screen, phase: 'asking' });
-      startCall(turn, 'status', undefined);
+      context.show({ ...screen, phase: 'asking' });
+      startCall(context, 'status', undefined);
       break;
     case 'lenderHosted':
-      if (screen.phase === 'away') startCall(turn, 'status', undefined);
+      if (screen.phase === 'away') startCall(context, 'status', undefined);
       break;
     case 'splitLinkSend':
-      startCall(turn, 'linkStatus', undefined);
+      startCall(context, 'linkStatus', undefined);
       break;
     case 'ntbStatus':
-      startCall(turn, 'ntbStatus', undefined);
+      startCall(context, 'ntbStatus', undefined);
       break;
     case 'success':
-      if (waitsForMandate(turn.state)) startCall(turn, 'mandate', {});
+      if (waitsForMandate(context.state)) startCall(context, 'mandate', {});
       break;
     case 'lookingOn':
-      startCall(turn, 'details', undefined);
+      startCall(context, 'details', undefined);
       break;
     default:
-      if (couldBeTaken(turn.state)) startCall(turn, 'status', undefined);
+      if (couldBeTaken(context.state)) startCall(context, 'status', undefined);
   }
 }

@@ -1,11 +1,13 @@
-import type { CheckoutEvent, Step } from './events';
+import type { Step } from '../../platform/flow/reducer-context';
+import { applyRule } from '../../platform/flow/rules';
+import { CheckoutContext } from './checkout-context';
+import type { CheckoutEffect, CheckoutEvent } from './events';
 import { finishedStep } from './finished-step';
 import { watchOwnership } from './looking-on';
 import { platformRules } from './platform-rules';
 import { screenRules } from './screen-rules';
 import { stageOf, takesOtp } from './stage';
 import type { CheckoutState } from './state';
-import { Turn } from './turn';
 
 const rules = { ...platformRules, ...screenRules };
 
@@ -25,14 +27,13 @@ const heardBeforeOpening: readonly CheckoutEvent['type'][] = [
  * show a state and send events; which screen comes next is decided here, and in the end by the server, whose step is
  * shown. `nowMs`: epoch ms of the event. Source: S1§4, decisions (Payment flow).
  */
-export function reduce(state: CheckoutState, event: CheckoutEvent, nowMs: number): Step {
+export function reduce(state: CheckoutState, event: CheckoutEvent, nowMs: number): Step<CheckoutState, CheckoutEffect> {
   if (!isHeard(state, event)) return { state, effects: [] };
-  const turn = new Turn(state, nowMs);
-  // SAFETY: the table has one rule for each kind of event, typed by that kind; indexing by `event.type` keeps the pair.
-  (rules[event.type] as (turn: Turn, event: CheckoutEvent) => void)(turn, event);
-  if (turn.state.screen !== state.screen) arrive(turn, state);
-  watchOwnership(turn);
-  return turn.end();
+  const context = new CheckoutContext(state, nowMs);
+  applyRule<CheckoutContext, CheckoutEvent>(rules, context, event);
+  if (context.state.screen !== state.screen) arrive(context, state);
+  watchOwnership(context);
+  return context.end();
 }
 
 function isHeard({ phase }: CheckoutState, event: CheckoutEvent): boolean {
@@ -49,15 +50,15 @@ function isHeard({ phase }: CheckoutState, event: CheckoutEvent): boolean {
 }
 
 /** What every change of screens brings: a step that is done and the one that begins are reported, and an OTP field may be filled from an SMS. */
-function arrive(turn: Turn, before: CheckoutState): void {
-  const { screen, orderDetailsCompletedInSeconds } = turn.state;
-  const done = finishedStep(before, turn.state);
-  if (done !== null) turn.ask({ type: 'tellStep', step: done, status: 'COMPLETE' });
+function arrive(context: CheckoutContext, before: CheckoutState): void {
+  const { screen, orderDetailsCompletedInSeconds } = context.state;
+  const done = finishedStep(before, context.state);
+  if (done !== null) context.ask({ type: 'tellStep', step: done, status: 'COMPLETE' });
   const step = stageOf(screen);
   if (step !== null && step !== stageOf(before.screen)) {
-    turn.ask({ type: 'trackStage', step, status: 'INITIATED', orderDetailsCompletedInSeconds });
+    context.ask({ type: 'trackStage', step, status: 'INITIATED', orderDetailsCompletedInSeconds });
   }
   const takes = takesOtp(screen);
-  if (takes && screen.name !== before.screen.name) turn.ask({ type: 'listenForOtp' });
-  else if (!takes && takesOtp(before.screen)) turn.ask({ type: 'stopListening' });
+  if (takes && screen.name !== before.screen.name) context.ask({ type: 'listenForOtp' });
+  else if (!takes && takesOtp(before.screen)) context.ask({ type: 'stopListening' });
 }

@@ -1,8 +1,9 @@
+import type { Rules } from '../../platform/flow/rules';
 import { resume } from './answers';
+import type { CheckoutContext } from './checkout-context';
 import type { CheckoutEvent } from './events';
 import { findPlace } from './find-place';
 import { close } from './halt';
-import type { Handlers } from './handlers';
 import { openKfs, submitKfs, toggleKfs } from './kfs';
 import { cancel, dismissModal, finish, goBack, leave } from './leaving';
 import { resendLender, submitAivf, typeAivf, typeLenderOtp } from './lender-steps';
@@ -24,11 +25,10 @@ import { retryStart } from './opening';
 import { askNow, goToLender, submitLenderOtp } from './paying';
 import { chooseLender, choosePlan, initiate, refreshOffers, showPlans, submitPlan } from './plans';
 import type { platformRules } from './platform-rules';
-import type { Turn } from './turn';
 
 /** The number may be changed on any step that waits for the shopper, until the lender is asked to pay. */
-function changeMobile(turn: Turn, mobile: string): void {
-  const { screen } = turn.state;
+function changeMobile(context: CheckoutContext, mobile: string): void {
+  const { screen } = context.state;
   const mayChange =
     (screen.name === 'otp' && screen.phase !== 'verifying') ||
     (screen.name === 'planSelection' && screen.phase === 'choosing') ||
@@ -37,101 +37,108 @@ function changeMobile(turn: Turn, mobile: string): void {
     screen.name === 'ntbOffer' ||
     (screen.name === 'ntbStatus' && screen.standing === 'rejected') ||
     (screen.name === 'ntbApplication' && screen.phase === 'entering');
-  if (mayChange) editMobile(turn, mobile);
+  if (mayChange) editMobile(context, mobile);
 }
 
 /** To plan selection, from wherever nothing is on its way. */
-function askPlans(turn: Turn): void {
-  const { screen } = turn.state;
+function askPlans(context: CheckoutContext): void {
+  const { screen } = context.state;
   switch (screen.name) {
     case 'failure':
       if (screen.phase !== 'shown' || !screen.noEmiStarted || screen.ways.join() === 'leave') return;
-      turn.set({ outcome: 'open', isInitiated: false });
-      showPlans(turn, 'none');
-      refreshOffers(turn);
+      context.set({ outcome: 'open', isInitiated: false });
+      showPlans(context, 'none');
+      refreshOffers(context);
       return;
     case 'ntbStatus':
-      if (screen.standing === 'approved') goOnApproved(turn);
+      if (screen.standing === 'approved') goOnApproved(context);
       return;
     case 'secondFactor':
     case 'lenderOtp':
-      if (screen.phase === 'entering') showPlans(turn, 'none');
+      if (screen.phase === 'entering') showPlans(context, 'none');
       return;
     case 'kfs':
-      if (screen.phase !== 'agreeing') showPlans(turn, 'none');
+      if (screen.phase !== 'agreeing') showPlans(context, 'none');
       return;
     case 'lenderHosted':
-      if (screen.phase === 'ready') showPlans(turn, 'none');
+      if (screen.phase === 'ready') showPlans(context, 'none');
       return;
     case 'verifyMobile':
-      if (screen.phase === 'entering') showPlans(turn, 'none');
+      if (screen.phase === 'entering') showPlans(context, 'none');
       return;
     default:
   }
 }
 
-function retry(turn: Turn): void {
-  const { modal, screen } = turn.state;
+function retry(context: CheckoutContext): void {
+  const { modal, screen } = context.state;
   if (modal.name === 'errorBlockTransactionModal') {
     if (!modal.canRetry) return;
     // A part of the app that did not load has no call to repeat.
-    if (turn.state.interrupted.length === 0) turn.set({ chunkAttempt: turn.state.chunkAttempt + 1 });
-    resume(turn);
-  } else if (screen.name === 'startFailed') retryStart(turn);
+    if (context.state.interrupted.length === 0) context.set({ chunkAttempt: context.state.chunkAttempt + 1 });
+    resume(context);
+  } else if (screen.name === 'startFailed') retryStart(context);
   else if (screen.name === 'planSelection' && screen.failure && screen.phase === 'choosing') {
-    showPlans(turn, screen.notice);
-    refreshOffers(turn);
-  } else if (screen.name === 'kfs' && screen.failure && screen.phase === 'reading') openKfs(turn);
-  else if (screen.name === 'failure') retryFailed(turn);
+    showPlans(context, screen.notice);
+    refreshOffers(context);
+  } else if (screen.name === 'kfs' && screen.failure && screen.phase === 'reading') openKfs(context);
+  else if (screen.name === 'failure') retryFailed(context);
 }
 
 /** The same plan once more; where nobody knows how the payment stands, that is asked first. */
-function retryFailed(turn: Turn): void {
-  const screen = turn.on('failure');
+function retryFailed(context: CheckoutContext): void {
+  const screen = context.on('failure');
   if (screen?.phase !== 'shown' || !screen.ways.includes('sameAgain')) return;
-  turn.show({ ...screen, phase: 'retrying' });
-  if (!screen.noEmiStarted) findPlace(turn, screen.failure);
-  else if (!initiate(turn)) {
-    showPlans(turn, 'none');
-    refreshOffers(turn);
+  context.show({ ...screen, phase: 'retrying' });
+  if (!screen.noEmiStarted) findPlace(context, screen.failure);
+  else if (!initiate(context)) {
+    showPlans(context, 'none');
+    refreshOffers(context);
   }
 }
 
-function showLimits(turn: Turn, lenderId: string): void {
-  if (!turn.state.offers?.lenders.some((lender) => lender.lenderId === lenderId)) return;
-  const userMobileNum = turn.state.isMobileVerified ? turn.state.maskedMobile : null;
-  turn.set({ modal: { name: 'limitCheckDetailsModal', lenderId, lenderLogo: null, userMobileNum } });
+function showLimits(context: CheckoutContext, lenderId: string): void {
+  if (!context.state.offers?.lenders.some((lender) => lender.lenderId === lenderId)) return;
+  const userMobileNum = context.state.isMobileVerified ? context.state.maskedMobile : null;
+  context.set({ modal: { name: 'limitCheckDetailsModal', lenderId, lenderLogo: null, userMobileNum } });
 }
 
-function tick(turn: Turn, change: { isTermsAccepted: boolean } | { isWhatsappConsentAccepted: boolean }): void {
+function tick(
+  context: CheckoutContext,
+  change: { isTermsAccepted: boolean } | { isWhatsappConsentAccepted: boolean },
+): void {
   // The terms stand beside the OTP as well, which is not verified without them.
-  const screen = turn.on('verifyMobile') ?? turn.on('otp');
-  if (screen?.phase === 'entering') turn.type(change);
+  const screen = context.on('verifyMobile') ?? context.on('otp');
+  if (screen?.phase === 'entering') context.type(change);
 }
 
 /** What screens send. */
-export const screenRules: Handlers<Exclude<CheckoutEvent['type'], keyof typeof platformRules>> = {
-  lenderChosen: (turn, { lenderId }) => chooseLender(turn, lenderId),
-  planChosen: (turn, { emiPlanId }) => choosePlan(turn, emiPlanId),
+export const screenRules: Rules<
+  CheckoutContext,
+  CheckoutEvent,
+  Exclude<CheckoutEvent['type'], keyof typeof platformRules>
+> = {
+  lenderChosen: (context, { lenderId }) => chooseLender(context, lenderId),
+  planChosen: (context, { emiPlanId }) => choosePlan(context, emiPlanId),
   planSubmitted: submitPlan,
-  limitCheckAsked: (turn, { lenderId }) => showLimits(turn, lenderId),
-  mobileTyped: (turn, { text }) => typeMobile(turn, text),
-  termsToggled: (turn, { isAccepted }) => tick(turn, { isTermsAccepted: isAccepted }),
-  whatsappToggled: (turn, { isAccepted }) => tick(turn, { isWhatsappConsentAccepted: isAccepted }),
+  limitCheckAsked: (context, { lenderId }) => showLimits(context, lenderId),
+  mobileTyped: (context, { text }) => typeMobile(context, text),
+  termsToggled: (context, { isAccepted }) => tick(context, { isTermsAccepted: isAccepted }),
+  whatsappToggled: (context, { isAccepted }) => tick(context, { isWhatsappConsentAccepted: isAccepted }),
   mobileSubmitted: submitMobile,
-  otpTyped: (turn, { text, waits = false }) => typeOtp(turn, text, waits),
+  otpTyped: (context, { text, waits = false }) => typeOtp(context, text, waits),
   otpSubmitted: submitOtp,
   otpResendAsked: resendOtp,
-  mobileEditAsked: (turn) => changeMobile(turn, turn.state.typed.mobile),
-  aivfTyped: (turn, { text }) => typeAivf(turn, text),
+  mobileEditAsked: (context) => changeMobile(context, context.state.typed.mobile),
+  aivfTyped: (context, { text }) => typeAivf(context, text),
   aivfSubmitted: submitAivf,
-  aivfInfoAsked: (turn) => {
-    const screen = turn.on('secondFactor');
-    if (screen) turn.set({ modal: { name: 'aivfTransactionInfoModal', aivfType: screen.aivfType } });
+  aivfInfoAsked: (context) => {
+    const screen = context.on('secondFactor');
+    if (screen) context.set({ modal: { name: 'aivfTransactionInfoModal', aivfType: screen.aivfType } });
   },
-  kfsConsentToggled: (turn, { isAccepted }) => toggleKfs(turn, isAccepted),
+  kfsConsentToggled: (context, { isAccepted }) => toggleKfs(context, isAccepted),
   kfsSubmitted: submitKfs,
-  lenderOtpTyped: (turn, { text }) => typeLenderOtp(turn, text),
+  lenderOtpTyped: (context, { text }) => typeLenderOtp(context, text),
   lenderOtpSubmitted: submitLenderOtp,
   lenderOtpResendAsked: resendLender,
   lenderPageAsked: goToLender,
@@ -140,37 +147,43 @@ export const screenRules: Handlers<Exclude<CheckoutEvent['type'], keyof typeof p
   mandateAsked: setUpMandate,
   retryAsked: retry,
   plansAsked: askPlans,
-  ntbLenderChosen: (turn, { lenderId }) => chooseNtbLender(turn, lenderId),
+  ntbLenderChosen: (context, { lenderId }) => chooseNtbLender(context, lenderId),
   ntbApplyAsked: openNtbForm,
-  anotherMobileAsked: (turn) => changeMobile(turn, ''),
-  ntbFieldTyped: (turn, { field, text }) => typeNtb(turn, field, text),
-  ntbConsentToggled: (turn, { language }) => toggleNtbConsent(turn, language),
+  anotherMobileAsked: (context) => changeMobile(context, ''),
+  ntbFieldTyped: (context, { field, text }) => typeNtb(context, field, text),
+  ntbConsentToggled: (context, { language }) => toggleNtbConsent(context, language),
   ntbSubmitted: submitNtb,
   ntbLenderPageAsked: openLenderWindow,
-  ntbOtherLenderAsked: (turn) => {
-    if (turn.on('ntbStatus')?.standing === 'rejected') showNtbOffer(turn);
+  ntbOtherLenderAsked: (context) => {
+    if (context.on('ntbStatus')?.standing === 'rejected') showNtbOffer(context);
   },
-  linkMobileTyped: (turn, { text }) => typeLinkMobile(turn, text),
+  linkMobileTyped: (context, { text }) => typeLinkMobile(context, text),
   linkSendAsked: sendLink,
   continueHereAsked: continueHere,
   takeOverAsked: takeOver,
   back: goBack,
-  closeAsked: (turn) => leave(turn, 'closeButton'),
-  helpAsked: (turn) => turn.set({ modal: { name: 'helpTransactionModal' } }),
+  closeAsked: (context) => leave(context, 'closeButton'),
+  helpAsked: (context) => context.set({ modal: { name: 'helpTransactionModal' } }),
   modalClosed: dismissModal,
-  cancelConfirmed: (turn) => {
-    if (turn.state.modal.name === 'cancelTransactionModal' && turn.state.modal.phase === 'asking') cancel(turn);
+  cancelConfirmed: (context) => {
+    if (context.state.modal.name === 'cancelTransactionModal' && context.state.modal.phase === 'asking')
+      cancel(context);
   },
-  exitAsked: (turn) => {
-    if (turn.on('failure')?.phase === 'shown' || turn.on('ended') || turn.on('startFailed') || turn.on('lookingOn'))
-      close(turn, 'exit');
+  exitAsked: (context) => {
+    if (
+      context.on('failure')?.phase === 'shown' ||
+      context.on('ended') ||
+      context.on('startFailed') ||
+      context.on('lookingOn')
+    )
+      close(context, 'exit');
   },
-  escapePressed: (turn) => {
-    if (turn.state.offline) return;
-    if (turn.state.modal.name === 'none') leave(turn, 'escape');
-    else dismissModal(turn);
+  escapePressed: (context) => {
+    if (context.state.offline) return;
+    if (context.state.modal.name === 'none') leave(context, 'escape');
+    else dismissModal(context);
   },
-  snackbarDismissed: (turn) => turn.set({ snackbar: null }),
-  connectionRetried: (turn) => turn.ask({ type: 'checkConnection' }),
-  storageRetried: (turn) => turn.ask({ type: 'checkStorage' }),
+  snackbarDismissed: (context) => context.set({ snackbar: null }),
+  connectionRetried: (context) => context.ask({ type: 'checkConnection' }),
+  storageRetried: (context) => context.ask({ type: 'checkStorage' }),
 };

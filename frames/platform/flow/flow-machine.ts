@@ -1,4 +1,5 @@
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import type { Step } from './reducer-context';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -6,12 +7,7 @@ export type Store = ReturnType<typeof createStore>;
 export interface Flow<State, Event, Effect, Messages> {
   readonly state: PrimitiveAtom<State>;
   readonly messages: PrimitiveAtom<Messages>;
-  readonly reduce: (
-    state: State,
-    event: Event,
-    messages: Messages,
-    nowMs: number,
-  ) => { readonly state: State; readonly effects: readonly Effect[] };
+  readonly reduce: (state: State, event: Event, messages: Messages, nowMs: number) => Step<State, Effect>;
 }
 
 export const flowOf = <State, Event, Effect, Messages>(given: {
