@@ -36,9 +36,9 @@ function elementAt(place: Place): Element {
   try {
     const element = typeof place === 'string' ? genuine(within, 'querySelector').call(within, place) : place;
     if (element instanceof Element) return element;
-  } catch (fault) {
+  } catch (issue) {
     // No selector.
-    cause = fault;
+    cause = issue;
   }
   throw new KadamError('OPTIONS_INVALID', cause, 'container: expected an element of the page', 'container');
 }
@@ -85,7 +85,7 @@ export function kadamOf(provider: string): KadamApi {
   }
 
   const { salesApp, checkout, eligibility, benefit, communication } = frameKinds;
-  // SAFETY: `types.ts` says of each kind what its messages, whose shapes are checked, make of a session.
+  // SAFETY: `types.ts` says of each kind what its messages, whose schemas are checked, make of a session.
   return {
     version: provider && KADAM_VERSION,
     openSalesApp: (options: unknown) => open(salesApp, options),

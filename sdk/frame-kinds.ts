@@ -7,7 +7,7 @@ import {
   object,
   openSalesAppFields,
   optional,
-  type Shape,
+  type Schema,
   shownDetails,
 } from '../shared/bridge';
 import {
@@ -26,11 +26,11 @@ export interface FrameKind {
   /** Name of the message that opens it. */
   readonly open: string;
   /** What the merchant gives, beside what every kind takes. */
-  readonly options: Shape<FrameOptions>;
+  readonly options: Schema<FrameOptions>;
   /** The option that supplies the frame's secret, the field it travels in, and what it has to look like. */
-  readonly secret?: readonly [option: string, field: string, Shape<string>];
+  readonly secret?: readonly [option: string, field: string, Schema<string>];
   /** All that may come from it, by name. Anything else changes nothing. */
-  readonly hears: Readonly<Record<string, Shape<object>>>;
+  readonly hears: Readonly<Record<string, Schema<object>>>;
   /** How high it stands in a page, where it does not say so itself; 0 = it is not seen. */
   readonly heightPx?: number;
   /** The message with which what it is for has been done; its content is part of the session's end. */
@@ -52,7 +52,7 @@ export interface FrameOptions {
 const waitMs = optional(int(1, 600_000));
 const timeouts = optional(object({ loadMs: waitMs, handshakeMs: waitMs, callMs: waitMs }));
 
-type Fields = Readonly<Record<string, Shape<unknown>>>;
+type Fields = Readonly<Record<string, Schema<unknown>>>;
 /** The wire's fields, with the names shown to people in an object of their own and the SDK's own time-outs. */
 const optionsOf = (fields: Fields) =>
   object({
@@ -60,12 +60,12 @@ const optionsOf = (fields: Fields) =>
     merchantDetails: object(shownDetails),
     timeouts,
     analytics: optional(func()),
-  }) as unknown as Shape<FrameOptions>;
+  }) as unknown as Schema<FrameOptions>;
 
 const textOrFunction =
-  (shape: Shape<string>): Shape<unknown> =>
+  (schema: Schema<string>): Schema<unknown> =>
   (value, path) =>
-    typeof value === 'function' ? value : shape(value, path);
+    typeof value === 'function' ? value : schema(value, path);
 
 const widgetOptions = optionsOf(widgetFields);
 const widgetHears = { widgetReady: Nothing, widgetClosed: CloseRequest };

@@ -35,7 +35,7 @@ export function linkToFrame(given: {
   const { kind, onHeard, whenOver } = given;
   // No other name can be called, not even what every object has.
   const methods: Record<string, (raw: unknown) => unknown> = { __proto__: null as never };
-  for (const [name, shape] of Object.entries(kind.hears)) methods[name] = (raw) => onHeard(name, shape(raw, ''));
+  for (const [name, schema] of Object.entries(kind.hears)) methods[name] = (raw) => onHeard(name, schema(raw, ''));
   const { connected, call, greet, destroy } = connectFrame({ ...given, methods });
   return {
     async open(secret) {
@@ -48,7 +48,7 @@ export function linkToFrame(given: {
         [kind.secret?.[0] ?? 'timeouts']: supplier,
         ...shared
       } = given.options as FrameOptions & Record<string, unknown>;
-      // The options were checked by the same shapes that the frame will check them with.
+      // The options were checked by the same schemas that the frame will check them with.
       const payload = {
         ...kind.fixed,
         ...shared,

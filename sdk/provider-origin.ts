@@ -1,12 +1,12 @@
-import { type Shape, ShapeFault } from '../shared/bridge';
+import { type Schema, ValidationIssue } from '../shared/bridge';
 
 /** The origin of the provider, as browsers write it: http(s), with nothing behind it but a slash. */
-export const providerOrigin: Shape<string> = (value, path) => {
+export const providerOrigin: Schema<string> = (value, path) => {
   try {
     const { origin, href } = new URL(value as string);
     if (/^https?:/.test(origin) && href === `${origin}/`) return origin;
   } catch {
     // No address at all.
   }
-  throw new ShapeFault(path, 'an origin like https://pay.example');
+  throw new ValidationIssue(path, 'an origin like https://pay.example');
 };

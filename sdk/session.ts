@@ -113,7 +113,7 @@ export function openSession(
 
   async function secret(): Promise<object> {
     if (!kind.secret) return {};
-    const [option, field, shape] = kind.secret;
+    const [option, field, schema] = kind.secret;
     const source = (options as unknown as Record<string, unknown>)[option];
     const value = await within(
       (async () => (typeof source === 'function' ? source() : source))(),
@@ -122,7 +122,7 @@ export function openSession(
       result,
     );
     try {
-      return { [field]: shape(value, field) };
+      return { [field]: schema(value, field) };
     } catch (cause) {
       throw new KadamError('TOKEN_UNAVAILABLE', cause);
     }

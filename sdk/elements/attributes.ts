@@ -1,8 +1,8 @@
-import { amountRupees, colour, openFields, optional, type Shape, shownDetails } from '../../shared/bridge';
+import { amountRupees, colour, openFields, optional, type Schema, shownDetails } from '../../shared/bridge';
 import type { WidgetOptions } from '../types';
 
 /** Whole rupees, written in digits. */
-const amountText: Shape<number> = (value, path) =>
+const amountText: Schema<number> = (value, path) =>
   amountRupees(/^\d{1,7}$/.test(value as string) ? Number(value) : value, path);
 
 /** The attributes that every element has. */
@@ -16,7 +16,7 @@ export const commonAttributes = {
 } as const;
 
 /** What the attributes of an element say, by their names. */
-export type Attributes<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends Shape<infer T> ? T : never };
+export type Attributes<Fields> = { readonly [Name in keyof Fields]: Fields[Name] extends Schema<infer T> ? T : never };
 type CommonAttributes = Omit<Attributes<typeof commonAttributes>, 'amount'> & { readonly amount?: number | undefined };
 
 /** The options of the SDK that stand in an element's attributes. A page that does not say what the merchant is called

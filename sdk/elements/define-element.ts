@@ -1,4 +1,4 @@
-import type { Shape, ShapeFault } from '../../shared/bridge';
+import type { Schema, ValidationIssue } from '../../shared/bridge';
 import type { KadamErrorInfo } from '../types';
 import type { Attributes } from './attributes';
 import { elementFault, faultOf } from './element-fault';
@@ -22,17 +22,17 @@ export interface BodyHost {
   refresh(): void;
 }
 
-type Fields = Readonly<Record<string, Shape<unknown>>>;
+type Fields = Readonly<Record<string, Schema<unknown>>>;
 
 /** What the attributes of an element say, or the fault of the first that is missing or wrong. */
 function attributesOf(element: Element, fields: Fields): { said: object } | { fault: KadamErrorInfo } {
   const said: Record<string, unknown> = {};
-  for (const [name, shape] of Object.entries(fields)) {
+  for (const [name, schema] of Object.entries(fields)) {
     try {
-      said[name] = shape(element.getAttribute(name) ?? undefined, name);
+      said[name] = schema(element.getAttribute(name) ?? undefined, name);
     } catch (fault) {
-      // SAFETY: a shape throws nothing else.
-      return { fault: elementFault('OPTIONS_INVALID', fault as ShapeFault, name) };
+      // SAFETY: a schema throws nothing else.
+      return { fault: elementFault('OPTIONS_INVALID', fault as ValidationIssue, name) };
     }
   }
   return { said };
@@ -81,7 +81,7 @@ export function defineElement<const Own extends Fields>(
       #settle(): void {
         const read = this.isConnected && attributesOf(this, fields);
         if (read && 'said' in read) {
-          // SAFETY: each attribute went through its shape.
+          // SAFETY: each attribute went through its schema.
           this.#body.show(read.said as Attributes<Own>);
         } else {
           this.#body.clear();

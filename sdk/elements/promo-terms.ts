@@ -1,4 +1,4 @@
-import { nullable, type Shape } from '../../shared/bridge';
+import { nullable, type Schema } from '../../shared/bridge';
 
 /** One plan as the line shows it. */
 export interface PromoPlan {
@@ -28,7 +28,7 @@ export interface PromoTerms {
 const ANSWER_WITHIN_MS = 10_000;
 
 type Raw = Readonly<Record<string, unknown>>;
-const figure: Shape<number> = (value) => {
+const figure: Schema<number> = (value) => {
   if (typeof value === 'number' && value >= 0) return value;
   throw TypeError('no figure');
 };

@@ -2,7 +2,7 @@ import type { PaymentStatus, PaymentStep } from '../rules/payment-flow/steps';
 import { otpCredential } from './eligibility';
 import { hostFields, OpenAnswer, openFields, word } from './fields';
 import { frameToHost, hostToFrame } from './message';
-import { bool, type Infer, object, optional, text } from './shape';
+import { bool, type Infer, object, optional, text } from './schema';
 import { Heard, widgetReady } from './widget';
 
 /** Fields of `openCheckout` that a merchant's options share with the wire. The amount is the order's, so the page has

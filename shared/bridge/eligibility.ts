@@ -1,6 +1,6 @@
 import { amountRupees, hostFields, MobileText, Nothing, OpenAnswer, word } from './fields';
 import { frameToHost, hostToFrame } from './message';
-import { bool, type Infer, list, object, oneOf, optional, text } from './shape';
+import { bool, type Infer, list, object, oneOf, optional, text } from './schema';
 import { Campaign, Heard, resize, setAmount, widgetCloseReasons, widgetFields, widgetReady } from './widget';
 
 /** Fields of `openEligibility` that a merchant's options share with the wire. `mode`: `inline` grows with its content

@@ -1,4 +1,4 @@
-import { type Infer, int, object, oneOf, optional, type Shape, text } from './shape';
+import { type Infer, int, object, oneOf, optional, type Schema, text } from './schema';
 
 const url = optional(text(2048, 0, /^(https?:\/\/\S*|)$/, 'an http(s) address'));
 /** A colour of the merchant. */
@@ -44,7 +44,7 @@ export const OpenAnswer = object({
 /** A word of a list that may grow: a page keeps its pinned SDK when frames learn a new reason or step. The list is held
  *  by the type, where the word is made. */
 /* @__NO_SIDE_EFFECTS__ */
-export const word = <T extends string>(): Shape<T> => text(40, 1, /^\w+$/) as Shape<T>;
+export const word = <T extends string>(): Schema<T> => text(40, 1, /^\w+$/) as Schema<T>;
 
 /** A message that says all by its name. */
 export const Nothing = object({});

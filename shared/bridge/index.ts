@@ -1,5 +1,5 @@
 export * from './fields';
 export * from './message';
 export * from './sales';
-export * from './shape';
+export * from './schema';
 export * from './window-messenger';

@@ -8,7 +8,7 @@ import {
   salesOutward,
   setAuthToken,
 } from './sales';
-import { type Shape, ShapeFault } from './shape';
+import { type Schema, ValidationIssue } from './schema';
 
 const payload = {
   protocolVersion: 1,
@@ -21,13 +21,13 @@ const payload = {
 };
 
 /** The refused field, '' for the whole, null where nothing is refused. */
-const refused = (shape: Shape<unknown>, value: unknown): string | null => {
+const refused = (schema: Schema<unknown>, value: unknown): string | null => {
   try {
-    shape(value, '');
+    schema(value, '');
     return null;
-  } catch (fault) {
-    if (fault instanceof ShapeFault) return fault.field;
-    throw fault;
+  } catch (issue) {
+    if (issue instanceof ValidationIssue) return issue.field;
+    throw issue;
   }
 };
 

@@ -1,6 +1,6 @@
 import { amountRupees, hostFields, MobileText, Nothing, OpenAnswer, openFields, word } from './fields';
 import { frameToHost, hostToFrame } from './message';
-import { type Infer, object, oneOf, optional, text } from './shape';
+import { type Infer, object, oneOf, optional, text } from './schema';
 
 /** Fields of `openSalesApp` that a merchant's options share with the wire. `amount` is whole rupees; `error` is a text
  *  that the host wants shown instead of the first screen. */

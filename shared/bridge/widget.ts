@@ -1,6 +1,6 @@
 import { amountRupees, hostFields, Nothing, openFields, word } from './fields';
 import { frameToHost, hostToFrame } from './message';
-import { type Infer, int, object, oneOf, optional, text } from './shape';
+import { type Infer, int, object, oneOf, optional, text } from './schema';
 
 /** Fields of every widget that a merchant's options share with the wire. `amount`: the price of what the page shows,
  *  whole rupees. */

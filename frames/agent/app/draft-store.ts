@@ -1,4 +1,4 @@
-import { int, nullable, object, oneOf, text } from '../../../shared/bridge/shape';
+import { int, nullable, object, oneOf, text } from '../../../shared/bridge/schema';
 import { entryKind, readEntry, writeEntry } from '../../platform/storage/entries';
 import type { KeyValueStore } from '../../platform/storage/key-value-store';
 import type { Draft } from '../flow/draft';

@@ -1,4 +1,4 @@
-import { bool, type Infer, nullable, object, text } from '../../../shared/bridge/shape';
+import { bool, type Infer, nullable, object, text } from '../../../shared/bridge/schema';
 import { entryKind, readEntry, writeEntry } from '../../platform/storage/entries';
 import type { KeyValueStore } from '../../platform/storage/key-value-store';
 import type { Draft } from '../flow/events';

@@ -51,7 +51,7 @@ export function connectToHost(handlers: HostHandlers, page: Window & typeof glob
   function open(raw: unknown): OpenAnswer {
     if (versionOf(raw) !== PROTOCOL_VERSION) return { outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' };
     const result = parsed(openSalesApp.payload, raw);
-    if ('fault' in result) return { outcome: 'refused', code: 'MESSAGE_INVALID', field: result.fault.field };
+    if ('issue' in result) return { outcome: 'refused', code: 'MESSAGE_INVALID', field: result.issue.field };
     const payload = result.value;
     if (payload.merchantDetails.merchantOrigin !== messenger.remoteOrigin()) {
       return { outcome: 'refused', code: 'ORIGIN_MISMATCH', field: 'merchantDetails.merchantOrigin' };
@@ -69,7 +69,7 @@ export function connectToHost(handlers: HostHandlers, page: Window & typeof glob
 
   function takeToken(raw: unknown): Infer<typeof setAuthToken.answer> {
     const result = parsed(setAuthToken.payload, raw);
-    if ('fault' in result || !isOpen) return { outcome: 'refused' };
+    if ('issue' in result || !isOpen) return { outcome: 'refused' };
     handlers.onToken(result.value.authToken);
     return { outcome: 'updated' };
   }

@@ -1,7 +1,7 @@
 import { CallOptions, connect } from 'penpal';
 import type { OpenAnswer } from '../../../shared/bridge/fields';
 import { type BridgeMessage, PROTOCOL_VERSION } from '../../../shared/bridge/message';
-import type { Infer } from '../../../shared/bridge/shape';
+import type { Infer } from '../../../shared/bridge/schema';
 import { type OpenWidgetPayload, setAmount } from '../../../shared/bridge/widget';
 import { windowMessenger } from '../../../shared/bridge/window-messenger';
 import { possibleHostOrigins } from './host-origins';
@@ -49,7 +49,7 @@ export function connectWidget<Payload extends OpenWidgetPayload, Out extends Out
   function open(raw: unknown): Answer {
     if (versionOf(raw) !== PROTOCOL_VERSION) return { outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' };
     const result = parsed(about.open.payload, raw);
-    if ('fault' in result) return { outcome: 'refused', code: 'MESSAGE_INVALID', field: result.fault.field };
+    if ('issue' in result) return { outcome: 'refused', code: 'MESSAGE_INVALID', field: result.issue.field };
     const payload = result.value;
     if (payload.merchantDetails.merchantOrigin !== messenger.remoteOrigin()) {
       return { outcome: 'refused', code: 'ORIGIN_MISMATCH', field: 'merchantDetails.merchantOrigin' };
@@ -65,7 +65,7 @@ export function connectWidget<Payload extends OpenWidgetPayload, Out extends Out
 
   function takeAmount(raw: unknown): Infer<typeof setAmount.answer> {
     const result = parsed(setAmount.payload, raw);
-    if ('fault' in result || !isOpen) return { outcome: 'refused' };
+    if ('issue' in result || !isOpen) return { outcome: 'refused' };
     about.onAmount?.(result.value.amount);
     return { outcome: 'updated' };
   }

@@ -1,5 +1,5 @@
 import { header } from '../../../shared/api/headers';
-import { type Infer, object, optional, text } from '../../../shared/bridge/shape';
+import { type Infer, object, optional, text } from '../../../shared/bridge/schema';
 import { entryKind, readEntry, writeEntry } from '../storage/entries';
 import type { KeyValueStore } from '../storage/key-value-store';
 

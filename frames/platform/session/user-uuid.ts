@@ -1,4 +1,4 @@
-import { ShapeFault, text } from '../../../shared/bridge/shape';
+import { text, ValidationIssue } from '../../../shared/bridge/schema';
 import { entryKind, readEntry, writeEntry } from '../storage/entries';
 import type { KeyValueStore } from '../storage/key-value-store';
 import { cookieName, storageKey } from '../storage/keys';
@@ -29,9 +29,9 @@ function seenUuid(cookies: string): string | null {
   try {
     const value = cookie(cookies, cookieName.userUuid);
     return value === null ? null : Uuid(value, cookieName.userUuid);
-  } catch (fault) {
-    if (fault instanceof ShapeFault) return null;
-    throw fault;
+  } catch (issue) {
+    if (issue instanceof ValidationIssue) return null;
+    throw issue;
   }
 }
 

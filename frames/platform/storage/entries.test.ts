@@ -1,13 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { int, object, text } from '../../../shared/bridge/shape';
+import { int, object, text } from '../../../shared/bridge/schema';
 import { decode, encode, entryKind, readEntry, writeEntry } from './entries';
 import { memoryStore } from './key-value-store';
 
 const START_MS = 1_700_000_000_000;
-const Shape = object({ name: text(40), count: int(0, 9) });
-const plain = entryKind('thing', Shape);
+const Schema = object({ name: text(40), count: int(0, 9) });
+const plain = entryKind('thing', Schema);
 const value = { name: 'रवि', count: 3 };
 
 function stored(kind = plain) {
@@ -24,7 +24,7 @@ describe('an entry', () => {
   });
 
   it('with one of 259200 s, the lender cache’s 3 days, is there at 259199 s and gone at 259201 s', () => {
-    const cache = entryKind('lenders', Shape, { lifetimeS: 259_200 });
+    const cache = entryKind('lenders', Schema, { lifetimeS: 259_200 });
     expect(readEntry(stored(cache), cache, START_MS + 259_199_000)).toEqual(value);
     expect(readEntry(stored(cache), cache, START_MS + 259_201_000)).toBeNull();
   });
@@ -37,7 +37,7 @@ describe('an entry', () => {
 
   it('of another version is dropped', () => {
     const store = stored();
-    expect(readEntry(store, entryKind('thing', Shape, { version: 2 }), START_MS)).toBeNull();
+    expect(readEntry(store, entryKind('thing', Schema, { version: 2 }), START_MS)).toBeNull();
     expect(store.get('thing')).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('an entry', () => {
   });
 
   it('of any text at all is read or dropped, never thrown', () => {
-    const encoded = entryKind('thing', Shape, { isEncoded: true });
+    const encoded = entryKind('thing', Schema, { isEncoded: true });
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json({ maxDepth: 2 }), fc.base64String()), (anything) => {
         const store = memoryStore();
@@ -77,7 +77,7 @@ describe('an entry', () => {
     );
   });
 
-  it('does not hide a fault of its own shape', () => {
+  it('does not hide a fault of its own schema', () => {
     const broken = entryKind('thing', () => {
       throw new TypeError('our fault');
     });

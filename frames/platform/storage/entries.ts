@@ -1,15 +1,15 @@
-import type { Shape } from '../../../shared/bridge/shape';
-import { ShapeFault } from '../../../shared/bridge/shape';
+import type { Schema } from '../../../shared/bridge/schema';
+import { ValidationIssue } from '../../../shared/bridge/schema';
 import type { KeyValueStore } from './key-value-store';
 
 /** How long an entry lives unless told otherwise, seconds. Source: S2§9. */
 export const DEFAULT_LIFETIME_S = 3600;
 
-/** A kind of entry: its key, the shape every read goes through, its version and lifetime. */
+/** A kind of entry: its key, the schema every read goes through, its version and lifetime. */
 export interface EntryKind<T> {
   readonly key: string;
-  readonly shape: Shape<T>;
-  /** Grows when the shape changes; entries of another version are dropped. */
+  readonly schema: Schema<T>;
+  /** Grows when the schema changes; entries of another version are dropped. */
   readonly version: number;
   readonly lifetimeS: number;
   /** base64url, for what should not be read over a shoulder. It hides, it does not protect. */
@@ -18,17 +18,17 @@ export interface EntryKind<T> {
 
 export const entryKind = <T>(
   key: string,
-  shape: Shape<T>,
+  schema: Schema<T>,
   options: { version?: number; lifetimeS?: number; isEncoded?: boolean } = {},
 ): EntryKind<T> => ({
   key,
-  shape,
+  schema,
   version: options.version ?? 1,
   lifetimeS: options.lifetimeS ?? DEFAULT_LIFETIME_S,
   isEncoded: options.isEncoded ?? false,
 });
 
-/** null = absent, expired, of another version, or not what the shape expects; a bad entry is removed, never thrown. */
+/** null = absent, expired, of another version, or not what the schema expects; a bad entry is removed, never thrown. */
 export function readEntry<T>(store: KeyValueStore, kind: EntryKind<T>, nowMs: number): T | null {
   const text = store.get(kind.key);
   if (text === null) return null;
@@ -40,9 +40,9 @@ export function readEntry<T>(store: KeyValueStore, kind: EntryKind<T>, nowMs: nu
     nowMs < envelope.expiresAtMs;
   if (isAlive) {
     try {
-      return kind.shape(envelope.value, kind.key);
-    } catch (fault) {
-      if (!(fault instanceof ShapeFault)) throw fault;
+      return kind.schema(envelope.value, kind.key);
+    } catch (issue) {
+      if (!(issue instanceof ValidationIssue)) throw issue;
     }
   }
   store.remove(kind.key);
@@ -61,7 +61,7 @@ function parse(text: string | null): Record<string, unknown> | null {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
-    // Not JSON: the same as a value of the wrong shape.
+    // Not JSON: the same as a value of the wrong schema.
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { MobileText } from '../../../shared/bridge/fields';
-import { int, list, object } from '../../../shared/bridge/shape';
+import { int, list, object } from '../../../shared/bridge/schema';
 import { entryKind, readEntry, writeEntry } from './entries';
 import type { KeyValueStore } from './key-value-store';
 

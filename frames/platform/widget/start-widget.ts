@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { brand } from '../../../shared/brand';
 import type { OpenAnswer } from '../../../shared/bridge/fields';
 import type { BridgeMessage } from '../../../shared/bridge/message';
-import type { Infer } from '../../../shared/bridge/shape';
+import type { Infer } from '../../../shared/bridge/schema';
 import type { OpenWidgetPayload } from '../../../shared/bridge/widget';
 import type { ReportingFrame } from '../../../shared/rules/frame-errors';
 import { reportErrors } from '../analytics/report-errors';

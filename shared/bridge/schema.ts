@@ -1,10 +1,10 @@
 /** A schema small enough for the SDK and for a frame's first screen, whose budgets a general library would take up.
- *  Bridge messages, merchant options and entries in storage are described with it, once, for both sides. A shape returns the cleaned value or throws a
- *  `ShapeFault` that names the field. */
-export type Shape<T> = (value: unknown, path: string) => T;
-export type Infer<S> = S extends Shape<infer T> ? T : never;
+ *  Bridge messages, merchant options and entries in storage are described with it, once, for both sides. A schema
+ *  returns the cleaned value or throws a `ValidationIssue` that names the field. */
+export type Schema<T> = (value: unknown, path: string) => T;
+export type Infer<S> = S extends Schema<infer T> ? T : never;
 
-export class ShapeFault extends Error {
+export class ValidationIssue extends Error {
   constructor(
     /** Dotted path of the refused field, '' for the value itself. */
     readonly field: string,
@@ -15,13 +15,13 @@ export class ShapeFault extends Error {
 }
 
 const refuse = (path: string, expected: string): never => {
-  throw new ShapeFault(path, expected);
+  throw new ValidationIssue(path, expected);
 };
 
 /** Text of `min` to `max` UTF-16 units, optionally matching `pattern` (described by `expected`). */
 /* @__NO_SIDE_EFFECTS__ */
 export const text =
-  (max: number, min = 0, pattern?: RegExp, expected?: string): Shape<string> =>
+  (max: number, min = 0, pattern?: RegExp, expected?: string): Schema<string> =>
   (value, path) =>
     typeof value === 'string' && value.length >= min && value.length <= max && (!pattern || pattern.test(value))
       ? value
@@ -30,51 +30,51 @@ export const text =
 /** Whole number from `min` to `max`, both included. */
 /* @__NO_SIDE_EFFECTS__ */
 export const int =
-  (min: number, max: number): Shape<number> =>
+  (min: number, max: number): Schema<number> =>
   (value, path) =>
     Number.isInteger(value) && (value as number) >= min && (value as number) <= max
       ? (value as number)
       : refuse(path, `a whole number ${min} to ${max}`);
 
-export const bool: Shape<boolean> = (value, path) =>
+export const bool: Schema<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : refuse(path, 'true or false');
 
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf =
-  <const T extends string>(...words: readonly T[]): Shape<T> =>
+  <const T extends string>(...words: readonly T[]): Schema<T> =>
   (value, path) =>
     words.includes(value as T) ? (value as T) : refuse(path, `one of ${words.join(', ')}`);
 
 /* @__NO_SIDE_EFFECTS__ */
 export const func =
-  <T extends (...args: never[]) => unknown>(): Shape<T> =>
+  <T extends (...args: never[]) => unknown>(): Schema<T> =>
   (value, path) =>
     typeof value === 'function' ? (value as T) : refuse(path, 'a function');
 
 /** Absent (undefined or null) becomes undefined. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional =
-  <T>(shape: Shape<T>): Shape<T | undefined> =>
+  <T>(schema: Schema<T>): Schema<T | undefined> =>
   (value, path) =>
-    value === undefined || value === null ? undefined : shape(value, path);
+    value === undefined || value === null ? undefined : schema(value, path);
 
 /** null stays null. */
 /* @__NO_SIDE_EFFECTS__ */
 export const nullable =
-  <T>(shape: Shape<T>): Shape<T | null> =>
+  <T>(schema: Schema<T>): Schema<T | null> =>
   (value, path) =>
-    value === null ? null : shape(value, path);
+    value === null ? null : schema(value, path);
 
 /** An array of at most `max` items. */
 /* @__NO_SIDE_EFFECTS__ */
 export const list =
-  <T>(shape: Shape<T>, max: number): Shape<T[]> =>
+  <T>(schema: Schema<T>, max: number): Schema<T[]> =>
   (value, path) =>
     Array.isArray(value) && value.length <= max
-      ? value.map((item, index) => shape(item, `${path}[${index}]`))
+      ? value.map((item, index) => schema(item, `${path}[${index}]`))
       : refuse(path, `a list of at most ${max}`);
 
-type Fields = Readonly<Record<string, Shape<unknown>>>;
+type Fields = Readonly<Record<string, Schema<unknown>>>;
 type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends Infer<F[K]> ? K : never }[keyof F];
 export type ObjectOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: Infer<F[K]> } & {
   [K in OptionalKeys<F>]?: Exclude<Infer<F[K]>, undefined>;
@@ -83,7 +83,7 @@ export type ObjectOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F
 /** A plain object with exactly these fields; an unknown field is refused, so that a misspelt option is noticed. */
 /* @__NO_SIDE_EFFECTS__ */
 export const object =
-  <const F extends Fields>(fields: F): Shape<ObjectOf<F>> =>
+  <const F extends Fields>(fields: F): Schema<ObjectOf<F>> =>
   (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(path, 'an object');
     const source = value as Record<string, unknown>;
