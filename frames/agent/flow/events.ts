@@ -108,8 +108,9 @@ export interface OpenRequest {
   readonly nowMs: number;
 }
 
-/** - interstitial: the lenders take longer than a moment. - toast: the snackbar goes. */
-export type TimerName = 'interstitial' | 'toast';
+/** - interstitial: the lenders take longer than a moment. - toast: the snackbar goes. - codeFailure: words at the number
+ *  or its code go. */
+export type TimerName = 'interstitial' | 'toast' | 'codeFailure';
 
 /** Everything the flow asks of the world; each answer comes back as an event. */
 export type SalesEffect =

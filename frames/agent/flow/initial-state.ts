@@ -70,6 +70,7 @@ export const initialState: SalesState = {
   lastEmiDetails: null,
   sheetBehind: null,
   interstitialTimerId: null,
+  failureTimerId: null,
   openIntents: { sendShareCode: null, shareNtbApplication: null },
   chunkAttempt: 0,
   nextId: 1,

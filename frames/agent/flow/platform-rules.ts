@@ -8,6 +8,7 @@ import { openErrorModal } from './modal';
 import { open } from './opening';
 import type { SalesContext } from './sales-context';
 import { onShareEnded } from './sharing';
+import { onFailureShown } from './shown-failure';
 import { showToast } from './toast';
 
 /** What the host, the server, the browser and the clock report. */
@@ -51,7 +52,8 @@ export const platformRules: Rules<
   timerFired: (context, { timer, id }) => {
     if (timer === 'toast') {
       if (context.state.toast?.id === id) context.set({ toast: null });
-    } else if (context.state.interstitialTimerId === id) showInterstitial(context);
+    } else if (timer === 'codeFailure') onFailureShown(context, id);
+    else if (context.state.interstitialTimerId === id) showInterstitial(context);
   },
   shareEnded: (context, { result }) => onShareEnded(context, result),
   copyEnded: (context, { copied }) => showToast(context, copied ? 'linkCopied' : 'copyFailed'),

@@ -8,6 +8,7 @@ import { CODE_DIGITS, isMobile } from './field-rules';
 import { openErrorModal } from './modal';
 import { openSheet, openSheetName } from './navigation';
 import type { SalesContext } from './sales-context';
+import { showFailure } from './shown-failure';
 import type { SentCode } from './state';
 import { showToast } from './toast';
 
@@ -75,26 +76,12 @@ export function onCodeSent(context: SalesContext, data: ResponseOf<typeof sendSh
 }
 
 export function onCodeNotSent(context: SalesContext, failure: Failure): void {
-  const own = hasOwnWords(failure);
-  if (own) setSendIntent(context, null);
-  else openErrorModal(context, failure, null);
+  if (hasOwnWords(failure)) setSendIntent(context, null);
   const flow = context.state.mobileFlow;
-  if (flow.step !== 'sending') return;
-  if (failure.name === 'MOBILE_BLOCKED') {
-    context.set({ mobileFlow: { step: 'entering', failure } });
-    return;
-  }
-  // After a reload the server may have sent a code that this page does not remember: it can still be entered.
   const { resendAtMs } = failure;
-  const sent = flow.sent
-    ? { ...flow.sent, resendAtMs: resendAtMs ?? flow.sent.resendAtMs }
-    : resendAtMs === null
-      ? null
-      : { resendAtMs, expiresAtMs: null, attemptsRemaining: null };
-  const inline = own ? failure : null;
-  context.set({
-    mobileFlow: sent ? { step: 'codeEntry', sent, code: '', failure: inline } : { step: 'entering', failure: inline },
-  });
+  // After a reload the server may have sent a code that this page does not remember: it can still be entered.
+  const forgotten = resendAtMs === null ? null : { resendAtMs, expiresAtMs: null, attemptsRemaining: null };
+  backToEntry(context, failure, flow.step === 'sending' && { sent: flow.sent ?? forgotten, code: '' });
 }
 
 export function submitCode(context: SalesContext): void {
@@ -115,21 +102,32 @@ export function onCodeVerified(context: SalesContext, untilMs: number): void {
 
 export function onCodeRefused(context: SalesContext, failure: Failure): void {
   const flow = context.state.mobileFlow;
-  if (!hasOwnWords(failure)) openErrorModal(context, failure, null);
-  if (flow.step !== 'verifying') return;
-  if (failure.name === 'MOBILE_BLOCKED') {
-    context.set({ mobileFlow: { step: 'entering', failure } });
+  backToEntry(context, failure, flow.step === 'verifying' && flow);
+}
+
+/** To the code, or to the number where none can be entered. `at`: what was sent and typed; false = the agent has gone
+ *  on meanwhile. */
+function backToEntry(
+  context: SalesContext,
+  failure: Failure,
+  at: { sent: SentCode | null; code: string } | false,
+): void {
+  const own = hasOwnWords(failure) ? failure : null;
+  if (!own) openErrorModal(context, failure, null);
+  if (!at) return;
+  const { sent, code } = at;
+  if (!sent || failure.name === 'MOBILE_BLOCKED') {
+    showFailure(context, { step: 'entering', failure: own });
     return;
   }
-  const own = hasOwnWords(failure);
-  const sent = {
-    ...flow.sent,
-    attemptsRemaining: failure.attemptsRemaining ?? flow.sent.attemptsRemaining,
+  const known = {
+    ...sent,
+    attemptsRemaining: failure.attemptsRemaining ?? sent.attemptsRemaining,
     // After the last attempt the next code is half an hour away.
-    resendAtMs: failure.resendAtMs ?? flow.sent.resendAtMs,
+    resendAtMs: failure.resendAtMs ?? sent.resendAtMs,
   };
   // A wrong code is cleared; after a lost connection it stays for another try.
-  context.set({ mobileFlow: { step: 'codeEntry', sent, code: own ? '' : flow.code, failure: own ? failure : null } });
+  showFailure(context, { step: 'codeEntry', sent: known, code: own ? '' : code, failure: own });
 }
 
 /** The server no longer takes the number as verified. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { en } from '../messages/en';
+import { lateEn } from '../messages/late-en';
 import { banyan } from '../screens/testing/state';
 import type { ShareSupport } from './state';
 import { onDetails, opened } from './testing/journeys';
@@ -101,6 +101,6 @@ describe('sharing EMI info', () => {
       'As your device/browser does not support sharing, please capture a screenshot of the information and share it with the customer.',
     ],
   ])('by %s says: %s', (support, words) => {
-    expect(en.shareInfo.note(support)).toBe(words);
+    expect(lateEn.shareInfo.note(support)).toBe(words);
   });
 });

@@ -245,6 +245,8 @@ export interface SalesState {
   /** Sheet that the interstitial covers; null = none. */
   readonly sheetBehind: { readonly moduleName: SheetModule; readonly data: BottomSheetData } | null;
   readonly interstitialTimerId: number | null;
+  /** Takes the words at the number or its code away; null before the first ones. */
+  readonly failureTimerId: number | null;
   /** What the agent meant by a call whose answer was lost; repeating it keeps the number. */
   readonly openIntents: { readonly sendShareCode: number | null; readonly shareNtbApplication: number | null };
   /** Grows with each retry of a part of the app that did not load. */

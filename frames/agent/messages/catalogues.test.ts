@@ -9,6 +9,8 @@ import { en } from './en';
 import { failureText } from './failure-text';
 import { hi } from './hi';
 import { errors } from './hi-errors';
+import { lateEn } from './late-en';
+import { lateWords } from './late-words';
 import type { Messages, ResultAbout } from './messages';
 
 const MOBILE = '9876543210';
@@ -28,7 +30,7 @@ const about: ResultAbout = {
 const given: Readonly<Record<string, readonly unknown[]>> = {
   'code.number': [MOBILE],
   'code.attempts': [2],
-  'shareInfo.note': ['download'],
+  'late.shareInfo.note': ['download'],
   'result.byOutcome.CUST_PRE_APPROVED_MSG': [about],
   'result.byOutcome.CUST_CREDIT_LIMIT_MSG': [about],
   'result.byOutcome.TRY_ANOTHER_LENDER_MSG': [about],
@@ -53,7 +55,7 @@ function texts(value: unknown, path: string, found = new Map<string, string | nu
   return found.set(path, value);
 }
 
-const english = texts(en, '');
+const english = texts({ ...en, late: lateEn }, '');
 const hindi = texts(hi, '');
 const paths = [...english.keys()];
 /** Numbers, names and addresses that a text was given, in the order of the alphabet. */
@@ -132,8 +134,8 @@ describe.each([
   });
 
   it('tell no lender for the store from no lender for the amount', () => {
-    expect(words.preEligibility.notEligibleText(500, 3000)).toContain('₹3,000');
-    expect(words.preEligibility.notEligibleText(500, null)).not.toMatch(/\d/);
+    expect(lateWords(words).preEligibility.notEligibleText(500, 3000)).toContain('₹3,000');
+    expect(lateWords(words).preEligibility.notEligibleText(500, null)).not.toMatch(/\d/);
   });
 
   it('say 0% for no interest and 13.00% for 13, and group by lakhs', () => {

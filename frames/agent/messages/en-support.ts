@@ -1,7 +1,7 @@
-import type { Messages } from './messages';
+import type { LateMessages } from './late';
 
 /** The support screen. */
-export const supportScreen: Messages['supportScreen'] = {
+export const supportScreen: LateMessages['supportScreen'] = {
   title: 'How can we help?',
   intro: 'Support for store teams.',
   call: 'Call support',

@@ -1,7 +1,7 @@
-import type { Messages } from './messages';
+import type { LateMessages } from './late';
 
 /** The support screen. */
-export const supportScreen: Messages['supportScreen'] = {
+export const supportScreen: LateMessages['supportScreen'] = {
   title: 'हम कैसे मदद करें?',
   intro: 'स्टोर टीमों के लिए सहायता।',
   call: 'सहायता को कॉल करें',

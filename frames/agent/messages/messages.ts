@@ -1,7 +1,8 @@
 import type { PlanCost, RefusedHere } from '../../../shared/api/sales';
 import type { SalesAppErrorName } from '../../../shared/errors/sales-app';
 import type { OfflineMessages } from '../../offline';
-import type { BottomSheetData, Outcome, Route, ShareSupport, ToastKind } from '../flow/state';
+import type { BottomSheetData, Outcome, Route, ToastKind } from '../flow/state';
+import type { LateMessages } from './late';
 
 /** What a result is about; '' and 0 where there is none. `amountRupees` was asked about, `nextLender` finances it,
  *  `lessLender` has approved `lessRupees` instead. `isApproved`: the lender that was asked has approved the customer.
@@ -21,6 +22,9 @@ export interface ResultAbout {
 /** Every word of the sales app in one language. Amounts are whole rupees unless said otherwise; the catalogue does
  *  the grouping. A language is one file of this type. Exact strings: S2§2, S2§5, S2§8. */
 export interface Messages {
+  /** null = English, whose late words travel with the late parts (see `late-words`); a language that is loaded on
+   *  demand brings them along. */
+  readonly late: LateMessages | null;
   /** For the page's `lang`. */
   readonly lang: string;
   /** Page titles by address, also spoken on arrival. */
@@ -142,31 +146,6 @@ export interface Messages {
     readonly changeMobile: string;
     readonly noScoreEffect: string;
   };
-  readonly ntb: {
-    readonly title: string;
-    readonly intro: (lender: string) => string;
-    readonly name: string;
-    readonly nameRequired: string;
-    readonly email: string;
-    readonly emailInvalid: string;
-    readonly create: string;
-    readonly creating: string;
-    readonly readyTitle: (firstName: string) => string;
-    readonly readyNote: string;
-    readonly linkLabel: string;
-    readonly copy: string;
-    readonly whatsApp: string;
-  };
-  readonly shareInfo: {
-    readonly title: string;
-    readonly emiOn: (amountRupees: number) => string;
-    readonly submit: string;
-    readonly sharing: string;
-    /** The spec's fall-back text; null where the browser shares by itself. */
-    readonly note: (support: ShareSupport) => string | null;
-    /** Text that goes with the picture. */
-    readonly caption: (lender: string, amountRupees: number) => string;
-  };
   readonly mismatch: {
     readonly belowTitle: string;
     readonly aboveTitle: string;
@@ -189,41 +168,5 @@ export interface Messages {
     readonly closeApp: string;
   };
   readonly offline: OfflineMessages;
-  readonly sessionExpired: { readonly title: string; readonly text: string; readonly close: string };
-  readonly agentBlocked: { readonly title: string; readonly text: (product: string) => string; readonly close: string };
-  readonly accountBlocked: {
-    readonly title: string;
-    /** Text before and behind the address: they enclose a link. */
-    readonly before: string;
-    readonly after: string;
-    readonly goBack: string;
-  };
-  readonly incompatible: {
-    readonly title: string;
-    readonly text: string;
-    readonly steps: readonly string[];
-    readonly tryAgain: string;
-  };
-  readonly supportScreen: {
-    readonly title: string;
-    readonly intro: string;
-    readonly call: string;
-    readonly email: string;
-    readonly questionsTitle: string;
-    readonly questions: readonly { readonly question: string; readonly answer: string }[];
-  };
-  readonly preEligibility: {
-    readonly title: string;
-    readonly intro: string;
-    readonly submit: string;
-    readonly checking: string;
-    readonly eligibleTitle: string;
-    readonly eligibleText: (lenderCount: number) => string;
-    readonly goOn: string;
-    readonly notEligibleTitle: string;
-    /** `nearestRupees` null = no lender serves the store. */
-    readonly notEligibleText: (amountRupees: number, nearestRupees: number | null) => string;
-    readonly tryNearest: (nearestRupees: number) => string;
-  };
   readonly toasts: Readonly<Record<ToastKind, string>>;
 }

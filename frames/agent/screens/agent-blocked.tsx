@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { MessageScreen } from '../../kit/message-screen';
 import { Text } from '../../kit/text';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 
 /** The server blocked this agent. Source: S2§4, S2§6. */
 export function AgentBlockedScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
+  const { agentBlocked: words } = lateWords(messages);
   return (
     <MessageScreen
       bar={<AgentBar {...props} hasBack={false} />}
       art={{ icon: 'lock', tone: 'error', at: 2 }}
-      title={messages.agentBlocked.title}
-      text={messages.agentBlocked.text(brand.name)}
+      title={words.title}
+      text={words.text(brand.name)}
       detail={state.haltFailure && <Text size={13}>{messages.common.code(state.haltFailure.code)}</Text>}
-      button={messages.agentBlocked.close}
+      button={words.close}
       onPress={() => send({ type: 'exitAsked' })}
       poweredBy={messages.common.poweredBy}
     />

@@ -4,12 +4,13 @@ import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Strong } from '../../kit/strong';
 import type { PreEligibilityAnswer } from '../flow/state';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 
 /** The answer: go on to the share code, or the nearest amount that works. */
 export function PreEligibilityResult(props: ViewProps & { readonly answer: PreEligibilityAnswer }): ReactNode {
   const { answer, state, send } = props;
-  const { preEligibility: words } = props.messages;
+  const { preEligibility: words } = lateWords(props.messages);
   const { nearestAmount } = answer;
   if (answer.isPreEligible) {
     return (

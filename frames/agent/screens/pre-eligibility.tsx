@@ -9,6 +9,7 @@ import { Text } from '../../kit/text';
 import { hasOwnWords } from '../flow/failure';
 import { isMobile, isWrongMobile } from '../flow/field-rules';
 import { failureText } from '../messages/failure-text';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 import { amountError } from './amount-form';
@@ -17,7 +18,7 @@ import { PreEligibilityResult } from './pre-eligibility-result';
 /** What can be said about an amount and a number before the customer consents. Source: S2§2, S2§7. */
 export function PreEligibilityScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { preEligibility: words } = messages;
+  const { preEligibility: words } = lateWords(messages);
   const answer = state.preEligibilityResponse;
   const isChecking = answer.status === 'initiated';
   const refusal =

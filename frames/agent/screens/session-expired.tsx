@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { MessageScreen } from '../../kit/message-screen';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 
 /** The session is over and cannot be renewed from here. Source: S2§4. */
 export function SessionExpiredScreen(props: ViewProps): ReactNode {
   const { send, messages } = props;
+  const { sessionExpired: words } = lateWords(messages);
   return (
     <MessageScreen
       bar={<AgentBar {...props} hasBack={false} />}
       art={{ icon: 'clock', at: 3 }}
-      title={messages.sessionExpired.title}
-      text={messages.sessionExpired.text}
-      button={messages.sessionExpired.close}
+      title={words.title}
+      text={words.text}
+      button={words.close}
       onPress={() => send({ type: 'exitAsked' })}
       poweredBy={messages.common.poweredBy}
     />

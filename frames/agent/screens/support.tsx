@@ -11,6 +11,7 @@ import { Text } from '../../kit/text';
 import { useSkeleton } from '../../kit/use-skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import type { SupportContact } from '../flow/state';
+import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
@@ -26,7 +27,7 @@ export function SupportScreen(props: ViewProps): ReactNode {
       ) : (
         <>
           <VisuallyHidden>
-            <Heading level={1}>{messages.supportScreen.title}</Heading>
+            <Heading level={1}>{lateWords(messages).supportScreen.title}</Heading>
           </VisuallyHidden>
           {drawn === 'skeleton' && <HelpSkeleton />}
         </>
@@ -36,7 +37,7 @@ export function SupportScreen(props: ViewProps): ReactNode {
 }
 
 function Help({ support, messages }: { readonly support: SupportContact; readonly messages: Messages }): ReactNode {
-  const { supportScreen: words } = messages;
+  const { supportScreen: words } = lateWords(messages);
   return (
     <Stack gap={5}>
       <Stack gap={1}>

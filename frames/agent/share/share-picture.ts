@@ -1,6 +1,7 @@
 import type { ShareResult } from '../app/ports';
 import type { SharePicture } from '../flow/share-picture';
 import type { ShareSupport } from '../flow/state';
+import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
 import { drawPicture } from './draw-picture';
 import { canDownload } from './share-support';
@@ -23,7 +24,7 @@ export async function sharePictureBy(
     const result = await shareNatively(
       page,
       blob,
-      messages.shareInfo.caption(picture.lenderName, picture.amountRupees),
+      lateWords(messages).shareInfo.caption(picture.lenderName, picture.amountRupees),
     );
     if (result !== 'refused') return result;
   }

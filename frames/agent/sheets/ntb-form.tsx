@@ -7,6 +7,7 @@ import type { Failure } from '../../platform/api/failure';
 import { TEXT_MAX } from '../flow/field-rules';
 import type { SalesState } from '../flow/state';
 import { failureText } from '../messages/failure-text';
+import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import type { SheetStep } from './step-sheet';
 
@@ -19,7 +20,7 @@ function lenderName(state: SalesState): string {
 
 /** Name and optional e-mail of the customer. Source: S2§5. */
 export function ntbForm({ state, send, messages, failure }: ViewProps & { failure: Failure | null }): SheetStep {
-  const { ntb: words } = messages;
+  const { ntb: words } = lateWords(messages);
   const { userName, email, nameFault, emailFault } = state.ntbForm;
   const isBusy = state.ntbShare.step === 'submitting';
   const number = messages.code.number(state.mobile);

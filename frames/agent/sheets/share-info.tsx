@@ -9,13 +9,14 @@ import { Stack } from '../../kit/stack';
 import { Tile } from '../../kit/tile';
 import type { SharePicture } from '../flow/share-picture';
 import { sharePicture } from '../flow/sharing';
+import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
 import css from './share-info.module.css';
 
 /** What the customer will get, and the way to hand it on that this browser has. Source: S2§4, S2§8. */
 export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode {
-  const { shareInfo: words } = messages;
+  const { shareInfo: words } = lateWords(messages);
   const picture = sharePicture(state);
   const note = words.note(state.shareSupport);
   const canShare = state.shareSupport === 'native' || state.shareSupport === 'download';
@@ -54,7 +55,7 @@ function Preview({ picture, messages }: { readonly picture: SharePicture; readon
         <Tile name={picture.lenderName} />
         <div className={css.names}>
           <p className={css.lender}>{picture.lenderName}</p>
-          <p className={css.amount}>{messages.shareInfo.emiOn(picture.amountRupees)}</p>
+          <p className={css.amount}>{lateWords(messages).shareInfo.emiOn(picture.amountRupees)}</p>
         </div>
         <Mark />
       </div>

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { en } from '../../../../frames/agent/messages/en';
 import { hi } from '../../../../frames/agent/messages/hi';
+import { lateWords } from '../../../../frames/agent/messages/late-words';
 import type { SiteUrls } from '../processes';
 import { salesFrame } from '../till';
 import { amountsIn, type onTheTill } from './expected';
@@ -62,7 +63,8 @@ export async function readTill(
   locale: 'en' | 'hi',
 ): Promise<ReturnType<typeof onTheTill>[]> {
   const page = await openTillPage(context, sites);
-  const { amount, details, shareInfo } = words[locale];
+  const { amount, details } = words[locale];
+  const { shareInfo } = lateWords(words[locale]);
   const read: ReturnType<typeof onTheTill>[] = [];
   for (const loan of loans) {
     const before = page.frames()[1];
