@@ -45,7 +45,11 @@ describe('a check that nobody sees', () => {
   });
 
   it('of another number than the verified one asks nobody', async () => {
-    expect(await leftAfter({ type: 'opened', amount: null, mobile: '9876500000' }, loaded(MOBILE))).toEqual([
+    const other = { type: 'opened', amount: null, mobile: '9876500000' } as const;
+    expect(await leftAfter(other, loaded(MOBILE), loaded())).toEqual([
+      'loadDetails',
+      'stopListening',
+      'forgetSession',
       'loadDetails',
       'notVerified',
     ]);

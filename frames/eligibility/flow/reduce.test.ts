@@ -26,6 +26,7 @@ const eventsAt = ({ requestId }: EligibilityState): EligibilityEvent[] => [
   { type: 'opened', amount: null, mobile: MOBILE },
   { type: 'detailsLoaded', requestId, details: details(), user: null },
   { type: 'detailsLoaded', requestId, details: details(), user: MOBILE },
+  { type: 'detailsLoaded', requestId, details: details(), user: '9876500000' },
   { type: 'detailsFailed', requestId, failure: failed },
   { type: 'userChecked', requestId, user: user() },
   { type: 'userChecked', requestId, user: refusedUser },
@@ -100,10 +101,24 @@ describe('a shopper', () => {
     expect(given).toMatchObject({ view: 'VERIFY_MOBILE', otp: { step: 'mobile', mobile: MOBILE } });
   });
 
-  it('whom the session knows is checked at once, unless the page names another number', () => {
+  it('whom the session knows is checked at once, by whatever number the page gave', () => {
     expect(stateAfter(opened, loaded(MOBILE))).toMatchObject({ view: 'USER_API_LOADING', mobile: MOBILE });
-    const other = stateAfter({ type: 'opened', amount: null, mobile: '9000000001' }, loaded(MOBILE));
-    expect(other).toMatchObject({ view: 'VERIFY_MOBILE', otp: { mobile: '9000000001' } });
+    const same = stateAfter({ type: 'opened', amount: null, mobile: MOBILE }, loaded(MOBILE));
+    expect(same).toMatchObject({ view: 'USER_API_LOADING', mobile: MOBILE });
+  });
+
+  it('of whom the page names another number than the session knows loses that session, so that no page tries two', () => {
+    const asked = stateAfter({ type: 'opened', amount: null, mobile: '9000000001' });
+    const answer = (requestId: number, known: string | null) =>
+      ({ type: 'detailsLoaded', requestId, details: details(), user: known }) as const;
+    const { state, effects } = reduce(asked, answer(1, MOBILE));
+    expect(effects).toEqual([
+      { type: 'stopListening' },
+      { type: 'forgetSession' },
+      { type: 'loadDetails', requestId: 2, amount: null },
+    ]);
+    const { state: anew } = reduce(state, answer(2, null));
+    expect(anew).toMatchObject({ view: 'VERIFY_MOBILE', otp: { mobile: '9000000001' } });
   });
 
   it('is eligible or not by what the lenders say; 4204 and 4102 are a no like any other', () => {

@@ -43,10 +43,8 @@ export function reduce(state: EligibilityState, event: EligibilityEvent): Step {
       return checkUser(state);
     case 'loginNeeded':
       return verifyMobile(state, state.mobile);
-    case 'sessionEnded': {
-      const next = loadDetails(contextOf(state));
-      return step(next.state, { type: 'stopListening' }, { type: 'forgetSession' }, ...next.effects);
-    }
+    case 'sessionEnded':
+      return startAnew(state);
     case 'blocked':
       return step(
         { ...contextOf(state), view: 'API_ERROR', cause: 'blocked', failure: event.failure },
@@ -90,14 +88,22 @@ function checkUser(state: EligibilityState): Step {
 const verifyMobile = (state: EligibilityState, mobile: string): Step =>
   step({ ...contextOf(state), mobile, view: 'VERIFY_MOBILE', otp: startOtp(mobile) });
 
-/** A session that knows the number is asked about at once, unless the page names another number. */
+/** The same from the beginning in a new session; the number is kept. */
+function startAnew(state: EligibilityState): Step {
+  const next = loadDetails(contextOf(state));
+  return step(next.state, { type: 'stopListening' }, { type: 'forgetSession' }, ...next.effects);
+}
+
+/** A session that knows the number is asked about at once. One that knows another number than the page names is given
+ *  up: a page could else name one number after the other, until a check without a word tells it whose the shopper's is. */
 function detailsLoaded(
   state: EligibilityState,
   { details, user }: Extract<EligibilityEvent, { type: 'detailsLoaded' }>,
 ): Step {
   if (state.view === 'VERIFY_MOBILE') return step({ ...state, details });
-  const isTheirs = user !== null && (state.mobile === '' || state.mobile === user);
-  return isTheirs ? checkUser({ ...state, details, mobile: user }) : verifyMobile({ ...state, details }, state.mobile);
+  if (user === null) return verifyMobile({ ...state, details }, state.mobile);
+  const isTheirs = state.mobile === '' || state.mobile === user;
+  return isTheirs ? checkUser({ ...state, details, mobile: user }) : startAnew(state);
 }
 
 /** 4204 and 4102: the lenders have answered, and the answer is no. Source: S2§8. */

@@ -8,14 +8,16 @@ import type { View } from './state';
  * - The details (what can be said to anybody) come first; then the shopper, if the session knows who it is.
  * - `API_ERROR`: the details did not load, or the shopper is blocked. `DYNAMIC_CE_ERROR`: the lenders could not be
  *   asked about the shopper.
- * - A session that is over starts again with the details; the number is kept.
+ * - A session that is over, or knows another number than the page names, starts again with the details; the number is
+ *   kept.
  * Source: S1§4, S2§3.
  */
 export const transitions: Readonly<Record<View, Readonly<Partial<Record<EligibilityEvent['type'], readonly View[]>>>>> =
   {
     DETAILS_API_LOADING: {
       opened: ['DETAILS_API_LOADING'],
-      detailsLoaded: ['VERIFY_MOBILE', 'USER_API_LOADING'],
+      // Again the details, where the session knows another number than the page names.
+      detailsLoaded: ['VERIFY_MOBILE', 'USER_API_LOADING', 'DETAILS_API_LOADING'],
       detailsFailed: ['API_ERROR'],
       amountChanged: ['DETAILS_API_LOADING'],
     },
