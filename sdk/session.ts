@@ -105,7 +105,9 @@ export function openSession(
     };
     // Told once the history is the page's again: a router may go on from here.
     stage.resize(0);
-    void entry.leave(stage.remove).then(() => {
+    // A page that has taken parts of the history away keeps the entry, and hears of the end all the same.
+    const left = entry.leave(stage.remove).catch(stage.remove);
+    void left.then(() => {
       settle(finish);
       emit('closed', finish);
     });

@@ -28,6 +28,8 @@ const harmless: readonly (readonly [what: string, code: string])[] = [
     `for (const of of [Object, Array, Function, Error, Promise, Map, Document, Node, Element, HTMLElement, EventTarget])
       Object.freeze(of.prototype);`,
   ],
+  ['no way back in the history', 'delete window.navigation; delete History.prototype.back;'],
+  ['a field `signal` in every object', "Object.prototype.signal = 'red';"],
   [
     'a `currentScript` of the document’s own',
     `Object.defineProperty(document, 'currentScript', { get: () => document.createElement('img'), configurable: true });`,
