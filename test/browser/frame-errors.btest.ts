@@ -40,3 +40,20 @@ it('an error in a frame that nothing catches arrives as a count, once, and witho
   expect(sent).toHaveLength(1);
   expect(sent[0]).not.toMatch(/98123|Meera|eyJ/);
 });
+
+it('a part that does not load says so, comes with Retry, and is counted', async () => {
+  context = await browser.newContext({ reducedMotion: 'reduce' });
+  const part = `${sites.providerUrl}/web/support-*.js`;
+  await context.route(part, (route) => route.abort());
+  const { app } = await openTill(browser, sites, { context });
+  await app.getByRole('heading', { name: 'What does the purchase cost?' }).waitFor();
+  await app.getByRole('button', { name: 'Support' }).click();
+  const fault = app.getByRole('alertdialog', { name: 'Error' });
+  await fault.waitFor();
+  await context.unroute(part);
+  await fault.getByRole('button', { name: 'Retry' }).click();
+  await app.getByRole('heading', { name: 'How can we help?' }).waitFor();
+  expect(await fault.count()).toBe(0);
+  const chunks = async () => (await counted()).filter((line) => line.includes('place="chunk"'));
+  await expect.poll(chunks).toEqual([expect.stringMatching(/^kadam_frame_errors_total\{frame="salesApp",.* 1$/)]);
+});
