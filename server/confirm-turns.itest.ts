@@ -2,30 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger, soundBooks } from './lenders/ledger-audit';
 import { LenderUnavailable } from './lenders/lender-gateway';
 import { checkoutSteps, ORDER_AMOUNT } from './testing/checkout-steps';
-import { FakeClock } from './testing/fake-clock';
+import { Moment } from './testing/moment';
+import { PatientClock } from './testing/patient-clock';
 import { dataOf } from './testing/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
-
-/** Something that happens once, and that others wait for. */
-class Moment {
-  happen: () => void = () => undefined;
-  readonly happened = new Promise<void>((resolve) => {
-    this.happen = resolve;
-  });
-}
-
-/** No lender is ever too slow: how long a call is held is the test's matter. */
-class PatientClock extends FakeClock {
-  constructor() {
-    super();
-    const usual = this.delay;
-    this.delay = (waitMs, signal) =>
-      waitMs < A_LENDERS_TIME_MS
-        ? usual(waitMs, signal)
-        : new Promise((resolve) => signal?.addEventListener('abort', () => resolve()));
-  }
-}
-const A_LENDERS_TIME_MS = 5_000;
 
 /** The lenders of the sandbox, whose first confirmation is held and whose word about it comes late and says nothing. */
 const confirmation = { asked: new Moment(), held: new Moment() };

@@ -48,7 +48,8 @@ export async function applyForSelf(
   const mobile = requireMobile(caller);
   const { merchant } = caller;
   const applicant = { merchantKey: merchant.merchantKey, mobile };
-  const standing = (): Promise<Application | null> => findStandingApplication(deps.db, applicant, asked.lenderId);
+  const standing = (db: Db = deps.db): Promise<Application | null> =>
+    findStandingApplication(db, applicant, asked.lenderId);
   const answerTo = async (filed: Application): Promise<Answer> =>
     answerOf(deps, caller, filed, await lendersWordOn(deps, filed));
   const known = await standing();
@@ -77,7 +78,9 @@ export async function applyForSelf(
     createdAtMs: nowMs,
     expiresAtMs: nowMs + APPLICATION_KEPT_MS,
   };
-  const word = await file(deps, caller, application, asked, amountRupees, (trx) => insertApplication(trx, application));
+  // Another press may have filed one meanwhile, which may have been approved.
+  const write = async (trx: Db): Promise<boolean> => !(await standing(trx)) && insertApplication(trx, application);
+  const word = await file(deps, caller, application, asked, amountRupees, write);
   if (word) return answerOf(deps, caller, application, word);
   const filed = await standing();
   // The one that was there has been decided meanwhile: whoever asks again sees what stands then.
