@@ -5,12 +5,14 @@ import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
-import type { RollupLog, RollupOptions } from 'rollup';
+import type { Plugin, RollupLog, RollupOptions } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { minify as minifyBySwc, swc } from 'rollup-plugin-swc3';
 import { css } from './build/css-plugin';
 import { docs } from './build/docs-plugin';
 import { fonts } from './build/fonts-plugin';
+import { liveReload } from './build/live-reload-plugin';
+import { dist, isDevelopment } from './build/mode.mjs';
 import { type PageIndex, pages } from './build/pages-plugin';
 import { sdkPackage } from './build/sdk-package-plugin';
 import { slimPenpal } from './build/slim-penpal-plugin';
@@ -20,6 +22,9 @@ const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
   version: string;
   dependencies: Record<string, string>;
 };
+
+/** A file of the build. */
+const built = (file: string): string => resolve(dist, file);
 
 // React is what we write, Preact is what we ship. Exact names, longest first.
 const preactForReact = () =>
@@ -41,6 +46,7 @@ const transpile = (sourceMaps = false) =>
   });
 
 const minify = () =>
+  !isDevelopment &&
   minifyBySwc({
     module: true,
     ecma: 2020,
@@ -49,14 +55,25 @@ const minify = () =>
     format: { comments: false },
   });
 
+/** zod's words in fifty languages: ours are our own, and reading theirs takes a fifth of a build. */
+const withoutZodLocales = (): Plugin => ({
+  name: 'kadam-without-zod-locales',
+  load: (id) => (/\/zod\/v4\/locales\/index\.js$/.test(id) ? "export { default as en } from './en.js';" : null),
+});
+
 // jotai and our React wrapper mark their modules with directives, zod re-exports in circles and misplaces annotations; all harmless.
 const quiet = new Set(['MODULE_LEVEL_DIRECTIVE', 'CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION']);
 const onLog: RollupOptions['onLog'] = (level, log: RollupLog, handler) => {
-  if (log.code && quiet.has(log.code) && /node_modules|dist\/sdk/.test(JSON.stringify(log))) return;
+  if (log.code && quiet.has(log.code) && /node_modules|dist\/(dev\/)?sdk/.test(JSON.stringify(log))) return;
   handler(level === 'warn' ? 'error' : level, log);
 };
 
-const browser = { onLog, watch: { clearScreen: false } } satisfies RollupOptions;
+// What nobody uses is looked for in what is shipped alone: that takes half of a build.
+const browser = {
+  onLog,
+  ...(isDevelopment ? { treeshake: false } : {}),
+  watch: { clearScreen: false },
+} satisfies RollupOptions;
 const node = { onLog, watch: { clearScreen: false } } satisfies RollupOptions;
 const external = (id: string): boolean =>
   id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
@@ -77,6 +94,7 @@ const treeshake = { propertyReadSideEffects: false };
 const insideNames =
   /^(onDismiss|onRetry|onTakenOut|onHeard|whenOver|askForLife|leave|tell|refresh|second|times|cost|said|fault|draw|wait|fail|element)$/;
 const minifySdk = (module: boolean) =>
+  !isDevelopment &&
   terser({
     ecma: 2022,
     module,
@@ -100,35 +118,35 @@ const isBeside = (input: string) => (id: string) =>
   (id in sdkModules && id !== resolve(input)) || id === 'react' || id.startsWith('react/');
 
 /** A module that imports the SDK instead of holding a copy of it. `banner`: its first line. */
-const besideSdk = (input: string, name: string, banner = ''): RollupOptions => ({
+const besideSdk = (input: string, name: string, banner = '', plugins: Plugin[] = []): RollupOptions => ({
   ...browser,
   input,
   external: isBeside(input),
   treeshake,
   output: {
-    file: `dist/sdk/${name}.mjs`,
+    file: built(`sdk/${name}.mjs`),
     format: 'es',
     paths: sdkModules,
     plugins: [minifySdk(true), { name: 'kadam-banner', renderChunk: (code) => (banner ? `${banner}\n${code}` : null) }],
   },
-  plugins: [transpile(), nodeResolve({ browser: true })],
+  plugins: [transpile(), nodeResolve({ browser: true }), ...plugins],
 });
 
 const typesBesideSdk = (input: string, name: string): RollupOptions => ({
   onLog,
   input,
   external: isBeside(input),
-  output: { file: `dist/sdk/${name}.d.mts`, format: 'es', paths: sdkModules },
+  output: { file: built(`sdk/${name}.d.mts`), format: 'es', paths: sdkModules },
   plugins: [dts({ tsconfig: 'tsconfig.json', respectExternal: true })],
 });
 
-const sdk: RollupOptions[] = [
+const sdkScripts: RollupOptions[] = [
   {
     ...browser,
     input: 'sdk/kadam.ts',
     treeshake,
     output: {
-      file: 'dist/sdk/kadam.js',
+      file: built('sdk/kadam.js'),
       format: 'iife',
       name: 'KadamScript',
       plugins: [minifySdk(false)],
@@ -139,7 +157,7 @@ const sdk: RollupOptions[] = [
     ...browser,
     input: 'sdk/stub.ts',
     output: {
-      file: 'dist/sdk/stub.js',
+      file: built('sdk/stub.js'),
       format: 'iife',
       strict: false,
       plugins: [terser({ ecma: 2020, format: { comments: false } })],
@@ -150,34 +168,33 @@ const sdk: RollupOptions[] = [
     ...browser,
     input: 'sdk/index.ts',
     treeshake,
-    output: { file: 'dist/sdk/kadam.mjs', format: 'es', plugins: [minifySdk(true)] },
+    output: { file: built('sdk/kadam.mjs'), format: 'es', plugins: [minifySdk(true)] },
     plugins: [transpile(), versioned(), nodeResolve({ browser: true })],
   },
   {
     ...browser,
     input: 'sdk/elements/script.ts',
     treeshake,
-    output: { file: 'dist/sdk/elements.js', format: 'iife', strict: false, plugins: [minifySdk(false)] },
+    output: { file: built('sdk/elements.js'), format: 'iife', strict: false, plugins: [minifySdk(false)] },
     plugins: [transpile(), nodeResolve({ browser: true })],
   },
   besideSdk('sdk/elements/index.ts', 'elements'),
-  besideSdk('sdk/react/index.ts', 'react', "'use client';"),
+  besideSdk('sdk/react/index.ts', 'react', "'use client';", [
+    sdkPackage(built('sdk'), version),
+    sriManifest(built('sdk'), sdkFiles, version),
+  ]),
+];
+
+const sdkTypes: RollupOptions[] = [
   {
     onLog,
     input: 'sdk/index.ts',
     // TypeScript looks for `.d.mts` beside a `.mjs`.
-    output: { file: 'dist/sdk/kadam.d.mts', format: 'es' },
+    output: { file: built('sdk/kadam.d.mts'), format: 'es' },
     plugins: [dts({ tsconfig: 'tsconfig.json', respectExternal: true })],
   },
   typesBesideSdk('sdk/elements/index.ts', 'elements'),
-  {
-    ...typesBesideSdk('sdk/react/index.ts', 'react'),
-    plugins: [
-      dts({ tsconfig: 'tsconfig.json', respectExternal: true }),
-      sdkPackage('dist/sdk', version),
-      sriManifest('dist/sdk', sdkFiles, version),
-    ],
-  },
+  typesBesideSdk('sdk/react/index.ts', 'react'),
 ];
 
 /** Pages that a browser opens, each `frames/<name>/main.tsx`. Pages of one group share chunks; nobody opens pages of two,
@@ -200,7 +217,7 @@ const web = (names: readonly string[]): RollupOptions => {
     ...browser,
     input: forEachPage((name) => `frames/${name}/main.tsx`),
     output: {
-      dir: 'dist/web',
+      dir: built('web'),
       format: 'es',
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: ({ moduleIds }) =>
@@ -218,6 +235,7 @@ const web = (names: readonly string[]): RollupOptions => {
       production(),
       versioned(),
       slimPenpal(),
+      withoutZodLocales(),
       transpile(),
       nodeResolve({ browser: true }),
       pages({
@@ -228,6 +246,7 @@ const web = (names: readonly string[]): RollupOptions => {
         templates: forEachPage(() => 'frames/page.html'),
         index: frameIndex,
       }),
+      isDevelopment && liveReload(),
     ],
   };
 };
@@ -251,8 +270,8 @@ const examples = {
 const builtSdk = () =>
   alias({
     entries: [
-      { find: /^@kadam\/sdk\/(\w+)$/, replacement: resolve('dist/sdk/$1.mjs') },
-      { find: /^@kadam\/sdk$/, replacement: resolve('dist/sdk/kadam.mjs') },
+      { find: /^@kadam\/sdk\/(\w+)$/, replacement: built('sdk/$1.mjs') },
+      { find: /^@kadam\/sdk$/, replacement: built('sdk/kadam.mjs') },
     ],
   });
 
@@ -265,7 +284,7 @@ const examplePages = (): RollupOptions => {
     ...browser,
     input: forEachExample('entry'),
     output: {
-      dir: 'dist/examples',
+      dir: built('examples'),
       format: 'es',
       entryFileNames: 'assets/[name]-[hash].js',
       chunkFileNames: 'assets/[name]-[hash].js',
@@ -288,6 +307,7 @@ const examplePages = (): RollupOptions => {
         templates: forEachExample('template'),
       }),
       docs(),
+      isDevelopment && liveReload([built('sdk/kadam.js'), built('sdk/elements.js')]),
     ],
   };
 };
@@ -297,16 +317,16 @@ const servers: RollupOptions[] = [
     ...node,
     input: 'server/main.ts',
     external,
-    output: { file: 'dist/server/main.js', format: 'es', sourcemap: true },
+    output: { file: built('server/main.js'), format: 'es', sourcemap: true },
     plugins: [transpile(true), nodeResolve({ preferBuiltins: true }), json({ compact: true })],
   },
   {
     ...node,
     input: 'examples/server/main.ts',
     external,
-    output: { file: 'dist/examples/server/main.js', format: 'es', sourcemap: true },
+    output: { file: built('examples/server/main.js'), format: 'es', sourcemap: true },
     plugins: [transpile(true), nodeResolve({ preferBuiltins: true })],
   },
 ];
 
-export default [...sdk, ...framePages.map(web), examplePages(), ...servers];
+export default [...sdkScripts, ...(isDevelopment ? [] : sdkTypes), ...framePages.map(web), examplePages(), ...servers];

@@ -14,6 +14,17 @@ const faces = [
   { file: `${folder}/inter-latin-ext-wght-normal.woff2`, range: 'U+20B9', only: '₹' },
 ];
 
+const sources = new Map<string, Promise<Buffer>>();
+
+/** A face's file, or what is left of it with the glyphs of `only`; made once, however often is built. */
+function sourceOf(file: string, only: string | undefined): Promise<Buffer> {
+  const known = sources.get(file);
+  if (known) return known;
+  const made = readFile(file).then((whole) => (only ? subsetFont(whole, only, { targetFormat: 'woff2' }) : whole));
+  sources.set(file, made);
+  return made;
+}
+
 /** Serves Inter from our own origin. `faces()` are the `@font-face` rules, known once the build has started. */
 export interface FontsPlugin extends Plugin {
   faces(): string;
@@ -26,8 +37,7 @@ export function fonts(base: string): FontsPlugin {
     async buildStart() {
       rules = '';
       for (const { file, range, only } of faces) {
-        const whole = await readFile(file);
-        const source = only ? await subsetFont(whole, only, { targetFormat: 'woff2' }) : whole;
+        const source = await sourceOf(file, only);
         const fileName = `${base === '/' ? 'assets/' : ''}inter-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.woff2`;
         this.emitFile({ type: 'asset', fileName, source });
         rules += `@font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(${base}${fileName})format("woff2");unicode-range:${range}}`;

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { dist, isDevelopment } from './mode.mjs';
 import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
 
-const watch = process.argv.includes('--watch');
 const providerPort = process.env.PORT || '4400';
 const merchantPort = process.env.MERCHANT_PORT || '4500';
 const providerUrl = `http://localhost:${providerPort}`;
@@ -13,11 +13,13 @@ const merchantUrl = `http://127.0.0.1:${merchantPort}`;
 
 const children = new Map();
 let stopping = false;
+let stopBuilding = () => {};
 
 function stop(code) {
   if (stopping) return;
   stopping = true;
   process.exitCode = code;
+  stopBuilding();
   for (const child of children.values()) child.kill('SIGTERM');
 }
 
@@ -30,6 +32,8 @@ function start(name, command, args) {
     env: {
       // What a developer has to see is printed below; requests one by one are for LOG_LEVEL=info.
       LOG_LEVEL: 'warn',
+      // A change of the SDK is there with the next load of a page.
+      ...(isDevelopment ? { KADAM_SDK_MAX_AGE: '0' } : {}),
       ...process.env,
       PORT: providerPort,
       MERCHANT_PORT: merchantPort,
@@ -80,7 +84,8 @@ try {
   await requireFreePort(providerPort, process.env.HOST || 'localhost', 'PORT');
   await requireFreePort(merchantPort, '127.0.0.1', 'MERCHANT_PORT');
   await installPackages();
-  await buildIfStale();
+  if (isDevelopment) stopBuilding = await (await import('./watch.mjs')).buildAndWatch();
+  else await buildIfStale();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
@@ -90,15 +95,14 @@ try {
 if (stopping) process.exit(0);
 
 const node = (file) => [
-  ...(watch ? ['--watch'] : []),
+  ...(isDevelopment ? ['--watch'] : []),
   '--enable-source-maps',
   '--import',
   new URL('./end-with-parent.mjs', import.meta.url).href,
-  join(root, file),
+  join(root, dist, file),
 ];
-start('provider', process.execPath, node('dist/server/main.js'));
-start('merchant', process.execPath, node('dist/examples/server/main.js'));
-if (watch) start('build', 'npm', ['run', '--silent', 'build', '--', '--watch', '--silent']);
+start('provider', process.execPath, node('server/main.js'));
+start('merchant', process.execPath, node('examples/server/main.js'));
 
 if ((await answers(`${providerUrl}/readyz`)) && (await answers(`${merchantUrl}/healthz`))) {
   process.stdout.write(`

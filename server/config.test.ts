@@ -21,6 +21,7 @@ describe('the environment', () => {
       database: { kind: 'embedded', folder: `${process.cwd()}/.data` },
       exampleMerchant: { origin: 'http://127.0.0.1:4500', secret: DEVELOPMENT_EXAMPLE_SECRET },
       trustedProxies: 0,
+      sdkMaxAgeS: 300,
       logLevel: 'info',
     });
   });
@@ -28,6 +29,7 @@ describe('the environment', () => {
   it('lists every fault at once, those of production included', () => {
     const message = faultOf({
       PORT: '99999',
+      KADAM_SDK_MAX_AGE: '-1',
       LOG_LEVEL: 'loud',
       DATABASE_URL: 'mysql://x',
       KADAM_EXAMPLE_SECRET: 'short',
@@ -35,6 +37,7 @@ describe('the environment', () => {
     });
     for (const name of [
       'PORT',
+      'KADAM_SDK_MAX_AGE',
       'LOG_LEVEL',
       'DATABASE_URL',
       'KADAM_EXAMPLE_SECRET',

@@ -52,6 +52,10 @@ const Environment = z
     KADAM_TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
     KADAM_CODES_PER_AGENT: z.optional(wholeNumber),
     KADAM_CALLS_PER_MINUTE: z._default(wholeNumber, 600),
+    KADAM_SDK_MAX_AGE: z._default(
+      z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(86_400)),
+      300,
+    ),
     LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   })
   .check(neededInProduction('KADAM_SMS_URL', 'the address of the SMS gateway'))
@@ -84,6 +88,8 @@ export interface Config {
   readonly codesPerAgent: number;
   /** Calls that one client may make for one merchant. */
   readonly callsPerMinute: number;
+  /** How long a browser takes the evergreen SDK without asking; 0 asks each time. */
+  readonly sdkMaxAgeS: number;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }
 
@@ -120,6 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.KADAM_TRUST_PROXY,
     codesPerAgent: env.KADAM_CODES_PER_AGENT ?? CODES_PER_AGENT[env.KADAM_MODE],
     callsPerMinute: env.KADAM_CALLS_PER_MINUTE,
+    sdkMaxAgeS: env.KADAM_SDK_MAX_AGE,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -104,7 +104,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const closeConnections = connectionsOf(app.server);
 
     registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
-    registerAssets(app, files, config.mode);
+    registerAssets(app, files, config);
     registerPages(app, { db, files });
     registerCheckoutPages(app, { db, files, hasher });
     registerResultKeys(app, signer);

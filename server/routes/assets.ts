@@ -6,8 +6,10 @@ import { sendFile } from '../http/send-file';
 import { Refusal } from '../services/refusal';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The evergreen SDK: merchants get a fix within five minutes, and the page never waits for a revalidation. */
-const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400';
+/** The evergreen SDK: merchants get a fix as soon as it is too old (five minutes), and the page never waits for a
+ *  revalidation; where it is too old at once, somebody works on it and wants what there is now. */
+const keptFor = (maxAgeS: number): string =>
+  maxAgeS === 0 ? 'no-cache' : `public, max-age=${maxAgeS}, stale-while-revalidate=86400`;
 
 /** As the build names what only pages of the sandbox load. */
 const sandboxName = /^sandbox-/;
@@ -30,7 +32,12 @@ const FileParams = z.object({ file: z.string() });
 const SdkParams = z.object({ version: z.string(), file: z.string() });
 
 /** Chunks under `/web/`, the SDK under `/sdk/`. Production has none of the sandbox's chunks. */
-export function registerAssets(app: FastifyInstance, files: BuiltFiles, mode: Config['mode']): void {
+export function registerAssets(
+  app: FastifyInstance,
+  files: BuiltFiles,
+  { mode, sdkMaxAgeS }: Pick<Config, 'mode' | 'sdkMaxAgeS'>,
+): void {
+  const kept = keptFor(sdkMaxAgeS);
   app.get('/web/:file', async (request, reply) => {
     const { file: name } = FileParams.parse(request.params);
     const isServed = chunkName.test(name) && !(mode === 'production' && sandboxName.test(name));
@@ -42,7 +49,7 @@ export function registerAssets(app: FastifyInstance, files: BuiltFiles, mode: Co
   app.get('/sdk/manifest.json', async (request, reply) => {
     const file = await files.find('sdk', 'manifest.json');
     if (!file) throw new Refusal('NOT_FOUND');
-    return sendFile(request, openToAll(reply), file, EVERGREEN);
+    return sendFile(request, openToAll(reply), file, kept);
   });
 
   app.get('/sdk/:version/:file', async (request, reply) => {
@@ -52,7 +59,7 @@ export function registerAssets(app: FastifyInstance, files: BuiltFiles, mode: Co
     if (!manifest || !file) throw new Refusal('NOT_FOUND');
     const built = Manifest.parse(JSON.parse(manifest.body.toString('utf8'))).version;
     if (version !== 'v1' && version !== built) throw new Refusal('NOT_FOUND');
-    return sendFile(request, openToAll(reply), file, version === 'v1' ? EVERGREEN : IMMUTABLE);
+    return sendFile(request, openToAll(reply), file, version === 'v1' ? kept : IMMUTABLE);
   });
 }
 

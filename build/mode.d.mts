@@ -1,0 +1,2 @@
+export const isDevelopment: boolean;
+export const dist: string;
