@@ -1,23 +1,21 @@
-/** One APR unit is 0.0001 % a year: 150 000 units = 15 %. */
-export const APR_UNITS_PER_PERCENT = 10_000;
-const UNITS_PER_WHOLE = 1_000_000n * 12n; // a year's 100 % in units, over twelve months
-const HIGHEST_APR_UNITS = 10_000 * APR_UNITS_PER_PERCENT;
+const HIGHEST_PERCENT = 10_000;
 
 /**
  * Annual percentage rate of a loan: 12 × the monthly internal rate of return of its payments against what the
- * customer really receives, in units of 0.0001 % a year, rounded to the nearest unit.
+ * customer really receives, in units of which a percent a year has `unitsPerPercent` (100 = basis points), rounded half
+ * up. Ask for the unit that is shown: a rate that is rounded twice may be one unit too high.
  *
  * `netDisbursedPaise` is the loan less the fees taken from it, `paymentsPaise` one payment a month from the first
  * month on. The present value falls steadily as the rate rises, so its sign is bisected over integers and no rounding
  * happens before the last step. Throws a RangeError where no rate from 0 % to 10 000 % fits (for example payments that
  * do not even return the loan). Source: decisions (Money).
  */
-export function aprUnits(netDisbursedPaise: number, paymentsPaise: readonly number[]): number {
+export function aprUnits(netDisbursedPaise: number, paymentsPaise: readonly number[], unitsPerPercent: number): number {
   const net = BigInt(netDisbursedPaise);
   const payments = paymentsPaise.map(BigInt);
   /** True while the payments are worth at least the loan at `rate`; `halves` = twice the rate in units. */
   const covers = (halves: bigint): boolean => {
-    const base = 2n * UNITS_PER_WHOLE;
+    const base = 2n * BigInt(unitsPerPercent) * 100n * 12n; // a year's 100 % in half units, over twelve months
     let value = 0n;
     let weight = 1n;
     // Horner from the first payment: both sides are multiplied by (base + rate)^n, and stay whole.
@@ -29,7 +27,7 @@ export function aprUnits(netDisbursedPaise: number, paymentsPaise: readonly numb
   };
   if (net <= 0n || payments.length === 0 || !covers(0n)) throw new RangeError('the payments do not return the loan');
   let low = 0;
-  let high = HIGHEST_APR_UNITS;
+  let high = HIGHEST_PERCENT * unitsPerPercent;
   if (covers(BigInt(2 * high))) throw new RangeError('the rate is above 10 000 % a year');
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

@@ -121,15 +121,16 @@ describe('the annual percentage rate', () => {
     const units = aprUnits(
       net,
       rows.map(({ paymentPaise }) => paymentPaise),
+      10_000,
     );
     expect(units / 10_000).toBeCloseTo(Number(loan.aprPercent), 4);
   });
 
   it('is 0 % where the payments add up to the loan', () => {
-    expect(aprUnits(30_000, [10_000, 10_000, 10_000])).toBe(0);
+    expect(aprUnits(30_000, [10_000, 10_000, 10_000], 100)).toBe(0);
   });
 
   it('does not exist where the payments do not return the loan', () => {
-    expect(() => aprUnits(30_000, [10_000])).toThrow('do not return the loan');
+    expect(() => aprUnits(30_000, [10_000], 100)).toThrow('do not return the loan');
   });
 });

@@ -57,6 +57,16 @@ describe('a key fact statement', () => {
     expect(kfs.totalGstOnInterestPaise).toBeGreaterThan(0);
   });
 
+  // Worked out with 40 digits; each is a little below a half basis point, which a rate rounded to more places first is not.
+  it.each([
+    [1_501, '402', 9, 1400, 5782],
+    [2_500, '201', 9, 1299, 3792],
+    [3_000, '1703', 9, 1500, 3556],
+  ] as const)('of ₹%i of lender %s over %i months at %i bps rounds its APR once: %i bps', (...loan) => {
+    const [amountRupees, lenderId, tenure, annualRateBps, aprBps] = loan;
+    expect(buildKfs(terms({ lender: lender(lenderId), tenure, annualRateBps, amountRupees })).aprBps).toBe(aprBps);
+  });
+
   it('gives the Reserve Bank’s illustration: ₹20,000 in 24 × ₹970 at 15 %, fees of ₹400, APR 17.07 %', () => {
     const kfs = buildKfs(terms({ lender: lender('2601'), tenure: 24, annualRateBps: 1500, amountRupees: 20_000 }));
     expect(kfs).toMatchObject({

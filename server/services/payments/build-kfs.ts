@@ -4,7 +4,7 @@ import { brand } from '../../../shared/brand';
 import { formatNumber } from '../../../shared/format/number';
 import { coolingOffSentence, disbursalSentence } from '../../../shared/legal/kfs-sentences';
 import { type Lender, planCost, type Tenure, taxedFee } from '../../../shared/lenders';
-import { APR_UNITS_PER_PERCENT, aprUnits } from '../../../shared/money';
+import { aprUnits } from '../../../shared/money';
 import { addMonths, dayInIndia } from '../../../shared/rules/india-days';
 
 /** Changes with the form's words or fields, never with a loan. */
@@ -23,7 +23,8 @@ export interface KfsTerms {
   readonly issuedAtMs: number;
 }
 
-const percent = (bps: number): string => `${formatNumber(bps / 100)}%`;
+const BPS_PER_PERCENT = 100;
+const percent = (bps: number): string => `${formatNumber(bps / BPS_PER_PERCENT)}%`;
 
 /** A key fact statement, worked out in paise without rounding before the last step. The same terms give the same
  *  statement and hash. Source: decisions (Money). */
@@ -79,7 +80,7 @@ export function buildKfs(terms: KfsTerms): Kfs {
     costOfLoanPaise: interestPaise + gstOnInterestPaise + feesPaise,
     netDisbursedPaise,
     totalPayablePaise: cost.totalPayablePaise,
-    aprBps: Math.round((aprUnits(netDisbursedPaise, payments) * 100) / APR_UNITS_PER_PERCENT),
+    aprBps: aprUnits(netDisbursedPaise, payments, BPS_PER_PERCENT),
     contingentCharges: [
       { name: 'Penal charge, if late', charge: `${percent(penalBpsPerMonth)} a month on what is overdue` },
       {
