@@ -50,6 +50,14 @@ describe('the second factor', () => {
     expect(screen.getByText('Last 2 attempt(s) remaining')).toBeTruthy();
   });
 
+  it('puts the focus into the field again once it is refused, since the button that had it can do nothing', () => {
+    const failure = refusal('PAYMENT_INVALID_PIN', 'The PIN is not right.');
+    const { next } = show(SecondFactorScreen, on(asking('PIN'), typed('9999')));
+    go().focus();
+    next(on(asking('PIN', { failure }), typed('')));
+    expect(document.activeElement).toBe(screen.getByLabelText('4-digit PIN'));
+  });
+
   it('has no way back once the credit is reserved', () => {
     show(SecondFactorScreen, on(asking('PIN'), { isInitiated: true }));
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();

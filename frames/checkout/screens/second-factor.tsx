@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/link';
@@ -18,6 +18,12 @@ import { StepScreen } from './step-screen';
 export function SecondFactorScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const screen = at(state, 'secondFactor');
+  const field = useRef<HTMLDivElement>(null);
+  const failure = screen?.failure ?? null;
+  // What was refused is gone, and the button that had the focus can do nothing until more is typed.
+  useEffect(() => {
+    if (failure) field.current?.querySelector('input')?.focus();
+  }, [failure]);
   if (!screen) return null;
   const { factor } = lateWords(messages);
   const { otp } = messages;
@@ -35,7 +41,9 @@ export function SecondFactorScreen(props: ViewProps): ReactNode {
           </Stack>
           <Stack gap={5}>
             <Stack gap={4}>
-              <AivfField {...props} screen={screen} />
+              <div ref={field}>
+                <AivfField {...props} screen={screen} />
+              </div>
               <p className={css.ask}>
                 <Link onClick={() => send({ type: 'aivfInfoAsked' })}>{words.ask}</Link>
               </p>
