@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusHeading } from '../../kit/focus-heading';
 import { LendersListScreen } from './lenders-list';
 import { show } from './testing/show';
 import { answered, banyan, neem, tamarind } from './testing/state';
@@ -76,5 +77,25 @@ describe('the lenders list while it loads', () => {
     expect(document.querySelectorAll('li')).toHaveLength(0);
     await act(() => vi.advanceTimersByTime(200));
     expect(document.querySelectorAll('li')).toHaveLength(5);
+  });
+
+  it.each([0, 700])(
+    'hands the focus on to the new heading, and so says it, when the answer comes after %i ms',
+    async (waitMs) => {
+      const { next } = show(LendersListScreen, { ...path, getEmiDetailsResponse: { status: 'initiated' } });
+      focusHeading(document);
+      await act(() => vi.advanceTimersByTime(waitMs));
+      next({ ...path, ...answered([banyan]) });
+      await act(() => vi.advanceTimersByTime(400));
+      expect(document.activeElement?.textContent).toBe('1 lender for this amount');
+    },
+  );
+
+  it('leaves the focus where the agent has put it', async () => {
+    const { next } = show(LendersListScreen, { ...path, getEmiDetailsResponse: { status: 'initiated' } });
+    screen.getByRole('button', { name: 'Edit' }).focus();
+    next({ ...path, ...answered([banyan]) });
+    await act(() => vi.advanceTimersByTime(400));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   });
 });

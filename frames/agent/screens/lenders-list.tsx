@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RowList } from '../../kit/card';
+import { focusHeading } from '../../kit/focus-heading';
 import { Heading } from '../../kit/heading';
 import { Screen } from '../../kit/screen';
 import { RowSkeleton } from '../../kit/skeleton';
@@ -21,6 +22,10 @@ export function LendersListScreen(props: ViewProps): ReactNode {
   const isLoading = answer.status !== 'success';
   const drawn = useSkeleton(isLoading);
   const lenders = answer.status === 'success' ? answer.data : [];
+  // The heading that had the focus has gone with the waiting: the new one says what has come.
+  useEffect(() => {
+    if (drawn === 'content' && document.hasFocus() && document.activeElement === document.body) focusHeading(document);
+  }, [drawn]);
   const isEmpty = drawn === 'content' && groupLenders(lenders, state.submittedAmount ?? 0).fitting.length === 0;
   return (
     <Screen
