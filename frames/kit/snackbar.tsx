@@ -13,7 +13,7 @@ export interface SnackbarProps {
 /** Everything outside a modal dialog is inert and silent, so the news belongs into the one on top. */
 const place = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-/** A line of news at the foot of the frame, spoken politely. Give each piece of news its own `key`. */
+/** A line of news below the top bar, where it covers no button, spoken politely. Give each piece of news its own `key`. */
 export function Snackbar({ text, durationMs = null, onDone }: SnackbarProps): ReactNode {
   const [host, setHost] = useState<Element | null>(null);
   const [isSpeaking, setSpeaking] = useState(false);
