@@ -19,7 +19,7 @@ export function LookingOnScreen(props: ViewProps): ReactNode {
   return (
     <MessageScreen
       bar={<CheckoutBar {...props} />}
-      art={{ icon: 'phone', at: 2 }}
+      art={{ icon: 'swap', at: 2 }}
       title={words.title}
       text={words.text}
       wide
