@@ -82,6 +82,12 @@ describe('the next purchase of the till', () => {
     await agent.heading('What does the purchase cost?').waitFor();
     await till.app.getByText('+91 90XXXXX001').waitFor();
     expect(await till.app.locator('body').textContent()).not.toContain('9000000001');
+    await till.page.setViewportSize({ width: 320, height: 568 });
+    const number = await till.app.getByText('+91 90XXXXX001').boundingBox();
+    const button = await agent.button('New customer').boundingBox();
+    if (!number || !button) throw new Error('not drawn');
+    const isBeside = number.x + number.width <= button.x;
+    expect(isBeside || number.y + number.height <= button.y).toBe(true);
     await agent.button('New customer').click();
     const checks: string[] = [];
     till.page.on('request', (request) => checks.push(new URL(request.url()).pathname));

@@ -71,6 +71,25 @@ describe.each([
   });
 });
 
+describe('letters twice as large', () => {
+  it('leave the amount and its button in sight at 414 × 712', async () => {
+    const { till, agent } = await open({ width: 414, height: 712 });
+    await agent.heading('What does the purchase cost?').waitFor();
+    const session = await till.context.newCDPSession(till.app);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await till.app.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+    for (const control of [till.app.getByRole('textbox', { name: 'Amount' }), agent.button('Calculate EMI')])
+      expect(
+        await control.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const isIn = top >= 0 && top + height <= window.innerHeight;
+          return isIn && element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      ).toBe(true);
+    expect(await overflow(till)).toBe(0);
+  });
+});
+
 describe('the sales app', () => {
   it('shows No Internet while offline, without a way to close it, and goes on by itself', async () => {
     const { till, agent } = await open();
