@@ -16,6 +16,8 @@ const CODES_PER_AGENT = { sandbox: 300, production: 30 } as const;
 
 const port = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(65_535));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+/** Seconds. */
+const upToADay = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(86_400));
 const wholeNumber = z.coerce.number().check(z.int('must be a whole number'), z.gte(1));
 
 /** Looked at even when other variables are wrong, so that one start names every fault. */
@@ -52,10 +54,7 @@ const Environment = z
     KADAM_TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
     KADAM_CODES_PER_AGENT: z.optional(wholeNumber),
     KADAM_CALLS_PER_MINUTE: z._default(wholeNumber, 600),
-    KADAM_SDK_MAX_AGE: z._default(
-      z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(86_400)),
-      300,
-    ),
+    KADAM_SDK_MAX_AGE: z._default(upToADay, 300),
     LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   })
   .check(neededInProduction('KADAM_SMS_URL', 'the address of the SMS gateway'))

@@ -92,7 +92,8 @@ describe('the code in the documents', () => {
       if (script) return (script[1] ?? script[2] ?? '') in scripts;
       const path = /^npx vitest run (\S+)$|^node (?:--[\w-]+ )*(\S+)$/.exec(command);
       if (path?.[1] !== undefined) return existsSync(join(root, path[1]));
-      if (path?.[2] !== undefined) return read('rollup.config.ts').includes(`file: '${path[2]}'`);
+      if (path?.[2] !== undefined)
+        return read('rollup.config.ts').includes(`file: built('${path[2].replace(/^dist\//, '')}')`);
       return command === 'npm install';
     }
   });
