@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Area } from '../../shared/api';
 import { type Endpoint, type EndpointScope, routeOf } from '../../shared/api/endpoint';
 import { brand } from '../../shared/brand';
@@ -20,8 +21,12 @@ merchant, and it changes with the frames. What merchants call stands in \`/opena
 };
 
 /** An OpenAPI 3.1 document of the table, for those who call these endpoints. Schemas, refusals and headers are those that
- *  the server itself goes by. */
-export function openApiDocument(audience: Audience, areas: Readonly<Record<string, Area>>, publicUrl: string): Json {
+ *  the server itself goes by. It takes a tenth of a second and more, in which other calls have their turn. */
+export async function openApiDocument(
+  audience: Audience,
+  areas: Readonly<Record<string, Area>>,
+  publicUrl: string,
+): Promise<Json> {
   const schemas = new Schemas();
   const paths: Record<string, Json> = {};
   const tags: Json[] = [];
@@ -33,6 +38,7 @@ export function openApiDocument(audience: Audience, areas: Readonly<Record<strin
     for (const [operationId, endpoint] of ours) {
       scopes.add(endpoint.scope);
       addTo(paths, endpoint, { tags: [name], ...operation(operationId, endpoint, schemas) });
+      await nextTurn();
     }
   }
   const isForMerchants = audience === 'merchants';

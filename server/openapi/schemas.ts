@@ -35,6 +35,8 @@ for (const [id, shape] of Object.entries(shapes)) named.add(shape, { id });
 /** The schemas of one document: those that were asked for, and those that they refer to. */
 export class Schemas {
   readonly #found: Record<string, Json> = {};
+  /** Every operation refers to it a dozen times. */
+  #failure: Json | undefined;
 
   /** A reference to a schema, which is in the document from now on. `io`: as it is sent, or as it is answered. Answers may
    *  gain fields; a request with a field that nobody knows is refused. */
@@ -61,7 +63,8 @@ export class Schemas {
   }
 
   failure(): Json {
-    return this.refer('Failure', FailureEnvelope, 'output');
+    this.#failure ??= this.refer('Failure', FailureEnvelope, 'output');
+    return this.#failure;
   }
 
   /** A compact JWS: a text, whose body a reader finds described. */

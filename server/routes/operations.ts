@@ -39,14 +39,14 @@ export function registerOperations(
   const documents = { '/openapi.json': 'merchants', '/openapi-frames.json': 'frames' } as const;
   for (const [address, audience] of Object.entries(documents)) {
     // Worked out when somebody asks for it: no start waits for that.
-    let document: string | undefined;
+    let document: Promise<string> | undefined;
     app.get(address, async (_request, reply) => {
-      document ??= JSON.stringify(openApiDocument(audience, areas, deps.config.publicUrl));
+      document ??= openApiDocument(audience, areas, deps.config.publicUrl).then((worked) => JSON.stringify(worked));
       return reply
         .type('application/json; charset=utf-8')
         .header('access-control-allow-origin', '*')
         .header('cache-control', 'public, max-age=300')
-        .send(document);
+        .send(await document);
     });
   }
 }
