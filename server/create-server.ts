@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { endpoints } from '../shared/api';
+import { areasOf, endpointsOf } from '../shared/api';
 import type { Config } from './config';
 import { createApp } from './http/app';
 import { BuiltFiles } from './http/built-files';
@@ -29,6 +29,7 @@ import { registerStartPage } from './routes/start-page';
 import { registerTermsPages } from './routes/terms-page';
 import { widgetHandlers } from './routes/widget';
 import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
+import { resetHandlers } from './sandbox/reset-customer';
 import { registerSandbox } from './sandbox/routes';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
 import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
@@ -129,7 +130,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     };
     registerEndpoints(
       app,
-      endpoints,
+      endpointsOf(areasOf(config.mode)),
       [
         ...salesHandlers(services),
         ...ntbHandlers(services),
@@ -138,6 +139,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...paymentHandlers(services),
         ...acquisitionHandlers(services),
         ...applicationHandlers(services),
+        ...(isSandbox ? resetHandlers(services) : []),
         ...frameErrorHandlers({ db, clock, metrics, tell: (about) => logger.warn(about, 'an error in a frame') }),
       ],
       {

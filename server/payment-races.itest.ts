@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger, soundBooks } from './lenders/ledger-audit';
+import { identity } from './testing/application-form';
 import { type Checkout, checkoutSteps } from './testing/checkout-steps';
 import { FakeClock } from './testing/fake-clock';
 import { startPostgres, type TestPostgres } from './testing/postgres';
@@ -138,5 +139,57 @@ describe('a payment on two servers', () => {
       .execute();
     expect(rows).toHaveLength(1);
     expect(codes(replies).filter((code) => code !== 'success' && code !== 4004)).toEqual([]);
+  });
+
+  it('confirmed while its number is reset is paid, and its loan is repaid by a reset or owed, never lost', async () => {
+    const mobile = '9000000001';
+    const reset = () => merchant.call('POST', '/sandbox/reset-customer', { mobile });
+    const seen: unknown[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      clock.advance(31 * 60_000);
+      const checkout = await ready(mobile);
+      const otp = await servers[0].codeFor(mobile);
+      const [, ...resets] = await Promise.all([
+        checkout.post('/app/payment/confirm', { otp }),
+        ...Array.from({ length: 4 }, reset),
+      ]);
+      seen.push(...resets.map(({ body }) => body?.code ?? 'success'));
+      expect(dataOf(await checkout.get('/app/payment/txn-status'))).toMatchObject({ status: 'COMPLETE' });
+      const isRepaid = resets.some((reply) => dataOf(reply).loansRepaid === 1);
+      expect(await drawnPaise(mobile)).toBe(isRepaid ? 0 : 2_000_000);
+      expect(await audit()).toEqual(soundBooks);
+      expect((await reset()).body).toMatchObject({ success: true });
+    }
+    // Whoever waits for a lock that is never given would be told 503.
+    expect(seen.filter((code) => code !== 'success' && code !== 'CUSTOMER_IN_PAYMENT')).toEqual([]);
+  });
+
+  it('begun, applied for and chosen while its number is reset meets no fault, and leaves the books sound', async () => {
+    for (const mobile of ['9000000001', '9000000003']) {
+      const replies: Reply[] = [];
+      for (let time = 0; time < 4; time += 1) {
+        clock.advance(31 * 60_000);
+        const resets = async () => {
+          for (let press = 0; press < 6; press += 1)
+            replies.push(await merchant.call('POST', '/sandbox/reset-customer', { mobile }));
+        };
+        const shop = async () => {
+          const checkout = await open();
+          replies.push(await checkout.verify(mobile));
+          const form = { lenderId: '1', userName: 'Asha Rao', email: '', ...identity };
+          replies.push(await checkout.post('/app/transaction/ntb/initiate-application', form));
+          replies.push(await checkout.get('/app/transaction/ntb/application-status'));
+          replies.push(await checkout.choose(mobile === '9000000003' ? '1' : '402'));
+          replies.push(await checkout.post('/app/payment/cancel'));
+        };
+        await Promise.all([resets(), resets(), shop(), shop()]);
+        expect(await audit()).toEqual(soundBooks);
+      }
+      expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
+      await servers[0].server.work.sweep();
+      expect((await merchant.call('POST', '/sandbox/reset-customer', { mobile })).body).toMatchObject({
+        success: true,
+      });
+    }
   });
 });

@@ -41,6 +41,8 @@ describe('production', () => {
       '/sandbox/mandate',
     ])
       expect([path, (await kadam.request('GET', path)).status]).toEqual([path, 404]);
+    expect((await kadam.request('POST', '/sandbox/reset-customer')).status).toBe(404);
+    expect((await kadam.request('GET', '/openapi.json')).text).not.toContain('/sandbox/');
     expect((await kadam.call('init')).status).toBe(401);
     const { headers } = await kadam.request('GET', '/healthz');
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');

@@ -1,20 +1,20 @@
+import type { ApplicationPageStatus } from '../store/payment-schema';
 import type { Db } from '../store/schema';
 
-/** An application that a customer finishes on a simulated lender's own page. */
+/** An application as a simulated lender has it, with the lender's own page, on which a customer may have to finish it. */
 export interface ApplicationPage {
   readonly reference: string;
   readonly lenderId: string;
   readonly mobile: string;
   readonly merchantName: string;
   readonly returnUrl: string;
-  /** `WITHDRAWN`: by the customer, on that page. */
-  readonly status: 'OPEN' | 'FINISHED' | 'WITHDRAWN';
+  readonly status: ApplicationPageStatus;
 }
 
-/** Opens the page of an application; one that is there stays as it is. `pageHash`: of the secret in its address. */
-export async function openApplicationPage(
+/** Writes an application down; one that is there stays as it is. `pageHash`: of the secret in its page's address. */
+export async function keepApplication(
   db: Db,
-  page: Omit<ApplicationPage, 'status'> & { readonly pageHash: string },
+  page: ApplicationPage & { readonly pageHash: string },
   nowMs: number,
 ): Promise<void> {
   await db
@@ -26,7 +26,7 @@ export async function openApplicationPage(
       page_hash: page.pageHash,
       merchant_name: page.merchantName,
       return_url: page.returnUrl,
-      status: 'OPEN',
+      status: page.status,
       opened_at_ms: nowMs,
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
@@ -62,5 +62,30 @@ export async function endApplicationPage(db: Db, reference: string, as: 'FINISHE
     .set({ status: as })
     .where('reference', '=', reference)
     .where('status', '=', 'OPEN')
+    .execute();
+}
+
+/** Decides on an application, unless it was closed; then false, and nothing is done. An application of an older release,
+ *  which the lender has not kept, can still be decided. */
+export const decideApplication = (db: Db, reference: string, decide: (trx: Db) => Promise<void>): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const held = await trx
+      .selectFrom('application_pages')
+      .select('status')
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst();
+    if (held?.status === 'CLOSED') return false;
+    await decide(trx);
+    return true;
+  });
+
+/** Closes all of a customer's: none is decided any more. */
+export async function closeApplicationPages(trx: Db, mobile: string): Promise<void> {
+  await trx
+    .updateTable('application_pages')
+    .set({ status: 'CLOSED' })
+    .where('mobile', '=', mobile)
+    .where('status', '<>', 'CLOSED')
     .execute();
 }

@@ -12,7 +12,8 @@ export interface KnownLine {
   readonly needsMandate: boolean;
 }
 
-/** Null where the lender has approved nothing, and where a customer it approves of has never used the line. */
+/** Null where the lender has approved nothing, where a customer it approves of has never used the line, and where the
+ *  line is closed. */
 export async function findLine(db: Db, { lenderId, mobile }: CreditLine, nowMs: number): Promise<KnownLine | null> {
   const row = await db
     .selectFrom('credit_lines')
@@ -20,7 +21,7 @@ export async function findLine(db: Db, { lenderId, mobile }: CreditLine, nowMs: 
     .where('lender_id', '=', lenderId)
     .where('mobile', '=', mobile)
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row || row.state === 'closed') return null;
   return {
     state: row.state,
     limitPaise: row.limit_paise,

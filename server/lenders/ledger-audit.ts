@@ -7,7 +7,7 @@ export interface LedgerFaults {
   readonly unbalancedTransfers: number;
   /** Accounts whose balance is not the sum of their entries, or is on the wrong side of 0. */
   readonly wrongBalances: number;
-  /** Lines whose four accounts do not add up to 0. */
+  /** Lines whose four accounts do not add up to 0, and closed ones with anything in an account. */
   readonly unbalancedLines: number;
   /** Reservations whose status is not what their transfers say. */
   readonly wrongReservations: number;
@@ -38,12 +38,15 @@ export async function auditLedger(db: Db, nowMs: number): Promise<LedgerFaults> 
     ) x) as "wrongBalances",
     (select count(*) from (
       select lender_id from ledger_accounts group by lender_id, mobile having sum(balance_paise) <> 0 or count(*) <> 4
+      union all select l.lender_id from credit_lines l join ledger_accounts a using (lender_id, mobile)
+      where l.state = 'closed' and a.balance_paise <> 0
     ) x) as "unbalancedLines",
     (select count(*) from credit_reservations r
       left join ledger_transfers s on s.reservation_key = r.reservation_key and s.kind = 'reserve'
       left join ledger_transfers c on c.reservation_key = r.reservation_key and c.kind = 'confirm'
       left join ledger_transfers l on l.reservation_key = r.reservation_key and l.kind = 'release'
-      where case
+      left join ledger_transfers p on p.reservation_key = r.reservation_key and p.kind = 'repay'
+      where (p.transfer_id is not null and r.status <> 'CONFIRMED') or case
         when r.amount_paise = 0 then s.transfer_id is not null
         when s.transfer_id is null then true
         when r.status = 'RESERVED' then c.transfer_id is not null or l.transfer_id is not null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountKind } from '../store/payment-schema';
+import type { AccountKind, LineState } from '../store/payment-schema';
 import type { Db } from '../store/schema';
 
 /** One customer's credit with one lender. */
@@ -16,12 +16,15 @@ const moves = {
   reserve: ['available', 'reserved'],
   confirm: ['reserved', 'drawn'],
   release: ['reserved', 'available'],
+  repay: ['drawn', 'available'],
+  close: ['available', 'lender'],
 } as const satisfies Record<string, readonly [AccountKind, AccountKind]>;
 export type TransferKind = keyof typeof moves;
 
 /** Writes one transfer: the only place that writes entries. The database refuses one that does not balance, that
- *  overdraws an account, or that ends a reservation a second time. Only inside a transaction that holds the line. */
-async function transfer(
+ *  overdraws an account, that ends a reservation or repays a loan a second time. Only inside a transaction that holds the
+ *  line. */
+export async function transfer(
   trx: Db,
   line: CreditLine,
   kind: TransferKind,
@@ -32,7 +35,16 @@ async function transfer(
   const [from, to] = moves[kind];
   const { transfer_id } = await trx
     .insertInto('ledger_transfers')
-    .values({ ...columns(line), kind, reservation_key: reservationKey, at_ms: atMs })
+    .values((eb) => ({
+      ...columns(line),
+      kind,
+      reservation_key: reservationKey,
+      opening: eb
+        .selectFrom('credit_lines')
+        .select('openings')
+        .where(eb.and(columns(line))),
+      at_ms: atMs,
+    }))
     .returning('transfer_id')
     .executeTakeFirstOrThrow();
   await trx
@@ -44,18 +56,9 @@ async function transfer(
     .execute();
 }
 
-const newLine = (line: CreditLine, limitPaise: number, nowMs: number) => ({
-  ...columns(line),
-  wrong_answers: 0,
-  answers_blocked_until_ms: null,
-  opened_at_ms: nowMs,
-  limit_paise: limitPaise,
-  second_factor_passed_at_ms: null,
-  needs_mandate: false,
-});
-
-/** Notes that a line is approved: it has no accounts until it is activated or first used. One that is there already
- *  stays as it is. `needsMandate`: the lender has no account of the customer's to debit. */
+/** Notes that a line is approved: it has nothing in its accounts until it is activated or first used. One that stands
+ *  already stays as it is; one that was closed begins anew. `needsMandate`: the lender has no account of the customer's to
+ *  debit. */
 export async function approveLine(
   db: Db,
   line: CreditLine,
@@ -63,47 +66,57 @@ export async function approveLine(
   needsMandate: boolean,
   nowMs: number,
 ): Promise<void> {
+  const approved = {
+    ...columns(line),
+    state: 'approved',
+    limit_paise: limitPaise,
+    needs_mandate: needsMandate,
+    wrong_answers: 0,
+    answers_blocked_until_ms: null,
+    second_factor_passed_at_ms: null,
+    opened_at_ms: nowMs,
+  } as const;
   await db
     .insertInto('credit_lines')
-    .values({ ...newLine(line, limitPaise, nowMs), needs_mandate: needsMandate, state: 'approved' })
-    .onConflict((conflict) => conflict.columns(['lender_id', 'mobile']).doNothing())
+    .values({ ...approved, openings: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['lender_id', 'mobile']).doUpdateSet(approved).where('credit_lines.state', '=', 'closed'),
+    )
     .execute();
 }
 
 /** Opens the line unless it is open, and holds it until the transaction ends: whoever changes a line takes turns. A line
- *  that was approved before opens with what was approved, any other with `limitPaise`. A limit of 0 is no line and
- *  throws. */
-export async function holdLine(trx: Db, line: CreditLine, limitPaise: number, nowMs: number): Promise<void> {
+ *  that was approved before opens with what was approved, any other with `limitPaise`; null = the lender approves of
+ *  nothing by itself. False where there is no line to open, and nothing held. A limit of 0 is no line and throws. */
+export async function holdLine(trx: Db, line: CreditLine, limitPaise: number | null, nowMs: number): Promise<boolean> {
+  if ((await lockLine(trx, line)) === 'active') return true;
+  if (limitPaise !== null) await approveLine(trx, line, limitPaise, false, nowMs);
   const opened = await trx
-    .insertInto('credit_lines')
-    .values({ ...newLine(line, limitPaise, nowMs), state: 'active' })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['lender_id', 'mobile'])
-        .doUpdateSet({ state: 'active', opened_at_ms: nowMs })
-        .where('credit_lines.state', '=', 'approved'),
-    )
+    .updateTable('credit_lines')
+    .set((eb) => ({ state: 'active', opened_at_ms: nowMs, openings: eb('openings', '+', 1) }))
+    .where((eb) => eb.and({ ...columns(line), state: 'approved' }))
     .returning('limit_paise')
     .executeTakeFirst();
-  if (opened) {
-    await trx
-      .insertInto('ledger_accounts')
-      .values((['lender', 'available', 'reserved', 'drawn'] as const).map((kind) => ({ ...columns(line), kind })))
-      .execute();
-    await transfer(trx, line, 'open', opened.limit_paise, null, nowMs);
-  }
-  await lockLine(trx, line);
+  // Somebody else may have opened it a moment earlier.
+  if (!opened) return (await lockLine(trx, line)) === 'active';
+  await trx
+    .insertInto('ledger_accounts')
+    .values((['lender', 'available', 'reserved', 'drawn'] as const).map((kind) => ({ ...columns(line), kind })))
+    .onConflict((conflict) => conflict.columns(['lender_id', 'mobile', 'kind']).doNothing())
+    .execute();
+  await transfer(trx, line, 'open', opened.limit_paise, null, nowMs);
+  return true;
 }
 
-/** Holds a line that is known; the lock every change of it waits for. False where there is none yet, and nothing held. */
-export async function lockLine(trx: Db, line: CreditLine): Promise<boolean> {
+/** Holds a line that is known; the lock every change of it waits for. Null where there is none yet, and nothing held. */
+export async function lockLine(trx: Db, line: CreditLine): Promise<LineState | null> {
   const held = await trx
     .selectFrom('credit_lines')
-    .select('lender_id')
+    .select('state')
     .where((eb) => eb.and(columns(line)))
     .forUpdate()
     .executeTakeFirst();
-  return held !== undefined;
+  return held?.state ?? null;
 }
 
 /** What can still be reserved; null for a line that was never opened. */
@@ -127,13 +140,14 @@ export async function availableLines(db: Db, mobile: string, nowMs: number): Pro
     .leftJoin('ledger_accounts as a', (join) =>
       join.onRef('a.lender_id', '=', 'l.lender_id').onRef('a.mobile', '=', 'l.mobile').on('a.kind', '=', 'available'),
     )
-    .select(['l.lender_id', 'l.limit_paise', 'a.balance_paise', lapsed.as('lapsed_paise')])
+    .select(['l.lender_id', 'l.state', 'l.limit_paise', 'a.balance_paise', lapsed.as('lapsed_paise')])
     .where('l.mobile', '=', mobile)
+    .where('l.state', '<>', 'closed')
     .execute();
   return new Map(
-    rows.map(({ lender_id, limit_paise, balance_paise, lapsed_paise }) => [
+    rows.map(({ lender_id, state, limit_paise, balance_paise, lapsed_paise }) => [
       lender_id,
-      balance_paise === null ? limit_paise : balance_paise + lapsed_paise,
+      state === 'approved' ? limit_paise : (balance_paise ?? 0) + lapsed_paise,
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import type { MandateStatus } from '../store/payment-schema';
 import type { Db } from '../store/schema';
 import { type CreditLine, lockLine } from './ledger';
 
@@ -5,28 +6,29 @@ import { type CreditLine, lockLine } from './ledger';
 export interface StoredMandate extends CreditLine {
   readonly mandateId: string;
   readonly maxAmountPaise: number;
-  readonly status: 'ASKED' | 'REGISTERED' | 'DECLINED';
+  readonly status: MandateStatus;
   /** Where its page leads back to; null where to nowhere. */
   readonly returnUrl: string | null;
 }
 
 /** The mandate of a line that is registered or waits for the customer; made where there is none. One that was declined
- *  is asked for anew; one that waits leads back to where it was asked for last. The line must be known. */
+ *  is asked for anew; one that waits leads back to where it was asked for last. Null where the line has been closed. */
 export const askForMandate = (
   db: Db,
   line: CreditLine,
   { maxAmountPaise, returnUrl }: { readonly maxAmountPaise: number; readonly returnUrl: string },
   newMandateId: string,
   nowMs: number,
-): Promise<StoredMandate> =>
+): Promise<StoredMandate | null> =>
   db.transaction().execute(async (trx) => {
-    await lockLine(trx, line);
+    const state = await lockLine(trx, line);
+    if (state === null || state === 'closed') return null;
     const known = await trx
       .selectFrom('mandates')
       .selectAll()
       .where('lender_id', '=', line.lenderId)
       .where('mobile', '=', line.mobile)
-      .where('status', '<>', 'DECLINED')
+      .where('status', 'in', ['ASKED', 'REGISTERED'])
       .executeTakeFirst();
     if (known) {
       await trx
@@ -48,6 +50,7 @@ export const askForMandate = (
         return_url: returnUrl,
         asked_at_ms: nowMs,
         decided_at_ms: null,
+        ended_at_ms: null,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -85,6 +88,18 @@ export async function decideMandate(
     .where('mandate_id', '=', mandateId)
     .where('status', '=', 'ASKED')
     .execute();
+}
+
+/** Ends all of a customer's that wait or are registered; says how many. */
+export async function endMandates(trx: Db, mobile: string, nowMs: number): Promise<number> {
+  const ended = await trx
+    .updateTable('mandates')
+    .set({ status: 'ENDED', ended_at_ms: nowMs })
+    .where('mobile', '=', mobile)
+    .where('status', 'in', ['ASKED', 'REGISTERED'])
+    .returning('mandate_id')
+    .execute();
+  return ended.length;
 }
 
 const stored = (row: {

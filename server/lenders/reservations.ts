@@ -15,14 +15,15 @@ export interface StoredReservation extends CreditLine {
 }
 
 export interface NewReservation extends Omit<StoredReservation, 'status' | 'confirmedAtMs'> {
-  readonly limitPaise: number;
+  /** Of a line that has still to be approved; null where the lender approves of none by itself. */
+  readonly limitPaise: number | null;
   /** Null without a page of the lender's own. */
   readonly pageHash: string | null;
 }
 
-/** `known`: the key was used before; nothing was changed. */
+/** `known`: the key was used before; nothing was changed. `noLine`: there is none, or it has been closed. */
 export type Reserved =
-  | { readonly reserved: 'new' | 'insufficient' }
+  | { readonly reserved: 'new' | 'insufficient' | 'noLine' }
   | { readonly reserved: 'known'; readonly status: ReservationStatus };
 
 /** Holds a loan ready, once for a key. */
@@ -34,11 +35,13 @@ export const reserve = (db: Db, asked: NewReservation, nowMs: number): Promise<R
       const known = await findReservation(trx, asked.key);
       return { reserved: 'known', status: known?.status ?? 'CANCELED' };
     }
-    await holdLine(trx, asked, asked.limitPaise, nowMs);
-    await giveBackLapsed(trx, asked, nowMs);
-    if (await setAside(trx, asked, asked.amountPaise, asked.key, nowMs)) return { reserved: 'new' };
+    const isHeld = await holdLine(trx, asked, asked.limitPaise, nowMs);
+    if (isHeld) {
+      await giveBackLapsed(trx, asked, nowMs);
+      if (await setAside(trx, asked, asked.amountPaise, asked.key, nowMs)) return { reserved: 'new' };
+    }
     await trx.deleteFrom('credit_reservations').where('reservation_key', '=', asked.key).execute();
-    return { reserved: 'insufficient' };
+    return { reserved: isHeld ? 'insufficient' : 'noLine' };
   });
 
 /** Ends a reservation for good and says how it ended, which may be another way than asked: what has ended stays so.
@@ -71,7 +74,7 @@ export async function endWithin(
     };
     if (await insertReservation(trx, unknown, 'CANCELED', nowMs)) return 'CANCELED';
   }
-  if (!(await lockLine(trx, line))) {
+  if ((await lockLine(trx, line)) === null) {
     // Nothing was lent here when it was looked for; its first reservation may have been made since.
     if (!(await findReservation(trx, key))) return 'CANCELED';
     await lockLine(trx, line);
@@ -100,7 +103,8 @@ export const lookUpPage = async (db: Db, pageHash: string, nowMs: number): Promi
   return row ? lookUp(db, row.reservation_key, nowMs) : null;
 };
 
-async function giveBackLapsed(trx: Db, line: CreditLine, nowMs: number): Promise<void> {
+/** Gives back what a held line has reserved for longer than was asked. */
+export async function giveBackLapsed(trx: Db, line: CreditLine, nowMs: number): Promise<void> {
   const lapsed = await trx
     .selectFrom('credit_reservations')
     .selectAll()

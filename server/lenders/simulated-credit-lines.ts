@@ -4,7 +4,7 @@ import type { AivfType } from '../../shared/lenders/lender';
 import { CODE_VALID_MS } from '../services/one-time-code-rules';
 import { type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
 import { type Hasher, randomReference } from '../services/secrets';
-import { findApplicationPage, openApplicationPage } from './application-pages';
+import { decideApplication, findApplicationPage, keepApplication } from './application-pages';
 import type { ApplicationRef, ApplicationState, CreditLineGateway, LineRef } from './credit-line-gateway';
 import { findLine, type KnownLine, passSecondFactor } from './credit-lines';
 import type { CustomerProfile } from './customer-profile';
@@ -76,10 +76,8 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       const { application } = deps.behaviourOf(ask.mobile);
       if (application !== 'approved' && application !== 'rejected') throw new LenderRefused(application);
       const isHosted = lenderById(ask.lenderId)?.hostsApplication === true;
-      if (isHosted) {
-        const pageHash = applicationPageHash(deps.hasher, applicationSecret(deps.hasher, ask.reference));
-        await openApplicationPage(db, { ...ask, pageHash }, clock.nowMs());
-      }
+      const pageHash = applicationPageHash(deps.hasher, applicationSecret(deps.hasher, ask.reference));
+      await keepApplication(db, { ...ask, pageHash, status: isHosted ? 'OPEN' : 'FINISHED' }, clock.nowMs());
       return openAt(ask, isHosted);
     },
 
@@ -91,8 +89,10 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       if (application === 'rejected' || page?.status === 'WITHDRAWN') return { state: 'rejected' };
       const limitRupees = Math.min(lenderById(ref.lenderId)?.maxLoanAmount ?? 0, NEW_LINE_RUPEES);
       // Whoever is new to the bank has no account there that could be debited.
-      await approveLine(db, ref, limitRupees * PAISE, true, clock.nowMs());
-      return { state: 'approved' };
+      const isDecided = await decideApplication(db, ref.reference, (trx) =>
+        approveLine(trx, ref, limitRupees * PAISE, true, clock.nowMs()),
+      );
+      return { state: isDecided ? 'approved' : 'rejected' };
     },
 
     async lineState(ref) {
@@ -134,9 +134,9 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       if (line.state === 'active') return { activation: 'active' };
       const isAlwaysWrong = (): boolean => deps.behaviourOf(ref.mobile).isAlwaysWrong === 'otp';
       // The OTP is used up and the line opened together, or neither.
-      const judged = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, (trx) =>
-        holdLine(trx, ref, line.limitPaise, clock.nowMs()),
-      );
+      const judged = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, async (trx) => {
+        if (!(await holdLine(trx, ref, null, clock.nowMs()))) throw new LenderRefused('ACTIVATION_MOBILE_NOT_PA');
+      });
       switch (judged.verdict) {
         case 'right':
           return { activation: 'active' };
@@ -159,6 +159,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       const { limitPaise: maxAmountPaise } = line;
       const { returnUrl } = ask;
       const asked = await askForMandate(db, ask, { maxAmountPaise, returnUrl }, randomReference(), clock.nowMs());
+      if (!asked) return { mandate: 'notNeeded' };
       if (asked.status === 'REGISTERED') return { mandate: 'registered' };
       const expiresAtMs = clock.nowMs() + MANDATE_PAGE_VALID_MS;
       const key = deps.hasher.hash('mandate-page', ...mandateParts(asked.mandateId, expiresAtMs));

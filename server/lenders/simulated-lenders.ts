@@ -124,7 +124,8 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       const standing = profile.standingAt(ask.lenderId);
       const line = await findLine(db, ask, clock.nowMs());
       if (standing.standing !== 'preApproved' && !line) throw new LenderRefused('PAYMENT_BLOCKED_USER');
-      const limitPaise = line?.limitPaise ?? (standing.standing === 'preApproved' ? standing.limitRupees * PAISE : 0);
+      // The line that was looked up may be closed by now: none comes back by what it was approved with.
+      const limitPaise = standing.standing === 'preApproved' ? standing.limitRupees * PAISE : null;
       const behaviour = deps.behaviourOf(ask.mobile);
       const lender = lenderById(ask.lenderId);
       const isHosted = behaviour.isLenderHosted || lender?.hostsTransaction === true;
@@ -134,6 +135,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
         { ...ask, limitPaise, pageHash: isHosted ? pageHash(deps, secret) : null },
         clock.nowMs(),
       );
+      if (outcome.reserved === 'noLine') throw new LenderRefused('PAYMENT_BLOCKED_USER');
       if (outcome.reserved === 'insufficient') throw new LenderRefused('PAYMENT_INSUFFICIENT_CREDIT');
       if (outcome.reserved === 'known' && outcome.status !== 'RESERVED')
         throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');

@@ -1,5 +1,6 @@
 /** What a field is, by its name: one name means one thing wherever it stands. Every field that merchants meet is here. */
 export const fieldNotes: Readonly<Record<string, string>> = {
+  applicationsClosed: 'Applications that were shared, under way or approved.',
   aud: 'The merchant key.',
   amount: 'Whole rupees.',
   amountPaise: 'Price of all pieces of this line together, paise. Only shown.',
@@ -30,11 +31,14 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   keys: 'Also those of the past; take the one that `kid` names.',
   lenderId: 'The lender; null unless `COMPLETE`.',
   lenderIds: 'Lenders that have a plan for the amount, best first.',
+  linesClosed: 'Credit lines that were approved or open.',
+  loansRepaid: 'Open loans that were paid back in full.',
   lowest: 'The plan with the lowest instalment; null where no lender finances the amount.',
   lowestEmi: 'Lowest instalment, whole rupees a month; null without a plan.',
+  mandatesEnded: 'Mandates that were asked for or registered.',
   maskedMobile: 'As `98XXXXX210`; null before a number is verified.',
   message: 'In words, for people.',
-  mobile: 'Ten digits, to be filled in. It still has to be verified.',
+  mobile: 'Ten digits. Of a payment: to be filled in; it still has to be verified.',
   name: 'As the shopper reads it.',
   nearestAmount: 'The closest amount that has plans, whole rupees; null where the merchant has no lender.',
   nextAttemptAtMs: 'When it is tried again, milliseconds since 1970; null when it is not.',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { areas } from '../../shared/api';
+import { areasOf } from '../../shared/api';
 import type { Config } from '../config';
 import type { Metrics } from '../metrics';
 import { openApiDocument } from '../openapi/document';
@@ -41,7 +41,7 @@ export function registerOperations(
     // Worked out when somebody asks for it: no start waits for that.
     let document: Promise<string> | undefined;
     app.get(address, async (_request, reply) => {
-      document ??= openApiDocument(audience, areas, deps.config.publicUrl).then((worked) => JSON.stringify(worked));
+      document ??= openApiDocument(audience, areasOf(deps.config.mode), deps.config.publicUrl).then((worked) => JSON.stringify(worked));
       return reply
         .type('application/json; charset=utf-8')
         .header('access-control-allow-origin', '*')

@@ -26,9 +26,9 @@ export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDe
     if (!found) return unknown(request, reply);
     const { secret } = Params.parse(request.params);
     const name = lenderById(found.lenderId)?.name ?? found.lenderId;
-    const isOpen = found.status === 'OPEN';
-    const content = isOpen ? question(name, found, secret) : over(name, found);
-    return sendPrinted(reply, { title: name, body: content, formsTo: isOpen ? 'self' : 'nowhere' });
+    return found.status === 'OPEN'
+      ? sendPrinted(reply, { title: name, body: question(name, found, secret), formsTo: 'self' })
+      : sendPrinted(reply, { title: name, body: over(name, found.status, found), formsTo: 'nowhere' });
   });
 
   registerForms(app, (forms) => {
@@ -47,5 +47,15 @@ const question = (name: string, { mobile, merchantName }: ApplicationPage, secre
 <form method="post" action="/sandbox/application/${secret}/finish"><button class="p">Finish the application</button></form>
 <form method="post" action="/sandbox/application/${secret}/withdraw"><button>Withdraw it</button></form></main>`;
 
-const over = (name: string, { status, returnUrl, merchantName }: ApplicationPage): Html =>
-  html`<main><h1>${name}</h1><p>${status === 'FINISHED' ? 'You have finished this application.' : 'You have withdrawn this application.'}</p><p><a href="${returnUrl}">Back to ${merchantName}</a></p></main>`;
+const outcomes = {
+  FINISHED: 'You have finished this application.',
+  WITHDRAWN: 'You have withdrawn this application.',
+  CLOSED: 'This application is closed.',
+} as const;
+
+const over = (
+  name: string,
+  status: keyof typeof outcomes,
+  { returnUrl, merchantName }: Pick<ApplicationPage, 'returnUrl' | 'merchantName'>,
+): Html =>
+  html`<main><h1>${name}</h1><p>${outcomes[status]}</p><p><a href="${returnUrl}">Back to ${merchantName}</a></p></main>`;

@@ -61,6 +61,12 @@ const question = (name: string, { mobile, maxAmountPaise }: StoredMandate, query
 <form method="post" action="/sandbox/mandate/approve?${queryOf(query)}"><button class="p">Register the mandate</button></form>
 <form method="post" action="/sandbox/mandate/decline?${queryOf(query)}"><button>Decline</button></form></main>`;
 
-const outcome = (name: string, status: 'REGISTERED' | 'DECLINED', returnUrl: string | null): Html =>
-  html`<main><h1>${name}</h1><p>${status === 'REGISTERED' ? 'The mandate is registered.' : 'You have declined the mandate.'}</p>
+const outcomes = {
+  REGISTERED: 'The mandate is registered.',
+  DECLINED: 'You have declined the mandate.',
+  ENDED: 'The mandate has ended with its credit line.',
+} as const;
+
+const outcome = (name: string, status: keyof typeof outcomes, returnUrl: string | null): Html =>
+  html`<main><h1>${name}</h1><p>${outcomes[status]}</p>
 <p>${returnUrl === null ? 'You may close this page and go on where you came from.' : html`<a href="${returnUrl}">Go back to where you came from</a>`}</p></main>`;

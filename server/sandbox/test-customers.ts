@@ -130,7 +130,8 @@ const isStep = (endpoint: Endpoint, step: Step): boolean =>
  *  it is, where the request names nobody. */
 export function refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: string | null): Refusal | null {
   const mobile = mobileOf(input) ?? sessionMobile;
-  if (mobile === null) return null;
+  // Resetting a customer is no step of its.
+  if (mobile === null || endpoint.isSandboxOnly) return null;
   if (customers[mobile]?.isBlocked) return new Refusal('ACCESS_FORBIDDEN', { why: 'test customer' });
   const customer = failing.get(mobile);
   if (!customer?.step || !isStep(endpoint, customer.step) || customer.code === ALWAYS_WRONG_CODE) return null;
@@ -145,6 +146,9 @@ export function refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: st
 /** 6000004302 reads out nothing but wrong codes: its attempts really run out. */
 const ALWAYS_WRONG_CODE = 4302;
 export const isAlwaysWrong = (mobile: string): boolean => mobile === `600000${ALWAYS_WRONG_CODE}`;
+
+/** Whether the documents say how a number behaves. */
+export const isTestNumber = (mobile: string): boolean => mobile in customers || failing.has(mobile);
 
 /** How the simulated lenders see a number. */
 export function profileOf(mobile: string): CustomerProfile {

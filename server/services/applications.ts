@@ -8,7 +8,7 @@ import { logEvent } from '../store/event-log';
 import { findMerchant } from '../store/merchants';
 import type { Caller, SalesCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
-import { askedNow, type LenderApplicationDeps } from './lender-applications';
+import { askedNow, type LenderApplicationDeps, statusAt } from './lender-applications';
 import { limits, spend } from './limits';
 import { lenderName, takingApplications } from './offers';
 import { readableNumber } from './readable-number';
@@ -59,6 +59,7 @@ export async function shareNtbApplication(
       status: 'SHARED',
       createdAtMs: nowMs,
       expiresAtMs: nowMs + LINK_VALID_MS,
+      closedAtMs: null,
     });
     await logEvent(trx, {
       type: 'applicationShared',
@@ -89,9 +90,8 @@ export async function applicationInfo(
   }
   const { application } = await askedNow(deps, found);
   const merchant = await findMerchant(deps.db, application.merchantKey);
-  const isOver = application.status === 'SHARED' && application.expiresAtMs <= nowMs;
   return {
-    status: isOver ? 'EXPIRED' : application.status,
+    status: statusAt(application, nowMs),
     merchantName: application.merchantName,
     merchantKey: application.merchantKey,
     merchantOrigin: merchant?.origins[0] ?? null,

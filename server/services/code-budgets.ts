@@ -1,5 +1,6 @@
 import type { ErrorName } from '../../shared/errors';
-import type { Limit } from '../store/rate-limits';
+import { forgetUses, type Limit } from '../store/rate-limits';
+import type { Db } from '../store/schema';
 import type { Caller, CheckoutCaller, SalesCaller, WidgetCaller } from './caller';
 import { CODE_WINDOW_MS } from './one-time-code-rules';
 import type { Hasher } from './secrets';
@@ -68,3 +69,15 @@ export const paymentBudgets = (hasher: Hasher, caller: CheckoutCaller, mobile: s
 export const agentBudgets = (hasher: Hasher, caller: SalesCaller, mobile: string): readonly CodeBudget[] => [
   { limit: codeBudgets.agents, who: numberOf(hasher, caller, mobile), counts: 'holders', refusedAs: 'OTP_TOO_SOON' },
 ];
+
+/** Forgets how many codes anybody has had sent to a number, in the order in which sending one counts. */
+export async function forgetBudgets(
+  trx: Db,
+  hasher: Hasher,
+  caller: Pick<WidgetCaller, 'merchant'>,
+  mobile: string,
+): Promise<void> {
+  const { visitorsOfClient, visitors, paymentSessions, agents } = codeBudgets;
+  const number = numberOf(hasher, caller, mobile);
+  for (const limit of [visitorsOfClient, visitors, paymentSessions, agents]) await forgetUses(trx, limit, number);
+}

@@ -1,4 +1,5 @@
 import type { ApplicationConsent } from '../../shared/api/application-form';
+import type { ApplicationStatus } from '../../shared/api/ntb';
 import { maskMobile } from '../../shared/format/mask';
 import { applicationConsentText } from '../../shared/legal/application-consent-text';
 import { amountStanding } from '../../shared/lenders';
@@ -86,12 +87,18 @@ export async function fileWithLender(
   return wordOf(filed.answer);
 }
 
-/** What the lender says now; it is asked unless it has decided. */
+/** How an application stands, as anybody is told: over, where it was closed or its link is past its time. */
+export function statusAt({ status, expiresAtMs, closedAtMs }: Application, nowMs: number): ApplicationStatus {
+  return closedAtMs !== null || (status === 'SHARED' && expiresAtMs <= nowMs) ? 'EXPIRED' : status;
+}
+
+/** What the lender says now; it is asked unless it has decided, or the application is closed. */
 export async function lendersWordOn(
   deps: LenderApplicationDeps,
-  application: ApplicationRef & Pick<Application, 'status'>,
+  application: ApplicationRef & Pick<Application, 'status' | 'closedAtMs'>,
 ): Promise<LendersWord> {
-  const { status } = application;
+  const { status, closedAtMs } = application;
+  if (closedAtMs !== null) return silent;
   if (status === 'APPROVED' || status === 'REJECTED') return { decision: status, windowUrl: null };
   if (status === 'SHARED') return silent;
   const asked = await callLender(deps, application.lenderId, () => deps.lenders.applicationState(application));
@@ -99,7 +106,7 @@ export async function lendersWordOn(
 }
 
 /** What the lender says now, and the application with its decision, which is written down. */
-export async function askedNow<A extends ApplicationRef & Pick<Application, 'status'>>(
+export async function askedNow<A extends ApplicationRef & Pick<Application, 'status' | 'closedAtMs'>>(
   deps: LenderApplicationDeps,
   application: A,
 ): Promise<{ readonly application: A; readonly word: LendersWord }> {

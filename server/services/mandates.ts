@@ -4,6 +4,7 @@ import type { Mandate, MandateAsk } from '../lenders/credit-line-gateway';
 import { findTransaction } from '../store/transactions';
 import { applicationUrl } from './applications';
 import type { WidgetCaller } from './caller';
+import { statusAt } from './lender-applications';
 import { requireMobile } from './logins';
 import { requireOwn } from './own-applications';
 import { callLender } from './payments/call-lender';
@@ -37,8 +38,11 @@ type Borrowed = Pick<MandateAsk, 'lenderId' | 'returnUrl'>;
 
 /** Null before it is approved: there is nothing to debit for. */
 async function byApplication(deps: PaymentDeps, caller: WidgetCaller, applicationId: string): Promise<Borrowed | null> {
-  const { status, lenderId, reference } = await requireOwn(deps, caller, applicationId);
-  return status === 'APPROVED' ? { lenderId, returnUrl: applicationUrl(deps, reference) } : null;
+  const application = await requireOwn(deps, caller, applicationId);
+  const { lenderId, reference } = application;
+  return statusAt(application, deps.clock.nowMs()) === 'APPROVED'
+    ? { lenderId, returnUrl: applicationUrl(deps, reference) }
+    : null;
 }
 
 /** Null before the lender has reserved anything. */

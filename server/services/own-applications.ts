@@ -25,6 +25,7 @@ import {
   NO_AGENT,
   requireAge,
   requireApplicable,
+  statusAt,
 } from './lender-applications';
 import { limits, spend } from './limits';
 import { requireMobile, requireSession } from './logins';
@@ -77,6 +78,7 @@ export async function applyForSelf(
     status: 'SUBMITTED',
     createdAtMs: nowMs,
     expiresAtMs: nowMs + APPLICATION_KEPT_MS,
+    closedAtMs: null,
   };
   // Another press may have filed one meanwhile, which may have been approved.
   const write = async (trx: Db): Promise<boolean> => !(await standing(trx)) && insertApplication(trx, application);
@@ -103,7 +105,8 @@ export async function fileShared(
   }
   if (mobile !== found.mobile) throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
   if (found.status !== 'SHARED') return answerOf(deps, caller, found, await lendersWordOn(deps, found));
-  if (found.expiresAtMs <= nowMs) throw new Refusal('APPLICATION_NOT_ALLOWED', { why: 'the link is past its time' });
+  if (statusAt(found, nowMs) === 'EXPIRED')
+    throw new Refusal('APPLICATION_NOT_ALLOWED', { why: 'the link is past its time' });
   requireAge(asked.dateOfBirth, nowMs);
   const { lenderId } = found;
   await requireApplicable(deps, caller.merchant, { lenderId, mobile, amountRupees: null });
@@ -179,14 +182,15 @@ async function answerOf(
   application: Application,
   { windowUrl }: LendersWord,
 ): Promise<Answer> {
-  const { applicationId, lenderId, status, mobile, merchantKey, expiresAtMs } = application;
+  const { applicationId, lenderId, mobile, merchantKey } = application;
   const nowMs = deps.clock.nowMs();
+  const status = statusAt(application, nowMs);
   const ref = { lenderId, mobile, merchantKey, requestId: caller.requestId };
   return {
     applicationId,
     lenderId,
     lenderName: lenderName(lenderId),
-    status: status === 'SHARED' && expiresAtMs <= nowMs ? 'EXPIRED' : status,
+    status,
     lenderWindowUrl: windowUrl,
     creditLineStatus: status === 'APPROVED' ? await lineStatusOf(deps, ref) : 'NONE',
     pollAfterMs: APPLICATION_POLL_AFTER_MS,

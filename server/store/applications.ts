@@ -17,6 +17,8 @@ export interface Application {
   readonly status: StoredApplicationStatus;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
+  /** When it was closed, however it had been decided; null while it stands. */
+  readonly closedAtMs: number | null;
 }
 
 /** False where the shopper has one under way with this lender at this merchant; nothing is written then. */
@@ -36,11 +38,12 @@ export async function insertApplication(db: Db, application: Application): Promi
       status: application.status,
       created_at_ms: application.createdAtMs,
       expires_at_ms: application.expiresAtMs,
+      closed_at_ms: application.closedAtMs,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['merchant_key', 'lender_id', 'mobile'])
-        .where(sql<boolean>`source = 'SHOPPER' and status = 'SUBMITTED'`)
+        .where(sql<boolean>`source = 'SHOPPER' and status = 'SUBMITTED' and closed_at_ms is null`)
         .doNothing(),
     )
     .returning('reference')
@@ -48,17 +51,24 @@ export async function insertApplication(db: Db, application: Application): Promi
   return inserted !== undefined;
 }
 
+/** One that was closed keeps what it had come to. */
 export async function setApplicationStatus(db: Db, reference: string, status: StoredApplicationStatus): Promise<void> {
-  await db.updateTable('applications').set({ status }).where('reference', '=', reference).execute();
+  await db
+    .updateTable('applications')
+    .set({ status })
+    .where('reference', '=', reference)
+    .where('closed_at_ms', 'is', null)
+    .execute();
 }
 
-/** Files an application that was only shared so far; false where that has been done. */
+/** Files an application that was only shared so far; false where that has been done, or it was closed. */
 export async function submitShared(db: Db, reference: string): Promise<boolean> {
   const submitted = await db
     .updateTable('applications')
     .set({ status: 'SUBMITTED' })
     .where('reference', '=', reference)
     .where('status', '=', 'SHARED')
+    .where('closed_at_ms', 'is', null)
     .returning('reference')
     .executeTakeFirst();
   return submitted !== undefined;
@@ -100,7 +110,7 @@ export async function findOwnApplication(
   return row ? applicationOf(row) : null;
 }
 
-/** A number's newest application with a lender that is under way or approved; null without one. */
+/** A number's newest application with a lender that is under way or approved, and not closed; null without one. */
 export async function findStandingApplication(
   db: Db,
   { merchantKey, mobile }: Applicant,
@@ -113,9 +123,23 @@ export async function findStandingApplication(
     .where('mobile', '=', mobile)
     .where('lender_id', '=', lenderId)
     .where('status', 'in', ['SUBMITTED', 'APPROVED'])
+    .where('closed_at_ms', 'is', null)
     .orderBy('created_at_ms', 'desc')
     .executeTakeFirst();
   return row ? applicationOf(row) : null;
+}
+
+/** Closes all of a number's, at every merchant, that could still lead to something; says how many. */
+export async function closeApplications(trx: Db, mobile: string, nowMs: number): Promise<number> {
+  const closed = await trx
+    .updateTable('applications')
+    .set({ closed_at_ms: nowMs })
+    .where('mobile', '=', mobile)
+    .where('status', 'in', ['SHARED', 'SUBMITTED', 'APPROVED'])
+    .where('closed_at_ms', 'is', null)
+    .returning('reference')
+    .execute();
+  return closed.length;
 }
 
 const applicationOf = (row: Schema['applications']): Application => ({
@@ -131,4 +155,5 @@ const applicationOf = (row: Schema['applications']): Application => ({
   status: row.status,
   createdAtMs: row.created_at_ms,
   expiresAtMs: row.expires_at_ms,
+  closedAtMs: row.closed_at_ms,
 });

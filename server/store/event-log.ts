@@ -15,7 +15,8 @@ export type EventType =
   | 'applicationShared'
   | 'applicationFiled'
   | 'creditLineActivated'
-  | 'ticketCreated';
+  | 'ticketCreated'
+  | 'testCustomerReset';
 
 export interface LoggedEvent {
   readonly type: EventType;

@@ -9,6 +9,7 @@ import * as newToBank from './migrations/0007-new-to-bank';
 import * as leaseOwners from './migrations/0008-lease-owners';
 import * as paymentOwner from './migrations/0009-payment-owner';
 import * as customerLimits from './migrations/0010-customer-limits';
+import * as closedLines from './migrations/0011-closed-lines';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0008-lease-owners': leaseOwners,
   '0009-payment-owner': paymentOwner,
   '0010-customer-limits': customerLimits,
+  '0011-closed-lines': closedLines,
 };
 
 /** Brings the database to the newest schema. Processes that start together take turns under the migrator's advisory

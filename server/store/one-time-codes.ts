@@ -52,6 +52,11 @@ export async function saveCode(trx: Db, owner: CodeOwner, row: CodeRow): Promise
     .execute();
 }
 
+/** Forgets everything about a number at a merchant: codes, sends, attempts and blocks. */
+export async function forgetCodes(trx: Db, merchantKey: string, mobile: string): Promise<void> {
+  await trx.deleteFrom('one_time_codes').where('merchant_key', '=', merchantKey).where('mobile', '=', mobile).execute();
+}
+
 const rowsOf = (db: Db, owner: CodeOwner) =>
   db
     .selectFrom('one_time_codes')

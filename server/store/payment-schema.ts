@@ -59,6 +59,8 @@ export interface PaymentTables {
     /** When the lender was asked to pay. */
     asked_at_ms: number | null;
     completed_at_ms: number | null;
+    /** When its loan was paid back in full, by a reset in the sandbox. */
+    repaid_at_ms: number | null;
   };
   payment_timeline: {
     entry_id: Generated<number>;
@@ -115,8 +117,9 @@ export interface PaymentTables {
     wrong_answers: number;
     answers_blocked_until_ms: number | null;
     opened_at_ms: number;
-    /** `approved`: it has no accounts yet. */
-    state: 'approved' | 'active';
+    state: LineState;
+    /** How often it was opened: a closed line can be approved anew. */
+    openings: number;
     limit_paise: number;
     /** While it is activated; null before and where no second factor is asked. */
     second_factor_passed_at_ms: number | null;
@@ -127,11 +130,13 @@ export interface PaymentTables {
     lender_id: string;
     mobile: string;
     max_amount_paise: number;
-    status: 'ASKED' | 'REGISTERED' | 'DECLINED';
+    status: MandateStatus;
     /** Where its page leads back to; null for one of an older release. */
     return_url: string | null;
     asked_at_ms: number;
     decided_at_ms: number | null;
+    /** With its line. */
+    ended_at_ms: number | null;
   };
   application_pages: {
     reference: string;
@@ -141,8 +146,7 @@ export interface PaymentTables {
     page_hash: string;
     merchant_name: string;
     return_url: string;
-    /** `WITHDRAWN`: by the customer. */
-    status: 'OPEN' | 'FINISHED' | 'WITHDRAWN';
+    status: ApplicationPageStatus;
     opened_at_ms: number;
   };
   credit_reservations: {
@@ -175,8 +179,10 @@ export interface PaymentTables {
     transfer_id: Generated<number>;
     lender_id: string;
     mobile: string;
-    kind: 'open' | 'reserve' | 'confirm' | 'release';
+    kind: 'open' | 'reserve' | 'confirm' | 'release' | 'repay' | 'close';
     reservation_key: string | null;
+    /** Which opening of the line it belongs to, from 1. */
+    opening: number;
     at_ms: number;
   };
   ledger_entries: {
@@ -189,6 +195,12 @@ export interface PaymentTables {
   };
 }
 
+/** `approved`: it has not been opened, and all that was approved is there. `closed`: nothing of it can be used. */
+export type LineState = 'approved' | 'active' | 'closed';
+/** `DECLINED`: by the customer. `ENDED`: with its line. */
+export type MandateStatus = 'ASKED' | 'REGISTERED' | 'DECLINED' | 'ENDED';
+/** `FINISHED`: the lender asks nothing more. `WITHDRAWN`: by the customer. `CLOSED`: by a reset of the customer. */
+export type ApplicationPageStatus = 'OPEN' | 'FINISHED' | 'WITHDRAWN' | 'CLOSED';
 export type AccountKind = 'lender' | 'available' | 'reserved' | 'drawn';
 /** `DECLINED`: by the customer, on the lender's own page. */
 export type ReservationStatus = 'RESERVED' | 'CONFIRMED' | 'CANCELED' | 'EXPIRED' | 'DECLINED';

@@ -38,3 +38,12 @@ export async function returnUse(db: Db, limit: Limit, who: string): Promise<void
     .where('used', '>', 0)
     .execute();
 }
+
+/** Forgets what was counted of somebody, and of whatever is named after him and a `|`. */
+export async function forgetUses(trx: Db, { name }: Limit, who: string): Promise<void> {
+  const bucket = `${name}:${who}`;
+  await trx
+    .deleteFrom('rate_limits')
+    .where((eb) => eb.or([eb('bucket', '=', bucket), sql<boolean>`starts_with(bucket, ${`${bucket}|`})`]))
+    .execute();
+}

@@ -74,6 +74,8 @@ export interface Schema extends PaymentTables {
     status: StoredApplicationStatus;
     created_at_ms: number;
     expires_at_ms: number;
+    /** Nothing follows from it any more, however it was decided; null while it stands. */
+    closed_at_ms: number | null;
   };
   application_consents: {
     consent_id: Generated<number>;

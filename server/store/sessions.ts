@@ -79,6 +79,17 @@ export async function setSessionMobile(db: Db, tokenHash: string, mobile: string
   await db.updateTable('sessions').set({ mobile }).where('token_hash', '=', tokenHash).execute();
 }
 
+/** Makes a guest of each session that has verified the number at the merchant. Those of payments stay as they are. */
+export async function logOutEverywhere(trx: Db, merchantKey: string, mobile: string): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ mobile: null })
+    .where('merchant_key', '=', merchantKey)
+    .where('mobile', '=', mobile)
+    .where('txn_uuid', 'is', null)
+    .execute();
+}
+
 /** Reads it anew, inside a turn at the payment. Throws for a session that is gone. */
 export async function draftOf(trx: Db, tokenHash: string): Promise<PaymentDraft> {
   const query = trx.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash);

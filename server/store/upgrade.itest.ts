@@ -12,6 +12,7 @@ import * as newToBank from './migrations/0007-new-to-bank';
 import * as leaseOwners from './migrations/0008-lease-owners';
 import * as paymentOwner from './migrations/0009-payment-owner';
 import * as customerLimits from './migrations/0010-customer-limits';
+import * as closedLines from './migrations/0011-closed-lines';
 
 /** A database of the release before, with what a shopper left in it. */
 const before = [
@@ -66,6 +67,7 @@ describe('an upgrade with data from the release before', () => {
       leaseOwners,
       paymentOwner,
       customerLimits,
+      closedLines,
     ])
       await db.transaction().execute(up);
   }, STARTS_WITHIN_MS);
@@ -90,8 +92,10 @@ describe('an upgrade with data from the release before', () => {
       { application_id: 'KA-A', source: 'LINK' },
       { application_id: 'KA-B', source: 'PAYMENT' },
     ]);
-    const { rows: lines } = await sql`select state, limit_paise::int as limit_paise, wrong_answers, needs_mandate
-      from credit_lines`.execute(db);
-    expect(lines).toEqual([{ state: 'active', limit_paise: 5_000_000, wrong_answers: 2, needs_mandate: false }]);
+    const { rows: lines } = await sql`select state, limit_paise::int as limit_paise, wrong_answers, needs_mandate,
+      openings from credit_lines`.execute(db);
+    expect(lines).toEqual([
+      { state: 'active', limit_paise: 5_000_000, wrong_answers: 2, needs_mandate: false, openings: 1 },
+    ]);
   });
 });

@@ -20,6 +20,14 @@ export async function verifiedUntilMs(
   return row?.verified_until_ms ?? null;
 }
 
+export async function forgetVerified(trx: Db, merchantKey: string, mobile: string): Promise<void> {
+  await trx
+    .deleteFrom('verified_mobiles')
+    .where('merchant_key', '=', merchantKey)
+    .where('mobile', '=', mobile)
+    .execute();
+}
+
 export async function markVerified(
   db: Db,
   verified: { merchantKey: string; mobile: string; agentId: string; untilMs: number },

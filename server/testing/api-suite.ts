@@ -17,6 +17,7 @@ import { ownershipTests } from './ownership-tests';
 import { paymentFaultTests } from './payment-fault-tests';
 import { paymentTests } from './payment-tests';
 import { promoTests } from './promo-tests';
+import { resetTests } from './reset-tests';
 import { roleTests } from './role-tests';
 import { shareCodeTests } from './share-code-tests';
 import { shopPaymentTests } from './shop-payment-tests';
@@ -57,6 +58,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     mandateTests,
     ticketTests,
     roleTests,
+    resetTests,
   ])
     tests(() => kadam);
 }

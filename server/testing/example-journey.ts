@@ -73,6 +73,7 @@ export async function exampleJourney(kadam: ServerOf): Promise<void> {
     for (const path of ['payment/txn-status', 'transaction/get-kfs-data']) await checkout.get(`/app/${path}`);
     await kadam().server.work.webhooks();
     await steps.merchant.track('orderId=ZM-1');
+    await steps.merchant.call('POST', '/sandbox/reset-customer', { mobile });
   }
 
   async function otherPayments(): Promise<void> {

@@ -29,6 +29,8 @@ export interface Endpoint<Req extends Schema | null = Schema | null, Res extends
   readonly idempotent: boolean;
   /** How long anybody may keep a success; 0 = nobody keeps it. */
   readonly cacheForSeconds: number;
+  /** True where it is there for developers alone: production does not have it. */
+  readonly isSandboxOnly: boolean;
 }
 
 export function endpoint<Req extends Schema | null, Res extends Schema>(definition: {
@@ -41,8 +43,9 @@ export function endpoint<Req extends Schema | null, Res extends Schema>(definiti
   errors?: readonly ErrorName[];
   idempotent?: boolean;
   cacheForSeconds?: number;
+  isSandboxOnly?: boolean;
 }): Endpoint<Req, Res> {
-  return { errors: [], idempotent: false, cacheForSeconds: 0, ...definition };
+  return { errors: [], idempotent: false, cacheForSeconds: 0, isSandboxOnly: false, ...definition };
 }
 
 /** The path without its query, which is part of some calls in the specifications ('…?v=1') and of no route. */

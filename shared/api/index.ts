@@ -17,6 +17,7 @@ import * as otp from './payment-otp';
 import * as pg from './pg';
 import { promo } from './promo';
 import * as sales from './sales';
+import { resetCustomer } from './sandbox';
 import * as ticket from './support-ticket';
 import * as transaction from './transaction';
 import * as widget from './widget';
@@ -147,13 +148,28 @@ export const areas: Readonly<Record<string, Area>> = {
       ntbPreEligibility: acquisition.ntbPreEligibility,
     },
   },
+  Sandbox: {
+    about: 'For tests: the customers of the sandbox. Called by a merchant’s server; production has none of it.',
+    endpoints: { resetCustomer },
+  },
   Operations: {
     about: 'What frames tell those who run the server.',
     endpoints: { frameError },
   },
 };
 
+/** The table as a mode has it: without what is there for developers alone, and areas that have nothing else. */
+export const areasOf = (mode: 'sandbox' | 'production'): Readonly<Record<string, Area>> =>
+  mode === 'sandbox'
+    ? areas
+    : Object.fromEntries(
+        Object.entries(areas).flatMap(([name, { about, endpoints: all }]) => {
+          const kept = Object.entries(all).filter(([, { isSandboxOnly }]) => !isSandboxOnly);
+          return kept.length === 0 ? [] : [[name, { about, endpoints: Object.fromEntries(kept) }]];
+        }),
+      );
+
 /** All of them by their names, each of which there is once. */
-export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  Object.values(areas).flatMap((area) => Object.entries(area.endpoints)),
-);
+export const endpointsOf = (table: Readonly<Record<string, Area>>): Readonly<Record<string, Endpoint>> =>
+  Object.fromEntries(Object.values(table).flatMap((area) => Object.entries(area.endpoints)));
+export const endpoints = endpointsOf(areas);

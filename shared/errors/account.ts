@@ -69,6 +69,17 @@ export const ntbErrors = rowsOf('ntb')([
   },
 ]);
 
+/** What is said to developers alone: production has none of it. */
+export const sandboxErrors = rowsOf('sandbox')([
+  {
+    name: 'CUSTOMER_IN_PAYMENT',
+    code: null,
+    message: 'A payment of this test number is under way.',
+    next: 'Finish or cancel it, or wait until the time in `data.endsAtMs`, when it has ended by itself.',
+    retryable: true,
+  },
+]);
+
 /** What a merchant's rules refuse; `{lender}` is filled in. Source: S1§8. */
 export const merchantErrors = rowsOf('merchant')([
   {

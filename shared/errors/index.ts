@@ -1,4 +1,4 @@
-import { loginErrors, merchantErrors, ntbErrors, pinChangeErrors } from './account';
+import { loginErrors, merchantErrors, ntbErrors, pinChangeErrors, sandboxErrors } from './account';
 import { activationErrors } from './activation';
 import { clientErrors, commonErrors } from './common';
 import { httpErrors } from './http';
@@ -19,6 +19,7 @@ export const allErrors = [
   ...loginErrors,
   ...ntbErrors,
   ...merchantErrors,
+  ...sandboxErrors,
   ...commonErrors,
   ...httpErrors,
   ...clientErrors,

@@ -9,6 +9,7 @@ export const errorContexts = [
   'login',
   'ntb',
   'merchant',
+  'sandbox',
   'common',
   'http',
   'client',

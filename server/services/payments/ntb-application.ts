@@ -18,6 +18,7 @@ import {
   NO_AGENT,
   requireAge,
   requireApplicable,
+  statusAt,
 } from '../lender-applications';
 import { applicationLendersFor } from '../ntb-acquisition';
 import { withPlace } from '../offers';
@@ -77,6 +78,7 @@ export async function applyWhilePaying(
     status: 'SUBMITTED',
     createdAtMs: nowMs,
     expiresAtMs: nowMs + APPLICATION_KEPT_MS,
+    closedAtMs: null,
   };
   const { reference } = application;
   const { consent, ...details } = asked;
@@ -100,6 +102,7 @@ export async function applicationWhilePaying(
   const reference = isOwner(caller, txn) ? txn.applicationReference : null;
   const application = reference === null ? null : await findApplication(deps.db, reference);
   if (!application) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no application' });
+  if (application.closedAtMs !== null) return closedWhilePaying(deps, caller, application);
   const { decision: status, windowUrl } = await lendersWordOn(deps, application);
   // Decided before: by an earlier question, or by one from outside the payment, which then has still to go on.
   const isTold = application.status !== 'SUBMITTED' && txn.state.step !== 'NTB_APPLICATION';
@@ -111,6 +114,20 @@ export async function applicationWhilePaying(
     return turn.txn;
   });
   return answerOf(deps, { ...application, status }, windowUrl, after);
+}
+
+/** A payment whose application was closed goes back to the offer. */
+async function closedWhilePaying(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  application: Application,
+): Promise<Answer> {
+  const txn = await turnOf(deps, caller, async (turn) => {
+    if (turn.txn.applicationReference === application.reference)
+      await turn.applyIfAllowed({ type: 'applicationRejected' });
+    return turn.txn;
+  });
+  return answerOf(deps, application, null, txn);
 }
 
 /** For the customer who is back from the lender: a rejection is 4107. */
@@ -148,7 +165,7 @@ const answerOf = (
 ): Answer => ({
   applicationId: application.applicationId,
   lenderId: application.lenderId,
-  status: application.status,
+  status: statusAt(application, deps.clock.nowMs()),
   lenderWindowUrl,
   step: txn.state.step,
   pollAfterMs: APPLICATION_POLL_AFTER_MS,

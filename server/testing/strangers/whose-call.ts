@@ -24,6 +24,7 @@ export const whoseCall: Readonly<Record<string, WhoseCall>> = {
   pgCheckEligibility: 'shop',
   txnInitiate: 'shop',
   trackOrder: 'shop',
+  resetCustomer: 'shop',
   authorize: 'owner',
   getKfsData: 'owner',
   authorizeKfs: 'owner',

@@ -1,0 +1,93 @@
+import type { Db } from '../store/schema';
+import { closeApplicationPages } from './application-pages';
+import { availablePaise, type CreditLine, transfer } from './ledger';
+import { endMandates } from './mandates';
+import { giveBackLapsed } from './reservations';
+
+/** What the lenders have closed of a customer. */
+export interface Closing {
+  readonly linesClosed: number;
+  /** Names of the reservations whose loans are paid back. */
+  readonly repaidKeys: readonly string[];
+  readonly mandatesEnded: number;
+}
+
+/** A loan is held ready, and its lender gives it back by then at the latest. Nothing was closed. */
+export interface StillReserved {
+  readonly reservedUntilMs: number;
+}
+
+/**
+ * Closes every credit line of a customer, so that the lenders know as little of him as of somebody new. Nothing that was
+ * written is changed: each open loan is paid back in full by a transfer of its own, and one more gives the lender back
+ * what it had committed. Applications are decided no more, and mandates end. All lines are held until the transaction
+ * ends, in one order, so a payment comes before or after.
+ */
+export async function closeLines(trx: Db, mobile: string, nowMs: number): Promise<Closing | StillReserved> {
+  // Before the lines, as whoever decides on an application does.
+  await closeApplicationPages(trx, mobile);
+  const held = await trx
+    .selectFrom('credit_lines')
+    .select(['lender_id', 'state'])
+    .where('mobile', '=', mobile)
+    .where('state', '<>', 'closed')
+    .orderBy('lender_id')
+    .forUpdate()
+    .execute();
+  const lines = held.map(({ lender_id: lenderId, state }) => ({ lenderId, mobile, state }));
+  for (const line of lines) await giveBackLapsed(trx, line, nowMs);
+  const reservedUntilMs = await lastReservationEndsAtMs(trx, mobile);
+  if (reservedUntilMs !== null) return { reservedUntilMs };
+
+  const repaidKeys: string[] = [];
+  for (const line of lines.filter(({ state }) => state === 'active')) {
+    for (const loan of await openLoans(trx, line)) {
+      await transfer(trx, line, 'repay', loan.amountPaise, loan.key, nowMs);
+      repaidKeys.push(loan.key);
+    }
+    await transfer(trx, line, 'close', (await availablePaise(trx, line)) ?? 0, null, nowMs);
+  }
+  for (const { lenderId } of lines)
+    await trx
+      .updateTable('credit_lines')
+      .set({ state: 'closed' })
+      .where('lender_id', '=', lenderId)
+      .where('mobile', '=', mobile)
+      .execute();
+  return { linesClosed: lines.length, repaidKeys, mandatesEnded: await endMandates(trx, mobile, nowMs) };
+}
+
+async function lastReservationEndsAtMs(trx: Db, mobile: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('credit_reservations')
+    .select(({ fn }) => fn.max<number | null>('expires_at_ms').as('ends_at_ms'))
+    .where('mobile', '=', mobile)
+    .where('status', '=', 'RESERVED')
+    .executeTakeFirstOrThrow();
+  return row.ends_at_ms;
+}
+
+async function openLoans(
+  trx: Db,
+  { lenderId, mobile }: CreditLine,
+): Promise<readonly { readonly key: string; readonly amountPaise: number }[]> {
+  const rows = await trx
+    .selectFrom('credit_reservations as r')
+    .select(['r.reservation_key', 'r.amount_paise'])
+    .where('r.lender_id', '=', lenderId)
+    .where('r.mobile', '=', mobile)
+    .where('r.status', '=', 'CONFIRMED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_transfers as t')
+            .select('t.transfer_id')
+            .whereRef('t.reservation_key', '=', 'r.reservation_key')
+            .where('t.kind', '=', 'repay'),
+        ),
+      ),
+    )
+    .orderBy('r.reserved_at_ms')
+    .execute();
+  return rows.map(({ reservation_key, amount_paise }) => ({ key: reservation_key, amountPaise: amount_paise }));
+}

@@ -1,0 +1,61 @@
+import type { ResponseOf } from '../../shared/api/endpoint';
+import { resetCustomer as resetEndpoint } from '../../shared/api/sandbox';
+import { maskMobile } from '../../shared/format/mask';
+import { type Handler, merchantHandler } from '../http/handler';
+import { closeLines } from '../lenders/close-lines';
+import type { Clock } from '../ports';
+import type { MerchantCaller } from '../services/caller';
+import { forgetNumber } from '../services/forget-number';
+import { Refusal } from '../services/refusal';
+import type { Hasher } from '../services/secrets';
+import { closeApplications } from '../store/applications';
+import { logEvent } from '../store/event-log';
+import type { Db } from '../store/schema';
+import { markRepaid, paymentsUnderWayUntilMs } from '../store/transactions';
+import { isTestNumber } from './test-customers';
+
+interface ResetDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly hasher: Hasher;
+}
+
+/** Puts a test number back to what the documents say of it, all of it or nothing. What was paid stays paid, what was
+ *  decided stays decided; only nothing follows from it any more. Refusals: 400 (no test number), CUSTOMER_IN_PAYMENT. */
+async function resetCustomer(
+  { db, clock, hasher }: ResetDeps,
+  caller: MerchantCaller,
+  mobile: string,
+): Promise<ResponseOf<typeof resetEndpoint>> {
+  if (!isTestNumber(mobile))
+    throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'mobile', message: 'must be a test number' }] });
+  const nowMs = clock.nowMs();
+  return db.transaction().execute(async (trx) => {
+    await forgetNumber(trx, hasher, caller, mobile);
+    const closing = await closeLines(trx, mobile, nowMs);
+    const repaidKeys = 'repaidKeys' in closing ? closing.repaidKeys : [];
+    const underWayUntilMs = await paymentsUnderWayUntilMs(trx, mobile, repaidKeys, nowMs);
+    if ('reservedUntilMs' in closing || underWayUntilMs !== null) {
+      const endsAtMs = underWayUntilMs ?? ('reservedUntilMs' in closing ? closing.reservedUntilMs : nowMs);
+      throw new Refusal('CUSTOMER_IN_PAYMENT', { data: { endsAtMs, serverNowMs: nowMs } });
+    }
+    await markRepaid(trx, repaidKeys, nowMs);
+    const { linesClosed, mandatesEnded } = closing;
+    const applicationsClosed = await closeApplications(trx, mobile, nowMs);
+    const done = { linesClosed, loansRepaid: repaidKeys.length, mandatesEnded, applicationsClosed };
+    await logEvent(trx, {
+      type: 'testCustomerReset',
+      atMs: nowMs,
+      merchantKey: caller.merchant.merchantKey,
+      agentId: null,
+      requestId: caller.requestId,
+      details: { maskedMobile: maskMobile(mobile), ...done },
+    });
+    return done;
+  });
+}
+
+/** The call that resets a test customer. Production registers none of this. */
+export const resetHandlers = (deps: ResetDeps): readonly Handler[] => [
+  merchantHandler(resetEndpoint, ({ mobile }, caller) => resetCustomer(deps, caller, mobile)),
+];

@@ -1,0 +1,29 @@
+import { forgetCodes } from '../store/one-time-codes';
+import { forgetUses } from '../store/rate-limits';
+import type { Db } from '../store/schema';
+import { logOutEverywhere } from '../store/sessions';
+import { forgetVerified } from '../store/verified-mobiles';
+import type { MerchantCaller } from './caller';
+import { forgetBudgets } from './code-budgets';
+import { limits } from './limits';
+import type { Hasher } from './secrets';
+import { hashedMobile } from './widgets';
+
+/** Forgets what a merchant's calls have counted and verified for a number: codes and blocks, applications and messages of
+ *  a day, that it is verified at the till, and that a visitor is logged in. In the order in which a code that is sent or
+ *  typed takes the same rows. */
+export async function forgetNumber(
+  trx: Db,
+  hasher: Hasher,
+  caller: Pick<MerchantCaller, 'merchant'>,
+  mobile: string,
+): Promise<void> {
+  const { merchantKey } = caller.merchant;
+  await forgetCodes(trx, merchantKey, mobile);
+  await forgetBudgets(trx, hasher, caller, mobile);
+  const counted = hashedMobile(hasher, merchantKey, mobile);
+  await forgetUses(trx, limits.applicationsFiled, counted);
+  await forgetUses(trx, limits.appLinksSent, counted);
+  await forgetVerified(trx, merchantKey, mobile);
+  await logOutEverywhere(trx, merchantKey, mobile);
+}
