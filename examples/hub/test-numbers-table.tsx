@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { CopyButton } from '../look/copy-button';
+import { ResetNumber } from './reset-number';
 import type { TestNumber } from './test-numbers';
 import css from './test-numbers-table.module.css';
 import { useHubWords } from './words';
@@ -25,28 +27,37 @@ export function TestNumbersTable(props: {
       </thead>
       <tbody>
         {props.numbers.map(({ mobile, behaviour, code, step }) => (
-          <tr key={`${mobile} ${step}`} data-used={mobile === props.phone || undefined}>
-            <th scope="row" className={css.mobile}>
-              {spaced(mobile)}
-            </th>
-            <td>
-              {code !== null && <span className={css.code}>{code}</span>} {behaviour}
-              {step !== null && <span className={css.step}>{words.atStep(step)}</span>}
-            </td>
-            <td>
-              <div className={css.actions}>
-                <button
-                  type="button"
-                  className={css.use}
-                  aria-label={`${mobile === props.phone ? words.inUse : words.use} ${spaced(mobile)}`}
-                  onClick={() => props.onUse(mobile)}
-                >
-                  {mobile === props.phone ? words.inUse : words.use}
-                </button>
-                <CopyButton text={mobile} about={words.copyNumber(spaced(mobile))} />
-              </div>
-            </td>
-          </tr>
+          <Fragment key={`${mobile} ${step}`}>
+            <tr data-used={mobile === props.phone || undefined}>
+              <th scope="row" className={css.mobile}>
+                {spaced(mobile)}
+              </th>
+              <td>
+                {code !== null && <span className={css.code}>{code}</span>} {behaviour}
+                {step !== null && <span className={css.step}>{words.atStep(step)}</span>}
+              </td>
+              <td>
+                <div className={css.actions}>
+                  <button
+                    type="button"
+                    className={css.use}
+                    aria-label={`${mobile === props.phone ? words.inUse : words.use} ${spaced(mobile)}`}
+                    onClick={() => props.onUse(mobile)}
+                  >
+                    {mobile === props.phone ? words.inUse : words.use}
+                  </button>
+                  <CopyButton text={mobile} about={words.copyNumber(spaced(mobile))} />
+                </div>
+              </td>
+            </tr>
+            {mobile === props.phone && (
+              <tr data-used>
+                <td className={css.under} colSpan={3}>
+                  <ResetNumber mobile={mobile} shown={spaced(mobile)} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -4,6 +4,13 @@ import type { DemoId } from './demos';
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
+/** On the clock of this device: '14:32'. */
+const clockTime = (atMs: number): string =>
+  new Date(atMs).toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', hour12: false });
+/** '2 loans repaid'; '' for none. */
+const counted = (count: number, what: string, done: string): string =>
+  count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'} ${done}`;
+
 /** Everything that the hub says itself, in English; Hindi has the same keys. */
 const en = {
   title: 'Try every widget',
@@ -97,6 +104,20 @@ const en = {
   use: 'Use',
   inUse: 'In use',
   copyNumber: (mobile: string) => `Copy ${mobile}`,
+  reset: (mobile: string) => `Reset ${mobile}`,
+  resetHint: 'Back to what stands here: loans repaid, credit lines and applications closed, blocks lifted.',
+  resetting: 'Resetting…',
+  resetFailed: 'It was not reset. Try again.',
+  resetDone: (loans: number, lines: number, applications: number) => {
+    const done = [
+      counted(loans, 'loan', 'repaid'),
+      counted(lines, 'credit line', 'closed'),
+      counted(applications, 'application', 'closed'),
+    ].filter((part) => part !== '');
+    return done.length === 0 ? 'Done: it had no credit in use.' : `Done: ${done.join(', ')}.`;
+  },
+  resetInPayment: (endsAtMs: number) =>
+    `A payment of this number is under way. Finish or cancel it, or wait until ${clockTime(endsAtMs)}.`,
 };
 export type HubWords = typeof en;
 
@@ -191,6 +212,19 @@ const hi: HubWords = {
   use: 'चुनें',
   inUse: 'चुना हुआ',
   copyNumber: (mobile) => `${mobile} कॉपी करें`,
+  reset: (mobile) => `${mobile} रीसेट करें`,
+  resetHint: 'नंबर फिर वैसा होगा जैसा यहाँ लिखा है: लोन चुकाए जाएँगे, क्रेडिट लाइन और आवेदन बंद होंगे, रोक हटेगी।',
+  resetting: 'रीसेट हो रहा है…',
+  resetFailed: 'रीसेट नहीं हुआ। फिर कोशिश करें।',
+  resetDone: (loans, lines, applications) => {
+    const done = [
+      ...(loans > 0 ? [`${loans} लोन चुकता`] : []),
+      ...(lines > 0 ? [`${lines} क्रेडिट लाइन बंद`] : []),
+      ...(applications > 0 ? [`${applications} आवेदन बंद`] : []),
+    ];
+    return done.length === 0 ? 'हो गया: इस पर कोई क्रेडिट नहीं था।' : `हो गया: ${done.join(', ')}।`;
+  },
+  resetInPayment: (endsAtMs) => `इस नंबर से एक भुगतान चल रहा है। उसे पूरा या रद्द करें, या ${clockTime(endsAtMs)} तक रुकें।`,
 };
 
 export const hubWords: Readonly<Record<Language, HubWords>> = { en, hi };

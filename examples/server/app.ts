@@ -9,6 +9,7 @@ import { orderFault, registerOrders, registerWebhook } from './orders/register-o
 import { type BuiltFiles, registerPages } from './pages';
 import { createProviderClient } from './provider/provider-client';
 import { providerKeys } from './provider/verify-result';
+import { registerTestNumbers } from './test-numbers';
 import { registerViolationReports } from './violation-reports';
 
 const BODY_MAX_BYTES = 64 * 1024;
@@ -65,15 +66,17 @@ export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => n
     });
   });
 
+  const provider = createProviderClient({ ...config, nowMs });
   const desk = createOrderDesk({
     ...config,
     store: createOrderStore(),
-    provider: createProviderClient({ ...config, nowMs }),
+    provider,
     keys: providerKeys(config.providerOrigin),
     nowMs,
   });
   await app.register(async (scope) => registerOrders(scope, desk));
   registerWebhook(app, desk);
+  registerTestNumbers(app, provider);
   registerViolationReports(app);
   await registerPages(app, config, built);
   registerDocs(app, config, built);

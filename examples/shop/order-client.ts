@@ -35,6 +35,17 @@ export type StartedPayment = z.infer<typeof StartedPayment>;
 const Terms = z.object({ isEligible: z.boolean(), lowestEmi: z.nullable(z.int()) });
 export type Terms = z.infer<typeof Terms>;
 
+const NumberReset = z.discriminatedUnion('reset', [
+  z.object({
+    reset: z.literal('done'),
+    linesClosed: z.int(),
+    loansRepaid: z.int(),
+    applicationsClosed: z.int(),
+  }),
+  z.object({ reset: z.literal('inPayment'), endsAtMs: z.number() }),
+]);
+export type NumberReset = z.infer<typeof NumberReset>;
+
 const Refusal = z.object({ message: z.string() });
 
 /** The shop's server said no; `message` is for the shopper. `status` 0: it did not answer. */
@@ -89,4 +100,6 @@ export const shopServer = {
     call(KnownOrder, `${pathOf(orderId)}/result`, { signedResult }),
   /** `amount`: whole rupees. */
   terms: (amount: number, signal?: AbortSignal) => call(Terms, `/emi-terms?amount=${amount}`, undefined, signal),
+  /** Puts a test number of the sandbox back. */
+  resetNumber: (mobile: string) => call(NumberReset, '/test-numbers/reset', { mobile }),
 };

@@ -41,7 +41,9 @@ export function registerOperations(
     // Worked out when somebody asks for it: no start waits for that.
     let document: Promise<string> | undefined;
     app.get(address, async (_request, reply) => {
-      document ??= openApiDocument(audience, areasOf(deps.config.mode), deps.config.publicUrl).then((worked) => JSON.stringify(worked));
+      document ??= openApiDocument(audience, areasOf(deps.config.mode), deps.config.publicUrl).then((worked) =>
+        JSON.stringify(worked),
+      );
       return reply
         .type('application/json; charset=utf-8')
         .header('access-control-allow-origin', '*')

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEVELOPMENT_EXAMPLE_SECRET } from '../../server/config';
+import { Shopper } from '../../server/testing/shopper';
 import { accessibilityFaults } from './support/axe';
 import { launchBrowser } from './support/browser';
 import { startTwoSites, type TwoSites } from './support/processes';
@@ -115,6 +117,35 @@ describe('the hub', () => {
     await page.unroute('**/orders');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('dialog', { name: 'Card-less EMI' }).waitFor();
+    await page.close();
+  });
+
+  it('puts the chosen test number back by one press, and says what it did, or why not', async () => {
+    const shopper = new Shopper([sites.providerUrl], DEVELOPMENT_EXAMPLE_SECRET);
+    expect(await shopper.checkOut('9000000001', 'ZM-RESET-1')).toMatchObject({ end: 'paid' });
+    const { page, problems } = await newPage();
+    await page.goto(sites.merchantUrl);
+    const reset = page.getByRole('button', { name: 'Reset 90000 00001' });
+    const said = page.getByRole('region', { name: 'Test mobile numbers' }).getByRole('status');
+    await reset.focus();
+    await page.keyboard.press('Enter');
+    await said.getByText('Done: 1 loan repaid, 1 credit line closed.').waitFor();
+    await page.keyboard.press('Enter');
+    await said.getByText('Done: it had no credit in use.').waitFor();
+    expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
+
+    const endsAtMs = new Date(2030, 0, 1, 14, 32).getTime();
+    const answers = [{ status: 502, json: { message: 'away' } }, { json: { reset: 'inPayment', endsAtMs } }];
+    await page.route('**/test-numbers/reset', (route) => route.fulfill(answers.shift() ?? { status: 500 }));
+    await reset.click();
+    await said.getByText('It was not reset. Try again.').waitFor();
+    await reset.click();
+    await said.getByText('A payment of this number is under way. Finish or cancel it, or wait until 14:32.').waitFor();
+    // What was said belongs to that number.
+    await page.getByRole('button', { name: 'Use 90000 00002' }).click();
+    await page.getByRole('button', { name: 'Reset 90000 00002' }).waitFor();
+    await said.getByText(/^Back to what stands here/).waitFor();
+    expect(problems.filter((problem) => !problem.includes('502'))).toEqual([]);
     await page.close();
   });
 

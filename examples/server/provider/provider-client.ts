@@ -7,7 +7,12 @@ const TRIES = 2;
 
 const Envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), data: z.unknown() }),
-  z.object({ success: z.literal(false), code: z.union([z.number().int(), z.string()]), message: z.string() }),
+  z.object({
+    success: z.literal(false),
+    code: z.union([z.number().int(), z.string()]),
+    message: z.string(),
+    data: z.unknown().optional(),
+  }),
 ]);
 
 /** The provider understood the call and said no; `code` is one of its documented errors. */
@@ -16,6 +21,8 @@ export class ProviderRefusal extends Error {
     readonly code: number | string,
     message: string,
     readonly httpStatus: number,
+    /** What it says beside that; not checked. */
+    readonly data: unknown,
   ) {
     super(message);
   }
@@ -45,6 +52,19 @@ export const AmountTerms = z.object({
   lowestEmi: z.number().int().nullable(),
 });
 export type AmountTerms = z.infer<typeof AmountTerms>;
+
+const ResetCustomer = z.object({
+  linesClosed: z.number().int(),
+  loansRepaid: z.number().int(),
+  applicationsClosed: z.number().int(),
+});
+const InPayment = z.object({ endsAtMs: z.number().int() });
+
+/** What became of a test number that was to be put back: it is while nobody pays with it. */
+export type NumberReset =
+  | ({ readonly reset: 'done' } & z.infer<typeof ResetCustomer>)
+  /** Until `endsAtMs` at the latest. */
+  | ({ readonly reset: 'inPayment' } & z.infer<typeof InPayment>);
 
 export interface OrderForProvider {
   readonly orderId: string;
@@ -90,7 +110,7 @@ export function createProviderClient(shop: {
     };
     const response = await fetch(new URL(call.path, shop.providerOrigin), request);
     const envelope = Envelope.parse(await response.json());
-    if (!envelope.success) throw new ProviderRefusal(envelope.code, envelope.message, response.status);
+    if (!envelope.success) throw new ProviderRefusal(envelope.code, envelope.message, response.status, envelope.data);
     return call.data.parse(envelope.data);
   }
 
@@ -124,6 +144,16 @@ export function createProviderClient(shop: {
     /** Whether an amount (whole rupees) can be paid in instalments here. */
     termsFor: (amount: number) =>
       answerOf({ method: 'POST', path: '/app/pg/check-eligibility', body: { amount }, data: AmountTerms }),
+    /** Puts a test number of the sandbox back to what the guide says of it. */
+    async resetCustomer(mobile: string): Promise<NumberReset> {
+      try {
+        const path = '/sandbox/reset-customer';
+        return { reset: 'done', ...(await answerOf({ method: 'POST', path, body: { mobile }, data: ResetCustomer })) };
+      } catch (error) {
+        if (!(error instanceof ProviderRefusal && error.code === 'CUSTOMER_IN_PAYMENT')) throw error;
+        return { reset: 'inPayment', ...InPayment.parse(error.data) };
+      }
+    },
   };
 }
 export type ProviderClient = ReturnType<typeof createProviderClient>;
