@@ -5,14 +5,14 @@ import type { SalesEffect } from '../flow/events';
 import { CODE, failureOf, goodAnswers, MOBILE, openRequest } from '../flow/testing/play';
 import { hi } from '../messages/hi';
 import { App } from './app';
-import { SalesMachine } from './sales-machine';
+import { createSalesMachine, type SalesMachine } from './sales-machine';
 
 let machine: SalesMachine;
 let effects: SalesEffect[];
 
 beforeEach(() => {
   effects = [];
-  machine = new SalesMachine();
+  machine = createSalesMachine();
   machine.connect((effect) => effects.push(effect));
 });
 

@@ -11,7 +11,7 @@ import { usePart } from '../../platform/lazy/lazy-parts';
 import type { SalesState } from '../flow/state';
 import type { ViewProps } from '../view';
 import { type PartName, parts } from './parts';
-import { type SalesMachine, salesFlow } from './sales-machine';
+import type { SalesMachine } from './sales-machine';
 
 const screenOf = (state: SalesState): PartName =>
   state.standstill === 'none' ? state.routeDetails.path : state.standstill;
@@ -26,8 +26,8 @@ const countsUntilMs = ({ mobileFlow }: SalesState): number | null =>
 /** The sales app: the screen, sheet and dialogs of the present state, in that order. */
 export function App({ machine }: { machine: SalesMachine }): ReactNode {
   const { store, send } = machine;
-  const state = useAtomValue(salesFlow.state, { store });
-  const messages = useAtomValue(salesFlow.messages, { store });
+  const state = useAtomValue(machine.stateAtom, { store });
+  const messages = useAtomValue(machine.messagesAtom, { store });
   const nowMs = useNow(countsUntilMs(state));
   const root = useRef<HTMLDivElement>(null);
   const onFault = (error: unknown): void => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') });

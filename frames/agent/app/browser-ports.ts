@@ -25,14 +25,7 @@ export function browserPorts(world: {
     if (userUuid !== null && userUuid !== machine.state.userUuid) machine.send({ type: 'userUuidSeen', userUuid });
   };
   return {
-    api: {
-      // HTTP and schemas load beside the first screen, not before it.
-      call: async (endpoint, body, options) => {
-        const { createApiClient } = await import('../../platform/api/client');
-        const client = createApiClient({ sessionHeaders: session.headers, afterCall: noteUserUuid });
-        return client.call(endpoint, body, options);
-      },
-    },
+    client: (create) => create({ sessionHeaders: session.headers, afterCall: noteUserUuid }),
     session,
     stores,
     reporter,

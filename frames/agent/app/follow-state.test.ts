@@ -5,7 +5,7 @@ import { memoryStore } from '../../platform/storage/key-value-store';
 import { goodAnswers, MOBILE, merchant, openRequest, START_MS } from '../flow/testing/play';
 import { readDraft } from './draft-store';
 import { followState } from './follow-state';
-import { SalesMachine } from './sales-machine';
+import { createSalesMachine, type SalesMachine } from './sales-machine';
 
 let machine: SalesMachine;
 let places: Place[];
@@ -13,7 +13,7 @@ let store: ReturnType<typeof memoryStore>;
 let writes: number;
 
 beforeEach(() => {
-  machine = new SalesMachine(() => START_MS);
+  machine = createSalesMachine(() => START_MS);
   places = [];
   writes = 0;
   const memory = memoryStore();
@@ -92,7 +92,7 @@ describe('the stored draft', () => {
     const draft = readDraft(store, merchant, START_MS);
     expect(draft).toMatchObject({ path: '/sales-lender-details', submittedAmount: 54_990, mobile: '98765' });
 
-    const again = new SalesMachine(() => START_MS);
+    const again = createSalesMachine(() => START_MS);
     machine = again;
     again.send({ type: 'opened', open: openRequest({ draft, isReload: true }) });
     answer('init');

@@ -1,6 +1,6 @@
 import type { CloseReason } from '../../../shared/bridge/sales';
 import type { ErrorReporter } from '../../platform/analytics/error-reporter';
-import type { ApiClient } from '../../platform/api/client';
+import type { CallPorts } from '../../platform/flow/call-runner';
 import type { Session } from '../../platform/session/session';
 import type { Stores } from '../../platform/storage/storage-verdict';
 import type { SharePicture } from '../flow/share-picture';
@@ -9,16 +9,13 @@ import type { MerchantThemeColors, ShareSupport } from '../flow/state';
 export type ShareResult = 'shared' | 'dismissed' | 'downloaded' | 'unsupported';
 
 /** The world as the effects see it; tests bring their own. */
-export interface Ports {
-  readonly api: ApiClient;
+export interface Ports extends CallPorts {
   readonly session: Session;
   readonly stores: Stores;
   readonly reporter: ErrorReporter;
   /** Towards the host page. `freshToken` rejects where the host has none. */
   readonly host: { close(reason: CloseReason): void; freshToken(): Promise<string> };
-  readonly nowMs: () => number;
   readonly startTimer: (delayMs: number, fire: () => void) => void;
-  readonly newKey: () => string;
   readonly applyTheme: (theme: MerchantThemeColors) => void;
   readonly share: (picture: SharePicture, support: ShareSupport) => Promise<ShareResult>;
   /** Opens a new tab that cannot reach back. */

@@ -18,7 +18,7 @@ import { readDraft, scopeOf } from './draft-store';
 import { createPerformer } from './effects/perform';
 import { followState } from './follow-state';
 import { merchantDataOf, routeOf } from './open-request';
-import { SalesMachine } from './sales-machine';
+import { createSalesMachine } from './sales-machine';
 
 type Page = Window & typeof globalThis;
 
@@ -26,7 +26,7 @@ type Page = Window & typeof globalThis;
 export async function start(page: Page, root: HTMLElement): Promise<void> {
   // Asked for now, so that it is there when the host has greeted; a failure is met where it is used.
   void Promise.allSettled([import('./effects/calls'), import('../../platform/api/client')]);
-  const machine = new SalesMachine();
+  const machine = createSalesMachine();
   const reports = reportErrors(page, 'salesApp');
   // Read before the first entry is marked: later the page always looks as if it had been here.
   let isReload = BrowserHistory.isReturn(page);

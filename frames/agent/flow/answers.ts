@@ -1,9 +1,8 @@
 import { type Failure, isSilent } from '../../platform/api/failure';
-import { repeatCall, settleCall } from './calling';
-import type { CallName, PendingCall } from './calls';
+import type { CallFailed, CallRules, CallSucceeded } from '../../platform/flow/calls';
+import type { PendingCall, SalesCalls } from './calls';
 import { onEligibility, stopEligibility } from './eligibility';
 import { onEmiDetails } from './emi-details';
-import type { SalesEvent } from './events';
 import { blockAccount, blockAgent, expireSession } from './halt';
 import { endInterstitial } from './interstitial';
 import { openErrorModal } from './modal';
@@ -13,42 +12,35 @@ import { onPreEligibility, onPreEligibilityFailed } from './pre-eligibility';
 import type { SalesContext } from './sales-context';
 import { askForCode, checkCustomer, onCodeNotSent, onCodeRefused, onCodeSent, onCodeVerified } from './share-code';
 
-type Succeeded = Extract<SalesEvent, { type: 'callSucceeded' }>;
-type Failed = Extract<SalesEvent, { type: 'callFailed' }>;
-
 const says = (failure: Failure, name: string, code: number): boolean =>
   failure.name === name || failure.code === name || failure.code === code;
 
-export function onSuccess(context: SalesContext, event: Succeeded): void {
-  const pending = settleCall(context, event.call, event.requestId);
-  if (!pending) return;
-  switch (event.call) {
-    case 'init':
-      onInit(context, event.data);
-      break;
-    case 'getEmiDetails':
-      onEmiDetails(context, event.data.amount, event.data.lenders);
+/** What becomes of each call. */
+const callRules: CallRules<SalesContext, SalesCalls> = {
+  init: { done: onInit, failed: onInitFailed },
+  getEmiDetails: {
+    done: (context, { amount, lenders }) => {
+      onEmiDetails(context, amount, lenders);
       if (context.state.checkAfterPlans) checkAgain(context);
-      break;
-    case 'preEligibility':
-      onPreEligibility(context, event.data);
-      break;
-    case 'sendShareCode':
-      onCodeSent(context, event.data);
-      break;
-    case 'verifyShareCode':
-      onCodeVerified(context, event.data.verifiedUntilMs);
-      break;
-    case 'checkEligibility':
-      onEligibility(context, event.data);
-      break;
-    case 'shareNtbApplication':
-      onNtbShared(context, event.data);
-      break;
-    default:
-      event satisfies never;
-  }
-}
+    },
+    failed: (context, failure) => {
+      endInterstitial(context);
+      context.set({ getEmiDetailsResponse: { status: 'error', failure } });
+      openErrorModal(context, failure, 'getEmiDetails');
+    },
+  },
+  preEligibility: { done: onPreEligibility, failed: onPreEligibilityFailed },
+  sendShareCode: { done: onCodeSent, failed: onCodeNotSent },
+  verifyShareCode: {
+    done: (context, { verifiedUntilMs }) => onCodeVerified(context, verifiedUntilMs),
+    failed: onCodeRefused,
+  },
+  checkEligibility: { done: onEligibility, failed: onEligibilityFailed },
+  shareNtbApplication: { done: onNtbShared, failed: onNtbRefused },
+};
+
+export const onSuccess = (context: SalesContext, event: CallSucceeded<SalesCalls>): void =>
+  context.succeed(callRules, event);
 
 /** The customer was checked for another amount; with the plans for this one on screen, the lenders are asked again. */
 function checkAgain(context: SalesContext): void {
@@ -57,23 +49,23 @@ function checkAgain(context: SalesContext): void {
 }
 
 /** The four that end or interrupt everything come first; the rest is up to the call. Source: S2§4, S2§8. */
-export function onFailure(context: SalesContext, event: Failed): void {
-  const pending = settleCall(context, event.call, event.requestId);
+export function onFailure(context: SalesContext, event: CallFailed<SalesCalls>): void {
+  const pending = context.fail(event);
   if (!pending) return;
-  const { failure } = event;
-  context.ask({ type: 'report', failure, during: event.call });
+  const { call, failure } = event;
+  context.ask({ type: 'report', failure, during: call });
   if (says(failure, 'SESSION_EXPIRED', 1402)) askTokenOnce(context, pending, failure);
   else if (says(failure, 'AGENT_BLOCKED', 4070)) blockAgent(context, failure);
   else if (failure.kind === 'forbidden') blockAccount(context, failure);
   else if (failure.kind === 'unauthorised') {
     expireSession(context, failure);
     context.ask({ type: 'clearSession' });
-  } else byCall(context, event.call, failure);
+  } else callRules[call].failed(context, failure, pending);
 }
 
 /** A first refusal asks the host for a fresh token and waits; the second one ends the session. Source: S2§4. */
 function askTokenOnce(context: SalesContext, pending: PendingCall, failure: Failure): void {
-  if (pending.attempt === 2) {
+  if (pending.attempt > 1) {
     expireSession(context, failure);
     return;
   }
@@ -85,39 +77,13 @@ function askTokenOnce(context: SalesContext, pending: PendingCall, failure: Fail
 export function onToken(context: SalesContext, authToken: string): void {
   const { awaitingToken, merchantData } = context.state;
   context.set({ merchantData: { ...merchantData, authToken }, awaitingToken: [] });
-  for (const pending of awaitingToken) repeatCall(context, pending);
+  for (const pending of awaitingToken) context.repeat(pending);
 }
 
-function byCall(context: SalesContext, call: CallName, failure: Failure): void {
-  switch (call) {
-    case 'init':
-      showInitError(context, { source: 'init', failure });
-      // Under the No-Internet dialog nobody reads it: the start is tried again when the line is back.
-      if (context.state.offline && isSilent(failure)) context.set({ resumeWhenOnline: 'init' });
-      break;
-    case 'getEmiDetails':
-      endInterstitial(context);
-      context.set({ getEmiDetailsResponse: { status: 'error', failure } });
-      openErrorModal(context, failure, 'getEmiDetails');
-      break;
-    case 'checkEligibility':
-      onEligibilityFailed(context, failure);
-      break;
-    case 'preEligibility':
-      onPreEligibilityFailed(context, failure);
-      break;
-    case 'sendShareCode':
-      onCodeNotSent(context, failure);
-      break;
-    case 'verifyShareCode':
-      onCodeRefused(context, failure);
-      break;
-    case 'shareNtbApplication':
-      onNtbRefused(context, failure);
-      break;
-    default:
-      call satisfies never;
-  }
+function onInitFailed(context: SalesContext, failure: Failure): void {
+  showInitError(context, { source: 'init', failure });
+  // Under the No-Internet dialog nobody reads it: the start is tried again when the line is back.
+  if (context.state.offline && isSilent(failure)) context.set({ resumeWhenOnline: 'init' });
 }
 
 function onEligibilityFailed(context: SalesContext, failure: Failure): void {

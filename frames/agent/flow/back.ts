@@ -1,4 +1,3 @@
-import { abandonCall } from './calling';
 import { closeSheet, openFirstSheet } from './close-table';
 import { stopEligibility } from './eligibility';
 import { askEmiDetails, revertEmiDetails } from './emi-details';
@@ -35,7 +34,7 @@ function leaveScreen(context: SalesContext): void {
   const { path } = context.state.routeDetails;
   if (path !== '/sales-support') clearSelection(context);
   if (path === '/sales-lenders-list') {
-    abandonCall(context, 'getEmiDetails');
+    context.abandon('getEmiDetails');
     if (context.state.getEmiDetailsResponse.status !== 'success')
       context.set({ getEmiDetailsResponse: { status: 'none' } });
   }

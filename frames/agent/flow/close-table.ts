@@ -1,4 +1,3 @@
-import { abandonCall } from './calling';
 import { stopEligibility } from './eligibility';
 import { revertEmiDetails } from './emi-details';
 import { closeApp } from './halt';
@@ -34,7 +33,7 @@ export const closeTable: Readonly<Record<SheetModule, Close>> = {
   AMOUNT: (context) => {
     // A list that has nothing to go back to goes on loading.
     if (context.state.lastEmiDetails) {
-      abandonCall(context, 'getEmiDetails');
+      context.abandon('getEmiDetails');
       revertEmiDetails(context);
     }
     hideOrLeave(context);
@@ -45,14 +44,14 @@ export const closeTable: Readonly<Record<SheetModule, Close>> = {
   },
   SHOW_INTERSTITIAL_MSG: (context) => {
     stopEligibility(context, 'none');
-    abandonCall(context, 'getEmiDetails');
+    context.abandon('getEmiDetails');
     revertEmiDetails(context);
     endInterstitial(context);
     if (!isSheetAlone(context.state)) hide(context);
     else if (openSheetName(context.state) === null) openFirstSheet(context);
   },
   SHARE_NTB_APP: (context) => {
-    abandonCall(context, 'shareNtbApplication');
+    context.abandon('shareNtbApplication');
     context.set({ ntbShare: { step: 'form', failure: null } });
     hideOrUncover(context);
   },

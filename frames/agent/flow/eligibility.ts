@@ -1,4 +1,3 @@
-import { abandonCall, startCall } from './calling';
 import { askEmiDetails } from './emi-details';
 import { isMobile } from './field-rules';
 import { armInterstitial, endInterstitial } from './interstitial';
@@ -13,9 +12,9 @@ import type { EligibilityResponse, Outcome } from './state';
 export function runEligibility(context: SalesContext): void {
   const { mobile, submittedAmount } = context.state;
   if (submittedAmount === null || !isMobile(mobile)) return;
-  abandonCall(context, 'checkEligibility');
+  context.abandon('checkEligibility');
   context.set({ checkEligibilityResponse: { status: 'initiated' }, mobileFlow: { step: 'verified' } });
-  startCall(context, 'checkEligibility', { mobile, amount: submittedAmount });
+  context.call('checkEligibility', { mobile, amount: submittedAmount });
   armInterstitial(context);
 }
 
@@ -82,7 +81,7 @@ function withLender(
 
 /** A check that failed or was given up: the number stays verified. */
 export function stopEligibility(context: SalesContext, status: 'none' | 'kept'): void {
-  abandonCall(context, 'checkEligibility');
+  context.abandon('checkEligibility');
   endInterstitial(context);
   if (context.state.mobileFlow.step === 'verified') context.set({ mobileFlow: { step: 'alreadyVerified' } });
   if (status === 'none') context.set({ checkEligibilityResponse: { status: 'none' } });

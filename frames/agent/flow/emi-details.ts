@@ -1,4 +1,3 @@
-import { abandonCall, startCall } from './calling';
 import { armInterstitial, endInterstitial } from './interstitial';
 import { lenderWithPlans } from './lender-data';
 import { goTo, hideSheet, openSheetName, setStack } from './navigation';
@@ -11,9 +10,9 @@ import type { SalesLender } from './state';
 export function askEmiDetails(context: SalesContext): void {
   const amount = context.state.submittedAmount;
   if (amount === null) return;
-  abandonCall(context, 'getEmiDetails');
+  context.abandon('getEmiDetails');
   context.set({ getEmiDetailsResponse: { status: 'initiated' } });
-  startCall(context, 'getEmiDetails', { amount });
+  context.call('getEmiDetails', { amount });
   if (openSheetName(context.state) !== null) armInterstitial(context);
 }
 

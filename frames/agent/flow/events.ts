@@ -1,6 +1,7 @@
 import type { CloseReason } from '../../../shared/bridge/sales';
 import type { Failure } from '../../platform/api/failure';
-import type { CallAnswer, CallName, PendingCall } from './calls';
+import type { CallEffect, CallFailed, CallSucceeded } from '../../platform/flow/calls';
+import type { CallName, SalesCalls } from './calls';
 import type { Draft } from './draft';
 import type { SharePicture } from './share-picture';
 import type { MerchantData, MerchantThemeColors, Route, ShareSupport, VerifiedMobile } from './state';
@@ -73,13 +74,8 @@ export type SalesEvent =
   | { readonly type: 'wentOnline' }
   | { readonly type: 'storageChecked'; readonly available: boolean }
   | { readonly type: 'userUuidSeen'; readonly userUuid: string }
-  | ({ readonly type: 'callSucceeded'; readonly requestId: number } & CallAnswer)
-  | {
-      readonly type: 'callFailed';
-      readonly call: CallName;
-      readonly requestId: number;
-      readonly failure: Failure;
-    }
+  | CallSucceeded<SalesCalls>
+  | CallFailed<SalesCalls>
   | { readonly type: 'timerFired'; readonly timer: TimerName; readonly id: number }
   | { readonly type: 'shareEnded'; readonly result: 'shared' | 'dismissed' | 'downloaded' | 'unsupported' }
   | { readonly type: 'copyEnded'; readonly copied: boolean }
@@ -114,8 +110,7 @@ export type TimerName = 'interstitial' | 'toast' | 'codeFailure';
 
 /** Everything the flow asks of the world; each answer comes back as an event. */
 export type SalesEffect =
-  | { readonly type: 'call'; readonly pending: PendingCall; readonly merchantData: MerchantData }
-  | { readonly type: 'abortCall'; readonly requestId: number }
+  | CallEffect<SalesCalls>
   | { readonly type: 'refreshToken' }
   | { readonly type: 'closeApp'; readonly reason: CloseReason }
   | { readonly type: 'applyTheme'; readonly theme: MerchantThemeColors }

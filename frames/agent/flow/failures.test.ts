@@ -15,7 +15,8 @@ describe('1402, session expired', () => {
     play.send({ type: 'tokenReceived', authToken: 'token-2' });
     const [, repeated] = play.calls('checkEligibility');
     expect(repeated).toMatchObject({ body: first?.body, intent: first?.intent, attempt: 2 });
-    expect(play.effects.at(-1)).toMatchObject({ type: 'call', merchantData: { authToken: 'token-2' } });
+    expect(play.effects.at(-1)).toMatchObject({ type: 'call', pending: repeated });
+    expect(play.state.merchantData.authToken).toBe('token-2');
     play.answer('checkEligibility');
     expect(play.sheet).toBe('USER_ELIGIBILITY_INFO');
   });

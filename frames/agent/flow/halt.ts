@@ -1,12 +1,11 @@
 import type { CloseReason } from '../../../shared/bridge/sales';
 import type { Failure } from '../../platform/api/failure';
-import { abandonAllCalls } from './calling';
 import { closeErrorModal } from './modal';
 import { hideSheet, setStack } from './navigation';
 import type { SalesContext } from './sales-context';
 
 function clearDeck(context: SalesContext, failure: Failure | null): void {
-  abandonAllCalls(context);
+  context.abandonAll();
   hideSheet(context);
   closeErrorModal(context);
   context.set({ haltFailure: failure, phase: 'ready' });
@@ -33,7 +32,7 @@ export function blockAccount(context: SalesContext, failure: Failure): void {
 /** Asks the host to close, once. Unfinished work goes with it: the next customer starts from an empty form. */
 export function closeApp(context: SalesContext, reason: CloseReason): void {
   if (context.state.phase === 'closed') return;
-  abandonAllCalls(context);
+  context.abandonAll();
   context.set({ phase: 'closed' });
   context.ask({ type: 'clearDraft' });
   context.ask({ type: 'closeApp', reason });

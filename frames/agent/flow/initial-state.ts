@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand';
+import { noCalls } from '../../platform/flow/calls';
 import type { BottomSheetConfig, BottomSheetData, MerchantData, NtbForm, SalesState } from './state';
 
 export const noSheet: BottomSheetConfig = { showOverlay: false, moduleName: null, overlayHeight: null };
@@ -29,6 +30,7 @@ const noMerchant: MerchantData = {
 
 /** Before openSalesApp. */
 export const initialState: SalesState = {
+  ...noCalls,
   mobile: '',
   amount: '',
   prevAmount: null,
@@ -63,7 +65,6 @@ export const initialState: SalesState = {
   lenders: [],
   support: null,
   userUuid: null,
-  calls: {},
   awaitingToken: [],
   resumeWhenOnline: null,
   entry: { path: null, draft: null },
@@ -71,7 +72,5 @@ export const initialState: SalesState = {
   sheetBehind: null,
   interstitialTimerId: null,
   failureTimerId: null,
-  openIntents: { sendShareCode: null, shareNtbApplication: null },
   chunkAttempt: 0,
-  nextId: 1,
 };

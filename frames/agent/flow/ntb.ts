@@ -1,5 +1,4 @@
 import type { Failure } from '../../platform/api/failure';
-import { abandonCall, startCall } from './calling';
 import { hasOwnWords } from './failure';
 import { isEmailFine } from './field-rules';
 import { openErrorModal } from './modal';
@@ -7,9 +6,6 @@ import { openSheet } from './navigation';
 import type { SalesContext } from './sales-context';
 import { askForCode } from './share-code';
 import type { NtbForm, SalesState } from './state';
-
-const setIntent = (context: SalesContext, intent: number | null): void =>
-  context.set({ openIntents: { ...context.state.openIntents, shareNtbApplication: intent } });
 
 /** True for a lender that takes an application of this customer. */
 function takesApplication({ checkEligibilityResponse: answer }: SalesState, lenderId: string): boolean {
@@ -24,10 +20,9 @@ export function openNtbShare(context: SalesContext, lenderId: string): void {
   openSheet(context, 'SHARE_NTB_APP');
 }
 
-/** Another lender, name or e-mail is another application: it must not share the earlier one's idempotency key. */
+/** Another lender, name or e-mail is another application. */
 export function changeForm(context: SalesContext, change: Partial<NtbForm>): void {
-  abandonCall(context, 'shareNtbApplication');
-  setIntent(context, null);
+  context.abandon('shareNtbApplication');
   context.set({ ntbForm: { ...context.state.ntbForm, ...change }, ntbShare: { step: 'form', failure: null } });
 }
 
@@ -42,21 +37,17 @@ export function submitNtb(context: SalesContext): void {
   context.set({ ntbForm: { ...ntbForm, nameFault, emailFault } });
   if (nameFault !== 'none' || emailFault !== 'none') return;
   context.set({ ntbShare: { step: 'submitting' } });
-  const intent = context.state.openIntents.shareNtbApplication ?? undefined;
   const body = { mobile, lenderId: ntbForm.lenderId, email: ntbForm.email, userName };
-  startCall(context, 'shareNtbApplication', body, intent);
-  setIntent(context, context.state.calls.shareNtbApplication?.intent ?? null);
+  context.call('shareNtbApplication', body);
 }
 
 export function onNtbShared(context: SalesContext, data: { ntbLink: string; whatsAppLink: string }): void {
-  setIntent(context, null);
   context.set({ ntbShare: { step: 'shared', ntbLink: data.ntbLink, whatsAppLink: data.whatsAppLink } });
 }
 
 export function onNtbRefused(context: SalesContext, failure: Failure): void {
   const own = hasOwnWords(failure);
-  if (own) setIntent(context, null);
-  else openErrorModal(context, failure, null);
+  if (!own) openErrorModal(context, failure, null);
   context.set({ ntbShare: { step: 'form', failure: own ? failure : null } });
   if (failure.name === 'MOBILE_NOT_VERIFIED') askForCode(context);
 }

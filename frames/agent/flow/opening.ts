@@ -1,6 +1,5 @@
 import type { Failure } from '../../platform/api/failure';
 import { failureText } from '../messages/failure-text';
-import { abandonAllCalls, startCall } from './calling';
 import { openFirstSheet } from './close-table';
 import { askEmiDetails } from './emi-details';
 import type { OpenRequest } from './events';
@@ -14,7 +13,7 @@ import type { LenderLimits, Route, SupportContact } from './state';
 /** openSalesApp: everything starts anew, only request numbers go on counting so that late answers stay stale.
  *  Source: S2§4. */
 export function open(context: SalesContext, request: OpenRequest): void {
-  abandonAllCalls(context);
+  context.abandonAll();
   const { nextId, userUuid, standstill } = context.state;
   const { draft, isReload } = request;
   const typed = isReload ? draft : null;
@@ -49,7 +48,7 @@ const firstAmount = (request: OpenRequest): string =>
 export function startInit(context: SalesContext): void {
   hideSheet(context);
   context.set({ phase: 'starting', salesAppInitError: null });
-  startCall(context, 'init', undefined);
+  context.call('init', undefined);
 }
 
 export function showInitError(

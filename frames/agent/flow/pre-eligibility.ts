@@ -1,6 +1,5 @@
 import type { Failure } from '../../platform/api/failure';
 import { acceptAmount, checkAmount } from './amount';
-import { startCall } from './calling';
 import { hasOwnWords } from './failure';
 import { isMobile } from './field-rules';
 import { openErrorModal } from './modal';
@@ -19,7 +18,7 @@ export function submitPreEligibility(context: SalesContext): void {
   }
   acceptAmount(context, Number(amount));
   context.set({ preEligibilityResponse: { status: 'initiated' } });
-  startCall(context, 'preEligibility', { mobile, amount: Number(amount) });
+  context.call('preEligibility', { mobile, amount: Number(amount) });
 }
 
 export function onPreEligibility(context: SalesContext, data: PreEligibilityAnswer): void {

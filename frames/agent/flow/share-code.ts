@@ -1,7 +1,6 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { sendShareCode } from '../../../shared/api/sales';
 import type { Failure } from '../../platform/api/failure';
-import { abandonCall, startCall } from './calling';
 import { runEligibility, stopEligibility } from './eligibility';
 import { hasOwnWords } from './failure';
 import { CODE_DIGITS, isMobile } from './field-rules';
@@ -53,20 +52,10 @@ export function askForCode(context: SalesContext): void {
 
 export function sendCode(context: SalesContext, sent: SentCode | null): void {
   context.set({ mobileFlow: { step: 'sending', sent } });
-  startCall(
-    context,
-    'sendShareCode',
-    { mobile: context.state.mobile },
-    context.state.openIntents.sendShareCode ?? undefined,
-  );
-  setSendIntent(context, context.state.calls.sendShareCode?.intent ?? null);
+  context.call('sendShareCode', { mobile: context.state.mobile });
 }
 
-const setSendIntent = (context: SalesContext, intent: number | null): void =>
-  context.set({ openIntents: { ...context.state.openIntents, sendShareCode: intent } });
-
 export function onCodeSent(context: SalesContext, data: ResponseOf<typeof sendShareCode>): void {
-  setSendIntent(context, null);
   const flow = context.state.mobileFlow;
   if (flow.step !== 'sending') return;
   const { resendAtMs, expiresAtMs, remainingShareCodeAttempts: attemptsRemaining } = data;
@@ -76,7 +65,6 @@ export function onCodeSent(context: SalesContext, data: ResponseOf<typeof sendSh
 }
 
 export function onCodeNotSent(context: SalesContext, failure: Failure): void {
-  if (hasOwnWords(failure)) setSendIntent(context, null);
   const flow = context.state.mobileFlow;
   const { resendAtMs } = failure;
   // After a reload the server may have sent a code that this page does not remember: it can still be entered.
@@ -88,7 +76,7 @@ export function submitCode(context: SalesContext): void {
   const flow = context.state.mobileFlow;
   if (flow.step !== 'codeEntry' || flow.code.length !== CODE_DIGITS) return;
   context.set({ mobileFlow: { step: 'verifying', sent: flow.sent, code: flow.code } });
-  startCall(context, 'verifyShareCode', { mobile: context.state.mobile, otp: flow.code });
+  context.call('verifyShareCode', { mobile: context.state.mobile, otp: flow.code });
 }
 
 /** Marks the number as verified and goes on to eligibility, unless the agent closed the sheet meanwhile. */
@@ -140,9 +128,8 @@ export function forgetVerified(context: SalesContext): void {
 /** Back to typing a number; calls for the earlier one are given up. */
 export function resetMobile(context: SalesContext, mobile: string): void {
   stopEligibility(context, 'none');
-  abandonCall(context, 'sendShareCode');
-  abandonCall(context, 'verifyShareCode');
-  setSendIntent(context, null);
+  context.abandon('sendShareCode');
+  context.abandon('verifyShareCode');
   context.set({
     mobile,
     mobileFlow: { step: 'entering', failure: null },

@@ -1,6 +1,7 @@
 import type { EligibilityResponse, EmiPlan, SalesLender } from '../../../shared/api/sales';
 import type { Failure } from '../../platform/api/failure';
-import type { CallName, CallState, PendingCall } from './calls';
+import type { CallsState } from '../../platform/flow/calls';
+import type { CallState, PendingCall, SalesCalls } from './calls';
 import type { Draft } from './draft';
 
 export type { EligibilityResponse, EmiPlan, SalesLender };
@@ -187,7 +188,7 @@ export type Phase = 'waiting' | 'starting' | 'ready' | 'closed';
 export type Standstill = 'none' | 'accountBlocked' | 'incompatible';
 
 /** The whole of the sales app. Field names of S2§3 are kept; the rest stands below them. */
-export interface SalesState {
+export interface SalesState extends CallsState<SalesCalls> {
   readonly mobile: string;
   /** Digits as typed, '' = empty. Whole rupees. */
   readonly amount: string;
@@ -232,8 +233,6 @@ export interface SalesState {
   readonly support: SupportContact | null;
   readonly userUuid: string | null;
 
-  /** Calls on their way, by name: a second one of the same name cannot start. */
-  readonly calls: { readonly [Name in CallName]?: PendingCall };
   /** Calls that wait for a fresh auth token. Empty = none is being asked for. */
   readonly awaitingToken: readonly PendingCall[];
   /** What to repeat once the network is back. */
@@ -247,9 +246,6 @@ export interface SalesState {
   readonly interstitialTimerId: number | null;
   /** Takes the words at the number or its code away; null before the first ones. */
   readonly failureTimerId: number | null;
-  /** What the agent meant by a call whose answer was lost; repeating it keeps the number. */
-  readonly openIntents: { readonly sendShareCode: number | null; readonly shareNtbApplication: number | null };
   /** Grows with each retry of a part of the app that did not load. */
   readonly chunkAttempt: number;
-  readonly nextId: number;
 }

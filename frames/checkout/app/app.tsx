@@ -9,15 +9,15 @@ import { OfflineDialog } from '../../offline';
 import { ownFailure } from '../../platform/api/failure';
 import { usePart } from '../../platform/lazy/lazy-parts';
 import type { ViewProps } from '../view';
-import { type CheckoutMachine, checkoutFlow } from './checkout-machine';
+import type { CheckoutMachine } from './checkout-machine';
 import { countsUntilMs } from './counts-until';
 import { parts } from './parts';
 
 /** The checkout: the screen and the modal of the present state, in that order. */
 export function App({ machine }: { readonly machine: CheckoutMachine }): ReactNode {
   const { store, send } = machine;
-  const state = useAtomValue(checkoutFlow.state, { store });
-  const messages = useAtomValue(checkoutFlow.messages, { store });
+  const state = useAtomValue(machine.stateAtom, { store });
+  const messages = useAtomValue(machine.messagesAtom, { store });
   const nowMs = useNow(countsUntilMs(state));
   const root = useRef<HTMLDivElement>(null);
   const onFault = (error: unknown): void => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') });

@@ -14,13 +14,7 @@ export function browserPorts(world: {
 }): Ports {
   const { page, host, session, reporter } = world;
   return {
-    api: {
-      // HTTP and schemas load beside the first screen, not before it.
-      call: async (endpoint, body, options) => {
-        const { createApiClient } = await import('../../platform/api/client');
-        return createApiClient({ sessionHeaders: () => session().headers() }).call(endpoint, body, options);
-      },
-    },
+    client: (create) => create({ sessionHeaders: () => session().headers() }),
     session,
     reporter,
     host,

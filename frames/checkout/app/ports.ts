@@ -1,21 +1,18 @@
 import type { checkoutOutward } from '../../../shared/bridge/checkout';
 import type { ErrorReporter } from '../../platform/analytics/error-reporter';
-import type { ApiClient } from '../../platform/api/client';
 import type { WidgetBridge } from '../../platform/bridge/connect-widget';
+import type { CallPorts } from '../../platform/flow/call-runner';
 import type { CodeListening } from '../../platform/otp/web-otp';
 import type { Session } from '../../platform/session/session';
 import type { MerchantThemeColors } from '../flow/state';
 
 /** The world as the effects see it; tests bring their own. */
-export interface Ports {
-  readonly api: ApiClient;
+export interface Ports extends CallPorts {
   readonly session: () => Session;
   readonly reporter: ErrorReporter;
   /** Towards the host page; on a full page nothing is told. */
   readonly host: Pick<WidgetBridge<typeof checkoutOutward>, 'tell'>;
-  readonly nowMs: () => number;
   readonly startTimer: (delayMs: number, fire: () => void) => void;
-  readonly newKey: () => string;
   readonly applyTheme: (theme: MerchantThemeColors) => void;
   /** null where this browser reads no codes. */
   readonly listenForCode: ((signal: AbortSignal) => Promise<CodeListening>) | null;

@@ -19,7 +19,7 @@ import { catalogues } from '../messages/catalogues';
 import { en } from '../messages/en';
 import { App } from './app';
 import { browserPorts } from './browser-ports';
-import { CheckoutMachine } from './checkout-machine';
+import { createCheckoutMachine } from './checkout-machine';
 import { createPerformer } from './effects/perform';
 import { followState } from './follow-state';
 import { readKept } from './kept-checkout';
@@ -34,7 +34,7 @@ const SESSION_OWNER = 'checkout';
 export async function start(page: Page, root: HTMLElement): Promise<void> {
   // Asked for now, so that it is there when it is opened; a failure is met where it is used.
   void Promise.allSettled([import('./effects/calls'), import('../../platform/api/client')]);
-  const machine = new CheckoutMachine();
+  const machine = createCheckoutMachine();
   const reporter = reportErrors(page, 'checkout');
   const verdict = judgeStorage(thisBrowser(page));
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Play } from '../flow/testing/play';
 import { completion, failure, openRequest } from '../flow/testing/samples';
-import { CheckoutMachine, checkoutFlow } from './checkout-machine';
+import { createCheckoutMachine } from './checkout-machine';
 import { tellPending } from './tell-pending';
 
 /** What the host is told while the machine goes through these states, in order. */
 function toldOn(...plays: readonly Play[]): unknown[] {
   const told: unknown[] = [];
-  const machine = new CheckoutMachine();
+  const machine = createCheckoutMachine();
   tellPending(machine, { tell: (name, payload) => void told.push([name, payload]) });
-  for (const { state } of plays) machine.store.set(checkoutFlow.state, state);
+  for (const { state } of plays) machine.store.set(machine.stateAtom, state);
   return told;
 }
 const is = (isPending: boolean) => ['pendingChanged', { isPending }];

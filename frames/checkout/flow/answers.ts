@@ -1,10 +1,8 @@
 import { type Failure, isBusiness } from '../../platform/api/failure';
+import type { CallFailed, CallRules, CallSucceeded } from '../../platform/flow/calls';
 import { markBusy, markIdle } from './busy';
-import { repeatCall, settleCall } from './calling';
-import type { CallName, PendingCall } from './calls';
+import type { CallName, CheckoutCalls, PendingCall } from './calls';
 import type { CheckoutContext } from './checkout-context';
-import type { CheckoutEvent } from './events';
-import { findPlace } from './find-place';
 import { end } from './halt';
 import { onKfs, onKfsChanged, onKfsMissing } from './kfs';
 import { onCanceled, onNotCanceled } from './leaving';
@@ -19,99 +17,84 @@ import { onConfirmed, onConfirmFailed, onHosted, onHostedFailed, onStatus, onSta
 import { goOn, showUnplaced } from './place';
 import { onOffersFailed, onPreview, takeOffers } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
+import { syncPayment } from './sync-payment';
 
-type Succeeded = Extract<CheckoutEvent, { type: 'callSucceeded' }>;
-type Failed = Extract<CheckoutEvent, { type: 'callFailed' }>;
+type Rule = CallRules<CheckoutContext, CheckoutCalls>[CallName]['failed'];
+type Refused = (context: CheckoutContext, failure: Failure) => void;
 
-export function onSuccess(context: CheckoutContext, event: Succeeded): void {
-  if (!settleCall(context, event.call, event.requestId, { status: 'success', isHeard: true })) return;
-  switch (event.call) {
-    case 'init':
-      onSession(context, event.data);
-      break;
-    case 'orderInfo':
-      onOrder(context, event.data);
-      break;
-    case 'details':
-      onDetails(context, event.data);
-      break;
-    case 'offers':
-      takeOffers(context, event.data);
-      break;
-    case 'previewPlan':
-      onPreview(context, event.data);
-      break;
-    case 'sendOtp':
-    case 'resendOtp':
-      onOtpSent(context, event.data);
-      break;
-    case 'verifyOtp':
-      onVerified(context, event.data);
-      break;
-    case 'initiateTxn':
-      goOn(context, event.data);
-      break;
-    case 'authorize':
+/** Where the server refused the step in words, its own reaction; otherwise nobody knows what became of the call. */
+const refused =
+  (react: Refused): Rule =>
+  (context, failure, pending) =>
+    isBusiness(failure) ? react(context, failure) : interrupt(context, pending, failure);
+
+/** As it was refused, the payment may stand somewhere else by now. */
+const unlessMoved =
+  (react: Refused): Refused =>
+  (context, failure) =>
+    failure.name === 'PAYMENT_INVALID_TRANSACTION' ? syncPayment(context, failure) : react(context, failure);
+
+const pollAgain = (context: CheckoutContext): void => poll(context, POLL_AGAIN_MS);
+
+/** What becomes of each call. */
+const callRules: CallRules<CheckoutContext, CheckoutCalls> = {
+  init: {
+    done: onSession,
+    failed: (context, failure) =>
+      isBusiness(failure) ? end(context, 'linkInvalid', failure) : failStart(context, failure),
+  },
+  orderInfo: { done: onOrder, failed: failStart },
+  details: { done: onDetails, failed: onDetailsFailed },
+  offers: { done: takeOffers, failed: onOffersFailed },
+  // The plan can be chosen without it.
+  previewPlan: { done: onPreview, failed: () => undefined },
+  sendOtp: { done: onOtpSent, failed: refused(unlessMoved(onOtpNotSent)) },
+  resendOtp: { done: onOtpSent, failed: refused(unlessMoved(onOtpNotSent)) },
+  verifyOtp: { done: onVerified, failed: refused(onNotVerified) },
+  initiateTxn: { done: goOn, failed: refused(syncPayment) },
+  authorize: {
+    done: (context, data) => {
       context.type({ aivfValue: '' });
-      goOn(context, event.data);
-      break;
-    case 'getKfs':
-      onKfs(context, event.data);
-      break;
-    case 'authorizeKfs':
-      goOn(context, event.data);
-      break;
-    case 'resendLenderOtp':
-      onLenderOtpSent(context, event.data);
-      break;
-    case 'confirm':
-      onConfirmed(context, event.data);
-      break;
-    case 'confirmHosted':
-      onHosted(context, event.data);
-      break;
-    case 'status':
-      onStatus(context, event.data);
-      break;
-    case 'cancel':
-      onCanceled(context, event.data);
-      break;
-    case 'sendLink':
-    case 'sendPosLink':
-      onLinkSent(context, event.data);
-      break;
-    case 'linkStatus':
-      onLinkStatus(context, event.data);
-      break;
-    case 'ntbApply':
-    case 'ntbStatus':
-      onApplication(context, event.data);
-      break;
-    case 'mandate':
-      onMandate(context, event.data);
-      break;
-    default:
-      event satisfies never;
-  }
-}
+      goOn(context, data);
+    },
+    failed: refused(onAivfRefused),
+  },
+  getKfs: { done: onKfs, failed: onKfsMissing },
+  authorizeKfs: {
+    done: goOn,
+    failed: refused((context, failure) =>
+      failure.name === 'PAYMENT_KFS_CHANGED' ? onKfsChanged(context) : syncPayment(context, failure),
+    ),
+  },
+  resendLenderOtp: { done: onLenderOtpSent, failed: refused(onLenderOtpNotSent) },
+  confirm: { done: onConfirmed, failed: onConfirmFailed },
+  confirmHosted: { done: onHosted, failed: onHostedFailed },
+  status: { done: onStatus, failed: onStatusFailed },
+  cancel: { done: onCanceled, failed: onNotCanceled },
+  sendLink: { done: onLinkSent, failed: refused(unlessMoved(onLinkNotSent)) },
+  sendPosLink: { done: onLinkSent, failed: refused(unlessMoved(onLinkNotSent)) },
+  linkStatus: { done: onLinkStatus, failed: pollAgain },
+  ntbApply: { done: onApplication, failed: refused(onApplicationRefused) },
+  ntbStatus: { done: onApplication, failed: onApplicationUnknown },
+  mandate: { done: onMandate, failed: onMandateUnknown },
+};
 
-/** True where the server has said what it made of the call; otherwise nobody knows. */
-const isHeard = ({ kind, status }: Failure): boolean =>
-  kind === 'business' || kind === 'unauthorised' || kind === 'forbidden' || (kind === 'http' && status < 500);
+export const onSuccess = (context: CheckoutContext, event: CallSucceeded<CheckoutCalls>): void =>
+  context.succeed(callRules, event);
 
 /** What ends everything comes first, then the call's own reaction, then what happens to any call whose answer is
  *  missing. Source: S1§8, S2§8. */
-export function onFailure(context: CheckoutContext, event: Failed): void {
+export function onFailure(context: CheckoutContext, event: CallFailed<CheckoutCalls>): void {
   const { call, failure } = event;
-  const pending = settleCall(context, call, event.requestId, { status: 'error', isHeard: isHeard(failure) });
+  const pending = context.fail(event);
   if (!pending) return;
   context.ask({ type: 'report', failure, during: call });
-  if (call === 'mandate') onMandateUnknown(context, failure);
+  if (call === 'mandate') callRules.mandate.failed(context, failure, pending);
   else if (failure.kind === 'forbidden') end(context, 'accountBlocked', failure);
   else if (failure.kind === 'unauthorised') onUnauthorised(context, call, failure);
   else if (failure.name === 'PAYMENT_ORDER_EXPIRED') end(context, 'expired', failure);
-  else if (isOthers(call, failure)) findPlace(context, failure);
-  else if (!onOwn(context, call, failure)) interrupt(context, pending, failure);
+  else if (isOthers(call, failure)) syncPayment(context, failure);
+  else callRules[call].failed(context, failure, pending);
 }
 
 /** The payment is not, or no longer, this session's. A number that does not take it over stays to be corrected, and who
@@ -130,89 +113,10 @@ function onUnauthorised(context: CheckoutContext, call: CallName, failure: Failu
   startSession(context);
 }
 
-/** Calls that have a reaction of their own; false where the failure is to be handled as any other. */
-function onOwn(context: CheckoutContext, call: CallName, failure: Failure): boolean {
-  const isOurs = isBusiness(failure);
-  switch (call) {
-    case 'init':
-      if (isOurs) end(context, 'linkInvalid', failure);
-      else failStart(context, failure);
-      return true;
-    case 'orderInfo':
-      failStart(context, failure);
-      return true;
-    case 'details':
-      if (context.state.screen.name === 'loading') failStart(context, failure);
-      else if (context.on('lookingOn')) poll(context, POLL_AGAIN_MS);
-      else showUnplaced(context, failure);
-      return true;
-    case 'offers':
-      onOffersFailed(context, failure);
-      return true;
-    case 'previewPlan':
-      // The plan can be chosen without it.
-      return true;
-    case 'confirm':
-      onConfirmFailed(context, failure);
-      return true;
-    case 'confirmHosted':
-      onHostedFailed(context, failure);
-      return true;
-    case 'status':
-      onStatusFailed(context);
-      return true;
-    case 'linkStatus':
-      poll(context, POLL_AGAIN_MS);
-      return true;
-    case 'ntbStatus':
-      onApplicationUnknown(context, failure);
-      return true;
-    case 'cancel':
-      onNotCanceled(context, failure);
-      return true;
-    case 'getKfs':
-      onKfsMissing(context, failure);
-      return true;
-    default:
-      return isOurs && onRefused(context, call, failure);
-  }
-}
-
-/** The server refused a step, in words. */
-function onRefused(context: CheckoutContext, call: CallName, failure: Failure): boolean {
-  switch (call) {
-    case 'sendOtp':
-    case 'resendOtp':
-      if (failure.name === 'PAYMENT_INVALID_TRANSACTION') findPlace(context, failure);
-      else onOtpNotSent(context, failure);
-      return true;
-    case 'verifyOtp':
-      onNotVerified(context, failure);
-      return true;
-    case 'initiateTxn':
-      findPlace(context, failure);
-      return true;
-    case 'authorize':
-      onAivfRefused(context, failure);
-      return true;
-    case 'authorizeKfs':
-      if (failure.name === 'PAYMENT_KFS_CHANGED') onKfsChanged(context);
-      else findPlace(context, failure);
-      return true;
-    case 'resendLenderOtp':
-      onLenderOtpNotSent(context, failure);
-      return true;
-    case 'sendLink':
-    case 'sendPosLink':
-      if (failure.name === 'PAYMENT_INVALID_TRANSACTION') findPlace(context, failure);
-      else onLinkNotSent(context, failure);
-      return true;
-    case 'ntbApply':
-      onApplicationRefused(context, failure);
-      return true;
-    default:
-      return false;
-  }
+function onDetailsFailed(context: CheckoutContext, failure: Failure): void {
+  if (context.on('loading')) failStart(context, failure);
+  else if (context.on('lookingOn')) pollAgain(context);
+  else showUnplaced(context, failure);
 }
 
 /** Nobody knows what became of the call. What was typed stays; the same call goes out again when the line is back, or
@@ -229,5 +133,7 @@ export function resume(context: CheckoutContext): void {
   const { interrupted } = context.state;
   closeModal(context);
   context.set({ interrupted: [] });
-  for (const pending of interrupted) if (markBusy(context, pending.call)) repeatCall(context, pending);
+  for (const pending of interrupted) {
+    if (markBusy(context, pending.call) && !context.state.calls[pending.call]) context.repeat(pending);
+  }
 }

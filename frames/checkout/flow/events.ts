@@ -1,9 +1,9 @@
 import type { CheckoutCloseReason } from '../../../shared/bridge/checkout';
 import type { ConsentLanguage } from '../../../shared/legal/application-consent';
-import type { AivfType } from '../../../shared/lenders/lender';
 import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { Failure } from '../../platform/api/failure';
-import type { CallAnswer, CallName, PendingCall } from './calls';
+import type { CallEffect, CallFailed, CallSucceeded } from '../../platform/flow/calls';
+import type { CallName, CheckoutCalls } from './calls';
 import type { CheckoutState, Entry, HostConfig, MerchantData, MerchantThemeColors, NtbField } from './state';
 
 /** Everything that can happen. The first block is what screens send. An event that does not fit the present screen
@@ -95,13 +95,8 @@ export type CheckoutEvent =
   | { readonly type: 'wentOffline' }
   | { readonly type: 'wentOnline' }
   | { readonly type: 'storageChecked'; readonly available: boolean }
-  | ({ readonly type: 'callSucceeded'; readonly requestId: number } & CallAnswer)
-  | {
-      readonly type: 'callFailed';
-      readonly call: CallName;
-      readonly requestId: number;
-      readonly failure: Failure;
-    }
+  | CallSucceeded<CheckoutCalls>
+  | CallFailed<CheckoutCalls>
   | { readonly type: 'timerFired'; readonly timer: TimerName; readonly id: number }
   /** WebOTP read a code from an SMS; it goes to the OTP field that is on the screen. */
   | { readonly type: 'otpRead'; readonly code: string }
@@ -150,9 +145,7 @@ export type TimerName = 'snackbar' | 'otpFailure' | 'poll' | 'orderEnd';
 
 /** Everything the flow asks of the world; each answer comes back as an event. */
 export type CheckoutEffect =
-  /** `aivfType` because a PIN lender's errors are read as the PIN's. */
-  | { readonly type: 'call'; readonly pending: PendingCall; readonly aivfType: AivfType }
-  | { readonly type: 'abortCall'; readonly requestId: number }
+  | CallEffect<CheckoutCalls>
   /** A report of a step for the timeline; whether it arrives changes nothing. */
   | {
       readonly type: 'trackStage';

@@ -1,6 +1,5 @@
 import type { CheckoutCloseReason } from '../../../shared/bridge/checkout';
 import type { Failure } from '../../platform/api/failure';
-import { abandonAllCalls } from './calling';
 import type { CheckoutContext } from './checkout-context';
 import { closeModal } from './modal';
 import type { EndReason } from './screen';
@@ -18,7 +17,7 @@ const outcomeOf: Readonly<Record<EndReason, CheckoutState['outcome'] | null>> = 
 
 /** A screen with one way out. */
 export function end(context: CheckoutContext, reason: EndReason, failure: Failure | null): void {
-  abandonAllCalls(context);
+  context.abandonAll();
   closeModal(context);
   context.set({ outcome: outcomeOf[reason] ?? context.state.outcome, isInitiated: false });
   context.show({ name: 'ended', reason, failure });
@@ -53,7 +52,7 @@ export function close(context: CheckoutContext, hand: Hand): void {
   if (context.state.phase === 'closed') return;
   const { outcome } = context.state;
   const reason = reasonOf(context.state, hand);
-  abandonAllCalls(context);
+  context.abandonAll();
   closeModal(context);
   context.set({ phase: 'closed' });
   context.ask({ type: 'close', reason, outcome });

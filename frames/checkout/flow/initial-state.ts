@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand';
+import { noCalls } from '../../platform/flow/calls';
 import type { CheckoutState, HostConfig, MerchantData, NtbApplication, Typed } from './state';
 
 /** What a host that says nothing gets. Source: S1§3. */
@@ -41,6 +42,7 @@ export const noApplication: NtbApplication = {
 
 /** Before it is opened. */
 export const initialState: CheckoutState = {
+  ...noCalls,
   phase: 'waiting',
   screen: { name: 'loading' },
   modal: { name: 'none' },
@@ -70,14 +72,10 @@ export const initialState: CheckoutState = {
   ntb: noApplication,
   orderDetailsCompletedInSeconds: null,
   openedAtMs: 0,
-  callStatus: {},
-  calls: {},
   interrupted: [],
-  intents: {},
   reason: null,
   unplaced: null,
   pollTimerId: null,
   failureTimerId: null,
   chunkAttempt: 0,
-  nextId: 1,
 };

@@ -1,7 +1,6 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { getKfsData } from '../../../shared/api/payment-kfs';
 import type { Failure } from '../../platform/api/failure';
-import { startCall } from './calling';
 import type { CheckoutContext } from './checkout-context';
 
 /** Fetches the statement; the consent starts unticked. */
@@ -9,7 +8,7 @@ export function openKfs(context: CheckoutContext): void {
   context.type({ isKfsAccepted: false });
   context.set({ kfs: null });
   context.show({ name: 'kfs', phase: 'loading', failure: null, isChanged: false });
-  startCall(context, 'getKfs', undefined);
+  context.call('getKfs', undefined);
 }
 
 export function onKfs(context: CheckoutContext, data: ResponseOf<typeof getKfsData>): void {
@@ -30,7 +29,7 @@ export function submitKfs(context: CheckoutContext): void {
   if (screen?.phase !== 'reading' || !statement || !context.state.typed.isKfsAccepted) return;
   context.show({ ...screen, phase: 'agreeing', failure: null });
   const { kfsVersion, contentHash } = statement;
-  startCall(context, 'authorizeKfs', { kfsVersion, contentHash, isAccepted: true });
+  context.call('authorizeKfs', { kfsVersion, contentHash, isAccepted: true });
 }
 
 /** What was read is no longer what would be agreed to: the new statement is shown, and asks for a new consent. */

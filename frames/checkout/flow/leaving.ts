@@ -2,9 +2,7 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { cancelPayment } from '../../../shared/api/payment';
 import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
-import { abandonCall, startCall } from './calling';
 import type { CheckoutContext } from './checkout-context';
-import { findPlace } from './find-place';
 import { close, type Hand } from './halt';
 import { changeLinkMobile } from './link';
 import { closeModal } from './modal';
@@ -13,6 +11,7 @@ import { showPending } from './paying';
 import { showPlans } from './plans';
 import { canGoBack } from './selectors';
 import type { CheckoutState } from './state';
+import { syncPayment } from './sync-payment';
 
 /** True where leaving gives up a payment that could still be made. Once the lender has been asked, and once it is over,
  *  there is nothing to cancel. */
@@ -63,7 +62,7 @@ export function cancel(context: CheckoutContext): void {
     return;
   }
   context.set({ modal: { name: 'cancelTransactionModal', phase: 'canceling', failure } });
-  startCall(context, 'cancel', {});
+  context.call('cancel', {});
 }
 
 export function onCanceled(context: CheckoutContext, data: ResponseOf<typeof cancelPayment>): void {
@@ -82,7 +81,7 @@ export function onNotCanceled(context: CheckoutContext, failure: Failure): void 
     close(context, 'exit');
   } else if (isBusiness(failure)) {
     closeModal(context);
-    findPlace(context, null);
+    syncPayment(context, null);
   } else if (modal.name === 'cancelTransactionModal' && modal.failure !== null) close(context, 'exit');
   else context.set({ modal: { name: 'cancelTransactionModal', phase: 'asking', failure } });
 }
@@ -118,7 +117,7 @@ function goToPreviousStep(context: CheckoutContext): void {
       context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
       break;
     case 'ntbApplication':
-      abandonCall(context, 'ntbApply');
+      context.abandon('ntbApply');
       showNtbOffer(context);
       break;
     case 'ntbStatus':

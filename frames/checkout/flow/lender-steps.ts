@@ -1,12 +1,11 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { resendLenderOtp } from '../../../shared/api/transaction';
 import type { Failure } from '../../platform/api/failure';
-import { startCall } from './calling';
 import type { CheckoutContext } from './checkout-context';
 import { aivfValueOf, CODE_LENGTH, cleanAivf, cleanOtp } from './field-rules';
-import { findPlace } from './find-place';
 import { passFailure } from './otp-failure';
 import { showSnackbar } from './snackbar';
+import { syncPayment } from './sync-payment';
 
 /** The answer to the lender's second factor. */
 export function typeAivf(context: CheckoutContext, text: string): void {
@@ -24,7 +23,7 @@ export function submitAivf(context: CheckoutContext): void {
   const aivfValue = aivfValueOf(screen.aivfType, context.state.typed.aivfValue);
   if (aivfValue === null) return;
   context.show({ ...screen, phase: 'checking', failure: null });
-  startCall(context, 'authorize', { aivfValue });
+  context.call('authorize', { aivfValue });
 }
 
 /** A wrong answer is cleared and counted; anything else is what the server says it is. */
@@ -35,7 +34,7 @@ export function onAivfRefused(context: CheckoutContext, failure: Failure): void 
     context.type({ aivfValue: '' });
     const attemptsRemaining = failure.attemptsRemaining ?? screen.attemptsRemaining;
     context.show({ ...screen, phase: 'entering', attemptsRemaining, failure });
-  } else findPlace(context, failure);
+  } else syncPayment(context, failure);
 }
 
 export function typeLenderOtp(context: CheckoutContext, text: string): void {
@@ -52,7 +51,7 @@ export function resendLender(context: CheckoutContext): void {
   const screen = context.on('lenderOtp');
   if (screen?.phase !== 'entering' || screen.sent.resendAtMs === null || context.nowMs < screen.sent.resendAtMs) return;
   context.show({ ...screen, phase: 'resending', failure: null });
-  startCall(context, 'resendLenderOtp', {});
+  context.call('resendLenderOtp', {});
 }
 
 export function onLenderOtpSent(context: CheckoutContext, data: ResponseOf<typeof resendLenderOtp>): void {
@@ -76,5 +75,5 @@ export function onLenderOtpNotSent(context: CheckoutContext, failure: Failure): 
     const sent = { ...screen.sent, resendAtMs: failure.resendAtMs ?? screen.sent.resendAtMs };
     context.show({ ...screen, phase: 'entering', sent, failure });
     passFailure(context, failure);
-  } else findPlace(context, failure);
+  } else syncPayment(context, failure);
 }

@@ -1,14 +1,13 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { sendTxnSms } from '../../../shared/api/payment-link';
 import type { Failure } from '../../platform/api/failure';
-import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { cleanMobile, isMobile } from './field-rules';
-import { findPlace } from './find-place';
 import { showPlans } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { showSnackbar } from './snackbar';
+import { syncPayment } from './sync-payment';
 
 export function typeLinkMobile(context: CheckoutContext, text: string): void {
   const screen = context.on('paymentLink');
@@ -30,7 +29,7 @@ export function sendLink(context: CheckoutContext): void {
     context.show({ ...waiting, phase: 'resending', failure: null });
   } else return;
   const isPos = context.state.order?.deviceType === 'POS_MACHINE';
-  startCall(context, isPos ? 'sendPosLink' : 'sendLink', { mobile });
+  context.call(isPos ? 'sendPosLink' : 'sendLink', { mobile });
 }
 
 export function onLinkSent(context: CheckoutContext, data: ResponseOf<typeof sendTxnSms>): void {
@@ -55,7 +54,7 @@ export function onLinkStatus(context: CheckoutContext, data: AnswerOf<'linkStatu
   const screen = context.on('splitLinkSend');
   if (!screen) return;
   if (data.status !== 'INITIATED' && data.step !== 'RETRY') {
-    findPlace(context, data.failure);
+    syncPayment(context, data.failure);
     return;
   }
   const wait = data.isPending ? 'paying' : data.isLinkOpened ? 'opened' : 'sent';
@@ -66,14 +65,14 @@ export function onLinkStatus(context: CheckoutContext, data: AnswerOf<'linkStatu
 /** 'Pay on this device'. */
 export function continueHere(context: CheckoutContext): void {
   if (!context.on('paymentLink') && !context.on('splitLinkSend')) return;
-  abandonCall(context, 'linkStatus');
+  context.abandon('linkStatus');
   context.set({ pollTimerId: null });
   showPlans(context, 'none');
 }
 
 /** Another number for the link. */
 export function changeLinkMobile(context: CheckoutContext): void {
-  abandonCall(context, 'linkStatus');
+  context.abandon('linkStatus');
   context.set({ pollTimerId: null });
   context.show({ name: 'paymentLink', phase: 'entering', failure: null });
 }

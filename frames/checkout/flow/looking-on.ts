@@ -1,18 +1,17 @@
 import { isElsewhere } from '../../../shared/rules/payment-ownership';
-import { abandonAllCalls } from './calling';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
-import { findPlace } from './find-place';
 import { closeModal } from './modal';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { couldBeTaken } from './selectors';
+import { syncPayment } from './sync-payment';
 
 /** How often a session that owns the payment asks whether it still does. */
 export const WATCH_MS = 10_000;
 
 /** Another session owns the payment. What was typed for it here is of no use any more; how it ends is not known yet. */
 export function lookOn(context: CheckoutContext, isTakenOver: boolean): void {
-  abandonAllCalls(context);
+  context.abandonAll();
   closeModal(context);
   context.type({ otp: '', aivfValue: '', lenderOtp: '' });
   context.set({ outcome: 'pending', isInitiated: false });
@@ -23,7 +22,7 @@ export function lookOn(context: CheckoutContext, isTakenOver: boolean): void {
 /** 'Continue here': an OTP to the payment's number takes it over. Which plan it has is told only then. */
 export function takeOver(context: CheckoutContext): void {
   if (!context.on('lookingOn')) return;
-  abandonAllCalls(context);
+  context.abandonAll();
   context.set({ outcome: 'open', choice: { lenderId: null, emiPlanId: null }, preview: null });
   context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
 }
@@ -37,5 +36,5 @@ export function watchOwnership(context: CheckoutContext): void {
 
 /** Says so as soon as it is known, and not at the next click. */
 export function onWatched(context: CheckoutContext, { ownership }: AnswerOf<'status'>): void {
-  if (isElsewhere(ownership) && couldBeTaken(context.state)) findPlace(context, null);
+  if (isElsewhere(ownership) && couldBeTaken(context.state)) syncPayment(context, null);
 }

@@ -1,5 +1,4 @@
 import type { Failure } from '../../platform/api/failure';
-import { startCall } from './calling';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { openErrorModal } from './modal';
@@ -27,7 +26,7 @@ export function setUpMandate(context: CheckoutContext): void {
   if (context.nowMs < needed.expiresAtMs) openPage(context);
   else {
     context.set({ mandate: { ...needed, phase: 'opening' } });
-    startCall(context, 'mandate', {});
+    context.call('mandate', {});
   }
 }
 

@@ -1,13 +1,12 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { sendOtp, verifyOtp } from '../../../shared/api/payment-otp';
 import type { Failure } from '../../platform/api/failure';
-import { abandonCall, startCall } from './calling';
 import type { CheckoutContext } from './checkout-context';
 import { CODE_LENGTH, cleanMobile, cleanOtp, isMobile } from './field-rules';
-import { findPlace } from './find-place';
 import { passFailure } from './otp-failure';
 import { initiate, refreshOffers, showPlans } from './plans';
 import { showSnackbar } from './snackbar';
+import { syncPayment } from './sync-payment';
 
 type Sent = ResponseOf<typeof sendOtp>;
 
@@ -24,7 +23,7 @@ export function submitMobile(context: CheckoutContext): void {
   const { mobile, isTermsAccepted, isWhatsappConsentAccepted } = context.state.typed;
   if (screen?.phase !== 'entering' || !isMobile(mobile) || !isTermsAccepted) return;
   context.show({ ...screen, phase: 'sending', failure: null });
-  startCall(context, 'sendOtp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted });
+  context.call('sendOtp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted });
 }
 
 export function onOtpSent(context: CheckoutContext, { maskedMobile, resendAtMs, attemptsRemaining }: Sent): void {
@@ -70,14 +69,14 @@ export function submitOtp(context: CheckoutContext): void {
   const { mobile, otp, isTermsAccepted } = context.state.typed;
   if (screen?.phase !== 'entering' || otp.length !== CODE_LENGTH || !isTermsAccepted) return;
   context.show({ ...screen, phase: 'verifying', failure: null });
-  startCall(context, 'verifyOtp', { mobile, otp });
+  context.call('verifyOtp', { mobile, otp });
 }
 
 export function resendOtp(context: CheckoutContext): void {
   const screen = context.on('otp');
   if (screen?.phase !== 'entering' || screen.sent.resendAtMs === null || context.nowMs < screen.sent.resendAtMs) return;
   context.show({ ...screen, phase: 'resending', failure: null });
-  startCall(context, 'resendOtp', { mobile: context.state.typed.mobile });
+  context.call('resendOtp', { mobile: context.state.typed.mobile });
 }
 
 /** The number is the shopper's: the server says what he can have. */
@@ -95,7 +94,7 @@ export function onVerified(context: CheckoutContext, data: ResponseOf<typeof ver
   if (data.step === 'NTB') context.show({ name: 'ntbOffer', phase: 'loading', failure: null });
   else if (data.step !== 'VERIFY_MOBILE' && data.step !== 'EMI_PLAN_SELECTION') {
     // Taken over from another session: it goes on where that one was.
-    findPlace(context, null);
+    syncPayment(context, null);
   } else if (data.isChosenPlanAvailable && initiate(context)) {
     // The lender reserves: 'Verifying…' stays until it says what comes next.
   } else showPlans(context, choice.emiPlanId === null ? 'none' : 'chosenPlanGone');
@@ -110,7 +109,7 @@ export function onNotVerified(context: CheckoutContext, failure: Failure): void 
     const attemptsRemaining = failure.attemptsRemaining ?? screen.sent.attemptsRemaining;
     context.show({ ...screen, phase: 'entering', sent: { ...screen.sent, attemptsRemaining }, failure });
     passFailure(context, failure);
-  } else if (failure.name === 'PAYMENT_INVALID_TRANSACTION') findPlace(context, failure);
+  } else if (failure.name === 'PAYMENT_INVALID_TRANSACTION') syncPayment(context, failure);
   else {
     context.type({ otp: '' });
     context.show({ name: 'verifyMobile', phase: 'entering', failure });
@@ -120,10 +119,10 @@ export function onNotVerified(context: CheckoutContext, failure: Failure): void 
 
 /** To the number again, with its digits or without. Calls for the earlier one are given up. */
 export function editMobile(context: CheckoutContext, mobile: string): void {
-  abandonCall(context, 'sendOtp');
-  abandonCall(context, 'resendOtp');
-  abandonCall(context, 'verifyOtp');
-  abandonCall(context, 'initiateTxn');
+  context.abandon('sendOtp');
+  context.abandon('resendOtp');
+  context.abandon('verifyOtp');
+  context.abandon('initiateTxn');
   context.type({ mobile, otp: '', aivfValue: '', lenderOtp: '' });
   context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
 }

@@ -1,15 +1,14 @@
 import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
 import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
-import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { cleanNtb, dayOf, ntbFaults } from './field-rules';
-import { findPlace } from './find-place';
 import { refreshOffers, showPlans } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { selectedNtbLender } from './selectors';
 import type { ConsentLanguage, NtbApplication, NtbField, ScreenOf } from './state';
+import { syncPayment } from './sync-payment';
 
 const change = (context: CheckoutContext, part: Partial<NtbApplication>): void =>
   context.set({ ntb: { ...context.state.ntb, ...part } });
@@ -54,7 +53,7 @@ export function submitNtb(context: CheckoutContext): void {
   if (faults.length > 0 || dateOfBirth === null) return;
   context.show({ ...screen, phase: 'submitting', failure: null });
   const { userName, email, pan, pincode } = form;
-  startCall(context, 'ntbApply', {
+  context.call('ntbApply', {
     lenderId: lender.lenderId,
     userName: userName.trim(),
     email,
@@ -122,13 +121,13 @@ export function onApplicationRefused(context: CheckoutContext, failure: Failure)
     showStanding(context, 'rejected', failure);
   } else if (form && failure.name !== 'PAYMENT_INVALID_TRANSACTION') {
     context.show({ ...form, phase: 'entering', failure });
-  } else findPlace(context, failure);
+  } else syncPayment(context, failure);
 }
 
 /** An answer that was lost is asked for again; the server saying that there is none leads to where it stands. */
 export function onApplicationUnknown(context: CheckoutContext, failure: Failure): void {
   if (!context.on('ntbStatus')) return;
-  if (isBusiness(failure)) findPlace(context, failure);
+  if (isBusiness(failure)) syncPayment(context, failure);
   else poll(context, POLL_AGAIN_MS);
 }
 
@@ -148,7 +147,7 @@ export function onLenderWindowBlocked(context: CheckoutContext): void {
 
 /** Back to the offer, without lenders that refused. */
 export function showNtbOffer(context: CheckoutContext): void {
-  abandonCall(context, 'ntbStatus');
+  context.abandon('ntbStatus');
   context.set({ pollTimerId: null });
   context.show({ name: 'ntbOffer', phase: context.state.offers ? 'choosing' : 'loading', failure: null });
 }

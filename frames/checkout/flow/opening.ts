@@ -2,7 +2,6 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { orderInfo } from '../../../shared/api/payment';
 import type { widgetInit } from '../../../shared/api/widget';
 import type { Failure } from '../../platform/api/failure';
-import { abandonAllCalls, startCall } from './calling';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import type { OpenRequest } from './events';
@@ -14,7 +13,7 @@ import { place } from './place';
 /** The host, or the address of a full page, opens the checkout: everything starts anew, only numbers go on counting so
  *  that late answers stay stale. Source: S1§3, S1§4. */
 export function open(context: CheckoutContext, request: OpenRequest): void {
-  abandonAllCalls(context);
+  context.abandonAll();
   const { nextId, screen } = context.state;
   const { draft } = request;
   context.set({
@@ -61,11 +60,11 @@ export function startSession(context: CheckoutContext): void {
   const { entry } = context.state;
   switch (entry?.kind) {
     case 'frame':
-      startCall(context, 'init', { checkoutToken: entry.checkoutToken });
+      context.call('init', { checkoutToken: entry.checkoutToken });
       break;
     case 'page':
       if (entry.ref === '') end(context, 'linkInvalid', null);
-      else startCall(context, 'init', { ref: entry.ref });
+      else context.call('init', { ref: entry.ref });
       break;
     case 'lenderReturn':
       end(context, 'elsewhere', null);
@@ -93,9 +92,9 @@ export function onSession(context: CheckoutContext, data: ResponseOf<typeof widg
 
 /** Order, place and lenders are asked for side by side: the first screen waits for the slowest, not for the sum. */
 export function startReading(context: CheckoutContext): void {
-  if (!context.state.order) startCall(context, 'orderInfo', undefined);
-  startCall(context, 'details', undefined);
-  if (!context.state.offers) startCall(context, 'offers', undefined);
+  if (!context.state.order) context.call('orderInfo', undefined);
+  context.call('details', undefined);
+  if (!context.state.offers) context.call('offers', undefined);
 }
 
 export function onOrder(context: CheckoutContext, data: ResponseOf<typeof orderInfo>): void {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../platform/api/failure';
-import { checkoutFlow } from '../app/checkout-machine';
 import { World } from '../app/testing/world';
 import type { CallName } from './calls';
 import { Play } from './testing/play';
@@ -9,7 +8,7 @@ import { failure } from './testing/samples';
 /** The checkout by a clock of the test's, a moment after the call of a journey has failed. */
 function failed(play: Play, call: CallName, why: Failure): World {
   const world = new World();
-  world.machine.store.set(checkoutFlow.state, play.state);
+  world.machine.store.set(world.machine.stateAtom, play.state);
   world.send({ type: 'callFailed', call, requestId: play.pending(call)?.requestId ?? 0, failure: why });
   return world;
 }

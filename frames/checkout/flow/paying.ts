@@ -2,17 +2,16 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { confirm } from '../../../shared/api/payment';
 import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
-import { startCall } from './calling';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { CODE_LENGTH } from './field-rules';
-import { findPlace } from './find-place';
 import { onWatched } from './looking-on';
 import { closeModal, openErrorModal } from './modal';
 import { passFailure } from './otp-failure';
 import { askStatus, POLL_AGAIN_MS, poll } from './poll';
 import type { SentOtp } from './screen';
 import type { Completion } from './state';
+import { syncPayment } from './sync-payment';
 
 /** Pays. From here on nothing is offered until the lender has answered. */
 export function submitLenderOtp(context: CheckoutContext): void {
@@ -21,7 +20,7 @@ export function submitLenderOtp(context: CheckoutContext): void {
   if (screen?.phase !== 'entering' || lenderOtp.length !== CODE_LENGTH) return;
   closeModal(context);
   context.show({ name: 'processing', sent: screen.sent });
-  startCall(context, 'confirm', { otp: lenderOtp });
+  context.call('confirm', { otp: lenderOtp });
 }
 
 export function onConfirmed(context: CheckoutContext, data: ResponseOf<typeof confirm>): void {
@@ -59,7 +58,7 @@ export function onConfirmFailed(context: CheckoutContext, failure: Failure): voi
   } else if (failure.status === 429 && sent) {
     context.show({ name: 'lenderOtp', phase: 'entering', sent, failure: null });
     openErrorModal(context, failure, false);
-  } else if (isBusiness(failure) && !isStillOpen(failure)) findPlace(context, failure);
+  } else if (isBusiness(failure) && !isStillOpen(failure)) syncPayment(context, failure);
   else showPending(context, sent);
 }
 
@@ -82,7 +81,7 @@ export function onStatus(context: CheckoutContext, data: AnswerOf<'status'>): vo
   }
   context.set({ signedResult: data.signedResult ?? context.state.signedResult });
   if (data.status === 'COMPLETE') succeed(context, data.completion, data.signedResult);
-  else if (data.status !== 'INITIATED') findPlace(context, data.failure);
+  else if (data.status !== 'INITIATED') syncPayment(context, data.failure);
   else if (data.isPending) {
     const pending = context.on('pending');
     if (pending) context.show({ ...pending, phase: 'waiting', asked: pending.asked + 1 });
@@ -92,7 +91,7 @@ export function onStatus(context: CheckoutContext, data: AnswerOf<'status'>): vo
   } else if (screen.name === 'pending') {
     // The lender was never asked, or has not taken it: the step stands as it was.
     context.set({ outcome: 'open' });
-    findPlace(context, data.failure);
+    syncPayment(context, data.failure);
   } else poll(context, data.pollAfterMs);
 }
 
@@ -131,14 +130,14 @@ export function askHosted(context: CheckoutContext): void {
   if (!screen || screen.phase === 'asking') return;
   context.set({ pollTimerId: null });
   context.show({ ...screen, phase: 'asking' });
-  startCall(context, 'confirmHosted', {});
+  context.call('confirmHosted', {});
 }
 
 export function onHosted(context: CheckoutContext, data: AnswerOf<'confirmHosted'>): void {
   const screen = context.on('lenderHosted');
   if (!screen) return;
   if (data.status === 'COMPLETE') succeed(context, data.completion, data.signedResult);
-  else if (data.status !== 'INITIATED') findPlace(context, data.failure);
+  else if (data.status !== 'INITIATED') syncPayment(context, data.failure);
   else {
     // Nothing was decided there yet; whether the lender has been asked to pay, the status tells.
     context.show({ ...screen, phase: 'away' });
@@ -153,5 +152,5 @@ export function onHostedFailed(context: CheckoutContext, failure: Failure): void
     context.show({ ...screen, phase: 'away' });
     poll(context, POLL_AGAIN_MS);
   } else if (isStillOpen(failure)) showPending(context, null);
-  else findPlace(context, failure);
+  else syncPayment(context, failure);
 }

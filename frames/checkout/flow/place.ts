@@ -7,7 +7,6 @@ import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { waysAfter } from './failure-ways';
 import { isMobile } from './field-rules';
-import { findPlace } from './find-place';
 import { end } from './halt';
 import { openKfs } from './kfs';
 import { lookOn } from './looking-on';
@@ -18,6 +17,7 @@ import { poll } from './poll';
 import { resumeNtbForm } from './resume-ntb';
 import type { SentOtp } from './screen';
 import type { CheckoutState } from './state';
+import { syncPayment } from './sync-payment';
 
 type Details = AnswerOf<'details'>;
 
@@ -199,7 +199,7 @@ export function showUnplaced(context: CheckoutContext, failure: Failure): void {
 export function goOn(context: CheckoutContext, progress: Progress): void {
   const { status, step, aivfType } = progress;
   if (status !== 'INITIATED') {
-    findPlace(context, null);
+    syncPayment(context, null);
     return;
   }
   context.set({ currentOrderStage: step, aivfType, isInitiated: isWithLender(progress), outcome: 'open' });

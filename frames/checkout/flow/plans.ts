@@ -1,5 +1,4 @@
 import type { Failure } from '../../platform/api/failure';
-import { abandonCall, startCall } from './calling';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { resumeNtbForm } from './resume-ntb';
@@ -12,14 +11,14 @@ export function showPlans(context: CheckoutContext, notice: ScreenOf<'planSelect
   const { offers, calls } = context.state;
   const isLoading = offers === null || calls.offers !== undefined;
   context.show({ name: 'planSelection', phase: isLoading ? 'refreshing' : 'choosing', failure: null, notice });
-  if (isLoading) startCall(context, 'offers', undefined);
+  if (isLoading) context.call('offers', undefined);
   else settleChoice(context);
 }
 
 /** Asks anew: the customer is known now, or the lender's limits may have changed. */
 export function refreshOffers(context: CheckoutContext): void {
-  abandonCall(context, 'offers');
-  startCall(context, 'offers', undefined);
+  context.abandon('offers');
+  context.call('offers', undefined);
 }
 
 export function takeOffers(context: CheckoutContext, data: AnswerOf<'offers'>): void {
@@ -55,7 +54,7 @@ function settleChoice(context: CheckoutContext): void {
 }
 
 function choose(context: CheckoutContext, choice: Choice): void {
-  abandonCall(context, 'previewPlan');
+  context.abandon('previewPlan');
   context.set({ choice, preview: null });
 }
 
@@ -78,7 +77,7 @@ export function choosePlan(context: CheckoutContext, emiPlanId: string): void {
   if (screen?.phase !== 'choosing' || !lender || !plan || context.state.choice.emiPlanId === emiPlanId) return;
   choose(context, { lenderId: lender.lenderId, emiPlanId });
   context.show({ ...screen, failure: null });
-  startCall(context, 'previewPlan', { lenderId: lender.lenderId, emiPlanId });
+  context.call('previewPlan', { lenderId: lender.lenderId, emiPlanId });
 }
 
 export function onPreview(context: CheckoutContext, data: AnswerOf<'previewPlan'>): void {
@@ -97,6 +96,6 @@ export function submitPlan(context: CheckoutContext): void {
 export function initiate(context: CheckoutContext): boolean {
   const { lenderId, emiPlanId } = context.state.choice;
   if (lenderId === null || emiPlanId === null) return false;
-  startCall(context, 'initiateTxn', { lenderId, emiPlanId });
+  context.call('initiateTxn', { lenderId, emiPlanId });
   return true;
 }

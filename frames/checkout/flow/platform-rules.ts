@@ -2,7 +2,6 @@ import type { Rules } from '../../platform/flow/rules';
 import { onFailure, onSuccess, resume } from './answers';
 import type { CheckoutContext } from './checkout-context';
 import type { CheckoutEvent } from './events';
-import { findPlace } from './find-place';
 import { end } from './halt';
 import { typeLenderOtp } from './lender-steps';
 import { onMandatePageBlocked } from './mandate';
@@ -13,12 +12,13 @@ import { open, retryStart, startSession } from './opening';
 import { onFailureShown } from './otp-failure';
 import { askHosted, onLenderPageBlocked } from './paying';
 import { askStatus } from './poll';
+import { syncPayment } from './sync-payment';
 
 /** The order's time is over by our clock; the server has the word. Where the lender was asked, only its answer counts. */
 function onOrderEnd(context: CheckoutContext): void {
   const { name } = context.state.screen;
   const isOver = ['loading', 'startFailed', 'processing', 'pending', 'success', 'ended'].includes(name);
-  if (!isOver && context.state.phase === 'open') findPlace(context, null);
+  if (!isOver && context.state.phase === 'open') syncPayment(context, null);
 }
 
 /** What was meant while the line was down is done now. */

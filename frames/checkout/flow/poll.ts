@@ -1,4 +1,3 @@
-import { startCall } from './calling';
 import type { CheckoutContext } from './checkout-context';
 import { couldBeTaken, waitsForMandate } from './selectors';
 
@@ -21,24 +20,24 @@ export function askStatus(context: CheckoutContext): void {
   switch (screen.name) {
     case 'pending':
       context.show({ ...screen, phase: 'asking' });
-      startCall(context, 'status', undefined);
+      context.call('status', undefined);
       break;
     case 'lenderHosted':
-      if (screen.phase === 'away') startCall(context, 'status', undefined);
+      if (screen.phase === 'away') context.call('status', undefined);
       break;
     case 'splitLinkSend':
-      startCall(context, 'linkStatus', undefined);
+      context.call('linkStatus', undefined);
       break;
     case 'ntbStatus':
-      startCall(context, 'ntbStatus', undefined);
+      context.call('ntbStatus', undefined);
       break;
     case 'success':
-      if (waitsForMandate(context.state)) startCall(context, 'mandate', {});
+      if (waitsForMandate(context.state)) context.call('mandate', {});
       break;
     case 'lookingOn':
-      startCall(context, 'details', undefined);
+      context.call('details', undefined);
       break;
     default:
-      if (couldBeTaken(context.state)) startCall(context, 'status', undefined);
+      if (couldBeTaken(context.state)) context.call('status', undefined);
   }
 }

@@ -2,7 +2,6 @@ import type { Rules } from '../../platform/flow/rules';
 import { resume } from './answers';
 import type { CheckoutContext } from './checkout-context';
 import type { CheckoutEvent } from './events';
-import { findPlace } from './find-place';
 import { close } from './halt';
 import { openKfs, submitKfs, toggleKfs } from './kfs';
 import { cancel, dismissModal, finish, goBack, leave } from './leaving';
@@ -25,6 +24,7 @@ import { retryStart } from './opening';
 import { askNow, goToLender, submitLenderOtp } from './paying';
 import { chooseLender, choosePlan, initiate, refreshOffers, showPlans, submitPlan } from './plans';
 import type { platformRules } from './platform-rules';
+import { syncPayment } from './sync-payment';
 
 /** The number may be changed on any step that waits for the shopper, until the lender is asked to pay. */
 function changeMobile(context: CheckoutContext, mobile: string): void {
@@ -90,7 +90,7 @@ function retryFailed(context: CheckoutContext): void {
   const screen = context.on('failure');
   if (screen?.phase !== 'shown' || !screen.ways.includes('sameAgain')) return;
   context.show({ ...screen, phase: 'retrying' });
-  if (!screen.noEmiStarted) findPlace(context, screen.failure);
+  if (!screen.noEmiStarted) syncPayment(context, screen.failure);
   else if (!initiate(context)) {
     showPlans(context, 'none');
     refreshOffers(context);

@@ -9,7 +9,8 @@ import type { AivfType } from '../../../shared/lenders/lender';
 import type { PricedPlan } from '../../../shared/lenders/priced-plan';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { Failure } from '../../platform/api/failure';
-import type { AnswerOf, CallName, CallStatus, PendingCall } from './calls';
+import type { CallsState } from '../../platform/flow/calls';
+import type { AnswerOf, CheckoutCalls, PendingCall } from './calls';
 import type { Modal, Screen } from './screen';
 
 export type {
@@ -171,7 +172,7 @@ export interface Snackbar {
 export type Phase = 'waiting' | 'open' | 'closed';
 
 /** The whole of the checkout. Screens read it and send events; nothing else is passed to them. */
-export interface CheckoutState {
+export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly phase: Phase;
   readonly screen: Screen;
   readonly modal: Modal;
@@ -216,14 +217,8 @@ export interface CheckoutState {
   readonly orderDetailsCompletedInSeconds: number | null;
   readonly openedAtMs: number;
 
-  /** none | initiated | success | error of each call's last run. Source: S1§3 (TXN-007..009, TXN-040). */
-  readonly callStatus: { readonly [Name in CallName]?: CallStatus };
-  /** Calls on their way, by name: a second one of the same name cannot start. */
-  readonly calls: { readonly [Name in CallName]?: PendingCall };
   /** Calls whose answer was lost; the same intents are repeated on Retry or when the line is back. */
   readonly interrupted: readonly PendingCall[];
-  /** What was meant by a call that has no answer yet: the same body again is the same intent. */
-  readonly intents: { readonly [Name in CallName]?: { readonly body: string; readonly intent: number } };
   /** Why the server is being asked where the payment stands; null = for no failure. */
   readonly reason: Failure | null;
   /** Where the payment stands, answered before the order that a screen needs; null otherwise. */
@@ -233,5 +228,4 @@ export interface CheckoutState {
   readonly failureTimerId: number | null;
   /** Grows with each retry of a part of the app that did not load. */
   readonly chunkAttempt: number;
-  readonly nextId: number;
 }

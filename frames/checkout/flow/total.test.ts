@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { callNames } from './calls';
+import type { CallName } from './calls';
+import { endpoints } from './endpoints';
 import type { CheckoutEvent } from './events';
 import { reduce } from './reduce';
 import { Play } from './testing/play';
 import { answers, failure, NOW_MS, reports, silence, taps } from './testing/samples';
 import { modals, screens } from './testing/screens';
 
+// SAFETY: the keys of the table are the names of the calls.
+const callNames = Object.keys(endpoints) as CallName[];
 const base = new Play().atLenderOtp().state;
 const withEveryCall = {
   ...base,
-  calls: Object.fromEntries(callNames.map((call) => [call, { call, body: {}, requestId: 7, intent: 6 }])),
+  calls: Object.fromEntries(callNames.map((call) => [call, { call, body: {}, requestId: 7, intent: 6, attempt: 1 }])),
 } as typeof base;
 
 const spoken = callNames.flatMap((call): CheckoutEvent[] => [

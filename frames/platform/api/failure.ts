@@ -24,6 +24,10 @@ export const isSilent = ({ kind }: Failure): boolean => kind === 'network' || ki
 /** True where the server gave a code and words of its own. */
 export const isBusiness = ({ kind }: Failure): boolean => kind === 'business';
 
+/** True where the server has said what it made of the call; otherwise nobody knows. */
+export const isHeard = ({ kind, status }: Failure): boolean =>
+  kind === 'business' || kind === 'unauthorised' || kind === 'forbidden' || (kind === 'http' && status < 500);
+
 /** A fault of our own code or of loading it, as the flow knows it. */
 export const ownFailure = (error: unknown, kind: ApiErrorKind = 'malformed'): Failure => ({
   kind,

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FlowMachine, flowOf } from './flow-machine';
+import { type Flow, FlowMachine } from './flow-machine';
 
 type Event = { readonly type: 'add'; readonly by: number } | { readonly type: 'fail' };
 type Effect = { readonly added: number; readonly atMs: number; readonly saidAs: string };
 
-const flow = flowOf<number, Event, Effect, { readonly word: string }>({
+const flow: Flow<number, Event, Effect, { readonly word: string }> = {
   initialState: 0,
   messages: { word: 'step' },
   reduce(state, event, messages, nowMs) {
     if (event.type === 'fail') throw new Error('no such step');
     return { state: state + event.by, effects: [{ added: event.by, atMs: nowMs, saidAs: messages.word }] };
   },
-});
+};
 let machine: FlowMachine<number, Event, Effect, { readonly word: string }>;
 let effects: Effect[];
 beforeEach(() => {

@@ -3,35 +3,29 @@ import type { Step } from './reducer-context';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** What a frame's flow is made of: a pure reducer, and the atoms that hold its state and the language it speaks. */
+/** What a frame's flow is made of: its first state and language, and a pure reducer. */
 export interface Flow<State, Event, Effect, Messages> {
-  readonly state: PrimitiveAtom<State>;
-  readonly messages: PrimitiveAtom<Messages>;
-  readonly reduce: (state: State, event: Event, messages: Messages, nowMs: number) => Step<State, Effect>;
-}
-
-export const flowOf = <State, Event, Effect, Messages>(given: {
   readonly initialState: State;
   readonly messages: Messages;
-  readonly reduce: Flow<State, Event, Effect, Messages>['reduce'];
-}): Flow<State, Event, Effect, Messages> => ({
-  state: atom(given.initialState),
-  messages: atom(given.messages),
-  reduce: given.reduce,
-});
+  readonly reduce: (state: State, event: Event, messages: Messages, nowMs: number) => Step<State, Effect>;
+}
 
 /** One mounted frame: its own store, its own queue. Events are taken one at a time, in order; the effects of an event
  *  are carried out once its state stands. */
 export class FlowMachine<State, Event, Effect, Messages> {
   readonly store: Store = createStore();
-  readonly #flow: Flow<State, Event, Effect, Messages>;
+  readonly stateAtom: PrimitiveAtom<State>;
+  readonly messagesAtom: PrimitiveAtom<Messages>;
+  readonly #reduce: Flow<State, Event, Effect, Messages>['reduce'];
   readonly #nowMs: () => number;
   readonly #queue: Event[] = [];
   #perform: (effect: Effect) => void = () => undefined;
   #isRunning = false;
 
   constructor(flow: Flow<State, Event, Effect, Messages>, nowMs: () => number = Date.now) {
-    this.#flow = flow;
+    this.stateAtom = atom(flow.initialState);
+    this.messagesAtom = atom(flow.messages);
+    this.#reduce = flow.reduce;
     this.#nowMs = nowMs;
   }
 
@@ -41,15 +35,15 @@ export class FlowMachine<State, Event, Effect, Messages> {
   }
 
   get state(): State {
-    return this.store.get(this.#flow.state);
+    return this.store.get(this.stateAtom);
   }
 
   get messages(): Messages {
-    return this.store.get(this.#flow.messages);
+    return this.store.get(this.messagesAtom);
   }
 
   speak(catalogue: Messages): void {
-    this.store.set(this.#flow.messages, catalogue);
+    this.store.set(this.messagesAtom, catalogue);
   }
 
   send = (event: Event): void => {
@@ -64,12 +58,12 @@ export class FlowMachine<State, Event, Effect, Messages> {
   };
 
   subscribe(listen: (state: State) => void): () => void {
-    return this.store.sub(this.#flow.state, () => listen(this.state));
+    return this.store.sub(this.stateAtom, () => listen(this.state));
   }
 
   #take(event: Event): void {
-    const step = this.#flow.reduce(this.state, event, this.messages, this.#nowMs());
-    this.store.set(this.#flow.state, step.state);
+    const step = this.#reduce(this.state, event, this.messages, this.#nowMs());
+    this.store.set(this.stateAtom, step.state);
     for (const effect of step.effects) this.#perform(effect);
   }
 }

@@ -1,32 +1,136 @@
 import { describe, expect, it } from 'vitest';
+import { ownFailure } from '../api/failure';
+import { type CallRules, type CallsState, noCalls } from './calls';
 import { ReducerContext } from './reducer-context';
 import { applyRule, type Rules } from './rules';
 
-type State = { readonly nextId: number; readonly count: number };
+type Asked = {
+  find: { readonly body: { readonly name: string }; readonly data: number };
+  save: { readonly body: undefined; readonly data: string };
+};
+type State = CallsState<Asked> & { readonly count: number };
 type Event = { readonly type: 'added'; readonly by: number } | { readonly type: 'told' };
-class Context extends ReducerContext<State, string> {}
+type Effect = { readonly type: 'say'; readonly text: string };
+class Context extends ReducerContext<Asked, State, Effect> {}
 
+const start: State = { ...noCalls, count: 0 };
 const rules: Rules<Context, Event> = {
   added: (context, { by }) => context.set({ count: context.state.count + by }),
-  told: (context) => context.ask(`${context.state.count} at ${context.nowMs}`),
+  told: (context) => context.ask({ type: 'say', text: `${context.state.count} at ${context.nowMs}` }),
 };
+const callRules: CallRules<Context, Asked> = {
+  find: { done: (context, count) => context.set({ count }), failed: () => undefined },
+  save: { done: () => undefined, failed: () => undefined },
+};
+/** One event, as the reducer takes it. */
+function step(state: State, change: (context: Context) => void) {
+  const context = new Context(state, 7);
+  change(context);
+  return context.end();
+}
 
 describe('the context of a reducer', () => {
   it('hands back what its rules made of the state, and what they asked for in order', () => {
-    const context = new Context({ nextId: 1, count: 0 }, 7);
     const events: readonly Event[] = [{ type: 'told' }, { type: 'added', by: 2 }, { type: 'told' }];
-    for (const event of events) applyRule(rules, context, event);
-    expect(context.end()).toEqual({ state: { nextId: 1, count: 2 }, effects: ['0 at 7', '2 at 7'] });
+    const { state, effects } = step(start, (context) => {
+      for (const event of events) applyRule(rules, context, event);
+    });
+    expect(state).toEqual({ ...start, count: 2 });
+    expect(effects).toEqual([
+      { type: 'say', text: '0 at 7' },
+      { type: 'say', text: '2 at 7' },
+    ]);
   });
 
   it('leaves the state that it began with as it was', () => {
-    const before: State = { nextId: 1, count: 0 };
-    new Context(before, 0).set({ count: 5 });
-    expect(before.count).toBe(0);
+    step(start, (context) => context.set({ count: 5 }));
+    expect(start.count).toBe(0);
   });
 
   it('never gives a number twice', () => {
-    const context = new Context({ nextId: 4, count: 0 }, 0);
-    expect([context.newId(), context.newId(), context.state.nextId]).toEqual([4, 5, 6]);
+    const numbers: number[] = [];
+    const { state } = step({ ...start, nextId: 4 }, (context) => numbers.push(context.newId(), context.newId()));
+    expect([numbers, state.nextId]).toEqual([[4, 5], 6]);
+  });
+});
+
+describe('a call', () => {
+  const asked = (name: string, state = start) => step(state, (context) => context.call('find', { name })).state;
+  const pendingOf = ({ calls }: State) => {
+    if (!calls.find) throw new Error('not on its way');
+    return calls.find;
+  };
+  const answered = (state: State, requestId: number) =>
+    step(state, (context) => context.succeed(callRules, { type: 'callSucceeded', call: 'find', requestId, data: 9 }))
+      .state;
+  const failed = (state: State, kind: 'network' | 'business') =>
+    step(state, (context) =>
+      context.fail({
+        type: 'callFailed',
+        call: 'find',
+        requestId: pendingOf(state).requestId,
+        failure: ownFailure(null, kind),
+      }),
+    ).state;
+
+  it('does not start while another one of its name is on its way', () => {
+    const { effects } = step(start, (context) => {
+      context.call('find', { name: 'Ravi' });
+      context.call('find', { name: 'Asha' });
+      context.call('save', undefined);
+    });
+    expect(effects).toMatchObject([
+      { type: 'call', pending: { call: 'find', body: { name: 'Ravi' }, attempt: 1 } },
+      { type: 'call', pending: { call: 'save' } },
+    ]);
+  });
+
+  it('has a number and an intent of its own', () => {
+    const { state } = step(asked('Ravi'), (context) => context.call('save', undefined));
+    const { find, save } = state.calls;
+    expect(new Set([find?.requestId, find?.intent, save?.requestId, save?.intent]).size).toBe(4);
+  });
+
+  it.each([
+    ['after a lost answer is the same intent', 'network', 'Ravi', true],
+    ['after a lost answer with another body is another intent', 'network', 'Asha', false],
+    ['after a refusal is another intent', 'business', 'Ravi', false],
+  ] as const)('again %s', (_, kind, name, isSame) => {
+    const first = asked('Ravi');
+    const again = asked(name, failed(first, kind));
+    expect(pendingOf(again).intent === pendingOf(first).intent).toBe(isSame);
+    expect(pendingOf(again).requestId).not.toBe(pendingOf(first).requestId);
+  });
+
+  it('after an answer is another intent', () => {
+    const first = asked('Ravi');
+    const again = asked('Ravi', answered(first, pendingOf(first).requestId));
+    expect(pendingOf(again).intent).not.toBe(pendingOf(first).intent);
+  });
+
+  it('that is repeated counts its attempts and stays the same intent, also once more after that', () => {
+    const first = asked('Ravi');
+    const second = step(failed(first, 'business'), (context) => context.repeat(pendingOf(first))).state;
+    const third = asked('Ravi', failed(second, 'network'));
+    expect(pendingOf(second)).toMatchObject({ attempt: 2, intent: pendingOf(first).intent });
+    expect(pendingOf(third).intent).toBe(pendingOf(first).intent);
+  });
+
+  it('takes its own answer and no earlier one', () => {
+    const state = asked('Ravi');
+    const { requestId } = pendingOf(state);
+    expect(answered(state, requestId - 1)).toEqual(state);
+    expect(answered(state, requestId)).toMatchObject({ count: 9, calls: {}, callStatus: { find: 'success' } });
+  });
+
+  it('that is given up is aborted, and what was meant by it stays open', () => {
+    const first = asked('Ravi');
+    const { requestId, intent } = pendingOf(first);
+    const { state, effects } = step(first, (context) => context.abandon('find'));
+    expect(effects).toEqual([{ type: 'abortCall', requestId }]);
+    expect(answered(state, requestId).count).toBe(0);
+    expect(pendingOf(asked('Ravi', state)).intent).toBe(intent);
+    const all = step(first, (context) => context.abandonAll());
+    expect([all.state.calls, all.effects]).toEqual([{}, [{ type: 'abortCall', requestId }]]);
   });
 });

@@ -1,3 +1,16 @@
+import { isHeard } from '../api/failure';
+import type {
+  CallEffect,
+  CallFailed,
+  CallRules,
+  CallStatus,
+  CallSucceeded,
+  Calls,
+  CallsState,
+  NameOf,
+  PendingCall,
+} from './calls';
+
 /** What a reducer makes of a state and an event. */
 export interface Step<State, Effect> {
   readonly state: State;
@@ -6,9 +19,9 @@ export interface Step<State, Effect> {
 
 /** What the rules of a reducer work on while one event is taken: they change the state and ask for effects, and both are
  *  handed back at its end. It lives only inside `reduce`, which stays a pure function. */
-export class ReducerContext<State extends { readonly nextId: number }, Effect> {
+export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect> {
   #state: State;
-  readonly #effects: Effect[] = [];
+  readonly #effects: (Effect | CallEffect<C>)[] = [];
 
   constructor(
     state: State,
@@ -26,18 +39,89 @@ export class ReducerContext<State extends { readonly nextId: number }, Effect> {
     this.#state = { ...this.#state, ...change };
   }
 
-  ask(effect: Effect): void {
+  ask(effect: Effect | CallEffect<C>): void {
     this.#effects.push(effect);
   }
 
   /** A number that no earlier request, timer or snackbar of this frame has had. */
   newId(): number {
     const id = this.#state.nextId;
-    this.#state = { ...this.#state, nextId: id + 1 };
+    this.#note({ nextId: id + 1 });
     return id;
   }
 
-  end(): Step<State, Effect> {
+  /** Starts a call unless one of the same name is on its way. The same body as one whose answer was lost is the same
+   *  intent, and so brings the same idempotency key; another body is a new one. */
+  call<Name extends NameOf<C>>(call: Name, body: C[Name]['body']): void {
+    const { calls, intents } = this.#state;
+    if (calls[call]) return;
+    const open = intents[call];
+    const intent = open?.body === textOf(body) ? open.intent : this.newId();
+    // SAFETY: call and body are one pair of the union by the signature; TypeScript cannot follow it through the generic.
+    this.#start({ call, body, intent, requestId: this.newId(), attempt: 1 } as PendingCall<C>);
+  }
+
+  /** Sends a call once more, as the same intent. */
+  repeat(earlier: PendingCall<C>): void {
+    this.#start({ ...earlier, requestId: this.newId(), attempt: earlier.attempt + 1 });
+  }
+
+  /** Gives a call up: its answer will be dropped. What was meant by it stays open. */
+  abandon(call: NameOf<C>): void {
+    const pending = this.#state.calls[call];
+    if (!pending) return;
+    this.#mark(call, 'none');
+    this.ask({ type: 'abortCall', requestId: pending.requestId });
+  }
+
+  abandonAll(): void {
+    // SAFETY: the keys are the names of the calls by the type.
+    for (const call of Object.keys(this.#state.calls)) this.abandon(call as NameOf<C>);
+  }
+
+  /** Takes the answer to a call by the rule of its name; a stale one is dropped. */
+  succeed(rules: CallRules<this, C>, { call, requestId, data }: CallSucceeded<C>): void {
+    if (this.#settle(call, requestId, 'success', true)) rules[call].done(this, data);
+  }
+
+  /** Takes a call off the list that has failed; null for a stale failure, which is then dropped. */
+  fail({ call, requestId, failure }: CallFailed<C>): PendingCall<C> | null {
+    return this.#settle(call, requestId, 'error', isHeard(failure));
+  }
+
+  end(): Step<State, Effect | CallEffect<C>> {
     return { state: this.#state, effects: this.#effects };
   }
+
+  #start(pending: PendingCall<C>): void {
+    const { call, body, intent } = pending;
+    this.#mark(call, 'initiated', pending);
+    this.#note({ intents: { ...this.#state.intents, [call]: { body: textOf(body), intent } } });
+    this.ask({ type: 'call', pending });
+  }
+
+  /** `hasEnded`: the server has said what it made of the call, so that the same body again is a new intent. */
+  #settle(call: NameOf<C>, requestId: number, status: CallStatus, hasEnded: boolean): PendingCall<C> | null {
+    const pending = this.#state.calls[call];
+    if (pending?.requestId !== requestId) return null;
+    this.#mark(call, status);
+    if (hasEnded) this.#note({ intents: { ...this.#state.intents, [call]: undefined } });
+    return pending;
+  }
+
+  #mark(call: NameOf<C>, status: CallStatus, pending?: PendingCall<C>): void {
+    const { [call]: _, ...others } = this.#state.calls;
+    this.#note({
+      calls: pending ? { ...others, [call]: pending } : others,
+      callStatus: { ...this.#state.callStatus, [call]: status },
+    });
+  }
+
+  #note(change: { readonly [Field in keyof CallsState<C>]?: unknown }): void {
+    // SAFETY: only the fields of CallsState are written here, each with what it holds.
+    this.set(change as Partial<State>);
+  }
 }
+
+/** A call without a body has the text of nothing. */
+const textOf = (body: unknown): string => JSON.stringify(body) ?? '';

@@ -4,18 +4,19 @@ import { sendShareCode } from '../../../../shared/api/sales';
 import { ApiError } from '../../../platform/api/api-error';
 import type { CallName, PendingCall } from '../../flow/calls';
 import type { SalesEvent } from '../../flow/events';
+import { initialState } from '../../flow/initial-state';
 import { CODE, goodAnswers, MOBILE, merchant, START_MS } from '../../flow/testing/play';
 import { FakeWorld } from '../testing/fake-ports';
-import { SalesCalls } from './calls';
+import { salesCallRunner } from './calls';
 
 let world: FakeWorld;
 let events: SalesEvent[];
-let calls: SalesCalls;
+let calls: ReturnType<typeof salesCallRunner>;
 
 beforeEach(() => {
   world = new FakeWorld();
   events = [];
-  calls = new SalesCalls(world.ports, (event) => events.push(event));
+  calls = salesCallRunner(world.ports, (event) => events.push(event));
 });
 
 const bodies: { readonly [Name in CallName]: Extract<PendingCall, { call: Name }>['body'] } = {
@@ -46,7 +47,7 @@ const pendingOf = (call: CallName, change: { requestId?: number; intent?: number
   ({ call, body: bodies[call], requestId: 7, intent: 8, attempt: 1, ...change }) as PendingCall;
 
 const start = (call: CallName, change?: { requestId?: number; intent?: number }) =>
-  calls.start(pendingOf(call, change), merchant);
+  calls.start(pendingOf(call, change), { ...initialState, merchantData: merchant });
 
 describe('each of the seven calls', () => {
   it.each(names)('%s goes to its endpoint with its body, and its answer comes back under its number', async (call) => {

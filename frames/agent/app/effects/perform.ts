@@ -1,9 +1,9 @@
+import { lazyCalls } from '../../../platform/flow/lazy-calls';
 import { writeVerifiedMobiles } from '../../../platform/storage/verified-mobiles';
 import type { SalesEffect, SalesEvent } from '../../flow/events';
 import type { SalesState } from '../../flow/state';
 import { clearDraft, scopeOf } from '../draft-store';
 import type { Ports } from '../ports';
-import { lazyCalls } from './lazy-calls';
 
 type Send = (event: SalesEvent) => void;
 type Perform = {
@@ -12,9 +12,9 @@ type Perform = {
 
 /** Carries out what the flow asks for. What has an answer sends it back as an event; nothing here decides anything. */
 export function createPerformer(ports: Ports, send: Send, stateNow: () => SalesState): (effect: SalesEffect) => void {
-  const calls = lazyCalls(ports, send);
+  const calls = lazyCalls(async () => (await import('./calls')).salesCallRunner(ports, send), send);
   const perform: Perform = {
-    call: ({ pending, merchantData }) => void calls.start(pending, merchantData),
+    call: ({ pending }) => void calls.start(pending, stateNow()),
     abortCall: ({ requestId }) => calls.abort(requestId),
     refreshToken: () =>
       void ports.host.freshToken().then(

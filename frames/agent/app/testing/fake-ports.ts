@@ -42,14 +42,14 @@ export class FakeWorld {
   }
 
   readonly ports: Ports = {
-    api: {
+    client: () => ({
       call: async (endpoint, body, options = {}) => {
         const call = { path: endpoint.path, method: endpoint.method, body, options };
         this.sent.push(call);
         // SAFETY: a test gives the answer of the endpoint that it means.
         return (await this.server(call)) as never;
       },
-    },
+    }),
     session: createSession(this.stores.session, START_MS),
     stores: this.stores,
     reporter: { report: (report) => void this.reports.push(report) },

@@ -3,7 +3,7 @@ import { ApiError } from '../../../platform/api/api-error';
 import type { SalesEvent } from '../../flow/events';
 import { CODE, goodAnswers, MOBILE, openRequest } from '../../flow/testing/play';
 import { createPerformer } from '../effects/perform';
-import { SalesMachine } from '../sales-machine';
+import { createSalesMachine } from '../sales-machine';
 import { FakeWorld, type SentCall } from './fake-ports';
 
 /** The last part of a call's path: 'send-share-code'. */
@@ -39,7 +39,7 @@ export const toResult: readonly SalesEvent[] = [
 /** The machine with its effects, in a world moved by hand. */
 export class Running {
   readonly world = new FakeWorld();
-  readonly machine = new SalesMachine(() => this.world.nowMs);
+  readonly machine = createSalesMachine(() => this.world.nowMs);
 
   constructor() {
     this.machine.connect(createPerformer(this.world.ports, this.machine.send, () => this.machine.state));

@@ -1,5 +1,4 @@
 import { banyan, neem, tamarind } from '../../screens/testing/state';
-import type { CallName, PendingCall } from '../calls';
 import { initialState } from '../initial-state';
 import {
   type ErrorModalState,
@@ -69,7 +68,7 @@ export const sheets: readonly (SheetModule | null)[] = [null, ...sheetModules];
 /** Every call is on its way, so that every answer is taken. */
 const calls = Object.fromEntries(
   callNames.map((call) => [call, { call, body: undefined, requestId: requestIdOf(call), intent: 1, attempt: 1 }]),
-) as { readonly [Name in CallName]: PendingCall };
+) as SalesState['calls'];
 
 /** A state in the middle of everything; the axes below change one thing each. */
 export const busy: SalesState = {

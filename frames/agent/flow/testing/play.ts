@@ -1,7 +1,7 @@
 import type { Failure } from '../../../platform/api/failure';
 import { en } from '../../messages/en';
 import { banyan, neem, tamarind } from '../../screens/testing/state';
-import type { CallAnswer, CallName, PendingCall } from '../calls';
+import type { CallName, PendingCall, SalesCalls } from '../calls';
 import type { OpenRequest, SalesEffect, SalesEvent, TimerName } from '../events';
 import { initialState } from '../initial-state';
 import { reduce } from '../reduce';
@@ -50,7 +50,7 @@ export const eligibilityOf = (answer: Partial<EligibilityResponse>): Eligibility
 });
 
 /** A good answer of each call. */
-export const goodAnswers: { readonly [Name in CallName]: Extract<CallAnswer, { call: Name }>['data'] } = {
+export const goodAnswers: { readonly [Name in CallName]: SalesCalls[Name]['data'] } = {
   init: {
     merchantName: 'Nilaya Electronics',
     merchantLogo: null,

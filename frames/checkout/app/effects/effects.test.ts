@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { resolveCheckoutError } from '../../../../shared/errors/checkout';
 import { ApiError } from '../../../platform/api/api-error';
+import { toDeviceTime } from '../../../platform/flow/device-time';
+import { toFailure as read } from '../../../platform/flow/to-failure';
 import { answers, completion, NOW_MS } from '../../flow/testing/samples';
 import { type Asked, World } from '../testing/world';
-import { toDeviceTime } from './device-time';
-import { failureOfCode, toFailure } from './to-failure';
+import { failureOfCode } from './calls';
 
 const byPath: Readonly<Record<string, unknown>> = {
   '/app/widget/init': answers.init,
@@ -116,16 +118,19 @@ describe('calls of the checkout', () => {
 });
 
 describe('failures', () => {
-  const reading = { context: 'payment', aivfType: 'NONE', nowMs: NOW_MS } as const;
+  type Reading = Parameters<typeof failureOfCode>[1];
+  const reading: Reading = { aivfType: 'NONE' };
+  const toFailure = (error: unknown, by: Reading) =>
+    read(error, (code) => resolveCheckoutError(code, 'payment', by), NOW_MS);
   const business = (code: number | string, data?: unknown) =>
     new ApiError({ kind: 'business', status: 400, code, message: 'No.', data });
 
   it('a PIN lender’s 4303 and 4105 are the PIN’s', () => {
-    const pin = { ...reading, aivfType: 'PIN' } as const;
+    const pin: Reading = { aivfType: 'PIN' };
     expect(toFailure(business(4303), reading).name).toBe('PAYMENT_INVALID_AIVF');
     expect(toFailure(business(4303), pin).name).toBe('PAYMENT_INVALID_PIN');
     expect(toFailure(business(4105), pin).name).toBe('PAYMENT_MULTIPLE_PIN_BLOCK');
-    expect(failureOfCode(4105, pin)?.name).toBe('PAYMENT_MULTIPLE_PIN_BLOCK');
+    expect(failureOfCode(4105, pin).name).toBe('PAYMENT_MULTIPLE_PIN_BLOCK');
   });
 
   it('4010 ends the session', () => {

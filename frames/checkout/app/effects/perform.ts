@@ -1,8 +1,8 @@
+import { lazyCalls } from '../../../platform/flow/lazy-calls';
 import type { CheckoutEffect, CheckoutEvent } from '../../flow/events';
 import type { CheckoutState } from '../../flow/state';
 import type { Ports } from '../ports';
 import { returnAddress } from '../return-address';
-import { lazyCalls } from './lazy-calls';
 
 type Send = (event: CheckoutEvent) => void;
 type Perform = {
@@ -15,7 +15,8 @@ export function createPerformer(
   send: Send,
   stateNow: () => CheckoutState,
 ): (effect: CheckoutEffect) => void {
-  const calls = lazyCalls(ports, () => stateNow().merchant, send);
+  const loadCalls = () => import('./calls');
+  const calls = lazyCalls(async () => (await loadCalls()).checkoutCallRunner(ports, send), send);
   const isFramed = (): boolean => stateNow().entry?.kind === 'frame';
   let listening = new AbortController();
 
@@ -44,11 +45,16 @@ export function createPerformer(
   }
 
   const perform: Perform = {
-    call: ({ pending, aivfType }) => void calls.start(pending, aivfType),
+    call: ({ pending }) => void calls.start(pending, stateNow()),
     abortCall: ({ requestId }) => calls.abort(requestId),
-    trackStage: ({ step, status, orderDetailsCompletedInSeconds }) => {
+    trackStage: (effect) => {
+      const { step, status } = effect;
       ports.host.tell('stepChanged', { step, status });
-      calls.report(step, status, orderDetailsCompletedInSeconds);
+      const state = stateNow();
+      void loadCalls().then(
+        ({ reportStage }) => reportStage(ports, effect, state),
+        () => undefined,
+      );
     },
     applyTheme: ({ theme }) => ports.applyTheme(theme),
     rememberSession: ({ sessionToken }) => ports.session().update({ sessionToken }, ports.nowMs()),

@@ -3,7 +3,7 @@ import { createSession, type Session } from '../../../platform/session/session';
 import { type KeyValueStore, memoryStore } from '../../../platform/storage/key-value-store';
 import type { CheckoutEvent } from '../../flow/events';
 import { NOW_MS, openRequest } from '../../flow/testing/samples';
-import { CheckoutMachine } from '../checkout-machine';
+import { type CheckoutMachine, createCheckoutMachine } from '../checkout-machine';
 import { createPerformer } from '../effects/perform';
 import type { Ports } from '../ports';
 
@@ -31,16 +31,16 @@ export class World {
   #keys = 0;
 
   constructor() {
-    this.machine = new CheckoutMachine(() => this.nowMs);
+    this.machine = createCheckoutMachine(() => this.nowMs);
     const ports: Ports = {
-      api: {
+      client: () => ({
         call: async (endpoint: Endpoint, body, options = {}) => {
           const asked = { path: endpoint.path, body, headers: options.headers ?? {}, key: options.idempotencyKey };
           this.asked.push(asked);
           // SAFETY: the test answers each path with what its endpoint answers.
           return this.answer(asked) as never;
         },
-      },
+      }),
       session: () => this.session,
       reporter: { report: () => undefined },
       host: { tell: (name, payload) => void this.told.push({ name, payload }) },

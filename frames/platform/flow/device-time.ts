@@ -1,5 +1,5 @@
 /** Moments that the screens count down to. Others (a statement's, a timeline's) stay the server's. */
-const moments: readonly string[] = ['resendAtMs', 'expiresAtMs'];
+const moments: readonly string[] = ['resendAtMs', 'expiresAtMs', 'verifiedUntilMs'];
 
 /** An answer whose moments are of this device's clock: the server's clock may be another, and a countdown must not
  *  begin with the difference. `serverNowMs` becomes now. */

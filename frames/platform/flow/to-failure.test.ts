@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../../../platform/api/api-error';
-import { START_MS } from '../../flow/testing/play';
-import { toFailure } from './to-failure';
+import { resolveSalesError } from '../../../shared/errors/sales-app';
+import { ApiError, type ApiErrorKind } from '../api/api-error';
+import { toFailure as read } from './to-failure';
+
+const START_MS = 1_700_000_000_000;
+const toFailure = (error: unknown, nowMs: number) => read(error, (code) => resolveSalesError(code, 'sales'), nowMs);
 
 const business = (change: Partial<ApiError>): ApiError =>
   new ApiError({ kind: 'business', status: 400, message: 'Not today.', ...change });
@@ -47,8 +50,13 @@ describe('a failure', () => {
     expect(toFailure(business({ code }), START_MS).name).toBeNull();
   });
 
+  it('with the code 4010 is a session that is over', () => {
+    expect(toFailure(business({ code: 4010 }), START_MS).kind).toBe('unauthorised');
+  });
+
   it('counts 2 attempts that remain of the server’s data, and none of data without them', () => {
     expect(toFailure(business({ data: { remainingShareCodeAttempts: 2 } }), START_MS).attemptsRemaining).toBe(2);
+    expect(toFailure(business({ data: { attemptsRemaining: 2 } }), START_MS).attemptsRemaining).toBe(2);
     expect(toFailure(business({ data: { remainingShareCodeAttempts: '2' } }), START_MS).attemptsRemaining).toBeNull();
     expect(toFailure(business({}), START_MS).attemptsRemaining).toBeNull();
   });

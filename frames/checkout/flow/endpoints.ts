@@ -1,0 +1,35 @@
+import { mandateRedirection } from '../../../shared/api/e-mandate';
+import { applicationStatus, initiateApplication } from '../../../shared/api/ntb-transaction';
+import { authorize, cancelPayment, confirm, orderInfo, paymentDetails, txnStatus } from '../../../shared/api/payment';
+import { authorizeKfs, calculateKfs, getKfsData } from '../../../shared/api/payment-kfs';
+import { offlineTxnStatus, sendOfflineTxnSms, sendTxnSms } from '../../../shared/api/payment-link';
+import { resendOtp, sendOtp, verifyOtp } from '../../../shared/api/payment-otp';
+import { confirmHosted, initiateTxn, resendLenderOtp, transactionDetails } from '../../../shared/api/transaction';
+import { widgetInit } from '../../../shared/api/widget';
+
+/** The calls of the checkout. Loads beside the first screen: rules know its type alone. Source: S2§7. */
+export const endpoints = {
+  init: widgetInit,
+  orderInfo,
+  details: transactionDetails,
+  offers: paymentDetails,
+  previewPlan: calculateKfs,
+  sendOtp,
+  resendOtp,
+  verifyOtp,
+  initiateTxn,
+  authorize,
+  getKfs: getKfsData,
+  authorizeKfs,
+  resendLenderOtp,
+  confirm,
+  confirmHosted,
+  status: txnStatus,
+  cancel: cancelPayment,
+  sendLink: sendTxnSms,
+  sendPosLink: sendOfflineTxnSms,
+  linkStatus: offlineTxnStatus,
+  ntbApply: initiateApplication,
+  ntbStatus: applicationStatus,
+  mandate: mandateRedirection,
+};

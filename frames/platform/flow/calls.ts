@@ -1,0 +1,68 @@
+import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type { Failure } from '../api/failure';
+
+/** What a frame asks of the server: by the name of each call what it is asked with, and what it answers. Times in `data`
+ *  are epoch ms of this device's clock. */
+export type Calls = Readonly<Record<string, { readonly body: unknown; readonly data: unknown }>>;
+export type CallsOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Endpoints]: {
+    readonly body: RequestOf<Endpoints[Name]>;
+    readonly data: ResponseOf<Endpoints[Name]>;
+  };
+};
+export type NameOf<C extends Calls> = keyof C & string;
+
+/** One request on its way. Answers with another `requestId` are stale and dropped. `intent` numbers what the person
+ *  meant: a repeat after a lost answer keeps it, and with it the idempotency key. `attempt` counts from 1. */
+export type PendingCall<C extends Calls, Name extends NameOf<C> = NameOf<C>> = {
+  readonly [N in Name]: {
+    readonly call: N;
+    readonly body: C[N]['body'];
+    readonly requestId: number;
+    readonly intent: number;
+    readonly attempt: number;
+  };
+}[Name];
+
+export type CallStatus = 'none' | 'initiated' | 'success' | 'error';
+
+/** The part of a frame's state that belongs to its calls. */
+export interface CallsState<C extends Calls> {
+  /** Calls on their way, by name: a second one of the same name cannot start. */
+  readonly calls: { readonly [Name in NameOf<C>]?: PendingCall<C, Name> };
+  /** none | initiated | success | error of each call's last run. Source: S1§3 (TXN-007..009, TXN-040). */
+  readonly callStatus: { readonly [Name in NameOf<C>]?: CallStatus };
+  /** What was meant by a call that has no answer yet: the same body again is the same intent. */
+  readonly intents: { readonly [Name in NameOf<C>]?: { readonly body: string; readonly intent: number } };
+  /** The next number of a request, timer or snackbar. */
+  readonly nextId: number;
+}
+
+export const noCalls = { calls: {}, callStatus: {}, intents: {}, nextId: 1 } as const;
+
+export type CallSucceeded<C extends Calls> = {
+  readonly [Name in NameOf<C>]: {
+    readonly type: 'callSucceeded';
+    readonly call: Name;
+    readonly requestId: number;
+    readonly data: C[Name]['data'];
+  };
+}[NameOf<C>];
+export interface CallFailed<C extends Calls> {
+  readonly type: 'callFailed';
+  readonly call: NameOf<C>;
+  readonly requestId: number;
+  readonly failure: Failure;
+}
+
+export type CallEffect<C extends Calls> =
+  | { readonly type: 'call'; readonly pending: PendingCall<C> }
+  | { readonly type: 'abortCall'; readonly requestId: number };
+
+/** What becomes of each call: its answer, and a failure that nothing before it has taken. */
+export type CallRules<Context, C extends Calls> = {
+  readonly [Name in NameOf<C>]: {
+    readonly done: (context: Context, data: C[Name]['data']) => void;
+    readonly failed: (context: Context, failure: Failure, pending: PendingCall<C>) => void;
+  };
+};
