@@ -1,12 +1,7 @@
+import type { FlowView } from '../flow-app';
 import type { CheckoutEvent } from './flow/events';
 import type { CheckoutState } from './flow/state';
 import type { Messages } from './messages/messages';
 
-/** What every screen and modal of the checkout gets: a state in, events out. `nowMs` is epoch ms of this device and
- *  moves once a second while something on screen counts down. */
-export interface ViewProps {
-  readonly state: CheckoutState;
-  readonly send: (event: CheckoutEvent) => void;
-  readonly messages: Messages;
-  readonly nowMs: number;
-}
+/** What every screen and modal of the checkout gets. */
+export type ViewProps = FlowView<CheckoutState, CheckoutEvent, Messages>;

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../platform/api/api-error';
 import { App } from './app';
+import { parts } from './parts';
 import { answers, nameOf, Running, toResult } from './testing/machine';
 
 it('a wrong share code is said at its field for 3 s; the warning of the last attempts stays', async () => {
@@ -16,6 +17,7 @@ it('a wrong share code is said at its field for 3 s; the warning of the last att
       data: { remainingShareCodeAttempts: 2 },
     });
   };
+  await parts.load('MOBILE_VERIFICATION');
   render(<App machine={app.machine} />);
   await act(() => app.play(...toResult));
   expect((await screen.findByRole('alert')).textContent).toContain('Please enter a valid OTP');

@@ -1,0 +1,1 @@
+export { FlowApp, type FlowView, type Layers } from './flow-app';
