@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basketFrom, basketPaise, basketText } from './basket';
-import { wareIds, wares } from './wares';
+import { productIds, products } from './products';
 
 describe('a basket', () => {
   it('costs ₹37,982 with one camera kit and two travel cases', () => {
     expect(
       basketPaise([
-        { wareId: 'lumen-m2-kit', quantity: 1 },
-        { wareId: 'camera-case', quantity: 2 },
+        { productId: 'lumen-m2-kit', quantity: 1 },
+        { productId: 'camera-case', quantity: 2 },
       ]),
     ).toBe(37_982_00);
   });
 
   it('comes back from an address as it went in', () => {
     const lines = fc.uniqueArray(
-      fc.record({ wareId: fc.constantFrom(...wareIds), quantity: fc.integer({ min: 1, max: 9 }) }),
-      { minLength: 1, selector: ({ wareId }) => wareId },
+      fc.record({ productId: fc.constantFrom(...productIds), quantity: fc.integer({ min: 1, max: 9 }) }),
+      { minLength: 1, selector: ({ productId }) => productId },
     );
     fc.assert(
       fc.property(lines, (basket) => {
@@ -30,15 +30,15 @@ describe('a basket', () => {
     (text) => expect(basketFrom(text)).toBeNull(),
   );
 
-  it('has no ware twice', () => {
+  it('has no product twice', () => {
     expect(basketFrom('hush-pro.1,hush-pro.2')).toBeNull();
   });
 });
 
 describe('the catalogue', () => {
-  it.each(wareIds)('has whole rupees and a name of 120 characters or less for %s', (wareId) => {
-    expect(wares[wareId]).toMatchObject({ wareId });
-    expect(wares[wareId].pricePaise % 100).toBe(0);
-    expect(wares[wareId].name.length).toBeLessThanOrEqual(120);
+  it.each(productIds)('has whole rupees and a name of 120 characters or less for %s', (productId) => {
+    expect(products[productId]).toMatchObject({ productId });
+    expect(products[productId].pricePaise % 100).toBe(0);
+    expect(products[productId].name.length).toBeLessThanOrEqual(120);
   });
 });

@@ -9,7 +9,7 @@ const orderId = 'ZM-00000001';
 const started = { orderId, txnUuid: 't', checkoutToken: 'c', paymentLink: 'http://localhost:4400/payment/init?ref=r' };
 const known = (payment: object, ways: string[] = []) => ({
   orderId,
-  lines: [{ wareId: 'lumen-m2-kit', quantity: 1 }],
+  lines: [{ productId: 'lumen-m2-kit', quantity: 1 }],
   amountPaise: 3_600_000,
   payment,
   proofs: ways.map((way) => ({ way, status: 'COMPLETE', verifiedAtMs: 1 })),
@@ -76,7 +76,9 @@ describe('the checkout page', () => {
     expect(location.search).toBe(`?order=${orderId}`);
     sdk.end(completed);
     await heading('₹36,000 paid by card-less EMI');
-    expect(asked).toContain('POST /orders {"lines":[{"wareId":"lumen-m2-kit","quantity":1}],"returnPath":"/checkout"}');
+    expect(asked).toContain(
+      'POST /orders {"lines":[{"productId":"lumen-m2-kit","quantity":1}],"returnPath":"/checkout"}',
+    );
     expect(asked.slice(-2)).toEqual([`POST /orders/${orderId}/result {"signedResult":"s"}`, `GET /orders/${orderId}`]);
   });
 

@@ -17,7 +17,7 @@ describe('the payment of a checkout page', () => {
     expect(play(asked)).toEqual({ step: 'starting', shown: null });
     expect(play(asked, opened)).toEqual({ step: 'paying', orderId, shown: null });
     expect(play(asked, opened, completed)).toEqual({ step: 'handing', orderId, shown: null });
-    expect(play(asked, opened, completed, { type: 'handed' })).toEqual({ step: 'ended', orderId, fault: null });
+    expect(play(asked, opened, completed, { type: 'submitted' })).toEqual({ step: 'ended', orderId, fault: null });
   });
 
   it('asks the server as well when the checkout was cancelled: it may know better', () => {
@@ -54,6 +54,6 @@ describe('the payment of a checkout page', () => {
 
   it('heeds no end of a checkout that is not open', () => {
     expect(play(completed)).toBe(choosing);
-    expect(play({ type: 'handed' })).toBe(choosing);
+    expect(play({ type: 'submitted' })).toBe(choosing);
   });
 });

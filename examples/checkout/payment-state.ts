@@ -18,7 +18,7 @@ export type PaymentEvent =
   | { readonly type: 'opened'; readonly orderId: string }
   | { readonly type: 'checkoutEnded'; readonly end: CheckoutEnd }
   /** The server has the result, or has refused it: either way it is asked what it knows. */
-  | { readonly type: 'handed' };
+  | { readonly type: 'submitted' };
 
 /** The order that the page shows; null while it shows the form. */
 export function shownOrder(state: PaymentState): string | null {
@@ -55,7 +55,7 @@ export function nextPaymentState(state: PaymentState, event: PaymentEvent): Paym
       if (state.step !== 'paying') return state;
       if (event.end.outcome === 'completed') return { step: 'handing', orderId: state.orderId, shown };
       return { step: 'ended', orderId: state.orderId, fault: null };
-    case 'handed':
+    case 'submitted':
       return state.step === 'handing' ? { step: 'ended', orderId: state.orderId, fault: null } : state;
     default:
       return event satisfies never;

@@ -41,8 +41,8 @@ export function usePayment(merchantKey: string, orderId: string | null) {
       send({ type: 'checkoutEnded', end });
       if (end.outcome !== 'completed') return;
       emptyBagOf(lines);
-      await hand(placed, end.signedResult);
-      send({ type: 'handed' });
+      await submit(placed, end.signedResult);
+      send({ type: 'submitted' });
     },
     [merchantKey],
   );
@@ -67,7 +67,7 @@ function openCheckout(merchantKey: string, checkoutToken: string): CheckoutSessi
 
 /** Whatever the server says to it, and also when it does not hear us: what it knows is asked for next, and it has the
  *  webhook besides. */
-async function hand(orderId: string, signedResult: string): Promise<void> {
+async function submit(orderId: string, signedResult: string): Promise<void> {
   try {
     await shopServer.handResult(orderId, signedResult);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { WareDrawing } from '../catalogue/ware-drawing';
+import { ProductDrawing } from '../catalogue/product-drawing';
 import { Icon } from '../look/icon';
 import type { HostEvent } from '../merchant/host-event';
 import { moneyText } from '../merchant/money-text';
@@ -51,10 +51,10 @@ export function Preview(props: {
         <div className={css.counter} data-pictured={!isTill || undefined}>
           {!isTill && (
             <span className={css.picture}>
-              <WareDrawing picture="camera" />
+              <ProductDrawing picture="camera" />
             </span>
           )}
-          <div className={css.ware}>
+          <div className={css.product}>
             <p className={css.name}>
               zenmart<i>.</i>
             </p>

@@ -82,7 +82,7 @@ const checkout = (options: HubOptions, shop: Shop): readonly string[] => [
   'const answer = await fetch("/orders", {',
   '  method: "POST",',
   '  headers: { "content-type": "application/json" },',
-  '  body: JSON.stringify({ lines: [{ wareId: "lumen-m2-kit", quantity: 1 }] }),',
+  '  body: JSON.stringify({ lines: [{ productId: "lumen-m2-kit", quantity: 1 }] }),',
   '});',
   'if (!answer.ok) throw new Error("no order");',
   'const order = await answer.json();',
@@ -91,12 +91,12 @@ const checkout = (options: HubOptions, shop: Shop): readonly string[] => [
   'const end = await session.result;',
   'if (end.outcome === "completed") {',
   '  // your server verifies the signature; the page only passes it on',
-  '  const handed = await fetch("/orders/" + order.orderId + "/result", {',
+  '  const recorded = await fetch("/orders/" + order.orderId + "/result", {',
   '    method: "POST",',
   '    headers: { "content-type": "application/json" },',
   '    body: JSON.stringify({ signedResult: end.signedResult }),',
   '  });',
-  '  console.log(handed.ok ? "paid" : "the webhook will tell");',
+  '  console.log(recorded.ok ? "paid" : "the webhook will tell");',
   '} else console.log(end.outcome, end.reason); // "pending": it may still be paid, so offer nothing else yet',
 ];
 

@@ -1,11 +1,19 @@
+import { type BasketLine, linePaise, QUANTITY_MAX } from '../catalogue/basket';
+import { ProductDrawing } from '../catalogue/product-drawing';
+import { type ProductId, products } from '../catalogue/products';
 import { Icon } from '../look/icon';
 import { moneyText } from '../merchant/money-text';
-import { type Bill, type BillLine, itemCount, linePaise, QUANTITY_MAX, type Ware } from './bill';
+import { type Bill, itemCount } from './bill';
 import css from './bill-lines.module.css';
-import { ProductPicture } from './product-picture';
 
 /** What is bought; each quantity can be changed. */
-export function BillLines({ bill, onQuantity }: { bill: Bill; onQuantity(ware: Ware, quantity: number): void }) {
+export function BillLines({
+  bill,
+  onQuantity,
+}: {
+  bill: Bill;
+  onQuantity(productId: ProductId, quantity: number): void;
+}) {
   const count = itemCount(bill);
   return (
     <section className={css.bill} aria-labelledby="bill-title">
@@ -19,12 +27,14 @@ export function BillLines({ bill, onQuantity }: { bill: Bill; onQuantity(ware: W
       </div>
       <ul>
         {bill.lines.map((line) => (
-          <li key={line.ware} className={css.line} data-empty={line.quantity === 0 || undefined}>
-            <ProductPicture ware={line.ware} />
+          <li key={line.productId} className={css.line} data-empty={line.quantity === 0 || undefined}>
+            <span className={css.picture}>
+              <ProductDrawing picture={products[line.productId].pictures[0]} />
+            </span>
             <div className={css.what}>
-              <span className={css.name}>{line.name}</span>
+              <span className={css.name}>{products[line.productId].name}</span>
               <span className={css.unit}>
-                {line.quantity} × {moneyText(line.unitPricePaise)}
+                {line.quantity} × {moneyText(products[line.productId].pricePaise)}
               </span>
             </div>
             <Stepper line={line} onQuantity={onQuantity} />
@@ -36,8 +46,9 @@ export function BillLines({ bill, onQuantity }: { bill: Bill; onQuantity(ware: W
   );
 }
 
-function Stepper({ line, onQuantity }: { line: BillLine; onQuantity(ware: Ware, quantity: number): void }) {
-  const { ware, name, quantity } = line;
+function Stepper({ line, onQuantity }: { line: BasketLine; onQuantity(productId: ProductId, quantity: number): void }) {
+  const { productId, quantity } = line;
+  const { name } = products[productId];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend for two small buttons
     <div className={css.stepper} role="group" aria-label={`Quantity of ${name}`}>
@@ -46,7 +57,7 @@ function Stepper({ line, onQuantity }: { line: BillLine; onQuantity(ware: Ware, 
         className={css.step}
         aria-label={`One ${name} less`}
         disabled={quantity === 0}
-        onClick={() => onQuantity(ware, quantity - 1)}
+        onClick={() => onQuantity(productId, quantity - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -58,7 +69,7 @@ function Stepper({ line, onQuantity }: { line: BillLine; onQuantity(ware: Ware, 
         className={css.step}
         aria-label={`One ${name} more`}
         disabled={quantity === QUANTITY_MAX}
-        onClick={() => onQuantity(ware, quantity + 1)}
+        onClick={() => onQuantity(productId, quantity + 1)}
       >
         <Icon name="plus" />
       </button>

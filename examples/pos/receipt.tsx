@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { linePaise } from '../catalogue/basket';
+import { products } from '../catalogue/products';
 import { Icon } from '../look/icon';
 import { moneyText } from '../merchant/money-text';
-import { type Bill, includedGstPaise, linePaise, totalPaise } from './bill';
+import { type Bill, includedGstPaise, totalPaise } from './bill';
 import css from './receipt.module.css';
 import type { Tender } from './till-state';
 
@@ -36,7 +38,11 @@ export function Receipt(props: { bill: Bill; agentId: string; tender: Tender; pa
         </dl>
         <dl className={css.rows}>
           {bought.map((line) => (
-            <Row key={line.ware} name={`${line.quantity} × ${line.name}`} value={moneyText(linePaise(line))} />
+            <Row
+              key={line.productId}
+              name={`${line.quantity} × ${products[line.productId].name}`}
+              value={moneyText(linePaise(line))}
+            />
           ))}
         </dl>
         <dl className={css.rows}>

@@ -1,4 +1,5 @@
-import { type Bill, newBill, totalPaise, type Ware, withQuantity } from './bill';
+import type { ProductId } from '../catalogue/products';
+import { type Bill, newBill, totalPaise, withQuantity } from './bill';
 import type { SalesAppState } from './sales-app-state';
 
 /** How a bill was paid at this till. Card-less EMI is not here: the sales app checks and shares, it takes no money. */
@@ -14,7 +15,7 @@ export interface TillState {
 }
 
 export type TillEvent =
-  | { readonly type: 'quantityChanged'; readonly ware: Ware; readonly quantity: number }
+  | { readonly type: 'quantityChanged'; readonly productId: ProductId; readonly quantity: number }
   | { readonly type: 'tenderTaken'; readonly tender: Tender; readonly atMs: number }
   | { readonly type: 'newBillWanted' }
   | { readonly type: 'salesAppChanged'; readonly salesApp: SalesAppState };
@@ -32,7 +33,7 @@ export function nextTill(till: TillState, event: TillEvent): TillState {
   switch (event.type) {
     case 'quantityChanged':
       if (till.payment.step === 'paid') return till;
-      return { ...till, bill: withQuantity(till.bill, event.ware, event.quantity) };
+      return { ...till, bill: withQuantity(till.bill, event.productId, event.quantity) };
     case 'tenderTaken':
       if (till.payment.step === 'paid' || totalPaise(till.bill) === 0) return till;
       return { ...till, payment: { step: 'paid', tender: event.tender, paidAtMs: event.atMs } };

@@ -37,7 +37,10 @@ export function Till({ settings }: { settings: PageSettings }) {
           <Receipt bill={bill} agentId={agentId} {...payment} onNewBill={() => send({ type: 'newBillWanted' })} />
         ) : (
           <>
-            <BillLines bill={bill} onQuantity={(ware, quantity) => send({ type: 'quantityChanged', ware, quantity })} />
+            <BillLines
+              bill={bill}
+              onQuantity={(productId, quantity) => send({ type: 'quantityChanged', productId, quantity })}
+            />
             <TenderPanel
               bill={bill}
               onTender={(tender) => send({ type: 'tenderTaken', tender, atMs: Date.now() })}

@@ -1,30 +1,30 @@
 import { useMemo } from 'react';
-import { WareDrawing } from '../catalogue/ware-drawing';
-import { type Ware, type WareId, wares } from '../catalogue/wares';
+import { ProductDrawing } from '../catalogue/product-drawing';
+import { type Product, type ProductId, products } from '../catalogue/products';
 import { elementTheme } from '../merchant/element-theme';
 import { moneyText } from '../merchant/money-text';
 import type { PageSettings } from '../merchant/page-settings';
 import css from './also-here.module.css';
 
-const offered: readonly WareId[] = ['lumen-m2-kit', 'hush-pro', 'juniper-14', 'camera-case'];
+const offered: readonly ProductId[] = ['lumen-m2-kit', 'hush-pro', 'juniper-14', 'camera-case'];
 
-/** Other wares with the short form of the instalment line on each card. One of them is too cheap to have any. */
-export function AlsoHere({ settings, ware }: { settings: PageSettings; ware: Ware }) {
+/** Other products with the short form of the instalment line on each card. One of them is too cheap to have any. */
+export function AlsoHere({ settings, product }: { settings: PageSettings; product: Product }) {
   const theme = useMemo(elementTheme, []);
   return (
     <section className={css.also} aria-labelledby="also-title">
       <h2 id="also-title" className={css.title}>
         Also at Zenmart
       </h2>
-      <ul className={css.wares}>
+      <ul className={css.products}>
         {offered
-          .filter((wareId) => wareId !== ware.wareId)
-          .map((wareId) => wares[wareId])
+          .filter((productId) => productId !== product.productId)
+          .map((productId) => products[productId])
           .map((other) => (
-            <li key={other.wareId} className={css.ware}>
-              <a className={css.link} href={`/product?ware=${other.wareId}`}>
+            <li key={other.productId} className={css.product}>
+              <a className={css.link} href={`/product?product=${other.productId}`}>
                 <span className={css.picture}>
-                  <WareDrawing picture={other.pictures[0]} />
+                  <ProductDrawing picture={other.pictures[0]} />
                 </span>
                 <span>{other.name}</span>
                 <b className={css.price}>{moneyText(other.pricePaise)}</b>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { WareDrawing } from '../catalogue/ware-drawing';
-import type { Picture, Ware } from '../catalogue/wares';
+import { ProductDrawing } from '../catalogue/product-drawing';
+import type { Picture, Product } from '../catalogue/products';
 import css from './gallery.module.css';
 
 const seen = {
@@ -13,17 +13,17 @@ const seen = {
   laptop: 'Open',
 } as const satisfies Record<Picture, string>;
 
-/** The ware, large, and its other sides to choose from. */
-export function Gallery({ ware }: { ware: Ware }) {
-  const [picture, setPicture] = useState<Picture>(ware.pictures[0]);
+/** The product, large, and its other sides to choose from. */
+export function Gallery({ product }: { product: Product }) {
+  const [picture, setPicture] = useState<Picture>(product.pictures[0]);
   return (
     <div>
-      <div className={css.large} role="img" aria-label={`${ware.name}: ${seen[picture].toLowerCase()}`}>
-        <WareDrawing picture={picture} />
+      <div className={css.large} role="img" aria-label={`${product.name}: ${seen[picture].toLowerCase()}`}>
+        <ProductDrawing picture={picture} />
       </div>
-      {ware.pictures.length > 1 && (
+      {product.pictures.length > 1 && (
         <ul className={css.sides} aria-label="Pictures">
-          {ware.pictures.map((side) => (
+          {product.pictures.map((side) => (
             <li key={side}>
               <button
                 type="button"
@@ -32,7 +32,7 @@ export function Gallery({ ware }: { ware: Ware }) {
                 aria-pressed={side === picture}
                 onClick={() => setPicture(side)}
               >
-                <WareDrawing picture={side} />
+                <ProductDrawing picture={side} />
               </button>
             </li>
           ))}

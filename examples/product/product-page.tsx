@@ -1,6 +1,6 @@
 import type { KadamEligibilityElement } from '@kadam/sdk/elements';
 import { useMemo, useRef, useState } from 'react';
-import { isWareId, variantsOf, type Ware, wares } from '../catalogue/wares';
+import { isProductId, type Product, products, variantsOf } from '../catalogue/products';
 import { elementTheme } from '../merchant/element-theme';
 import { moneyText } from '../merchant/money-text';
 import type { PageSettings } from '../merchant/page-settings';
@@ -15,56 +15,56 @@ import { PromoLine } from './promo-line';
 import { ShopPromises } from './shop-promises';
 import { VariantChoice } from './variant-choice';
 
-/** The ware named in the address (`?ware=hush-pro`), else the camera kit. */
-function wareFromAddress(search: string): Ware {
-  const wanted = new URLSearchParams(search).get('ware') ?? '';
-  return wares[isWareId(wanted) ? wanted : 'lumen-m2-kit'];
+/** The product named in the address (`?product=hush-pro`), else the camera kit. */
+function productFromAddress(search: string): Product {
+  const wanted = new URLSearchParams(search).get('product') ?? '';
+  return products[isProductId(wanted) ? wanted : 'lumen-m2-kit'];
 }
 
 /** A product page with what a shopper wants to know of card-less EMI before buying: the line by the price, whether he
  *  can have it, and how it works. */
 export function ProductPage({ settings }: { settings: PageSettings }) {
-  const [ware, setWare] = useState(() => wareFromAddress(location.search));
+  const [product, setProduct] = useState(() => productFromAddress(location.search));
   const [bag, setBag] = useState(readBag);
-  const amount = ware.pricePaise / 100;
+  const amount = product.pricePaise / 100;
 
   const check = useRef<KadamEligibilityElement>(null);
   const theme = useMemo(elementTheme, []);
   const showCheck = (): void => check.current?.scrollIntoView({ behavior: 'smooth', block: 'center' });
 
-  const choose = (next: Ware): void => {
-    setWare(next);
-    history.replaceState(null, '', `?ware=${next.wareId}`);
+  const choose = (next: Product): void => {
+    setProduct(next);
+    history.replaceState(null, '', `?product=${next.productId}`);
   };
   const addToBag = (): void => {
-    const next = withOneMore(bag, ware.wareId);
+    const next = withOneMore(bag, product.productId);
     setBag(next);
     keepBag(next);
   };
-  const now = [{ wareId: ware.wareId, quantity: 1 }];
+  const now = [{ productId: product.productId, quantity: 1 }];
 
   return (
     <>
       <ShopHeader
         bagAddress={bag.length === 0 ? '/checkout' : checkoutAddress(bag)}
         pieceCount={pieceCount(bag)}
-        shelf={ware.shelf}
+        shelf={product.shelf}
       />
       <main>
         <div className={css.product}>
-          <Gallery key={ware.wareId} ware={ware} />
+          <Gallery key={product.productId} product={product} />
           <div className={css.facts}>
             <p className={css.shelf}>
-              {ware.brand} · {ware.shelf}
+              {product.brand} · {product.shelf}
             </p>
-            <h1 className={css.title}>{ware.title}</h1>
-            <VariantChoice ware={ware} variants={variantsOf(ware)} onChoose={choose} />
+            <h1 className={css.title}>{product.title}</h1>
+            <VariantChoice product={product} variants={variantsOf(product)} onChoose={choose} />
             <p className={css.prices}>
-              <b className={css.price}>{moneyText(ware.pricePaise)}</b>
-              {ware.formerPricePaise !== null && (
+              <b className={css.price}>{moneyText(product.pricePaise)}</b>
+              {product.formerPricePaise !== null && (
                 <s className={css.former}>
                   <span className={css.hidden}>before: </span>
-                  {moneyText(ware.formerPricePaise)}
+                  {moneyText(product.formerPricePaise)}
                 </s>
               )}
             </p>
@@ -82,7 +82,7 @@ export function ProductPage({ settings }: { settings: PageSettings }) {
           </div>
         </div>
         <Benefits settings={settings} onEligibilityAsked={showCheck} />
-        <AlsoHere settings={settings} ware={ware} />
+        <AlsoHere settings={settings} product={product} />
       </main>
     </>
   );

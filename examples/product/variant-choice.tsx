@@ -1,20 +1,24 @@
-import type { Ware } from '../catalogue/wares';
+import type { Product } from '../catalogue/products';
 import css from './variant-choice.module.css';
 
-/** In which make-up the ware is bought. Each has its own price, and everything beside the price follows it. */
-export function VariantChoice(props: { ware: Ware; variants: readonly Ware[]; onChoose(ware: Ware): void }) {
+/** In which make-up the product is bought. Each has its own price, and everything beside the price follows it. */
+export function VariantChoice(props: {
+  product: Product;
+  variants: readonly Product[];
+  onChoose(product: Product): void;
+}) {
   if (props.variants.length < 2) return null;
   return (
     <fieldset className={css.choice}>
       <legend className={css.legend}>Choose a kit</legend>
       <div className={css.variants}>
         {props.variants.map((variant) => (
-          <label key={variant.wareId} className={css.variant}>
+          <label key={variant.productId} className={css.variant}>
             <input
               type="radio"
               name="variant"
               className={css.radio}
-              checked={variant.wareId === props.ware.wareId}
+              checked={variant.productId === props.product.productId}
               onChange={() => props.onChoose(variant)}
             />
             <span className={css.name}>{variant.variant}</span>

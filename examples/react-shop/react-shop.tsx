@@ -26,7 +26,7 @@ export function ReactShop() {
       <main>
         {orderId === null ? (
           <div className={css.shop}>
-            <Shelf onAdd={(wareId) => changeBag(withOneMore(bag, wareId))} />
+            <Shelf onAdd={(productId) => changeBag(withOneMore(bag, productId))} />
             <Bag
               lines={bag}
               isBusy={payment.state.step !== 'choosing'}

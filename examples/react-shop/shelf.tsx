@@ -1,24 +1,24 @@
 import { KadamPromo } from '@kadam/sdk/react';
-import { WareDrawing } from '../catalogue/ware-drawing';
-import { type WareId, wareIds, wares } from '../catalogue/wares';
+import { ProductDrawing } from '../catalogue/product-drawing';
+import { type ProductId, productIds, products } from '../catalogue/products';
 import { moneyText } from '../merchant/money-text';
 import button from '../shop/shop-button.module.css';
 import css from './react-shop.module.css';
 
 /** Everything that is sold, each with what it costs a month. */
-export function Shelf({ onAdd }: { onAdd(wareId: WareId): void }) {
+export function Shelf({ onAdd }: { onAdd(productId: ProductId): void }) {
   return (
     <section aria-labelledby="shelf-title">
       <h1 id="shelf-title" className={css.title}>
         Zenmart in React
       </h1>
-      <ul className={css.wares}>
-        {wareIds
-          .map((wareId) => wares[wareId])
-          .map(({ wareId, name, pricePaise, pictures }) => (
-            <li key={wareId} className={css.ware}>
+      <ul className={css.products}>
+        {productIds
+          .map((productId) => products[productId])
+          .map(({ productId, name, pricePaise, pictures }) => (
+            <li key={productId} className={css.product}>
               <span className={css.picture}>
-                <WareDrawing picture={pictures[0]} />
+                <ProductDrawing picture={pictures[0]} />
               </span>
               <h2 className={css.name}>{name}</h2>
               <b className={css.price}>{moneyText(pricePaise)}</b>
@@ -30,7 +30,7 @@ export function Shelf({ onAdd }: { onAdd(wareId: WareId): void }) {
                 className={button.button}
                 data-kind="second"
                 aria-label={`Add to bag: ${name}`}
-                onClick={() => onAdd(wareId)}
+                onClick={() => onAdd(productId)}
               >
                 Add to bag
               </button>

@@ -25,7 +25,7 @@ export function useShopPayment(orderId: string | null, onPaid: () => void) {
       // Whatever it says: what the server knows is asked for next, and it has the webhook besides.
       if (!(error instanceof ShopFault)) throw error;
     }
-    send({ type: 'handed' });
+    send({ type: 'submitted' });
   }
 
   async function pay(start: () => Promise<StartedPayment>): Promise<void> {

@@ -7,7 +7,7 @@ import { ShopHeader } from '../shop/shop-header';
 import css from './redirect-page.module.css';
 import { usePaymentLink } from './use-payment-link';
 
-const basket: readonly BasketLine[] = [{ wareId: 'lumen-m2-kit', quantity: 1 }];
+const basket: readonly BasketLine[] = [{ productId: 'lumen-m2-kit', quantity: 1 }];
 
 /** The integration without any script of the provider: our server starts the payment, the browser goes to the payment
  *  page by a link, and comes back to `/return`. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { mintAuthToken } from './auth-token';
 import type { Config } from './config';
 import { registerDocs } from './docs-pages';
-import { createOrderDesk } from './orders/order-desk';
+import { createOrderService } from './orders/order-service';
 import { createOrderStore } from './orders/order-store';
 import { orderFault, registerOrders, registerWebhook } from './orders/register-orders';
 import { type BuiltFiles, registerPages } from './pages';
@@ -67,15 +67,15 @@ export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => n
   });
 
   const provider = createProviderClient({ ...config, nowMs });
-  const desk = createOrderDesk({
+  const orders = createOrderService({
     ...config,
     store: createOrderStore(),
     provider,
     keys: providerKeys(config.providerOrigin),
     nowMs,
   });
-  await app.register(async (scope) => registerOrders(scope, desk));
-  registerWebhook(app, desk);
+  await app.register(async (scope) => registerOrders(scope, orders));
+  registerWebhook(app, orders);
   registerTestNumbers(app, provider);
   registerViolationReports(app);
   await registerPages(app, config, built);

@@ -10,14 +10,14 @@ describe('the bag', () => {
   it('is kept for the next page of the tab', () => {
     const bag = withOneMore(withOneMore([], 'hush-pro'), 'hush-pro');
     expect(keepBag(bag)).toBe(true);
-    expect(readBag()).toEqual([{ wareId: 'hush-pro', quantity: 2 }]);
+    expect(readBag()).toEqual([{ productId: 'hush-pro', quantity: 2 }]);
     expect(pieceCount(bag)).toBe(2);
   });
 
-  it('holds 9 pieces of a ware at most', () => {
+  it('holds 9 pieces of a product at most', () => {
     let bag = withOneMore([], 'camera-case');
     for (let count = 0; count < 12; count += 1) bag = withOneMore(bag, 'camera-case');
-    expect(bag).toEqual([{ wareId: 'camera-case', quantity: 9 }]);
+    expect(bag).toEqual([{ productId: 'camera-case', quantity: 9 }]);
   });
 
   it('is empty where what is stored is no bag, and where the browser denies storage', () => {
@@ -41,6 +41,6 @@ describe('the bag', () => {
   });
 
   it('goes to the checkout in the address', () => {
-    expect(checkoutAddress([{ wareId: 'hush-pro', quantity: 2 }])).toBe('/checkout?basket=hush-pro.2');
+    expect(checkoutAddress([{ productId: 'hush-pro', quantity: 2 }])).toBe('/checkout?basket=hush-pro.2');
   });
 });

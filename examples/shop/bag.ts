@@ -1,5 +1,5 @@
 import { type BasketLine, basketFrom, basketText, QUANTITY_MAX } from '../catalogue/basket';
-import type { WareId } from '../catalogue/wares';
+import type { ProductId } from '../catalogue/products';
 
 const KEY = 'zenmart.bag';
 
@@ -13,11 +13,11 @@ export function readBag(): readonly BasketLine[] {
   }
 }
 
-/** The bag with one more piece of a ware, nine at most. */
-export const withOneMore = (bag: readonly BasketLine[], wareId: WareId): readonly BasketLine[] => {
-  const before = bag.find((line) => line.wareId === wareId)?.quantity ?? 0;
-  const line = { wareId, quantity: Math.min(QUANTITY_MAX, before + 1) };
-  return before === 0 ? [...bag, line] : bag.map((each) => (each.wareId === wareId ? line : each));
+/** The bag with one more piece of a product, nine at most. */
+export const withOneMore = (bag: readonly BasketLine[], productId: ProductId): readonly BasketLine[] => {
+  const before = bag.find((line) => line.productId === productId)?.quantity ?? 0;
+  const line = { productId, quantity: Math.min(QUANTITY_MAX, before + 1) };
+  return before === 0 ? [...bag, line] : bag.map((each) => (each.productId === productId ? line : each));
 };
 
 /** Keeps the bag for the other pages of this tab. False where the browser does not keep it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BasketLine } from '../catalogue/basket';
-import { wareIds } from '../catalogue/wares';
+import { productIds } from '../catalogue/products';
 
 const Proof = z.object({
   way: z.enum(['webhook', 'page', 'track']),
@@ -12,7 +12,7 @@ export type Proof = z.infer<typeof Proof>;
 /** An order as the shop's server knows it. */
 const KnownOrder = z.object({
   orderId: z.string(),
-  lines: z.array(z.object({ wareId: z.enum(wareIds), quantity: z.int() })),
+  lines: z.array(z.object({ productId: z.enum(productIds), quantity: z.int() })),
   amountPaise: z.int(),
   payment: z.discriminatedUnion('state', [
     z.object({ state: z.literal('open') }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BasketLine, basketPaise } from '../catalogue/basket';
-import { WareDrawing } from '../catalogue/ware-drawing';
-import { wares } from '../catalogue/wares';
+import { ProductDrawing } from '../catalogue/product-drawing';
+import { products } from '../catalogue/products';
 import { moneyText } from '../merchant/money-text';
 import css from './order-summary.module.css';
 
@@ -14,13 +14,13 @@ export function OrderSummary({ basket, children }: { basket: readonly BasketLine
         Order
       </h2>
       <ul className={css.lines}>
-        {basket.map(({ wareId, quantity }) => (
-          <li key={wareId} className={css.line}>
+        {basket.map(({ productId, quantity }) => (
+          <li key={productId} className={css.line}>
             <span className={css.picture}>
-              <WareDrawing picture={wares[wareId].pictures[0]} />
+              <ProductDrawing picture={products[productId].pictures[0]} />
             </span>
             <span>
-              <b className={css.name}>{wares[wareId].name}</b>
+              <b className={css.name}>{products[productId].name}</b>
               <span className={css.quantity}>
                 {quantity} {quantity === 1 ? 'piece' : 'pieces'}
               </span>

@@ -1,12 +1,12 @@
-import { wares } from '../catalogue/wares';
+import { products } from '../catalogue/products';
 import { Icon } from '../look/icon';
 import css from './shop-header.module.css';
 import { ShopSearch } from './shop-search';
 
 const shelves = [
-  { name: 'Cameras', wareId: 'lumen-m2-kit' },
-  { name: 'Audio', wareId: 'hush-pro' },
-  { name: 'Computers', wareId: 'juniper-14' },
+  { name: 'Cameras', productId: 'lumen-m2-kit' },
+  { name: 'Audio', productId: 'hush-pro' },
+  { name: 'Computers', productId: 'juniper-14' },
 ] as const;
 
 /** The head of every page of the example shop. `bagAddress`: where the bag leads; null where there is none to show. */
@@ -19,10 +19,10 @@ export function ShopHeader(props: { bagAddress: string | null; pieceCount?: numb
           zenmart<i>.</i>
         </a>
         <nav className={css.shelves} aria-label="Shelves">
-          {shelves.map(({ name, wareId }) => (
+          {shelves.map(({ name, productId }) => (
             <a
               key={name}
-              href={`/product?ware=${wares[wareId].wareId}`}
+              href={`/product?product=${products[productId].productId}`}
               aria-current={props.shelf === name || undefined}
             >
               {name}

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { wareIds, wares } from '../catalogue/wares';
+import { productIds, products } from '../catalogue/products';
 import { Icon } from '../look/icon';
 import css from './shop-search.module.css';
 
-/** The first ware whose name holds every word; null where none does. */
-export function wareNamed(asked: string): string | null {
+/** The first product whose name holds every word; null where none does. */
+export function productNamed(asked: string): string | null {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
   return (
-    wareIds.find((wareId) => {
-      const { brand, shelf, title, name } = wares[wareId];
+    productIds.find((productId) => {
+      const { brand, shelf, title, name } = products[productId];
       const text = `${brand} ${shelf} ${title} ${name}`.toLowerCase();
       return words.every((word) => text.includes(word));
     }) ?? null
   );
 }
 
-/** Goes to the ware that is searched for. */
+/** Goes to the product that is searched for. */
 export function ShopSearch() {
   const [isMissing, setMissing] = useState(false);
   return (
@@ -26,9 +26,9 @@ export function ShopSearch() {
         onSubmit={(event) => {
           event.preventDefault();
           const asked = new FormData(event.currentTarget).get('asked');
-          const wareId = wareNamed(typeof asked === 'string' ? asked : '');
-          if (wareId === null) setMissing(true);
-          else location.assign(`/product?ware=${wareId}`);
+          const productId = productNamed(typeof asked === 'string' ? asked : '');
+          if (productId === null) setMissing(true);
+          else location.assign(`/product?product=${productId}`);
         }}
       >
         <Icon name="search" />

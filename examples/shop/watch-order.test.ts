@@ -3,7 +3,7 @@ import { ASK_EVERY_MS, ASKS_AT_MOST, type OrderSeen, watchOrder } from './watch-
 
 const order = (payment: object, ways: string[] = []) => ({
   orderId: 'ZM-00000001',
-  lines: [{ wareId: 'lumen-m2-kit', quantity: 1 }],
+  lines: [{ productId: 'lumen-m2-kit', quantity: 1 }],
   amountPaise: 3_600_000,
   payment,
   proofs: ways.map((way) => ({ way, status: 'COMPLETE', verifiedAtMs: 1 })),

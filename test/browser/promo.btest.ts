@@ -83,7 +83,7 @@ describe('the line by the price', () => {
     await page.close();
   });
 
-  it('of a ware for ₹991 that nobody finances stays away, and a card with a plan without cost says so', async () => {
+  it('of a product for ₹991 that nobody finances stays away, and a card with a plan without cost says so', async () => {
     const { page } = await visit(browser, sites, '/product');
     await page
       .getByRole('button', { name: /× 6 with Kadam NO COST EMI/ })

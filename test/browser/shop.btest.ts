@@ -74,7 +74,7 @@ describe('the pages of the shop', () => {
     '/#eligibility',
     '/#checkout',
     '/product',
-    '/product?ware=hush-pro',
+    '/product?product=hush-pro',
     '/checkout?basket=lumen-m2-kit.1',
     '/checkout',
     '/redirect',
@@ -97,7 +97,7 @@ describe('the pages of the shop', () => {
     },
   );
 
-  it('bring a ware from the product page by way of the bag to the checkout', async () => {
+  it('bring a product from the product page by way of the bag to the checkout', async () => {
     const { page } = await visit('/product');
     await page.getByRole('radio', { name: 'With two lenses' }).check();
     await page.getByRole('button', { name: 'Add to bag' }).click();

@@ -6,7 +6,7 @@ import { type Order, type ProofWay, proofWays, withResult, withTransaction } fro
 const placed: Order = {
   orderId: 'ZM-00000001',
   shopperId: 's',
-  lines: [{ wareId: 'lumen-m2-kit', quantity: 1 }],
+  lines: [{ productId: 'lumen-m2-kit', quantity: 1 }],
   amountPaise: 36_000_00,
   placedAtMs: 0,
   transactions: ['t1', 't2'],
@@ -29,7 +29,7 @@ const claims = (said: Partial<ResultClaims>): ResultClaims => ({
 });
 const told = (order: Order, said: Partial<ResultClaims>, way: ProofWay = 'webhook'): Order => {
   const recording = withResult(order, claims(said), way, 20);
-  return recording.verdict === 'recorded' ? recording.order : order;
+  return recording.outcome === 'recorded' ? recording.order : order;
 };
 
 describe('what a shop knows of a payment', () => {

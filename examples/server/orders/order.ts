@@ -45,20 +45,20 @@ export interface Order {
 /** What a verified result does to an order. `known`: the same result came the same way before, and changes nothing.
  *  `refused`: it is genuine and speaks of something else than this order. */
 export type Recording =
-  | { readonly verdict: 'recorded'; readonly order: Order }
-  | { readonly verdict: 'known' }
-  | { readonly verdict: 'refused'; readonly why: string };
+  | { readonly outcome: 'recorded'; readonly order: Order }
+  | { readonly outcome: 'known' }
+  | { readonly outcome: 'refused'; readonly why: string };
 
 /** A payment that is proved stays proved. Of the rest, only the newest transaction's newest word counts: results may
  *  overtake each other on their ways. */
 export function withResult(order: Order, claims: ResultClaims, way: ProofWay, nowMs: number): Recording {
-  if (claims.orderId !== order.orderId) return { verdict: 'refused', why: 'another order' };
-  if (!order.transactions.includes(claims.sub)) return { verdict: 'refused', why: 'a transaction we did not start' };
-  if (claims.amount * 100 !== order.amountPaise) return { verdict: 'refused', why: 'another amount' };
-  if (order.proofs.some((proof) => proof.way === way && proof.jti === claims.jti)) return { verdict: 'known' };
+  if (claims.orderId !== order.orderId) return { outcome: 'refused', why: 'another order' };
+  if (!order.transactions.includes(claims.sub)) return { outcome: 'refused', why: 'a transaction we did not start' };
+  if (claims.amount * 100 !== order.amountPaise) return { outcome: 'refused', why: 'another amount' };
+  if (order.proofs.some((proof) => proof.way === way && proof.jti === claims.jti)) return { outcome: 'known' };
   const { jti, sub: txnUuid, status } = claims;
   const proofs = [...order.proofs, { way, jti, txnUuid, status, verifiedAtMs: nowMs }];
-  return { verdict: 'recorded', order: { ...order, proofs, payment: paymentAfter(order, claims) } };
+  return { outcome: 'recorded', order: { ...order, proofs, payment: paymentAfter(order, claims) } };
 }
 
 function paymentAfter({ payment, transactions }: Order, claims: ResultClaims): Payment {

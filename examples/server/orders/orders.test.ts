@@ -32,14 +32,14 @@ describe('an order', () => {
   it.each([
     {},
     { lines: [] },
-    { lines: [{ wareId: 'unknown', quantity: 1 }] },
-    { lines: [{ wareId: 'hush-pro', quantity: 0 }] },
-    { lines: [{ wareId: 'hush-pro', quantity: 10 }] },
-    { lines: [{ wareId: 'hush-pro', quantity: 1, pricePaise: 1 }] },
+    { lines: [{ productId: 'unknown', quantity: 1 }] },
+    { lines: [{ productId: 'hush-pro', quantity: 0 }] },
+    { lines: [{ productId: 'hush-pro', quantity: 10 }] },
+    { lines: [{ productId: 'hush-pro', quantity: 1, pricePaise: 1 }] },
     {
       lines: [
-        { wareId: 'hush-pro', quantity: 1 },
-        { wareId: 'hush-pro', quantity: 1 },
+        { productId: 'hush-pro', quantity: 1 },
+        { productId: 'hush-pro', quantity: 1 },
       ],
     },
     { ...KIT, amount: 1 },
@@ -62,7 +62,7 @@ describe('an order', () => {
   });
 
   it('of ₹991 is refused with 422 and the words and code of the provider', async () => {
-    const answer = await shop.post('/orders', { lines: [{ wareId: 'camera-case', quantity: 1 }] });
+    const answer = await shop.post('/orders', { lines: [{ productId: 'camera-case', quantity: 1 }] });
     expect([answer.statusCode, answer.json().message]).toEqual([422, 'The amount is too small. (4003)']);
   });
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { QUANTITY_MAX } from '../../catalogue/basket';
-import { wareIds } from '../../catalogue/wares';
+import { productIds } from '../../catalogue/products';
 import { ProviderAway, ProviderRefusal, type StartedTransaction } from '../provider/provider-client';
 import { KeysUnavailable, ResultFault } from '../provider/verify-result';
 import type { Order } from './order';
 import { orderAnswer } from './order-answer';
-import { AlreadyPaid, type OrderDesk } from './order-desk';
+import { AlreadyPaid, type OrderService } from './order-service';
 import { shopperNamed, shopperOf } from './shopper-cookie';
 
 const LINES_AT_MOST = 10;
@@ -19,10 +19,13 @@ const SignedResult = z.object({ signedResult: z.string().min(1).max(SIGNED_RESUL
 
 const PlaceOrder = z.strictObject({
   lines: z
-    .array(z.strictObject({ wareId: z.enum(wareIds), quantity: z.number().int().min(1).max(QUANTITY_MAX) }))
+    .array(z.strictObject({ productId: z.enum(productIds), quantity: z.number().int().min(1).max(QUANTITY_MAX) }))
     .min(1)
     .max(LINES_AT_MOST)
-    .refine((lines) => new Set(lines.map(({ wareId }) => wareId)).size === lines.length, 'a ware stands there twice'),
+    .refine(
+      (lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length,
+      'a product stands there twice',
+    ),
   returnPath: ReturnPath,
 });
 const PayAgain = z.strictObject({ returnPath: ReturnPath });
@@ -30,11 +33,11 @@ const OrderParams = z.object({ orderId: z.string().regex(/^ZM-[0-9A-Z]{8}$/, 'mu
 const TermsQuery = z.object({ amount: z.coerce.number().int().min(1).max(9_999_999) });
 
 /** The shop's own calls about orders. A browser sees the orders it placed, and no others. */
-export function registerOrders(app: FastifyInstance, desk: OrderDesk): void {
+export function registerOrders(app: FastifyInstance, orders: OrderService): void {
   const ordered = (request: FastifyRequest): Order | undefined => {
     const shopperId = shopperOf(request);
     const { orderId } = OrderParams.parse(request.params);
-    return shopperId === null ? undefined : desk.find(orderId, shopperId);
+    return shopperId === null ? undefined : orders.find(orderId, shopperId);
   };
   const none = (reply: FastifyReply) => reply.code(404).send({ message: 'There is no such order of yours.' });
   const started = (order: Order, { txnUuid, checkoutToken, paymentLink, expiresAtMs }: StartedTransaction) => ({
@@ -50,7 +53,7 @@ export function registerOrders(app: FastifyInstance, desk: OrderDesk): void {
 
   app.post('/orders', async (request, reply) => {
     const { lines, returnPath } = PlaceOrder.parse(request.body);
-    const { order, transaction } = await desk.place(shopperNamed(request, reply), lines, returnPath);
+    const { order, transaction } = await orders.place(shopperNamed(request, reply), lines, returnPath);
     return reply.code(201).send(started(order, transaction));
   });
 
@@ -58,42 +61,42 @@ export function registerOrders(app: FastifyInstance, desk: OrderDesk): void {
     const { returnPath } = PayAgain.parse(request.body);
     const order = ordered(request);
     if (!order) return none(reply);
-    const { transaction } = await desk.startAgain(order, returnPath);
+    const { transaction } = await orders.startAgain(order, returnPath);
     return reply.code(201).send(started(order, transaction));
   });
 
   app.get('/orders/:orderId', async (request, reply) => {
     const order = ordered(request);
-    return order ? orderAnswer(await desk.current(order, request.log)) : none(reply);
+    return order ? orderAnswer(await orders.current(order, request.log)) : none(reply);
   });
 
   app.post('/orders/:orderId/result', async (request, reply) => {
     const { signedResult } = SignedResult.parse(request.body);
     const order = ordered(request);
     if (!order) return none(reply);
-    const handed = await desk.hand(signedResult, 'page', order);
-    switch (handed.verdict) {
+    const submission = await orders.submit(signedResult, 'page', order);
+    switch (submission.outcome) {
       case 'recorded':
-        return orderAnswer(handed.order);
+        return orderAnswer(submission.order);
       case 'known':
-        return reply.code(409).send({ message: 'This result was handed in before.' });
+        return reply.code(409).send({ message: 'This result was submitted before.' });
       case 'unknownOrder':
         return none(reply);
       default:
-        return handed satisfies never;
+        return submission satisfies never;
     }
   });
 
-  app.get('/emi-terms', async (request) => desk.termsFor(TermsQuery.parse(request.query).amount));
+  app.get('/emi-terms', async (request) => orders.termsFor(TermsQuery.parse(request.query).amount));
 }
 
 /** The one call that comes from the provider. A result that was taken before is answered 200 as well, since the
  *  provider sends again what it did not hear an answer to; it changes nothing. */
-export function registerWebhook(app: FastifyInstance, desk: OrderDesk): void {
+export function registerWebhook(app: FastifyInstance, orders: OrderService): void {
   app.post('/kadam/webhook', async (request, reply) => {
-    const handed = await desk.hand(SignedResult.parse(request.body).signedResult, 'webhook');
-    if (handed.verdict === 'unknownOrder') return reply.code(404).send({ message: 'This shop has no such order.' });
-    return { verdict: handed.verdict };
+    const submission = await orders.submit(SignedResult.parse(request.body).signedResult, 'webhook');
+    if (submission.outcome === 'unknownOrder') return reply.code(404).send({ message: 'This shop has no such order.' });
+    return { outcome: submission.outcome };
   });
 }
 

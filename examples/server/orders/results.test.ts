@@ -63,7 +63,7 @@ describe('a signed result', () => {
     const signed = await shop.result(order);
     const brought = await shop.bring(order, signed);
     expect(brought.json()).toMatchObject({ payment: { state: 'paid', lenderId: '201' }, proofs: [{ way: 'page' }] });
-    expect((await shop.webhook(signed)).json()).toEqual({ verdict: 'recorded' });
+    expect((await shop.webhook(signed)).json()).toEqual({ outcome: 'recorded' });
     const seen = (await shop.see(order.orderId, order.cookie)).json();
     expect(seen.proofs.map(({ way }: { way: string }) => way)).toEqual(['page', 'webhook']);
     expect(seen.proofs[0]).not.toHaveProperty('jti');
@@ -81,7 +81,7 @@ describe('a signed result', () => {
     const signed = await shop.result(order);
     await shop.webhook(signed);
     const repeated = await shop.webhook(signed);
-    expect([repeated.statusCode, repeated.json()]).toEqual([200, { verdict: 'known' }]);
+    expect([repeated.statusCode, repeated.json()]).toEqual([200, { outcome: 'known' }]);
     expect((await shop.see(order.orderId, order.cookie)).json().proofs).toHaveLength(1);
   });
 
@@ -107,7 +107,7 @@ describe('a signed result', () => {
 
   it('of one order does not pay another order of the same shopper', async () => {
     const first = await shop.place();
-    const placed = await shop.post('/orders', { lines: [{ wareId: 'lumen-m2-kit', quantity: 1 }] }, first.cookie);
+    const placed = await shop.post('/orders', { lines: [{ productId: 'lumen-m2-kit', quantity: 1 }] }, first.cookie);
     const second = { ...placed.json(), cookie: first.cookie };
     expect((await shop.bring(second, await shop.result(first))).statusCode).toBe(401);
   });

@@ -6,7 +6,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { SECRET, startFakeProvider } from './fake-provider';
 
-export const KIT = { lines: [{ wareId: 'lumen-m2-kit', quantity: 1 }] } as const;
+export const KIT = { lines: [{ productId: 'lumen-m2-kit', quantity: 1 }] } as const;
 
 export interface PlacedOrder {
   readonly orderId: string;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { type BasketLine, basketPaise, linePaise } from '../../catalogue/basket';
-import { wares } from '../../catalogue/wares';
+import { products } from '../../catalogue/products';
 import {
   type AmountTerms,
   ProviderAway,
@@ -31,14 +31,14 @@ const REMEMBERED_AT_MOST = 1_000;
 /** The order is paid: nothing more can be started for it. */
 export class AlreadyPaid extends Error {}
 
-/** What came of a result that was handed in. */
-export type Handed =
-  | { readonly verdict: 'recorded'; readonly order: Order }
-  | { readonly verdict: 'known'; readonly order: Order }
-  | { readonly verdict: 'unknownOrder' };
+/** What came of a result that was submitted. */
+export type Submission =
+  | { readonly outcome: 'recorded'; readonly order: Order }
+  | { readonly outcome: 'known'; readonly order: Order }
+  | { readonly outcome: 'unknownOrder' };
 
 /** Everything that the shop does with orders. Whatever says that one is paid has been verified here first. */
-export function createOrderDesk(shop: {
+export function createOrderService(shop: {
   readonly store: OrderStore;
   readonly provider: ProviderClient;
   readonly keys: JWTVerifyGetKey;
@@ -58,7 +58,7 @@ export function createOrderDesk(shop: {
         orderId: order.orderId,
         amount: order.amountPaise / 100,
         items: order.lines.map((line) => ({
-          name: wares[line.wareId].name,
+          name: products[line.productId].name,
           quantity: line.quantity,
           amountPaise: linePaise(line),
         })),
@@ -70,16 +70,16 @@ export function createOrderDesk(shop: {
     return { order: store.keep(withTransaction(store.find(order.orderId) ?? order, transaction.txnUuid)), transaction };
   }
 
-  function record(claims: ResultClaims, way: ProofWay, expected?: Order): Handed {
+  function record(claims: ResultClaims, way: ProofWay, expected?: Order): Submission {
     const order = store.find(claims.orderId);
-    if (!order) return { verdict: 'unknownOrder' };
+    if (!order) return { outcome: 'unknownOrder' };
     if (expected && expected.orderId !== order.orderId) throw new ResultFault('another order');
     const recording = withResult(order, claims, way, shop.nowMs());
-    switch (recording.verdict) {
+    switch (recording.outcome) {
       case 'recorded':
-        return { verdict: 'recorded', order: store.keep(recording.order) };
+        return { outcome: 'recorded', order: store.keep(recording.order) };
       case 'known':
-        return { verdict: 'known', order };
+        return { outcome: 'known', order };
       case 'refused':
         throw new ResultFault(recording.why);
       default:
@@ -120,7 +120,7 @@ export function createOrderDesk(shop: {
 
     /** Takes a signed result. Throws a `ResultFault` or `KeysUnavailable`. `expected`: the order that the page says it
      *  is for. */
-    async hand(signedResult: string, way: 'webhook' | 'page', expected?: Order): Promise<Handed> {
+    async submit(signedResult: string, way: 'webhook' | 'page', expected?: Order): Promise<Submission> {
       return record(await verified(signedResult, way), way, expected);
     },
 
@@ -133,8 +133,8 @@ export function createOrderDesk(shop: {
       try {
         const { signedResult } = await provider.trackOrder(order.orderId);
         if (signedResult === null) return order;
-        const handed = record(await verified(signedResult, 'track'), 'track', order);
-        return handed.verdict === 'unknownOrder' ? order : handed.order;
+        const submission = record(await verified(signedResult, 'track'), 'track', order);
+        return submission.outcome === 'unknownOrder' ? order : submission.order;
       } catch (error) {
         const isExpected = [ProviderAway, ProviderRefusal, KeysUnavailable, ResultFault].some(
           (kind) => error instanceof kind,
@@ -151,4 +151,4 @@ export function createOrderDesk(shop: {
     },
   };
 }
-export type OrderDesk = ReturnType<typeof createOrderDesk>;
+export type OrderService = ReturnType<typeof createOrderService>;

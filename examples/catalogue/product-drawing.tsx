@@ -1,8 +1,8 @@
-import css from './ware-drawing.module.css';
-import type { Picture } from './wares';
+import css from './product-drawing.module.css';
+import type { Picture } from './products';
 
-/** Flat drawings of the wares, ink with one accent of the shop's colour. Decoration: the ware's name stands beside. */
-export function WareDrawing({ picture }: { picture: Picture }) {
+/** Flat drawings of the products, ink with one accent of the shop's colour. Decoration: the product's name stands beside. */
+export function ProductDrawing({ picture }: { picture: Picture }) {
   return (
     <svg viewBox="0 0 160 130" aria-hidden="true">
       <ellipse className={css.ground} cx="80" cy="120" rx="58" ry="4" />

@@ -1,9 +1,9 @@
-/** Drawing of a ware, see `ware-drawing.tsx`. */
+/** Drawing of a product, see `product-drawing.tsx`. */
 export type Picture = 'camera' | 'cameraBody' | 'cameraBack' | 'lenses' | 'headphones' | 'case' | 'laptop';
 
 /** Something on the shelf. Every name is invented. Prices include GST. */
-export interface Ware {
-  readonly wareId: WareId;
+export interface Product {
+  readonly productId: ProductId;
   readonly brand: string;
   readonly shelf: string;
   /** As on the product page. */
@@ -13,13 +13,13 @@ export interface Ware {
   readonly pricePaise: number;
   /** What it cost before; null where it is not reduced. */
   readonly formerPricePaise: number | null;
-  /** The first is the one that stands for the ware. */
+  /** The first is the one that stands for the product. */
   readonly pictures: readonly [Picture, ...Picture[]];
-  /** What makes it one of several; null for a ware that comes in one way. */
+  /** What makes it one of several; null for a product that comes in one way. */
   readonly variant: string | null;
 }
 
-export const wareIds = [
+export const productIds = [
   'lumen-m2-body',
   'lumen-m2-kit',
   'lumen-m2-duo',
@@ -27,14 +27,14 @@ export const wareIds = [
   'camera-case',
   'juniper-14',
 ] as const;
-export type WareId = (typeof wareIds)[number];
+export type ProductId = (typeof productIds)[number];
 
 const rupees = (amount: number): number => amount * 100;
 
-/** Everything the example shop sells. The browser names a ware; what it costs is said here and by nobody else. */
-export const wares: Readonly<Record<WareId, Ware>> = {
+/** Everything the example shop sells. The browser names a product; what it costs is said here and by nobody else. */
+export const products: Readonly<Record<ProductId, Product>> = {
   'lumen-m2-body': {
-    wareId: 'lumen-m2-body',
+    productId: 'lumen-m2-body',
     brand: 'Lumen',
     shelf: 'Cameras',
     title: 'Lumen M2 mirrorless camera body, 24 MP',
@@ -45,7 +45,7 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     variant: 'Body only',
   },
   'lumen-m2-kit': {
-    wareId: 'lumen-m2-kit',
+    productId: 'lumen-m2-kit',
     brand: 'Lumen',
     shelf: 'Cameras',
     title: 'Lumen M2 mirrorless camera kit, 24 MP',
@@ -56,7 +56,7 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     variant: 'With one lens',
   },
   'lumen-m2-duo': {
-    wareId: 'lumen-m2-duo',
+    productId: 'lumen-m2-duo',
     brand: 'Lumen',
     shelf: 'Cameras',
     title: 'Lumen M2 mirrorless camera with two lenses, 24 MP',
@@ -67,7 +67,7 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     variant: 'With two lenses',
   },
   'hush-pro': {
-    wareId: 'hush-pro',
+    productId: 'hush-pro',
     brand: 'Hush',
     shelf: 'Audio',
     title: 'Hush Pro wireless headphones',
@@ -78,7 +78,7 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     variant: null,
   },
   'camera-case': {
-    wareId: 'camera-case',
+    productId: 'camera-case',
     brand: 'Vista',
     shelf: 'Cameras',
     title: 'Vista camera travel case',
@@ -89,7 +89,7 @@ export const wares: Readonly<Record<WareId, Ware>> = {
     variant: null,
   },
   'juniper-14': {
-    wareId: 'juniper-14',
+    productId: 'juniper-14',
     brand: 'Juniper',
     shelf: 'Computers',
     title: 'Juniper 14 laptop, 16 GB',
@@ -101,10 +101,10 @@ export const wares: Readonly<Record<WareId, Ware>> = {
   },
 };
 
-/** Wares that are the same thing in another make-up, in the order of their price; the ware alone where there is one. */
-export const variantsOf = ({ wareId, brand, variant }: Ware): readonly Ware[] =>
+/** Products that are the same thing in another make-up, in the order of their price; the product alone where there is one. */
+export const variantsOf = ({ productId, brand, variant }: Product): readonly Product[] =>
   variant === null
-    ? [wares[wareId]]
-    : wareIds.map((each) => wares[each]).filter((each) => each.brand === brand && each.variant !== null);
+    ? [products[productId]]
+    : productIds.map((each) => products[each]).filter((each) => each.brand === brand && each.variant !== null);
 
-export const isWareId = (text: string): text is WareId => Object.hasOwn(wares, text);
+export const isProductId = (text: string): text is ProductId => Object.hasOwn(products, text);
