@@ -30,6 +30,23 @@ const pages = [
   'ntb-application',
 ];
 
+/** Layers of `server`, and what each may import of the others: a folder, or the one file that is the port to it.
+ *  Whoever starts the server, and tests, import any. */
+const serverLayers = {
+  rules: [],
+  store: ['rules'],
+  services: ['rules', 'store', 'lenders/lender-gateway', 'lenders/credit-line-gateway', 'sms/sms-sender'],
+  // The simulated lenders send codes as we do.
+  lenders: ['rules', 'store', 'services'],
+  sms: ['rules', 'store'],
+  openapi: ['services'],
+  http: ['rules', 'store', 'services'],
+  routes: ['rules', 'store', 'services', 'http', 'openapi'],
+  sandbox: ['rules', 'store', 'services', 'http', 'lenders', 'sms'],
+};
+/** Files of the top that serve every layer, and import none. */
+const serverWide = ['config', 'describe-error', 'metrics', 'own-time', 'ports'];
+
 const isTest = (file) => /\.(test|itest|btest)\.tsx?$|\/testing\//.test(file);
 
 function* sources(folder) {
@@ -57,6 +74,18 @@ function frameFault(from, to) {
   return null;
 }
 
+function serverFault(from, to) {
+  if (isTest(from)) return null;
+  const [, layer = '', ...inside] = from.split('/');
+  const [, other = '', ...file] = to.split('/');
+  const allowed = inside.length > 0 ? serverLayers[layer] : serverWide.includes(layer.replace('.ts', '')) ? [] : null;
+  if (allowed === undefined) return `${layer} is no layer of the server`;
+  if (allowed === null || layer === other || serverWide.includes(other)) return null;
+  return allowed.some((each) => each === other || each === [other, ...file].join('/'))
+    ? null
+    : `${layer} may not import ${other}`;
+}
+
 function fault(file, specifier) {
   const top = file.split('/')[0];
   const rule = rules[top];
@@ -66,6 +95,7 @@ function fault(file, specifier) {
       .split(sep)
       .join('/');
     if (!rule.folders.includes(to.split('/')[0])) return `${top} may not import ${to.split('/')[0]}`;
+    if (to.startsWith('server/')) return serverFault(file, to);
     return to.startsWith('frames/') ? frameFault(file, to) : null;
   }
   if (isTest(file) && testPackages.some((name) => specifier.startsWith(name))) return null;

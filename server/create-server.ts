@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { areasOf, endpointsOf } from '../shared/api';
+import { lenders as allLenders } from '../shared/lenders';
 import type { Config } from './config';
 import { createApp } from './http/app';
 import { BuiltFiles } from './http/built-files';
@@ -31,6 +32,7 @@ import { widgetHandlers } from './routes/widget';
 import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
 import { resetHandlers } from './sandbox/reset-customer';
 import { registerSandbox } from './sandbox/routes';
+import { sandboxMerchants } from './sandbox/seed';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
 import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
 import type { CheckoutDeps } from './services/payments/customer-offer';
@@ -89,7 +91,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
   const { db } = database;
   const closing = new AbortController();
   try {
-    await registerMerchants(db, config);
+    const lenderIds = allLenders.map(({ lenderId }) => lenderId);
+    await registerMerchants(db, config, sandboxMerchants(config.exampleMerchant, lenderIds));
     const hasher = hasherWith(await loadPepper(db, config.pepper));
     const inbox = sandboxInbox(db, clock);
     const sms = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);

@@ -1,5 +1,5 @@
 import type { AivfType } from '../../shared/lenders/lender';
-import { isUnderWay } from '../store/clock-set-back';
+import { isUnderWay } from '../rules/clock-set-back';
 import type { Db } from '../store/schema';
 import { type CreditLine, lockLine } from './ledger';
 import type { SecondFactorAnswer } from './lender-gateway';

@@ -1,7 +1,7 @@
 import { formatRupees } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import type { AivfType } from '../../shared/lenders/lender';
-import { CODE_VALID_MS } from '../services/one-time-code-rules';
+import { CODE_VALID_MS } from '../rules/one-time-code-rules';
 import { type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
 import { type Hasher, randomReference } from '../services/secrets';
 import { decideApplication, findApplicationPage, keepApplication } from './application-pages';

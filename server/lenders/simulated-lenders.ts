@@ -2,7 +2,7 @@ import { formatRupees } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import type { AivfType } from '../../shared/lenders/lender';
 import { waitForLender } from '../own-time';
-import { CODE_VALID_MS } from '../services/one-time-code-rules';
+import { CODE_VALID_MS } from '../rules/one-time-code-rules';
 import { type CodeDeps, type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
 import { findLine } from './credit-lines';
 import type { CustomerProfile } from './customer-profile';

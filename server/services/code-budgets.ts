@@ -1,8 +1,8 @@
 import type { ErrorName } from '../../shared/errors';
+import { CODE_WINDOW_MS } from '../rules/one-time-code-rules';
 import { forgetUses, type Limit } from '../store/rate-limits';
 import type { Db } from '../store/schema';
 import type { Caller, CheckoutCaller, SalesCaller, WidgetCaller } from './caller';
-import { CODE_WINDOW_MS } from './one-time-code-rules';
 import type { Hasher } from './secrets';
 
 /** How many codes, or holders of codes, several callers may have together within a window. */

@@ -1,13 +1,7 @@
 import type { ErrorName } from '../../shared/errors';
 import { maskMobile } from '../../shared/format/mask';
 import type { Clock } from '../ports';
-import { SmsNotSent, type SmsSender } from '../sms/sms-sender';
-import { isUnderWay } from '../store/clock-set-back';
-import { type EventType, logEvent } from '../store/event-log';
-import { type CodeOwner, lockCode, lockNewCode, saveCode } from '../store/one-time-codes';
-import { countUse, returnUse } from '../store/rate-limits';
-import type { CodePurpose, Db } from '../store/schema';
-import type { CodeBudget } from './code-budgets';
+import { isUnderWay } from '../rules/clock-set-back';
 import {
   CODE_VALID_MS,
   CODE_WINDOW_MS,
@@ -16,7 +10,13 @@ import {
   decideSend,
   freshStanding,
   nextSendAtMs,
-} from './one-time-code-rules';
+} from '../rules/one-time-code-rules';
+import { SmsNotSent, type SmsSender } from '../sms/sms-sender';
+import { type EventType, logEvent } from '../store/event-log';
+import { type CodeOwner, lockCode, lockNewCode, saveCode } from '../store/one-time-codes';
+import { countUse, returnUse } from '../store/rate-limits';
+import type { CodePurpose, Db } from '../store/schema';
+import type { CodeBudget } from './code-budgets';
 import { Refusal } from './refusal';
 import { type Hasher, randomCode } from './secrets';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../shared/brand';
-import { CODE_VALID_MS } from './one-time-code-rules';
+import { CODE_VALID_MS } from '../rules/one-time-code-rules';
 
 /** The message with a shopper's OTP; `purpose` completes 'your OTP to …'. The last line lets a browser offer the code to
  *  our frame inside the merchant's page and to no other page (the format of origin-bound one-time codes). */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigFault, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from '../config';
-import { OTHER_MERCHANT } from '../sandbox/seed';
+import { type Config, ConfigFault, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from '../config';
+import { OTHER_MERCHANT, sandboxMerchants } from '../sandbox/seed';
 import { findAgentStatus, findMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { memoryDatabase } from '../testing/memory-database';
@@ -31,6 +31,9 @@ const shop = {
   agents: [{ agentId: 'A-1', status: 'active' }],
 };
 
+const register = (config: Config): Promise<void> =>
+  registerMerchants(database.db, config, sandboxMerchants(config.exampleMerchant, ['201', '401']));
+
 function registerFrom(
   content: unknown,
   spoilt = (text: string): string => text,
@@ -44,7 +47,7 @@ function registerFrom(
     KADAM_SMS_URL: 'https://sms.example',
     KADAM_MERCHANTS: file,
   });
-  return registerMerchants(database.db, config);
+  return register(config);
 }
 
 describe('the merchants of KADAM_MERCHANTS', () => {
@@ -128,7 +131,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
   });
 
   it('of the sandbox, whose secrets everybody knows, let nobody in where its database goes on in production', async () => {
-    await registerMerchants(database.db, readConfig({}));
+    await register(readConfig({}));
     const known = [
       ['zenmart_sandbox', DEVELOPMENT_EXAMPLE_SECRET],
       [OTHER_MERCHANT.merchantKey, OTHER_MERCHANT.secret],

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { lenders } from '../../shared/lenders';
 import { hasNoPassword } from '../../shared/rules/web-address';
 import { type Config, ConfigFault } from '../config';
 import { withoutValues } from '../describe-error';
-import { sandboxMerchants } from '../sandbox/seed';
 import { dropAnyPortOrigins, type Registration, registerMerchant, retireMerchant } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { WidgetSettings } from '../store/widget-settings';
@@ -47,11 +45,7 @@ export const merchantsFile = (mode: Config['mode']) =>
 
 /** Registers the merchants of the sandbox, and those of the operator's file (see docs/operations). Throws a
  *  `ConfigFault` when the file cannot be read or is wrong. */
-export async function registerMerchants(db: Db, config: Config): Promise<void> {
-  const ofSandbox = sandboxMerchants(
-    config.exampleMerchant,
-    lenders.map(({ lenderId }) => lenderId),
-  );
+export async function registerMerchants(db: Db, config: Config, ofSandbox: readonly Registration[]): Promise<void> {
   const given = config.merchantsFile === null ? [] : await readMerchants(config.merchantsFile, config.mode);
   if (config.mode === 'production') {
     await dropAnyPortOrigins(db);

@@ -1,9 +1,9 @@
 import { brand } from '../../shared/brand';
+import { CODE_VALID_MS, VERIFIED_FOR_MS } from '../rules/one-time-code-rules';
 import { markVerified } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
 import { agentBudgets } from './code-budgets';
 import { spendCode } from './limits';
-import { CODE_VALID_MS, VERIFIED_FOR_MS } from './one-time-code-rules';
 import { type CodeDeps, type CodeSubject, checkCode, requireRight, sendCode } from './one-time-codes';
 
 export interface ShareCodeDeps extends CodeDeps {

@@ -1,4 +1,4 @@
-import { latestEndMs } from './clock-set-back';
+import { latestEndMs } from '../rules/clock-set-back';
 import type { Db } from './schema';
 
 /** A reservation that is to be given back unless its payment takes it before it is due. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CodeStanding } from '../services/one-time-code-rules';
+import type { CodeStanding } from '../rules/one-time-code-rules';
 import type { CodePurpose, Db, Schema } from './schema';
 
 /** Whose code it is. A number has its own code, sends and attempts for each purpose at each merchant, and for each

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { latestEndMs } from './clock-set-back';
+import { latestEndMs } from '../rules/clock-set-back';
 import type { Db } from './schema';
 
 /** How often something may happen within a window that starts with its first use. */

@@ -1,5 +1,5 @@
-import { VERIFIED_FOR_MS } from '../services/one-time-code-rules';
-import { latestEndMs } from './clock-set-back';
+import { latestEndMs } from '../rules/clock-set-back';
+import { VERIFIED_FOR_MS } from '../rules/one-time-code-rules';
 import type { Db } from './schema';
 
 /** Until when the number is verified at the merchant (epoch ms); null when it is not at `nowMs`. */

@@ -1,11 +1,11 @@
 import { brand } from '../../../shared/brand';
 import { maskMobile } from '../../../shared/format/mask';
 import { formatRupees } from '../../../shared/format/number';
+import { CODE_SENDS, CODE_WINDOW_MS, decideSend, freshStanding, nextSendAtMs } from '../../rules/one-time-code-rules';
 import { SmsNotSent } from '../../sms/sms-sender';
 import { draftOf, saveDraft } from '../../store/sessions';
 import type { CheckoutCaller } from '../caller';
 import { codeLimits, limits, spend } from '../limits';
-import { CODE_SENDS, CODE_WINDOW_MS, decideSend, freshStanding, nextSendAtMs } from '../one-time-code-rules';
 import { Refusal } from '../refusal';
 import { openPayment, turnOf } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';

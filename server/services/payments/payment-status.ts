@@ -4,6 +4,7 @@ import type { offlineTxnDetails, offlineTxnStatus } from '../../../shared/api/pa
 import type { confirmHosted, transactionDetails } from '../../../shared/api/transaction';
 import { maskMobile } from '../../../shared/format/mask';
 import { deviceType } from '../../../shared/rules/payment-flow';
+import { currentStanding, nextSendAtMs } from '../../rules/one-time-code-rules';
 import { findApplication } from '../../store/applications';
 import { findConsent } from '../../store/kfs';
 import { findCode } from '../../store/one-time-codes';
@@ -11,7 +12,6 @@ import { readTimeline } from '../../store/payment-timeline';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { lenderName } from '../offers';
-import { currentStanding, nextSendAtMs } from '../one-time-code-rules';
 import { Refusal } from '../refusal';
 import { wireCodeOf } from './announce';
 import { refuseIfOver } from './checkout-turn';

@@ -1,6 +1,6 @@
 import { isFinal } from '../../../shared/rules/payment-flow';
 import type { ReservationState } from '../../lenders/lender-gateway';
-import { isUnderWay } from '../../store/clock-set-back';
+import { isUnderWay } from '../../rules/clock-set-back';
 import { findTransaction, type Transaction } from '../../store/transactions';
 import { Refusal } from '../refusal';
 import { callLender } from './call-lender';

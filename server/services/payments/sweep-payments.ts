@@ -1,4 +1,4 @@
-import { latestEndMs } from '../../store/clock-set-back';
+import { latestEndMs } from '../../rules/clock-set-back';
 import { giveBackOverdue } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 import { current } from './settle';

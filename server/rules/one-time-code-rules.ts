@@ -1,4 +1,4 @@
-import { isUnderWay } from '../store/clock-set-back';
+import { isUnderWay } from './clock-set-back';
 
 /** How long a one-time code (a Secure Share Code, an OTP) can be used. */
 export const CODE_VALID_MS = 10 * 60_000;
