@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../kit/button';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/link';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import { useRefusedField } from '../../kit/use-refused-field';
 import { aivfLength, chosenLenderName } from '../flow/selectors';
 import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
@@ -19,11 +20,7 @@ export function SecondFactorScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const screen = at(state, 'secondFactor');
   const field = useRef<HTMLDivElement>(null);
-  const failure = screen?.failure ?? null;
-  // What was refused is gone, and the button that had the focus can do nothing until more is typed.
-  useEffect(() => {
-    if (failure) field.current?.querySelector('input')?.focus();
-  }, [failure]);
+  useRefusedField(field, screen?.failure ?? null);
   if (!screen) return null;
   const { factor } = lateWords(messages);
   const { otp } = messages;

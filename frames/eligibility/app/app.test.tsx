@@ -114,6 +114,7 @@ describe('the OTP', () => {
     expect(effects.at(-1)).toEqual({ type: 'verifyOtp', mobile: MOBILE, otp: '12345' });
     send({ type: 'otp', event: { type: 'otpRefused', id: 1, failure: failure({ attemptsRemaining: 2 }) } });
     expect(screen.getByRole('alert').textContent).toContain('Please enter a valid OTP');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Enter 5 Digit OTP' }));
     expect(screen.getByText('Last 2 attempt(s) remaining')).toBeDefined();
   });
 

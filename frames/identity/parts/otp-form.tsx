@@ -8,6 +8,7 @@ import { Note } from '../../kit/note';
 import { Resend } from '../../kit/resend';
 import { Stack } from '../../kit/stack';
 import { useFirstField } from '../../kit/use-first-field';
+import { useRefusedField } from '../../kit/use-refused-field';
 import { type Fault, OTP_DIGITS, type OtpEvent, type OtpState, type SentOtp } from '../flow/otp-state';
 import { failureText } from '../messages/failure-text';
 import type { IdentityMessages } from '../messages/messages';
@@ -33,6 +34,7 @@ export function OtpForm({ state, messages, nowMs, termsUrl, send }: OtpFormProps
   const area = useRef<HTMLFormElement>(null);
   useFirstField(area);
   const fault = faultOf(state);
+  useRefusedField(area, fault);
   const warning = words.attempts(state.sent.attemptsRemaining);
   const resend = (): void => {
     // The link gives way to the count, so the focus would be lost with it.
