@@ -24,11 +24,11 @@ export function ApiPage({ providerOrigin }: { providerOrigin: string }) {
   return (
     <>
       <HubHeader current="api" />
-      <div className={css.columns}>
-        <nav className={css.shelf} aria-label="Calls">
+      <div className="columns">
+        <nav className={`shelf ${css.shelf}`} aria-label="Calls">
           {isReady && <Shelf document={state.value} />}
         </nav>
-        <main className={css.text}>
+        <main className={`text ${css.text}`}>
           {state.step === 'loading' && <p role="status">Asking the provider for its document…</p>}
           {state.step === 'failed' && (
             <div role="alert">

@@ -1,3 +1,4 @@
+import '../look/reading.css';
 import { mountPage } from '../look/mount-page';
 import { readPageSettings } from '../merchant/page-settings';
 import { ApiPage } from './api-page';

@@ -1,3 +1,4 @@
 import '../look/tokens.css';
 import '../look/base.css';
+import '../look/reading.css';
 import './docs.css';
