@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutTests } from './support/checkout-tests';
 import { expectRefusedReservation } from './support/refused-reservation';
 
-const { sites, open, openByLink } = checkoutTests();
+const { sites, context, open, openByLink } = checkoutTests();
 
 describe('what the lender or the server refuses', () => {
   // The other codes of a reservation: test/long/checkout-refusals.ltest.ts.
@@ -23,6 +23,18 @@ describe('what the lender or the server refuses', () => {
     await expect.poll(() => code.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
     await checkout.button('Choose another lender').click();
     await checkout.heading('EMI plan').waitFor();
+  });
+
+  it('plans that do not come are no empty screen: it says so, and tries again', async () => {
+    const isPlans = (url: URL): boolean => url.pathname === '/app/payment/details';
+    await context().route(isPlans, (route) => route.abort('connectionreset'));
+    const checkout = await open();
+    await checkout.heading('The payment could not open').waitFor();
+    await checkout.isClean();
+    await context().unroute(isPlans);
+    await checkout.button('Try again').click();
+    await checkout.choosePlan();
+    await checkout.heading('Enter Your Mobile Number').waitFor();
   });
 
   it('a number too many (4014) is told at the number, which stays', async () => {

@@ -76,6 +76,25 @@ describe('a line that is down', () => {
     expect(play.state).toMatchObject({ modal: { name: 'none' }, screen: { phase: 'submitting' } });
   });
 
+  it('that brings no plans is said on a screen of its own, and tried again from there or once it is back', () => {
+    const play = new Play().opened().answer('orderInfo').answer('details').fail('offers', silence);
+    expect(play.state.screen).toEqual({ name: 'startFailed', failure: silence });
+    play.send(retry).answer('details').fail('offers', silence).send({ type: 'wentOffline' }, { type: 'wentOnline' });
+    expect(play.answer('details').answer('offers').state.screen).toMatchObject({
+      name: 'planSelection',
+      phase: 'choosing',
+      failure: null,
+    });
+  });
+
+  it('that brings no lenders for an application is not taken for nobody who takes one', () => {
+    const play = new Play().opened().answer('orderInfo').answer('details', { step: 'NTB' });
+    expect(play.state.screen).toMatchObject({ name: 'ntbOffer', phase: 'loading' });
+    expect(play.fail('offers', silence).state.screen).toEqual({ name: 'startFailed', failure: silence });
+    play.send(retry).answer('details', { step: 'NTB' }).answer('offers');
+    expect(play.state.screen).toMatchObject({ name: 'ntbOffer', phase: 'choosing', failure: null });
+  });
+
   it('another plan is another intent', () => {
     const play = new Play().atPlans().send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
     play.fail('initiateTxn', silence).send({ type: 'modalClosed' }, { type: 'planChosen', emiPlanId: '401-3' });

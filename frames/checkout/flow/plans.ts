@@ -31,11 +31,13 @@ export function takeOffers(context: CheckoutContext, data: AnswerOf<'offers'>): 
   settleChoice(context);
 }
 
+/** Lenders that are known stay, with the fault beside them. A screen that has none yet is no start: it is tried again from
+ *  there. */
 export function onOffersFailed(context: CheckoutContext, failure: Failure): void {
-  const plans = context.on('planSelection');
-  if (plans) context.show({ ...plans, phase: 'choosing', failure });
-  const offer = context.on('ntbOffer');
-  if (offer) context.show({ ...offer, phase: 'choosing', failure });
+  const { screen, offers } = context.state;
+  if (screen.name !== 'planSelection' && screen.name !== 'ntbOffer') return;
+  if (offers) context.show({ ...screen, phase: 'choosing', failure });
+  else context.show({ name: 'startFailed', failure });
 }
 
 const hasPlans = (lender: PaymentLender): boolean => lender.emiPlans.some(({ emi }) => emi !== null);
