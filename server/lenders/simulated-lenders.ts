@@ -160,7 +160,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
         deps,
         otpSubject(ref),
         (code) =>
-          `${code} is your OTP to borrow ${formatRupees(amountPaise / PAISE)} from ${lenderName} for ${merchantName}. Valid for ${CODE_VALID_MS / 60_000} minutes. Never read it out to anybody. - ${lenderName}`,
+          `${code} is your OTP to pay ${formatRupees(amountPaise / PAISE)} to ${merchantName} with EMI from ${lenderName}. Valid for ${CODE_VALID_MS / 60_000} minutes. Never read it out to anybody. - ${lenderName}`,
         'PAYMENT_MULTIPLE_OTP_BLOCK',
       );
       return { resendAtMs: sent.resendAtMs, attemptsRemaining: sent.remainingAttempts };

@@ -5,6 +5,9 @@ import { formatPaise } from '../../shared/format/number';
 import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 
+/** A lender without second factor that has no cost over 3 months. */
+const NO_COST_LENDER = '701';
+
 /** The key fact statement of a payment. */
 export function kfsTests(kadam: ServerOf): void {
   const { open, fresh } = checkoutSteps(kadam);
@@ -66,6 +69,21 @@ export function kfsTests(kadam: ServerOf): void {
       });
       const page = await kadam().request('GET', printUrl.replace('http://localhost:4400', ''));
       expect(page.text).toContain(formatPaise(kfsData.totalPayablePaise));
+    });
+
+    it('of a no-cost plan lends less than the price, and the lender’s OTP names the price as what is paid, not as a loan', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose(NO_COST_LENDER, 3);
+      const { kfsData } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as { kfsData: Kfs };
+      expect(kfsData.loanAmountPaise).toBeLessThan(kfsData.purchaseAmountPaise);
+      await checkout.agree();
+      const { body } = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
+      const { messages = [] } = body as { messages?: readonly { readonly text: string }[] };
+      expect(messages.at(-1)?.text).toContain(
+        `is your OTP to pay ₹20,000 to Zenmart with EMI from ${kfsData.lenderName}.`,
+      );
     });
 
     it('can be calculated before anything is reserved', async () => {
