@@ -37,6 +37,17 @@ describe('what the lender or the server refuses', () => {
     await checkout.heading('Enter Your Mobile Number').waitFor();
   });
 
+  it('a part of the program that does not come is told in words for people, and asked for again', async () => {
+    const isPart = (url: URL): boolean => /\/web\/client-.*\.js$/.test(url.pathname);
+    await context().route(isPart, (route) => route.abort('connectionreset'));
+    const checkout = await open();
+    await checkout.heading('The payment could not open').waitFor();
+    expect(await checkout.app.locator('main').textContent()).not.toMatch(/https?:|import|fetch/);
+    await context().unroute(isPart);
+    await checkout.button('Try again').click();
+    await checkout.choosePlan();
+  });
+
   it('a number too many (4014) is told at the number, which stays', async () => {
     const checkout = await open();
     await checkout.choosePlan();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ownFailure } from '../../platform/api/failure';
 import { EndedScreen } from './ended';
 import { LoadingScreen } from './loading';
 import { StartFailedScreen } from './start-failed';
@@ -51,5 +52,12 @@ describe('the start', () => {
     expect(screen.getByText('Code 503')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(events).toEqual([{ type: 'retryAsked' }]);
+  });
+
+  it('that failed by a part that did not load says so in our words, and names no address', () => {
+    const failure = ownFailure(new TypeError('Failed to fetch module: https://pay.example/web/client-x.js'));
+    show(StartFailedScreen, on({ name: 'startFailed', failure }));
+    expect(screen.getByText(/technical difficulties.*Nothing has been charged\./)).toBeTruthy();
+    expect(screen.queryByText(/client-x/)).toBeNull();
   });
 });

@@ -28,6 +28,11 @@ export const isBusiness = ({ kind }: Failure): boolean => kind === 'business';
 export const isHeard = ({ kind, status }: Failure): boolean =>
   kind === 'business' || kind === 'unauthorised' || kind === 'forbidden' || (kind === 'http' && status < 500);
 
+/** What a failure says to people: the server's words, or those of a line that is down; null where it has none. What our
+ *  code or the browser says of a fault of its own (an address that did not load) is for its report alone. */
+export const spokenMessage = ({ kind, message }: Failure): string | null =>
+  kind === 'malformed' || message === '' ? null : message;
+
 /** A fault of our own code or of loading it, as the flow knows it. */
 export const ownFailure = (error: unknown, kind: ApiErrorKind = 'malformed'): Failure => ({
   kind,
