@@ -9,6 +9,9 @@ interface NavigationLike {
 
 /** How long one step back may take before it counts as one that only a frame would have noticed. */
 const STEP_WITHIN_MS = 400;
+/** The same for a step to a place that is known: only a page that keeps the browser from it does not arrive. One that
+ *  arrives late would be taken for a Back of the next session. */
+const KNOWN_STEP_WITHIN_MS = 10_000;
 
 /** Resolves once the session before has left the history as it was: going back takes the browser a moment. */
 let isTidy: Promise<unknown> = Promise.resolve();
@@ -57,6 +60,7 @@ export function pushHistoryEntry(onBack: () => void): {
       hasLeft = true;
       removeEventListener('popstate', onPop);
       const isFirst = !length || !!before;
+      const stepWithinMs = before ? KNOWN_STEP_WITHIN_MS : STEP_WITHIN_MS;
       if (isFirst) remove();
       if (length && navigation?.currentEntry?.key === own) {
         isTidy = new Promise((resolve) => {
@@ -64,7 +68,7 @@ export function pushHistoryEntry(onBack: () => void): {
           const step = (left: number): void => {
             if (!left) resolve(0);
             else {
-              timer = setTimeout(step, STEP_WITHIN_MS, left - 1);
+              timer = setTimeout(step, stepWithinMs, left - 1);
               if (before && navigation) {
                 const { committed, finished } = navigation.traverseTo(before);
                 // They reject when the page navigates in the same moment; then there is nothing left to undo.

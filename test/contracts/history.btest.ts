@@ -38,6 +38,40 @@ async function walkInFrame(steps: number): Promise<void> {
   }, steps);
 }
 
+it('a step back that takes the browser 5 s closes nothing but what it was made for', async () => {
+  shop = await Shop.open(browser, sites, '/', { clock: true });
+  await shop.page.evaluate(() => {
+    const real = navigation;
+    const traverseTo = (key: string) => {
+      const gone = new Promise<void>((resolve) => {
+        setTimeout(() => {
+          real.traverseTo(key);
+          resolve();
+        }, 5_000);
+      });
+      return { committed: gone, finished: gone };
+    };
+    const value = {
+      get currentEntry() {
+        return real.currentEntry;
+      },
+      traverseTo,
+    };
+    Object.defineProperty(window, 'navigation', { value, configurable: true });
+  });
+  await shop.openApp();
+  await shop.advanceUntil(async () => (await shop.seen('events')).includes('opened'));
+  await shop.page.evaluate(() => {
+    window.merchant.sessions[0]?.close();
+    window.merchant.open();
+  });
+  await shop.advanceUntil(async () => (await shop.seen('events')).filter((each) => each === 'opened').length === 2);
+  await shop.advanceUntil(() => shop.page.evaluate(() => window.merchant.popStates.length > 0));
+  expect(await shop.seen('ends')).toEqual(['hostClosed']);
+  await back(shop.page);
+  await shop.untilEnded('hostClosed', 'back');
+});
+
 describe.each([
   ['with the Navigation API', true],
   ['without it', false],
