@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { terms } from '../shared/legal/terms';
@@ -112,6 +114,24 @@ describe('a widget’s page', () => {
       expect(policyOf(inside.headers)['frame-ancestors']).toBe(MERCHANT_ORIGINS);
     },
   );
+});
+
+describe('a build that is under way', () => {
+  const address = '/sales-app-init?merchantKey=zenmart_sandbox';
+
+  it.each([
+    ['has written the index without the page', '{}'],
+    ['has written half of the index', '{"agent":{"file":"ag'],
+  ])('and %s leaves the page that was there, under the policy that it had', async (_, halfway) => {
+    const index = join(kadam.builtFolder, 'web/pages.json');
+    const whole = readFileSync(index);
+    const before = await get(address);
+    writeFileSync(index, halfway);
+    const meanwhile = await get(address);
+    writeFileSync(index, whole);
+    expect([meanwhile.status, meanwhile.text]).toEqual([200, before.text]);
+    expect(policyOf(meanwhile.headers)).toEqual(policyOf(before.headers));
+  });
 });
 
 describe('the built files', () => {

@@ -31,15 +31,39 @@ export async function sendPage(
   reply: FastifyReply,
   wanted: PageRequest,
 ): Promise<FastifyReply> {
-  const index = await files.find('web', 'pages.json');
-  const page = index && PageIndex.parse(JSON.parse(index.body.toString('utf8')))[wanted.page];
-  const file = page && (await files.find('web', page.file));
-  if (!file) return sendNotice(request, reply, 'notBuilt');
+  const page = await builtPage(files, wanted.page);
+  if (!page) return sendNotice(request, reply, 'notBuilt');
   reply
     .header('content-security-policy', pagePolicy({ ...page, ...wanted, imageOrigins: wanted.merchantOrigins }))
     .header('permissions-policy', PERMISSIONS_POLICY);
   // The page differs by merchant, and the next build changes it.
-  return sendFile(request, reply, filledIn(file, wanted.merchantOrigins.join(' ')), 'no-cache');
+  return sendFile(request, reply, filledIn(page.built, wanted.merchantOrigins.join(' ')), 'no-cache');
+}
+
+type BuiltPage = z.infer<typeof PageIndex>[string] & { readonly built: BuiltFile };
+
+/** Pages as they were last found. A build that is under way has written some of them and half of the index: until it is
+ *  done, what was there before goes on. */
+const lastFound = new WeakMap<BuiltFiles, Map<string, BuiltPage>>();
+
+/** Null where no build has made it yet. */
+async function builtPage(files: BuiltFiles, name: string): Promise<BuiltPage | null> {
+  const known = lastFound.get(files) ?? new Map<string, BuiltPage>();
+  lastFound.set(files, known);
+  const index = await files.find('web', 'pages.json');
+  const page = index && pagesIn(index.body)?.[name];
+  const built = page && (await files.find('web', page.file));
+  if (built) known.set(name, { ...page, built });
+  return known.get(name) ?? null;
+}
+
+/** Null for half an index. */
+function pagesIn(index: Buffer): z.infer<typeof PageIndex> | null {
+  try {
+    return PageIndex.parse(JSON.parse(index.toString('utf8')));
+  } catch {
+    return null;
+  }
 }
 
 /** Pages with their placeholders filled in, kept (and compressed once) as long as the built page is. */
