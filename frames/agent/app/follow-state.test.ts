@@ -4,7 +4,7 @@ import type { Place } from '../../platform/history/browser-history';
 import { memoryStore } from '../../platform/storage/key-value-store';
 import { goodAnswers, MOBILE, merchant, openRequest, START_MS } from '../flow/testing/play';
 import { readDraft } from './draft-store';
-import { followState } from './follow-state';
+import { followSalesApp } from './follow-state';
 import { createSalesMachine, type SalesMachine } from './sales-machine';
 
 let machine: SalesMachine;
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const history = { show: (place: Place) => void places.push(place) };
 const follow = (): (() => void) =>
-  followState(
+  followSalesApp(
     machine,
     history,
     () => store,

@@ -16,7 +16,7 @@ import { App } from './app';
 import { browserPorts } from './browser-ports';
 import { readDraft, scopeOf } from './draft-store';
 import { createPerformer } from './effects/perform';
-import { followState } from './follow-state';
+import { followSalesApp } from './follow-state';
 import { merchantDataOf, routeOf } from './open-request';
 import { createSalesMachine } from './sales-machine';
 
@@ -71,7 +71,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   }
 
   const history = new BrowserHistory(page, () => machine.send({ type: 'back' }));
-  followState(machine, history, () => stores.session, ports.nowMs);
+  followSalesApp(machine, history, () => stores.session, ports.nowMs);
   watchConnection(page, (isOnline) => machine.send({ type: isOnline ? 'wentOnline' : 'wentOffline' }));
   if (judged.kind === 'incompatible') machine.send({ type: 'storageChecked', available: false });
   createRoot(root).render(createElement(App, { machine }));

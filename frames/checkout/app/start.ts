@@ -20,9 +20,9 @@ import { en } from '../messages/en';
 import { App } from './app';
 import { browserPorts } from './browser-ports';
 import { createCheckoutMachine } from './checkout-machine';
+import { readDraft } from './draft-store';
 import { createPerformer } from './effects/perform';
-import { followState } from './follow-state';
-import { readKept } from './kept-checkout';
+import { followCheckout } from './follow-state';
 import { configOf, entryOf, merchantOf, merchantOfPage } from './open-request';
 import { tellPending } from './tell-pending';
 
@@ -56,7 +56,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
 
   /** A session that this tab kept counts only for the checkout that it was made for. */
   function open(entry: Entry, request: Omit<OpenRequest, 'entry' | 'draft' | 'hasSession' | 'online'>): void {
-    const draft = readKept(store, entry, ports.nowMs());
+    const draft = readDraft(store, entry, ports.nowMs());
     const hasSession = draft !== null && header.sessionToken in session.headers();
     if (!hasSession) session.clear();
     machine.send({ type: 'opened', open: { ...request, entry, draft, hasSession, online: ports.isOnline() } });
@@ -91,7 +91,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   }
 
   const history = new BrowserHistory(page, () => machine.send({ type: 'back' }));
-  followState(machine, history, page.location.pathname, () => store, ports.nowMs);
+  followCheckout(machine, history, page.location.pathname, () => store, ports.nowMs);
   const stopWaiting = machine.subscribe(({ screen }) => {
     if (screen.name === 'loading') return;
     stopWaiting();

@@ -22,7 +22,8 @@ import { EligibilityMachine } from './machine';
 /** The widget after events, with everything loaded; what it would do outside is only noted. */
 function show(...events: EligibilityEvent[]) {
   const effects: EligibilityEffect[] = [];
-  const machine = new EligibilityMachine(() => (effect) => void effects.push(effect));
+  const machine = new EligibilityMachine();
+  machine.connect((effect) => void effects.push(effect));
   const close = vi.fn();
   const reload = vi.fn();
   const send = (event: EligibilityEvent): void => {
@@ -245,7 +246,7 @@ describe('the frame of it', () => {
 
   it('speaks Hindi when asked', () => {
     const { machine } = show(opened, loaded());
-    act(() => machine.set({ messages: hi }));
+    act(() => machine.speak(hi));
     expect(button('OTP भेजें')).toBeDefined();
     expect(document.documentElement.lang).toBe('hi');
   });

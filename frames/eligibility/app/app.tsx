@@ -8,12 +8,13 @@ import { WidgetCard } from '../../kit/widget-card';
 import { NoInternet } from '../../offline';
 import type { EligibilityEvent } from '../flow/events';
 import type { EligibilityState } from '../flow/state';
+import type { Messages } from '../messages/messages';
 import { ApiErrorView, CheckErrorView } from '../views/failures';
 import { Incompatible } from '../views/incompatible';
 import { DetailsLoading, UserLoading } from '../views/loading';
 import { MobileEntry } from '../views/mobile-entry';
 import { OfflineNote } from '../views/offline-note';
-import { type EligibilityMachine, type Setting, settingAtom, stateAtom } from './machine';
+import type { EligibilityMachine, Setting } from './machine';
 
 export interface AppProps {
   readonly machine: EligibilityMachine;
@@ -23,9 +24,9 @@ export interface AppProps {
 
 /** The eligibility widget: the view of the present state on its card. */
 export function App({ machine, close, reload }: AppProps): ReactNode {
-  const state = useAtomValue(stateAtom, { store: machine.store });
-  const setting = useAtomValue(settingAtom, { store: machine.store });
-  const { mode, isCompatible, messages } = setting;
+  const state = useAtomValue(machine.stateAtom, { store: machine.store });
+  const { mode, isCompatible, later } = useAtomValue(machine.settingAtom, { store: machine.store });
+  const messages = useAtomValue(machine.messagesAtom, { store: machine.store });
   const root = useRef<HTMLDivElement>(null);
   useArrival(arrivalOf(state), root);
   useEffect(() => {
@@ -42,7 +43,11 @@ export function App({ machine, close, reload }: AppProps): ReactNode {
       >
         <Stack gap={4}>
           {mode === 'inline' && <OfflineNote words={messages.offline} />}
-          {isCompatible ? viewOf(state, setting, machine.send) : <Incompatible messages={messages} onRetry={reload} />}
+          {isCompatible ? (
+            viewOf(state, messages, later, machine.send)
+          ) : (
+            <Incompatible messages={messages} onRetry={reload} />
+          )}
         </Stack>
       </WidgetCard>
       {mode === 'modal' && <NoInternet messages={messages} onClose={() => close('escape')} />}
@@ -50,8 +55,12 @@ export function App({ machine, close, reload }: AppProps): ReactNode {
   );
 }
 
-function viewOf(state: EligibilityState, setting: Setting, send: (event: EligibilityEvent) => void): ReactNode {
-  const { messages, later } = setting;
+function viewOf(
+  state: EligibilityState,
+  messages: Messages,
+  later: Setting['later'],
+  send: (event: EligibilityEvent) => void,
+): ReactNode {
   switch (state.view) {
     case 'DETAILS_API_LOADING':
       return <DetailsLoading messages={messages} />;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EligibilityEffect, EligibilityEvent } from '../flow/events';
+import type { EligibilityEvent } from '../flow/events';
 import { checked, failure, loaded, MOBILE, newUser, opened, refusedUser, user } from '../testing/states';
 import { endHeadless } from './end-headless';
 import { EligibilityMachine } from './machine';
@@ -10,11 +10,8 @@ let left: string[];
 let machine: EligibilityMachine;
 beforeEach(() => {
   left = [];
-  machine = new EligibilityMachine(
-    () =>
-      ({ type }: EligibilityEffect) =>
-        void left.push(type),
-  );
+  machine = new EligibilityMachine();
+  machine.connect(({ type }) => void left.push(type));
   endHeadless(machine, (reason) => left.push(reason));
 });
 

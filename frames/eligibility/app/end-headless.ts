@@ -1,6 +1,6 @@
 import type { EligibilityCloseReason } from '../../../shared/bridge/eligibility';
 import type { EligibilityState } from '../flow/state';
-import { type EligibilityMachine, stateAtom } from './machine';
+import type { EligibilityMachine } from './machine';
 
 /** How a check that nobody sees ends in a state; null while it goes on. It asks nobody for anything: where a person
  *  would have to do something it is over. */
@@ -24,8 +24,8 @@ export function headlessEnd({ view }: EligibilityState): EligibilityCloseReason 
 
 /** Closes the widget once, as soon as it stands where nobody can help it on. */
 export function endHeadless(machine: EligibilityMachine, close: (reason: EligibilityCloseReason) => void): void {
-  const stop = machine.store.sub(stateAtom, () => {
-    const reason = headlessEnd(machine.state);
+  const stop = machine.subscribe((state) => {
+    const reason = headlessEnd(state);
     if (reason === null) return;
     stop();
     // The result is told in the same turn; it goes first.

@@ -25,6 +25,7 @@ type Page = Window & typeof globalThis;
 /** Puts the widget together on a page that runs inside a frame: machine, host, storage, session, network. */
 export async function start(page: Page, root: HTMLElement): Promise<void> {
   reportErrors(page, 'eligibility');
+  const machine = new EligibilityMachine();
   const verdict = judgeStorage(thisBrowser(page));
   let stores = { local: memoryStore(), session: memoryStore() };
   let asker: Asker = { merchantKey: '', merchantOrigin: '', campaign: {} };
@@ -40,10 +41,10 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
     },
     page,
   );
-  const machine = new EligibilityMachine(({ send, set }) =>
+  machine.connect(
     createPerformer(
       {
-        onLoaded: (later) => set({ later }),
+        onLoaded: (later) => machine.set({ later }),
         page,
         host,
         asker: () => asker,
@@ -52,7 +53,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
         newKey: () => page.crypto.randomUUID(),
         startTimer: (delayMs, fire) => void page.setTimeout(fire, delayMs),
       },
-      send,
+      machine.send,
     ),
   );
 
@@ -63,7 +64,8 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
     asker = { merchantKey, merchantOrigin: merchantDetails.merchantOrigin, campaign };
     session = createSession(stores.session, Date.now(), `eligibility.${merchantKey}`);
     applyTheme(page.document.documentElement, { ...brand.theme, ...merchantTheme });
-    machine.set({ mode, messages: await loadCatalogue(catalogues, en, payload.locale) });
+    machine.speak(await loadCatalogue(catalogues, en, payload.locale));
+    machine.set({ mode });
     if (mode === 'headless') endHeadless(machine, close);
     machine.send({ type: 'opened', amount: payload.amount ?? null, mobile: payload.mobile ?? '' });
     host.tell('widgetReady', {});

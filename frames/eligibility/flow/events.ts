@@ -1,5 +1,6 @@
 import type { EligibilityResult } from '../../../shared/bridge/eligibility';
 import type { Failure, OtpEffect, OtpEvent } from '../../identity';
+import type { Step as FlowStep } from '../../platform/flow/reducer-context';
 import type { Details, EligibilityState, UserActivation } from './state';
 
 export type EligibilityEvent =
@@ -38,7 +39,4 @@ export type EligibilityEffect =
   | { readonly type: 'tellResult'; readonly result: EligibilityResult }
   | { readonly type: 'tellPurchase' };
 
-export interface Step {
-  readonly state: EligibilityState;
-  readonly effects: readonly EligibilityEffect[];
-}
+export type Step = FlowStep<EligibilityState, EligibilityEffect>;

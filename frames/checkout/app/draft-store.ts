@@ -16,10 +16,10 @@ const DraftShape = object({
   pincode: text(6),
   ntbLenderId: nullable(text(5)),
 });
-const KeptShape = object({ owner: text(16), draft: DraftShape });
-type Kept = Infer<typeof KeptShape>;
+const StoredShape = object({ owner: text(16), draft: DraftShape });
+type Stored = Infer<typeof StoredShape>;
 
-const kind = entryKind('checkout', KeptShape, { isEncoded: true });
+const kind = entryKind('checkout', StoredShape, { isEncoded: true });
 
 /** A name for a token or reference that does not give it away: FNV-1a, 32 bits. */
 export function ownerOf(entry: Entry): string {
@@ -33,14 +33,14 @@ export function ownerOf(entry: Entry): string {
 
 /** What this tab keeps of a checkout, if it is the one that is opened now; a return from the lender's page is of the
  *  one that left. null = none. */
-export function readKept(store: KeyValueStore, entry: Entry, nowMs: number): Draft | null {
-  const kept: Kept | null = readEntry(store, kind, nowMs);
-  if (!kept) return null;
-  return entry.kind === 'lenderReturn' || kept.owner === ownerOf(entry) ? kept.draft : null;
+export function readDraft(store: KeyValueStore, entry: Entry, nowMs: number): Draft | null {
+  const stored: Stored | null = readEntry(store, kind, nowMs);
+  if (!stored) return null;
+  return entry.kind === 'lenderReturn' || stored.owner === ownerOf(entry) ? stored.draft : null;
 }
 
-export function writeKept(store: KeyValueStore, owner: string, draft: Draft, nowMs: number): void {
+export function writeDraft(store: KeyValueStore, owner: string, draft: Draft, nowMs: number): void {
   writeEntry(store, kind, { owner, draft }, nowMs);
 }
 
-export const clearKept = (store: KeyValueStore): void => store.remove(kind.key);
+export const clearDraft = (store: KeyValueStore): void => store.remove(kind.key);
