@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-const EVERY_MS = 50;
+const CLOSED_AGAIN_EVERY_MS = 50;
 
 /** Lets `close` of a server end soon. Returns what is to be called when it begins; that returns what ends the work.
  *
@@ -17,7 +17,7 @@ export function connectionsOf(server: Server): () => () => void {
     const timer = setInterval(() => {
       server.closeIdleConnections();
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
-    }, EVERY_MS);
+    }, CLOSED_AGAIN_EVERY_MS);
     return () => clearInterval(timer);
   };
 }

@@ -7,9 +7,9 @@ import type { Db } from '../store/schema';
 
 /** A call renews its lease for as long as it is at work, so that the lease ends with its process and soon after, and no
  *  call is too long for it. */
-const LEASE_MS = 20_000;
+const CALL_LEASE_MS = 20_000;
 const RENEW_EVERY_MS = 5_000;
-const LOOK_AGAIN_AFTER_MS = 100;
+const ANSWER_LOOKED_FOR_EVERY_MS = 100;
 const LOOKS = 100;
 const RELEASE_AGAIN_AFTER_MS = 1_000;
 
@@ -38,7 +38,7 @@ export async function once(
 ): Promise<{ readonly body: string; readonly isReplay: boolean }> {
   // Keyed: a request may hold an OTP, which a plain hash would give away to whoever reads the table.
   const requestHash = deps.hasher.hash('idempotent-request', JSON.stringify(request));
-  const lease: Lease = { owner: randomUUID(), lengthMs: LEASE_MS };
+  const lease: Lease = { owner: randomUUID(), lengthMs: CALL_LEASE_MS };
   for (let look = 0; look < LOOKS; look += 1) {
     const found = await claimKey(deps.db, name, requestHash, deps.clock.nowMs(), lease);
     switch (found.claim) {
@@ -52,13 +52,13 @@ export async function once(
       case 'conflict':
         throw new Refusal('IDEMPOTENCY_CONFLICT');
       case 'atWork':
-        await deps.clock.delay(LOOK_AGAIN_AFTER_MS);
+        await deps.clock.delay(ANSWER_LOOKED_FOR_EVERY_MS);
         break;
       default:
         found satisfies never;
     }
   }
-  throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: LEASE_MS });
+  throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: CALL_LEASE_MS });
 }
 
 /** An answer may hold what opens a payment or an application, which no table has in clear. */
@@ -115,7 +115,7 @@ async function release(deps: OnceDeps, name: KeyName, lease: Lease): Promise<voi
 }
 
 async function releaseLater({ db, clock }: OnceDeps, name: KeyName, lease: Lease): Promise<void> {
-  for (let time = 0; time < LEASE_MS / RELEASE_AGAIN_AFTER_MS; time += 1) {
+  for (let time = 0; time < CALL_LEASE_MS / RELEASE_AGAIN_AFTER_MS; time += 1) {
     await clock.delay(RELEASE_AGAIN_AFTER_MS);
     const isReleased = await releaseKey(db, name, lease).then(
       () => true,

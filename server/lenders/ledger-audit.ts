@@ -20,8 +20,8 @@ export interface LedgerFaults {
   readonly reservedForNothing: number;
 }
 
-/** What a call or a kill leaves behind is given back before that. */
-const GIVEN_BACK_WITHIN_MS = 5 * 60_000;
+/** By when what a call or a kill leaves behind is given back. */
+export const GIVEN_BACK_WITHIN_MS = 5 * 60_000;
 
 /** Goes through all the books, in one statement, and so at one moment. */
 export async function auditLedger(db: Db, nowMs: number): Promise<LedgerFaults> {

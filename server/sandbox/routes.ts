@@ -15,7 +15,7 @@ import { registerMandatePage } from './mandate-page';
 import { describeTestCustomers } from './test-customers';
 
 const InboxQuery = z.object({ mobile: Mobile });
-const LOOK_AGAIN_AFTER_MS = 300;
+const INBOX_LOOKED_AT_EVERY_MS = 300;
 /** A comment line now and then keeps proxies from ending a silent stream. */
 const LOOKS_BETWEEN_SIGNS_OF_LIFE = 50;
 
@@ -88,7 +88,7 @@ async function* messageEvents(
     }
     if (isLast) return;
     if (look % LOOKS_BETWEEN_SIGNS_OF_LIFE === 0) yield ': alive\n\n';
-    await deps.clock.delay(LOOK_AGAIN_AFTER_MS, ended);
+    await deps.clock.delay(INBOX_LOOKED_AT_EVERY_MS, ended);
   }
 }
 

@@ -3,6 +3,7 @@ import { maskMobile } from '../../shared/format/mask';
 import { type LenderGateway, LenderUnavailable, type Standing } from '../lenders/lender-gateway';
 import type { Metrics } from '../metrics';
 import type { Clock } from '../ports';
+import { STANDING_WITHIN_MS } from '../rules/lender-answers';
 import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { verifiedUntilMs } from '../store/verified-mobiles';
@@ -10,9 +11,6 @@ import type { SalesCaller } from './caller';
 import { lentHere } from './lent-here';
 import { offersFor, offersWithin, takingApplications } from './offers';
 import { Refusal } from './refusal';
-
-/** A lender that takes longer counts as not there; the agent and the customer stand and wait. */
-const LENDER_ANSWERS_WITHIN_MS = 8_000;
 
 /** Below what any lender finances, so that none has a plan for it. */
 export const NO_AMOUNT = 0;
@@ -135,7 +133,7 @@ export async function askLender(deps: EligibilityDeps, lenderId: string, mobile:
   try {
     const standing = await Promise.race([
       deps.lenders.standing(lenderId, mobile, done.signal),
-      deps.clock.delay(LENDER_ANSWERS_WITHIN_MS, done.signal).then(() => null),
+      deps.clock.delay(STANDING_WITHIN_MS, done.signal).then(() => null),
     ]);
     note(standing?.standing ?? 'timeout');
     return standing;

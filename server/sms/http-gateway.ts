@@ -1,6 +1,6 @@
 import { type Sms, SmsNotSent, type SmsSender } from './sms-sender';
 
-const ANSWER_WITHIN_MS = 10_000;
+const GATEWAY_ANSWERS_WITHIN_MS = 10_000;
 
 /** Posts `{"to": "+91…", "text": "…"}` to an SMS provider (or a small adapter in front of one) and takes any 2xx as
  *  accepted. `token` becomes the bearer token; null sends none. */
@@ -16,7 +16,7 @@ export function httpSmsGateway(gateway: { url: string; token: string | null }): 
             ...(gateway.token === null ? {} : { authorization: `Bearer ${gateway.token}` }),
           },
           body: JSON.stringify({ to: `+91${mobile}`, text }),
-          signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+          signal: AbortSignal.timeout(GATEWAY_ANSWERS_WITHIN_MS),
           redirect: 'error',
         });
       } catch (cause) {

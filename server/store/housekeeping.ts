@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../ports';
 import type { Db } from './schema';
 
-const EVERY_MS = 10 * 60_000;
+const TIDIED_EVERY_MS = 10 * 60_000;
 /** Repetitions of a call come within minutes; a day is generous. */
 const KEYS_KEPT_MS = 24 * 60 * 60_000;
 /** Longer than any block or window of one-time codes. */
@@ -33,7 +33,7 @@ export function startHousekeeping(db: Db, clock: Clock, logger: Logger): () => P
   let underWay = Promise.resolve();
   const timer = setInterval(() => {
     underWay = tidy(db, clock.nowMs()).catch((err: unknown) => logger.warn({ err }, 'tidying failed'));
-  }, EVERY_MS);
+  }, TIDIED_EVERY_MS);
   timer.unref();
   return () => {
     clearInterval(timer);

@@ -5,7 +5,7 @@ import type { Db } from './schema';
 /** However often it is asked, the database is asked once in this time. */
 const HOLDS_FOR_MS = 2_000;
 /** A database that hangs is as good as away. */
-const ANSWERS_WITHIN_MS = 5_000;
+const DATABASE_ANSWERS_WITHIN_MS = 5_000;
 
 /** Whether the database takes writes: one that answers and takes none can serve nobody.
  *
@@ -47,7 +47,7 @@ export class WriteCheck {
       (error: Error) => error,
     );
     const late = this.#clock
-      .delay(ANSWERS_WITHIN_MS, done.signal)
+      .delay(DATABASE_ANSWERS_WITHIN_MS, done.signal)
       .then(() => new Error('the database did not take a write in time'));
     return Promise.race([written, late]).finally(() => done.abort());
   }

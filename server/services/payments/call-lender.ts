@@ -1,9 +1,7 @@
 import { LenderRefused, LenderTimedOut, LenderUnavailable } from '../../lenders/lender-gateway';
+import { LENDER_ACTS_WITHIN_MS } from '../../rules/lender-answers';
 import { Refusal } from '../refusal';
 import type { PaymentDeps } from './payment-deps';
-
-/** Longer than a lender usually takes, and less than a shopper's patience and a request's time. */
-const LENDER_ANSWERS_WITHIN_MS = 20_000;
 
 /** What came of asking a lender. `unknown`: it may or may not have been done. */
 export type Asked<Answer> =
@@ -23,10 +21,7 @@ export async function callLender<Answer>(
     deps.metrics.lenderCalls.observe({ lender: lenderId, outcome }, (deps.clock.nowMs() - startedAtMs) / 1000);
   try {
     const inTime = call().then((answer) => ({ answer }));
-    const winner = await Promise.race([
-      inTime,
-      deps.clock.delay(LENDER_ANSWERS_WITHIN_MS, done.signal).then(() => null),
-    ]);
+    const winner = await Promise.race([inTime, deps.clock.delay(LENDER_ACTS_WITHIN_MS, done.signal).then(() => null)]);
     if (winner === null) {
       // It may still fail, and nobody waits for it any more.
       inTime.catch((err: unknown) => deps.warn(err, 'a late answer of a lender failed'));

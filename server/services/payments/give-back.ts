@@ -1,13 +1,12 @@
 import type { ReservationRef } from '../../lenders/lender-gateway';
+import { ASKING_LASTS_AT_MOST_MS } from '../../rules/lender-answers';
 import { addRelease, dropRelease, takeDueReleases } from '../../store/credit-releases';
 import type { Db } from '../../store/schema';
 import { callLender } from './call-lender';
 import type { PaymentDeps } from './payment-deps';
 
-/** Longer than it takes to ask a lender and to write down what it said. */
-const ASKING_LASTS_AT_MOST_MS = 40_000;
 /** Whoever owes it gives it back at once; this is for those that died before. */
-const GIVEN_BACK_WITHIN_MS = 20_000;
+const RELEASE_DUE_AFTER_MS = 20_000;
 /** A lender that cannot be reached is asked again. */
 const ASKED_AGAIN_AFTER_MS = 60_000;
 const AT_A_TIME = 20;
@@ -23,7 +22,7 @@ export const oweIfNotTaken = (trx: Db, ref: ReservationRef, nowMs: number): Prom
 
 /** Writes down that a reservation is let go. */
 export const owe = (trx: Db, ref: ReservationRef, nowMs: number): Promise<void> =>
-  addRelease(trx, ref, nowMs + GIVEN_BACK_WITHIN_MS);
+  addRelease(trx, ref, nowMs + RELEASE_DUE_AFTER_MS);
 
 /** Gives back now what is owed. Where the lender does not answer it stays owed. */
 export async function giveBack(deps: PaymentDeps, ref: ReservationRef): Promise<void> {

@@ -22,7 +22,7 @@ import { progressOf } from './progress';
 import { current, settle } from './settle';
 import { subjectOf } from './verify-mobile';
 
-const POLL_AFTER_MS = 2_000;
+const PAYMENT_POLL_AFTER_MS = 2_000;
 
 /** What the session runs on: a payment that the shop's machine started goes on at the shopper's phone by its link. */
 const deviceOf = (txn: Transaction, caller: CheckoutCaller) => deviceType(txn.channel, isShopsMachine(caller, txn));
@@ -105,7 +105,7 @@ export async function statusOf(deps: PaymentDeps, caller: CheckoutCaller): Promi
     step: txn.state.step,
     isPending: txn.state.credit === 'asked',
     ownership: ownershipOf(caller, txn),
-    pollAfterMs: POLL_AFTER_MS,
+    pollAfterMs: PAYMENT_POLL_AFTER_MS,
     errorCode: wireCodeOf(txn.errorName),
     completion: isKnownTo(caller, txn) ? await completionOf(deps.db, txn) : null,
     signedResult: txn.signedResult,
@@ -146,7 +146,7 @@ export async function offlineStatusOf(
     isLinkOpened: !['PAYMENT_LINK', 'SPLIT_TXN_LINK_SEND'].includes(txn.state.step),
     isPending: txn.state.credit === 'asked',
     errorCode: wireCodeOf(txn.errorName),
-    pollAfterMs: POLL_AFTER_MS,
+    pollAfterMs: PAYMENT_POLL_AFTER_MS,
     expiresAtMs: txn.expiresAtMs,
     serverNowMs: deps.clock.nowMs(),
   };

@@ -18,9 +18,9 @@ export const WEBHOOK_WAITS_MS = [
   12 * 60 * MINUTE_MS,
   24 * 60 * MINUTE_MS,
 ] as const;
-const ANSWER_WITHIN_MS = 10_000;
+const MERCHANT_ANSWERS_WITHIN_MS = 10_000;
 /** Longer than an attempt takes, so that only a process that died gives a delivery to another. */
-const LEASE_MS = 30_000;
+const DELIVERY_LEASE_MS = 30_000;
 const AT_A_TIME = 20;
 
 export interface WebhookDeps {
@@ -35,7 +35,7 @@ export interface WebhookDeps {
 /** Sends what is due; returns how many were tried. Any number of processes may do so at once: each takes its own. */
 export async function sendDueWebhooks(deps: WebhookDeps): Promise<number> {
   const nowMs = deps.clock.nowMs();
-  const due = await takeDue(deps.db, nowMs, nowMs + LEASE_MS, AT_A_TIME);
+  const due = await takeDue(deps.db, nowMs, nowMs + DELIVERY_LEASE_MS, AT_A_TIME);
   await Promise.all(due.map((delivery) => attempt(deps, delivery)));
   return due.length;
 }
@@ -70,7 +70,7 @@ async function postOnce(
       headers: { 'content-type': 'application/json', 'kadam-delivery': deliveryId },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(MERCHANT_ANSWERS_WITHIN_MS),
     });
     await response.body?.cancel();
     return { httpStatus: response.status, error: null };

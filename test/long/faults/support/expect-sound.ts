@@ -1,13 +1,11 @@
 import { expect } from 'vitest';
-import { auditLedger, soundBooks } from '../../../../server/lenders/ledger-audit';
+import { auditLedger, GIVEN_BACK_WITHIN_MS, soundBooks } from '../../../../server/lenders/ledger-audit';
 import type { DatabaseChoice } from '../../../../server/store/open';
 import { FakeClock } from '../../../../server/testing/fake-clock';
 import type { ServerProcess } from '../../../../server/testing/server-process';
 import { startTestServer } from '../../../../server/testing/test-server';
 import type { Crowd, CrowdReport } from './crowd';
 
-/** By when credit that nobody takes is given back. */
-const GIVEN_BACK_WITHIN_MS = 5 * 60_000;
 /** Each looks after a limited number of payments. */
 const SWEEPS = 20;
 
