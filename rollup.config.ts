@@ -200,7 +200,8 @@ const sdkTypes: RollupOptions[] = [
 /** Pages that a browser opens, each `frames/<name>/main.tsx`. Pages of one group share chunks; nobody opens pages of two,
  *  and a chunk that served more of them would bring more than the page at hand needs. */
 const framePages = [
-  ['agent', 'sandbox-phone', 'ntb-application'],
+  ['agent'],
+  ['sandbox-phone', 'ntb-application'],
   ['eligibility', 'benefit', 'communication'],
   ['checkout'],
 ];
@@ -215,6 +216,7 @@ const web = (names: readonly string[]): RollupOptions => {
   const forEachPage = (file: (name: string) => string) => Object.fromEntries(names.map((name) => [name, file(name)]));
   return {
     ...browser,
+    treeshake,
     input: forEachPage((name) => `frames/${name}/main.tsx`),
     output: {
       dir: built('web'),

@@ -1,8 +1,7 @@
-import { object, oneOf, openFields } from '../shared/bridge';
-import { type FrameKind, frameKinds } from './frame-kinds';
+import { type Frame, type FrameName, frames, object, oneOf, openFields } from '../shared/bridge';
 import { genuine } from './genuine';
 import { KadamError } from './kadam-error';
-import { checked } from './options';
+import { checked, optionsOf } from './options';
 import { providerOrigin } from './provider-origin';
 import { openSession, type Session } from './session';
 import { createStage, type Stage } from './stage';
@@ -43,7 +42,7 @@ function elementAt(place: Place): Element {
   throw new KadamError('OPTIONS_INVALID', cause, 'container: expected an element of the page', 'container');
 }
 
-const kindName = oneOf(...(Object.keys(frameKinds) as (keyof typeof frameKinds)[]));
+const frameName = oneOf(...(Object.keys(frames) as FrameName[]));
 const preloadOptions = object({ merchantKey: openFields.merchantKey });
 const kadamOptions = object({ provider: providerOrigin });
 
@@ -55,17 +54,17 @@ export const createKadam = (given: { provider: string }): KadamApi => kadamOf(ch
  *  `SCRIPT_LOAD_FAILED`, and there is no version: the next script takes its place. */
 export function kadamOf(provider: string): KadamApi {
   /** Open sessions by their place: one of a kind over the page, one in a container. */
-  const running = new Map<FrameKind | Element, Session>();
+  const running = new Map<Frame | Element, Session>();
   /** Stages that were loaded ahead, by address. */
   const ahead = new Map<string, Stage>();
 
-  function addressOf({ path }: FrameKind, merchantKey: string): string {
+  function addressOf({ path }: Frame, merchantKey: string): string {
     if (!provider) throw new KadamError('SCRIPT_LOAD_FAILED', undefined, 'no script tag with an address of its own');
-    return `${provider}/${path}?merchantKey=${merchantKey}`;
+    return `${provider}${path}?merchantKey=${merchantKey}`;
   }
 
-  function open(kind: FrameKind, given: unknown, container?: Element): Session {
-    const options = checked(kind.options, given);
+  function open(kind: Frame, given: unknown, container?: Element): Session {
+    const options = checked(optionsOf(kind), given);
     const place = container ?? kind;
     const before = running.get(place);
     if (before) {
@@ -84,7 +83,7 @@ export function kadamOf(provider: string): KadamApi {
     return session;
   }
 
-  const { salesApp, checkout, eligibility, benefit, communication } = frameKinds;
+  const { salesApp, checkout, eligibility, benefit, communication } = frames;
   // SAFETY: `types.ts` says of each kind what its messages, whose schemas are checked, make of a session.
   return {
     version: provider && KADAM_VERSION,
@@ -100,7 +99,7 @@ export function kadamOf(provider: string): KadamApi {
     mountBenefits: (container: Place, options: unknown) => open(benefit, options, elementAt(container)),
     openCommunication: (options: unknown) => open(communication, options),
     preload(name: string, options: unknown) {
-      const kind = frameKinds[checked(kindName, name, 'frame')];
+      const kind = frames[checked(frameName, name, 'frame')];
       const address = addressOf(kind, checked(preloadOptions, options).merchantKey);
       page();
       if (!ahead.has(address) && !running.has(kind)) {

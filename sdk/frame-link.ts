@@ -1,7 +1,7 @@
-import { OpenAnswer, PROTOCOL_VERSION } from '../shared/bridge';
-import type { FrameKind, FrameOptions } from './frame-kinds';
+import { type Frame, OpenAnswer, PROTOCOL_VERSION } from '../shared/bridge';
 import { connectFrame } from './host-wire';
 import { KadamError } from './kadam-error';
+import type { AnyOptions } from './options';
 import { within } from './within';
 
 export interface FrameLink {
@@ -9,8 +9,8 @@ export interface FrameLink {
   open(secret: object): Promise<void>;
   /** Resolves once the frame has answered: its page is there. Changes nothing in it. */
   askForLife(): Promise<unknown>;
-  /** Tells an open frame something; a frame that does not want to hear it says so to nobody. */
-  tell(name: string, payload: object): void;
+  /** Sends an open frame a message; a frame that does not take it says so to nobody. */
+  emit(name: string, payload: object): void;
   /** Greets again whatever page is in the frame; only one that has not been met answers. */
   greet(): void;
   destroy(): void;
@@ -19,23 +19,24 @@ export interface FrameLink {
 /** Greets the loaded frame and gives it what it needs. What the frame sends is checked before it counts; anything else
  *  changes nothing. */
 export function linkToFrame(given: {
-  kind: FrameKind;
-  options: FrameOptions;
+  kind: Frame;
+  options: AnyOptions;
   frame: HTMLIFrameElement;
   provider: string;
   handshakeMs: number;
   callMs: number;
   /** A sound message of the frame; returns the answer. */
-  onHeard(name: string, payload: object): unknown;
+  onMessage(name: string, payload: object): unknown;
   /** Another page than the one that was opened greets from the frame. */
   onNewPage(): void;
   /** Resolves when the session is over. */
   whenOver: Promise<unknown>;
 }): FrameLink {
-  const { kind, onHeard, whenOver } = given;
+  const { kind, onMessage, whenOver } = given;
   // No other name can be called, not even what every object has.
   const methods: Record<string, (raw: unknown) => unknown> = { __proto__: null as never };
-  for (const [name, schema] of Object.entries(kind.hears)) methods[name] = (raw) => onHeard(name, schema(raw, ''));
+  for (const [name, { payload }] of Object.entries(kind.outgoing))
+    methods[name] = (raw) => onMessage(name, payload(raw, ''));
   const { connected, call, greet, destroy } = connectFrame({ ...given, methods });
   return {
     async open(secret) {
@@ -45,19 +46,19 @@ export function linkToFrame(given: {
         timeouts,
         analytics,
         merchantDetails,
-        [kind.secret?.[0] ?? 'timeouts']: supplier,
+        [kind.secret?.option ?? 'timeouts']: supplier,
         ...shared
-      } = given.options as FrameOptions & Record<string, unknown>;
+      } = given.options as AnyOptions & Record<string, unknown>;
       // The options were checked by the same schemas that the frame will check them with.
       const payload = {
-        ...kind.fixed,
+        ...kind.defaults,
         ...shared,
         ...secret,
         protocolVersion: PROTOCOL_VERSION,
         merchantDetails: { ...merchantDetails, merchantOrigin: location.origin },
       };
       const { outcome, code, field } = OpenAnswer(
-        await within(call(kind.open, payload), given.callMs, 'CALL_TIMEOUT', whenOver),
+        await within(call(kind.openedBy, payload), given.callMs, 'CALL_TIMEOUT', whenOver),
         '',
       );
       if (outcome === 'refused') {
@@ -65,8 +66,8 @@ export function linkToFrame(given: {
       }
     },
     // Opening it with nothing is refused, and a refusal is an answer: no message has to be added for this.
-    askForLife: () => call(kind.open, 0),
-    tell: (name, payload) => void call(name, payload).catch(() => undefined),
+    askForLife: () => call(kind.openedBy, 0),
+    emit: (name, payload) => void call(name, payload).catch(() => undefined),
     greet,
     destroy,
   };

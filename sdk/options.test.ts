@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { frameKinds } from './frame-kinds';
+import { type FrameName, frames } from '../shared/bridge';
 import { KadamError } from './kadam-error';
-import { checked } from './options';
+import { checked, optionsOf } from './options';
 
-const checkOptions = (options: unknown) => checked(frameKinds.salesApp.options, options);
+const checkOptions = (options: unknown) => checked(optionsOf(frames.salesApp), options);
 
 const whole = {
   merchantKey: 'zenmart_sandbox',
@@ -65,10 +65,10 @@ describe('options of the shopper’s frames', () => {
   it('may give the checkout token as text or as a function', () => {
     const fetchToken = (): string => 'token';
     for (const checkoutToken of ['token', fetchToken])
-      expect(checked(frameKinds.checkout.options, { ...shop, checkoutToken })).toEqual({ ...shop, checkoutToken });
+      expect(checked(optionsOf(frames.checkout), { ...shop, checkoutToken })).toEqual({ ...shop, checkoutToken });
   });
 
-  it.each<[keyof typeof frameKinds, object, string]>([
+  it.each<[FrameName, object, string]>([
     ['checkout', {}, 'checkoutToken: expected 1 to 200 characters'],
     ['checkout', { checkoutToken: 't', amount: 5 }, 'amount: expected no such field'],
     [
@@ -81,6 +81,6 @@ describe('options of the shopper’s frames', () => {
     ['benefit', { mobile: '9000000001' }, 'mobile: expected no such field'],
     ['communication', { merchantKey: 'zen mart' }, 'merchantKey: expected a merchant key'],
   ])('of %s with %j are refused, naming the field and the fix', (kind, more, message) => {
-    expect(() => checked(frameKinds[kind].options, { ...shop, ...more })).toThrow(`OPTIONS_INVALID: ${message}`);
+    expect(() => checked(optionsOf(frames[kind]), { ...shop, ...more })).toThrow(`OPTIONS_INVALID: ${message}`);
   });
 });

@@ -1,5 +1,64 @@
-import type { Schema, ValidationIssue } from '../shared/bridge';
+import {
+  type Fields,
+  type Frame,
+  func,
+  int,
+  type ObjectOf,
+  object,
+  type openFields,
+  optional,
+  type Schema,
+  shownDetails,
+  type ValidationIssue,
+} from '../shared/bridge';
+import type { AnalyticsEvent } from './analytics-event';
 import { KadamError } from './kadam-error';
+
+const waitMs = optional(int(1, 600_000));
+
+/** What every call takes besides what stands in the table: it stays on the merchant's page. */
+const ownFields = {
+  /** What people see of you. `merchantLogo` and `merchantURL` are http(s) addresses. */
+  merchantDetails: object(shownDetails),
+  /** Milliseconds. Defaults: 15,000 to load the frame, 10,000 to greet it, 10,000 for one call. */
+  timeouts: optional(object({ loadMs: waitMs, handshakeMs: waitMs, callMs: waitMs })),
+  /** Hears of every event, for your own analytics; by default nobody does. It is told no number, name, amount, order or
+   *  token: see {@link AnalyticsEvent}. */
+  analytics: optional(func<(event: AnalyticsEvent) => void>()),
+} as const;
+
+type Defaulted<Row> = Row extends { readonly defaults: infer Given } ? keyof Given : never;
+
+/** What a merchant gives to open a frame, besides what supplies its secret. */
+export type OptionsOf<Row extends Frame> = {
+  -readonly [Name in keyof ObjectOf<Omit<Row['options'], Defaulted<Row>> & typeof ownFields>]: ObjectOf<
+    Omit<Row['options'], Defaulted<Row>> & typeof ownFields
+  >[Name];
+} & { -readonly [Name in keyof Row['options'] & Defaulted<Row>]?: ObjectOf<Row['options']>[Name] };
+
+/** What all frames have in common. */
+export interface CommonOptionsFrame extends Frame {
+  readonly options: typeof openFields;
+}
+export type AnyOptions = OptionsOf<CommonOptionsFrame>;
+
+const textOrFunction =
+  (schema: Schema<string>): Schema<unknown> =>
+  (value, path) =>
+    typeof value === 'function' ? value : schema(value, path);
+
+/** What a merchant gives to open a frame, by name. */
+export function optionFieldsOf({ options, defaults, secret }: Frame): Fields {
+  const fields: Record<string, Schema<unknown>> = { ...options, ...ownFields };
+  for (const name of Object.keys(defaults ?? {})) fields[name] = optional(options[name] as Schema<unknown>);
+  if (secret) fields[secret.option] = secret.mayBeText ? textOrFunction(secret.schema) : func();
+  return fields;
+}
+
+/** The schema of what a merchant gives to open a frame. */
+export const optionsOf = (frame: Frame): Schema<AnyOptions> =>
+  // SAFETY: every row has the fields that all have.
+  object(optionFieldsOf(frame)) as unknown as Schema<AnyOptions>;
 
 /** What the merchant gave, checked. Throws `OPTIONS_INVALID`, which names the field and what it has to be. */
 export function checked<T>(schema: Schema<T>, given: unknown, field = ''): T {

@@ -1,28 +1,30 @@
-import type { CheckoutEvents, EligibilityEvents, SessionEvents, WidgetEvents } from './types';
+import { benefit, checkout, communication, eligibility, type Frame, salesApp } from '../shared/bridge';
 
-/** What an eligibility session tells until it ends. By itself: the elements load nothing of the other kinds. */
-export const eligibilityNews = [
-  'opened',
-  'widgetReady',
-  'eligibilityChecked',
-  'purchaseAsked',
-  'otpCredential',
-  'error',
-] as const satisfies readonly (keyof EligibilityEvents)[];
+/** What a session of a frame tells, in the order of the table. */
+type SessionEvent<Row extends Frame> =
+  | {
+      [Name in keyof Row['outgoing'] & string]: HeardAs<Name, Row['outgoing'][Name]['becomes']>;
+    }[keyof Row['outgoing'] & string]
+  | 'opened'
+  | 'error'
+  | 'closed';
+type HeardAs<Name, Becomes> = Becomes extends 'event' ? Name : Becomes extends 'secret' ? 'tokenRequested' : never;
 
-/** The events of each kind of session, for whoever hears them all. */
+/** The events of a session, for whoever hears them all. `closed` comes last. */
+/* @__NO_SIDE_EFFECTS__ */
+export function eventsOf<Row extends Frame>({ outgoing }: Row): readonly SessionEvent<Row>[] {
+  const heard = Object.entries(outgoing).flatMap(([name, { becomes }]) =>
+    becomes === 'end' ? [] : becomes === 'secret' ? 'tokenRequested' : name,
+  );
+  // SAFETY: the names that its type says.
+  return ['opened', ...heard, 'error', 'closed'] as SessionEvent<Row>[];
+}
+
+/** The events of each kind of session. */
 export const sessionEvents = {
-  salesApp: ['opened', 'tokenRequested', 'error', 'closed'] satisfies (keyof SessionEvents)[],
-  checkout: [
-    'opened',
-    'widgetReady',
-    'stepChanged',
-    'transactionCompleted',
-    'pendingChanged',
-    'otpCredential',
-    'error',
-    'closed',
-  ] satisfies (keyof CheckoutEvents)[],
-  eligibility: [...eligibilityNews, 'closed'] satisfies (keyof EligibilityEvents)[],
-  widget: ['opened', 'widgetReady', 'eligibilityAsked', 'error', 'closed'] satisfies (keyof WidgetEvents)[],
+  salesApp: eventsOf(salesApp),
+  checkout: eventsOf(checkout),
+  eligibility: eventsOf(eligibility),
+  benefit: eventsOf(benefit),
+  communication: eventsOf(communication),
 } as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { frameKinds } from './frame-kinds';
+import { salesApp } from '../shared/bridge';
 import type { FrameLink, linkToFrame } from './frame-link';
 import { KadamError } from './kadam-error';
 import { openSession } from './session';
@@ -46,7 +46,7 @@ vi.mock('./frame-link', () => ({
       isDestroyed: false,
       open: () => world.openLink(),
       askForLife: () => world.askForLife(),
-      tell: () => undefined,
+      emit: () => undefined,
       greet() {
         link.greetings += 1;
       },
@@ -81,7 +81,7 @@ beforeEach(async () => {
   const getAuthToken = (): string => 'token';
   const options = { merchantKey: 'k', merchantAgentId: 'a', getAuthToken, merchantDetails: { merchantName: 'm' } };
   // SAFETY: what `create-kadam.ts` says of a session of this kind.
-  session = openSession(frameKinds.salesApp, options, 'https://pay.example', stage, true, () =>
+  session = openSession(salesApp, options, 'https://pay.example', stage, true, () =>
     events.push('over'),
   ) as unknown as SalesAppSession;
   for (const name of ['opened', 'error', 'closed'] as const) {
@@ -260,7 +260,7 @@ describe('the end', () => {
     session.close();
     session.destroy();
     world.handlers?.onTakenOut();
-    world.links[0]?.given.onHeard('closeSAApp', { reason: 'homeButton' });
+    world.links[0]?.given.onMessage('closeSAApp', { reason: 'homeButton' });
     await tick();
     await load();
     expect(events).toEqual(['opened EMI_HOME', 'over', 'closed hostClosed']);

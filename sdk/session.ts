@@ -1,8 +1,8 @@
-import type { FrameKind, FrameOptions } from './frame-kinds';
+import type { Frame } from '../shared/bridge';
 import { type FrameLink, linkToFrame } from './frame-link';
 import { pushHistoryEntry } from './history-entry';
 import { KadamError } from './kadam-error';
-import { checked } from './options';
+import { type AnyOptions, checked, optionsOf } from './options';
 import type { Stage } from './stage';
 import { within } from './within';
 
@@ -46,8 +46,8 @@ type Way = (isOld: () => boolean) => Promise<void>;
  * an `error` event, and the person decides. A page that loads anew in the frame in mid-session is greeted again.
  */
 export function openSession(
-  kind: FrameKind,
-  options: FrameOptions,
+  kind: Frame,
+  options: AnyOptions,
   provider: string,
   stage: Stage,
   isModal: boolean,
@@ -80,7 +80,15 @@ export function openSession(
     if (!options.analytics) return;
     // Words of ours alone, whatever else the event brings.
     const { step, status, code, outcome, reason } = payload as Readonly<Record<string, string>>;
-    safely(options.analytics, { frame: kind.open.slice(4), event: name, step, status, code, outcome, reason });
+    safely(options.analytics as Handle, {
+      frame: kind.openedBy.slice(4),
+      event: name,
+      step,
+      status,
+      code,
+      outcome,
+      reason,
+    });
   };
 
   /** Whatever the attempt before was about to do or to hear is old news from here on. */
@@ -98,7 +106,7 @@ export function openSession(
     onEnd();
     const failedOrNot = reason === 'failed' ? reason : 'cancelled';
     const finish = {
-      ...(kind.completes && { outcome: completion ? 'completed' : isPending ? 'pending' : failedOrNot }),
+      ...(kind.completedBy && { outcome: completion ? 'completed' : isPending ? 'pending' : failedOrNot }),
       reason,
       ...completion,
       ...(error && { error }),
@@ -115,7 +123,7 @@ export function openSession(
 
   async function secret(): Promise<object> {
     if (!kind.secret) return {};
-    const [option, field, schema] = kind.secret;
+    const { option, field, schema } = kind.secret;
     const source = (options as unknown as Record<string, unknown>)[option];
     const value = await within(
       (async () => (typeof source === 'function' ? source() : source))(),
@@ -130,19 +138,21 @@ export function openSession(
     }
   }
 
-  function hear(name: string, payload: { reason?: string; heightPx?: number; isPending?: boolean }): unknown {
-    if (name === 'getAuthToken') {
+  /** A message that its schema has taken. Returns the answer. */
+  function receive(name: string, payload: { reason?: string; heightPx?: number; isPending?: boolean }): unknown {
+    const becomes = kind.outgoing[name]?.becomes;
+    if (becomes === 'secret') {
       emit('tokenRequested', {});
       return secret();
     }
-    if (payload.reason) {
+    if (becomes === 'end') {
       // After the answer is on its way: closing takes the channel with it.
       setTimeout(end, 0, payload.reason);
       return { outcome: 'closing' };
     }
     if (payload.heightPx) stage.resize(payload.heightPx);
     isPending = payload.isPending ?? isPending;
-    if (name === kind.completes) completion = payload;
+    if (name === kind.completedBy) completion = payload;
     emit(name, payload);
     return { outcome: 'heard' };
   }
@@ -157,7 +167,7 @@ export function openSession(
       handshakeMs,
       callMs,
       whenOver: result,
-      onHeard: hear,
+      onMessage: receive,
       onNewPage: () => void tryTo(reopen),
     });
     await link.open(secrets);
@@ -218,7 +228,7 @@ export function openSession(
       if (isOld()) return;
       enter('open');
       watch();
-      emit('opened', kind.fixed ? { type: { ...kind.fixed, ...given }.type } : {});
+      emit('opened', kind.defaults ? { type: { ...kind.defaults, ...(given as object) }.type } : {});
     } catch (cause) {
       if (isOld()) return;
       failure = cause instanceof KadamError ? cause : new KadamError('FRAME_LOAD_FAILED', cause);
@@ -259,8 +269,8 @@ export function openSession(
     focus: () => stage.focus(),
     setAmount(amount) {
       // Kept for a frame that loads anew.
-      given = checked(kind.options, { ...given, amount });
-      link?.tell('setAmount', { amount });
+      given = checked(optionsOf(kind), { ...given, amount });
+      link?.emit('setAmount', { amount });
     },
     result,
   };

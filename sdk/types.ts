@@ -1,9 +1,21 @@
-import type { CloseReason } from '../shared/bridge';
-import type { CheckoutCloseReason } from '../shared/bridge/checkout';
-import type { EligibilityCloseReason } from '../shared/bridge/eligibility';
-import type { WidgetCloseReason } from '../shared/bridge/widget';
+import type {
+  benefit,
+  CheckoutCloseReason,
+  CloseReason,
+  checkout,
+  EligibilityCloseReason,
+  EligibilityResult,
+  EventsOf,
+  eligibility,
+  FrameName,
+  salesApp,
+  WidgetCloseReason,
+} from '../shared/bridge';
 import type { SdkErrorCode } from '../shared/errors/sdk-errors';
-import type { PaymentStatus, PaymentStep } from '../shared/rules/payment-flow/steps';
+import type { CommonOptionsFrame, OptionsOf } from './options';
+
+export type { EligibilityResult, EligibleLender } from '../shared/bridge';
+export type { AnalyticsEvent } from './analytics-event';
 
 /** How and why a call of the SDK failed. */
 export interface KadamErrorInfo {
@@ -17,96 +29,32 @@ export interface KadamErrorInfo {
 }
 
 /** What every call takes. */
-export interface CommonOptions {
-  /** Your public key. */
-  merchantKey: string;
-  /** What people see of you. `merchantLogo` and `merchantURL` are http(s) addresses. */
-  merchantDetails: { merchantName: string; merchantLogo?: string; merchantURL?: string };
-  /** Two colours like `#007E3F`; contrast is worked out from them. */
-  merchantTheme?: { primaryCTAColor?: string; secondaryCTAColor?: string };
-  /** Language of the frame. Default `en`. */
-  locale?: 'en' | 'hi';
-  /** Milliseconds. Defaults: 15,000 to load the frame, 10,000 to greet it, 10,000 for one call. */
-  timeouts?: { loadMs?: number; handshakeMs?: number; callMs?: number };
-  /** Hears of every event, for your own analytics; by default nobody does. It is told no number, name, amount, order or
-   *  token: see {@link AnalyticsEvent}. */
-  analytics?: (event: AnalyticsEvent) => void;
-}
-
-/** What happened in a frame, in words of ours alone: nothing in it is about a person. */
-export interface AnalyticsEvent {
-  readonly frame: 'SalesApp' | 'Checkout' | 'Eligibility' | 'Benefit' | 'Communication';
-  /** Name of the session's event: `opened`, `stepChanged`, `closed` … */
-  readonly event: string;
-  /** Of `stepChanged`. */
-  readonly step?: PaymentStep;
-  readonly status?: PaymentStatus;
-  /** Of `error`. */
-  readonly code?: SdkErrorCode;
-  /** Of `closed`. */
-  readonly outcome?: 'completed' | 'cancelled' | 'pending' | 'failed';
-  readonly reason?: string;
-}
+export interface CommonOptions extends OptionsOf<CommonOptionsFrame> {}
 
 /** Options of {@link KadamApi.openSalesApp}. */
-export interface OpenSalesAppOptions extends CommonOptions {
-  /** The sales agent at the till. */
-  merchantAgentId: string;
+export interface OpenSalesAppOptions extends OptionsOf<typeof salesApp> {
   /** Called for the first token and whenever one has expired. Ask your own server for it: only the server knows the
    *  secret that signs it. */
   getAuthToken: () => string | Promise<string>;
-  /** `EMI_HOME` (default) opens the whole app; any other value opens it for one eligibility check. */
-  type?: string;
-  /** Scope of the token. Default `sales`. */
-  icScope?: string;
-  /** The customer's mobile, ten digits, to be filled in. */
-  mobile?: string;
-  /** The purchase amount in whole rupees, 1 to 99,99,999, to be filled in. */
-  amount?: number;
-  /** A text to be shown instead of the first screen. */
-  error?: string;
 }
 
 /** Options of {@link KadamApi.openCheckout}. The amount is the order's. */
-export interface OpenCheckoutOptions extends CommonOptions {
+export interface OpenCheckoutOptions extends OptionsOf<typeof checkout> {
   /** What your server got for the order, as text or as a function that fetches it. */
   checkoutToken: string | (() => string | Promise<string>);
-  /** Back closes the checkout. Default false: Back goes to the previous step. */
-  closeWidgetOnBack?: boolean;
-  /** The close icon, whether it asks before it cancels (both true by default), and whether the checkout opens with that
-   *  question, as when the shopper presses a way out of your own page (default false). */
-  closeIconConfig?: { showCloseIcon?: boolean; shouldShowCancellationPopup?: boolean; showCancellationPopup?: boolean };
-  /** The shopper's number on later screens, and the icon to change it. Both true by default. */
-  userDetailsConfig?: { showMobileContainer?: boolean; showEditIcon?: boolean };
-  /** How the WhatsApp box stands at first. Default true. */
-  isWhatsappConsentAccepted?: boolean;
 }
 
 /** Options of every widget. */
-export interface WidgetOptions extends CommonOptions {
-  /** The price of what the page shows, whole rupees, 1 to 99,99,999. */
-  amount?: number;
-}
+export interface WidgetOptions extends OptionsOf<typeof benefit> {}
 
 /** Options of {@link KadamApi.checkEligibility}. */
-export interface CheckEligibilityOptions extends WidgetOptions {
+export interface CheckEligibilityOptions extends OptionsOf<typeof eligibility> {
   /** Where the widget stands in your page, as an element or a selector. Without one it opens over the page. */
   container?: Element | string;
-  /** The shopper's mobile, ten digits, to be filled in. */
-  mobile?: string;
   /** `headless` shows nothing: it checks the number that this shopper has verified on your site within 30 minutes (that
    *  of `mobile`, if given), and ends: `completed` with the result, else `cancelled` with `notVerified` or
    *  `unavailable`. A browser that denies storage to frames has verified nobody. */
   mode?: 'headless';
-  /** Where the shopper came from; goes with the OTP. */
-  campaign?: {
-    utmSource?: string;
-    utmMedium?: string;
-    utmContent?: string;
-    utmTerm?: string;
-    utmCampaign?: string;
-    campaignId?: string;
-  };
 }
 
 /** Why any session may end, beside the frame's own reasons. */
@@ -156,37 +104,9 @@ interface PendingEnd {
   readonly error?: KadamErrorInfo;
 }
 
-/** A payment that is complete, to be verified by your server. */
-export interface CompletedPayment {
-  /** Compact JWS; its keys are at the provider's `/.well-known/jwks.json`. */
-  readonly signedResult: string;
-  readonly orderId: string;
-  readonly txnUuid: string;
-}
-
-/** What your page learns of an eligibility check: never the number, a code or a limit. */
-export interface EligibilityResult {
-  /** `preApproved`: can pay at once with `lenders`. `newToBank`: may apply with `lenders` while paying. `notEligible`:
-   *  neither, and `lenders` is empty. */
-  readonly outcome: 'preApproved' | 'newToBank' | 'notEligible';
-  readonly isEligible: boolean;
-  readonly isPreApproved: boolean;
-  readonly isNtbAllowed: boolean;
-  /** Best first. */
-  readonly lenders: readonly EligibleLender[];
-  /** The same for the same number at your shop; nobody can turn it back into the number. */
-  readonly hashedMobile?: string;
-  /** What was checked, whole rupees; missing where the page gave no amount. */
-  readonly amount?: number;
-}
-
-/** A lender that is ready to lend, or to take an application. */
-export interface EligibleLender {
-  readonly lenderId: string;
-  readonly name: string;
-  /** Whole rupees a month; missing where no amount was given or the lender does not finance it. */
-  readonly lowestEmiRupees?: number;
-}
+/** A payment that is complete, to be verified by your server: `signedResult` is a compact JWS, whose keys are at the
+ *  provider's `/.well-known/jwks.json`. */
+export interface CompletedPayment extends Readonly<EventsOf<typeof checkout>['transactionCompleted']> {}
 
 /** How an eligibility check ended. `completed` = there was a result, the last of which is `result`. */
 export type EligibilityEnd =
@@ -207,44 +127,24 @@ interface CommonEvents<End> {
 }
 
 /** Events of the sales app. */
-export interface SessionEvents extends CommonEvents<SessionEnd> {
+export interface SessionEvents extends CommonEvents<SessionEnd>, EventsOf<typeof salesApp> {
   /** The app is on the screen and has the first token. */
   opened: { readonly type: string };
-  /** The app asked for a fresh token. */
-  tokenRequested: Empty;
 }
 
 /** Events of the checkout. */
-export interface CheckoutEvents extends CommonEvents<CheckoutEnd> {
+export interface CheckoutEvents extends CommonEvents<CheckoutEnd>, EventsOf<typeof checkout> {
   opened: Empty;
-  /** The first screen is drawn. */
-  widgetReady: Empty;
-  stepChanged: { readonly step: PaymentStep; readonly status: PaymentStatus };
-  /** The payment is complete; the shopper still sees the receipt. */
-  transactionCompleted: CompletedPayment;
-  /** Whether the payment may still be completed without the checkout; an end is `pending` while it may. */
-  pendingChanged: { readonly isPending: boolean };
-  /** The browser is asked to read a code from an SMS. The code itself never leaves the frame. */
-  otpCredential: { readonly state: 'requested' | 'received' | 'ended' };
 }
 
 /** Events of the eligibility widget. */
-export interface EligibilityEvents extends CommonEvents<EligibilityEnd> {
+export interface EligibilityEvents extends CommonEvents<EligibilityEnd>, EventsOf<typeof eligibility> {
   opened: Empty;
-  widgetReady: Empty;
-  /** The lenders have answered; again for every new number or amount. */
-  eligibilityChecked: { readonly result: EligibilityResult };
-  /** The shopper wants to buy on EMI, or to apply while buying. */
-  purchaseAsked: Empty;
-  otpCredential: { readonly state: 'requested' | 'received' | 'ended' };
 }
 
 /** Events of the benefit and communication screens. */
-export interface WidgetEvents extends CommonEvents<WidgetEnd> {
+export interface WidgetEvents extends CommonEvents<WidgetEnd>, EventsOf<typeof benefit> {
   opened: Empty;
-  widgetReady: Empty;
-  /** The shopper has pressed 'Check eligibility'. */
-  eligibilityAsked: Empty;
 }
 
 /** One opening of a frame. */
@@ -282,10 +182,7 @@ export interface KadamApi {
   openCommunication(options: WidgetOptions): WidgetSession;
   /** Loads a frame ahead, on hover or when the page is idle; the next call that opens it takes it over. Returns how to
    *  undo that. */
-  preload(
-    frame: 'salesApp' | 'checkout' | 'eligibility' | 'benefit' | 'communication',
-    options: { merchantKey: string },
-  ): () => void;
+  preload(frame: FrameName, options: { merchantKey: string }): () => void;
   /** '' where the script does not know its provider: then each call throws `SCRIPT_LOAD_FAILED`. */
   readonly version: string;
 }

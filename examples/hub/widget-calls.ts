@@ -29,6 +29,6 @@ const besidesItsEnd = <Name extends string>(names: readonly Name[]): readonly Na
 export const widgetEvents = {
   eligibility: besidesItsEnd(sessionEvents.eligibility),
   checkout: besidesItsEnd(sessionEvents.checkout),
-  benefits: besidesItsEnd(sessionEvents.widget),
-  communication: besidesItsEnd(sessionEvents.widget),
+  benefits: besidesItsEnd(sessionEvents.benefit),
+  communication: besidesItsEnd(sessionEvents.communication),
 };

@@ -1,6 +1,6 @@
 import '../kit/global';
 import type { ReactNode } from 'react';
-import { benefitOutward, openBenefit } from '../../shared/bridge/benefit';
+import { benefit } from '../../shared/bridge/frames';
 import { loadShowcase, useShowcase } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
 import { NoInternet } from '../offline';
@@ -11,18 +11,18 @@ import { catalogues } from './messages/catalogues';
 import { en } from './messages/en';
 import type { Messages } from './messages/messages';
 
-function Page({ payload, messages, host }: Opened<Messages, typeof benefitOutward>): ReactNode {
+function Page({ payload, messages, host }: Opened<Messages>): ReactNode {
   const { merchantKey, merchantDetails } = payload;
   const showcase = useShowcase(() => loadShowcase({ merchantKey, merchantOrigin: merchantDetails.merchantOrigin }));
-  const leave = (): void => host.tell('widgetClosed', { reason: 'escape' });
+  const leave = (): void => host.emit('widgetClosed', { reason: 'escape' });
   useEscape(leave);
   return (
     <>
       <BenefitScreen
         messages={messages}
         showcase={showcase}
-        onCheck={() => host.tell('eligibilityAsked', {})}
-        onClose={() => host.tell('widgetClosed', { reason: 'closeButton' })}
+        onCheck={() => host.emit('eligibilityAsked', {})}
+        onClose={() => host.emit('widgetClosed', { reason: 'closeButton' })}
       />
       <NoInternet messages={messages} onClose={leave} />
     </>
@@ -34,9 +34,8 @@ const root = document.getElementById('root');
 if (root && isFramed()) {
   startWidget(
     {
-      frame: 'benefit',
-      open: openBenefit,
-      outward: benefitOutward,
+      frame: benefit,
+      name: 'benefit',
       catalogues,
       fallback: en,
       draw: (opened) => <Page {...opened} />,

@@ -1,7 +1,7 @@
 import '../kit/global';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { communicationOutward, openCommunication } from '../../shared/bridge/communication';
+import { communication } from '../../shared/bridge/frames';
 import { allPartners, loadShowcase, useShowcase } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
 import { NoInternet } from '../offline';
@@ -12,10 +12,10 @@ import { catalogues } from './messages/catalogues';
 import { en } from './messages/en';
 import type { Messages } from './messages/messages';
 
-function MerchantsPage({ payload, messages, host }: Opened<Messages, typeof communicationOutward>): ReactNode {
+function MerchantsPage({ payload, messages, host }: Opened<Messages>): ReactNode {
   const { merchantKey, merchantDetails } = payload;
   const showcase = useShowcase(() => loadShowcase({ merchantKey, merchantOrigin: merchantDetails.merchantOrigin }));
-  const leave = (): void => host.tell('widgetClosed', { reason: 'escape' });
+  const leave = (): void => host.emit('widgetClosed', { reason: 'escape' });
   useEscape(leave);
   return (
     <>
@@ -25,9 +25,9 @@ function MerchantsPage({ payload, messages, host }: Opened<Messages, typeof comm
         merchant={{
           name: merchantDetails.merchantName,
           logo: merchantDetails.merchantLogo ?? '',
-          onCheck: () => host.tell('eligibilityAsked', {}),
-          onBack: () => host.tell('widgetClosed', { reason: 'backButton' }),
-          onClose: () => host.tell('widgetClosed', { reason: 'closeButton' }),
+          onCheck: () => host.emit('eligibilityAsked', {}),
+          onBack: () => host.emit('widgetClosed', { reason: 'backButton' }),
+          onClose: () => host.emit('widgetClosed', { reason: 'closeButton' }),
         }}
       />
       <NoInternet messages={messages} onClose={leave} />
@@ -47,9 +47,8 @@ const root = document.getElementById('root');
 if (root && isFramed()) {
   startWidget(
     {
-      frame: 'communication',
-      open: openCommunication,
-      outward: communicationOutward,
+      frame: communication,
+      name: 'communication',
       catalogues,
       fallback: en,
       draw: (opened) => <MerchantsPage {...opened} />,

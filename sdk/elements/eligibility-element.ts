@@ -1,6 +1,6 @@
-import { MobileText, optional } from '../../shared/bridge';
+import { eligibility, MobileText, optional } from '../../shared/bridge';
 import { makeElement } from '../make-element';
-import { eligibilityNews } from '../session-events';
+import { eventsOf } from '../session-events';
 import type { CheckEligibilityOptions, EligibilitySession } from '../types';
 import { type Attributes, commonAttributes, optionsFrom } from './attributes';
 import { type BodyHost, defineElement, type ElementBody } from './define-element';
@@ -13,6 +13,9 @@ const eligibilityAttributes = {
   mobile: optional(MobileText),
 } as const;
 type Given = Attributes<typeof eligibilityAttributes>;
+
+/** What the page hears of a session under the same names; its end is told apart. */
+const events = eventsOf(eligibility).filter((name) => name !== 'closed');
 
 /** `<kadam-eligibility>`: the eligibility check, inline, with the price that its attribute says. */
 export const defineEligibility = (world: ElementWorld): void =>
@@ -34,8 +37,7 @@ function eligibilityBody({ element, tell, fail, refresh }: BodyHost, world: Elem
       const options = { ...optionsFrom(given), mobile: given.mobile, container: place } as CheckEligibilityOptions;
       const own = kadam.checkEligibility(options);
       session = own;
-      // The page hears all of it under the same names.
-      for (const name of eligibilityNews) own.on(name, (detail) => void tell(name, detail));
+      for (const name of events) own.on(name, (detail) => void tell(name, detail));
       own.on('closed', (end) => {
         if (session === own) {
           session = undefined;

@@ -107,7 +107,7 @@ export type KadamBenefitsProps = Placed & Omit<CallOptions<WidgetOptions>, 'amou
 export const KadamBenefits = ({ className, id, ...props }: KadamBenefitsProps): ReactNode => (
   <Inline
     place={placed(className, id)}
-    events={sessionEvents.widget}
+    events={sessionEvents.benefit}
     {...apart(props)}
     openIn={(kadam, container, options) => kadam.mountBenefits(container, options)}
   />

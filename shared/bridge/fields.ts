@@ -1,12 +1,8 @@
-import { type Infer, int, object, oneOf, optional, type Schema, text } from './schema';
+import { int, object, oneOf, optional, type Schema, text } from './schema';
 
 const url = optional(text(2048, 0, /^(https?:\/\/\S*|)$/, 'an http(s) address'));
 /** A colour of the merchant. */
 export const colour = optional(text(7, 7, /^#[0-9a-f]{6}$/i, 'a colour like #007E3F'));
-
-/** Two colours of the merchant. Source: S2§3. */
-export const MerchantTheme = object({ primaryCTAColor: colour, secondaryCTAColor: colour });
-export type MerchantTheme = Infer<typeof MerchantTheme>;
 
 /** Ten digits; a shorter or longer number is refused, it is never cut. */
 export const MobileText = text(10, 10, /^\d{10}$/, 'a mobile number of 10 digits');
@@ -16,8 +12,11 @@ export const amountRupees = int(1, 9_999_999);
 
 /** Fields that a merchant's options share with the wire, whatever is opened. */
 export const openFields = {
+  /** Your public key. */
   merchantKey: text(64, 1, /^[\w-]+$/, 'a merchant key'),
-  merchantTheme: optional(MerchantTheme),
+  /** Two colours like `#007E3F`; contrast is worked out from them. Source: S2§3. */
+  merchantTheme: optional(object({ primaryCTAColor: colour, secondaryCTAColor: colour })),
+  /** Language of the frame. Default `en`. */
   locale: optional(oneOf('en', 'hi')),
 } as const;
 

@@ -1,27 +1,45 @@
-import type { Schema } from './schema';
+import { Nothing, word } from './fields';
+import { object, type Schema } from './schema';
 
 /** The version that both sides speak. A frame that does not know the host's version answers `PROTOCOL_UNSUPPORTED`
  *  instead of keeping silent. */
 export const PROTOCOL_VERSION = 1;
 
-/** One message of the bridge: its name on the wire, who sends it, and what it carries. */
-export interface BridgeMessage<Name extends string, Payload, Answer> {
-  readonly name: Name;
-  readonly direction: 'hostToFrame' | 'frameToHost';
+/** What a frame answers to a message that changes something in it. */
+export interface UpdateAnswer {
+  readonly outcome: 'updated' | 'refused';
+}
+
+/** What the host answers to a message that only tells something. */
+export interface Heard {
+  readonly outcome: 'heard' | 'closing';
+}
+
+/** A message to a frame. Its name is its key in the table. */
+export interface Incoming<Payload> {
   readonly payload: Schema<Payload>;
-  readonly answer: Schema<Answer>;
+}
+
+/** A message from a frame, and what the host makes of it:
+ *  - `event`: the page hears of it, under the name of the message; answered with `Heard`;
+ *  - `end`: the session ends for the reason that it carries; answered with `Heard`;
+ *  - `secret`: the merchant is asked for a fresh secret, and the page hears `tokenRequested`; `answer` carries it. */
+export interface Outgoing<Becomes extends 'event' | 'end' | 'secret', Payload> extends Incoming<Payload> {
+  readonly becomes: Becomes;
+  readonly answer?: Schema<object>;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export const hostToFrame = <const Name extends string, P, A>(
-  name: Name,
-  payload: Schema<P>,
-  answer: Schema<A>,
-): BridgeMessage<Name, P, A> => ({ name, direction: 'hostToFrame', payload, answer });
+export const update = <P>(payload: Schema<P>): Incoming<P> => ({ payload });
 
 /* @__NO_SIDE_EFFECTS__ */
-export const frameToHost = <const Name extends string, P, A>(
-  name: Name,
-  payload: Schema<P>,
-  answer: Schema<A>,
-): BridgeMessage<Name, P, A> => ({ name, direction: 'frameToHost', payload, answer });
+export const event = <P>(payload: Schema<P>) => ({ becomes: 'event', payload }) satisfies Outgoing<'event', P>;
+
+/* @__NO_SIDE_EFFECTS__ */
+export const end = <Reason extends string>() =>
+  ({ becomes: 'end', payload: object({ reason: word<Reason>() }) }) satisfies Outgoing<'end', object>;
+
+/** The frame's secret has expired: may it have a fresh one. */
+/* @__NO_SIDE_EFFECTS__ */
+export const secretRequest = <A extends object>(answer: Schema<A>) =>
+  ({ becomes: 'secret', payload: Nothing, answer }) satisfies Outgoing<'secret', object>;

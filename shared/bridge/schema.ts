@@ -68,17 +68,19 @@ export const nullable =
 /** An array of at most `max` items. */
 /* @__NO_SIDE_EFFECTS__ */
 export const list =
-  <T>(schema: Schema<T>, max: number): Schema<T[]> =>
+  <T>(schema: Schema<T>, max: number): Schema<readonly T[]> =>
   (value, path) =>
     Array.isArray(value) && value.length <= max
       ? value.map((item, index) => schema(item, `${path}[${index}]`))
       : refuse(path, `a list of at most ${max}`);
 
-type Fields = Readonly<Record<string, Schema<unknown>>>;
-type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends Infer<F[K]> ? K : never }[keyof F];
-export type ObjectOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]: Infer<F[K]> } & {
-  [K in OptionalKeys<F>]?: Exclude<Infer<F[K]>, undefined>;
-};
+export type Fields = Readonly<Record<string, Schema<unknown>>>;
+type OptionalKeys<F> = { [K in keyof F]: undefined extends Infer<F[K]> ? K : never }[keyof F];
+/** A mapping of this form keeps what is written above a field. */
+type Typed<F, K extends keyof F> = { [Name in K]: Infer<F[Name]> };
+type Flat<T> = { [K in keyof T]: T[K] };
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+export type ObjectOf<F> = Flat<Typed<F, Exclude<keyof F, OptionalKeys<F>>> & Present<Typed<F, OptionalKeys<F>>>>;
 
 /** A plain object with exactly these fields; an unknown field is refused, so that a misspelt option is noticed. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,6 @@
 import type { Browser, Frame } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EligibilityResult } from '../../shared/bridge/eligibility';
+import { EligibilityResult } from '../../shared/bridge/eligibility-result';
 import { accessibilityFaults } from './support/axe';
 import { launchBrowser } from './support/browser';
 import { eligibilityWidget, openWidget, type Places, startPlaces, type WidgetPage } from './support/widget-page';

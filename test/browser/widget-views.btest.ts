@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CheckedEligibility } from '../../shared/bridge/eligibility';
+import { eligibility } from '../../shared/bridge/frames';
 import { accessibilityFaults } from './support/axe';
 import { launchBrowser } from './support/browser';
 import { held } from './support/held';
@@ -84,10 +84,9 @@ describe.each(['inline', 'modal'] as const)('the eligibility widget, %s,', (mode
     const told = (await shown.told()).map(({ name }) => name);
     // Whoever could not be asked about brings no result.
     const results = (await shown.told()).filter(({ name }) => name === 'eligibilityChecked');
-    expect(results.map(({ payload }) => CheckedEligibility(payload, '').result.outcome)).toEqual([
-      'preApproved',
-      'notEligible',
-    ]);
+    expect(
+      results.map(({ payload }) => eligibility.outgoing.eligibilityChecked.payload(payload, '').result.outcome),
+    ).toEqual(['preApproved', 'notEligible']);
     expect(told.includes('resize')).toBe(mode === 'inline');
     expect(JSON.stringify(await shown.told())).not.toMatch(/9000000001|9000000004|6000004000/);
     await shown.context.close();

@@ -1,7 +1,8 @@
 import type { Browser, Frame, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { salesInward, salesOutward } from '../../shared/bridge';
+import { salesApp } from '../../shared/bridge';
 import { launchBrowser } from '../browser/support/browser';
+import { namesOf } from './fixture/incoming';
 import { leaveBy } from './support/leave-by';
 import { post } from './support/post';
 import { Shop } from './support/shop';
@@ -19,7 +20,7 @@ afterAll(async () => {
   await sites.stop();
 });
 
-const names = [...Object.keys(salesOutward), ...Object.keys(salesInward)];
+const names = namesOf(salesApp);
 
 /** A session whose host listens to windows: its frame has loaded and says nothing yet. */
 async function openGreeting(): Promise<Frame> {

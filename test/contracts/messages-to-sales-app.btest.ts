@@ -6,7 +6,7 @@ const home = contractHome();
 describeFrame(
   'the sales app',
   {
-    contract: 'sales',
+    contract: 'salesApp',
     first: ({ merchantUrl, merchantKey, authToken }) => ({
       name: 'openSalesApp',
       payload: {

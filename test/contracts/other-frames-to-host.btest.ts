@@ -1,7 +1,8 @@
 import type { Browser, Frame } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { frames } from '../../shared/bridge';
 import { launchBrowser } from '../browser/support/browser';
-import { frameContracts } from './fixture/frame-contracts';
+import { namesOf } from './fixture/incoming';
 import { kinds } from './support/kinds';
 import { leaveBy } from './support/leave-by';
 import { post } from './support/post';
@@ -25,8 +26,8 @@ afterAll(async () => {
 });
 
 describe.each(kinds)('the host of $what', ({ way, contract, says, closesWith, isOver }) => {
-  const { inward, outward } = frameContracts[contract];
-  const names = [...Object.keys(outward), ...Object.keys(inward)];
+  const names = namesOf(frames[contract]);
+  const outgoing = Object.keys(frames[contract].outgoing);
   const open = async (kind: 'late' | 'raw'): Promise<Frame> => {
     await shop.openFrame(way, { merchantKey: kind, timeouts: { handshakeMs: 60_000 } });
     if (kind === 'raw') return shop.untilOpened();
@@ -48,7 +49,7 @@ describe.each(kinds)('the host of $what', ({ way, contract, says, closesWith, is
     expect(await shop.seen('faults')).toEqual([]);
   });
 
-  it(`takes through its port only ${Object.keys(outward).join(', ')}: none of 2,000 other messages`, async () => {
+  it(`takes through its port only ${outgoing.join(', ')}: none of 2,000 other messages`, async () => {
     const frame = await open('raw');
     const before = await shop.look();
     expect(await frame.evaluate((flood) => window.raw.flood(flood), { seed: 33, count: 2_000, names })).toBe(2_000);
@@ -97,7 +98,7 @@ describe('the eligibility widget', () => {
   it('stands in the page as high as it asks for: 333 px', async () => {
     await shop.openFrame('eligibility');
     const frame = await shop.untilOpened();
-    await frame.evaluate(() => window.widgetProbe.tell('resize', { heightPx: 333 }));
+    await frame.evaluate(() => window.widgetProbe.emit('resize', { heightPx: 333 }));
     const height = () => shop.page.locator('#place iframe').boundingBox();
     await expect.poll(height).toMatchObject({ height: 333 });
   });
@@ -114,7 +115,7 @@ const waysOut: readonly (readonly [reason: string, leave: (frame: Frame) => Prom
   ['sessionExpired', (frame) => leaveBy(tell(frame, 'widgetClosed', { reason: 'sessionExpired' }))],
 ];
 const tell = (frame: Frame, name: string, payload: object): Promise<void> =>
-  frame.evaluate(([said, what]) => window.widgetProbe.tell(said, what), [name, payload] as const);
+  frame.evaluate(([said, what]) => window.widgetProbe.emit(said, what), [name, payload] as const);
 
 describe('a checkout whose payment is with the lender', () => {
   const endOf = () => shop.page.evaluate(() => window.merchant.sessions[0]?.result);
@@ -170,7 +171,7 @@ describe('an end', () => {
     await shop.openFrame(way);
     const frame = await shop.untilOpened();
     const said = kinds.find((kind) => kind.way === way)?.says.find(([each]) => each === name)?.[1] ?? {};
-    await frame.evaluate(([what, payload]) => window.widgetProbe.tell(what, payload), [name, said] as const);
+    await frame.evaluate(([what, payload]) => window.widgetProbe.emit(what, payload), [name, said] as const);
     await shop.untilEvents('opened', name);
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
     expect(await endOf()).toMatchObject({ ...completed, reason: 'hostClosed' });

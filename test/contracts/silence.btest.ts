@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { salesInward, salesOutward } from '../../shared/bridge';
+import { salesApp } from '../../shared/bridge';
 import { launchBrowser } from '../browser/support/browser';
+import { namesOf } from './fixture/incoming';
 import type { FrameWorld } from './support/frame-world';
 import { HostPage } from './support/host-page';
 import { post } from './support/post';
@@ -23,7 +24,7 @@ afterAll(async () => {
   await sites.stop();
 });
 
-const names = [...Object.keys(salesInward), ...Object.keys(salesOutward)];
+const names = namesOf(salesApp);
 
 const load = (merchantKey: string, referrerPolicy: ReferrerPolicy = 'origin'): Promise<HostPage> => {
   const { providerUrl, merchantUrl, strangerUrl } = sites;
@@ -34,7 +35,7 @@ const load = (merchantKey: string, referrerPolicy: ReferrerPolicy = 'origin'): P
     prepare: async () => undefined,
     stop: async () => undefined,
   };
-  return HostPage.load(context, world, { contract: 'sales', path: '/sales-app-init', referrerPolicy });
+  return HostPage.load(context, world, { contract: 'salesApp', path: salesApp.path, referrerPolicy });
 };
 const first = () => ({
   name: 'openSalesApp',

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { waysOn } from '../../frames/checkout/flow/failure-ways';
 import { failuresEn } from '../../frames/checkout/messages/failures-en';
-import { frameKinds } from '../../sdk/frame-kinds';
-import { checked } from '../../sdk/options';
+import { checked, optionFieldsOf, optionsOf } from '../../sdk/options';
+import { sessionEvents } from '../../sdk/session-events';
 import { DEVELOPMENT_EXAMPLE_SECRET } from '../../server/config';
 import { isSandboxAnswer } from '../../server/lenders/second-factor';
 import * as rules from '../../server/rules/one-time-code-rules';
@@ -15,16 +15,21 @@ import { salesHeaders } from '../../shared/api/headers';
 import { ResultClaims } from '../../shared/api/order';
 import { Ownership } from '../../shared/api/payment-fields';
 import { txnInitiate } from '../../shared/api/pg';
-import { shownDetails } from '../../shared/bridge';
-import { benefitInward, benefitOutward } from '../../shared/bridge/benefit';
-import { checkoutCloseReasons, checkoutInward, checkoutOutward } from '../../shared/bridge/checkout';
-import { communicationInward, communicationOutward } from '../../shared/bridge/communication';
-import { eligibilityInward, eligibilityOutward } from '../../shared/bridge/eligibility';
-import { closeReasons, openSalesAppFields, salesInward, salesOutward } from '../../shared/bridge/sales';
+import {
+  benefit,
+  checkout,
+  checkoutCloseReasons,
+  communication,
+  eligibility,
+  type Frame,
+  salesApp,
+  salesAppCloseReasons,
+  shownDetails,
+} from '../../shared/bridge';
 import { allErrors, errorContexts } from '../../shared/errors';
 import { sdkErrors } from '../../shared/errors/sdk-errors';
 import { anchorsOf, blocksOf, names, read, root, tableUnder, withoutCode } from './markdown';
-import { block, constant, fieldsOf } from './source';
+import { block, constant, fieldsOf, isNeeded } from './source';
 
 const errors = read('docs/errors.md');
 const lifecycle = read('docs/lifecycle.md');
@@ -32,11 +37,12 @@ const guide = read('docs/merchant-guide.md');
 const bridge = read('docs/bridge.md');
 const operations = read('docs/operations.md');
 const sdkTypes = read('sdk/types.ts');
-const sessionEvents = [
-  ...fieldsOf(block(sdkTypes, 'export interface SessionEvents extends CommonEvents<SessionEnd> {', '}')),
-  ...fieldsOf(block(sdkTypes, 'interface CommonEvents<End> {', '}')),
-];
 const yesNo = (isSo: boolean): string => (isSo ? 'yes' : 'no');
+/** What passes on the bridge of a frame, as the documents name the directions. */
+const messagesOf = ({ openedBy, incoming, outgoing }: Frame): string[][] => [
+  ...[openedBy, ...Object.keys(incoming)].map((name) => [name, 'host → frame']),
+  ...Object.keys(outgoing).map((name) => [name, 'frame → host']),
+];
 
 describe('docs/errors.md', () => {
   it('has exactly the codes of the SDK, with whether each may be retried', () => {
@@ -86,10 +92,8 @@ describe('docs/troubleshooting.md', () => {
 });
 
 describe('docs/lifecycle.md', () => {
-  const events = sessionEvents;
-
   it('has exactly the events of a session', () => {
-    expect(names(tableUnder(lifecycle, '## Events'))).toEqual(events.map(({ name }) => name));
+    expect(names(tableUnder(lifecycle, '## Events'))).toEqual(sessionEvents.salesApp);
   });
 
   it('has exactly the end reasons: those of the frame, then those of the page and the SDK', () => {
@@ -99,7 +103,7 @@ describe('docs/lifecycle.md', () => {
       ),
     ].map(([, reason]) => reason);
     expect(own.length).toBeGreaterThan(0);
-    expect(names(tableUnder(lifecycle, '## End reasons'))).toEqual([...closeReasons, ...own]);
+    expect(names(tableUnder(lifecycle, '## End reasons'))).toEqual([...salesAppCloseReasons, ...own]);
   });
 
   it('has exactly the ways in which a session may see whose a payment is', () => {
@@ -120,21 +124,16 @@ describe('docs/lifecycle.md', () => {
 });
 
 describe('docs/merchant-guide.md', () => {
-  const options = [
-    ...fieldsOf(block(sdkTypes, 'export interface CommonOptions {', '}')),
-    ...fieldsOf(block(sdkTypes, 'export interface OpenSalesAppOptions extends CommonOptions {', '}')),
-  ];
-
   it('has exactly the options of openSalesApp, and says which are needed', () => {
     const documented = tableUnder(guide, '## Options').map(([name, needed]) => `${name}: ${needed}`);
-    const known = options.map(({ name, isOptional }) => `${name}: ${yesNo(!isOptional)}`);
+    const known = Object.entries(optionFieldsOf(salesApp)).map(([name, schema]) => `${name}: ${isNeeded(schema)}`);
     expect(documented.sort()).toEqual(known.sort());
   });
 
   it('has no option that the SDK would refuse as unknown, and calls needed what it misses', () => {
     const refusal = (given: unknown): string => {
       try {
-        checked(frameKinds.salesApp.options, given);
+        checked(optionsOf(salesApp), given);
         return '';
       } catch (error) {
         return String(error);
@@ -155,9 +154,8 @@ describe('docs/merchant-guide.md', () => {
   });
 
   it('names every event of a session', () => {
-    const events = sessionEvents.map(({ name }) => name);
     const documented = names(tableUnder(guide, '## The session')).filter((name) => /^\w+$/.test(name));
-    expect(documented).toEqual(['result', ...events]);
+    expect(documented).toEqual(['result', ...sessionEvents.salesApp]);
   });
 
   it('has every test customer with its behaviour', () => {
@@ -216,17 +214,14 @@ describe('docs/bridge.md', () => {
   const rows = tableUnder(bridge, '## Messages of the sales app');
 
   it('has exactly the messages in both directions', () => {
-    expect(rows.map(([name, direction]) => [name, direction])).toEqual([
-      ...Object.keys(salesInward).map((name) => [name, 'host → frame']),
-      ...Object.keys(salesOutward).map((name) => [name, 'frame → host']),
-    ]);
+    expect(rows.map(([name, direction]) => [name, direction])).toEqual(messagesOf(salesApp));
   });
 
   it('names every field of openSalesApp that a merchant gives', () => {
     const carried = rows.find(([name]) => name === 'openSalesApp')?.[2] ?? '';
     const words = new Set(carried.match(/\w+/g));
     expect(
-      [...Object.keys(openSalesAppFields), ...Object.keys(shownDetails)].filter((field) => !words.has(field)),
+      [...Object.keys(salesApp.options), ...Object.keys(shownDetails)].filter((field) => !words.has(field)),
     ).toEqual([]);
   });
 
@@ -235,27 +230,21 @@ describe('docs/bridge.md', () => {
       tableUnder(bridge, heading).flatMap(([named = '', direction]) =>
         named.split(', ').map((name) => [name.replaceAll('`', ''), direction]),
       );
-    const of = (inward: object, outward: object) => [
-      ...Object.keys(inward).map((name) => [name, 'host → frame']),
-      ...Object.keys(outward).map((name) => [name, 'frame → host']),
-    ];
-    expect(table('## Messages of the eligibility widget')).toEqual(of(eligibilityInward, eligibilityOutward));
+    expect(table('## Messages of the eligibility widget')).toEqual(messagesOf(eligibility));
     const shown = '## Messages of the benefit and the communication screen';
-    expect(table(shown)).toEqual(of({ ...benefitInward, ...communicationInward }, benefitOutward));
-    expect(Object.keys(communicationOutward)).toEqual(Object.keys(benefitOutward));
+    const [openBenefit, ...told] = messagesOf(benefit);
+    expect(table(shown)).toEqual([openBenefit, messagesOf(communication)[0], ...told]);
+    expect(messagesOf(communication).slice(1)).toEqual(told);
   });
 
   it('has exactly the messages and the reasons of the checkout', () => {
     const documented = tableUnder(bridge, '## Messages of the checkout').map(([name, direction]) => [name, direction]);
-    expect(documented).toEqual([
-      ...Object.keys(checkoutInward).map((name) => [name, 'host → frame']),
-      ...Object.keys(checkoutOutward).map((name) => [name, 'frame → host']),
-    ]);
+    expect(documented).toEqual(messagesOf(checkout));
     expect(names(tableUnder(bridge, '## Reasons of the checkout’s `widgetClosed`'))).toEqual([...checkoutCloseReasons]);
   });
 
   it('has exactly the reasons of closeSAApp', () => {
-    expect(names(tableUnder(bridge, '## Reasons of `closeSAApp`'))).toEqual([...closeReasons]);
+    expect(names(tableUnder(bridge, '## Reasons of `closeSAApp`'))).toEqual([...salesAppCloseReasons]);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Schema } from '../../shared/bridge';
+
 /** The lines of a source file from the one that holds `from` to the next that begins with `to`. Throws without them. */
 export function block(text: string, from: string, to: string): string {
   const start = text.indexOf(from);
@@ -12,6 +14,16 @@ export const fieldsOf = (source: string, indent = 2): { name: string; isOptional
     name,
     isOptional: mark === '?',
   }));
+
+/** Whether an option has to be given, as the documents say it. */
+export function isNeeded(schema: Schema<unknown>): 'yes' | 'no' {
+  try {
+    schema(undefined, '');
+    return 'no';
+  } catch {
+    return 'yes';
+  }
+}
 
 /** Value of `const NAME = 15_000;` in a source text. */
 export function constant(text: string, name: string): number {

@@ -8,7 +8,7 @@ import {
   type SessionEnd,
   type WidgetEnd,
 } from '../../sdk';
-import type { EligibilityResult as WireResult } from '../../shared/bridge/eligibility';
+import type { EligibilityResult as WireResult } from '../../shared/bridge/eligibility-result';
 
 const kadam = createKadam({ provider: 'https://pay.example' });
 const needed = {

@@ -1,5 +1,6 @@
+import type { salesApp } from '../../../shared/bridge/frames';
 import type { ErrorReporter } from '../../platform/analytics/error-reporter';
-import type { HostBridge } from '../../platform/bridge';
+import type { Host } from '../../platform/bridge';
 import { copyText } from '../../platform/clipboard/copy-text';
 import { createSession } from '../../platform/session/session';
 import { copyUserUuid } from '../../platform/session/user-uuid';
@@ -12,7 +13,7 @@ import type { SalesMachine } from './sales-machine';
 /** The effects' ports in a real browser. */
 export function browserPorts(world: {
   page: Window & typeof globalThis;
-  host: HostBridge;
+  host: Host<typeof salesApp>;
   stores: Stores;
   reporter: ErrorReporter;
   machine: SalesMachine;
@@ -29,7 +30,10 @@ export function browserPorts(world: {
     session,
     stores,
     reporter,
-    host,
+    host: {
+      close: (reason) => host.emit('closeSAApp', { reason }),
+      freshToken: async () => (await host.ask('getAuthToken', {})).authToken,
+    },
     nowMs,
     startTimer: (delayMs, fire) => void page.setTimeout(fire, delayMs),
     newKey: () => page.crypto.randomUUID(),

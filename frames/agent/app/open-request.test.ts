@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { OpenSalesAppPayload } from '../../../shared/bridge/sales';
+import type { OpenSalesAppPayload } from '../../../shared/bridge/frames';
 import { merchantDataOf, routeOf } from './open-request';
 
 const payload: OpenSalesAppPayload = {

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand';
-import type { OpenSalesAppPayload } from '../../../shared/bridge/sales';
+import type { OpenSalesAppPayload } from '../../../shared/bridge/frames';
 import { parseHex } from '../../platform/theme/contrast';
 import type { MerchantData, MerchantThemeColors } from '../flow/state';
 import { type Route, routes } from '../flow/state';

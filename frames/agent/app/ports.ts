@@ -1,4 +1,4 @@
-import type { CloseReason } from '../../../shared/bridge/sales';
+import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import type { ErrorReporter } from '../../platform/analytics/error-reporter';
 import type { CallPorts } from '../../platform/flow/call-runner';
 import type { Session } from '../../platform/session/session';

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { OpenSalesAppPayload } from '../../../shared/bridge/sales';
+import { type OpenSalesAppPayload, salesApp } from '../../../shared/bridge/frames';
 import { reportErrors } from '../../platform/analytics/report-errors';
-import { connectToHost } from '../../platform/bridge';
+import { connect } from '../../platform/bridge';
 import { BrowserHistory } from '../../platform/history/browser-history';
 import { loadCatalogue } from '../../platform/i18n/load-catalogue';
 import { watchConnection } from '../../platform/online/watch-connection';
@@ -34,9 +34,9 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   const firstPath = routeOf(page.location.pathname);
   const verdict = judgeStorage(thisBrowser(page));
 
-  const host = connectToHost({
+  const host = connect(salesApp, {
     onOpen: (payload) => void verdict.then(() => opened(payload)),
-    onToken: (authToken) => machine.send({ type: 'tokenReceived', authToken }),
+    getAuthToken: ({ authToken }) => machine.send({ type: 'tokenReceived', authToken }),
   });
   const judged = await verdict;
   const stores: Stores =

@@ -1,4 +1,4 @@
-import type { CloseReason } from '../../../shared/bridge/sales';
+import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import type { Failure } from '../../platform/api/failure';
 import type { CallEffect, CallFailed, CallSucceeded } from '../../platform/flow/calls';
 import type { CallName, SalesCalls } from './calls';

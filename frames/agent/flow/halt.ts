@@ -1,4 +1,4 @@
-import type { CloseReason } from '../../../shared/bridge/sales';
+import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import type { Failure } from '../../platform/api/failure';
 import { closeErrorModal } from './modal';
 import { hideSheet, setStack } from './navigation';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../shared/brand';
-import type { OpenCheckoutPayload } from '../../../shared/bridge/checkout';
+import type { OpenCheckoutPayload } from '../../../shared/bridge/frames';
 import { configOf, entryOf, merchantOf, merchantOfPage } from './open-request';
 
 const payload = (change: Partial<OpenCheckoutPayload> = {}): OpenCheckoutPayload => ({

@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/brand';
-import type { OpenCheckoutPayload } from '../../../shared/bridge/checkout';
+import type { OpenCheckoutPayload } from '../../../shared/bridge/frames';
 import { parseHex } from '../../platform/theme/contrast';
 import { defaultConfig } from '../flow/initial-state';
 import type { Entry, HostConfig, MerchantData, MerchantThemeColors } from '../flow/state';

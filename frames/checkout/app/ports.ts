@@ -1,6 +1,6 @@
-import type { checkoutOutward } from '../../../shared/bridge/checkout';
+import type { checkout } from '../../../shared/bridge/frames';
 import type { ErrorReporter } from '../../platform/analytics/error-reporter';
-import type { WidgetBridge } from '../../platform/bridge/connect-widget';
+import type { Host } from '../../platform/bridge';
 import type { CallPorts } from '../../platform/flow/call-runner';
 import type { CodeListening } from '../../platform/otp/web-otp';
 import type { Session } from '../../platform/session/session';
@@ -11,7 +11,7 @@ export interface Ports extends CallPorts {
   readonly session: () => Session;
   readonly reporter: ErrorReporter;
   /** Towards the host page; on a full page nothing is told. */
-  readonly host: Pick<WidgetBridge<typeof checkoutOutward>, 'tell'>;
+  readonly host: Pick<Host<typeof checkout>, 'emit'>;
   readonly startTimer: (delayMs: number, fire: () => void) => void;
   readonly applyTheme: (theme: MerchantThemeColors) => void;
   /** null where this browser reads no codes. */

@@ -1,11 +1,10 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { header } from '../../../shared/api/headers';
-import { checkoutOutward, type OpenCheckoutPayload, openCheckout } from '../../../shared/bridge/checkout';
+import { checkout, type OpenCheckoutPayload } from '../../../shared/bridge/frames';
 import { reportErrors } from '../../platform/analytics/report-errors';
-import { connectWidget } from '../../platform/bridge/connect-widget';
+import { connect, isFramed } from '../../platform/bridge';
 import { registeredOrigins } from '../../platform/bridge/host-origins';
-import { isFramed } from '../../platform/bridge/is-framed';
 import { BrowserHistory } from '../../platform/history/browser-history';
 import { loadCatalogue } from '../../platform/i18n/load-catalogue';
 import { watchConnection } from '../../platform/online/watch-connection';
@@ -39,15 +38,8 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   const verdict = judgeStorage(thisBrowser(page));
 
   const host = isFramed(page)
-    ? connectWidget(
-        {
-          open: openCheckout,
-          outward: checkoutOutward,
-          onOpen: (payload) => void verdict.then(() => openedByHost(payload)),
-        },
-        page,
-      )
-    : { tell: () => undefined };
+    ? connect(checkout, { onOpen: (payload) => void verdict.then(() => openedByHost(payload)) }, page)
+    : { emit: () => undefined };
   const judged = await verdict;
   const store = judged.kind === 'incompatible' ? memoryStore() : judged.stores.session;
   const session = createSession(store, Date.now(), SESSION_OWNER);
@@ -95,7 +87,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   const stopWaiting = machine.subscribe(({ screen }) => {
     if (screen.name === 'loading') return;
     stopWaiting();
-    host.tell('widgetReady', {});
+    host.emit('widgetReady', {});
   });
   tellPending(machine, host);
   watchConnection(page, (isOnline) => machine.send({ type: isOnline ? 'wentOnline' : 'wentOffline' }));

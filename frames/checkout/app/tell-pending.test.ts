@@ -8,7 +8,7 @@ import { tellPending } from './tell-pending';
 function toldOn(...plays: readonly Play[]): unknown[] {
   const told: unknown[] = [];
   const machine = createCheckoutMachine();
-  tellPending(machine, { tell: (name, payload) => void told.push([name, payload]) });
+  tellPending(machine, { emit: (name, payload) => void told.push([name, payload]) });
   for (const { state } of plays) machine.store.set(machine.stateAtom, state);
   return told;
 }

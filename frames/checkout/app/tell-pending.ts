@@ -12,6 +12,6 @@ export function tellPending(machine: CheckoutMachine, host: Ports['host']): void
     const isPending = mayStillBePaid(state);
     if (isPending === told) return;
     told = isPending;
-    host.tell('pendingChanged', { isPending });
+    host.emit('pendingChanged', { isPending });
   });
 }

@@ -1,4 +1,4 @@
-import type { CheckoutCloseReason } from '../../../shared/bridge/checkout';
+import type { CheckoutCloseReason } from '../../../shared/bridge/close-reasons';
 import type { ConsentLanguage } from '../../../shared/legal/application-consent';
 import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { Failure } from '../../platform/api/failure';

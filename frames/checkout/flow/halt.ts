@@ -1,4 +1,4 @@
-import type { CheckoutCloseReason } from '../../../shared/bridge/checkout';
+import type { CheckoutCloseReason } from '../../../shared/bridge/close-reasons';
 import type { Failure } from '../../platform/api/failure';
 import type { CheckoutContext } from './checkout-context';
 import { closeModal } from './modal';

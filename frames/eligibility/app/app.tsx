@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand';
-import type { WidgetCloseReason } from '../../../shared/bridge/widget';
+import type { WidgetCloseReason } from '../../../shared/bridge/close-reasons';
 import { Stack } from '../../kit/stack';
 import { useEscape } from '../../kit/use-escape';
 import { WidgetCard } from '../../kit/widget-card';

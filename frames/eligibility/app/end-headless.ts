@@ -1,4 +1,4 @@
-import type { EligibilityCloseReason } from '../../../shared/bridge/eligibility';
+import type { EligibilityCloseReason } from '../../../shared/bridge/close-reasons';
 import type { EligibilityState } from '../flow/state';
 import type { EligibilityMachine } from './machine';
 

@@ -1,7 +1,7 @@
-import type { eligibilityOutward } from '../../../shared/bridge/eligibility';
+import type { eligibility } from '../../../shared/bridge/frames';
 import type { ErrorContext } from '../../../shared/errors';
 import type { Failure } from '../../identity';
-import type { WidgetBridge } from '../../platform/bridge/connect-widget';
+import type { Host } from '../../platform/bridge';
 import { canListenForCode, listenForCode } from '../../platform/otp/web-otp';
 import type { Session } from '../../platform/session/session';
 import type { EligibilityEffect, EligibilityEvent } from '../flow/events';
@@ -14,7 +14,7 @@ export interface Ports {
   /** Before any answer is sent back as an event. */
   readonly onLoaded: (later: Later) => void;
   readonly page: Window & typeof globalThis;
-  readonly host: Pick<WidgetBridge<typeof eligibilityOutward>, 'tell'>;
+  readonly host: Pick<Host<typeof eligibility>, 'emit'>;
   readonly asker: () => Asker;
   readonly session: () => Session;
   readonly nowMs: () => number;
@@ -127,17 +127,17 @@ export function createPerformer(
       if (!canListenForCode(ports.page)) return;
       listening.abort();
       listening = new AbortController();
-      ports.host.tell('otpCredential', { state: 'requested' });
+      ports.host.emit('otpCredential', { state: 'requested' });
       void listenForCode(ports.page, listening.signal).then((heard) => {
-        ports.host.tell('otpCredential', { state: heard.state });
+        ports.host.emit('otpCredential', { state: heard.state });
         if (heard.state === 'received') send({ type: 'otp', event: { type: 'codeTyped', digits: heard.code } });
       });
     },
     stopListening: () => listening.abort(),
     startFaultTimer: ({ id, delayMs }) =>
       ports.startTimer(delayMs, () => send({ type: 'otp', event: { type: 'faultShown', id } })),
-    tellResult: ({ result }) => ports.host.tell('eligibilityChecked', { result }),
-    tellPurchase: () => ports.host.tell('purchaseAsked', {}),
+    tellResult: ({ result }) => ports.host.emit('eligibilityChecked', { result }),
+    tellPurchase: () => ports.host.emit('purchaseAsked', {}),
   };
   return (effect) => {
     // SAFETY: the table has one entry for each kind of effect, typed by that kind; indexing by type keeps the pair.

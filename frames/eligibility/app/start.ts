@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '../../../shared/brand';
-import type { EligibilityCloseReason } from '../../../shared/bridge/eligibility';
-import { eligibilityOutward, type OpenEligibilityPayload, openEligibility } from '../../../shared/bridge/eligibility';
+import type { EligibilityCloseReason } from '../../../shared/bridge/close-reasons';
+import { eligibility, type OpenEligibilityPayload } from '../../../shared/bridge/frames';
 import { reportErrors } from '../../platform/analytics/report-errors';
-import { connectWidget } from '../../platform/bridge/connect-widget';
+import { connect } from '../../platform/bridge';
 import { watchHeight } from '../../platform/bridge/watch-height';
 import { loadCatalogue } from '../../platform/i18n/load-catalogue';
 import { watchConnection } from '../../platform/online/watch-connection';
@@ -32,12 +32,11 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   let session = createSession(stores.session, Date.now());
   let stopWatching = (): void => undefined;
 
-  const host = connectWidget(
+  const host = connect(
+    eligibility,
     {
-      open: openEligibility,
-      outward: eligibilityOutward,
       onOpen: (payload) => void verdict.then(() => opened(payload)),
-      onAmount: (amount) => machine.send({ type: 'amountChanged', amount }),
+      setAmount: ({ amount }) => machine.send({ type: 'amountChanged', amount }),
     },
     page,
   );
@@ -57,7 +56,7 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
     ),
   );
 
-  const close = (reason: EligibilityCloseReason): void => host.tell('widgetClosed', { reason });
+  const close = (reason: EligibilityCloseReason): void => host.emit('widgetClosed', { reason });
 
   async function opened(payload: OpenEligibilityPayload): Promise<void> {
     const { merchantKey, merchantDetails, merchantTheme, campaign = {}, mode = 'inline' } = payload;
@@ -68,9 +67,9 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
     machine.set({ mode });
     if (mode === 'headless') endHeadless(machine, close);
     machine.send({ type: 'opened', amount: payload.amount ?? null, mobile: payload.mobile ?? '' });
-    host.tell('widgetReady', {});
+    host.emit('widgetReady', {});
     stopWatching();
-    if (mode === 'inline') stopWatching = watchHeight(root, (heightPx) => host.tell('resize', { heightPx }));
+    if (mode === 'inline') stopWatching = watchHeight(root, (heightPx) => host.emit('resize', { heightPx }));
   }
 
   const judged = await verdict;

@@ -1,4 +1,4 @@
-import type { EligibilityResult } from '../../../shared/bridge/eligibility';
+import type { EligibilityResult } from '../../../shared/bridge/eligibility-result';
 import type { Failure, OtpEffect, OtpEvent } from '../../identity';
 import type { Step as FlowStep } from '../../platform/flow/reducer-context';
 import type { Details, EligibilityState, UserActivation } from './state';

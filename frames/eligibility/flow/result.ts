@@ -1,4 +1,4 @@
-import type { EligibilityResult } from '../../../shared/bridge/eligibility';
+import type { EligibilityResult } from '../../../shared/bridge/eligibility-result';
 import { lowestEmi } from '../../../shared/lenders/order';
 import type { UserActivation } from './state';
 

@@ -1,2 +1,2 @@
-export { connectToHost, type HostBridge, type HostHandlers } from './connect-to-host';
+export { connect, type Host, type HostHandlers } from './connect';
 export { isFramed } from './is-framed';

@@ -1,53 +1,45 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brand } from '../../../shared/brand';
-import type { OpenAnswer } from '../../../shared/bridge/fields';
-import type { BridgeMessage } from '../../../shared/bridge/message';
-import type { Infer } from '../../../shared/bridge/schema';
-import type { OpenWidgetPayload } from '../../../shared/bridge/widget';
-import type { ReportingFrame } from '../../../shared/rules/frame-errors';
+import type { benefit, communication, OpenWidgetPayload } from '../../../shared/bridge/frames';
 import { reportErrors } from '../analytics/report-errors';
-import { connectWidget, type Outward, type WidgetBridge } from '../bridge/connect-widget';
+import { connect, type Host } from '../bridge';
 import { type Catalogues, loadCatalogue } from '../i18n/load-catalogue';
 import { applyTheme } from '../theme/apply-theme';
 
+/** Frames that only show something: they are opened with the same and tell the same. */
+type ShownFrame = typeof benefit | typeof communication;
+
 /** What a page without a flow of its own shows once it has been opened. */
-export interface Opened<Messages, Out extends Outward> {
+export interface Opened<Messages> {
   readonly payload: OpenWidgetPayload;
   readonly messages: Messages;
-  readonly host: WidgetBridge<Out>;
+  readonly host: Host<typeof benefit>;
 }
 
 /** Starts a page that only shows something: waits for the merchant's page to open it, applies theme and language, draws,
  *  and says that it is ready. */
-export function startWidget<Messages extends { readonly lang: string }, Out extends Outward & WidgetReady>(
+export function startWidget<Messages extends { readonly lang: string }>(
   about: {
-    readonly frame: ReportingFrame;
-    readonly open: BridgeMessage<string, OpenWidgetPayload, Infer<typeof OpenAnswer>>;
-    readonly outward: Out;
+    readonly frame: ShownFrame;
+    /** As its reports of errors call it. */
+    readonly name: 'benefit' | 'communication';
     readonly catalogues: Catalogues<Messages>;
     readonly fallback: Messages;
-    draw(opened: Opened<Messages, Out>): ReactNode;
+    draw(opened: Opened<Messages>): ReactNode;
   },
   root: HTMLElement,
   page: Window & typeof globalThis = window,
 ): void {
-  reportErrors(page, about.frame);
+  reportErrors(page, about.name);
   const drawn = createRoot(root);
-  const host = connectWidget(
-    { open: about.open, outward: about.outward, onOpen: (payload) => void show(payload) },
-    page,
-  );
+  const host = connect<ShownFrame>(about.frame, { onOpen: (payload) => void show(payload) }, page);
 
   async function show(payload: OpenWidgetPayload): Promise<void> {
     applyTheme(page.document.documentElement, { ...brand.theme, ...payload.merchantTheme });
     const messages = await loadCatalogue(about.catalogues, about.fallback, payload.locale);
     page.document.documentElement.lang = messages.lang;
     drawn.render(about.draw({ payload, messages, host }));
-    host.tell('widgetReady', {} as Infer<Out['widgetReady']['payload']>);
+    host.emit('widgetReady', {});
   }
-}
-
-interface WidgetReady {
-  readonly widgetReady: Outward[string];
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { frameContracts } from '../fixture/frame-contracts';
+import { frames } from '../../../shared/bridge';
 import { sendHtml } from './origin';
 
 /** How the provider's frame page behaves; it is asked for by the merchant key. */
@@ -47,7 +47,7 @@ export function sendFrame(
 ): void {
   const { kind, visit } = given;
   const registered = `https://one.example ${given.merchantUrl}`;
-  const isSales = given.path === frameContracts.sales.path;
+  const isSales = given.path === frames.salesApp.path;
   const frame = isSales ? 'frame.js' : 'widget-frame.js';
   const newer = isSales ? 'newer.js' : 'newer-widget.js';
   const go = (to: string): void => void response.writeHead(302, { location: to }).end();

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FrameName, frames } from '../../../shared/bridge';
 import { launchBrowser } from '../../browser/support/browser';
-import { frameContracts } from '../fixture/frame-contracts';
+import { namesOf } from '../fixture/incoming';
 import { FIXTURES_EVERYWHERE, type FrameWorld, startBuiltWorld } from './frame-world';
 import { HostPage } from './host-page';
 import { post } from './post';
@@ -9,7 +10,7 @@ import { script } from './scripts';
 
 /** A built frame page, as its host meets it. */
 export interface FrameUnderContract {
-  readonly contract: keyof typeof frameContracts;
+  readonly contract: FrameName;
   /** The message that opens it. */
   first(world: FrameWorld): { name: string; payload: Record<string, unknown> };
   /** First messages that it has to refuse, each with its answer. */
@@ -89,8 +90,10 @@ export function contractHome(): ContractHome {
 
 /** Everything that a frame page owes to the rules of the bridge. Source: decisions (Bridge). */
 export function describeFrame(name: string, given: FrameUnderContract, home: ContractHome): void {
-  const { path, inward, outward } = frameContracts[given.contract];
-  const names = [...Object.keys(inward), ...Object.keys(outward)];
+  const frame = frames[given.contract];
+  const { path } = frame;
+  const names = namesOf(frame);
+  const outgoing = Object.keys(frame.outgoing);
   let host: HostPage;
 
   const load = async (holder?: string): Promise<HostPage> => {
@@ -153,7 +156,7 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
       });
     });
 
-    it(`takes through its port only ${Object.keys(inward).join(' and ')}: none of 2,000 other messages`, async () => {
+    it(`takes through its port only ${[frame.openedBy, ...Object.keys(frame.incoming)].join(' and ')}: none of 2,000 other messages`, async () => {
       host = await load();
       await open();
       const before = await host.look();
@@ -182,12 +185,12 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
       });
     });
 
-    it(`says nothing outside its port but greetings, and calls only ${Object.keys(outward).join(' and ')}`, async () => {
+    it(`says nothing outside its port but greetings, and calls only ${outgoing.join(' and ')}`, async () => {
       host = await load();
       await open();
       await given.leave(host.frame);
       await expect.poll(() => host.page.evaluate(() => window.host.calls())).toEqual(given.callsToLeave);
-      for (const called of given.callsToLeave) expect(Object.keys(outward)).toContain(called);
+      for (const called of given.callsToLeave) expect(outgoing).toContain(called);
       const posted = new Set(await host.page.evaluate(() => window.host.posted));
       expect([...posted].filter((type) => !['SYN', 'ACK1', 'ACK2'].includes(type))).toEqual([]);
       await host.close();

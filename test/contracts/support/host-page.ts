@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame, Page } from 'playwright';
-import type { frameContracts } from '../fixture/frame-contracts';
+import type { FrameName } from '../../../shared/bridge';
 import type { FrameWorld } from './frame-world';
 
 /** A merchant's page with a frame page in it. */
@@ -8,7 +8,7 @@ export class HostPage {
     readonly world: FrameWorld,
     readonly page: Page,
     readonly frame: Frame,
-    readonly contract: keyof typeof frameContracts,
+    readonly contract: FrameName,
     /** Uncaught errors of all documents. */
     readonly faults: string[],
   ) {}
@@ -17,7 +17,7 @@ export class HostPage {
   static async load(
     context: BrowserContext,
     world: FrameWorld,
-    given: { contract: keyof typeof frameContracts; path: string; holder?: string; referrerPolicy?: ReferrerPolicy },
+    given: { contract: FrameName; path: string; holder?: string; referrerPolicy?: ReferrerPolicy },
   ): Promise<HostPage> {
     const page = await context.newPage();
     const faults: string[] = [];

@@ -1,11 +1,11 @@
-import { frameContracts } from '../fixture/frame-contracts';
+import { type FrameName, frames } from '../../../shared/bridge';
 import type { Way } from '../fixture/merchant';
 
 /** A way in which a frame other than the sales app comes into the page, and all that it may say. */
 export interface Kind {
   readonly way: Exclude<Way, 'salesApp'>;
   readonly what: string;
-  readonly contract: Exclude<keyof typeof frameContracts, 'sales'>;
+  readonly contract: Exclude<FrameName, 'salesApp'>;
   /** Over the page; otherwise it stands in it. */
   readonly isOver: boolean;
   /** One sound message of each name but the last one, `widgetClosed`. */
@@ -53,4 +53,4 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-export const pathOf = ({ contract }: Kind): string => frameContracts[contract].path;
+export const pathOf = ({ contract }: Kind): string => frames[contract].path;

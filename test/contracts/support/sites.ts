@@ -1,4 +1,4 @@
-import { frameContracts } from '../fixture/frame-contracts';
+import { frames } from '../../../shared/bridge';
 import { sendFrame } from './frame-pages';
 import { merchantPages } from './merchant-pages';
 import { listen, type Origin, sendHtml, sendScript } from './origin';
@@ -22,7 +22,7 @@ export interface ContractSites {
   stop(): Promise<void>;
 }
 
-const framePaths: ReadonlySet<string> = new Set(Object.values(frameContracts).map(({ path }) => path));
+const framePaths: ReadonlySet<string> = new Set(Object.values(frames).map(({ path }) => path));
 
 /** A page that can forge messages, on every origin. */
 const FORGER = '<title>forger</title><body><script src="/forger.js"></script>';

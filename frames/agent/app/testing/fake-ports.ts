@@ -1,4 +1,4 @@
-import type { CloseReason } from '../../../../shared/bridge/sales';
+import type { CloseReason } from '../../../../shared/bridge/close-reasons';
 import type { CallOptions } from '../../../platform/api/client';
 import { createSession } from '../../../platform/session/session';
 import { memoryStore } from '../../../platform/storage/key-value-store';

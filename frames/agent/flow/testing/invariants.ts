@@ -1,4 +1,4 @@
-import { closeReasons } from '../../../../shared/bridge/sales';
+import { salesAppCloseReasons } from '../../../../shared/bridge/close-reasons';
 import type { SalesEffect } from '../events';
 import { routes, type SalesState, sheetModules } from '../state';
 import { callNames } from './every-event';
@@ -47,7 +47,7 @@ export function formFaults(state: SalesState): string[] {
 export function effectFaults(effect: SalesEffect): string[] {
   if (!Object.hasOwn(effectKinds, effect.type)) return [`unknown effect ${effect.type}`];
   if (effect.type === 'call' && !callNames.includes(effect.pending.call)) return ['unknown call'];
-  if (effect.type === 'closeApp' && !closeReasons.includes(effect.reason)) return ['unknown reason'];
+  if (effect.type === 'closeApp' && !salesAppCloseReasons.includes(effect.reason)) return ['unknown reason'];
   return [];
 }
 

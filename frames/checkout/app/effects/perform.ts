@@ -24,19 +24,19 @@ export function createPerformer(
     if (!ports.listenForCode) return;
     listening.abort();
     listening = new AbortController();
-    ports.host.tell('otpCredential', { state: 'requested' });
+    ports.host.emit('otpCredential', { state: 'requested' });
     void ports.listenForCode(listening.signal).then((heard) => {
-      ports.host.tell('otpCredential', { state: heard.state });
+      ports.host.emit('otpCredential', { state: heard.state });
       if (heard.state === 'received') send({ type: 'otpRead', code: heard.code });
     });
   }
 
   function tellResult(): void {
     const { order, signedResult } = stateNow();
-    ports.host.tell('stepChanged', { step: stateNow().currentOrderStage, status: 'COMPLETE' });
+    ports.host.emit('stepChanged', { step: stateNow().currentOrderStage, status: 'COMPLETE' });
     if (!order || signedResult === null) return;
     const { orderId, txnUuid } = order;
-    ports.host.tell('transactionCompleted', { signedResult, orderId, txnUuid });
+    ports.host.emit('transactionCompleted', { signedResult, orderId, txnUuid });
   }
 
   function goToLender(url: string): void {
@@ -49,7 +49,7 @@ export function createPerformer(
     abortCall: ({ requestId }) => calls.abort(requestId),
     trackStage: (effect) => {
       const { step, status } = effect;
-      ports.host.tell('stepChanged', { step, status });
+      ports.host.emit('stepChanged', { step, status });
       const state = stateNow();
       void loadCalls().then(
         ({ reportStage }) => reportStage(ports, effect, state),
@@ -60,11 +60,11 @@ export function createPerformer(
     rememberSession: ({ sessionToken }) => ports.session().update({ sessionToken }, ports.nowMs()),
     forgetSession: () => ports.session().clear(),
     startTimer: ({ timer, id, delayMs }) => ports.startTimer(delayMs, () => send({ type: 'timerFired', timer, id })),
-    tellStep: ({ step, status }) => ports.host.tell('stepChanged', { step, status }),
+    tellStep: ({ step, status }) => ports.host.emit('stepChanged', { step, status }),
     tellResult,
     close: ({ reason, outcome }) => {
       listening.abort();
-      if (isFramed()) ports.host.tell('widgetClosed', { reason });
+      if (isFramed()) ports.host.emit('widgetClosed', { reason });
       else ports.goTo(returnAddress(stateNow(), outcome));
     },
     goToLender: ({ url }) => goToLender(url),

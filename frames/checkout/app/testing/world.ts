@@ -43,7 +43,7 @@ export class World {
       }),
       session: () => this.session,
       reporter: { report: () => undefined },
-      host: { tell: (name, payload) => void this.told.push({ name, payload }) },
+      host: { emit: (name, payload) => void this.told.push({ name, payload }) },
       nowMs: () => this.nowMs,
       startTimer: (delayMs, fire) => void this.timers.push({ atMs: this.nowMs + delayMs, fire }),
       newKey: () => {

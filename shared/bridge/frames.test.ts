@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  closeReasons,
-  closeSAApp,
-  openSalesApp,
-  requestAuthToken,
-  salesInward,
-  salesOutward,
-  setAuthToken,
-} from './sales';
+import { salesAppCloseReasons } from './close-reasons';
+import { openingOf } from './frame';
+import { frames, salesApp } from './frames';
 import { type Schema, ValidationIssue } from './schema';
+
+const openSalesApp = openingOf(salesApp);
+const { closeSAApp, getAuthToken: requestAuthToken } = salesApp.outgoing;
+const { getAuthToken: setAuthToken } = salesApp.incoming;
 
 const payload = {
   protocolVersion: 1,
@@ -33,7 +31,7 @@ const refused = (schema: Schema<unknown>, value: unknown): string | null => {
 
 describe('openSalesApp', () => {
   it('takes what a merchant has to give', () => {
-    expect(openSalesApp.payload(payload, '')).toEqual(payload);
+    expect(openSalesApp(payload, '')).toEqual(payload);
   });
 
   it.each([
@@ -51,8 +49,8 @@ describe('openSalesApp', () => {
     ['type', '', 'PRE_ELIGIBILITY'],
     ['protocolVersion', 0, 2],
   ])('refuses %s %j and takes %j', (field, bad, good) => {
-    expect(refused(openSalesApp.payload, { ...payload, [field]: bad })).toBe(field);
-    expect(refused(openSalesApp.payload, { ...payload, [field]: good })).toBeNull();
+    expect(refused(openSalesApp, { ...payload, [field]: bad })).toBe(field);
+    expect(refused(openSalesApp, { ...payload, [field]: good })).toBeNull();
   });
 
   it.each([
@@ -67,32 +65,26 @@ describe('openSalesApp', () => {
       ...payload,
       merchantDetails: { ...payload.merchantDetails, [field]: value },
     });
-    expect(refused(openSalesApp.payload, withField(bad))).toBe(`merchantDetails.${field}`);
-    expect(refused(openSalesApp.payload, withField(good))).toBeNull();
+    expect(refused(openSalesApp, withField(bad))).toBe(`merchantDetails.${field}`);
+    expect(refused(openSalesApp, withField(good))).toBeNull();
   });
 
   it('refuses a colour that is not like #007E3F', () => {
     const withColour = (primaryCTAColor: string) => ({ ...payload, merchantTheme: { primaryCTAColor } });
-    expect(refused(openSalesApp.payload, withColour('green'))).toBe('merchantTheme.primaryCTAColor');
-    expect(refused(openSalesApp.payload, withColour('#007e3F'))).toBeNull();
+    expect(refused(openSalesApp, withColour('green'))).toBe('merchantTheme.primaryCTAColor');
+    expect(refused(openSalesApp, withColour('#007e3F'))).toBeNull();
   });
 });
 
 describe('the messages of the sales app', () => {
-  it('are two in each direction, and their names and directions agree', () => {
-    expect(Object.entries(salesInward).map(([key, { name, direction }]) => [key, name, direction])).toEqual([
-      ['openSalesApp', 'openSalesApp', 'hostToFrame'],
-      ['getAuthToken', 'getAuthToken', 'hostToFrame'],
-    ]);
-    expect(Object.entries(salesOutward).map(([key, { name, direction }]) => [key, name, direction])).toEqual([
-      ['closeSAApp', 'closeSAApp', 'frameToHost'],
-      ['getAuthToken', 'getAuthToken', 'frameToHost'],
-    ]);
+  it('are two in each direction', () => {
+    expect([salesApp.openedBy, ...Object.keys(salesApp.incoming)]).toEqual(['openSalesApp', 'getAuthToken']);
+    expect(Object.keys(salesApp.outgoing)).toEqual(['closeSAApp', 'getAuthToken']);
   });
 
   it('close with one of the 10 reasons or with a word that a newer frame may know, and with nothing beside it', () => {
-    expect(closeReasons).toHaveLength(10);
-    for (const reason of closeReasons) expect(refused(closeSAApp.payload, { reason })).toBeNull();
+    expect(salesAppCloseReasons).toHaveLength(10);
+    for (const reason of salesAppCloseReasons) expect(refused(closeSAApp.payload, { reason })).toBeNull();
     expect(refused(closeSAApp.payload, { reason: 'newer' })).toBeNull();
     for (const reason of ['', 'two words', '<b>', 7, null, 'x'.repeat(41)])
       expect(refused(closeSAApp.payload, { reason })).toBe('reason');
@@ -111,5 +103,17 @@ describe('the messages of the sales app', () => {
     expect(refused(setAuthToken.payload, { authToken: '' })).toBe('authToken');
     expect(refused(requestAuthToken.payload, {})).toBeNull();
     expect(refused(requestAuthToken.payload, { mobile: '9000000001' })).toBe('mobile');
+  });
+});
+
+describe('each frame', () => {
+  it.each(Object.entries(frames))('%s can be closed, and says so in one message alone', (_name, { outgoing }) => {
+    expect(Object.values(outgoing).filter(({ becomes }) => becomes === 'end')).toHaveLength(1);
+  });
+
+  it('has a page and an opening message of its own', () => {
+    const all = Object.values(frames);
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+    expect(new Set(all.map(({ openedBy }) => openedBy)).size).toBe(all.length);
   });
 });

@@ -1,0 +1,190 @@
+import type { PaymentStatus, PaymentStep } from '../rules/payment-flow/steps';
+import type { CheckoutCloseReason, CloseReason, EligibilityCloseReason, WidgetCloseReason } from './close-reasons';
+import { EligibilityResult } from './eligibility-result';
+import { amountRupees, MobileText, Nothing, openFields, word } from './fields';
+import { frame, type Opening } from './frame';
+import { end, event, secretRequest, update } from './message';
+import { bool, int, object, oneOf, optional, text } from './schema';
+
+// The whole bridge. What the SDK opens, checks and tells, what a frame takes and may say, and what tests and documents
+// compare are read from these rows; a message that is in none of them passes nowhere.
+
+/** A token as it travels; what it says is for the server alone. */
+const authToken = text(4096, 1);
+/** Whatever is sent beside the token changes nothing, and must not lose the token either. */
+const tokenFields = object({ authToken });
+const TokenAlone: typeof tokenFields = (value, path) =>
+  tokenFields(
+    typeof value === 'object' && value !== null && 'authToken' in value ? { authToken: value.authToken } : value,
+    path,
+  );
+
+/** Field names on the wire as the specification writes them. Source: S2§4, decisions (Bridge). */
+export const salesApp = frame({
+  path: '/sales-app-init',
+  openedBy: 'openSalesApp',
+  opensOnce: true,
+  options: {
+    ...openFields,
+    /** `EMI_HOME` (default) opens the whole app; any other value opens it for one eligibility check. */
+    type: text(40, 1),
+    /** Scope of the token. Default `sales`. */
+    icScope: text(40, 1),
+    /** The sales agent at the till. */
+    merchantAgentId: text(64, 1),
+    /** The customer's mobile, ten digits, to be filled in. */
+    mobile: optional(MobileText),
+    /** The purchase amount in whole rupees, 1 to 99,99,999, to be filled in. */
+    amount: optional(amountRupees),
+    /** A text to be shown instead of the first screen. */
+    error: optional(text(500, 1)),
+  },
+  defaults: { type: 'EMI_HOME', icScope: 'sales' },
+  secret: { field: 'authToken', schema: authToken, option: 'getAuthToken', mayBeText: false },
+  incoming: {
+    /** Replaces the token and nothing else. Source: S2§4. */
+    getAuthToken: update(TokenAlone),
+  },
+  outgoing: {
+    /** Close me. Source: S2§4. */
+    closeSAApp: end<CloseReason>(),
+    /** The token has expired. Source: S2§4, Q-041. */
+    getAuthToken: secretRequest(TokenAlone),
+  },
+});
+export type OpenSalesAppPayload = Opening<typeof salesApp>;
+
+/** The first screen is drawn: the host may take its own placeholder away. */
+const widgetReady = event(Nothing);
+/** How it stands with a code that the browser may read from an SMS for the frame: `requested` while the frame waits for
+ *  one, `received` when it has come, `ended` when it waits no more. The code itself stays in the frame. The frame needs
+ *  `allow="otp-credentials"`. Source: S1§4. */
+const otpCredential = event(object({ state: oneOf('requested', 'received', 'ended') }));
+
+/** The amount is the order's, so the page has none to give. Source: S1§3 (WID-015..023). */
+export const checkout = frame({
+  path: '/payment/init',
+  openedBy: 'openCheckout',
+  options: {
+    ...openFields,
+    /** Back closes the checkout. Default false: Back goes to the previous step. */
+    closeWidgetOnBack: optional(bool),
+    /** The close icon, whether it asks before it cancels (both true by default), and whether the checkout opens with
+     *  that question, as when the shopper presses a way out of your own page (default false). */
+    closeIconConfig: optional(
+      object({
+        showCloseIcon: optional(bool),
+        shouldShowCancellationPopup: optional(bool),
+        showCancellationPopup: optional(bool),
+      }),
+    ),
+    /** The shopper's number on later screens, and the icon to change it. Both true by default. */
+    userDetailsConfig: optional(object({ showMobileContainer: optional(bool), showEditIcon: optional(bool) })),
+    /** How the WhatsApp box stands at first. Default true. */
+    isWhatsappConsentAccepted: optional(bool),
+  },
+  secret: { field: 'checkoutToken', schema: text(200, 1), option: 'checkoutToken', mayBeText: true },
+  incoming: {},
+  outgoing: {
+    widgetReady,
+    /** A step was entered, finished, failed or cancelled. */
+    stepChanged: event(object({ step: word<PaymentStep>(), status: word<PaymentStatus>() })),
+    /** The payment is complete; the shopper still sees the receipt. `signedResult` is a compact JWS (`ResultClaims`) for
+     *  the merchant's server to verify; the page must not believe anything else. Source: S1§4. */
+    transactionCompleted: event(object({ signedResult: text(4096, 1), orderId: text(64, 1), txnUuid: text(36, 36) })),
+    /** Whether the payment may still be completed by somebody else: the lender, which has been asked to pay, or the
+     *  shopper on the lender's own page or on a phone. Told once the first screen stands, and before each change takes
+     *  effect. While it is true no end of the session means that nothing was bought. */
+    pendingChanged: event(object({ isPending: bool })),
+    otpCredential,
+    widgetClosed: end<CheckoutCloseReason>(),
+  },
+  completedBy: 'transactionCompleted',
+});
+export type OpenCheckoutPayload = Opening<typeof checkout>;
+
+/** What every widget takes. */
+const widgetFields = {
+  ...openFields,
+  /** The price of what the page shows, whole rupees, 1 to 99,99,999. */
+  amount: optional(amountRupees),
+} as const;
+
+const tag = optional(text(100, 1));
+/** Tallest that a widget asks for. */
+const MAX_HEIGHT_PX = 4_000;
+
+/** Source: S1§1, decisions (Bridge). */
+export const eligibility = frame({
+  path: '/widget-check-eligibility',
+  openedBy: 'openEligibility',
+  options: {
+    ...widgetFields,
+    /** `inline` grows with its content in the page, `modal` can be closed, `headless` shows nothing: it checks a number
+     *  that this shopper has verified here before, and ends. */
+    mode: optional(oneOf('inline', 'modal', 'headless')),
+    /** The shopper's mobile, ten digits, to be filled in; never sent to by itself. */
+    mobile: optional(MobileText),
+    /** Where the shopper came from; goes with the OTP. Source: S1§3, S2§7. */
+    campaign: optional(
+      object({
+        utmSource: tag,
+        utmMedium: tag,
+        utmContent: tag,
+        utmTerm: tag,
+        utmCampaign: tag,
+        campaignId: tag,
+      }),
+    ),
+  },
+  incoming: {
+    /** The price on the page has changed (another variant). */
+    setAmount: update(object({ amount: amountRupees })),
+  },
+  outgoing: {
+    widgetReady,
+    /** An inline widget asks for room for its content, CSS px; the host may give less. */
+    resize: event(object({ heightPx: int(1, MAX_HEIGHT_PX) })),
+    /** The lenders have answered. Once for each check: a new number or price brings a new result. */
+    eligibilityChecked: event(object({ result: EligibilityResult })),
+    otpCredential,
+    /** The shopper wants to buy on EMI, or to apply while buying. */
+    purchaseAsked: event(Nothing),
+    widgetClosed: end<EligibilityCloseReason>(),
+  },
+  completedBy: 'eligibilityChecked',
+});
+export type OpenEligibilityPayload = Opening<typeof eligibility>;
+
+/** What a screen tells that only shows something. */
+const shownScreen = {
+  incoming: {},
+  outgoing: {
+    widgetReady,
+    /** The shopper has pressed 'Check eligibility'. */
+    eligibilityAsked: event(Nothing),
+    widgetClosed: end<WidgetCloseReason>(),
+  },
+} as const;
+
+/** Source: S1§1, decisions (Bridge). */
+export const benefit = frame({
+  path: '/widget-benefit-screen',
+  openedBy: 'openBenefit',
+  options: widgetFields,
+  ...shownScreen,
+  heightPx: 712,
+});
+
+/** Source: S1§1, decisions (Bridge). */
+export const communication = frame({
+  path: '/widget-communication-screen',
+  openedBy: 'openCommunication',
+  options: widgetFields,
+  ...shownScreen,
+});
+/** What a screen is opened with that only shows something. */
+export type OpenWidgetPayload = Opening<typeof benefit>;
+
+export const frames = { salesApp, checkout, eligibility, benefit, communication } as const;
+export type FrameName = keyof typeof frames;
