@@ -7,6 +7,7 @@ import { heardBy, hears, listen } from './support/engines/heard';
 import { Visitor } from './support/engines/visitor';
 
 const SHOPPER = '9000000001';
+const WITH_PIN = '9000000005';
 
 describe.each(engines)('in %s', (_name, launch) => {
   let engine: Engine;
@@ -111,7 +112,20 @@ describe.each(engines)('in %s', (_name, launch) => {
       await visitor.ticks('checkbox', /I have read the Key Facts Statement/);
       await visitor.clicks('frame', 'Agree and continue');
     };
+    /** A lender sends a number no second OTP within 30 s, also for another payment: the screen says when it can. */
+    const isSentAnOtp = async (): Promise<void> => {
+      await visitor.sees('frame', 'heading', /^Confirm with/);
+      await visitor.until(
+        () => 'an OTP of the lender’s',
+        async () => {
+          if (await visitor.driver.run('frame', () => document.body.textContent.includes('sent on'))) return true;
+          await visitor.presses('Send OTP');
+          return false;
+        },
+      );
+    };
     const pays = async (mobile: string): Promise<void> => {
+      await isSentAnOtp();
       await typesCode(/^Confirm with/, /OTP/, mobile);
       await visitor.clicks('frame', /^Pay ₹[\d,]+ on EMI$/);
       await visitor.sees('frame', 'heading', 'Order placed');
@@ -141,6 +155,68 @@ describe.each(engines)('in %s', (_name, launch) => {
         'closed signed completed completed',
       ]);
       await visitor.sees('page', 'heading', /paid by card-less EMI$/);
+    });
+
+    const answersPin = async (): Promise<void> => {
+      await visitor.types(/PIN/, '1234');
+      await visitor.clicks('frame', 'Continue');
+    };
+    const isPaidOnce = async (): Promise<void> => {
+      await hears(visitor, 'transactionCompleted signed');
+      await visitor.leavesBy(/Zenmart/);
+      await hears(visitor, 'closed signed completed completed');
+      const ends = (await heardBy(visitor)).filter((each) => /^(transactionCompleted|closed|error)/.test(each));
+      expect(ends).toEqual(['transactionCompleted signed', 'closed signed completed completed']);
+      await visitor.sees('page', 'heading', /paid by card-less EMI$/);
+    };
+
+    it('is loaded anew at the plan, at the statement and at the lender’s code, goes on there, and is paid once', async () => {
+      let opened = 1;
+      const resumesAt = async (heading: string | RegExp): Promise<void> => {
+        await visitor.sees('frame', 'heading', heading);
+        await visitor.reloadsFrame();
+        opened += 1;
+        await hears(visitor, 'opened', opened);
+        // WebKit gives keys to a frame that is new once it was clicked.
+        await (await visitor.sees('frame', 'heading', heading)).click();
+      };
+      await resumesAt('EMI plan');
+      await choosesPlan();
+      await verifies(WITH_PIN);
+      await answersPin();
+      await resumesAt('Key Facts Statement');
+      await agrees();
+      await resumesAt(/^Confirm with/);
+      await pays(WITH_PIN);
+      await isPaidOnce();
+    });
+
+    it('is open while the shop’s page is loaded anew, at three steps, is opened again from its order, and is paid once', async () => {
+      const opensAgain = async (): Promise<void> => {
+        await visitor.reloadsPage();
+        await listen(visitor);
+        await visitor.clicks('page', 'Pay by card-less EMI');
+        await hears(visitor, 'opened');
+        await (await visitor.sees('frame', 'heading', 'EMI plan')).click();
+      };
+      const reachesStatement = async (): Promise<void> => {
+        await choosesPlan();
+        await verifies(WITH_PIN);
+        await answersPin();
+        await visitor.sees('frame', 'heading', 'Key Facts Statement');
+      };
+      await visitor.sees('frame', 'heading', 'EMI plan');
+      await opensAgain();
+      await reachesStatement();
+      await opensAgain();
+      await reachesStatement();
+      await agrees();
+      await visitor.sees('frame', 'heading', /^Confirm with/);
+      await opensAgain();
+      await reachesStatement();
+      await agrees();
+      await pays(WITH_PIN);
+      await isPaidOnce();
     });
 
     it('is left by Esc, opens again in the same moment, and is closed by Back', async () => {

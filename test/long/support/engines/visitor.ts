@@ -68,6 +68,11 @@ export class Visitor {
     await (await this.still(place, name)).click();
   }
 
+  /** Presses a button of the frame if it can be pressed now. */
+  async presses(name: string): Promise<void> {
+    await (await this.driver.find('frame', reachable, 'button', ...partsOf(name)))?.click();
+  }
+
   /** By keyboard, since the box is drawn over the input that it stands for. */
   async ticks(role: 'checkbox' | 'radio', name: RegExp): Promise<void> {
     await (await this.sees('frame', role, name)).run((input) => input.focus());
@@ -109,6 +114,18 @@ export class Visitor {
 
   reloadsFrame(): Promise<void> {
     return this.driver.run('frame', () => void setTimeout(() => location.reload(), 0));
+  }
+
+  /** Resolves in the new page. */
+  async reloadsPage(): Promise<void> {
+    await this.driver.run('page', () => {
+      document.documentElement.dataset.isOld = '';
+      setTimeout(() => location.reload(), 0);
+    });
+    await this.until(
+      () => 'a new page',
+      () => this.driver.run('page', () => !('isOld' in document.documentElement.dataset)),
+    );
   }
 
   /** Not awaited: what takes the frame away may be answered for by nobody. */
