@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { auditLedger, soundBooks } from '../lenders/ledger-audit';
+import { end, reserve } from '../lenders/reservations';
 import { identity } from './application-form';
 import { type Checkout, checkoutSteps } from './checkout-steps';
 import { approvedApplication, loggedInFrame } from './own-application-tests';
@@ -239,6 +240,26 @@ export function resetTests(kadam: ServerOf): void {
       kadam().clock.advance(LATE_MS);
       expect(dataOf(await late.get('/app/payment/txn-status'))).toMatchObject({ status: 'COMPLETE' });
       expect(dataOf(await reset(slow))).toMatchObject({ loansRepaid: 1 });
+      expect(await faultsOfBooks()).toEqual(soundBooks);
+    });
+
+    it('is refused while a lender has still to get a loan back that no payment takes any more', async () => {
+      await begun(SMALL_LIMIT);
+      const { db } = kadam().server;
+      const nowMs = kadam().clock.nowMs();
+      const line = { lenderId: ITS_LENDER, mobile: SMALL_LIMIT };
+      const held = {
+        ...line,
+        key: `reset:${nowMs}`,
+        amountPaise: 1,
+        limitPaise: 6_000_000,
+        expiresAtMs: nowMs + 60_000,
+      };
+      await reserve(db, { ...held, pageHash: null, merchantName: 'Zenmart', returnUrl: '' }, nowMs);
+      const refused = await reset(SMALL_LIMIT);
+      expect(refused.body).toMatchObject({ code: 'CUSTOMER_IN_PAYMENT', data: { endsAtMs: nowMs + 60_000 } });
+      await end(db, line, held.key, 'CANCELED', nowMs);
+      expect(dataOf(await reset(SMALL_LIMIT))).toMatchObject({ linesClosed: 1, loansRepaid: 0 });
       expect(await faultsOfBooks()).toEqual(soundBooks);
     });
 
