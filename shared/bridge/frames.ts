@@ -1,6 +1,6 @@
 import type { PaymentStatus, PaymentStep } from '../rules/payment-flow/steps';
 import type { CheckoutCloseReason, CloseReason, EligibilityCloseReason, WidgetCloseReason } from './close-reasons';
-import { EligibilityResult } from './eligibility-result';
+import { eligibilityResult } from './eligibility-result';
 import { amountRupees, MobileText, Nothing, openFields, word } from './fields';
 import { frame, type Opening } from './frame';
 import { end, event, secretRequest, update } from './message';
@@ -146,7 +146,7 @@ export const eligibility = frame({
     /** An inline widget asks for room for its content, CSS px; the host may give less. */
     resize: event(object({ heightPx: int(1, MAX_HEIGHT_PX) })),
     /** The lenders have answered. Once for each check: a new number or price brings a new result. */
-    eligibilityChecked: event(object({ result: EligibilityResult })),
+    eligibilityChecked: event(object({ result: eligibilityResult })),
     otpCredential,
     /** The shopper wants to buy on EMI, or to apply while buying. */
     purchaseAsked: event(Nothing),

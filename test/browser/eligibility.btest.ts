@@ -1,6 +1,6 @@
 import type { Browser, Frame } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EligibilityResult } from '../../shared/bridge/eligibility-result';
+import { eligibilityResult } from '../../shared/bridge/eligibility-result';
 import { accessibilityFaults } from './support/axe';
 import { launchBrowser } from './support/browser';
 import { eligibilityWidget, openWidget, type Places, startPlaces, type WidgetPage } from './support/widget-page';
@@ -26,7 +26,7 @@ const heading = (widget: Frame, name: string) => widget.getByRole('heading', { n
 const namesOf = async (shown: WidgetPage): Promise<string[]> => (await shown.told()).map(({ name }) => name);
 const resultOf = async (shown: WidgetPage) => {
   const told = (await shown.told()).filter(({ name }) => name === 'eligibilityChecked');
-  return told.map(({ payload }) => EligibilityResult(payload.result, ''));
+  return told.map(({ payload }) => eligibilityResult(payload.result, ''));
 };
 const wide = (widget: Frame): Promise<boolean> =>
   widget.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -113,6 +113,17 @@ describe('the packed SDK', () => {
     expect(run(process.execPath, ['--input-type=module', '-e', program])).toBe('NO_BROWSER\ntrue\n');
   });
 
+  it.each(['kadam', 'elements', 'react'])(
+    'declares as values of %s those that it has, and no others',
+    async (entry) => {
+      const types = readFileSync(join(installed(), `${entry}.d.mts`), 'utf8');
+      const [, declared = ''] = /^export \{ (.*) \};$/m.exec(types) ?? [];
+      const values = declared.split(', ').filter((name) => !name.startsWith('type '));
+      const program = `console.log(Object.keys(await import('@kadam/sdk${entry === 'kadam' ? '' : `/${entry}`}')).sort().join())`;
+      expect(run(process.execPath, ['--input-type=module', '-e', program])).toBe(`${values.sort().join()}\n`);
+    },
+  );
+
   it.each(resolutions)(
     'exports values as values and types as types, and takes the documents’ blocks (%s)',
     (name, resolution) => {
