@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Driver, Found, Place } from './driver';
 
 /** A busy machine starts a browser's processes slowly. */
-const WAIT_MS = 30_000;
+const WAIT_MS = 60_000;
 
 export type Role = 'button' | 'checkbox' | 'heading' | 'link' | 'radio' | 'textbox';
 
