@@ -7,8 +7,8 @@ import type { Db } from '../store/schema';
 
 /** A call renews its lease for as long as it is at work, so that the lease ends with its process and soon after, and no
  *  call is too long for it. Short: whoever repeats the calls of a process that was killed waits for its end. */
-const CALL_LEASE_MS = 4_000;
-const RENEW_EVERY_MS = 1_000;
+const CALL_LEASE_MS = 4_500;
+export const RENEW_EVERY_MS = 1_500;
 const ANSWER_LOOKED_FOR_EVERY_MS = 100;
 const LOOKS = 100;
 const RELEASE_AGAIN_AFTER_MS = 500;

@@ -1,6 +1,7 @@
+import { RENEW_EVERY_MS } from '../http/idempotency';
 import type { Clock } from '../ports';
 
-/** A wait of this length or more is a time-out that guards work, and the work may be a real query of a database: it
+/** A wait of this length or more, and the one between two renewals, is a time-out that guards work, and the work may be a real query of a database: it
  *  gets this long in real time, so that a time-out comes after what it guards. */
 const GUARDS_FROM_MS = 5_000;
 const GUARDED_WORK_LASTS_MS = 1_000;
@@ -32,7 +33,7 @@ export class FakeClock implements Clock {
     new Promise((resolve) => {
       if (signal?.aborted) return resolve();
       this.waitsMs.push(waitMs);
-      if (waitMs >= GUARDS_FROM_MS) {
+      if (waitMs >= GUARDS_FROM_MS || waitMs === RENEW_EVERY_MS) {
         const timer = setTimeout(resolve, GUARDED_WORK_LASTS_MS);
         signal?.addEventListener('abort', () => {
           clearTimeout(timer);

@@ -144,7 +144,12 @@ export function resetTests(kadam: ServerOf): void {
       }
       expect((await (await open()).verify(SMALL_LIMIT)).body?.code).toBe('USER_NOT_FOUND_INLINE');
       const history = () =>
-        kadam().server.db.selectFrom('ledger_transfers').selectAll().where('mobile', '=', SMALL_LIMIT).execute();
+        kadam()
+          .server.db.selectFrom('ledger_transfers')
+          .selectAll()
+          .where('mobile', '=', SMALL_LIMIT)
+          .orderBy('transfer_id')
+          .execute();
       const before = await history();
 
       expect(dataOf(await reset(SMALL_LIMIT))).toMatchObject({ linesClosed: 1, loansRepaid: 3 });
