@@ -33,14 +33,13 @@ async function resetCustomer(
   return db.transaction().execute(async (trx) => {
     await forgetNumber(trx, hasher, caller, mobile);
     const closing = await closeLines(trx, mobile, nowMs);
-    const repaidKeys = 'repaidKeys' in closing ? closing.repaidKeys : [];
-    const underWayUntilMs = await paymentsUnderWayUntilMs(trx, mobile, repaidKeys, nowMs);
-    if ('reservedUntilMs' in closing || underWayUntilMs !== null) {
-      const endsAtMs = underWayUntilMs ?? ('reservedUntilMs' in closing ? closing.reservedUntilMs : nowMs);
+    const isReserved = 'reservedUntilMs' in closing;
+    const underWayUntilMs = await paymentsUnderWayUntilMs(trx, mobile, isReserved ? [] : closing.repaidKeys, nowMs);
+    const endsAtMs = underWayUntilMs ?? (isReserved ? closing.reservedUntilMs : null);
+    if (isReserved || endsAtMs !== null)
       throw new Refusal('CUSTOMER_IN_PAYMENT', { data: { endsAtMs, serverNowMs: nowMs } });
-    }
+    const { linesClosed, repaidKeys, mandatesEnded } = closing;
     await markRepaid(trx, repaidKeys, nowMs);
-    const { linesClosed, mandatesEnded } = closing;
     const applicationsClosed = await closeApplications(trx, mobile, nowMs);
     const done = { linesClosed, loansRepaid: repaidKeys.length, mandatesEnded, applicationsClosed };
     await logEvent(trx, {
