@@ -89,7 +89,7 @@ const production = () =>
 
 const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js', 'elements.js', 'elements.mjs', 'react.mjs'];
 // Our own objects have no getters that do something.
-const treeshake = { propertyReadSideEffects: false };
+const treeshake = !isDevelopment && { propertyReadSideEffects: false };
 // Names that pass between our modules and penpal inside the bundle, never to the page or over the wire.
 const insideNames =
   /^(onDismiss|onRetry|onTakenOut|onHeard|whenOver|askForLife|leave|tell|refresh|second|times|cost|said|fault|draw|wait|fail|element)$/;
