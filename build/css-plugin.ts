@@ -69,11 +69,11 @@ export function css(): CssPlugin {
         cssModules: id.endsWith('.module.css') ? { pattern: '[hash]_[local]' } : false,
       });
       styles.set(id, code.toString());
+      // They come in another order each time, and the same sources have to make the same files.
       const names = Object.fromEntries(
-        Object.entries(exports || {}).map(([local, { name, composes }]) => [
-          local,
-          [name, ...composes.map((other) => other.name)].join(' '),
-        ]),
+        Object.entries(exports || {})
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([local, { name, composes }]) => [local, [name, ...composes.map((other) => other.name)].join(' ')]),
       );
       // Side effects keep a plain stylesheet in its chunk although nothing is imported from it.
       return { code: `export default ${JSON.stringify(names)};`, moduleSideEffects: 'no-treeshake' };
