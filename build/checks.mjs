@@ -4,25 +4,26 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { requireNode, root } from './setup.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'kadam-test-'));
 let passed = 0;
-let failed = 0;
+/** What failed, for the end of a log of which somebody may have the end alone. */
+const failures = [];
 
 /** Says what comes now, and how far into the run. */
 const announce = (name) => process.stdout.write(`\n— ${name} (after ${Math.round(process.uptime())} s)\n`);
 
-function count(status) {
+function count(name, status) {
   if (status === 0) passed += 1;
-  else failed += 1;
+  else failures.push(name);
 }
 
 /** A check that passes or fails as a whole. */
 export function check(name, command, args) {
   announce(name);
-  count(spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status);
+  count(name, spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status);
 }
 
 /** A check that goes on beside what follows; what it says comes when it is asked for. */
@@ -34,7 +35,7 @@ export function checkBeside(command, args) {
     announce(name);
     const [status] = await ended;
     process.stdout.write(readFileSync(log, 'utf8'));
-    count(status);
+    count(name, status);
   };
 }
 
@@ -52,15 +53,23 @@ export function suite(name, config, env) {
     `--outputFile.json=${outputFile}`,
   ];
   const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  let report = { numPassedTests: 0, numFailedTests: 0 };
+  let report = { numPassedTests: 0, testResults: [] };
   try {
     report = JSON.parse(readFileSync(outputFile, 'utf8'));
   } catch (error) {
     process.stderr.write(`no report of ${name}: ${error.message}\n`);
   }
   passed += report.numPassedTests;
-  failed += report.numFailedTests + (status !== 0 && report.numFailedTests === 0 ? 1 : 0);
-  if (report.numPassedTests === 0) failed += 1;
+  const broken = report.testResults.flatMap(brokenIn);
+  for (const test of broken) failures.push(`${name}: ${test}`);
+  if (broken.length === 0 && (status !== 0 || report.numPassedTests === 0)) failures.push(`${name}, as a whole`);
+}
+
+/** The failed tests of one file; the file itself where it failed outside them. */
+function brokenIn({ name: file, status, assertionResults }) {
+  const path = relative(root, file);
+  const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => `${path} > ${test.fullName}`);
+  return tests.length > 0 || status !== 'failed' ? tests : [path];
 }
 
 /** Something that throws where it fails, and of which nothing else can be checked then. */
@@ -76,12 +85,13 @@ export async function runChecks(work) {
     requireNode();
     await work();
   } catch (error) {
-    failed += 1;
+    failures.push(error.message);
     process.stderr.write(`${error.stack}\n`);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
   announce('Done');
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  for (const name of failures) process.stdout.write(`✗ ${name}\n`);
+  process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }

@@ -41,6 +41,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await field.focus();
   await press('Control+a', 'Delete');
+  // A code that the test before sent is locked until its refusal has come.
+  await holds('');
   sent = [];
 });
 
