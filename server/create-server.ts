@@ -17,7 +17,6 @@ import { acquisitionHandlers } from './routes/acquisition';
 import { applicationHandlers } from './routes/applications';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
-import { registerCheckoutPages } from './routes/checkout-pages';
 import { frameErrorHandlers } from './routes/frame-errors';
 import { registerKfsPage } from './routes/kfs-page';
 import { ntbHandlers } from './routes/ntb';
@@ -109,8 +108,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
 
     registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
     registerAssets(app, files, config);
-    registerPages(app, { db, files });
-    registerCheckoutPages(app, { db, files, hasher });
+    registerPages(app, { db, files, hasher });
     registerResultKeys(app, signer);
     registerKfsPage(app, { db, clock, hasher });
     registerTermsPages(app);

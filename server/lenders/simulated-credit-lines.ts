@@ -1,6 +1,8 @@
 import { formatRupees } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import type { AivfType } from '../../shared/lenders/lender';
+import { href } from '../../shared/site/route';
+import { sandboxApplication, sandboxMandate } from '../../shared/site/routes';
 import { CODE_VALID_MS } from '../rules/one-time-code-rules';
 import { type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
 import { type Hasher, randomReference } from '../services/secrets';
@@ -67,7 +69,9 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
   /** Open, with what the customer has still to finish. */
   const openAt = ({ reference }: ApplicationRef, isPageOpen: boolean): ApplicationState => ({
     state: 'open',
-    pageUrl: isPageOpen ? `${deps.publicUrl}/sandbox/application/${applicationSecret(deps.hasher, reference)}` : null,
+    pageUrl: isPageOpen
+      ? deps.publicUrl + href(sandboxApplication, { secret: applicationSecret(deps.hasher, reference) })
+      : null,
   });
 
   return {
@@ -165,7 +169,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       const key = deps.hasher.hash('mandate-page', ...mandateParts(asked.mandateId, expiresAtMs));
       return {
         mandate: 'needed',
-        url: `${deps.publicUrl}/sandbox/mandate`,
+        url: deps.publicUrl + sandboxMandate.path,
         params: { mandateId: asked.mandateId, until: String(expiresAtMs), key },
         expiresAtMs,
       };

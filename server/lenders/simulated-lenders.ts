@@ -1,6 +1,8 @@
 import { formatRupees } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import type { AivfType } from '../../shared/lenders/lender';
+import { href } from '../../shared/site/route';
+import { sandboxLender } from '../../shared/site/routes';
 import { waitForLender } from '../own-time';
 import { CODE_VALID_MS } from '../rules/one-time-code-rules';
 import { type CodeDeps, type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
@@ -139,7 +141,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       if (outcome.reserved === 'insufficient') throw new LenderRefused('PAYMENT_INSUFFICIENT_CREDIT');
       if (outcome.reserved === 'known' && outcome.status !== 'RESERVED')
         throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
-      const pageUrl = isHosted ? `${deps.publicUrl}/sandbox/lender/${secret}` : null;
+      const pageUrl = isHosted ? deps.publicUrl + href(sandboxLender, { secret }) : null;
       return { aivfType: aivfTypeOf(ask.lenderId, ask.mobile), pageUrl };
     },
 

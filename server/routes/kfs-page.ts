@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Kfs } from '../../shared/api/kfs';
 import { formatNumber, formatPaise as rupees } from '../../shared/format/number';
 import { dayInIndia } from '../../shared/rules/india-days';
+import { printedKfs } from '../../shared/site/routes';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import type { Clock } from '../ports';
 import { isPrintKey } from '../services/payments/kfs-consent';
@@ -18,7 +19,7 @@ export function registerKfsPage(
   app: FastifyInstance,
   deps: { readonly db: Db; readonly clock: Clock; readonly hasher: Hasher },
 ): void {
-  app.get('/kfs/:txnUuid/:contentHash', async (request, reply) => {
+  app.get(printedKfs.path, async (request, reply) => {
     const { txnUuid, contentHash } = Params.parse(request.params);
     const { data: query } = Query.safeParse(request.query);
     const isOpen =

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { brand } from '../../shared/brand';
+import { privacyPolicy, sandboxPhone, start, terms as termsPage } from '../../shared/site/routes';
 import type { Config } from '../config';
 import { isForPerson, type PageLanguage, pageLanguage } from '../http/page-language';
 import { brandMark, html, sendPrinted } from '../http/printed-page';
@@ -33,12 +34,12 @@ const words = {
 /** What this address is, for a person who opens it by itself; a program is told that there is nothing here. In the
  *  sandbox it leads to the example merchant's hub. */
 export function registerStartPage(app: FastifyInstance, { mode, exampleMerchant }: Config): void {
-  app.get('/', (request, reply) => {
+  app.get(start.path, (request, reply) => {
     if (!isForPerson(request)) throw new Refusal('NOT_FOUND');
     const language = pageLanguage(request);
     const { title, text, sandbox, tryIt, hub, phone, terms, privacy, policies } = words[language];
-    const ways = html`<p class="aside">${sandbox}</p><nav class="ways" aria-label="${tryIt}"><a class="button" href="${exampleMerchant.origin}/">${hub}</a><a href="/sandbox/phone">${phone}</a></nav>`;
-    const body = html`<main class="notice">${brandMark}<h1>${title}</h1><p>${text}</p>${mode === 'sandbox' ? [ways] : []}</main><footer><nav aria-label="${policies}"><a href="/terms-and-condition">${terms}</a><a href="/privacy-policy">${privacy}</a></nav></footer>`;
+    const ways = html`<p class="aside">${sandbox}</p><nav class="ways" aria-label="${tryIt}"><a class="button" href="${exampleMerchant.origin}/">${hub}</a><a href="${sandboxPhone.path}">${phone}</a></nav>`;
+    const body = html`<main class="notice">${brandMark}<h1>${title}</h1><p>${text}</p>${mode === 'sandbox' ? [ways] : []}</main><footer><nav aria-label="${policies}"><a href="${termsPage.path}">${terms}</a><a href="${privacyPolicy.path}">${privacy}</a></nav></footer>`;
     return sendPrinted(reply, { title: `${brand.name} · ${title}`, body, language });
   });
 }

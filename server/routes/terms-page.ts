@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { TERMS_UPDATED_ON, terms, termsInShort } from '../../shared/legal/terms';
+import { termsAlone, terms as termsPage } from '../../shared/site/routes';
 import { html, sendPrinted } from '../http/printed-page';
 
 const TITLE = 'Terms and Conditions';
@@ -10,11 +11,9 @@ const text = html`<h1>${TITLE}</h1><p>Updated ${TERMS_UPDATED_ON}</p><p><strong>
     html`<section><h2 id="${anchor}">${title}</h2>${paragraphs.map((each) => html`<p>${each}</p>`)}</section>`,
 )}</main>`;
 
-/** The terms as people read them before they agree, and the two policies, which are parts of them.
+/** The terms as people read them before they agree, of which the two policies are parts.
  *  Source: S1§2.1. */
 export function registerTermsPages(app: FastifyInstance): void {
-  for (const path of ['/terms-and-condition', '/terms-and-condition-headless'])
+  for (const { path } of [termsPage, termsAlone])
     app.get(path, (_request, reply) => sendPrinted(reply, { title: TITLE, body: text }));
-  app.get('/privacy-policy', (_request, reply) => reply.redirect('/terms-and-condition#privacypolicy'));
-  app.get('/data-management-policy', (_request, reply) => reply.redirect('/terms-and-condition#datamanagementpolicy'));
 }

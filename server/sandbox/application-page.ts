@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
 import { lenderById } from '../../shared/lenders';
+import { href } from '../../shared/site/route';
+import { sandboxApplication } from '../../shared/site/routes';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import { type ApplicationPage, endApplicationPage, findApplicationPage } from '../lenders/application-pages';
 import { applicationPageHash } from '../lenders/simulated-credit-lines';
@@ -21,7 +23,7 @@ export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDe
   const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     sendNotice(request, reply, 'nothingToFinish');
 
-  app.get('/sandbox/application/:secret', async (request, reply) => {
+  app.get(sandboxApplication.path, async (request, reply) => {
     const found = await find(request.params);
     if (!found) return unknown(request, reply);
     const { secret } = Params.parse(request.params);
@@ -32,7 +34,7 @@ export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDe
   });
 
   registerForms(app, (forms) => {
-    forms.post('/sandbox/application/:secret/:decision', async (request, reply) => {
+    forms.post(`${sandboxApplication.path}/:decision`, async (request, reply) => {
       const { data } = DecisionParams.safeParse(request.params);
       const found = await find(request.params);
       if (!data || !found) return unknown(request, reply);
@@ -44,8 +46,8 @@ export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDe
 
 const question = (name: string, { mobile, merchantName }: ApplicationPage, secret: string): Html =>
   html`<main><h1>${name}</h1><p>Sandbox. You apply for an EMI limit at ${merchantName} with +91 ${maskMobile(mobile)}. This is where ${name} asks what else it wants to know, such as your income.</p>
-<form method="post" action="/sandbox/application/${secret}/finish"><button class="p">Finish the application</button></form>
-<form method="post" action="/sandbox/application/${secret}/withdraw"><button>Withdraw it</button></form></main>`;
+<form method="post" action="${href(sandboxApplication, { secret })}/finish"><button class="p">Finish the application</button></form>
+<form method="post" action="${href(sandboxApplication, { secret })}/withdraw"><button>Withdraw it</button></form></main>`;
 
 const outcomes = {
   FINISHED: 'You have finished this application.',

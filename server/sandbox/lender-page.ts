@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
 import { formatRupees } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
+import { href } from '../../shared/site/route';
+import { sandboxLender } from '../../shared/site/routes';
 import { html, sendNotice, sendPrinted } from '../http/printed-page';
 import { end, lookUpPage, type StoredReservation } from '../lenders/reservations';
 import { pageHash } from '../lenders/simulated-lenders';
@@ -32,7 +34,7 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
   const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     sendNotice(request, reply, 'nothingToApprove');
 
-  app.get('/sandbox/lender/:secret', async (request, reply) => {
+  app.get(sandboxLender.path, async (request, reply) => {
     const found = await find(request.params);
     if (!found) return unknown(request, reply);
     const lender = lenderById(found.lenderId)?.name ?? found.lenderId;
@@ -45,14 +47,14 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
     return sendPrinted(reply, {
       title: lender,
       body: html`<main><h1>${lender}</h1><p>Sandbox. ${found.merchantName} asks for ${formatRupees(found.amountPaise / 100)} from the credit line of +91 ${maskMobile(found.mobile)}.</p>
-<form method="post" action="/sandbox/lender/${secret}/approve"><button class="p">Approve</button></form>
-<form method="post" action="/sandbox/lender/${secret}/decline"><button>Decline</button></form></main>`,
+<form method="post" action="${href(sandboxLender, { secret })}/approve"><button class="p">Approve</button></form>
+<form method="post" action="${href(sandboxLender, { secret })}/decline"><button>Decline</button></form></main>`,
       formsTo: 'self',
     });
   });
 
   registerForms(app, (forms) => {
-    forms.post('/sandbox/lender/:secret/:decision', async (request, reply) => {
+    forms.post(`${sandboxLender.path}/:decision`, async (request, reply) => {
       const { data } = DecisionParams.safeParse(request.params);
       const found = await find(request.params);
       if (!data || !found) return unknown(request, reply);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
 import { formatRupees } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
+import { sandboxMandate } from '../../shared/site/routes';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import { decideMandate, findMandate, type StoredMandate } from '../lenders/mandates';
 import { isMandateKey } from '../lenders/simulated-credit-lines';
@@ -31,7 +32,7 @@ export function registerMandatePage(app: FastifyInstance, deps: LenderPageDeps):
   const unknown = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     sendNotice(request, reply, 'nothingToRegister');
 
-  app.get('/sandbox/mandate', async (request, reply) => {
+  app.get(sandboxMandate.path, async (request, reply) => {
     const found = await find(request.query);
     if (!found) return unknown(request, reply);
     const { mandate, query } = found;
@@ -42,13 +43,13 @@ export function registerMandatePage(app: FastifyInstance, deps: LenderPageDeps):
   });
 
   registerForms(app, (forms) => {
-    forms.post('/sandbox/mandate/:decision', async (request, reply) => {
+    forms.post(`${sandboxMandate.path}/:decision`, async (request, reply) => {
       const { data } = DecisionParams.safeParse(request.params);
       const found = await find(request.query);
       if (!data || !found) return unknown(request, reply);
       const as = data.decision === 'approve' ? 'REGISTERED' : 'DECLINED';
       await decideMandate(deps.db, found.mandate.mandateId, as, deps.clock.nowMs());
-      return reply.redirect(`/sandbox/mandate?${queryOf(found.query)}`, SEE_OTHER);
+      return reply.redirect(`${sandboxMandate.path}?${queryOf(found.query)}`, SEE_OTHER);
     });
   });
 }
@@ -58,8 +59,8 @@ const queryOf = ({ mandateId, until, key }: Query): string =>
 
 const question = (name: string, { mobile, maxAmountPaise }: StoredMandate, query: Query): Html =>
   html`<main><h1>${name}</h1><p>Sandbox. ${name} asks to debit the bank account of +91 ${maskMobile(mobile)} once a month, by at most ${formatRupees(maxAmountPaise / 100)} each time.</p>
-<form method="post" action="/sandbox/mandate/approve?${queryOf(query)}"><button class="p">Register the mandate</button></form>
-<form method="post" action="/sandbox/mandate/decline?${queryOf(query)}"><button>Decline</button></form></main>`;
+<form method="post" action="${sandboxMandate.path}/approve?${queryOf(query)}"><button class="p">Register the mandate</button></form>
+<form method="post" action="${sandboxMandate.path}/decline?${queryOf(query)}"><button>Decline</button></form></main>`;
 
 const outcomes = {
   REGISTERED: 'The mandate is registered.',

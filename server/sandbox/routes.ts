@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Mobile } from '../../shared/api/fields';
+import { sandboxPhone } from '../../shared/site/routes';
 import type { BuiltFiles } from '../http/built-files';
 import { sendPage } from '../http/pages';
 import { parseRequest } from '../http/parse';
@@ -59,7 +60,7 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
       .send(Readable.from(messageEvents(deps, mobile, afterId, gone.signal)));
   });
 
-  app.get('/sandbox/phone', (request, reply) =>
+  app.get(sandboxPhone.path, (request, reply) =>
     sendPage(deps.files, request, reply, {
       page: 'sandbox-phone',
       ancestors: ["'self'", deps.exampleOrigin],

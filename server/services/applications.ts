@@ -3,6 +3,8 @@ import type { ntbInfo } from '../../shared/api/ntb';
 import type { shareNtbApplication as shareEndpoint } from '../../shared/api/sales';
 import { brand } from '../../shared/brand';
 import { maskMobile } from '../../shared/format/mask';
+import { href } from '../../shared/site/route';
+import { application } from '../../shared/site/routes';
 import { findApplication, insertApplication } from '../store/applications';
 import { logEvent } from '../store/event-log';
 import { findMerchant } from '../store/merchants';
@@ -24,7 +26,7 @@ export interface ApplicationDeps extends EligibilityDeps {
 
 /** The page that shows where an application stands, for whoever holds its reference. */
 export const applicationUrl = ({ publicUrl }: { readonly publicUrl: string }, reference: string): string =>
-  `${publicUrl}/ntb-application?ref=${reference}`;
+  publicUrl + href(application, {}, { ref: reference });
 
 /** Files an application for a verified customer and returns the links to share. Neither link names the customer's
  *  number. Refusals: MOBILE_NOT_VERIFIED, APPLICATION_NOT_ALLOWED (the merchant or the lender takes none for this

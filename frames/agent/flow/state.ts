@@ -1,4 +1,5 @@
 import type { EligibilityResponse, EmiPlan, SalesLender } from '../../../shared/api/sales';
+import { salesPages } from '../../../shared/site/routes';
 import type { Failure } from '../../platform/api/failure';
 import type { CallsState } from '../../platform/flow/calls';
 import type { CallState, PendingCall, SalesCalls } from './calls';
@@ -6,17 +7,8 @@ import type { Draft } from './draft';
 
 export type { EligibilityResponse, EmiPlan, SalesLender };
 
-/** Addresses of the sales app. Source: S2§2. */
-export const routes = [
-  '/sales-app-init',
-  '/sales-emi-home',
-  '/sales-lenders-list',
-  '/sales-lender-details',
-  '/sales-support',
-  '/sales-session-expired',
-  '/sales-agent-blocked',
-  '/sa-pre-eligibility-check',
-] as const;
+/** Addresses of the sales app. */
+export const routes = [salesPages.path, ...salesPages.aliases] as const;
 export type Route = (typeof routes)[number];
 
 /** The bottom sheets; no other name exists. Source: S2§2. */

@@ -1,5 +1,7 @@
 import { brand } from '../../../shared/brand';
 import type { OpenCheckoutPayload } from '../../../shared/bridge/frames';
+import { addressesOf } from '../../../shared/site/route';
+import { lenderReturn } from '../../../shared/site/routes';
 import { parseHex } from '../../platform/theme/contrast';
 import { defaultConfig } from '../flow/initial-state';
 import type { Entry, HostConfig, MerchantData, MerchantThemeColors } from '../flow/state';
@@ -32,13 +34,10 @@ export const configOf = ({ closeIconConfig = {}, ...payload }: OpenCheckoutPaylo
   userDetailsConfig: { ...defaultConfig.userDetailsConfig, ...payload.userDetailsConfig },
 });
 
-/** Addresses that the lender's page leads back to. Source: S2§2. */
-const lenderReturns = ['/checkout-lender-hosted-txn-redirect', '/checkout-lender-hosted-txn-status'];
-
 /** How a page of its own was opened; a `ref` of '' opens nothing. */
 export function entryOf(page: Pick<Location, 'pathname' | 'search'>): Entry {
   const path = page.pathname.replace(/\/+$/, '');
-  if (lenderReturns.includes(path)) return { kind: 'lenderReturn' };
+  if (addressesOf(lenderReturn).some((address) => address === path)) return { kind: 'lenderReturn' };
   return { kind: 'page', ref: new URLSearchParams(page.search).get('ref') ?? '' };
 }
 

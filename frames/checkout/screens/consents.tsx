@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
+import { termsAlone } from '../../../shared/site/routes';
 import { Checkbox } from '../../kit/checkbox';
 import { NewTabLink } from '../../kit/new-tab-link';
 import type { ViewProps } from '../view';
-
-/** The terms without the site around them. Source: S1§2.1. */
-const TERMS_PATH = '/terms-and-condition-headless';
 
 /** 'I agree to' and the terms, which open in a new window. Source: S1§2.4. */
 export function TermsConsent({ state, send, messages }: ViewProps): ReactNode {
@@ -14,7 +12,7 @@ export function TermsConsent({ state, send, messages }: ViewProps): ReactNode {
       onChange={(isAccepted) => send({ type: 'termsToggled', isAccepted })}
     >
       {messages.mobile.agree}{' '}
-      <NewTabLink href={TERMS_PATH} spoken={messages.common.newWindow}>
+      <NewTabLink href={termsAlone.path} spoken={messages.common.newWindow}>
         {messages.mobile.terms}
       </NewTabLink>
     </Checkbox>

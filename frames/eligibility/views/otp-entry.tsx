@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { terms } from '../../../shared/site/routes';
 import { OtpForm, type SentOtp } from '../../identity';
 import { Heading } from '../../kit/heading';
 import { Stack } from '../../kit/stack';
@@ -6,9 +7,6 @@ import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
 import { useNow } from '../../kit/use-now';
 import type { OtpAt, ViewProps } from '../view';
-
-/** Source: S1§2.1. */
-const TERMS_URL = '/terms-and-condition';
 
 export interface OtpEntryProps extends Pick<ViewProps, 'messages' | 'send'> {
   readonly otp: OtpAt<'sending' | 'code' | 'verifying'> & { readonly sent: SentOtp };
@@ -35,7 +33,7 @@ export function OtpEntry({ otp, messages, send }: OtpEntryProps): ReactNode {
         state={otp}
         messages={identity}
         nowMs={nowMs}
-        termsUrl={TERMS_URL}
+        termsUrl={terms.path}
         send={(event) => send({ type: 'otp', event })}
       />
     </Stack>

@@ -2,6 +2,8 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { Kfs } from '../../../shared/api/kfs';
 import type { authorizeKfs, calculateKfs, consentedKfs, getKfsData } from '../../../shared/api/payment-kfs';
 import { maskMobile } from '../../../shared/format/mask';
+import { href } from '../../../shared/site/route';
+import { printedKfs } from '../../../shared/site/routes';
 import { currentKfs, findConsent, findKfs, insertConsent, insertKfs } from '../../store/kfs';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
@@ -121,5 +123,5 @@ export const isPrintKey = (hasher: Hasher, link: PrintLink, key: string): boolea
 function printUrlOf(deps: PaymentDeps, txnUuid: string, contentHash: string): string {
   const untilMs = deps.clock.nowMs() + PRINT_LINK_VALID_MS;
   const key = deps.hasher.hash('kfs-print', ...printParts({ txnUuid, contentHash, untilMs }));
-  return `${deps.publicUrl}/kfs/${txnUuid}/${contentHash}?until=${untilMs}&key=${key}`;
+  return deps.publicUrl + href(printedKfs, { txnUuid, contentHash }, { until: String(untilMs), key });
 }

@@ -1,3 +1,5 @@
+import { href } from '../../../shared/site/route';
+import { lenderReturn } from '../../../shared/site/routes';
 import type { CheckoutDeps } from './customer-offer';
 
 /** Where a lender's own page leads back to: a page of ours that goes on with the payment, or says that the shop's window
@@ -5,4 +7,4 @@ import type { CheckoutDeps } from './customer-offer';
 export const lenderReturnUrl = (
   { publicUrl }: Pick<CheckoutDeps, 'publicUrl'>,
   { txnUuid, merchantKey }: { readonly txnUuid: string; readonly merchantKey: string },
-): string => `${publicUrl}/checkout-lender-hosted-txn-redirect?${new URLSearchParams({ txnUuid, merchantKey })}`;
+): string => publicUrl + href(lenderReturn, {}, { txnUuid, merchantKey });

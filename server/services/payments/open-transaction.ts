@@ -1,4 +1,6 @@
 import { isFinal } from '../../../shared/rules/payment-flow';
+import { href } from '../../../shared/site/route';
+import { payment } from '../../../shared/site/routes';
 import { findBySecret, type Transaction } from '../../store/transactions';
 import type { Hasher } from '../secrets';
 import type { OpenedTransaction } from '../widgets';
@@ -16,7 +18,7 @@ export const referenceOf = (hasher: Hasher, txnUuid: string): string =>
 export const secretHash = (hasher: Hasher, secret: string): string => hasher.hash('checkout-secret', secret);
 
 export const paymentLinkOf = (deps: Pick<PaymentDeps, 'hasher' | 'publicUrl'>, txnUuid: string): string =>
-  `${deps.publicUrl}/payment/init?ref=${referenceOf(deps.hasher, txnUuid)}`;
+  deps.publicUrl + href(payment, {}, { ref: referenceOf(deps.hasher, txnUuid) });
 
 /** The transaction that a checkout token or a payment link opens; null where neither does (any more). A link counts as
  *  opened. */

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PaymentReference } from '../../shared/api/payment-fields';
+import { href } from '../../shared/site/route';
+import { payment } from '../../shared/site/routes';
+import { sendNotice } from '../http/printed-page';
+import { secretHash } from '../services/payments/open-transaction';
+import type { Hasher } from '../services/secrets';
+import type { Db } from '../store/schema';
+import { merchantOfReference } from '../store/transactions';
+
+export interface PaymentLinkDeps {
+  readonly db: Db;
+  readonly hasher: Hasher;
+}
+
+/** A link names its payment alone; the page has to know whose it is, so the address is completed first. The merchant's
+ *  key where it is complete; null where an answer has been sent instead. */
+export async function sendPaymentLink(
+  { db, hasher }: PaymentLinkDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ref: string,
+  named: string | undefined,
+): Promise<string | null> {
+  const isReference = PaymentReference.safeParse(ref).success;
+  const merchantKey = isReference ? await merchantOfReference(db, secretHash(hasher, ref)) : null;
+  if (merchantKey === null) {
+    sendNotice(request, reply, 'deadLink');
+    return null;
+  }
+  if (named === merchantKey) return merchantKey;
+  reply.header('cache-control', 'no-store').redirect(href(payment, {}, { ref, merchantKey }), 302);
+  return null;
+}

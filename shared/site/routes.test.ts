@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { addressesOf, href, type Route } from './route';
+import { application, payment, printedKfs, routes } from './routes';
+
+const rows = Object.values<Route>(routes);
+
+describe('the route table', () => {
+  it('has no address twice', () => {
+    const addresses = rows.flatMap(addressesOf);
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+  });
+
+  it('redirects to addresses that it has', () => {
+    const targets = rows.flatMap(({ shows }) =>
+      typeof shows === 'object' && 'redirect' in shows ? shows.redirect : [],
+    );
+    expect(targets).toHaveLength(2);
+    for (const target of targets) expect(rows.map(({ path }) => path)).toContain(target.replace(/#.*/, ''));
+  });
+});
+
+describe('the address of a row', () => {
+  it('has its parameters and its query in their places', () => {
+    const query = { until: '1', key: 'k' };
+    expect(href(printedKfs, { txnUuid: 'abc', contentHash: 'def' }, query)).toBe('/kfs/abc/def?until=1&key=k');
+    expect(href(payment, {})).toBe('/payment/init');
+  });
+
+  it('keeps what could leave its place inside it', () => {
+    expect(href(printedKfs, { txnUuid: '../a?b#c', contentHash: '%2f' })).toBe('/kfs/..%2Fa%3Fb%23c/%252f');
+    for (const contentHash of ['', '.', '..'])
+      expect(() => href(printedKfs, { txnUuid: 'abc', contentHash })).toThrow(RangeError);
+    expect(href(application, {}, { ref: 'a&b=c d' })).toBe('/ntb-application?ref=a%26b%3Dc+d');
+  });
+});
