@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Db } from '../store/schema';
 import type { CreditLine } from './ledger';
 
 /** How long a right answer to the second factor counts while a line is activated. */
-const SECOND_FACTOR_COUNTS_MS = 10 * 60_000;
+const SECOND_FACTOR_COUNTS_MS = 10 * MINUTE_MS;
 
 /** A line that a simulated lender has approved or opened. */
 export interface KnownLine {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Db } from '../store/schema';
 
 /** What is wrong with the books: every number is 0 in sound ones. */
@@ -21,7 +22,7 @@ export interface LedgerFaults {
 }
 
 /** By when what a call or a kill leaves behind is given back. */
-export const GIVEN_BACK_WITHIN_MS = 5 * 60_000;
+export const GIVEN_BACK_WITHIN_MS = 5 * MINUTE_MS;
 
 /** Goes through all the books, in one statement, and so at one moment. */
 export async function auditLedger(db: Db, nowMs: number): Promise<LedgerFaults> {

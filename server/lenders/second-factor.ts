@@ -1,4 +1,5 @@
 import type { AivfType } from '../../shared/lenders/lender';
+import { MINUTE_MS } from '../../shared/rules/duration';
 import { isUnderWay } from '../rules/clock-set-back';
 import type { Db } from '../store/schema';
 import { type CreditLine, lockLine } from './ledger';
@@ -6,7 +7,7 @@ import type { SecondFactorAnswer } from './lender-gateway';
 
 /** Wrong answers that a lender takes, and how long it then takes none. */
 export const SECOND_FACTOR_ATTEMPTS = 3;
-export const SECOND_FACTOR_BLOCK_MS = 30 * 60_000;
+export const SECOND_FACTOR_BLOCK_MS = 30 * MINUTE_MS;
 
 /** What the simulated lenders know of every customer of the sandbox. */
 const sandboxAnswers: Readonly<Record<Exclude<AivfType, 'NONE'>, string>> = {

@@ -1,6 +1,8 @@
-import { formatRupees } from '../../shared/format/number';
+import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import type { AivfType } from '../../shared/lenders/lender';
+import { paiseOf, wholeRupeesOf } from '../../shared/money/paise';
+import { MINUTE_MS } from '../../shared/rules/duration';
 import { href } from '../../shared/site/route';
 import { sandboxApplication, sandboxMandate } from '../../shared/site/routes';
 import { CODE_VALID_MS } from '../rules/one-time-code-rules';
@@ -16,11 +18,10 @@ import { askForMandate } from './mandates';
 import { isSandboxAnswer, judgeAnswer } from './second-factor';
 import type { SimulatedLenderDeps } from './simulated-lenders';
 
-const PAISE = 100;
 /** Limit of a new credit line, where the lender lends as much. */
 const NEW_LINE_RUPEES = 100_000;
 /** How long the address of a mandate's page leads to it. */
-const MANDATE_PAGE_VALID_MS = 15 * 60_000;
+const MANDATE_PAGE_VALID_MS = 15 * MINUTE_MS;
 
 export interface SimulatedLineDeps extends SimulatedLenderDeps {
   /** A lender's answer takes its time, or does not come. */
@@ -51,7 +52,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
     if (known) return known;
     const standing = profile.standingAt(ref.lenderId);
     if (standing.standing !== 'preApproved') return null;
-    await approveLine(db, ref, standing.limitRupees * PAISE, false, clock.nowMs());
+    await approveLine(db, ref, paiseOf(standing.limitRupees), false, clock.nowMs());
     return findLine(db, ref, clock.nowMs());
   }
 
@@ -94,7 +95,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       const limitRupees = Math.min(lenderById(ref.lenderId)?.maxLoanAmount ?? 0, NEW_LINE_RUPEES);
       // Whoever is new to the bank has no account there that could be debited.
       const isDecided = await decideApplication(db, ref.reference, (trx) =>
-        approveLine(trx, ref, limitRupees * PAISE, true, clock.nowMs()),
+        approveLine(trx, ref, paiseOf(limitRupees), true, clock.nowMs()),
       );
       return { state: isDecided ? 'approved' : 'rejected' };
     },
@@ -104,7 +105,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       if (!line) return { line: 'none' };
       return {
         line: line.state,
-        limitRupees: Math.floor(line.limitPaise / PAISE),
+        limitRupees: wholeRupeesOf(line.limitPaise),
         aivfType: deps.aivfTypeOf(ref.lenderId, ref.mobile),
         isSecondFactorPassed: isPassed(ref, line),
       };
@@ -127,7 +128,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
         deps,
         otpSubject(ref),
         (code) =>
-          `${code} is your OTP to activate your credit line of ${formatRupees(limitPaise / PAISE)} with ${lenderName}. Valid for ${CODE_VALID_MS / 60_000} minutes. Never read it out to anybody. - ${lenderName}`,
+          `${code} is your OTP to activate your credit line of ${formatPaise(limitPaise)} with ${lenderName}. Valid for ${CODE_VALID_MS / 60_000} minutes. Never read it out to anybody. - ${lenderName}`,
         'ACTIVATION_MULTIPLE_OTP_BLOCK',
       );
       return { resendAtMs: sent.resendAtMs, attemptsRemaining: sent.remainingAttempts };

@@ -1,6 +1,7 @@
-import { formatRupees } from '../../shared/format/number';
+import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import type { AivfType } from '../../shared/lenders/lender';
+import { paiseOf, wholeRupeesOf } from '../../shared/money/paise';
 import { href } from '../../shared/site/route';
 import { sandboxLender } from '../../shared/site/routes';
 import { waitForLender } from '../own-time';
@@ -31,7 +32,6 @@ export interface SimulatedLenderDeps extends CodeDeps {
   behaviourOf(mobile: string): PaymentBehaviour;
 }
 
-const PAISE = 100;
 /** How long a lender whose answer was lost says nothing about what it did. */
 const LATE_BY_MS = 6_000;
 
@@ -115,7 +115,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       const standing: Standing =
         available === undefined
           ? profile.standingAt(lenderId)
-          : { standing: 'preApproved', limitRupees: Math.floor(available / PAISE) };
+          : { standing: 'preApproved', limitRupees: wholeRupeesOf(available) };
       const refusedHere = shopRefusalOf(deps.behaviourOf(mobile));
       return standing.standing === 'preApproved' && refusedHere ? { ...standing, refusedHere } : standing;
     },
@@ -127,7 +127,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       const line = await findLine(db, ask, clock.nowMs());
       if (standing.standing !== 'preApproved' && !line) throw new LenderRefused('PAYMENT_BLOCKED_USER');
       // The line that was looked up may be closed by now: none comes back by what it was approved with.
-      const limitPaise = standing.standing === 'preApproved' ? standing.limitRupees * PAISE : null;
+      const limitPaise = standing.standing === 'preApproved' ? paiseOf(standing.limitRupees) : null;
       const behaviour = deps.behaviourOf(ask.mobile);
       const lender = lenderById(ask.lenderId);
       const isHosted = behaviour.isLenderHosted || lender?.hostsTransaction === true;
@@ -162,7 +162,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
         deps,
         otpSubject(ref),
         (code) =>
-          `${code} is your OTP to pay ${formatRupees(amountPaise / PAISE)} to ${merchantName} with EMI from ${lenderName}. Valid for ${CODE_VALID_MS / 60_000} minutes. Never read it out to anybody. - ${lenderName}`,
+          `${code} is your OTP to pay ${formatPaise(amountPaise)} to ${merchantName} with EMI from ${lenderName}. Valid for ${CODE_VALID_MS / 60_000} minutes. Never read it out to anybody. - ${lenderName}`,
         'PAYMENT_MULTIPLE_OTP_BLOCK',
       );
       return { resendAtMs: sent.resendAtMs, attemptsRemaining: sent.remainingAttempts };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Kfs } from '../../shared/api/kfs';
 import { formatNumber, formatPaise as rupees } from '../../shared/format/number';
+import { percentOf } from '../../shared/money/rate';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { printedKfs } from '../../shared/site/routes';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
@@ -32,7 +33,7 @@ export function registerKfsPage(
   });
 }
 
-const percent = (bps: number): string => `${formatNumber(bps / 100)} % a year`;
+const percent = (bps: number): string => `${formatNumber(percentOf(bps))} % a year`;
 const row = (name: string, value: string): Html =>
   html`<tr><th scope="row">${name}</th><td class="n">${value}</td></tr>`;
 

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '../../shared/rules/duration';
 import { isUnderWay } from './clock-set-back';
 
 /** How long a one-time code (a Secure Share Code, an OTP) can be used. */
-export const CODE_VALID_MS = 10 * 60_000;
+export const CODE_VALID_MS = 10 * MINUTE_MS;
 /** Between two codes for one number. Source: S1§4, S2§9. */
 export const CODE_RESEND_WAIT_MS = 30_000;
 /** Codes that one number may get within `CODE_WINDOW_MS`. */
@@ -9,9 +10,9 @@ export const CODE_SENDS = 5;
 /** Wrong codes that one number may get within the window; a new code does not bring new attempts. */
 export const CODE_ATTEMPTS = 5;
 /** The window of sends and attempts, and the rest after all attempts are used up. */
-export const CODE_WINDOW_MS = 30 * 60_000;
+export const CODE_WINDOW_MS = 30 * MINUTE_MS;
 /** How long a read-out share code keeps a number verified for a merchant. */
-export const VERIFIED_FOR_MS = 30 * 60_000;
+export const VERIFIED_FOR_MS = 30 * MINUTE_MS;
 
 /** What the rules need to know of a number at one merchant for one purpose. Times are epoch ms. */
 export interface CodeStanding {

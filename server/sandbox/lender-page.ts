@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
-import { formatRupees } from '../../shared/format/number';
+import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import { href } from '../../shared/site/route';
 import { sandboxLender } from '../../shared/site/routes';
@@ -46,7 +46,7 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
     const { secret } = Params.parse(request.params);
     return sendPrinted(reply, {
       title: lender,
-      body: html`<main><h1>${lender}</h1><p>Sandbox. ${found.merchantName} asks for ${formatRupees(found.amountPaise / 100)} from the credit line of +91 ${maskMobile(found.mobile)}.</p>
+      body: html`<main><h1>${lender}</h1><p>Sandbox. ${found.merchantName} asks for ${formatPaise(found.amountPaise)} from the credit line of +91 ${maskMobile(found.mobile)}.</p>
 <form method="post" action="${href(sandboxLender, { secret })}/approve"><button class="p">Approve</button></form>
 <form method="post" action="${href(sandboxLender, { secret })}/decline"><button>Decline</button></form></main>`,
       formsTo: 'self',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maskMobile } from '../../shared/format/mask';
-import { formatRupees } from '../../shared/format/number';
+import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import { sandboxMandate } from '../../shared/site/routes';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
@@ -58,7 +58,7 @@ const queryOf = ({ mandateId, until, key }: Query): string =>
   new URLSearchParams({ mandateId, until: String(until), key }).toString();
 
 const question = (name: string, { mobile, maxAmountPaise }: StoredMandate, query: Query): Html =>
-  html`<main><h1>${name}</h1><p>Sandbox. ${name} asks to debit the bank account of +91 ${maskMobile(mobile)} once a month, by at most ${formatRupees(maxAmountPaise / 100)} each time.</p>
+  html`<main><h1>${name}</h1><p>Sandbox. ${name} asks to debit the bank account of +91 ${maskMobile(mobile)} once a month, by at most ${formatPaise(maxAmountPaise)} each time.</p>
 <form method="post" action="${sandboxMandate.path}/approve?${queryOf(query)}"><button class="p">Register the mandate</button></form>
 <form method="post" action="${sandboxMandate.path}/decline?${queryOf(query)}"><button>Decline</button></form></main>`;
 

@@ -10,15 +10,12 @@ import { logEvent } from '../store/event-log';
 import { findMerchant } from '../store/merchants';
 import type { Caller, SalesCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
-import { askedNow, type LenderApplicationDeps, statusAt } from './lender-applications';
+import { APPLICATION_KEPT_MS, askedNow, type LenderApplicationDeps, statusAt } from './lender-applications';
 import { limits, spend } from './limits';
 import { lenderName, takingApplications } from './offers';
 import { readableNumber } from './readable-number';
 import { Refusal } from './refusal';
 import { randomReference } from './secrets';
-
-/** How long a shared link leads to its application. */
-const LINK_VALID_MS = 30 * 24 * 60 * 60_000;
 
 export interface ApplicationDeps extends EligibilityDeps {
   readonly publicUrl: string;
@@ -60,7 +57,7 @@ export async function shareNtbApplication(
       source: 'LINK',
       status: 'SHARED',
       createdAtMs: nowMs,
-      expiresAtMs: nowMs + LINK_VALID_MS,
+      expiresAtMs: nowMs + APPLICATION_KEPT_MS,
       closedAtMs: null,
     });
     await logEvent(trx, {

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '../../shared/api/ntb';
 import { maskMobile } from '../../shared/format/mask';
 import { applicationConsentText } from '../../shared/legal/application-consent-text';
 import { amountStanding } from '../../shared/lenders';
+import { DAY_MS } from '../../shared/rules/duration';
 import { isAgeAllowed } from '../../shared/rules/validation';
 import type { ApplicationAsk, ApplicationRef, ApplicationState } from '../lenders/credit-line-gateway';
 import { insertApplicationConsent } from '../store/application-consents';
@@ -20,8 +21,8 @@ import { type Hasher, sha256 } from './secrets';
 export const APPLICATION_POLL_AFTER_MS = 2_000;
 /** Where an application stands that a shopper filed without an agent. */
 export const NO_AGENT = 'shopper';
-/** How long what was filed can be shown. */
-export const APPLICATION_KEPT_MS = 30 * 24 * 60 * 60_000;
+/** How long what was filed can be shown, by whatever link. */
+export const APPLICATION_KEPT_MS = 30 * DAY_MS;
 
 export interface LenderApplicationDeps extends EligibilityDeps {
   readonly hasher: Hasher;

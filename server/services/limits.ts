@@ -1,10 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
 import type { Clock } from '../ports';
 import type { Merchant } from '../store/merchants';
 import { countUse, type Limit } from '../store/rate-limits';
 import type { Db } from '../store/schema';
 import { Refusal } from './refusal';
-
-const MINUTE_MS = 60_000;
 
 /** Brute-force limits. All count in the database, so a process more or less changes nothing. */
 export const limits = {
@@ -13,15 +12,15 @@ export const limits = {
   /** Unknown application references from one client. */
   referencesTried: { name: 'references', uses: 60, windowMs: MINUTE_MS },
   /** Links to a merchant's app by SMS to one number. */
-  appLinksSent: { name: 'app-links', uses: 3, windowMs: 24 * 60 * MINUTE_MS },
+  appLinksSent: { name: 'app-links', uses: 3, windowMs: DAY_MS },
   /** Payment links that the sessions of one payment send from one client. */
   linksOfPayment: { name: 'payment-links', uses: 10, windowMs: 30 * MINUTE_MS },
   /** Applications filed outside a payment for one number. */
-  applicationsFiled: { name: 'applications', uses: 5, windowMs: 24 * 60 * MINUTE_MS },
+  applicationsFiled: { name: 'applications', uses: 5, windowMs: DAY_MS },
   /** Errors that the frames of one client report. */
   frameErrors: { name: 'frame-errors', uses: 20, windowMs: MINUTE_MS },
   /** Questions about one application. */
-  ticketsOfApplication: { name: 'tickets', uses: 5, windowMs: 24 * 60 * MINUTE_MS },
+  ticketsOfApplication: { name: 'tickets', uses: 5, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 
 /** Tills behind one address that may all be busy. */

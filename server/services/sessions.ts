@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Clock } from '../ports';
 import type { Db } from '../store/schema';
 import { emptyDraft, insertSession, type Session, touchSession } from '../store/sessions';
 import { type Hasher, randomToken } from './secrets';
 
 /** From the last use. Source: S1§9. */
-export const SESSION_IDLE_MS = 30 * 60_000;
+export const SESSION_IDLE_MS = 30 * MINUTE_MS;
 
 export interface SessionDeps {
   readonly db: Db;

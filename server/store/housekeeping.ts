@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
+import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
 import type { Clock } from '../ports';
 import type { Db } from './schema';
 
-const TIDIED_EVERY_MS = 10 * 60_000;
+const TIDIED_EVERY_MS = 10 * MINUTE_MS;
 /** Repetitions of a call come within minutes; a day is generous. */
-const KEYS_KEPT_MS = 24 * 60 * 60_000;
+const KEYS_KEPT_MS = DAY_MS;
 /** Longer than any block or window of one-time codes. */
-const CODES_KEPT_MS = 24 * 60 * 60_000;
-const SANDBOX_SMS_KEPT_MS = 7 * 24 * 60 * 60_000;
+const CODES_KEPT_MS = DAY_MS;
+const SANDBOX_SMS_KEPT_MS = 7 * DAY_MS;
 
 /** Deletes what no rule looks at any more. */
 export async function tidy(db: Db, nowMs: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { rupeesOf } from '../money/paise';
 /** Digits grouped the Indian way: 1234567 → '12,34,567'. Done by hand, because a cheap phone's browser may lack the
  *  en-IN data and would group by thousands. */
 export const groupDigits = (digits: string): string =>
@@ -18,7 +19,7 @@ export function formatRupees(rupees: number): string {
 }
 
 /** The same of paise, of which there are only whole ones. */
-export const formatPaise = (paise: number): string => formatRupees(paise / 100);
+export const formatPaise = (paise: number): string => formatRupees(rupeesOf(paise));
 
 const units = [
   { from: 10_000_000, suffix: 'Cr+' },

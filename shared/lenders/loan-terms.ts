@@ -1,4 +1,5 @@
 import { gstPaise, gstWithinPaise } from '../money';
+import { paiseOf } from '../money/paise';
 
 /** Something that the shopper pays once, with the first instalment. */
 export interface LoanFee {
@@ -38,7 +39,7 @@ export function taxedFee({ amountRupees, includesGst }: LoanFee): {
   readonly amountPaise: number;
   readonly gstPaise: number;
 } {
-  const statedPaise = amountRupees * 100;
+  const statedPaise = paiseOf(amountRupees);
   if (!includesGst) return { amountPaise: statedPaise, gstPaise: gstPaise(statedPaise) };
   const taxPaise = gstWithinPaise(statedPaise);
   return { amountPaise: statedPaise - taxPaise, gstPaise: taxPaise };

@@ -1,5 +1,7 @@
 import type { EmiPlan, PlanCost } from '../api/sales';
 import { type LoanCost, loanCost } from '../money';
+import { rupeesOf } from '../money/paise';
+import { percentOf } from '../money/rate';
 import { type Lender, type Tenure, tenures } from './lender';
 import { totalFeesPaise } from './loan-terms';
 
@@ -40,10 +42,10 @@ export const planFigures = (of: {
 }): Omit<EmiPlan, 'emiPlanId' | 'tenure' | 'currency'> => ({
   isNoCost: of.isNoCost,
   // A no-cost plan has no interest for the customer: a discount of the same size meets it.
-  interestRate: of.isNoCost ? 0 : of.annualRateBps / 100,
-  emi: of.emiPaise / 100,
-  totalAmountPayableToBank: of.cost.totalPayablePaise / 100,
-  totalInterest: (of.cost.interestPaise - of.cost.discountPaise) / 100,
+  interestRate: of.isNoCost ? 0 : percentOf(of.annualRateBps),
+  emi: rupeesOf(of.emiPaise),
+  totalAmountPayableToBank: rupeesOf(of.cost.totalPayablePaise),
+  totalInterest: rupeesOf(of.cost.interestPaise - of.cost.discountPaise),
   cost: of.cost,
 });
 

@@ -2,6 +2,7 @@ import { monthlyEmiRupees } from './emi';
 import { gstPaise } from './gst';
 import { noCostPlan } from './no-cost';
 import { noCostSchedule } from './no-cost-schedule';
+import { paiseOf } from './paise';
 import { type Instalment, repaymentSchedule } from './schedule';
 
 /** A loan as it is asked for. */
@@ -49,8 +50,8 @@ export function loanCost(request: LoanRequest): LoanCost {
   const loan = isNoCost
     ? noCostPlan(amountRupees, annualRateBps, tenureMonths)
     : {
-        instalmentPaise: monthlyEmiRupees(amountRupees, annualRateBps, tenureMonths) * 100,
-        loanPaise: amountRupees * 100,
+        instalmentPaise: paiseOf(monthlyEmiRupees(amountRupees, annualRateBps, tenureMonths)),
+        loanPaise: paiseOf(amountRupees),
         discountPaise: 0,
       };
   const rows = (isNoCost ? noCostSchedule : repaymentSchedule)(amountRupees, annualRateBps, tenureMonths);

@@ -1,5 +1,6 @@
 import { halfUpDiv } from './emi';
 import { GST_PERCENT } from './gst';
+import { paiseOf } from './paise';
 
 /** A no-cost plan. All amounts in paise; `instalmentPaise` × tenure may differ from the price by less than a rupee,
  *  because an instalment is rounded up to the whole rupee. */
@@ -24,7 +25,7 @@ export function noCostPlan(priceRupees: number, annualRateBps: number, tenureMon
   const months = BigInt(tenureMonths);
   const base = 120_000n;
   const rate = BigInt(annualRateBps);
-  const instalmentPaise = Number((BigInt(priceRupees) + months - 1n) / months) * 100;
+  const instalmentPaise = paiseOf(Number((BigInt(priceRupees) + months - 1n) / months));
   if (rate === 0n)
     return { instalmentPaise, loanPaise: Number(price), discountPaise: 0, interestPaise: 0, gstOnInterestPaise: 0 };
   const grown = (base + rate) ** months;

@@ -1,4 +1,5 @@
 import { monthlyEmiRupees, monthlyInterestPaise } from './emi';
+import { paiseOf, rupeesOf } from './paise';
 
 /** One instalment; all amounts in paise. `balancePaise` is what is still owed after it. */
 export interface Instalment {
@@ -53,8 +54,8 @@ export function emiTotals(amountRupees: number, annualRateBps: number, tenureMon
   const totalPaise = rows.reduce((sum, { paymentPaise }) => sum + paymentPaise, 0);
   return {
     monthlyEmi: monthlyEmiRupees(amountRupees, annualRateBps, tenureMonths),
-    totalAmount: totalPaise / 100,
+    totalAmount: rupeesOf(totalPaise),
     purchaseAmount: amountRupees,
-    totalInterest: (totalPaise - amountRupees * 100) / 100,
+    totalInterest: rupeesOf(totalPaise - paiseOf(amountRupees)),
   };
 }

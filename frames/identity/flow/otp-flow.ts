@@ -1,15 +1,7 @@
 import { OTP_FAILURE_SHOWN_MS } from '../../../shared/rules/otp-failure-shown';
-import { isMobile, MOBILE_LENGTH } from '../../../shared/rules/validation';
+import { CODE_LENGTH, isMobile, MOBILE_LENGTH } from '../../../shared/rules/validation';
 import type { Failure } from './failure';
-import {
-  type Fault,
-  OTP_DIGITS,
-  type OtpEffect,
-  type OtpEvent,
-  type OtpState,
-  type OtpStep,
-  type SentOtp,
-} from './otp-state';
+import type { Fault, OtpEffect, OtpEvent, OtpState, OtpStep, SentOtp } from './otp-state';
 
 type At<Step extends OtpState['step']> = Extract<OtpState, { step: Step }>;
 
@@ -77,12 +69,12 @@ function atSending(state: At<'sending'>, event: OtpEvent): OtpStep {
 function atCode(state: At<'code'>, event: OtpEvent): OtpStep {
   switch (event.type) {
     case 'codeTyped':
-      return step({ ...state, code: digitsOf(event.digits, OTP_DIGITS), fault: null });
+      return step({ ...state, code: digitsOf(event.digits, CODE_LENGTH), fault: null });
     case 'termsTicked':
       return step({ ...state, isAccepted: event.isAccepted });
     case 'codeSubmitted':
       if (!state.isAccepted) return step(state);
-      if (state.code.length !== OTP_DIGITS) return step({ ...state, fault: { kind: 'shortCode' } });
+      if (state.code.length !== CODE_LENGTH) return step({ ...state, fault: { kind: 'shortCode' } });
       return step(
         { step: 'verifying', mobile: state.mobile, sent: state.sent, code: state.code },
         { type: 'stopListening' },

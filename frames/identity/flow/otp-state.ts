@@ -1,7 +1,5 @@
 import type { Failure } from './failure';
 
-export const OTP_DIGITS = 5;
-
 /** An OTP on its way to the shopper. Times are epoch ms of this device. */
 export interface SentOtp {
   readonly resendAtMs: number;

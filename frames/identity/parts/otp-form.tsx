@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { CODE_LENGTH } from '../../../shared/rules/validation';
 import { Button } from '../../kit/button';
 import { Checkbox } from '../../kit/checkbox';
 import { CodeField } from '../../kit/code-field';
@@ -9,7 +10,7 @@ import { Resend } from '../../kit/resend';
 import { Stack } from '../../kit/stack';
 import { useFirstField } from '../../kit/use-first-field';
 import { useRefusedField } from '../../kit/use-refused-field';
-import { type Fault, OTP_DIGITS, type OtpEvent, type OtpState, type SentOtp } from '../flow/otp-state';
+import type { Fault, OtpEvent, OtpState, SentOtp } from '../flow/otp-state';
 import { failureText } from '../messages/failure-text';
 import type { IdentityMessages } from '../messages/messages';
 
@@ -53,7 +54,7 @@ export function OtpForm({ state, messages, nowMs, termsUrl, send }: OtpFormProps
       <Stack gap={3}>
         <CodeField
           label={words.label}
-          length={OTP_DIGITS}
+          length={CODE_LENGTH}
           code={codeOf(state)}
           error={fault && (fault.kind === 'shortCode' ? words.short : failureText(messages, fault.failure))}
           readOnly={state.step !== 'code'}

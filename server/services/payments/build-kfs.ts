@@ -5,12 +5,15 @@ import { formatNumber } from '../../../shared/format/number';
 import { coolingOffSentence, disbursalSentence } from '../../../shared/legal/kfs-sentences';
 import { type Lender, planCost, type Tenure, taxedFee } from '../../../shared/lenders';
 import { aprUnits } from '../../../shared/money';
+import { paiseOf } from '../../../shared/money/paise';
+import { BPS_PER_PERCENT, percentOf } from '../../../shared/money/rate';
+import { DAY_MS } from '../../../shared/rules/duration';
 import { addMonths, dayInIndia } from '../../../shared/rules/india-days';
 
 /** Changes with the form's words or fields, never with a loan. */
 export const KFS_VERSION = '2026-2';
 /** How long an offer stands. */
-export const KFS_VALID_MS = 3 * 24 * 60 * 60_000;
+export const KFS_VALID_MS = 3 * DAY_MS;
 
 export interface KfsTerms {
   readonly lender: Lender;
@@ -23,8 +26,7 @@ export interface KfsTerms {
   readonly issuedAtMs: number;
 }
 
-const BPS_PER_PERCENT = 100;
-const percent = (bps: number): string => `${formatNumber(bps / BPS_PER_PERCENT)}%`;
+const percent = (bps: number): string => `${formatNumber(percentOf(bps))}%`;
 
 /** A key fact statement, worked out in paise without rounding before the last step. The same terms give the same
  *  statement and hash. Source: decisions (Money). */
@@ -56,7 +58,7 @@ export function buildKfs(terms: KfsTerms): Kfs {
     lenderName: lender.name,
     merchantName: terms.merchantName,
     maskedMobile: terms.maskedMobile,
-    purchaseAmountPaise: terms.amountRupees * 100,
+    purchaseAmountPaise: paiseOf(terms.amountRupees),
     discountPaise: cost.discountPaise,
     isNoCost: cost.isNoCost,
     loanAmountPaise: loanPaise,

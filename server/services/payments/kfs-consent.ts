@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { Kfs } from '../../../shared/api/kfs';
 import type { authorizeKfs, calculateKfs, consentedKfs, getKfsData } from '../../../shared/api/payment-kfs';
 import { maskMobile } from '../../../shared/format/mask';
+import { MINUTE_MS } from '../../../shared/rules/duration';
 import { href } from '../../../shared/site/route';
 import { printedKfs } from '../../../shared/site/routes';
 import { currentKfs, findConsent, findKfs, insertConsent, insertKfs } from '../../store/kfs';
@@ -19,7 +20,7 @@ import { progressOf, sendOtpIfNext } from './progress';
 import { current } from './settle';
 
 /** How long the address of a printable statement leads to it. */
-const PRINT_LINK_VALID_MS = 10 * 60_000;
+const PRINT_LINK_VALID_MS = 10 * MINUTE_MS;
 
 /** The statement of what is reserved; issued once, and the same from then on. */
 export async function kfsToAgreeTo(deps: CheckoutDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof getKfsData>> {

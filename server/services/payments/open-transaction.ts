@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/rules/duration';
 import { isFinal } from '../../../shared/rules/payment-flow';
 import { href } from '../../../shared/site/route';
 import { payment } from '../../../shared/site/routes';
@@ -8,7 +9,7 @@ import type { PaymentDeps } from './payment-deps';
 import { takeTurn } from './turn';
 
 /** How long a checkout of a payment that is over can still be opened, to see how it ended. */
-const SHOWN_AFTER_END_MS = 24 * 60 * 60_000;
+const SHOWN_AFTER_END_MS = DAY_MS;
 
 /** Secrets of a transaction follow from its name and the server's key, so they are stored nowhere and can be told
  *  again. */

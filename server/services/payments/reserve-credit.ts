@@ -3,6 +3,8 @@ import type { Progress } from '../../../shared/api/payment-fields';
 import type { initiateTxn } from '../../../shared/api/transaction';
 import { type ErrorName, errorRow } from '../../../shared/errors';
 import type { Lender } from '../../../shared/lenders/lender';
+import { paiseOf } from '../../../shared/money/paise';
+import { MINUTE_MS } from '../../../shared/rules/duration';
 import type { PlanNeeds } from '../../../shared/rules/payment-flow';
 import type { Reservation, ReservationAsk } from '../../lenders/lender-gateway';
 import { dropRelease, isStillOurs } from '../../store/credit-releases';
@@ -24,8 +26,7 @@ import { reservationOf } from './turn';
 import { usualNeeds } from './usual-needs';
 
 /** The lender keeps a reservation a little longer than the order lives, for a payment asked for at its last moment. */
-const RESERVATION_OUTLIVES_ORDER_MS = 5 * 60_000;
-const PAISE = 100;
+const RESERVATION_OUTLIVES_ORDER_MS = 5 * MINUTE_MS;
 
 /** Chooses a plan: notes it for the session before the number is verified, else has the lender reserve the credit. Refuses
  *  a session while another one owns the payment. */
@@ -123,7 +124,7 @@ const askFor = (
   emiPlanId: string,
 ): ReservationAsk => ({
   ...reservationOf(txn, requestId),
-  amountPaise: txn.amountRupees * PAISE,
+  amountPaise: paiseOf(txn.amountRupees),
   emiPlanId,
   merchantName: merchant.name,
   expiresAtMs: txn.expiresAtMs + RESERVATION_OUTLIVES_ORDER_MS,

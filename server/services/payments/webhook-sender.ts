@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/rules/duration';
 import type { Clock } from '../../ports';
 import type { Db } from '../../store/schema';
 import { type Delivery, noteAttempt, takeDue } from '../../store/webhooks';
 import type { Signer } from '../signer';
 import type { Post } from './guarded-post';
 
-const MINUTE_MS = 60_000;
 /** Waits before the second, third … attempt. After the last one a delivery is given up: the merchant's server can still
  *  ask `order/track`. */
 export const WEBHOOK_WAITS_MS = [
@@ -13,10 +13,10 @@ export const WEBHOOK_WAITS_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
   30 * MINUTE_MS,
-  2 * 60 * MINUTE_MS,
-  6 * 60 * MINUTE_MS,
-  12 * 60 * MINUTE_MS,
-  24 * 60 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  DAY_MS,
 ] as const;
 const MERCHANT_ANSWERS_WITHIN_MS = 10_000;
 /** Longer than an attempt takes, so that only a process that died gives a delivery to another. */
