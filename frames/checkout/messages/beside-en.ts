@@ -39,7 +39,7 @@ export const besideEn: BesideMessages = {
       email: 'Email',
       dateOfBirth: 'Date of birth',
       pan: 'PAN',
-      pincode: 'Pincode of your home',
+      pincode: 'Home pincode',
     },
     faults: {
       userName: 'Please enter your name, in letters',
@@ -89,7 +89,7 @@ export const besideEn: BesideMessages = {
       opened: 'Payment open on the phone',
       paying: 'Confirming with the lender',
     },
-    waitingText: 'Please go on there. This screen changes by itself.',
+    waitingText: 'Please continue on the phone. This screen changes by itself.',
     sent: (mobile) => `Link sent to ${mobileText(mobile)}`,
     opened: 'Opened on the phone',
     paying: 'Paying',
@@ -157,7 +157,8 @@ export const besideEn: BesideMessages = {
       },
       {
         question: 'Have I paid?',
-        answer: 'Only when you see Order placed. Before that no EMI starts.',
+        answer:
+          'Yes, once you see Order placed. While we are still checking with the lender, the payment may go through: please do not pay again.',
       },
       {
         question: 'Can I choose another plan?',
@@ -166,7 +167,7 @@ export const besideEn: BesideMessages = {
     ],
   },
   limits: {
-    title: (lender) => `Limits of ${the(lender)}`,
+    title: (lender) => `Limits at ${the(lender)}`,
     mobile: 'Mobile number',
     purchase: 'Your order',
     range: (min, max) => `${rupees(min)} – ${rupees(max)}`,

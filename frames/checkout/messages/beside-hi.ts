@@ -5,11 +5,6 @@ import type { BesideMessages } from './beside';
 import { mobileText } from './mobile-text';
 
 const the = (lender: string): string => lender || 'ऋणदाता';
-const _onlyUs = `इसे केवल ${brand.name} और आपका ऋणदाता देखते हैं, वह भी सिर्फ़ इस भुगतान के लिए।`;
-const _whoBuys = (lender: string): readonly string[] => [
-  `इससे ${the(lender)} को पता चलता है कि आपकी क्रेडिट लाइन पर आप ही खरीद रहे हैं।`,
-  'हम इसे आपके बैंक के रिकॉर्ड से मिलाते हैं और अपने पास नहीं रखते।',
-];
 const tenures = (least: number, most: number): string => (least === most ? `${most} महीने` : `${least} से ${most} महीने`);
 
 export const besideHi: BesideMessages = {
@@ -91,7 +86,7 @@ export const besideHi: BesideMessages = {
       opened: 'फ़ोन पर भुगतान खुला है',
       paying: 'ऋणदाता से पुष्टि हो रही है',
     },
-    waitingText: 'कृपया वहाँ आगे बढ़ें। यह स्क्रीन अपने आप बदल जाएगी।',
+    waitingText: 'कृपया फ़ोन पर आगे बढ़ें। यह स्क्रीन अपने आप बदल जाएगी।',
     sent: (mobile) => `${mobileText(mobile)} पर लिंक भेजा गया`,
     opened: 'फ़ोन पर खोला गया',
     paying: 'भुगतान हो रहा है',
@@ -155,7 +150,8 @@ export const besideHi: BesideMessages = {
       },
       {
         question: 'क्या भुगतान हो गया?',
-        answer: 'केवल तब, जब "ऑर्डर हो गया" दिखे। उससे पहले कोई EMI शुरू नहीं होती।',
+        answer:
+          'हाँ, जब "ऑर्डर हो गया" दिखे। जब तक ऋणदाता से पूछा जा रहा है, भुगतान अब भी हो सकता है: तब तक दोबारा भुगतान न करें।',
       },
       {
         question: 'क्या मैं दूसरा प्लान चुन सकता हूँ?',

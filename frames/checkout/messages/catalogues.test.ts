@@ -52,6 +52,32 @@ describe('the two catalogues', () => {
   );
 });
 
+describe('the first EMI', () => {
+  const due = (gstOnInterestPaise: number, feesPaise: number) => {
+    const cost = { discountPaise: 0, interestPaise: 60_000, gstOnInterestPaise, feesPaise, totalPayablePaise: 1 };
+    return [lateWords(en), lateWords(hi)].map(({ success }) => success.firstEmi(4_938, '2026-12-21', cost));
+  };
+
+  it('has neither tax nor fee in it: they fall due beside it, in both languages', () => {
+    expect(due(0, 0)).toEqual([
+      'Your first EMI of ₹4,938 is due on 21 Dec 2026.',
+      'आपकी ₹4,938 की पहली EMI 21 दिस॰ 2026 को देय है।',
+    ]);
+    expect(due(0, 23_482)).toEqual([
+      'Your first EMI of ₹4,938 and the fee of ₹234.82 are due on 21 Dec 2026.',
+      'आपकी ₹4,938 की पहली EMI और ₹234.82 का शुल्क 21 दिस॰ 2026 को देय हैं।',
+    ]);
+    expect(due(10_800, 0)).toEqual([
+      'Your first EMI of ₹4,938 plus GST is due on 21 Dec 2026.',
+      'आपकी ₹4,938 की पहली EMI और ब्याज पर GST 21 दिस॰ 2026 को देय हैं।',
+    ]);
+    expect(due(10_800, 23_482)).toEqual([
+      'Your first EMI of ₹4,938 plus GST and the fee of ₹234.82 are due on 21 Dec 2026.',
+      'आपकी ₹4,938 की पहली EMI, ब्याज पर GST और ₹234.82 का शुल्क 21 दिस॰ 2026 को देय हैं।',
+    ]);
+  });
+});
+
 describe('words for a failure', () => {
   it('are the catalogue’s, else the server’s, else the default', () => {
     expect(failureText(hi, refusal('PAYMENT_INVALID_OTP', 'Please enter a valid OTP'))).toBe('कृपया सही OTP दर्ज करें');

@@ -38,7 +38,7 @@ export const failuresEn: FailureMessages = {
     }),
     PAYMENT_LENDER_SERVER_FAIL: (lender) => ({
       title: `${start(lender)} couldn’t confirm`,
-      text: 'The bank’s system did not respond.',
+      text: 'The lender did not take this payment.',
     }),
     PAYMENT_INVALID_TRANSACTION: say(
       'The payment has moved on',

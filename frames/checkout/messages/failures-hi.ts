@@ -37,7 +37,7 @@ export const failuresHi: FailureMessages = {
     }),
     PAYMENT_LENDER_SERVER_FAIL: (lender) => ({
       title: `${the(lender)} पुष्टि नहीं कर सका`,
-      text: 'बैंक के सिस्टम से उत्तर नहीं मिला।',
+      text: 'ऋणदाता ने यह भुगतान नहीं लिया।',
     }),
     PAYMENT_INVALID_TRANSACTION: say('भुगतान आगे बढ़ चुका है', 'यह चरण अब संभव नहीं है। प्लान से फिर शुरू करें।'),
     PAYMENT_TRANSACTION_TIMEOUT: (lender) => ({

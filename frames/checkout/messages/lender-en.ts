@@ -1,12 +1,12 @@
 import type { PlanCost } from '../../../shared/api/sales';
 import { brand } from '../../../shared/brand';
+import { dayText, monthsEn } from '../../../shared/format/day-text';
 import { formatPaise, formatRupees as rupees } from '../../../shared/format/number';
 import { coolingOffSentence, disbursalSentence } from '../../../shared/legal/kfs-sentences';
-import { dayText } from './day-text';
 import type { LenderMessages } from './lender';
-import { monthsEn } from './months';
 
 const the = (lender: string): string => lender || 'the lender';
+const start = (lender: string): string => lender || 'The lender';
 const your = (lender: string): string => lender || 'lender';
 const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 /** ', plus GST on the interest and a fee of ₹234.82 with the first': what is paid beside the instalments. */
@@ -47,7 +47,7 @@ export const lenderEn: LenderMessages = {
         infoTitle: 'Why your date of birth',
         info: (lender) => [
           `It shows ${the(lender)} that it is really you who buys on your credit line.`,
-          'We compare it with your bank’s records and do not keep it.',
+          `${start(lender)} compares it with its records. ${brand.name} does not keep it.`,
         ],
       },
       PAN: {
@@ -60,7 +60,7 @@ export const lenderEn: LenderMessages = {
         infoTitle: 'Why your PAN',
         info: (lender) => [
           `It shows ${the(lender)} that it is really you who buys on your credit line.`,
-          'We compare it with your bank’s records and do not keep it.',
+          `${start(lender)} compares it with its records. ${brand.name} does not keep it.`,
         ],
       },
     },
@@ -94,7 +94,7 @@ export const lenderEn: LenderMessages = {
     coolingOffDays: (days) => `${dayCount(days)}, for the interest of those days`,
     coolingOffRight: coolingOffSentence,
     schedule: 'Repayment schedule',
-    heads: ['Due', 'EMI', 'Principal', 'Interest'],
+    heads: (hasGst) => ['Due', 'EMI', 'Principal', hasGst ? 'Interest + GST' : 'Interest'],
     seeAll: (count) => `See all ${count} instalments`,
     seeLess: 'See fewer instalments',
     more: 'More about this loan',

@@ -1,23 +1,28 @@
 import type { PlanCost } from '../../../shared/api/sales';
 import { brand } from '../../../shared/brand';
+import { dayText } from '../../../shared/format/day-text';
 import { formatPaise, formatRupees as rupees } from '../../../shared/format/number';
-import { dayText } from './day-text';
 import type { LenderMessages } from './lender';
-import { monthsHi } from './months';
+import { monthsHi } from './months-hi';
 
 const the = (lender: string): string => lender || 'ऋणदाता';
 const onlyUs = `इसे केवल ${brand.name} और आपका ऋणदाता देखते हैं, वह भी सिर्फ़ इस भुगतान के लिए।`;
 const whoBuys = (lender: string): readonly string[] => [
   `इससे ${the(lender)} को पता चलता है कि आपकी क्रेडिट लाइन पर आप ही खरीद रहे हैं।`,
-  'हम इसे आपके बैंक के रिकॉर्ड से मिलाते हैं और अपने पास नहीं रखते।',
+  `${the(lender)} इसे अपने रिकॉर्ड से मिलाता है। ${brand.name} इसे अपने पास नहीं रखता।`,
 ];
-const _tenures = (least: number, most: number): string => (least === most ? `${most} महीने` : `${least} से ${most} महीने`);
 
 /** ', ब्याज पर GST, और पहली EMI के साथ ₹234.82 शुल्क': what is paid beside the instalments. */
 const beside = ({ gstOnInterestPaise, feesPaise }: PlanCost): string =>
   `${gstOnInterestPaise > 0 ? ', ब्याज पर GST' : ''}${
     feesPaise > 0 ? `, और पहली EMI के साथ ${formatPaise(feesPaise)} शुल्क` : ''
   }`;
+
+/** ', ब्याज पर GST और ₹234.82 का शुल्क': what falls due with the first instalment and is no part of it. */
+function dueBeside(hasGst: boolean, feesPaise: number): string {
+  const fee = feesPaise > 0 ? ` और ${formatPaise(feesPaise)} का शुल्क` : '';
+  return hasGst ? `${fee === '' ? ' और' : ','} ब्याज पर GST${fee}` : fee;
+}
 
 export const lenderHi: LenderMessages = {
   factor: {
@@ -86,9 +91,9 @@ export const lenderHi: LenderMessages = {
     coolingOff: 'कूलिंग-ऑफ़ अवधि',
     coolingOffDays: (days) => `${days} दिन, केवल उतने दिनों का ब्याज`,
     coolingOffRight: (days) =>
-      `आप ${days} दिन के अंदर ऋण लौटा सकते हैं। तब आपको उधार ली गई राशि और केवल उतने दिनों का ब्याज देना होगा, कोई शुल्क नहीं।`,
+      `आप इस भुगतान के ${days} दिन के अंदर ऋण लौटा सकते हैं। तब आपको उधार ली गई राशि और केवल उतने दिनों का ब्याज देना होगा, कोई शुल्क नहीं।`,
     schedule: 'भुगतान की तालिका',
-    heads: ['तिथि', 'EMI', 'मूलधन', 'ब्याज'],
+    heads: (hasGst) => ['तिथि', 'EMI', 'मूलधन', hasGst ? 'ब्याज + GST' : 'ब्याज'],
     seeAll: (count) => `सभी ${count} किस्तें देखें`,
     seeLess: 'कम किस्तें देखें',
     more: 'इस ऋण के बारे में और',
@@ -160,9 +165,9 @@ export const lenderHi: LenderMessages = {
   success: {
     heading: 'ऑर्डर हो गया',
     firstEmi: (emi, day, { gstOnInterestPaise, feesPaise }) =>
-      `आपकी ${rupees(emi)} की पहली EMI${gstOnInterestPaise > 0 ? ', GST सहित,' : ''} ${
-        feesPaise === 0 ? '' : `और ${formatPaise(feesPaise)} का शुल्क `
-      }${dayText(day, monthsHi)} को देय है।`,
+      `आपकी ${rupees(emi)} की पहली EMI${dueBeside(gstOnInterestPaise > 0, feesPaise)} ${dayText(day, monthsHi)} को देय ${
+        gstOnInterestPaise + feesPaise > 0 ? 'हैं' : 'है'
+      }।`,
     lender: 'ऋणदाता',
     repayment: 'भुगतान',
     account: (account) => `ऑटो-डेबिट, खाता ${account}`,

@@ -54,7 +54,8 @@ export interface LenderMessages {
     readonly coolingOffDays: (days: number) => string;
     readonly coolingOffRight: (days: number) => string;
     readonly schedule: string;
-    readonly heads: readonly [due: string, emi: string, principal: string, interest: string];
+    /** `hasGst`: the last column has the tax on the interest in it. */
+    heads(hasGst: boolean): readonly [due: string, emi: string, principal: string, interest: string];
     readonly seeAll: (count: number) => string;
     readonly seeLess: string;
     readonly more: string;

@@ -1,9 +1,8 @@
+import { dayText, monthsEn } from '../../../shared/format/day-text';
 import { extraCosts } from '../../../shared/format/extra-costs';
 import { formatPaise, formatRupees as rupees } from '../../../shared/format/number';
 import { offlineEn } from '../../offline';
-import { dayText } from './day-text';
 import { mobileText } from './mobile-text';
-import { monthsEn } from './months';
 import type { StepMessages } from './steps';
 
 const monthly = (emi: number): string => `${rupees(emi)}/mo`;
@@ -86,7 +85,7 @@ export const stepsEn: StepMessages = {
     noCostNote: (interest, discount) =>
       `The lender’s interest of ${formatPaise(interest)} is met by a discount of ${formatPaise(discount)} on the price.`,
     fee: (fee) => `The fee of ${formatPaise(fee)}, incl. GST, is due with the first EMI.`,
-    limits: (lender) => `Limits of ${lender}`,
+    limits: (lender) => `Limits at ${lender}`,
     outOfRange: (lender, min, max) => `${lender} finances ${rupees(min)} to ${rupees(max)}.`,
     chooseAnother: 'Please choose another lender.',
     choose: 'Choose a plan',

@@ -1,9 +1,9 @@
+import { dayText } from '../../../shared/format/day-text';
 import { extraCosts } from '../../../shared/format/extra-costs';
 import { formatPaise, formatRupees as rupees } from '../../../shared/format/number';
 import { offlineHi } from '../../offline';
-import { dayText } from './day-text';
 import { mobileText } from './mobile-text';
-import { monthsHi } from './months';
+import { monthsHi } from './months-hi';
 import type { StepMessages } from './steps';
 
 const monthly = (emi: number): string => `${rupees(emi)}/माह`;

@@ -28,7 +28,7 @@ export function KfsSchedule({ kfs, messages }: { readonly kfs: Kfs; readonly mes
       <Stack gap={0}>
         <ScheduleTable
           caption={words.schedule}
-          heads={words.heads}
+          heads={words.heads(kfs.totalGstOnInterestPaise > 0)}
           rows={shown.map((row) => [
             money.day(row.dueOn),
             rupees(row.paymentPaise),

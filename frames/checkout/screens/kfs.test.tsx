@@ -46,6 +46,15 @@ describe('the key fact statement', () => {
     expect(screen.getByText('The fee of ₹199 is due with the first EMI.')).toBeTruthy();
   });
 
+  it('says in the schedule that tax is in the interest, where there is some', () => {
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const { next } = show(KfsScreen, on(reading, statement));
+    expect(heads()).toEqual(['Due', 'EMI', 'Principal', 'Interest']);
+    const kfsData = { ...kfs, totalGstOnInterestPaise: 37_908 };
+    next(on(reading, { kfs: { ...statement.kfs, kfsData } }));
+    expect(heads()).toEqual(['Due', 'EMI', 'Principal', 'Interest + GST']);
+  });
+
   it('can be downloaded', () => {
     show(KfsScreen, on(reading, statement));
     expect(screen.getByRole('link', { name: /Download the statement/ }).getAttribute('href')).toBe(

@@ -61,7 +61,7 @@ describe('the application', () => {
       screen
         .getAllByRole('textbox')
         .map((field) => field.closest('div')?.parentElement?.querySelector('label')?.textContent),
-    ).toEqual(['Full name', 'Date of birth', 'PAN', 'Pincode of your home', 'Email (optional)']);
+    ).toEqual(['Full name', 'Date of birth', 'PAN', 'Home pincode', 'Email (optional)']);
     await user.type(screen.getByRole('textbox', { name: 'PAN' }), 'A');
     await user.click(screen.getByRole('button', { name: 'Submit application' }));
     expect(events).toEqual([{ type: 'ntbFieldTyped', field: 'pan', text: 'A' }, { type: 'ntbSubmitted' }]);

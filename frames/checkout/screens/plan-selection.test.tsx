@@ -72,7 +72,7 @@ describe('plan selection', () => {
   it('says what a lender finances where the order is outside its limits', async () => {
     const { user, events } = show(PlanSelectionScreen, on(choosing, { choice: { lenderId: '403', emiPlanId: null } }));
     expect(screen.getByText(/Marigold Finance finances ₹75,000 to ₹7,50,000/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Limits of Marigold Finance' }));
+    await user.click(screen.getByRole('button', { name: 'Limits at Marigold Finance' }));
     expect(events).toEqual([{ type: 'limitCheckAsked', lenderId: '403' }]);
   });
 

@@ -140,7 +140,7 @@ export class CheckoutPage {
     await this.field('Full name').fill('Asha Rao');
     await this.field('Date of birth').fill('15081990');
     await this.field('PAN').fill('ABCDE1234F');
-    await this.field('Pincode of your home').fill('560001');
+    await this.field('Home pincode').fill('560001');
     await this.app.getByRole('checkbox', { name: /agree/i }).check({ force: true });
     await this.button('Submit application').click();
   }
