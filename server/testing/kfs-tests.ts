@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Kfs } from '../../shared/api/kfs';
 import type { EmiPlan } from '../../shared/api/sales';
+import { dayText, monthsEn } from '../../shared/format/day-text';
 import { formatPaise } from '../../shared/format/number';
 import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
@@ -23,9 +24,9 @@ export function kfsTests(kadam: ServerOf): void {
       const first = await hash();
       kadam().clock.advance(1_000);
       expect(await hash()).toBe(first);
-      const other = { kfsVersion: '2026-2', contentHash: 'another', isAccepted: true };
+      const other = { kfsVersion: '2026-3', contentHash: 'another', isAccepted: true };
       expect((await checkout.post('/app/payment/authorize-kfs', other)).body?.code).toBe('PAYMENT_KFS_CHANGED');
-      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-2' } });
+      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-3' } });
       expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
         consent: { contentHash: first },
       });
@@ -69,6 +70,10 @@ export function kfsTests(kadam: ServerOf): void {
       });
       const page = await kadam().request('GET', printUrl.replace('http://localhost:4400', ''));
       expect(page.text).toContain(formatPaise(kfsData.totalPayablePaise));
+      const days = kfsData.schedule.map(({ dueOn }) => dayText(dueOn, monthsEn));
+      for (const shown of [...days, `${(kfsData.aprBps / 100).toFixed(2)}% a year`]) expect(page.text).toContain(shown);
+      expect(page.text.match(/\b\d{4}-\d\d-\d\d\b/g)).toBeNull();
+      expect(page.text).toContain('<th scope="col" class="n">Interest</th>');
     });
 
     it('of a no-cost plan lends less than the price, and the lender’s OTP names the price as what is paid, not as a loan', async () => {

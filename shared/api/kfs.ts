@@ -32,7 +32,7 @@ const KfsInstalment = z.object({
 /** A key fact statement. All of it is worked out by the server; `contentHash` covers every other field. Source:
  *  decisions (Money), S1§3. */
 export const Kfs = z.object({
-  /** Version of the form, e.g. '2026-2'. */
+  /** Version of the form, e.g. '2026-3'. */
   kfsVersion: z.string(),
   /** SHA-256 (base64url) of the statement without this field, as JSON with its keys in order. */
   contentHash: z.string(),

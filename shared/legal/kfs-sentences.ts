@@ -4,6 +4,6 @@
 export const disbursalSentence = (merchantName: string): string =>
   `Once, in full, to ${merchantName} for this order. No fee is taken from it`;
 
-/** What giving the loan back costs. */
+/** Until when the loan may be given back, and what that costs. */
 export const coolingOffSentence = (days: number): string =>
-  `You may give the loan back within ${days === 1 ? '1 day' : `${days} days`}. You then pay what was lent and the interest of those days, and no fee or charge.`;
+  `You may give the loan back within ${days === 1 ? '1 day' : `${days} days`} of this payment. You then pay what was lent and the interest of those days, and no fee or charge.`;

@@ -21,6 +21,7 @@ export const terms: readonly TermsSection[] = [
     paragraphs: [
       `${brand.name} is a web service of ${brand.legalName} through which lending partners offer card-less EMI to select users in India. You may use it if you are between 21 and 100 years old and hold the mobile number that you enter.`,
       'We send a one-time password to that number. Do not share it: whoever has it can see which lenders have approved you. Nobody from us, the shop or the bank asks you for it by telephone.',
+      'In a store the code is a Secure Share Code. Read it out to the agent only if you agree that this store checks which lenders have approved you. Nothing can be bought with it.',
     ],
   },
   {
@@ -38,7 +39,7 @@ export const terms: readonly TermsSection[] = [
     paragraphs: [
       'Once you have allowed it, the lender debits your account on the days of the schedule; until then you pay each instalment yourself by its day. If the account has too little money, the lender may charge the fee that the statement names, and report the delay to credit bureaus.',
       'The lender’s fee, with its GST, is yours to pay, together with the first instalment. The shop gets the whole price; nothing is taken from it. What you pay in all, the fee included, is one figure that stands beside every plan and in the statement.',
-      'If you give the loan back within the cooling-off days, you pay what was lent and the interest of those days, and no fee or charge.',
+      'The cooling-off days begin with the payment. If you give the loan back within them, you pay what was lent and the interest of those days, and no fee or charge.',
       'You may pay back early. Whether that costs something, and from which day on, stands in the statement.',
       'If you return goods, the shop tells the lender, and the lender corrects or ends the loan. Until it has done so, instalments may still fall due.',
     ],
@@ -73,7 +74,7 @@ export const terms: readonly TermsSection[] = [
     anchor: 'grievances',
     title: 'Grievances',
     paragraphs: [
-      `Write to ${brand.supportEmail} or call ${brand.supportPhone}, on working days from 9 to 18 o’clock. Have the transaction ID at hand; never tell anybody a code or a PIN.`,
+      `Write to ${brand.supportEmail} or call ${brand.supportPhone}, on working days from 9 to 18 o’clock. Have the transaction ID at hand; we never ask for a code or a PIN.`,
       'If a complaint about a loan is not settled within 30 days you may turn to the lender’s grievance officer, who is named in the Key Facts Statement, and after that to the ombudsman of the Reserve Bank of India.',
     ],
   },

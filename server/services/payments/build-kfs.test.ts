@@ -31,6 +31,8 @@ describe('a key fact statement', () => {
       netDisbursedPaise: 5_499_000 - 23_482,
       firstEmiOn: '2026-12-21',
       lastEmiOn: '2027-05-21',
+      coolingOff:
+        'You may give the loan back within 3 days of this payment. You then pay what was lent and the interest of those days, and no fee or charge.',
     });
     expect(kfs.totalPayablePaise).toBe(kfs.loanAmountPaise + kfs.costOfLoanPaise);
     expect(kfs.aprBps).toBeGreaterThan(1300);

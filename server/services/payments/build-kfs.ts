@@ -11,7 +11,7 @@ import { DAY_MS } from '../../../shared/rules/duration';
 import { addMonths, dayInIndia } from '../../../shared/rules/india-days';
 
 /** Changes with the form's words or fields, never with a loan. */
-export const KFS_VERSION = '2026-2';
+export const KFS_VERSION = '2026-3';
 /** How long an offer stands. */
 export const KFS_VALID_MS = 3 * DAY_MS;
 

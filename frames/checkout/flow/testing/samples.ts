@@ -95,7 +95,7 @@ export const completion: Completion = {
 };
 
 // SAFETY: the flow reads version and hash alone; a whole statement would say nothing more.
-const kfsData = { kfsVersion: '2026-2', contentHash: 'hash', lenderId: '401' } as Kfs;
+const kfsData = { kfsVersion: '2026-3', contentHash: 'hash', lenderId: '401' } as Kfs;
 
 const progress = {
   status: 'INITIATED' as const,
@@ -205,7 +205,7 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
   authorizeKfs: {
     ...progress,
     step: 'LENDER_OTP',
-    consent: { kfsVersion: '2026-2', contentHash: 'hash', consentedAtMs: NOW_MS },
+    consent: { kfsVersion: '2026-3', contentHash: 'hash', consentedAtMs: NOW_MS },
   },
   resendLenderOtp: { attemptsRemaining: 5, resendAtMs: NOW_MS + 30_000, serverNowMs: NOW_MS },
   confirm: { status: 'COMPLETE', completion, signedResult: 'a.b.c', serverNowMs: NOW_MS },

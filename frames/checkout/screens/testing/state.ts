@@ -93,7 +93,7 @@ const due = ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21', '2027-04-21
 const interests = [59_600, 49_900, 40_100, 30_100, 20_200, 10_700];
 /** The statement of Banyan Bank's 6 months. Its sums are as a server would send them; nothing here is worked out. */
 export const kfs: Kfs = {
-  kfsVersion: '2026-2',
+  kfsVersion: '2026-3',
   contentHash: 'hash',
   proposalNumber: 'KD-2026-11-000417',
   issuedAtMs: NOW_MS,
