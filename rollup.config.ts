@@ -15,7 +15,6 @@ import { liveReload } from './build/live-reload-plugin';
 import { dist, isDevelopment } from './build/mode.mjs';
 import { type PageIndex, pages } from './build/pages-plugin';
 import { sdkPackage } from './build/sdk-package-plugin';
-import { slimPenpal } from './build/slim-penpal-plugin';
 import { sriManifest } from './build/sri-plugin';
 
 const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -90,9 +89,6 @@ const production = () =>
 const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js', 'elements.js', 'elements.mjs', 'react.mjs'];
 // Our own objects have no getters that do something.
 const treeshake = !isDevelopment && { propertyReadSideEffects: false };
-// Names that pass between our modules and penpal inside the bundle, never to the page or over the wire.
-const insideNames =
-  /^(onDismiss|onRetry|onTakenOut|onHeard|whenOver|askForLife|leave|tell|refresh|second|times|cost|said|fault|draw|wait|fail|element)$/;
 const minifySdk = (module: boolean) =>
   !isDevelopment &&
   terser({
@@ -105,7 +101,6 @@ const minifySdk = (module: boolean) =>
       unsafe_arrows: true,
       keep_fargs: false,
     },
-    mangle: { properties: { regex: insideNames } },
     format: { comments: false },
   });
 
@@ -236,7 +231,6 @@ const web = (names: readonly string[]): RollupOptions => {
       preactForReact(),
       production(),
       versioned(),
-      slimPenpal(),
       withoutZodLocales(),
       transpile(),
       nodeResolve({ browser: true }),

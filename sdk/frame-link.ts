@@ -1,5 +1,5 @@
-import { type Frame, OpenAnswer, PROTOCOL_VERSION } from '../shared/bridge';
-import { connectFrame } from './host-wire';
+import { connect } from 'penpal';
+import { type Frame, OpenAnswer, PROTOCOL_VERSION, windowMessenger } from '../shared/bridge';
 import { KadamError } from './kadam-error';
 import type { AnyOptions } from './options';
 import { within } from './within';
@@ -15,6 +15,8 @@ export interface FrameLink {
   greet(): void;
   destroy(): void;
 }
+
+type Method = (payload: unknown) => Promise<unknown>;
 
 /** Greets the loaded frame and gives it what it needs. What the frame sends is checked before it counts; anything else
  *  changes nothing. */
@@ -32,12 +34,31 @@ export function linkToFrame(given: {
   /** Resolves when the session is over. */
   whenOver: Promise<unknown>;
 }): FrameLink {
-  const { kind, onMessage, whenOver } = given;
+  const { kind, frame, provider, onMessage, onNewPage, whenOver } = given;
+  const messenger = windowMessenger({
+    local: window,
+    remote: () => frame.contentWindow,
+    origins: [provider],
+    channel: () => new MessageChannel(),
+    onNewPage,
+  });
   // No other name can be called, not even what every object has.
-  const methods: Record<string, (raw: unknown) => unknown> = { __proto__: null as never };
+  const methods: Record<string, Method> = { __proto__: null as never };
   for (const [name, { payload }] of Object.entries(kind.outgoing))
-    methods[name] = (raw) => onMessage(name, payload(raw, ''));
-  const { connected, call, greet, destroy } = connectFrame({ ...given, methods });
+    methods[name] = async (raw) => {
+      try {
+        return await onMessage(name, payload(raw, ''));
+      } catch (error) {
+        // As a text: where in the merchant's page it was thrown is not the frame's to know.
+        return Promise.reject(`${error}`);
+      }
+    };
+  const { promise: connected, destroy } = connect({ messenger, channel: 'kadam', methods });
+  const call = async (name: string, payload: unknown): Promise<unknown> => {
+    // SAFETY: it answers any name with a function; one that the frame does not have rejects.
+    const proxy = (await connected) as unknown as Readonly<Record<string, Method>>;
+    return proxy[name]?.(payload);
+  };
   return {
     async open(secret) {
       await within(connected, given.handshakeMs, 'HANDSHAKE_TIMEOUT', whenOver);
@@ -68,7 +89,7 @@ export function linkToFrame(given: {
     // Opening it with nothing is refused, and a refusal is an answer: no message has to be added for this.
     askForLife: () => call(kind.openedBy, 0),
     emit: (name, payload) => void call(name, payload).catch(() => undefined),
-    greet,
+    greet: messenger.greet,
     destroy,
   };
 }

@@ -31,7 +31,11 @@ let remote: { posted: [unknown, unknown][]; postMessage(message: unknown, option
 let received: Message[];
 let listener: ((event: WireEvent) => void) | undefined;
 
-function start(origins: readonly string[], channel = () => ({ port1: fakePort(), port2: fakePort() })) {
+function start(
+  origins: readonly string[],
+  channel = () => ({ port1: fakePort(), port2: fakePort() }),
+  onNewPage?: () => void,
+) {
   const messenger = windowMessenger({
     local: {
       addEventListener: (_type, added) => {
@@ -41,9 +45,10 @@ function start(origins: readonly string[], channel = () => ({ port1: fakePort(),
         if (listener === removed) listener = undefined;
       },
     },
-    remote,
+    remote: () => remote,
     origins,
     channel,
+    ...(onNewPage && { onNewPage }),
   });
   messenger.initialize({ validateReceivedMessage: (data): data is Message => (data as Message)?.channel === 'kadam' });
   messenger.addMessageHandler((message) => void received.push(message));
@@ -52,6 +57,12 @@ function start(origins: readonly string[], channel = () => ({ port1: fakePort(),
 
 const arrive = (event: Partial<WireEvent>): void =>
   listener?.({ isTrusted: true, source: remote, origin: SHOP, data: syn, ports: [], ...event });
+
+/** The other side greets, and hands over a port. */
+function takePort(port: WirePort): void {
+  arrive({});
+  arrive({ data: ack2, ports: [port] });
+}
 
 beforeEach(() => {
   const posted: [unknown, unknown][] = [];
@@ -124,7 +135,7 @@ describe('after the greeting', () => {
   it('everything goes through the port that was handed over, and windows are no longer listened to', () => {
     const port = fakePort();
     const messenger = start([SHOP]);
-    arrive({ data: ack2, ports: [port] });
+    takePort(port);
     expect(listener).toBeUndefined();
     messenger.sendMessage(call);
     expect(port.sent).toEqual([call]);
@@ -144,7 +155,7 @@ describe('after the greeting', () => {
   it('greetings and other channels are dropped from the port', () => {
     const port = fakePort();
     start([SHOP]);
-    arrive({ data: ack2, ports: [port] });
+    takePort(port);
     received = [];
     for (const data of [syn, ack1, ack2, { ...call, channel: 'other' }, null]) port.arrive(data);
     expect(received).toEqual([]);
@@ -153,7 +164,7 @@ describe('after the greeting', () => {
   it('an error in an answer is passed on as it is, not built anew', () => {
     const port = fakePort();
     start([SHOP]);
-    arrive({ data: ack2, ports: [port] });
+    takePort(port);
     const answer = { namespace: 'penpal', channel: 'kadam', type: 'REPLY', callId: '1', isError: true, value: null };
     port.arrive({ ...answer, isSerializedErrorInstance: true });
     expect(received.at(-1)).toEqual({ ...answer, isSerializedErrorInstance: false });
@@ -164,7 +175,7 @@ describe('destroyed', () => {
   it('it listens to nothing, delivers nothing and closes its port', () => {
     const port = fakePort();
     const messenger = start([SHOP]);
-    arrive({ data: ack2, ports: [port] });
+    takePort(port);
     received = [];
     messenger.destroy();
     port.arrive(call);
@@ -175,5 +186,63 @@ describe('destroyed', () => {
   it('before the greeting it listens to nothing either', () => {
     start([SHOP]).destroy();
     expect(listener).toBeUndefined();
+  });
+});
+
+describe('a side that asks for new pages', () => {
+  let newPages: number;
+  const connected = () => {
+    newPages = 0;
+    const messenger = start([SHOP], undefined, () => {
+      newPages += 1;
+    });
+    messenger.sendMessage({ ...syn, participantId: 'own' });
+    takePort(fakePort());
+    received = [];
+    return messenger;
+  };
+
+  it('is told of a greeting under another name, and of nothing else', () => {
+    connected();
+    arrive({});
+    for (const data of [ack1, ack2, call, { ...syn, type: 'DESTROY' }]) arrive({ data, ports: [fakePort()] });
+    for (const event of [{ isTrusted: false }, { source: {} }, { origin: 'https://evil.example' }])
+      arrive({ ...event, data: { ...syn, participantId: 'new' } });
+    expect(newPages).toBe(0);
+    arrive({ data: { ...syn, participantId: 'new' } });
+    expect(newPages).toBe(1);
+    expect(received).toEqual([]);
+  });
+
+  it('greets again under its own name, to the window and not through the port', () => {
+    const messenger = connected();
+    remote.posted.length = 0;
+    messenger.greet();
+    expect(remote.posted).toEqual([[{ ...syn, participantId: ' own' }, { targetOrigin: SHOP }]]);
+  });
+
+  it('is told of nothing once it is destroyed', () => {
+    connected().destroy();
+    expect(listener).toBeUndefined();
+  });
+});
+
+describe('before both sides have greeted', () => {
+  it('what one proposes, or a port that it hands over, belongs to a link that is gone, and is dropped', () => {
+    const port = fakePort();
+    const messenger = start([SHOP]);
+    arrive({ data: ack1 });
+    arrive({ data: ack2, ports: [port] });
+    messenger.sendMessage(call);
+    expect([received, remote.posted, port.sent]).toEqual([[], [], []]);
+    takePort(port);
+    messenger.sendMessage(call);
+    expect(port.sent).toEqual([call]);
+  });
+
+  it('nothing but greetings is posted to a window', () => {
+    const messenger = start([SHOP]);
+    for (const message of [call, { ...syn, type: 'DESTROY' } as Message]) messenger.sendMessage(message);
+    expect(remote.posted).toEqual([]);
   });
 });

@@ -31,35 +31,50 @@ const isGreeting = ({ type }: Message): boolean => type === 'SYN' || type === 'A
  * 1. Both sides greet (SYN) to the exact origin they know. A side with several possible origins (a frame without a
  *    referrer) stays silent until the other greets, and then keeps to the origin that greeted.
  * 2. One side proposes (ACK1), the other confirms (ACK2) and hands over one end of a MessageChannel.
- * 3. From then on everything goes through the port, and window messages are no longer listened to at all. A greeting
- *    that comes through the port is dropped.
+ * 3. From then on everything goes through the port, and a greeting that comes through it is dropped. Window messages are
+ *    no longer listened to, but for one, where `onNewPage` asks for it: a greeting under another name. Each page that
+ *    loads has a name of its own, so the one that was connected is gone. A load event says less: WebKit fires it for a
+ *    frame that went back in its history and kept its page.
  *
  * A window message counts only if the browser itself dispatched it (`isTrusted`), it comes from the one window that
  * we talk to, and its origin is one of `origins`. Everything else is dropped without an answer or an exception.
  */
 export function windowMessenger(wire: {
   local: LocalWindow;
-  remote: RemoteWindow;
+  /** Looked up each time: a frame that the page puts elsewhere gets a new window. null while there is none. */
+  remote: () => RemoteWindow | null;
   /** Exact origins the other side may have, never '*'. */
   origins: readonly string[];
   channel: () => { port1: WirePort; port2: WirePort };
+  /** The page that we were connected with is gone, and another one greets. */
+  onNewPage?: () => void;
 }): Messenger & {
   /** The origin that the other side has proved, or undefined before it greeted. */
   remoteOrigin(): string | undefined;
+  /** Greets again whatever page is there: one that we have not met answers, the connected one does not listen. */
+  greet(): void;
 } {
-  const { local, remote, origins } = wire;
+  const { local, remote, origins, onNewPage } = wire;
   const handlers = new Set<MessageHandler>();
   let isValid: (data: unknown) => data is Message;
   let remoteOrigin = origins.length === 1 ? origins[0] : undefined;
   let port: WirePort | undefined;
+  let greeting: Message;
+  /** Name of the page that greeted last. */
+  let met: string | undefined;
 
   const deliver = (message: Message): void => {
     for (const handler of [...handlers]) handler(message);
   };
 
+  /** To the other side's window, which has to have the origin that we know. */
+  const post = (message: Message, transfer?: WirePort[]): void => {
+    if (remoteOrigin) remote()?.postMessage(message, { targetOrigin: remoteOrigin, ...(transfer && { transfer }) });
+  };
+
   function adopt(adopted: WirePort): void {
     port = adopted;
-    local.removeEventListener('message', onWindowMessage);
+    if (!onNewPage) local.removeEventListener('message', onWindowMessage);
     adopted.addEventListener('message', ({ data }) => {
       // An error in a reply is taken as it is: to build it anew would trust that it has the shape of one.
       if (isValid(data) && !isGreeting(data)) deliver({ ...data, isSerializedErrorInstance: false } as Message);
@@ -69,33 +84,49 @@ export function windowMessenger(wire: {
 
   function onWindowMessage(event: WireEvent): void {
     // Nothing else of an event that a script made is even looked at.
-    if (!event.isTrusted || event.source !== remote || !isValid(event.data)) return;
+    if (!event.isTrusted || !event.source || event.source !== remote() || !isValid(event.data)) return;
     const { origin, data, ports } = event;
-    if (remoteOrigin ? remoteOrigin !== origin : !origins.includes(origin)) return;
-    const [handedOver] = ports;
-    if (data.type === 'SYN' && typeof data.participantId === 'string') remoteOrigin = origin;
-    else if (data.type === 'ACK2' && handedOver) adopt(handedOver);
-    else if (data.type !== 'ACK1') return;
-    deliver(data);
+    if (!(remoteOrigin ? [remoteOrigin] : origins).includes(origin)) return;
+    const name = data.type === 'SYN' && typeof data.participantId === 'string' ? data.participantId : undefined;
+    if (!port) onGreeting(data, ports[0], name, origin);
+    else if (name !== undefined && name !== met) onNewPage?.();
+  }
+
+  function onGreeting(data: Message, handedOver: WirePort | undefined, name: string | undefined, origin: string): void {
+    if (name !== undefined) {
+      met = name;
+      remoteOrigin = origin;
+      // As it left us with a lesser name, so it meets a greater one.
+      deliver(onNewPage ? ({ ...data, participantId: `~${name}` } as Message) : data);
+    } else if (met !== undefined && (data.type === 'ACK1' || data.type === 'ACK2')) {
+      // Before it has greeted us it answers another link, which is gone.
+      if (data.type === 'ACK2') {
+        if (!handedOver) return;
+        adopt(handedOver);
+      }
+      deliver(data);
+    }
   }
 
   return {
     remoteOrigin: () => remoteOrigin,
+    greet: () => post(greeting),
     initialize({ validateReceivedMessage }) {
       isValid = validateReceivedMessage;
       local.addEventListener('message', onWindowMessage);
     },
     sendMessage(message) {
-      if (port) port.postMessage(message);
-      else if (remoteOrigin) {
-        const targetOrigin = remoteOrigin;
-        if (message.type !== 'ACK2') remote.postMessage(message, { targetOrigin });
-        else {
-          const { port1, port2 } = wire.channel();
-          remote.postMessage(message, { targetOrigin, transfer: [port2] });
-          adopt(port1);
-        }
-      }
+      if (message.type === 'SYN') {
+        // The greater name proposes. A side that asks for new pages leaves that to the other: a page that has handed its
+        // port to a link that is gone would answer no other.
+        greeting = onNewPage ? { ...message, participantId: ` ${message.participantId}` } : message;
+        post(greeting);
+      } else if (port) port.postMessage(message);
+      else if (message.type === 'ACK2' && remoteOrigin) {
+        const { port1, port2 } = wire.channel();
+        post(message, [port2]);
+        adopt(port1);
+      } else if (isGreeting(message)) post(message);
     },
     addMessageHandler: (handler) => void handlers.add(handler),
     removeMessageHandler: (handler) => void handlers.delete(handler),

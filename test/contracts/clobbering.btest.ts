@@ -18,6 +18,8 @@ const known = {
     ...['Array', 'CSSStyleSheet', 'Element', 'Error', 'HTMLScriptElement', 'Map', 'MessageChannel', 'MutationObserver'],
     ...['Number', 'Object', 'Promise', 'Reflect', 'URL', 'addEventListener', 'clearTimeout', 'document', 'history'],
     ...['location', 'queueMicrotask', 'removeEventListener', 'reportError', 'setInterval', 'setTimeout', 'window'],
+    // penpal's, for names of calls and what it keeps of them. All are the window's own, before which no element stands.
+    ...['Math', 'Proxy', 'Set', 'Symbol', 'WeakSet', 'crypto'],
   ],
   '/sdk/v1/elements.js': [
     ...['AbortController', 'Array', 'CSSStyleSheet', 'CustomEvent', 'Error', 'HTMLElement', 'HTMLScriptElement'],
@@ -56,12 +58,12 @@ const everyName = (): Promise<string[]> =>
 
 describe('the scripts', () => {
   it.each(scripts)('%s reads no variable of the page but those that are written down', async (path) => {
-    expect(globalsRead(await script(path))).toEqual(known[path]);
+    expect(globalsRead(await script(path))).toEqual([...known[path]].sort());
   });
 
   it.each(scripts)('%s reads nothing of `document` or `window` that an element may stand before', async (path) => {
-    // `window.Kadam` is where the SDK puts itself.
-    const code = (await script(path)).replace(/\bwindow\.Kadam=/g, '');
+    // `window.Kadam` is where the SDK puts itself; penpal's `window.setTimeout` is a property of the window's own.
+    const code = (await script(path)).replace(/\bwindow\.(Kadam=|setTimeout\()/g, '');
     expect(code.match(/\b(document|window|globalThis)\s*(\??\.\s*\w+|\[["'])/g)).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ export function connect<Row extends Frame>(
 
   const messenger = windowMessenger({
     local: page,
-    remote: page.parent,
+    remote: () => page.parent,
     origins,
     channel: () => new page.MessageChannel(),
   });
