@@ -60,10 +60,11 @@ export const optionsOf = (frame: Frame): Schema<AnyOptions> =>
   // SAFETY: every row has the fields that all have.
   object(optionFieldsOf(frame)) as unknown as Schema<AnyOptions>;
 
-/** What the merchant gave, checked. Throws `OPTIONS_INVALID`, which names the field and what it has to be. */
+/** What the merchant gave, checked: all of it, and nothing beside it. Throws `OPTIONS_INVALID`, which names the field and
+ *  what it has to be. */
 export function checked<T>(schema: Schema<T>, given: unknown, field = ''): T {
   try {
-    return schema(given, field);
+    return schema(given, field, true);
   } catch (issue) {
     // SAFETY: a schema throws nothing else.
     const { message, field } = issue as ValidationIssue;

@@ -1,14 +1,7 @@
-import { benefit, checkout, communication, eligibility, type Frame, salesApp } from '../shared/bridge';
+import { benefit, checkout, communication, type EventsOf, eligibility, type Frame, salesApp } from '../shared/bridge';
 
-/** What a session of a frame tells, in the order of the table. */
-type SessionEvent<Row extends Frame> =
-  | {
-      [Name in keyof Row['outgoing'] & string]: HeardAs<Name, Row['outgoing'][Name]['becomes']>;
-    }[keyof Row['outgoing'] & string]
-  | 'opened'
-  | 'error'
-  | 'closed';
-type HeardAs<Name, Becomes> = Becomes extends 'event' ? Name : Becomes extends 'secret' ? 'tokenRequested' : never;
+/** What a session of a frame tells. */
+type SessionEvent<Row extends Frame> = (keyof EventsOf<Row> & string) | 'opened' | 'error' | 'closed';
 
 /** The events of a session, for whoever hears them all. `closed` comes last. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -31,19 +31,19 @@ export const hostFields = {
   merchantDetails: object({ ...shownDetails, merchantOrigin: origin }),
 } as const;
 
-/** What a frame answers to being opened. */
-export const OpenAnswer = object({
-  outcome: oneOf('opened', 'refused'),
-  /** Why it was refused. */
-  code: optional(oneOf('PROTOCOL_UNSUPPORTED', 'MESSAGE_INVALID', 'ORIGIN_MISMATCH')),
-  /** The refused field, where one is at fault. */
-  field: optional(text(200)),
-});
-
 /** A word of a list that may grow: a page keeps its pinned SDK when frames learn a new reason or step. The list is held
  *  by the type, where the word is made. */
 /* @__NO_SIDE_EFFECTS__ */
 export const word = <T extends string>(): Schema<T> => text(40, 1, /^\w+$/) as Schema<T>;
+
+/** What a frame answers to being opened. */
+export const OpenAnswer = object({
+  outcome: oneOf('opened', 'refused'),
+  /** Why it was refused. */
+  code: optional(word<'PROTOCOL_UNSUPPORTED' | 'MESSAGE_INVALID' | 'ORIGIN_MISMATCH'>()),
+  /** The refused field, where one is at fault. */
+  field: optional(text(200)),
+});
 
 /** A message that says all by its name. */
 export const Nothing = object({});

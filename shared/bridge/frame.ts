@@ -56,14 +56,12 @@ export const openingOf = <Row extends Frame>({ options, secret }: Row): Schema<O
     Opening<Row>
   >;
 
-/** The names of what comes from a frame and becomes one thing at the host. */
-type OutgoingAs<Row extends Frame, Becomes> = {
-  [Name in keyof Row['outgoing']]: Row['outgoing'][Name]['becomes'] extends Becomes ? Name : never;
-}[keyof Row['outgoing']];
+/** The name under which a page hears of a message from its frame; never where it does not. */
+type HeardAs<Name, Becomes> = Becomes extends 'event' ? Name : Becomes extends 'secret' ? 'tokenRequested' : never;
 
 /** What a frame tells its page, by the name under which the page hears it. */
 export type EventsOf<Row extends Frame> = {
-  readonly [Name in OutgoingAs<Row, 'event'>]: Infer<Row['outgoing'][Name]['payload']>;
-} & {
-  readonly [Name in OutgoingAs<Row, 'secret'> as 'tokenRequested']: Infer<Row['outgoing'][Name]['payload']>;
+  readonly [Name in keyof Row['outgoing'] as HeardAs<Name, Row['outgoing'][Name]['becomes']>]: Infer<
+    Row['outgoing'][Name]['payload']
+  >;
 };

@@ -11,13 +11,7 @@ import { bool, int, object, oneOf, optional, text } from './schema';
 
 /** A token as it travels; what it says is for the server alone. */
 const authToken = text(4096, 1);
-/** Whatever is sent beside the token changes nothing, and must not lose the token either. */
 const tokenFields = object({ authToken });
-const TokenAlone: typeof tokenFields = (value, path) =>
-  tokenFields(
-    typeof value === 'object' && value !== null && 'authToken' in value ? { authToken: value.authToken } : value,
-    path,
-  );
 
 /** Field names on the wire as the specification writes them. Source: S2§4, decisions (Bridge). */
 export const salesApp = frame({
@@ -43,13 +37,13 @@ export const salesApp = frame({
   secret: { field: 'authToken', schema: authToken, option: 'getAuthToken', mayBeText: false },
   incoming: {
     /** Replaces the token and nothing else. Source: S2§4. */
-    getAuthToken: update(TokenAlone),
+    getAuthToken: update(tokenFields),
   },
   outgoing: {
     /** Close me. Source: S2§4. */
     closeSAApp: end<CloseReason>(),
     /** The token has expired. Source: S2§4, Q-041. */
-    getAuthToken: secretRequest(TokenAlone),
+    getAuthToken: secretRequest(tokenFields),
   },
 });
 export type OpenSalesAppPayload = Opening<typeof salesApp>;
@@ -186,5 +180,12 @@ export const communication = frame({
 /** What a screen is opened with that only shows something. */
 export type OpenWidgetPayload = Opening<typeof benefit>;
 
-export const frames = { salesApp, checkout, eligibility, benefit, communication } as const;
+// Each by its name: what TypeScript works out by itself it writes out whole once more, in the SDK's declarations.
+export const frames: {
+  readonly salesApp: typeof salesApp;
+  readonly checkout: typeof checkout;
+  readonly eligibility: typeof eligibility;
+  readonly benefit: typeof benefit;
+  readonly communication: typeof communication;
+} = { salesApp, checkout, eligibility, benefit, communication };
 export type FrameName = keyof typeof frames;

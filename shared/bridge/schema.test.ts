@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bool, func, int, list, nullable, object, oneOf, optional, type Schema, text, ValidationIssue } from './schema';
 
-const issueOf = (schema: Schema<unknown>, value: unknown): string => {
+const issueOf = (schema: Schema<unknown>, value: unknown, isExact = false): string => {
   try {
-    schema(value, 'field');
+    schema(value, 'field', isExact);
     return '';
   } catch (issue) {
     return (issue as ValidationIssue).message;
@@ -45,12 +45,19 @@ describe('a schema', () => {
 describe('an object', () => {
   const schema = object({ name: text(5), amount: optional(int(1, 9)) });
 
-  it('refuses a field that it does not know, by name', () => {
-    expect(issueOf(schema, { name: 'a', amonut: 3 })).toBe('field.amonut: expected no such field');
+  it('leaves out a field that it does not know; asked to be exact it refuses it by name, however deep it lies', () => {
+    expect(schema({ name: 'a', amonut: 3 }, '')).toEqual({ name: 'a' });
+    expect(issueOf(schema, { name: 'a', amonut: 3 }, true)).toBe('field.amonut: expected no such field');
+    const deep = object({ shops: optional(list(nullable(schema), 2)) });
+    const given = { shops: [null, { name: 'a', amonut: 3 }] };
+    expect(deep(given, '')).toEqual({ shops: [null, { name: 'a' }] });
+    expect(issueOf(deep, given, true)).toBe('field.shops[1].amonut: expected no such field');
   });
 
-  it('refuses an own `__proto__`, and hands out a copy that has none', () => {
-    expect(issueOf(schema, JSON.parse('{"name":"a","__proto__":{"amount":3}}'))).toContain('no such field');
+  it('refuses an own `__proto__` where it is to be exact, and hands out a copy that has none', () => {
+    const own: unknown = JSON.parse('{"name":"a","__proto__":{"amount":3}}');
+    expect(issueOf(schema, own, true)).toContain('no such field');
+    expect(schema(own, '')).toEqual({ name: 'a' });
     const given = Object.assign(Object.create({ amount: 3 }), { name: 'a' });
     expect(Object.getPrototypeOf(schema(given, ''))).toBe(Object.prototype);
   });

@@ -1,7 +1,8 @@
 /** A schema small enough for the SDK and for a frame's first screen, whose budgets a general library would take up.
  *  Bridge messages, merchant options and entries in storage are described with it, once, for both sides. A schema
- *  returns the cleaned value or throws a `ValidationIssue` that names the field. */
-export type Schema<T> = (value: unknown, path: string) => T;
+ *  returns the cleaned value or throws a `ValidationIssue` that names the field. Fields that it does not know are left
+ *  out, since the other side may be newer; `isExact`: they are refused, so that a misspelt option is noticed. */
+export type Schema<T> = (value: unknown, path: string, isExact?: boolean) => T;
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
 export class ValidationIssue extends Error {
@@ -55,45 +56,47 @@ export const func =
 /* @__NO_SIDE_EFFECTS__ */
 export const optional =
   <T>(schema: Schema<T>): Schema<T | undefined> =>
-  (value, path) =>
-    value === undefined || value === null ? undefined : schema(value, path);
+  (value, path, isExact) =>
+    value === undefined || value === null ? undefined : schema(value, path, isExact);
 
 /** null stays null. */
 /* @__NO_SIDE_EFFECTS__ */
 export const nullable =
   <T>(schema: Schema<T>): Schema<T | null> =>
-  (value, path) =>
-    value === null ? null : schema(value, path);
+  (value, path, isExact) =>
+    value === null ? null : schema(value, path, isExact);
 
 /** An array of at most `max` items. */
 /* @__NO_SIDE_EFFECTS__ */
 export const list =
   <T>(schema: Schema<T>, max: number): Schema<readonly T[]> =>
-  (value, path) =>
+  (value, path, isExact) =>
     Array.isArray(value) && value.length <= max
-      ? value.map((item, index) => schema(item, `${path}[${index}]`))
+      ? value.map((item, index) => schema(item, `${path}[${index}]`, isExact))
       : refuse(path, `a list of at most ${max}`);
 
 export type Fields = Readonly<Record<string, Schema<unknown>>>;
-type OptionalKeys<F> = { [K in keyof F]: undefined extends Infer<F[K]> ? K : never }[keyof F];
-/** A mapping of this form keeps what is written above a field. */
-type Typed<F, K extends keyof F> = { [Name in K]: Infer<F[Name]> };
-type Flat<T> = { [K in keyof T]: T[K] };
-type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-export type ObjectOf<F> = Flat<Typed<F, Exclude<keyof F, OptionalKeys<F>>> & Present<Typed<F, OptionalKeys<F>>>>;
+// Mappings of this form keep what is written above a field, and the order of the fields.
+type Needed<F> = { [Name in keyof F as undefined extends Infer<F[Name]> ? never : Name]: Infer<F[Name]> };
+type Optional<F> = {
+  [Name in keyof F as undefined extends Infer<F[Name]> ? Name : never]?: Exclude<Infer<F[Name]>, undefined>;
+};
+type Flat<T> = { [Name in keyof T]: T[Name] };
+export type ObjectOf<F> = Flat<Needed<F> & Optional<F>>;
 
-/** A plain object with exactly these fields; an unknown field is refused, so that a misspelt option is noticed. */
+/** A plain object of these fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export const object =
   <const F extends Fields>(fields: F): Schema<ObjectOf<F>> =>
-  (value, path) => {
+  (value, path, isExact) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(path, 'an object');
     const source = value as Record<string, unknown>;
     const prefix = path && `${path}.`;
-    for (const key of Object.keys(source)) if (!Object.hasOwn(fields, key)) refuse(prefix + key, 'no such field');
+    if (isExact)
+      for (const key of Object.keys(source)) if (!Object.hasOwn(fields, key)) refuse(prefix + key, 'no such field');
     const clean: Record<string, unknown> = {};
     for (const key of Object.keys(fields)) {
-      const result = fields[key]?.(source[key], prefix + key);
+      const result = fields[key]?.(source[key], prefix + key, isExact);
       if (result !== undefined) clean[key] = result;
     }
     return clean as ObjectOf<F>;

@@ -40,7 +40,7 @@ export function readEntry<T>(store: KeyValueStore, kind: EntryKind<T>, nowMs: nu
     nowMs < envelope.expiresAtMs;
   if (isAlive) {
     try {
-      return kind.schema(envelope.value, kind.key);
+      return kind.schema(envelope.value, kind.key, true);
     } catch (issue) {
       if (!(issue instanceof ValidationIssue)) throw issue;
     }

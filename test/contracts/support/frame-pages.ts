@@ -9,6 +9,12 @@ export type FrameKind =
   | 'stranger'
   /** Speaks version 2 of the protocol. */
   | 'newer'
+  /** The frame of SDK 0.1.0. */
+  | 'before'
+  /** Says more to being opened than the host knows, and then what the test wants. */
+  | 'after'
+  /** Refuses for a reason that the host does not know. */
+  | 'refusing'
   /** Says on the bridge what the test wants. */
   | 'raw'
   /** The same, from when the test lets it greet. */
@@ -54,6 +60,9 @@ export function sendFrame(
   const pages: Record<string, () => void> = {
     stranger: () => sendHtml(response, framePage('https://another.example', frame)),
     newer: () => sendHtml(response, framePage(registered, newer)),
+    before: () => sendHtml(response, framePage(registered, frame.replace('.js', '-0.1.0.js'))),
+    after: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
+    refusing: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
     raw: () => sendHtml(response, framePage(registered, 'raw-frame.js')),
     late: () => sendHtml(response, framePage(registered, 'forger.js', 'raw-frame.js')),
     mute: () => sendHtml(response, framePage(registered, 'raw-frame.js')),

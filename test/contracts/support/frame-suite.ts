@@ -102,9 +102,22 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
     if (holder === undefined) await given.untilLoaded(loaded.frame);
     return loaded;
   };
-  const open = async (): Promise<void> => {
-    expect(await host.open(given.first(home.world()))).toEqual({ outcome: 'opened' });
+  const open = async ({ name: first, payload } = given.first(home.world())): Promise<void> => {
+    expect(await host.open({ name: first, payload })).toEqual({ outcome: 'opened' });
     await given.untilUp(host.frame);
+  };
+  /** The first message as a later version may write it: with a field more at each level. */
+  const ofLaterVersion = (): ReturnType<typeof given.first> => {
+    const { name: first, payload } = given.first(home.world());
+    const { merchantDetails } = payload;
+    return {
+      name: first,
+      payload: {
+        ...payload,
+        isFestive: true,
+        merchantDetails: { ...(merchantDetails as object), merchantCity: 'Pune' },
+      },
+    };
   };
 
   describe(name, () => {
@@ -183,6 +196,18 @@ export function describeFrame(name: string, given: FrameUnderContract, home: Con
         expect(await host.open({ name: first, payload: { ...payload, ...change } })).toEqual(answer);
         expect(await host.frame.evaluate(() => document.body.innerHTML)).toBe(before);
       });
+    });
+
+    it('opens for the host of a later version, whose fields and messages it does not know', async () => {
+      host = await load();
+      await open(ofLaterVersion());
+      const before = await host.look();
+      const answer = await host.page.evaluate(() =>
+        window.host.call('showBasket', { items: 2 }).catch((error: { penpalCode: string }) => error.penpalCode),
+      );
+      expect(answer).toBe('METHOD_NOT_FOUND');
+      expect(await host.look()).toEqual(before);
+      await host.close();
     });
 
     it(`says nothing outside its port but greetings, and calls only ${outgoing.join(' and ')}`, async () => {

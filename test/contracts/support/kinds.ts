@@ -8,7 +8,7 @@ export interface Kind {
   readonly contract: Exclude<FrameName, 'salesApp'>;
   /** Over the page; otherwise it stands in it. */
   readonly isOver: boolean;
-  /** One sound message of each name but the last one, `widgetClosed`. */
+  /** One sound message of each name but the last one, `widgetClosed`, with all that it may carry. */
   readonly says: readonly (readonly [name: string, payload: object])[];
   readonly closesWith: string;
 }
@@ -22,6 +22,7 @@ const checked = [
     result: {
       ...{ outcome: 'preApproved', isEligible: true, isPreApproved: true, isNtbAllowed: false },
       lenders: [{ lenderId: '401', name: 'Tamarind Bank', lowestEmiRupees: 4_964 }],
+      ...{ hashedMobile: 'h'.repeat(43), amount: 54_990 },
     },
   },
 ] as const;

@@ -14,11 +14,6 @@ export const refusedByAll: FrameUnderContract['refused'] = [
     { merchantDetails: { merchantName: 'Zenmart', merchantOrigin: 'https://another.example' } },
     { outcome: 'refused', code: 'ORIGIN_MISMATCH', field: 'merchantDetails.merchantOrigin' },
   ],
-  [
-    'with a field it does not know',
-    { isAdmin: true },
-    { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'isAdmin' },
-  ],
 ];
 
 /** The refusal of a message whose field is at fault. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,7 +6,13 @@ import { keptBundle } from './bundle-cache';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const fixture = (file: string): Promise<string> => keptBundle(join(here, '../fixture', file));
+const publishedSdk = join(here, '../../../sdk/releases');
+/** Versions of the SDK that were published, with which pages may be made. */
+export const published: readonly string[] = readdirSync(publishedSdk);
 const built = (file: string): Promise<string> => readFile(join(here, '../../../dist/sdk', file), 'utf8');
+
+/** The frames of the fixture as they were bundled with the bridge of an earlier version. */
+const recorded = (file: string): Promise<string> => readFile(join(here, '../recorded', file), 'utf8');
 
 /** A frame's script as it would be after the next version of the protocol. */
 async function newer(path: string): Promise<string> {
@@ -19,11 +26,19 @@ const sources: Record<string, () => Promise<string>> = {
   '/sdk/v1/kadam.js': () => built('kadam.js'),
   '/sdk/v1/kadam.mjs': () => built('kadam.mjs'),
   '/sdk/v1/elements.js': () => built('elements.js'),
+  ...Object.fromEntries(
+    published.map((version) => [
+      `/sdk/${version}/kadam.js`,
+      () => readFile(join(publishedSdk, version, 'kadam.js'), 'utf8'),
+    ]),
+  ),
   '/stub.js': () => built('stub.js'),
   '/frame.js': () => fixture('frame.ts'),
   '/newer.js': () => newer('/frame.js'),
   '/widget-frame.js': () => fixture('widget-frame.ts'),
   '/newer-widget.js': () => newer('/widget-frame.js'),
+  '/frame-0.1.0.js': () => recorded('frame-0.1.0.js'),
+  '/widget-frame-0.1.0.js': () => recorded('widget-frame-0.1.0.js'),
   '/raw-frame.js': () => fixture('raw-frame.ts'),
   '/merchant.js': () => fixture('merchant.ts'),
   '/forger.js': () => fixture('forger.ts'),

@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import type { Kind } from './kinds';
+import { leaveBy } from './leave-by';
+import type { Shop } from './shop';
+
+/** Opens a frame, has it say all that it may and close, and resolves to what the page heard. */
+export async function hearAll(shop: Shop, { way, says, closesWith }: Kind, merchantKey: 'ok' | 'before' = 'ok') {
+  await shop.openFrame(way, { merchantKey });
+  const frame = await shop.untilOpened();
+  for (const message of says)
+    await frame.evaluate(([name, payload]) => window.widgetProbe.emit(name, payload), message);
+  await leaveBy(frame.evaluate((reason) => window.widgetProbe.emit('widgetClosed', { reason }), closesWith));
+  await shop.untilEnded(closesWith);
+  expect(await shop.seen('faults')).toEqual([]);
+  return shop.seen('events');
+}
+
+/** What it has to hear. */
+export const allOf = ({ says, closesWith }: Kind): string[] => [
+  'opened',
+  ...says.map(([name]) => name),
+  `closed:${closesWith}`,
+];

@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser/support/browser';
+import { allOf, hearAll } from './support/hear-all';
+import { kinds } from './support/kinds';
+import { leaveBy } from './support/leave-by';
+import { pinnedPage } from './support/pinned-page';
+import { published } from './support/scripts';
+import { Shop } from './support/shop';
+import { type ContractSites, startContractSites } from './support/sites';
+
+// Whoever is older understands whoever is newer, as docs/bridge.md says under 'Versions'. Frames that hear of a later host:
+// messages-to-….btest.ts. All kinds of frames, and the built ones: test/long/versions.ltest.ts.
+
+let browser: Browser;
+let sites: ContractSites;
+let shop: Shop;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+});
+afterEach(() => shop.close());
+afterAll(async () => {
+  await browser.close();
+  await sites.stop();
+});
+
+const [checkout] = kinds;
+if (!checkout) throw new Error('no checkout');
+
+/** The sales app opens, has a fresh token and closes. */
+async function useSalesApp(merchantKey: 'ok' | 'before'): Promise<void> {
+  await shop.openApp({ merchantKey });
+  const frame = await shop.untilOpened();
+  await frame.evaluate(() => window.probe.askToken());
+  expect(await frame.evaluate(() => window.probe.answers)).toEqual(['token-2']);
+  await leaveBy(frame.evaluate(() => void window.probe.close('homeButton')));
+  await shop.untilEnded('homeButton');
+  expect(await shop.seen('events')).toEqual(['opened', 'tokenRequested', 'closed:homeButton']);
+}
+
+describe.each(published)('a page that has pinned SDK %s', (version) => {
+  const open = async (): Promise<void> => {
+    shop = await Shop.open(browser, sites, sites.put(pinnedPage(sites.providerUrl, version)));
+    expect(await shop.page.evaluate(() => window.Kadam?.version)).toBe(version);
+  };
+
+  it("opens today's sales app, gives it a fresh token and is closed by it", async () => {
+    await open();
+    await useSalesApp('ok');
+  });
+
+  it("hears all that today's checkout says", async () => {
+    await open();
+    expect(await hearAll(shop, checkout)).toEqual(allOf(checkout));
+  });
+
+  it('ends in PROTOCOL_UNSUPPORTED where the frame speaks version 2 of the protocol', async () => {
+    await open();
+    await shop.openApp({ merchantKey: 'newer' });
+    await shop.untilEvents('error:PROTOCOL_UNSUPPORTED');
+  });
+});
+
+describe("today's SDK", () => {
+  it('opens the sales app of 0.1.0, gives it a fresh token and is closed by it', async () => {
+    shop = await Shop.open(browser, sites);
+    await useSalesApp('before');
+  });
+
+  it('hears all that the checkout of 0.1.0 says', async () => {
+    shop = await Shop.open(browser, sites);
+    expect(await hearAll(shop, checkout, 'before')).toEqual(allOf(checkout));
+  });
+
+  it('understands of a later checkout all but what it does not know: a field, a message, a step, a reason', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.openFrame('checkout', { merchantKey: 'after' });
+    const frame = await shop.untilOpened();
+    const say = (name: string, payload: object): Promise<unknown> =>
+      frame.evaluate(
+        ([said, what]) => window.raw.call(said, what).catch((error: { penpalCode: string }) => error.penpalCode),
+        [name, payload] as const,
+      );
+    expect(await say('basketShown', { items: 2 })).toBe('METHOD_NOT_FOUND');
+    expect(await say('stepChanged', { step: 'PICK_UP', status: 'ON_SHELF', shelf: 7 })).toEqual({ outcome: 'heard' });
+    const payment = { signedResult: 'a.b.c', orderId: 'NE-1', txnUuid: 'u'.repeat(36) };
+    expect(await say('transactionCompleted', { ...payment, points: 12 })).toEqual({ outcome: 'heard' });
+    await leaveBy(say('widgetClosed', { reason: 'pickedUp', shelf: 7 }));
+    const end = await shop.page.evaluate(() => window.merchant.sessions[0]?.result);
+    expect(end).toEqual({ outcome: 'completed', reason: 'pickedUp', ...payment });
+    expect(await shop.seen('events')).toEqual(['opened', 'stepChanged', 'transactionCompleted', 'closed:pickedUp']);
+    expect(await shop.seen('faults')).toEqual([]);
+  });
+
+  it('ends in FRAME_REFUSED where a later frame refuses for a reason that it does not know', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.openApp({ merchantKey: 'refusing' });
+    await shop.untilEvents('error:FRAME_REFUSED');
+  });
+});
