@@ -20,7 +20,7 @@ export function sdkPackage(folder: string, version: string): Plugin {
     },
     // What a tag loads, and the stub; the modules do nothing by being imported.
     sideEffects: ['./kadam.js', './elements.js', './stub.js'],
-    files: ['*.js', '*.mjs', '*.d.mts'],
+    files: ['*.js', '*.mjs', '*.d.mts', '*.md'],
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },
   };
@@ -32,6 +32,7 @@ export function sdkPackage(folder: string, version: string): Plugin {
         // The stub exports nothing; with it comes the type of `window.Kadam`.
         writeFile(join(folder, 'stub.d.mts'), "import type {} from './kadam.mjs';\nexport {};\n"),
         copyFile('sdk/README.md', join(folder, 'README.md')),
+        copyFile('CHANGELOG.md', join(folder, 'CHANGELOG.md')),
         copyFile('LICENSE', join(folder, 'LICENSE')),
       ]).then(() => undefined),
   };

@@ -15,6 +15,7 @@ const sources = [
   'examples',
   'build',
   'rollup.config.ts',
+  'CHANGELOG.md',
   'package.json',
   'tsconfig.json',
 ];

@@ -42,8 +42,9 @@ export class BuiltFiles {
     this.#folder = folder;
   }
 
-  /** Null when there is no such file or its kind is not served. `area` is a folder of the build. */
-  async find(area: 'web' | 'sdk', name: string): Promise<BuiltFile | null> {
+  /** Null when there is no such file or its kind is not served. `area` is a folder of the build, which the caller has
+   *  looked at. */
+  async find(area: 'web' | 'sdk' | `sdk/releases/${string}`, name: string): Promise<BuiltFile | null> {
     const extension = extname(name);
     const type = types[extension];
     if (!plainName.test(name) || type === undefined) return null;

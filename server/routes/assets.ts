@@ -26,12 +26,14 @@ const sdkFiles = new Set([
   'react.mjs',
   'react.d.mts',
 ]);
+/** As a folder of `sdk/releases` is named. */
+const versionNumber = /^\d+\.\d+\.\d+$/;
 const Manifest = z.object({ version: z.string() });
 
 const FileParams = z.object({ file: z.string() });
 const SdkParams = z.object({ version: z.string(), file: z.string() });
 
-/** Chunks under `/web/`, the SDK under `/sdk/`. Production has none of the sandbox's chunks. */
+/** Chunks under `/web/`, the SDK under `/sdk/`: what was built, and every version that was published. Production has none of the sandbox's chunks. */
 export function registerAssets(
   app: FastifyInstance,
   files: BuiltFiles,
@@ -52,14 +54,20 @@ export function registerAssets(
     return sendFile(request, openToAll(reply), file, kept);
   });
 
+  const builtVersion = async (): Promise<string | null> => {
+    const manifest = await files.find('sdk', 'manifest.json');
+    return manifest && Manifest.parse(JSON.parse(manifest.body.toString('utf8'))).version;
+  };
+
   app.get('/sdk/:version/:file', async (request, reply) => {
     const { version, file: name } = SdkParams.parse(request.params);
-    const manifest = await files.find('sdk', 'manifest.json');
-    const file = sdkFiles.has(name) ? await files.find('sdk', name) : null;
-    if (!manifest || !file) throw new Refusal('NOT_FOUND');
-    const built = Manifest.parse(JSON.parse(manifest.body.toString('utf8'))).version;
-    if (version !== 'v1' && version !== built) throw new Refusal('NOT_FOUND');
-    return sendFile(request, openToAll(reply), file, version === 'v1' ? kept : IMMUTABLE);
+    const published = versionNumber.test(version) ? await files.find(`sdk/releases/${version}`, name) : null;
+    if (published) return sendFile(request, openToAll(reply), published, IMMUTABLE);
+    // Until it is published the version that was built may change under its number.
+    const isBuilt = sdkFiles.has(name) && (version === 'v1' || version === (await builtVersion()));
+    const file = isBuilt ? await files.find('sdk', name) : null;
+    if (!file) throw new Refusal('NOT_FOUND');
+    return sendFile(request, openToAll(reply), file, kept);
   });
 }
 

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export const AGENT_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-export const SDK_VERSION = '0.1.0';
+export const SDK_VERSION = '0.3.0';
+export const PUBLISHED_VERSION = '0.2.0';
 
 /** What the build leaves behind, as far as the server looks at it. */
 export function writeBuiltFiles(folder: string): void {
@@ -28,8 +29,12 @@ export function writeBuiltFiles(folder: string): void {
     'sdk/kadam.js': 'globalThis.Kadam = {};',
     'sdk/kadam.mjs': 'export const kadam = {};',
     'sdk/kadam.d.mts': 'export declare const kadam: object;',
+    [`sdk/releases/${PUBLISHED_VERSION}/kadam.js`]: 'globalThis.Kadam = "published";',
+    [`sdk/releases/${PUBLISHED_VERSION}/manifest.json`]: JSON.stringify({ version: PUBLISHED_VERSION, files: {} }),
     'sdk/manifest.json': JSON.stringify({ version: SDK_VERSION, files: { 'kadam.js': 'sha384-x' } }),
   };
-  for (const area of ['web', 'sdk']) mkdirSync(join(folder, area), { recursive: true });
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
 }

@@ -88,12 +88,14 @@ describe('the code in the documents', () => {
     function isKnown(line: string): boolean {
       const [, given = '', command = ''] = /^((?:[A-Z_]+=\S+\s+)*)(.*)$/.exec(line) ?? [];
       if ([...given.matchAll(/([A-Z_]+)=/g)].some(([, name = '']) => !variables.has(name))) return false;
+      const part = /^npm run build -- --configOnly (\w+)$/.exec(command)?.[1];
+      if (part) return existsSync(join(root, `build/${part.replace(/s?$/, '')}-bundles.ts`));
       const script = /^npm (?:run ([\w:]+)|(start|test))$/.exec(command);
       if (script) return (script[1] ?? script[2] ?? '') in scripts;
       const path = /^npx vitest run (\S+)$|^node (?:--[\w-]+ )*(\S+)$/.exec(command);
       if (path?.[1] !== undefined) return existsSync(join(root, path[1]));
       if (path?.[2] !== undefined)
-        return read('rollup.config.ts').includes(`file: built('${path[2].replace(/^dist\//, '')}')`);
+        return read('build/server-bundles.ts').includes(`file: built('${path[2].replace(/^dist\//, '')}')`);
       return command === 'npm install';
     }
   });

@@ -124,6 +124,14 @@ describe('docs/lifecycle.md', () => {
 });
 
 describe('docs/merchant-guide.md', () => {
+  it('pins the version that is built', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    const named = [...guide.matchAll(/\/sdk\/(\d[\d.]*)\/|"version": "([\d.]+)"/g)].map(
+      ([, one, other]) => one ?? other,
+    );
+    expect(named).toEqual([version, version]);
+  });
+
   it('has exactly the options of openSalesApp, and says which are needed', () => {
     const documented = tableUnder(guide, '## Options').map(([name, needed]) => `${name}: ${needed}`);
     const known = Object.entries(optionFieldsOf(salesApp)).map(([name, schema]) => `${name}: ${isNeeded(schema)}`);

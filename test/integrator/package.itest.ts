@@ -72,6 +72,7 @@ describe('the packed SDK', () => {
     const files = readdirSync(installed()).sort();
     expect(files).toEqual(
       [
+        'CHANGELOG.md',
         'LICENSE',
         'README.md',
         'package.json',

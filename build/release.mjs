@@ -1,0 +1,20 @@
+// `npm run release`: keeps the SDK, as it is built, under its version for good. Commit what it adds.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale, installPackages, root } from './setup.mjs';
+
+/** What the server sends of a version: scripts, modules, their types, and their hashes. */
+const isPublished = (name) => /\.(js|mjs|d\.mts)$|^manifest\.json$/.test(name);
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const folder = join(root, 'sdk/releases', version);
+const [, newest] = /^## (.+)$/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? [];
+if (existsSync(folder)) throw new Error(`${version} is published; raise the version in package.json`);
+if (newest !== version) throw new Error(`CHANGELOG.md begins with ${newest}, not with ${version}`);
+
+await installPackages();
+await buildIfStale();
+const built = join(root, 'dist/sdk');
+mkdirSync(folder);
+for (const name of readdirSync(built).filter(isPublished)) copyFileSync(join(built, name), join(folder, name));
+process.stdout.write(`sdk/releases/${version} is new.\n`);

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import type { Plugin, RollupOptions } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import { browser, built, onLog, transpile, treeshake, version, versioned } from './bundle-defaults';
+import { isDevelopment } from './mode.mjs';
+import { sdkPackage } from './sdk-package-plugin';
+import { sdkReleases } from './sdk-releases-plugin';
+import { sortedUnions } from './sorted-unions-plugin';
+import { sriManifest } from './sri-plugin';
+
+const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js', 'elements.js', 'elements.mjs', 'react.mjs'];
+const minifySdk = (module: boolean) =>
+  !isDevelopment &&
+  terser({
+    ecma: 2022,
+    module,
+    compress: {
+      passes: 4,
+      ecma: 2022,
+      pure_getters: true,
+      unsafe_arrows: true,
+      keep_fargs: false,
+    },
+    format: { comments: false },
+  });
+
+/** The modules of the SDK, and the files that others import them from: they are built once and lie side by side. */
+const sdkModules: Readonly<Record<string, string>> = {
+  [resolve('sdk/index.ts')]: './kadam.mjs',
+  [resolve('sdk/elements/index.ts')]: './elements.mjs',
+};
+const isBeside = (input: string) => (id: string) =>
+  (id in sdkModules && id !== resolve(input)) || id === 'react' || id.startsWith('react/');
+
+/** A module that imports the SDK instead of holding a copy of it. `banner`: its first line. */
+const besideSdk = (input: string, name: string, banner = '', plugins: Plugin[] = []): RollupOptions => ({
+  ...browser,
+  input,
+  external: isBeside(input),
+  treeshake,
+  output: {
+    file: built(`sdk/${name}.mjs`),
+    format: 'es',
+    paths: sdkModules,
+    plugins: [minifySdk(true), { name: 'kadam-banner', renderChunk: (code) => (banner ? `${banner}\n${code}` : null) }],
+  },
+  plugins: [transpile(), nodeResolve({ browser: true }), ...plugins],
+});
+
+const types = () => [dts({ tsconfig: 'tsconfig.json', respectExternal: true }), sortedUnions()];
+
+const typesBesideSdk = (input: string, name: string): RollupOptions => ({
+  onLog,
+  input,
+  external: isBeside(input),
+  output: { file: built(`sdk/${name}.d.mts`), format: 'es', paths: sdkModules },
+  plugins: types(),
+});
+
+const sdkScripts: RollupOptions[] = [
+  {
+    ...browser,
+    input: 'sdk/kadam.ts',
+    treeshake,
+    output: {
+      file: built('sdk/kadam.js'),
+      format: 'iife',
+      name: 'KadamScript',
+      plugins: [minifySdk(false)],
+    },
+    plugins: [transpile(), versioned(), nodeResolve({ browser: true })],
+  },
+  {
+    ...browser,
+    input: 'sdk/stub.ts',
+    output: {
+      file: built('sdk/stub.js'),
+      format: 'iife',
+      strict: false,
+      plugins: [terser({ ecma: 2020, format: { comments: false } })],
+    },
+    plugins: [transpile(), versioned(), nodeResolve({ browser: true })],
+  },
+  {
+    ...browser,
+    input: 'sdk/index.ts',
+    treeshake,
+    output: { file: built('sdk/kadam.mjs'), format: 'es', plugins: [minifySdk(true)] },
+    plugins: [transpile(), versioned(), nodeResolve({ browser: true })],
+  },
+  {
+    ...browser,
+    input: 'sdk/elements/script.ts',
+    treeshake,
+    output: { file: built('sdk/elements.js'), format: 'iife', strict: false, plugins: [minifySdk(false)] },
+    plugins: [transpile(), nodeResolve({ browser: true })],
+  },
+  besideSdk('sdk/elements/index.ts', 'elements'),
+  besideSdk('sdk/react/index.ts', 'react', "'use client';", [
+    sdkPackage(built('sdk'), version),
+    sriManifest(built('sdk'), sdkFiles, version),
+    sdkReleases(built('sdk')),
+  ]),
+];
+
+const sdkTypes: RollupOptions[] = [
+  {
+    onLog,
+    input: 'sdk/index.ts',
+    // TypeScript looks for `.d.mts` beside a `.mjs`.
+    output: { file: built('sdk/kadam.d.mts'), format: 'es' },
+    plugins: types(),
+  },
+  typesBesideSdk('sdk/elements/index.ts', 'elements'),
+  typesBesideSdk('sdk/react/index.ts', 'react'),
+];
+
+/** What a merchant's page loads, as scripts and as modules, and the modules' types. */
+export const sdkBundles: RollupOptions[] = [...sdkScripts, ...(isDevelopment ? [] : sdkTypes)];

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BuiltFiles } from '../../server/http/built-files';
+import { registerAssets } from '../../server/routes/assets';
+import { root } from '../docs/markdown';
+
+/** What no clone has: it is installed, built, or somebody's own. */
+const notCloned: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', '.data']);
+
+/** The sources as a clone has them, in a folder of its own. */
+async function clone(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(root)).filter((name) => !notCloned.has(name));
+  await Promise.all(names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+async function run(folder: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn('npm', ['run', '--silent', ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let fault = '';
+  child.stderr.on('data', (chunk) => (fault += chunk));
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Error(`npm run ${args.join(' ')} ended with ${status}:\n${fault}`);
+}
+
+const buildSdk = (folder: string, env?: Record<string, string>): Promise<void> =>
+  run(folder, ['build', '--', '--configOnly', 'sdk', '--silent'], env);
+
+/** Every file of the built SDK, by its path. */
+async function builtIn(folder: string): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(join(folder, 'dist/sdk'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file.slice(folder.length), await readFile(file, 'utf8')] as const)),
+  );
+}
+
+let home: string;
+let clones: readonly [string, string];
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'kadam-clones-'));
+  clones = [await clone(join(home, 'one')), await clone(join(home, 'somewhere/else entirely/two'))];
+  const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+  await Promise.all([buildSdk(clones[0]), buildSdk(clones[1], elsewhere)]);
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+describe('the SDK', () => {
+  it('is the same from two clones, byte for byte, wherever they lie and whatever the time and language there', async () => {
+    const [one, two] = await Promise.all(clones.map(builtIn));
+    expect(Object.keys(one ?? {}).length).toBeGreaterThan(10);
+    expect(two).toEqual(one);
+  });
+
+  it('that was published goes on answering at its address, and for good, once another one is', async () => {
+    const [folder] = clones;
+    const publish = async (version: string): Promise<void> => {
+      const description = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as object;
+      await writeFile(join(folder, 'package.json'), JSON.stringify({ ...description, version }));
+      await writeFile(join(folder, 'CHANGELOG.md'), `## ${version}\n`);
+      await buildSdk(folder);
+      // The rest of a build has nothing to do with it.
+      await writeFile(join(folder, 'dist/.built'), String(Date.now()));
+      await run(folder, ['release']);
+    };
+    await publish('99.0.0');
+    const first = await readFile(join(folder, 'dist/sdk/kadam.js'), 'utf8');
+    await publish('99.1.0');
+    await expect(run(folder, ['release'])).rejects.toThrow('99.1.0 is published');
+    await buildSdk(folder);
+
+    const app = fastify();
+    registerAssets(app, new BuiltFiles(join(folder, 'dist')), { mode: 'sandbox', sdkMaxAgeS: 300 });
+    const get = (path: string) => app.inject(`/sdk/${path}`);
+    const [evergreen, pinned, next] = [
+      await get('v1/kadam.js'),
+      await get('99.0.0/kadam.js'),
+      await get('99.1.0/kadam.js'),
+    ];
+    expect([evergreen.body.includes('99.1.0'), pinned.body === first, next.body === evergreen.body]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    for (const { headers } of [pinned, next])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await app.close();
+  });
+});
