@@ -28,7 +28,7 @@ export const besideEn: BesideMessages = {
     noneTitle: 'No lender takes an application',
     noneText: 'For this number no lender is open today. Try another number, or pay another way.',
     formHeading: (lender) => `Apply with ${the(lender)}`,
-    formIntro: 'As they stand on your PAN card.',
+    formIntro: 'Your name and date of birth as they stand on your PAN card.',
     restored:
       'Your application is back. Please type your date of birth and PAN again: for your safety we never keep them.',
     notKept: (lender) => `Date of birth, PAN and pincode go to ${the(lender)} and are not kept by ${brand.name}.`,
@@ -54,8 +54,7 @@ export const besideEn: BesideMessages = {
     standing: {
       atLender: {
         title: (lender) => `Finish your application with ${the(lender)}`,
-        text: (lender) =>
-          `${lender || 'The lender'} asks the rest on its own page. It opens in another window and leads you back here.`,
+        text: (lender) => `${lender || 'The lender'} asks for the rest on its own page, which leads you back here.`,
       },
       checking: {
         title: (lender) => `Checking with ${the(lender)}`,
@@ -68,7 +67,7 @@ export const besideEn: BesideMessages = {
       rejected: {
         title: () => 'Not approved this time',
         text: (lender) =>
-          `${lender || 'The lender'} did not accept the application. It says nothing about other lenders.`,
+          `${lender || 'The lender'} did not accept the application. Other lenders decide for themselves.`,
       },
     },
     openLender: (lender) => `Open ${the(lender)}`,

@@ -28,7 +28,7 @@ export const besideHi: BesideMessages = {
     noneTitle: 'कोई ऋणदाता आवेदन नहीं लेता',
     noneText: 'आज इस नंबर के लिए कोई ऋणदाता उपलब्ध नहीं है। दूसरा नंबर आज़माएँ या किसी और तरीके से भुगतान करें।',
     formHeading: (lender) => `${the(lender)} में आवेदन`,
-    formIntro: 'जैसा आपके PAN कार्ड पर है।',
+    formIntro: 'नाम और जन्म तिथि वैसे ही लिखें जैसे आपके PAN कार्ड पर हैं।',
     restored: 'आपका आवेदन वापस आ गया है। जन्म तिथि और PAN फिर दर्ज करें: आपकी सुरक्षा के लिए हम इन्हें कभी नहीं रखते।',
     notKept: (lender) => `जन्म तिथि, PAN और पिनकोड ${the(lender)} को भेजे जाते हैं; ${brand.name} इन्हें नहीं रखता।`,
     language: 'hi',
@@ -53,7 +53,7 @@ export const besideHi: BesideMessages = {
     standing: {
       atLender: {
         title: (lender) => `${the(lender)} में अपना आवेदन पूरा करें`,
-        text: (lender) => `${the(lender)} बाकी जानकारी अपने पेज पर लेता है। वह दूसरी विंडो में खुलता है और आपको यहाँ लौटाता है।`,
+        text: (lender) => `${the(lender)} बाकी जानकारी अपने पेज पर लेता है, जो आपको यहाँ लौटाता है।`,
       },
       checking: {
         title: (lender) => `${the(lender)} से पूछा जा रहा है`,
@@ -65,7 +65,7 @@ export const besideHi: BesideMessages = {
       },
       rejected: {
         title: () => 'इस बार स्वीकृत नहीं हुआ',
-        text: (lender) => `${the(lender)} ने आवेदन स्वीकार नहीं किया। इससे दूसरे ऋणदाताओं पर कोई असर नहीं पड़ता।`,
+        text: (lender) => `${the(lender)} ने आवेदन स्वीकार नहीं किया। दूसरे ऋणदाता अपना निर्णय स्वयं लेते हैं।`,
       },
     },
     openLender: (lender) => `${the(lender)} खोलें`,
@@ -170,6 +170,6 @@ export const besideHi: BesideMessages = {
     fits: 'आपका ऑर्डर इन सीमाओं में है।',
     below: (short) => `आपका ऑर्डर न्यूनतम से ${rupees(short)} कम है।`,
     above: (over) => `आपका ऑर्डर अधिकतम से ${rupees(over)} अधिक है।`,
-    understood: 'समझ गया',
+    understood: 'ठीक है',
   },
 };

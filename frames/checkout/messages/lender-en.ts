@@ -44,7 +44,7 @@ export const lenderEn: LenderMessages = {
         placeholder: 'DD/MM/YYYY',
         ask: 'Why is this asked?',
         safety: `Only ${brand.name} and your lender see it, for this payment alone.`,
-        infoTitle: 'Why your date of birth',
+        infoTitle: 'Why we ask for your date of birth',
         info: (lender) => [
           `It shows ${the(lender)} that it is really you who buys on your credit line.`,
           `${start(lender)} compares it with its records. ${brand.name} does not keep it.`,
@@ -57,7 +57,7 @@ export const lenderEn: LenderMessages = {
         placeholder: 'ABCDE1234F',
         ask: 'Why is this asked?',
         safety: `Only ${brand.name} and your lender see it, for this payment alone.`,
-        infoTitle: 'Why your PAN',
+        infoTitle: 'Why we ask for your PAN',
         info: (lender) => [
           `It shows ${the(lender)} that it is really you who buys on your credit line.`,
           `${start(lender)} compares it with its records. ${brand.name} does not keep it.`,
@@ -127,7 +127,7 @@ export const lenderEn: LenderMessages = {
   },
   hosted: {
     heading: (lender) => `Confirm on the page of ${the(lender)}`,
-    text: (lender) => `${the(lender)} asks you to confirm this payment itself. You come back here by yourself.`,
+    text: (lender) => `${start(lender)} takes your confirmation on its own page, then brings you back here.`,
     points: (lender) => [`Check that the address belongs to ${the(lender)}`, 'Your order waits here for you'],
     go: (lender) => `Go to ${the(lender)}`,
     awayHeading: (lender) => `Waiting for ${the(lender)}`,
@@ -180,7 +180,7 @@ export const lenderEn: LenderMessages = {
     setUp: 'Set up auto-debit',
     openingPage: 'Opening the page…',
     pageOpen: (lender) =>
-      `The page of ${the(lender)} is open in another window. Set up auto-debit there, then come back.`,
+      `The page of ${the(lender)} is open in another window. Set up auto-debit there, then come back. Until then you pay each EMI yourself.`,
     pageBlocked: 'Your browser did not open the page. Please allow it, then try again.',
     haveSetUp: 'I have set it up',
     looking: 'Checking…',

@@ -48,7 +48,7 @@ export const lenderHi: LenderMessages = {
         placeholder: 'DD/MM/YYYY',
         ask: 'यह क्यों पूछा जाता है?',
         safety: onlyUs,
-        infoTitle: 'आपकी जन्म तिथि क्यों',
+        infoTitle: 'जन्म तिथि क्यों पूछी जाती है',
         info: whoBuys,
       },
       PAN: {
@@ -58,13 +58,13 @@ export const lenderHi: LenderMessages = {
         placeholder: 'ABCDE1234F',
         ask: 'यह क्यों पूछा जाता है?',
         safety: onlyUs,
-        infoTitle: 'आपका PAN क्यों',
+        infoTitle: 'PAN क्यों पूछा जाता है',
         info: whoBuys,
       },
     },
     continue: 'आगे बढ़ें',
     checking: 'सत्यापन हो रहा है...',
-    understood: 'समझ गया',
+    understood: 'ठीक है',
   },
   kfs: {
     heading: 'मुख्य तथ्य विवरण',
@@ -125,7 +125,7 @@ export const lenderHi: LenderMessages = {
   },
   hosted: {
     heading: (lender) => `${the(lender)} के पेज पर पुष्टि करें`,
-    text: (lender) => `${the(lender)} इस भुगतान की पुष्टि स्वयं लेता है। आप अपने आप यहाँ लौट आएँगे।`,
+    text: (lender) => `${the(lender)} इस भुगतान की पुष्टि अपने पेज पर लेता है, फिर आपको यहाँ लौटाता है।`,
     points: (lender) => [`जाँचें कि पता ${the(lender)} का ही है`, 'आपका ऑर्डर यहाँ आपकी प्रतीक्षा करेगा'],
     go: (lender) => `${the(lender)} पर जाएँ`,
     awayHeading: (lender) => `${the(lender)} की प्रतीक्षा`,
@@ -175,7 +175,8 @@ export const lenderHi: LenderMessages = {
     noAutoDebit: (lender) => `ऑटो-डेबिट अभी चालू नहीं है। चालू होने तक हर EMI उसकी नियत तिथि तक ${the(lender)} को स्वयं चुकाएँ।`,
     setUp: 'ऑटो-डेबिट चालू करें',
     openingPage: 'पेज खुल रहा है…',
-    pageOpen: (lender) => `${the(lender)} का पेज दूसरी विंडो में खुला है। वहाँ ऑटो-डेबिट चालू करें, फिर लौटें।`,
+    pageOpen: (lender) =>
+      `${the(lender)} का पेज दूसरी विंडो में खुला है। वहाँ ऑटो-डेबिट चालू करें, फिर लौटें। तब तक हर EMI आपको स्वयं चुकानी होगी।`,
     pageBlocked: 'आपके ब्राउज़र ने पेज नहीं खोला। कृपया अनुमति दें और फिर कोशिश करें।',
     haveSetUp: 'मैंने चालू कर दिया है',
     looking: 'जाँच हो रही है…',

@@ -42,6 +42,11 @@ export function LenderHostedScreen(props: ViewProps): ReactNode {
       pad="less"
       actions={
         <ActionColumn>
+          {screen.isBlocked && (
+            <Note tone="warn" spoken="alert">
+              {words.blocked}
+            </Note>
+          )}
           <Button onClick={() => send({ type: isAway ? 'statusAsked' : 'lenderPageAsked' })}>
             {isAway ? words.done : words.go(lender)}
           </Button>
@@ -60,11 +65,6 @@ export function LenderHostedScreen(props: ViewProps): ReactNode {
           <Heading level={1}>{isAway ? words.awayHeading(lender) : words.heading(lender)}</Heading>
           <Text balance="wide">{isAway ? words.awayText : words.text(lender)}</Text>
         </Stack>
-        {screen.isBlocked && (
-          <Note tone="warn" spoken="alert">
-            {words.blocked}
-          </Note>
-        )}
         <Points
           items={[
             { icon: 'shield', text: bank },

@@ -102,7 +102,9 @@ describe('the lender’s own page', () => {
     await user.click(screen.getByRole('button', { name: 'Go to Banyan Bank' }));
     expect(events).toEqual([{ type: 'lenderPageAsked' }]);
     next(hosted('ready', true));
-    expect(screen.getByRole('alert').textContent).toContain('Your browser did not open the page');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Your browser did not open the page');
+    expect(screen.getByRole('button', { name: /^Go to/ }).parentElement?.contains(alert)).toBe(true);
   });
 
   it('is waited for while it is open', async () => {

@@ -7,7 +7,7 @@ import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
 import type { CheckoutEvent } from '../flow/events';
-import type { ScreenOf } from '../flow/state';
+import type { CheckoutState, ScreenOf } from '../flow/state';
 import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 import { ActionColumn } from './action-column';
@@ -23,8 +23,7 @@ export function NtbStatusScreen(props: ViewProps): ReactNode {
   const { ntb: words } = lateWords(messages);
   const screen = at(state, 'ntbStatus');
   if (!screen) return null;
-  const lender =
-    state.offers?.ntbLenders.find(({ lenderId }) => lenderId === state.ntb.selectedNtbLenderId)?.name ?? '';
+  const lender = applicantsLender(state);
   const button = (label: string, event: CheckoutEvent, kind: 'primary' | 'secondary' | 'text' = 'primary') => (
     <Button kind={kind} onClick={() => send(event)}>
       {label}
@@ -48,22 +47,38 @@ export function NtbStatusScreen(props: ViewProps): ReactNode {
   };
   const { title, text } = words.standing[screen.standing];
   return (
-    <StepScreen view={props} centred open actions={<ActionColumn>{buttons[screen.standing]}</ActionColumn>}>
+    <StepScreen
+      view={props}
+      centred
+      open
+      actions={
+        <ActionColumn>
+          {screen.isBlocked && (
+            <Note tone="warn" spoken="alert">
+              {words.pageBlocked}
+            </Note>
+          )}
+          {buttons[screen.standing]}
+        </ActionColumn>
+      }
+    >
       <Stack gap={6} centred>
         <Sign standing={screen.standing} lender={lender} />
         <Stack gap={2}>
           <Heading level={1}>{title(lender)}</Heading>
           <Text balance="narrow">{text(lender)}</Text>
         </Stack>
-        {screen.isBlocked && (
-          <Note tone="warn" spoken="alert">
-            {words.pageBlocked}
-          </Note>
-        )}
         <FailureNote failure={screen.failure} messages={messages} />
       </Stack>
     </StepScreen>
   );
+}
+
+/** Whom the customer applied to. An approval puts the lender among those to buy with, a refusal off the list. */
+function applicantsLender({ offers, ntb }: CheckoutState): string {
+  const applied = ntb.selectedNtbLenderId ?? ntb.rejectedLenderIds.at(-1);
+  const known = [...(offers?.ntbLenders ?? []), ...(offers?.lenders ?? [])];
+  return known.find(({ lenderId }) => lenderId === applied)?.name ?? '';
 }
 
 function Sign({ standing, lender }: { readonly standing: Standing; readonly lender: string }): ReactNode {

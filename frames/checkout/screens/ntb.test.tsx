@@ -5,7 +5,7 @@ import { NtbApplicationScreen } from './ntb-application';
 import { NtbOfferScreen } from './ntb-offer';
 import { NtbStatusScreen } from './ntb-status';
 import { show } from './testing/show';
-import { marigold, on, peepal, ready } from './testing/state';
+import { banyan, marigold, on, peepal, ready } from './testing/state';
 
 const choosing = { name: 'ntbOffer', phase: 'choosing', failure: null } as const;
 const chosen = { ntb: { ...ready.ntb, selectedNtbLenderId: '404' } };
@@ -116,9 +116,42 @@ describe('how the application stands', () => {
     expect(events).toEqual([{ type }]);
   });
 
+  it('names the lender also once it has approved, and buys with it, or has refused', () => {
+    const { next } = show(
+      NtbStatusScreen,
+      on(
+        { name: 'ntbStatus', standing: 'approved', failure: null, isBlocked: false },
+        {
+          ...chosen,
+          offers: { ...offers, lenders: [{ ...banyan, lenderId: '404', name: 'Peepal Finance' }], ntbLenders: [] },
+        },
+      ),
+    );
+    expect(screen.getByText('You can pay for this order on EMI with Peepal Finance now.')).toBeTruthy();
+    next(
+      on(
+        { name: 'ntbStatus', standing: 'rejected', failure: null, isBlocked: false },
+        { ntb: { ...ready.ntb, selectedNtbLenderId: null, rejectedLenderIds: ['405', '404'] } },
+      ),
+    );
+    expect(screen.getByText(/^Peepal Finance did not accept the application/)).toBeTruthy();
+  });
+
+  it('says beside the buttons that the browser did not open the lender’s page', () => {
+    show(
+      NtbStatusScreen,
+      on(
+        { name: 'ntbStatus', standing: 'atLender', failure: null, isBlocked: true },
+        { ntb: { ...chosen.ntb, lenderWindowUrl: 'https://lender.example/apply' } },
+      ),
+    );
+    const buttons = screen.getByRole('button', { name: 'Open Peepal Finance' }).parentElement;
+    expect(buttons?.contains(screen.getByRole('alert'))).toBe(true);
+  });
+
   it('a refusal blames nobody and leaves another number', async () => {
     const { user, events } = show(NtbStatusScreen, at('rejected'));
-    expect(screen.getByText(/It says nothing about other lenders/)).toBeTruthy();
+    expect(screen.getByText(/Other lenders decide for themselves/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try another number' }));
     expect(events).toEqual([{ type: 'anotherMobileAsked' }]);
   });

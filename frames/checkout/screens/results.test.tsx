@@ -66,6 +66,9 @@ describe('auto-debit on the receipt', () => {
     expect(screen.queryByText('Repayment')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Set up auto-debit' }));
     next(receipt({ ...needed, phase: 'away' }));
+    expect(screen.getByRole('status').textContent).toMatch(
+      /open in another window.*Until then you pay each EMI yourself/,
+    );
     await user.click(screen.getByRole('button', { name: 'I have set it up' }));
     await user.click(screen.getByRole('button', { name: 'Open the page again' }));
     await user.click(screen.getByRole('button', { name: 'Back to Nilaya Electronics' }));

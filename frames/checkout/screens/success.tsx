@@ -70,17 +70,23 @@ function MandateNote(props: {
   const { mandate, lender, messages } = props;
   const { success: words } = lateWords(messages);
   if (mandate?.mandate !== 'needed') return null;
-  const isAway = mandate.phase === 'away';
+  // What is going on now comes first: on a phone there is room for one note above the buttons.
+  if (mandate.phase === 'away')
+    return (
+      <Note tone="info" spoken="status">
+        {words.pageOpen(lender)}
+      </Note>
+    );
   return (
     <Stack gap={2}>
+      {mandate.isBlocked && (
+        <Note tone="error" spoken="alert">
+          {words.pageBlocked}
+        </Note>
+      )}
       <Note tone="warn" spoken="status">
         {words.noAutoDebit(lender)}
       </Note>
-      {(isAway || mandate.isBlocked) && (
-        <Note tone={isAway ? 'info' : 'error'} spoken={isAway ? 'status' : 'alert'}>
-          {isAway ? words.pageOpen(lender) : words.pageBlocked}
-        </Note>
-      )}
     </Stack>
   );
 }

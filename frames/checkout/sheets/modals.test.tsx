@@ -90,8 +90,8 @@ describe('errorBlockTransactionModal', () => {
 describe('aivfTransactionInfoModal', () => {
   it.each([
     ['PIN', 'About your PIN'],
-    ['DOB', 'Why your date of birth'],
-    ['PAN', 'Why your PAN'],
+    ['DOB', 'Why we ask for your date of birth'],
+    ['PAN', 'Why we ask for your PAN'],
   ] as const)('%s: %s', async (aivfType, title) => {
     const { user, events } = show(AivfTransactionInfoModal, open({ name: 'aivfTransactionInfoModal', aivfType }));
     expect(screen.getByRole('dialog', { name: title }).textContent).toContain('Banyan Bank');
