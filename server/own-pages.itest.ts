@@ -47,6 +47,11 @@ describe('a person who opens', () => {
     expect(hindi.text).toContain('<html lang="hi-IN">');
   });
 
+  it('a page of ours reads it in the size of letters that the browser is set to', async () => {
+    for (const path of ['/', '/nothing', '/terms-and-condition'])
+      expect((await seen(path)).text).not.toMatch(/font(-size)?:[^;}]*\dpx/);
+  });
+
   it('the address by itself in production reads nothing of a sandbox', async () => {
     const { status, text } = await seen('/', 'en', production);
     expect([status, headingOf(text)]).toEqual([200, 'EMI without a card']);

@@ -30,10 +30,10 @@ export const html = (
 ): Html =>
   new Html(parts.map((part, index) => part + (index < values.length ? textOf(values[index] ?? '') : '')).join(''));
 
-const STYLE = `:root{color-scheme:light}body{font:16px/1.5 system-ui,sans-serif;color:#10201a;background:#fff;max-width:44rem;margin:0 auto;padding:1.5rem}
+const STYLE = `:root{color-scheme:light}body{font:1rem/1.5 system-ui,sans-serif;color:#10201a;background:#fff;max-width:44rem;margin:0 auto;padding:1.5rem}
 h1{font-size:1.4rem;margin:0 0 .25rem}h2{font-size:1.1rem;margin:1.5rem 0 .5rem}h3{font-size:1rem;margin:1rem 0 .25rem}h3+p{margin:0}table{border-collapse:collapse;width:100%}
-th,td{text-align:left;padding:.4rem .5rem;border-bottom:1px solid #e2e8e5;vertical-align:top}tbody th{font-weight:400;color:#4a5a53}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
-.wide{overflow-x:auto}.dense{font-size:.875rem;white-space:nowrap}.fine{font-size:.875rem;color:#4a5a53;overflow-wrap:anywhere}
+th,td{text-align:left;padding:.4rem .5rem;border-bottom:1px solid #e2e8e5;vertical-align:top}tbody th{font-weight:400;color:#4a5a53;min-width:7rem}td.n{min-width:7rem}tr.sum th,tr.sum td{font-weight:700;color:#10201a}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
+.wide{overflow-x:auto}.dense{font-size:.875rem;white-space:nowrap}.dense th,.dense td{min-width:0}.fine{font-size:.875rem;color:#4a5a53;overflow-wrap:anywhere}
 button{font:inherit;min-height:3rem;padding:0 1.25rem;margin:0 .75rem .75rem 0;border:1px solid #10201a;border-radius:.75rem;background:#fff}
 button.p{background:#10201a;color:#fff}.notice{box-sizing:border-box;min-height:calc(100vh - 7rem);display:grid;align-content:center;justify-items:center;text-align:center;text-wrap:balance}
 .mark{display:inline-flex;align-items:center;gap:.375rem;margin:0 0 2rem;color:#10201a;font-weight:700;font-size:1.125rem;letter-spacing:-.02em}
@@ -42,7 +42,10 @@ button.p{background:#10201a;color:#fff}.notice{box-sizing:border-box;min-height:
 .ways{display:flex;flex-wrap:wrap;gap:.5rem 1rem;justify-content:center;align-items:center;margin-top:1.5rem}.ways a,footer a{display:inline-flex;align-items:center;min-height:3rem;padding:0 .5rem;color:#10201a;text-underline-offset:.2em}
 .ways a.button{padding:0 1.5rem;border-radius:.75rem;background:#007e3f;color:#fff;font-weight:600;text-decoration:none}.ways a.button:hover{background:#00672f}:focus-visible{outline:2px solid #1659c7;outline-offset:2px}
 footer nav{display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:center;font-size:.875rem}footer a{color:#4a5a53}
-@page{margin:16mm}@media print{body{padding:0;max-width:none;font-size:11pt}.wide{overflow:visible}h2,h3{break-after:avoid}tr,p{break-inside:avoid}}`;
+.card{box-sizing:border-box;max-width:26rem;margin:min(12vh,6rem) auto 0;padding:1.5rem;border:1px solid #cfd9d4;border-radius:1rem}.card p{overflow-wrap:anywhere}.card button,.card a.button{box-sizing:border-box;width:100%;margin:.5rem 0 0;font-weight:600}
+.card a.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:0 1.25rem;border-radius:.75rem;background:#10201a;color:#fff;text-decoration:none}.card .aside{margin:1.5rem 0 0;padding:.75rem 1rem;border-radius:.75rem;background:#f5f8f6;font-size:.875rem;color:#4a5a53}
+@media(max-width:30rem){body{padding:1rem}.dense{font-size:.8125rem}.dense th,.dense td{padding:.4rem .3rem}}
+@page{margin:16mm}@media print{body{padding:0;max-width:none;font-size:9.5pt}th,td{padding:.25rem .4rem}h2{margin:1rem 0 .25rem}.mark{margin:0 0 .75rem}h3{margin:.5rem 0 0}.wide{overflow:visible}h2,h3{break-after:avoid}tr,p{break-inside:avoid}}`;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 

@@ -37,15 +37,16 @@ export function registerKfsPage(
 const percent = (bps: number): string => `${percentOf(bps).toFixed(2)}% a year`;
 const day = (on: string): string => dayText(on, monthsEn);
 
-type Fact = readonly [name: string, value: string];
+/** `isSum`: one to find at a glance. */
+type Fact = readonly [name: string, value: string, isSum?: boolean];
 const figures = (facts: readonly Fact[]): Html =>
-  html`<table>${facts.map(([name, value]) => html`<tr><th scope="row">${name}</th><td class="n">${value}</td></tr>`)}</table>`;
+  html`<table>${facts.map(([name, value, isSum = false]) => html`<tr class="${isSum ? 'sum' : ''}"><th scope="row">${name}</th><td class="n">${value}</td></tr>`)}</table>`;
 const clauses = (facts: readonly Fact[]): Html =>
   html`${facts.map(([name, value]) => html`<h3>${name}</h3><p>${value}</p>`)}`;
 
 /** The sums, in the order of the statement in the checkout. */
 const costs = (kfs: Kfs): readonly Fact[] => [
-  ['Annual percentage rate (APR), all costs included', percent(kfs.aprBps)],
+  ['Annual percentage rate (APR), all costs included', percent(kfs.aprBps), true],
   ['Price of the purchase', rupees(kfs.purchaseAmountPaise)],
   ...(kfs.isNoCost ? ([['Discount for no-cost EMI', `− ${rupees(kfs.discountPaise)}`]] as const) : []),
   ['Loan amount', rupees(kfs.loanAmountPaise)],
@@ -64,7 +65,7 @@ const costs = (kfs: Kfs): readonly Fact[] => [
     `Net disbursed${kfs.totalFeesPaise > 0 ? ', after the fee' : ''} (only the base of the APR)`,
     rupees(kfs.netDisbursedPaise),
   ],
-  ['You pay in all', rupees(kfs.totalPayablePaise)],
+  ['You pay in all', rupees(kfs.totalPayablePaise), true],
 ];
 
 const repayment = (kfs: Kfs): readonly Fact[] => [

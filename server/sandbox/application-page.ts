@@ -8,6 +8,7 @@ import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import { type ApplicationPage, endApplicationPage, findApplicationPage } from '../lenders/application-pages';
 import { applicationPageHash } from '../lenders/simulated-credit-lines';
 import { registerForms } from './forms';
+import { lenderCard, wayBack } from './lender-card';
 import { type LenderPageDeps, SEE_OTHER } from './lender-page';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
@@ -45,9 +46,12 @@ export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDe
 }
 
 const question = (name: string, { mobile, merchantName }: ApplicationPage, secret: string): Html =>
-  html`<main><h1>${name}</h1><p>Sandbox. You apply for an EMI limit at ${merchantName} with +91 ${maskMobile(mobile)}. This is where ${name} asks what else it wants to know, such as your income.</p>
+  lenderCard(
+    name,
+    html`<p>You apply for an EMI limit at ${merchantName} with +91 ${maskMobile(mobile)}. This is where ${name} asks what else it wants to know, such as your income.</p>
 <form method="post" action="${href(sandboxApplication, { secret })}/finish"><button class="p">Finish the application</button></form>
-<form method="post" action="${href(sandboxApplication, { secret })}/withdraw"><button>Withdraw it</button></form></main>`;
+<form method="post" action="${href(sandboxApplication, { secret })}/withdraw"><button>Withdraw it</button></form>`,
+  );
 
 const outcomes = {
   FINISHED: 'You have finished this application.',
@@ -59,5 +63,4 @@ const over = (
   name: string,
   status: keyof typeof outcomes,
   { returnUrl, merchantName }: Pick<ApplicationPage, 'returnUrl' | 'merchantName'>,
-): Html =>
-  html`<main><h1>${name}</h1><p>${outcomes[status]}</p><p><a href="${returnUrl}">Back to ${merchantName}</a></p></main>`;
+): Html => lenderCard(name, html`<p>${outcomes[status]}</p>${wayBack(returnUrl, `Back to ${merchantName}`)}`);

@@ -12,6 +12,7 @@ import type { Clock } from '../ports';
 import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
 import { registerForms } from './forms';
+import { lenderCard, wayBack } from './lender-card';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const DecisionParams = z.extend(Params, { decision: z.enum(['approve', 'decline']) });
@@ -41,14 +42,20 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
     if (found.status !== 'RESERVED')
       return sendPrinted(reply, {
         title: lender,
-        body: html`<main><h1>${lender}</h1><p>This payment has been decided.</p><p><a href="${found.returnUrl}">Back to ${found.merchantName}</a></p></main>`,
+        body: lenderCard(
+          lender,
+          html`<p>This payment has been decided.</p>${wayBack(found.returnUrl, `Back to ${found.merchantName}`)}`,
+        ),
       });
     const { secret } = Params.parse(request.params);
     return sendPrinted(reply, {
       title: lender,
-      body: html`<main><h1>${lender}</h1><p>Sandbox. ${found.merchantName} asks for ${formatPaise(found.amountPaise)} from the credit line of +91 ${maskMobile(found.mobile)}.</p>
+      body: lenderCard(
+        lender,
+        html`<p>${found.merchantName} asks for <strong>${formatPaise(found.amountPaise)}</strong> from the credit line of +91 ${maskMobile(found.mobile)}.</p>
 <form method="post" action="${href(sandboxLender, { secret })}/approve"><button class="p">Approve</button></form>
-<form method="post" action="${href(sandboxLender, { secret })}/decline"><button>Decline</button></form></main>`,
+<form method="post" action="${href(sandboxLender, { secret })}/decline"><button>Decline</button></form>`,
+      ),
       formsTo: 'self',
     });
   });

@@ -8,6 +8,7 @@ import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import { decideMandate, findMandate, type StoredMandate } from '../lenders/mandates';
 import { isMandateKey } from '../lenders/simulated-credit-lines';
 import { registerForms } from './forms';
+import { lenderCard, wayBack } from './lender-card';
 import { type LenderPageDeps, SEE_OTHER } from './lender-page';
 
 const Query = z.object({
@@ -58,9 +59,12 @@ const queryOf = ({ mandateId, until, key }: Query): string =>
   new URLSearchParams({ mandateId, until: String(until), key }).toString();
 
 const question = (name: string, { mobile, maxAmountPaise }: StoredMandate, query: Query): Html =>
-  html`<main><h1>${name}</h1><p>Sandbox. ${name} asks to debit the bank account of +91 ${maskMobile(mobile)} once a month, by at most ${formatPaise(maxAmountPaise)} each time.</p>
+  lenderCard(
+    name,
+    html`<p>${name} asks to debit the bank account of +91 ${maskMobile(mobile)} once a month, by at most <strong>${formatPaise(maxAmountPaise)}</strong> each time.</p>
 <form method="post" action="${sandboxMandate.path}/approve?${queryOf(query)}"><button class="p">Register the mandate</button></form>
-<form method="post" action="${sandboxMandate.path}/decline?${queryOf(query)}"><button>Decline</button></form></main>`;
+<form method="post" action="${sandboxMandate.path}/decline?${queryOf(query)}"><button>Decline</button></form>`,
+  );
 
 const outcomes = {
   REGISTERED: 'The mandate is registered.',
@@ -69,5 +73,7 @@ const outcomes = {
 } as const;
 
 const outcome = (name: string, status: keyof typeof outcomes, returnUrl: string | null): Html =>
-  html`<main><h1>${name}</h1><p>${outcomes[status]}</p>
-<p>${returnUrl === null ? 'You may close this page and go on where you came from.' : html`<a href="${returnUrl}">Go back to where you came from</a>`}</p></main>`;
+  lenderCard(
+    name,
+    html`<p>${outcomes[status]}</p>${returnUrl === null ? html`<p>You may close this page and go on where you came from.</p>` : wayBack(returnUrl, 'Go back to where you came from')}`,
+  );

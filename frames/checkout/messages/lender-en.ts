@@ -105,7 +105,7 @@ export const lenderEn: LenderMessages = {
     disbursal: 'How it is paid out',
     disbursalValue: disbursalSentence,
     fees: 'Fees',
-    charges: 'If something goes wrong',
+    charges: 'Charges only if they happen',
     rights: 'Your rights',
     recovery: 'Recovery',
     transfer: 'Transfer of the loan',

@@ -103,7 +103,7 @@ export const lenderHi: LenderMessages = {
     disbursal: 'राशि कैसे दी जाती है',
     disbursalValue: (merchant) => `इस ऑर्डर के लिए ${merchant} को, एक बार में पूरी। इसमें से कोई शुल्क नहीं कटता`,
     fees: 'शुल्क',
-    charges: 'कुछ गड़बड़ होने पर',
+    charges: 'केवल ऐसा होने पर लगने वाले शुल्क',
     rights: 'आपके अधिकार',
     recovery: 'वसूली',
     transfer: 'ऋण का हस्तांतरण',
