@@ -61,7 +61,7 @@ const queryOf = ({ mandateId, until, key }: Query): string =>
 const question = (name: string, { mobile, maxAmountPaise }: StoredMandate, query: Query): Html =>
   lenderCard(
     name,
-    html`<p>${name} asks to debit the bank account of +91 ${maskMobile(mobile)} once a month, by at most <strong>${formatPaise(maxAmountPaise)}</strong> each time.</p>
+    html`<p>${name} asks to debit the bank account of +91 ${maskMobile(mobile)} once a month, by <strong>at most ${formatPaise(maxAmountPaise)}</strong> each time.</p>
 <form method="post" action="${sandboxMandate.path}/approve?${queryOf(query)}"><button class="p">Register the mandate</button></form>
 <form method="post" action="${sandboxMandate.path}/decline?${queryOf(query)}"><button>Decline</button></form>`,
   );
