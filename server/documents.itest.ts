@@ -254,6 +254,7 @@ describe('the terms', () => {
         expect(page.text).toContain(paragraphs[0]?.slice(0, 40));
       }
       expect(terms).toHaveLength(7);
+      expect(page.text).toMatch(/<body><main>.*<\/main><\/body>/s);
     },
   );
 

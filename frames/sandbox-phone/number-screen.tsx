@@ -20,7 +20,7 @@ export function NumberScreen({ onNumber }: { onNumber(mobile: string): void }) {
         prefix="+91-"
         digits={digits}
         error={isWrongMobile(digits) ? 'A number in India begins with 6 to 9' : null}
-        hint={{ text: 'Any 10 digits from 6 to 9 on. 90000 00001 is pre-approved with every lender.' }}
+        hint={{ text: 'Any 10 digits that begin with 6, 7, 8 or 9. 90000 00001 is pre-approved with every lender.' }}
         onDigits={setDigits}
       />
       <div className={css.end}>
