@@ -1,11 +1,11 @@
 import type { OtpState } from '../identity';
 import type { EligibilityEvent } from './flow/events';
-import type { EligibilityState, View } from './flow/state';
+import type { EligibilityState } from './flow/state';
 import type { Messages } from './messages/messages';
 
-/** What a view gets: the state that it shows, and where its events go. */
-export interface ViewProps<V extends View = View> {
-  readonly state: Extract<EligibilityState, { view: V }>;
+/** What every view gets: a state in, events out. */
+export interface ViewProps {
+  readonly state: EligibilityState;
   readonly messages: Messages;
   readonly send: (event: EligibilityEvent) => void;
 }

@@ -1,9 +1,9 @@
-export type { Failure, FailureKind } from './flow/failure';
 export { reduceOtp } from './flow/otp-flow';
 export {
   type OtpEffect,
   type OtpEvent,
   type OtpState,
+  type OtpTap,
   type SentOtp,
   startOtp,
 } from './flow/otp-state';

@@ -1,17 +1,7 @@
-import { brand } from '../../../shared/brand';
 import type { OpenSalesAppPayload } from '../../../shared/bridge/frames';
-import { parseHex } from '../../platform/theme/contrast';
-import type { MerchantData, MerchantThemeColors } from '../flow/state';
+import { themeOf } from '../../platform/theme/theme-of';
+import type { MerchantData } from '../flow/state';
 import { type Route, routes } from '../flow/state';
-
-const colorOr = (color: string | undefined, otherwise: string): string =>
-  color !== undefined && parseHex(color) ? color : otherwise;
-
-/** Defaults where the host sent no colour or none that can be read. Source: S2§3. */
-const themeOf = (theme: OpenSalesAppPayload['merchantTheme']): MerchantThemeColors => ({
-  primaryCTAColor: colorOr(theme?.primaryCTAColor, brand.theme.primaryCTAColor),
-  secondaryCTAColor: colorOr(theme?.secondaryCTAColor, brand.theme.secondaryCTAColor),
-});
 
 /** Names on the wire to names in the state. Source: Q-042. */
 export const merchantDataOf = (payload: OpenSalesAppPayload): MerchantData => ({

@@ -2,13 +2,13 @@ import { type Failure, isSilent } from '../../platform/api/failure';
 import type { CallFailed, CallRules, CallSucceeded } from '../../platform/flow/calls';
 import type { PendingCall, SalesCalls } from './calls';
 import { onEligibility, stopEligibility } from './eligibility';
-import { onEmiDetails } from './emi-details';
+import { askEmiDetails, onEmiDetails } from './emi-details';
 import { blockAccount, blockAgent, expireSession } from './halt';
 import { endInterstitial } from './interstitial';
 import { openErrorModal } from './modal';
 import { onNtbRefused, onNtbShared } from './ntb';
-import { onInit, showInitError } from './opening';
-import { onPreEligibility, onPreEligibilityFailed } from './pre-eligibility';
+import { onInit, showInitError, startInit } from './opening';
+import { onPreEligibility, onPreEligibilityFailed, submitPreEligibility } from './pre-eligibility';
 import type { SalesContext } from './sales-context';
 import { askForCode, checkCustomer, onCodeNotSent, onCodeRefused, onCodeSent, onCodeVerified } from './share-code';
 
@@ -16,26 +16,27 @@ const says = (failure: Failure, name: string, code: number): boolean =>
   failure.name === name || failure.code === name || failure.code === code;
 
 /** What becomes of each call. */
-const callRules: CallRules<SalesContext, SalesCalls> = {
-  init: { done: onInit, failed: onInitFailed },
+export const callRules: CallRules<SalesContext, SalesCalls> = {
+  init: { done: onInit, failed: onInitFailed, again: startInit },
   getEmiDetails: {
     done: (context, { amount, lenders }) => {
       onEmiDetails(context, amount, lenders);
       if (context.state.checkAfterPlans) checkAgain(context);
     },
-    failed: (context, failure) => {
+    failed: (context, failure, pending) => {
       endInterstitial(context);
       context.set({ getEmiDetailsResponse: { status: 'error', failure } });
-      openErrorModal(context, failure, 'getEmiDetails');
+      openErrorModal(context, failure, pending);
     },
+    again: askEmiDetails,
   },
-  preEligibility: { done: onPreEligibility, failed: onPreEligibilityFailed },
+  preEligibility: { done: onPreEligibility, failed: onPreEligibilityFailed, again: submitPreEligibility },
   sendShareCode: { done: onCodeSent, failed: onCodeNotSent },
   verifyShareCode: {
     done: (context, { verifiedUntilMs }) => onCodeVerified(context, verifiedUntilMs),
     failed: onCodeRefused,
   },
-  checkEligibility: { done: onEligibility, failed: onEligibilityFailed },
+  checkEligibility: { done: onEligibility, failed: onEligibilityFailed, again: checkCustomer },
   shareNtbApplication: { done: onNtbShared, failed: onNtbRefused },
 };
 
@@ -59,7 +60,7 @@ export function onFailure(context: SalesContext, event: CallFailed<SalesCalls>):
   else if (failure.kind === 'forbidden') blockAccount(context, failure);
   else if (failure.kind === 'unauthorised') {
     expireSession(context, failure);
-    context.ask({ type: 'clearSession' });
+    context.ask({ type: 'forgetSession' });
   } else callRules[call].failed(context, failure, pending);
 }
 
@@ -80,15 +81,14 @@ export function onToken(context: SalesContext, authToken: string): void {
   for (const pending of awaitingToken) context.repeat(pending);
 }
 
-function onInitFailed(context: SalesContext, failure: Failure): void {
+function onInitFailed(context: SalesContext, failure: Failure, pending: PendingCall): void {
   showInitError(context, { source: 'init', failure });
-  // Under the No-Internet dialog nobody reads it: the start is tried again when the line is back.
-  if (context.state.offline && isSilent(failure)) context.set({ resumeWhenOnline: 'init' });
+  if (isSilent(failure)) context.interrupt(pending);
 }
 
-function onEligibilityFailed(context: SalesContext, failure: Failure): void {
+function onEligibilityFailed(context: SalesContext, failure: Failure, pending: PendingCall): void {
   stopEligibility(context, 'kept');
   context.set({ checkEligibilityResponse: { status: 'error', failure } });
   if (failure.name === 'MOBILE_NOT_VERIFIED') askForCode(context);
-  else openErrorModal(context, failure, 'checkEligibility');
+  else openErrorModal(context, failure, pending);
 }

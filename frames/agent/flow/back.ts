@@ -1,14 +1,11 @@
+import { callRules } from './answers';
 import { closeSheet, openFirstSheet } from './close-table';
 import { stopEligibility } from './eligibility';
-import { askEmiDetails, revertEmiDetails } from './emi-details';
+import { revertEmiDetails } from './emi-details';
 import { closeApp } from './halt';
 import { closeErrorModal } from './modal';
 import { clearSelection, isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
-import { startInit } from './opening';
-import { submitPreEligibility } from './pre-eligibility';
 import type { SalesContext } from './sales-context';
-import { checkCustomer } from './share-code';
-import type { RetryAction } from './state';
 
 /** Back closes what lies on top: the error modal (as retry where that is allowed, else as close), then the sheet,
  *  then the screen. The No-Internet dialog, the first screen and a sheet that would take the app with it stay: Back
@@ -24,7 +21,7 @@ export function goBack(context: SalesContext): void {
 
 function leaveErrorModal(context: SalesContext): void {
   const modal = context.state.errorModal;
-  if (modal.status === 'open' && modal.retry !== null) retryFromModal(context);
+  if (modal.status === 'open' && modal.canRetry) retryFromModal(context);
   else exitErrorModal(context);
 }
 
@@ -46,6 +43,7 @@ function leaveScreen(context: SalesContext): void {
 /** 'Exit': the modal goes and the screen under it stays, with the last figures that were right. */
 export function exitErrorModal(context: SalesContext): void {
   closeErrorModal(context);
+  context.set({ interrupted: [] });
   if (context.state.getEmiDetailsResponse.status === 'error') revertEmiDetails(context);
   if (context.state.checkEligibilityResponse.status === 'error') stopEligibility(context, 'none');
   if (isSheetAlone(context.state) && openSheetName(context.state) === null) openFirstSheet(context);
@@ -53,34 +51,15 @@ export function exitErrorModal(context: SalesContext): void {
 
 export function retryFromModal(context: SalesContext): void {
   const modal = context.state.errorModal;
-  if (modal.status !== 'open' || modal.retry === null) return;
-  closeErrorModal(context);
-  retry(context, modal.retry);
+  if (modal.status === 'open' && modal.canRetry) retry(context);
 }
 
-/** Repeats what was meant. A part of the app that did not load, and plans that did not come, are asked for again
- *  whatever else failed after them. */
-export function retry(context: SalesContext, action: RetryAction): void {
+/** Makes once more what was interrupted, and loads what is missing of the app: what the modal says is no more. */
+export function retry(context: SalesContext): void {
+  const modal = context.state.errorModal;
+  if (modal.status === 'open' && modal.canRetry) closeErrorModal(context);
   context.set({ chunkAttempt: context.state.chunkAttempt + 1 });
-  switch (action) {
-    case 'init':
-      startInit(context);
-      break;
-    case 'checkEligibility':
-      checkCustomer(context);
-      break;
-    case 'getEmiDetails':
-      askEmiDetails(context);
-      break;
-    case 'preEligibility':
-      submitPreEligibility(context);
-      break;
-    case 'loadChunk':
-      break;
-    default:
-      action satisfies never;
-  }
-  if (context.state.getEmiDetailsResponse.status === 'error') askEmiDetails(context);
+  context.resume(callRules);
 }
 
 /** The one button of the screens that end the app. */

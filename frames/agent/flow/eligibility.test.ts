@@ -161,7 +161,7 @@ describe('after an eligibility check', () => {
   it('a failure opens the error modal with Retry, which asks the lenders again, without another code', () => {
     const play = withCustomerVerified(onDetails());
     play.fail('checkEligibility', { kind: 'business', code: 'LENDER_UNAVAILABLE', message: 'No answer.' });
-    expect(play.state.errorModal).toMatchObject({ status: 'open', retry: 'checkEligibility', message: 'No answer.' });
+    expect(play.state.errorModal).toMatchObject({ status: 'open', canRetry: true, message: 'No answer.' });
     play.send({ type: 'retryAsked' });
     expect(play.calls('checkEligibility')).toHaveLength(2);
     expect(play.calls('sendShareCode')).toHaveLength(1);
@@ -326,7 +326,7 @@ describe('pre-eligibility', () => {
     expect(inline.state.preEligibilityResponse).toMatchObject({ status: 'error', failure: { message: 'Blocked.' } });
     const modal = asked();
     modal.fail('preEligibility', { kind: 'http', status: 500 });
-    expect(modal.state.errorModal).toMatchObject({ status: 'open', retry: 'preEligibility' });
+    expect(modal.state.errorModal).toMatchObject({ status: 'open', canRetry: true });
     modal.send({ type: 'retryAsked' });
     expect(modal.calls('preEligibility')).toHaveLength(2);
   });

@@ -64,7 +64,7 @@ describe('EMI details', () => {
     const play = opened();
     submitAmount(play, '54990');
     play.fail('getEmiDetails', { kind: 'http', status: 503, code: 503 });
-    expect(play.state.errorModal).toMatchObject({ status: 'open', retry: 'getEmiDetails', exitHidden: false });
+    expect(play.state.errorModal).toMatchObject({ status: 'open', canRetry: true, exitHidden: false });
     play.send({ type: 'retryAsked' });
     expect(play.calls('getEmiDetails')).toHaveLength(2);
     expect(play.state.errorModal).toEqual({ status: 'closed' });

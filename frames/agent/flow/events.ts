@@ -1,10 +1,11 @@
 import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import type { Failure } from '../../platform/api/failure';
-import type { CallEffect, CallFailed, CallSucceeded } from '../../platform/flow/calls';
-import type { CallName, SalesCalls } from './calls';
+import type { CallFailed, CallSucceeded } from '../../platform/flow/calls';
+import type { FrameEffect, FrameEvent } from '../../platform/flow/frame-effects';
+import type { SalesCalls } from './calls';
 import type { Draft } from './draft';
 import type { SharePicture } from './share-picture';
-import type { MerchantData, MerchantThemeColors, Route, ShareSupport, VerifiedMobile } from './state';
+import type { MerchantData, Route, ShareSupport, VerifiedMobile } from './state';
 
 /** Everything that can happen. The first block is what screens send. */
 export type SalesEvent =
@@ -71,12 +72,10 @@ export type SalesEvent =
   | { readonly type: 'tokenReceived'; readonly authToken: string }
   | { readonly type: 'tokenRefused' }
   | { readonly type: 'wentOffline' }
-  | { readonly type: 'wentOnline' }
-  | { readonly type: 'storageChecked'; readonly available: boolean }
+  | FrameEvent<TimerName>
   | { readonly type: 'userUuidSeen'; readonly userUuid: string }
   | CallSucceeded<SalesCalls>
   | CallFailed<SalesCalls>
-  | { readonly type: 'timerFired'; readonly timer: TimerName; readonly id: number }
   | { readonly type: 'shareEnded'; readonly result: 'shared' | 'dismissed' | 'downloaded' | 'unsupported' }
   | { readonly type: 'copyEnded'; readonly copied: boolean }
   | { readonly type: 'chunkFailed'; readonly failure: Failure };
@@ -110,17 +109,11 @@ export type TimerName = 'interstitial' | 'toast' | 'codeFailure';
 
 /** Everything the flow asks of the world; each answer comes back as an event. */
 export type SalesEffect =
-  | CallEffect<SalesCalls>
+  | FrameEffect<SalesCalls, TimerName>
   | { readonly type: 'refreshToken' }
   | { readonly type: 'closeApp'; readonly reason: CloseReason }
-  | { readonly type: 'applyTheme'; readonly theme: MerchantThemeColors }
   | { readonly type: 'rememberVerified'; readonly verified: readonly VerifiedMobile[] }
   | { readonly type: 'clearDraft' }
-  | { readonly type: 'clearSession' }
-  | { readonly type: 'startTimer'; readonly timer: TimerName; readonly id: number; readonly delayMs: number }
   | { readonly type: 'share'; readonly picture: SharePicture; readonly support: ShareSupport }
   | { readonly type: 'openLink'; readonly url: string }
-  | { readonly type: 'copyText'; readonly text: string }
-  | { readonly type: 'checkConnection' }
-  | { readonly type: 'checkStorage' }
-  | { readonly type: 'report'; readonly failure: Failure; readonly during: CallName | 'chunk' };
+  | { readonly type: 'copyText'; readonly text: string };

@@ -83,7 +83,7 @@ describe('1402, session expired', () => {
     const unauthorised = withCustomerVerified(onDetails());
     unauthorised.fail('checkEligibility', { kind: 'unauthorised', status: 401, code: 401 });
     expect(unauthorised.path).toBe('/sales-session-expired');
-    expect(unauthorised.effects.at(-1)).toEqual({ type: 'clearSession' });
+    expect(unauthorised.effects.at(-1)).toEqual({ type: 'forgetSession' });
   });
 });
 
@@ -94,7 +94,7 @@ describe('two failures at once', () => {
     withCustomerVerified(play);
     play.fail('getEmiDetails');
     play.fail('checkEligibility');
-    expect(play.state.errorModal).toMatchObject({ status: 'open', retry: 'checkEligibility' });
+    expect(play.state.errorModal).toMatchObject({ status: 'open', canRetry: true });
     play.send({ type: 'retryAsked' });
     expect([play.calls('checkEligibility').length, play.calls('getEmiDetails').length]).toEqual([2, 2]);
   });

@@ -66,7 +66,6 @@ export const initialState: SalesState = {
   support: null,
   userUuid: null,
   awaitingToken: [],
-  resumeWhenOnline: null,
   entry: { path: null, draft: null },
   lastEmiDetails: null,
   sheetBehind: null,

@@ -10,7 +10,7 @@ describe('a part of the app that does not load', () => {
     const play = onDetails();
     const before = play.state.chunkAttempt;
     play.send({ type: 'chunkFailed', failure: networkFailure });
-    expect(play.state.errorModal).toMatchObject({ status: 'open', retry: 'loadChunk' });
+    expect(play.state.errorModal).toMatchObject({ status: 'open', canRetry: true });
     play.send({ type: 'retryAsked' });
     expect(play.state.chunkAttempt).toBe(before + 1);
   });
@@ -27,8 +27,17 @@ describe('a part of the app that does not load', () => {
     const play = withCustomerVerified(onDetails());
     play.fail('checkEligibility');
     play.send({ type: 'chunkFailed', failure: networkFailure });
-    expect(play.state.errorModal).toMatchObject({ retry: 'checkEligibility' });
     play.send({ type: 'retryAsked' });
+    expect(play.calls('checkEligibility')).toHaveLength(2);
+    expect(play.state.chunkAttempt).toBe(1);
+  });
+
+  it('is tried again when the line is back', () => {
+    const play = onDetails();
+    play.send({ type: 'wentOffline' });
+    play.send({ type: 'chunkFailed', failure: networkFailure });
+    expect(play.state.errorModal).toEqual({ status: 'closed' });
+    play.send({ type: 'wentOnline' });
     expect(play.state.chunkAttempt).toBe(1);
   });
 });
@@ -52,6 +61,16 @@ describe('offline', () => {
     expect(play.state.errorModal).toEqual({ status: 'closed' });
     play.send({ type: 'wentOnline' });
     expect(play.state.offline).toBe(false);
+    expect(play.calls('checkEligibility')).toHaveLength(2);
+  });
+
+  it('ends also what was shown before it: the modal goes, and its call is made once more', () => {
+    const play = withCustomerVerified(onDetails());
+    play.fail('checkEligibility');
+    expect(play.state.errorModal.status).toBe('open');
+    play.send({ type: 'wentOffline' });
+    play.send({ type: 'wentOnline' });
+    expect(play.state.errorModal).toEqual({ status: 'closed' });
     expect(play.calls('checkEligibility')).toHaveLength(2);
   });
 

@@ -37,9 +37,8 @@ export const platformRules: Rules<
   wentOffline: (context) => context.set({ offline: true }),
   // The dialog closes without a click, and what the agent meant meanwhile is done. Source: S2§2.
   wentOnline: (context) => {
-    const meant = context.state.resumeWhenOnline;
-    context.set({ offline: false, resumeWhenOnline: null });
-    if (meant !== null) retry(context, meant);
+    context.set({ offline: false });
+    retry(context);
   },
   storageChecked: (context, { available }) => {
     const { standstill } = context.state;
@@ -60,6 +59,6 @@ export const platformRules: Rules<
   chunkFailed: (context, { failure }) => {
     context.ask({ type: 'report', failure, during: 'chunk' });
     const modal = context.state.errorModal;
-    if (modal.status === 'closed' || modal.retry === null) openErrorModal(context, failure, 'loadChunk');
+    if (modal.status === 'closed' || !modal.canRetry) openErrorModal(context, failure, 'chunk');
   },
 };

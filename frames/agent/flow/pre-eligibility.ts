@@ -1,5 +1,6 @@
 import type { Failure } from '../../platform/api/failure';
 import { acceptAmount, checkAmount } from './amount';
+import type { PendingCall } from './calls';
 import { hasOwnWords } from './failure';
 import { isMobile } from './field-rules';
 import { openErrorModal } from './modal';
@@ -26,7 +27,7 @@ export function onPreEligibility(context: SalesContext, data: PreEligibilityAnsw
   if (!data.isMobileVerified) forgetVerified(context);
 }
 
-export function onPreEligibilityFailed(context: SalesContext, failure: Failure): void {
+export function onPreEligibilityFailed(context: SalesContext, failure: Failure, pending: PendingCall): void {
   context.set({ preEligibilityResponse: { status: 'error', failure } });
-  if (!hasOwnWords(failure)) openErrorModal(context, failure, 'preEligibility');
+  if (!hasOwnWords(failure)) openErrorModal(context, failure, pending);
 }

@@ -19,9 +19,4 @@ export class SalesContext extends ReducerContext<SalesCalls, SalesState, SalesEf
     super.abandon(call);
     this.set({ awaitingToken: this.state.awaitingToken.filter((waiting) => waiting.call !== call) });
   }
-
-  override abandonAll(): void {
-    super.abandonAll();
-    this.set({ resumeWhenOnline: null });
-  }
 }

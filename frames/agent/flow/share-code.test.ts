@@ -177,7 +177,7 @@ describe('the share code', () => {
     play.send({ type: 'codeTyped', text: CODE });
     play.fail('verifyShareCode');
     expect(words(play)).toMatchObject({ step: 'codeEntry', code: CODE, failure: null });
-    expect(play.state.errorModal).toMatchObject({ status: 'open', retry: null });
+    expect(play.state.errorModal).toMatchObject({ status: 'open', canRetry: false });
   });
 
   it('is not asked for again for a number that was blocked by wrong ones', () => {

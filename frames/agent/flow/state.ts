@@ -2,6 +2,7 @@ import type { EligibilityResponse, EmiPlan, SalesLender } from '../../../shared/
 import { salesPages } from '../../../shared/site/routes';
 import type { Failure } from '../../platform/api/failure';
 import type { CallsState } from '../../platform/flow/calls';
+import type { ThemeColors } from '../../platform/theme/apply-theme';
 import type { CallState, PendingCall, SalesCalls } from './calls';
 import type { Draft } from './draft';
 
@@ -51,12 +52,6 @@ export interface BottomSheetData {
   readonly textColor: 'default' | 'success' | 'warning' | 'error';
 }
 
-/** Two colours of the merchant, already checked to be #rrggbb. Source: S2§3. */
-export interface MerchantThemeColors {
-  readonly primaryCTAColor: string;
-  readonly secondaryCTAColor: string;
-}
-
 /** Source: S2§3. `merchantLogo` and `merchantURL` are '' where the host sent none. */
 export interface MerchantData {
   readonly type: string;
@@ -65,7 +60,8 @@ export interface MerchantData {
   readonly merchantLogo: string;
   readonly merchantAgentId: string;
   readonly merchantURL: string;
-  readonly theme: MerchantThemeColors;
+  /** Already checked to be #rrggbb. */
+  readonly theme: ThemeColors;
   readonly postMsgMerchantOrigin: string;
   readonly authToken: string;
   /** Scope of the SDK, sent with every request. */
@@ -120,11 +116,8 @@ export type NtbShare =
 export type ShareSupport = 'native' | 'screenshot' | 'download' | 'manual';
 export type ShareState = 'ready' | 'sharing' | 'shared' | 'downloaded' | 'fellBack';
 
-/** What 'Retry' repeats. */
-export type RetryAction = 'init' | 'checkEligibility' | 'getEmiDetails' | 'preEligibility' | 'loadChunk';
-
 /** `title` and `message` null = 'Error' and the default text of the catalogue. `failure` gives the code to show.
- *  `retry` null = no retry button. Source: S2§2, S2§4. */
+ *  `canRetry`: 'Retry' makes once more what was interrupted. Source: S2§2, S2§4. */
 export type ErrorModalState =
   | { readonly status: 'closed' }
   | {
@@ -132,7 +125,7 @@ export type ErrorModalState =
       readonly title: string | null;
       readonly message: string | null;
       readonly failure: Failure | null;
-      readonly retry: RetryAction | null;
+      readonly canRetry: boolean;
       readonly exitHidden: boolean;
     };
 
@@ -227,8 +220,6 @@ export interface SalesState extends CallsState<SalesCalls> {
 
   /** Calls that wait for a fresh auth token. Empty = none is being asked for. */
   readonly awaitingToken: readonly PendingCall[];
-  /** What to repeat once the network is back. */
-  readonly resumeWhenOnline: RetryAction | null;
   /** Where init leads once it has answered. */
   readonly entry: { readonly path: Route | null; readonly draft: Draft | null };
   /** Lenders and amount (whole rupees) that were last shown; what a failed update falls back to. */

@@ -1,9 +1,7 @@
-import { type Failure, spokenMessage } from '../../platform/api/failure';
+import type { Failure } from '../../platform/api/failure';
+import { failureWords } from '../../platform/i18n/failure-words';
 import type { Messages } from './messages';
 
-/** What a failure says to the agent: the catalogue's words for its name, else the server's own; null without either. */
-export function failureText(messages: Messages, failure: Failure): string | null {
-  const words: Readonly<Record<string, string>> = messages.error.byName ?? {};
-  const own = failure.name !== null && Object.hasOwn(words, failure.name) ? words[failure.name] : undefined;
-  return own ?? spokenMessage(failure);
-}
+/** What a failure says to the agent; null where it has no words. */
+export const failureText = ({ error }: Messages, failure: Failure): string | null =>
+  failureWords(error.byName, failure);

@@ -18,9 +18,9 @@ export function ErrorModal({ state, send, messages }: ViewProps): ReactNode {
       art={<StairArt icon="alert" tone="error" at={2} small />}
       onClose={modal.exitHidden ? null : leave}
     >
-      {modal.retry !== null && <Button onClick={() => send({ type: 'retryAsked' })}>{messages.common.retry}</Button>}
+      {modal.canRetry && <Button onClick={() => send({ type: 'retryAsked' })}>{messages.common.retry}</Button>}
       {!modal.exitHidden && (
-        <Button kind={modal.retry === null ? 'primary' : 'text'} onClick={leave}>
+        <Button kind={modal.canRetry ? 'text' : 'primary'} onClick={leave}>
           {messages.common.exit}
         </Button>
       )}

@@ -15,7 +15,7 @@ const modal = (change = {}) => ({
     title: null,
     message: null,
     failure: null,
-    retry: 'checkEligibility',
+    canRetry: true,
     exitHidden: false,
     ...change,
   } as const,
@@ -34,7 +34,7 @@ describe('the error modal', () => {
   });
 
   it('has no Retry where repeating is not allowed, and shows the code', () => {
-    show(ErrorModal, modal({ title: 'Not now', retry: null, failure: refusal('x', { code: 5003 }) }));
+    show(ErrorModal, modal({ title: 'Not now', canRetry: false, failure: refusal('x', { code: 5003 }) }));
     expect(screen.getByRole('alertdialog', { name: 'Not now' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(screen.getByText('Code 5003')).toBeTruthy();

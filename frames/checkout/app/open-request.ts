@@ -2,17 +2,9 @@ import { brand } from '../../../shared/brand';
 import type { OpenCheckoutPayload } from '../../../shared/bridge/frames';
 import { addressesOf } from '../../../shared/site/route';
 import { lenderReturn } from '../../../shared/site/routes';
-import { parseHex } from '../../platform/theme/contrast';
+import { themeOf } from '../../platform/theme/theme-of';
 import { defaultConfig } from '../flow/initial-state';
-import type { Entry, HostConfig, MerchantData, MerchantThemeColors } from '../flow/state';
-
-const colorOr = (color: string | undefined, otherwise: string): string =>
-  color !== undefined && parseHex(color) ? color : otherwise;
-
-const themeOf = (theme: OpenCheckoutPayload['merchantTheme']): MerchantThemeColors => ({
-  primaryCTAColor: colorOr(theme?.primaryCTAColor, brand.theme.primaryCTAColor),
-  secondaryCTAColor: colorOr(theme?.secondaryCTAColor, brand.theme.secondaryCTAColor),
-});
+import type { Entry, HostConfig, MerchantData } from '../flow/state';
 
 export const merchantOf = (payload: OpenCheckoutPayload): MerchantData => ({
   merchantKey: payload.merchantKey,

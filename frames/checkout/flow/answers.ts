@@ -1,7 +1,7 @@
 import { type Failure, isBusiness } from '../../platform/api/failure';
 import type { CallFailed, CallRules, CallSucceeded } from '../../platform/flow/calls';
 import { markBusy, markIdle } from './busy';
-import type { CallName, CheckoutCalls, PendingCall } from './calls';
+import type { AnswerOf, CallName, CheckoutCalls, PendingCall } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { end } from './halt';
 import { onKfs, onKfsChanged, onKfsMissing } from './kfs';
@@ -19,20 +19,29 @@ import { onOffersFailed, onPreview, takeOffers } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { syncPayment } from './sync-payment';
 
-type Rule = CallRules<CheckoutContext, CheckoutCalls>[CallName]['failed'];
 type Refused = (context: CheckoutContext, failure: Failure) => void;
 
-/** Where the server refused the step in words, its own reaction; otherwise nobody knows what became of the call. */
-const refused =
-  (react: Refused): Rule =>
-  (context, failure, pending) =>
-    isBusiness(failure) ? react(context, failure) : interrupt(context, pending, failure);
+/** A step that the shopper has sent. Where the server refuses it in words, `react`; otherwise nobody knows what became of
+ *  it: it goes out again, as the same intent, when the line is back or by 'Retry', if its screen is still there. */
+const step = <Data>(done: (context: CheckoutContext, data: Data) => void, react: Refused) => ({
+  done,
+  failed: (context: CheckoutContext, failure: Failure, pending: PendingCall): void =>
+    isBusiness(failure) ? react(context, failure) : interrupt(context, pending, failure),
+  again: (context: CheckoutContext, pending: PendingCall): void => {
+    if (markBusy(context, pending.call) && !context.state.calls[pending.call]) context.repeat(pending);
+  },
+});
 
 /** As it was refused, the payment may stand somewhere else by now. */
 const unlessMoved =
   (react: Refused): Refused =>
   (context, failure) =>
     failure.name === 'PAYMENT_INVALID_TRANSACTION' ? syncPayment(context, failure) : react(context, failure);
+
+function onAuthorized(context: CheckoutContext, data: AnswerOf<'authorize'>): void {
+  context.type({ aivfValue: '' });
+  goOn(context, data);
+}
 
 const pollAgain = (context: CheckoutContext): void => poll(context, POLL_AGAIN_MS);
 
@@ -48,33 +57,24 @@ const callRules: CallRules<CheckoutContext, CheckoutCalls> = {
   offers: { done: takeOffers, failed: onOffersFailed },
   // The plan can be chosen without it.
   previewPlan: { done: onPreview, failed: () => undefined },
-  sendOtp: { done: onOtpSent, failed: refused(unlessMoved(onOtpNotSent)) },
-  resendOtp: { done: onOtpSent, failed: refused(unlessMoved(onOtpNotSent)) },
-  verifyOtp: { done: onVerified, failed: refused(onNotVerified) },
-  initiateTxn: { done: goOn, failed: refused(syncPayment) },
-  authorize: {
-    done: (context, data) => {
-      context.type({ aivfValue: '' });
-      goOn(context, data);
-    },
-    failed: refused(onAivfRefused),
-  },
+  sendOtp: step(onOtpSent, unlessMoved(onOtpNotSent)),
+  resendOtp: step(onOtpSent, unlessMoved(onOtpNotSent)),
+  verifyOtp: step(onVerified, onNotVerified),
+  initiateTxn: step(goOn, syncPayment),
+  authorize: step(onAuthorized, onAivfRefused),
   getKfs: { done: onKfs, failed: onKfsMissing },
-  authorizeKfs: {
-    done: goOn,
-    failed: refused((context, failure) =>
-      failure.name === 'PAYMENT_KFS_CHANGED' ? onKfsChanged(context) : syncPayment(context, failure),
-    ),
-  },
-  resendLenderOtp: { done: onLenderOtpSent, failed: refused(onLenderOtpNotSent) },
+  authorizeKfs: step(goOn, (context, failure) =>
+    failure.name === 'PAYMENT_KFS_CHANGED' ? onKfsChanged(context) : syncPayment(context, failure),
+  ),
+  resendLenderOtp: step(onLenderOtpSent, onLenderOtpNotSent),
   confirm: { done: onConfirmed, failed: onConfirmFailed },
   confirmHosted: { done: onHosted, failed: onHostedFailed },
   status: { done: onStatus, failed: onStatusFailed },
   cancel: { done: onCanceled, failed: onNotCanceled },
-  sendLink: { done: onLinkSent, failed: refused(unlessMoved(onLinkNotSent)) },
-  sendPosLink: { done: onLinkSent, failed: refused(unlessMoved(onLinkNotSent)) },
+  sendLink: step(onLinkSent, unlessMoved(onLinkNotSent)),
+  sendPosLink: step(onLinkSent, unlessMoved(onLinkNotSent)),
   linkStatus: { done: onLinkStatus, failed: pollAgain },
-  ntbApply: { done: onApplication, failed: refused(onApplicationRefused) },
+  ntbApply: step(onApplication, onApplicationRefused),
   ntbStatus: { done: onApplication, failed: onApplicationUnknown },
   mandate: { done: onMandate, failed: onMandateUnknown },
 };
@@ -119,21 +119,16 @@ function onDetailsFailed(context: CheckoutContext, failure: Failure): void {
   else showUnplaced(context, failure);
 }
 
-/** Nobody knows what became of the call. What was typed stays; the same call goes out again when the line is back, or
- *  by 'Retry'. */
+/** What was typed stays. */
 function interrupt(context: CheckoutContext, pending: PendingCall, failure: Failure): void {
   markIdle(context);
-  context.set({ interrupted: [...context.state.interrupted.filter(({ call }) => call !== pending.call), pending] });
+  context.interrupt(pending);
   // The No-Internet dialog says it already.
   if (!context.state.offline) openErrorModal(context, failure, true);
 }
 
-/** Sends what was interrupted once more, as the same intents. */
+/** Sends what was interrupted once more. */
 export function resume(context: CheckoutContext): void {
-  const { interrupted } = context.state;
   closeModal(context);
-  context.set({ interrupted: [] });
-  for (const pending of interrupted) {
-    if (markBusy(context, pending.call) && !context.state.calls[pending.call]) context.repeat(pending);
-  }
+  context.resume(callRules);
 }

@@ -2,9 +2,11 @@ import type { CheckoutCloseReason } from '../../../shared/bridge/close-reasons';
 import type { ConsentLanguage } from '../../../shared/legal/application-consent';
 import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { Failure } from '../../platform/api/failure';
-import type { CallEffect, CallFailed, CallSucceeded } from '../../platform/flow/calls';
-import type { CallName, CheckoutCalls } from './calls';
-import type { CheckoutState, Entry, HostConfig, MerchantData, MerchantThemeColors, NtbField } from './state';
+import type { CallFailed, CallSucceeded } from '../../platform/flow/calls';
+import type { FrameEffect, FrameEvent } from '../../platform/flow/frame-effects';
+import type { CodeEffect } from '../../platform/otp/code-listener';
+import type { CheckoutCalls } from './calls';
+import type { CheckoutState, Entry, HostConfig, MerchantData, NtbField } from './state';
 
 /** Everything that can happen. The first block is what screens send. An event that does not fit the present screen
  *  changes nothing. */
@@ -93,11 +95,9 @@ export type CheckoutEvent =
   // From the platform
   | { readonly type: 'opened'; readonly open: OpenRequest }
   | { readonly type: 'wentOffline' }
-  | { readonly type: 'wentOnline' }
-  | { readonly type: 'storageChecked'; readonly available: boolean }
   | CallSucceeded<CheckoutCalls>
   | CallFailed<CheckoutCalls>
-  | { readonly type: 'timerFired'; readonly timer: TimerName; readonly id: number }
+  | FrameEvent<TimerName>
   /** WebOTP read a code from an SMS; it goes to the OTP field that is on the screen. */
   | { readonly type: 'otpRead'; readonly code: string }
   /** Whether the browser opened the lender's page. */
@@ -145,7 +145,9 @@ export type TimerName = 'snackbar' | 'otpFailure' | 'poll' | 'orderEnd';
 
 /** Everything the flow asks of the world; each answer comes back as an event. */
 export type CheckoutEffect =
-  | CallEffect<CheckoutCalls>
+  | FrameEffect<CheckoutCalls, TimerName>
+  /** The OTP field of the screen. */
+  | CodeEffect
   /** A report of a step for the timeline; whether it arrives changes nothing. */
   | {
       readonly type: 'trackStage';
@@ -153,10 +155,7 @@ export type CheckoutEffect =
       readonly status: PaymentStatus;
       readonly orderDetailsCompletedInSeconds: number | null;
     }
-  | { readonly type: 'applyTheme'; readonly theme: MerchantThemeColors }
   | { readonly type: 'rememberSession'; readonly sessionToken: string }
-  | { readonly type: 'forgetSession' }
-  | { readonly type: 'startTimer'; readonly timer: TimerName; readonly id: number; readonly delayMs: number }
   /** Tells the host page that a step is done, has failed or was cancelled. */
   | {
       readonly type: 'tellStep';
@@ -168,10 +167,4 @@ export type CheckoutEffect =
   /** Asks the host to close, or, on a full page, goes to the shop's address. */
   | { readonly type: 'close'; readonly reason: CheckoutCloseReason; readonly outcome: CheckoutState['outcome'] }
   /** Opens the lender's own page: beside a frame, in place of a full page. */
-  | { readonly type: 'goToLender'; readonly url: string }
-  /** Starts or ends waiting for a code in an SMS. */
-  | { readonly type: 'listenForOtp' }
-  | { readonly type: 'stopListening' }
-  | { readonly type: 'checkConnection' }
-  | { readonly type: 'checkStorage' }
-  | { readonly type: 'report'; readonly failure: Failure; readonly during: CallName | 'chunk' };
+  | { readonly type: 'goToLender'; readonly url: string };

@@ -72,7 +72,6 @@ export const initialState: CheckoutState = {
   ntb: noApplication,
   orderDetailsCompletedInSeconds: null,
   openedAtMs: 0,
-  interrupted: [],
   reason: null,
   unplaced: null,
   pollTimerId: null,

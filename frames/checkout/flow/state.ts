@@ -10,7 +10,8 @@ import type { PricedPlan } from '../../../shared/lenders/priced-plan';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { Failure } from '../../platform/api/failure';
 import type { CallsState } from '../../platform/flow/calls';
-import type { AnswerOf, CheckoutCalls, PendingCall } from './calls';
+import type { ThemeColors } from '../../platform/theme/apply-theme';
+import type { AnswerOf, CheckoutCalls } from './calls';
 import type { Modal, Screen } from './screen';
 
 export type {
@@ -26,12 +27,6 @@ export type {
 } from './screen';
 export type { ApplicationLender, Completion, ConsentLanguage, EmiPlan, Kfs, PaymentLender };
 
-/** Two colours of the merchant, already checked to be #rrggbb. Source: S2§3. */
-export interface MerchantThemeColors {
-  readonly primaryCTAColor: string;
-  readonly secondaryCTAColor: string;
-}
-
 /** Source: S1§3. `merchantLogo` and `merchantURL` are '' where nobody sent one; `merchantOrigin` is '' on the full page,
  *  and then nothing is posted to anybody. */
 export interface MerchantData {
@@ -40,7 +35,8 @@ export interface MerchantData {
   readonly merchantLogo: string;
   readonly merchantURL: string;
   readonly merchantOrigin: string;
-  readonly theme: MerchantThemeColors;
+  /** Already checked to be #rrggbb. */
+  readonly theme: ThemeColors;
 }
 
 /** How the host wants the checkout to behave. Source: S1§3 (WID-015..023). */
@@ -217,8 +213,6 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly orderDetailsCompletedInSeconds: number | null;
   readonly openedAtMs: number;
 
-  /** Calls whose answer was lost; the same intents are repeated on Retry or when the line is back. */
-  readonly interrupted: readonly PendingCall[];
   /** Why the server is being asked where the payment stands; null = for no failure. */
   readonly reason: Failure | null;
   /** Where the payment stands, answered before the order that a screen needs; null otherwise. */

@@ -1,57 +1,61 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { EligibilityEffect, EligibilityEvent } from '../flow/events';
+import type { EligibilityEffect } from '../flow/events';
 import { hi } from '../messages/hi';
 import {
+  answers,
+  blocked,
   checked,
-  details,
+  eventOf,
   failure,
+  type Happening,
+  info,
   lenders,
   loaded,
   MOBILE,
   newUser,
+  offline,
   opened,
   refusedUser,
+  submitted,
+  typed,
   user,
 } from '../testing/states';
 import { App } from './app';
 import * as later from './later';
 import { EligibilityMachine } from './machine';
 
-/** The widget after events, with everything loaded; what it would do outside is only noted. */
-function show(...events: EligibilityEvent[]) {
+/** The widget after what has happened, with everything loaded; what it would do outside is only noted. */
+function show(...happenings: readonly (Happening | readonly Happening[])[]) {
   const effects: EligibilityEffect[] = [];
   const machine = new EligibilityMachine();
   machine.connect((effect) => void effects.push(effect));
   const close = vi.fn();
   const reload = vi.fn();
-  const send = (event: EligibilityEvent): void => {
-    const answer = 'requestId' in event ? { ...event, requestId: machine.state.requestId } : event;
-    act(() => machine.send(answer));
+  const send = (...more: readonly Happening[]): void => {
+    for (const happening of more) act(() => machine.send(eventOf(happening, machine.state)));
   };
   machine.set({ later });
   render(<App machine={machine} close={close} reload={reload} />);
-  for (const event of events) send(event);
-  return { machine, effects, close, reload, send, pointer: userEvent.setup() };
+  send(...(happenings.flat() as Happening[]));
+  /** The call that was asked for last. */
+  const called = () => effects.flatMap((effect) => (effect.type === 'call' ? [effect.pending] : [])).at(-1);
+  return { machine, effects, called, close, reload, send, pointer: userEvent.setup() };
 }
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const otpSent = (): EligibilityEvent => ({
-  type: 'otp',
-  event: { type: 'otpSent', sent: { resendAtMs: Date.now() + 30_000, attemptsRemaining: 5 } },
-});
-const atOtp: () => EligibilityEvent[] = () => [
+const atOtp = (): Happening[] => [
   opened,
-  loaded(),
-  { type: 'otp', event: { type: 'mobileTyped', digits: MOBILE } },
-  { type: 'otp', event: { type: 'mobileSubmitted' } },
-  otpSent(),
+  ...loaded(),
+  typed,
+  submitted,
+  { answer: 'sendOtp', data: { ...answers.sendOtp, resendAtMs: Date.now() + 30_000 } },
 ];
 
 describe('the number', () => {
   it('stands behind a fixed +91, under what the price costs a month, and needs 10 digits', async () => {
-    const { effects, pointer } = show(opened, loaded());
+    const { called, pointer } = show(opened, loaded());
     expect(heading()).toBe('EMI from ₹965/mo');
     const field = screen.getByRole('textbox', { name: 'Mobile number' });
     expect(field).toHaveProperty('placeholder', 'Enter your mobile number');
@@ -61,24 +65,27 @@ describe('the number', () => {
     expect(button('Send OTP')).toHaveProperty('disabled', true);
     await pointer.type(field, '0');
     await pointer.click(button('Send OTP'));
-    expect(effects.at(-1)).toEqual({ type: 'sendOtp', mobile: MOBILE });
+    expect(called()).toMatchObject({ call: 'sendOtp', body: { mobile: MOBILE } });
     expect(button('Verifying...').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('that cannot exist in India is refused at the field', async () => {
-    const { effects, pointer } = show(opened, loaded());
+    const { called, pointer } = show(opened, loaded());
     await pointer.type(screen.getByRole('textbox', { name: 'Mobile number' }), '5876543210');
     expect(screen.getByText('Mobile Number is Invalid')).toBeDefined();
     expect(button('Send OTP')).toHaveProperty('disabled', true);
-    expect(effects.at(-1)?.type).not.toBe('sendOtp');
+    expect(called()?.call).not.toBe('sendOtp');
   });
 
   it('stands beside what the merchant has besides: card offers with their terms, and its film', () => {
     const offer = { bankName: 'HSBC', offer: 'No fee', termsUrl: 'https://shop.example/terms' };
-    show(opened, {
-      ...loaded(),
-      details: details({ creditCardOffers: [offer], videoUrl: 'https://shop.example/film' }),
-    } as EligibilityEvent);
+    show(
+      opened,
+      { answer: 'init', data: answers.init },
+      { answer: 'emiInfo', data: info({ creditCardOffers: [offer] }) },
+      { answer: 'howToBuy', data: { videoUrl: 'https://shop.example/film' } },
+      { answer: 'identifyUser', data: answers.identifyUser },
+    );
     expect(screen.getByRole('link', { name: /^No fee/ })).toHaveProperty('href', offer.termsUrl);
     expect(screen.getByRole('link', { name: /See how it works/ })).toHaveProperty('target', '_blank');
   });
@@ -86,7 +93,7 @@ describe('the number', () => {
 
 describe('the OTP', () => {
   it('has 5 cells in one field, terms that start unticked, and a count of 30 s', () => {
-    show(...atOtp());
+    show(atOtp());
     expect(heading()).toBe('Enter OTP to continue');
     expect(screen.getByText('+91 98765 43210')).toBeDefined();
     expect(screen.getByRole('textbox', { name: 'Enter 5 Digit OTP' })).toHaveProperty('value', '');
@@ -98,7 +105,7 @@ describe('the OTP', () => {
   });
 
   it('of 4 digits is refused in words, and no call is made', async () => {
-    const { effects, pointer } = show(...atOtp());
+    const { effects, pointer } = show(atOtp());
     await pointer.click(screen.getByRole('checkbox'));
     await pointer.type(screen.getByRole('textbox'), '1234');
     const before = effects.length;
@@ -108,19 +115,19 @@ describe('the OTP', () => {
   });
 
   it('of 5 digits is verified; a wrong one says so and how many attempts are left', async () => {
-    const { effects, pointer, send } = show(...atOtp());
+    const { called, pointer, send } = show(atOtp());
     await pointer.click(screen.getByRole('checkbox'));
     await pointer.type(screen.getByRole('textbox'), '12345');
     await pointer.click(button('Verify'));
-    expect(effects.at(-1)).toEqual({ type: 'verifyOtp', mobile: MOBILE, otp: '12345' });
-    send({ type: 'otp', event: { type: 'otpRefused', id: 1, failure: failure({ attemptsRemaining: 2 }) } });
+    expect(called()).toMatchObject({ call: 'verifyOtp', body: { mobile: MOBILE, otp: '12345' } });
+    send({ refuse: 'verifyOtp', failure: failure({ attemptsRemaining: 2 }) });
     expect(screen.getByRole('alert').textContent).toContain('Please enter a valid OTP');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Enter 5 Digit OTP' }));
     expect(screen.getByText('Last 2 attempt(s) remaining')).toBeDefined();
   });
 
   it('leads back to the number', async () => {
-    const { pointer } = show(...atOtp());
+    const { pointer } = show(atOtp());
     await pointer.click(button('Change'));
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveProperty('value', '98765 43210');
   });
@@ -145,12 +152,12 @@ describe('the result', () => {
     const upTo = lender ? [{ ...lender, maxLoanAmount: 60_000, emiPlans: [] }] : [];
     const { send } = show(opened, loaded(MOBILE), checked(user()));
     send({ type: 'amountChanged', amount: 70_000 });
-    send(checked(user({ lenders: upTo })));
+    send(...checked(user({ lenders: upTo })));
     expect(heading()).toBe('Approved for up to ₹60,000');
     expect(screen.getByText('₹70,000 is more than a lender gives you now.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Buy on EMI' })).toBeNull();
     send({ type: 'amountChanged', amount: 1 });
-    send(checked(user({ lenders: lenders(1) })));
+    send(...checked(user({ lenders: lenders(1) })));
     expect(heading()).toMatch(/^Your EMI starts at ₹/);
   });
 
@@ -164,13 +171,13 @@ describe('the result', () => {
   });
 
   it('of a shopper whom nobody takes blames nobody, and offers another number', async () => {
-    const { effects, pointer } = show(opened, loaded(MOBILE), checked(refusedUser));
+    const { called, pointer } = show(opened, loaded(MOBILE), checked(refusedUser));
     expect(heading()).toBe('Not pre-approved yet');
     expect(
       screen.getByText('Currently, Kadam EMI is offered only to select users of our lending partners.'),
     ).toBeDefined();
     await pointer.click(button('Try another number'));
-    expect(effects.at(-1)).toEqual({ type: 'logOut' });
+    expect(called()?.call).toBe('logOut');
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveProperty('value', '');
   });
 
@@ -184,27 +191,27 @@ describe('the result', () => {
 
 describe('a failure', () => {
   it('of the details offers to load them again', async () => {
-    const { effects, pointer } = show(opened, { type: 'detailsFailed', requestId: 0, failure: failure() });
+    const { called, pointer } = show(opened, { refuse: 'init', failure: failure() });
     expect(heading()).toBe('EMI options didn’t load');
     await pointer.click(button('Try again'));
-    expect(effects.at(-1)).toMatchObject({ type: 'loadDetails' });
+    expect(called()?.call).toBe('init');
   });
 
   it('of the lenders says so in their words and keeps the number', async () => {
     const down = failure({ name: 'LENDER_UNAVAILABLE', message: 'The lenders do not answer right now.' });
-    const { effects, pointer } = show(opened, loaded(MOBILE), { type: 'userCheckFailed', requestId: 0, failure: down });
+    const { machine, pointer } = show(opened, loaded(MOBILE), { refuse: 'checkUser', failure: down });
     expect(screen.getByRole('alert').textContent).toBe('The lenders do not answer right now.');
     await pointer.click(button('Try again'));
-    expect(effects.at(-1)).toMatchObject({ type: 'checkUser' });
+    expect(machine.state.calls.checkUser).toBeDefined();
   });
 
   it('of the network says to check the connection', () => {
-    show(opened, { type: 'detailsFailed', requestId: 0, failure: failure({ name: 'NETWORK_ERROR' }) });
+    show(opened, { refuse: 'init', failure: offline });
     expect(screen.getByRole('alert').textContent).toBe('Please check your internet connection.');
   });
 
   it('that blocks the shopper says whom to write to', () => {
-    show(opened, loaded(), { type: 'blocked', failure: failure({ name: 'ACCESS_FORBIDDEN' }) });
+    show(opened, loaded(), typed, submitted, { refuse: 'sendOtp', failure: blocked });
     expect(heading()).toBe('Account Blocked');
     expect(screen.getByRole('alert').textContent).toContain('support@kadam.example');
     expect(button('Go back')).toBeDefined();
@@ -212,7 +219,7 @@ describe('a failure', () => {
 
   it('of the browser’s storage offers to try again', async () => {
     const { machine, pointer, reload } = show(opened);
-    act(() => machine.set({ isCompatible: false }));
+    act(() => machine.send({ type: 'storageChecked', available: false }));
     await pointer.click(button('Try again'));
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -7,13 +7,14 @@ import { useEscape } from '../../kit/use-escape';
 import { WidgetCard } from '../../kit/widget-card';
 import { NoInternet } from '../../offline';
 import type { EligibilityEvent } from '../flow/events';
-import type { EligibilityState } from '../flow/state';
+import type { EligibilityState, Screen } from '../flow/state';
 import type { Messages } from '../messages/messages';
 import { ApiErrorView, CheckErrorView } from '../views/failures';
 import { Incompatible } from '../views/incompatible';
 import { DetailsLoading, UserLoading } from '../views/loading';
 import { MobileEntry } from '../views/mobile-entry';
 import { OfflineNote } from '../views/offline-note';
+import { headlessEnd } from './end-headless';
 import type { EligibilityMachine, Setting } from './machine';
 
 export interface AppProps {
@@ -25,10 +26,10 @@ export interface AppProps {
 /** The eligibility widget: the view of the present state on its card. */
 export function App({ machine, close, reload }: AppProps): ReactNode {
   const state = useAtomValue(machine.stateAtom, { store: machine.store });
-  const { mode, isCompatible, later } = useAtomValue(machine.settingAtom, { store: machine.store });
+  const { mode, later } = useAtomValue(machine.settingAtom, { store: machine.store });
   const messages = useAtomValue(machine.messagesAtom, { store: machine.store });
   const root = useRef<HTMLDivElement>(null);
-  useArrival(arrivalOf(state), root);
+  useArrival(arrivalOf(state.screen), root);
   useEffect(() => {
     document.documentElement.lang = messages.lang;
     document.title = `${messages.title} – ${brand.name}`;
@@ -39,11 +40,11 @@ export function App({ machine, close, reload }: AppProps): ReactNode {
       <WidgetCard
         title={messages.title}
         close={mode === 'modal' ? { label: messages.close, onClick: () => close('closeButton') } : null}
-        busy={isCompatible && (state.view === 'DETAILS_API_LOADING' || state.view === 'USER_API_LOADING')}
+        busy={state.isStorageFine && headlessEnd(state) === null}
       >
         <Stack gap={4}>
           {mode === 'inline' && <OfflineNote words={messages.offline} />}
-          {isCompatible ? (
+          {state.isStorageFine ? (
             viewOf(state, messages, later, machine.send)
           ) : (
             <Incompatible messages={messages} onRetry={reload} />
@@ -61,34 +62,36 @@ function viewOf(
   later: Setting['later'],
   send: (event: EligibilityEvent) => void,
 ): ReactNode {
-  switch (state.view) {
+  const { screen } = state;
+  const view = { state, messages, send };
+  switch (screen.name) {
     case 'DETAILS_API_LOADING':
       return <DetailsLoading messages={messages} />;
     case 'USER_API_LOADING':
-      return <UserLoading state={state} messages={messages} send={send} />;
+      return <UserLoading {...view} />;
     case 'VERIFY_MOBILE': {
-      const { otp, details } = state;
+      const { otp } = screen;
       if (otp.step === 'mobile' || (otp.step === 'sending' && otp.sent === null))
-        return <MobileEntry otp={otp} details={details} messages={messages} send={send} />;
+        return <MobileEntry {...view} otp={otp} />;
       // An OTP is on its way only after a call, and with the calls came the rest.
-      return otp.sent && later && <later.OtpEntry otp={{ ...otp, sent: otp.sent }} messages={messages} send={send} />;
+      return otp.sent && later && <later.OtpEntry {...view} otp={{ ...otp, sent: otp.sent }} />;
     }
     case 'ELIGIBLE_LENDERS':
-      return later && <later.EligibleLenders state={state} messages={messages} send={send} />;
+      return later && <later.EligibleLenders {...view} user={screen.user} />;
     case 'NOT_ELIGIBLE':
-      return later && <later.NotEligible state={state} messages={messages} send={send} />;
+      return later && <later.NotEligible {...view} user={screen.user} />;
     case 'API_ERROR':
-      return <ApiErrorView state={state} messages={messages} send={send} />;
+      return <ApiErrorView {...view} screen={screen} />;
     case 'DYNAMIC_CE_ERROR':
-      return <CheckErrorView state={state} messages={messages} send={send} />;
+      return <CheckErrorView {...view} screen={screen} />;
     default:
-      return state satisfies never;
+      return screen satisfies never;
   }
 }
 
 /** What counts as a new screen to the reader. */
-const arrivalOf = (state: EligibilityState): string =>
-  state.view === 'VERIFY_MOBILE' ? `${state.view} ${state.otp.step === 'mobile' ? 'mobile' : 'otp'}` : state.view;
+const arrivalOf = (screen: Screen): string =>
+  screen.name === 'VERIFY_MOBILE' ? `${screen.name} ${screen.otp.step === 'mobile' ? 'mobile' : 'otp'}` : screen.name;
 
 /** Takes the focus to the heading of a new view, unless the view has put it into a field, or the reader is elsewhere in
  *  the page. */

@@ -7,22 +7,23 @@ import { en } from '../messages/en';
 import type { Messages } from '../messages/messages';
 import type { Later } from './perform';
 
-/** What the page has asked for, beyond the flow. */
+/** How the page has opened the widget, and what has come of it. */
 export interface Setting {
   /** A modal widget can be closed. */
   readonly mode: 'inline' | 'modal' | 'headless';
-  /** False where the browser keeps nothing for anybody. */
-  readonly isCompatible: boolean;
   /** Null until it has come. */
   readonly later: Later | null;
 }
 
 /** One mounted widget. */
 export class EligibilityMachine extends FlowMachine<EligibilityState, EligibilityEvent, EligibilityEffect, Messages> {
-  readonly settingAtom = atom<Setting>({ mode: 'inline', isCompatible: true, later: null });
+  readonly settingAtom = atom<Setting>({ mode: 'inline', later: null });
 
-  constructor() {
-    super({ initialState, messages: en, reduce });
+  constructor(nowMs?: () => number) {
+    super(
+      { initialState, messages: en, reduce: (state, event, _messages, nowMs) => reduce(state, event, nowMs) },
+      nowMs,
+    );
   }
 
   set = (change: Partial<Setting>): void => {

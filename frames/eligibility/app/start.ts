@@ -1,21 +1,22 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { brand } from '../../../shared/brand';
+import { header } from '../../../shared/api/headers';
 import type { EligibilityCloseReason } from '../../../shared/bridge/close-reasons';
 import { eligibility, type OpenEligibilityPayload } from '../../../shared/bridge/frames';
 import { reportErrors } from '../../platform/analytics/report-errors';
 import { connect } from '../../platform/bridge';
 import { watchHeight } from '../../platform/bridge/watch-height';
+import { browserFramePorts } from '../../platform/flow/browser-frame-ports';
 import { loadCatalogue } from '../../platform/i18n/load-catalogue';
 import { watchConnection } from '../../platform/online/watch-connection';
+import { browserCodeListening } from '../../platform/otp/code-listener';
 import { createSession } from '../../platform/session/session';
 import { memoryStore } from '../../platform/storage/key-value-store';
 import { judgeStorage, thisBrowser } from '../../platform/storage/storage-verdict';
-import { applyTheme } from '../../platform/theme/apply-theme';
+import { themeOf } from '../../platform/theme/theme-of';
 import { catalogues } from '../messages/catalogues';
 import { en } from '../messages/en';
 import { App } from './app';
-import type { Asker } from './calls';
 import { endHeadless } from './end-headless';
 import { EligibilityMachine } from './machine';
 import { createPerformer } from './perform';
@@ -24,11 +25,12 @@ type Page = Window & typeof globalThis;
 
 /** Puts the widget together on a page that runs inside a frame: machine, host, storage, session, network. */
 export async function start(page: Page, root: HTMLElement): Promise<void> {
-  reportErrors(page, 'eligibility');
+  // Asked for now, so that it is there when the page has opened the widget; a failure is met where it is used.
+  void Promise.allSettled([import('./later')]);
+  const reporter = reportErrors(page, 'eligibility');
   const machine = new EligibilityMachine();
   const verdict = judgeStorage(thisBrowser(page));
   let stores = { local: memoryStore(), session: memoryStore() };
-  let asker: Asker = { merchantKey: '', merchantOrigin: '', campaign: {} };
   let session = createSession(stores.session, Date.now());
   let stopWatching = (): void => undefined;
 
@@ -43,16 +45,13 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
   machine.connect(
     createPerformer(
       {
+        ...browserFramePorts(page, () => session, reporter),
         onLoaded: (later) => machine.set({ later }),
-        page,
         host,
-        asker: () => asker,
-        session: () => session,
-        nowMs: Date.now,
-        newKey: () => page.crypto.randomUUID(),
-        startTimer: (delayMs, fire) => void page.setTimeout(fire, delayMs),
+        listenForCode: browserCodeListening(page),
       },
       machine.send,
+      () => machine.state,
     ),
   );
 
@@ -60,26 +59,30 @@ export async function start(page: Page, root: HTMLElement): Promise<void> {
 
   async function opened(payload: OpenEligibilityPayload): Promise<void> {
     const { merchantKey, merchantDetails, merchantTheme, campaign = {}, mode = 'inline' } = payload;
-    asker = { merchantKey, merchantOrigin: merchantDetails.merchantOrigin, campaign };
     session = createSession(stores.session, Date.now(), `eligibility.${merchantKey}`);
-    applyTheme(page.document.documentElement, { ...brand.theme, ...merchantTheme });
     machine.speak(await loadCatalogue(catalogues, en, payload.locale));
     machine.set({ mode });
     if (mode === 'headless') endHeadless(machine, close);
-    machine.send({ type: 'opened', amount: payload.amount ?? null, mobile: payload.mobile ?? '' });
+    machine.send({
+      type: 'opened',
+      open: {
+        merchant: { merchantKey, merchantOrigin: merchantDetails.merchantOrigin, campaign },
+        theme: themeOf(merchantTheme),
+        amount: payload.amount ?? null,
+        mobile: payload.mobile ?? '',
+        hasSession: header.sessionToken in session.headers(),
+      },
+    });
     host.emit('widgetReady', {});
     stopWatching();
     if (mode === 'inline') stopWatching = watchHeight(root, (heightPx) => host.emit('resize', { heightPx }));
   }
 
   const judged = await verdict;
-  if (judged.kind === 'incompatible') machine.set({ isCompatible: false });
+  if (judged.kind === 'incompatible') machine.send({ type: 'storageChecked', available: false });
   else stores = judged.stores;
   watchConnection(page, (isOnline) => {
-    const { state } = machine;
-    const isWaiting =
-      (state.view === 'API_ERROR' || state.view === 'DYNAMIC_CE_ERROR') && state.failure.name === 'NETWORK_ERROR';
-    if (isOnline && isWaiting) machine.send({ type: 'retryAsked' });
+    if (isOnline) machine.send({ type: 'wentOnline' });
   });
   createRoot(root).render(createElement(App, { machine, close, reload: () => page.location.reload() }));
 }

@@ -1,42 +1,44 @@
 import type { EligibilityResult } from '../../../shared/bridge/eligibility-result';
-import type { Failure, OtpEffect, OtpEvent } from '../../identity';
-import type { Step as FlowStep } from '../../platform/flow/reducer-context';
-import type { Details, EligibilityState, UserActivation } from './state';
+import type { OtpTap } from '../../identity';
+import type { CallFailed, CallSucceeded } from '../../platform/flow/calls';
+import type { FrameEffect, FrameEvent } from '../../platform/flow/frame-effects';
+import type { CodeEffect } from '../../platform/otp/code-listener';
+import type { ThemeColors } from '../../platform/theme/apply-theme';
+import type { EligibilityCalls } from './calls';
+import type { Merchant } from './state';
 
+/** What the page asks for. */
+export interface OpenRequest {
+  readonly merchant: Merchant;
+  readonly theme: ThemeColors;
+  readonly amount: number | null;
+  /** '' for none. */
+  readonly mobile: string;
+  /** A session of this tab with the same merchant is still there: no new one is asked for. */
+  readonly hasSession: boolean;
+}
+
+/** Everything that can happen. An event that does not fit the present screen changes nothing. */
 export type EligibilityEvent =
-  /** The page opens the widget, perhaps anew. `mobile`: '' for none. */
-  | { readonly type: 'opened'; readonly amount: number | null; readonly mobile: string }
-  /** `user`: the number that the session has verified already; null for a guest. */
-  | {
-      readonly type: 'detailsLoaded';
-      readonly requestId: number;
-      readonly details: Details;
-      readonly user: string | null;
-    }
-  | { readonly type: 'detailsFailed'; readonly requestId: number; readonly failure: Failure }
-  | { readonly type: 'userChecked'; readonly requestId: number; readonly user: UserActivation }
-  | { readonly type: 'userCheckFailed'; readonly requestId: number; readonly failure: Failure }
-  /** The OTP was right. */
-  | { readonly type: 'otpVerified' }
-  /** The server wants the number verified (again). */
-  | { readonly type: 'loginNeeded' }
-  | { readonly type: 'sessionEnded' }
-  | { readonly type: 'blocked'; readonly failure: Failure }
-  | { readonly type: 'otp'; readonly event: OtpEvent }
-  | { readonly type: 'amountChanged'; readonly amount: number }
+  | { readonly type: 'otp'; readonly event: OtpTap }
   | { readonly type: 'retryAsked' }
   | { readonly type: 'numberChangeAsked' }
-  | { readonly type: 'purchaseAsked' };
+  | { readonly type: 'purchaseAsked' }
+  /** The page opens the widget, perhaps anew. */
+  | { readonly type: 'opened'; readonly open: OpenRequest }
+  | { readonly type: 'amountChanged'; readonly amount: number }
+  /** WebOTP read a code from an SMS. */
+  | { readonly type: 'otpRead'; readonly code: string }
+  | CallSucceeded<EligibilityCalls>
+  | CallFailed<EligibilityCalls>
+  | FrameEvent<TimerName>;
+
+/** - otpFault: words at the number or the OTP go. */
+export type TimerName = 'otpFault';
 
 export type EligibilityEffect =
-  | OtpEffect
-  | { readonly type: 'loadDetails'; readonly requestId: number; readonly amount: number | null }
-  | { readonly type: 'checkUser'; readonly requestId: number; readonly amount: number | null }
-  /** The session's token is of no use any more. */
-  | { readonly type: 'forgetSession' }
-  /** The session forgets its number. */
-  | { readonly type: 'logOut' }
+  | FrameEffect<EligibilityCalls, TimerName>
+  | CodeEffect
+  | { readonly type: 'rememberSession'; readonly sessionToken: string }
   | { readonly type: 'tellResult'; readonly result: EligibilityResult }
   | { readonly type: 'tellPurchase' };
-
-export type Step = FlowStep<EligibilityState, EligibilityEffect>;

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
-import { type Failure, failureText } from '../../identity';
+import { failureText } from '../../identity';
 import { Button } from '../../kit/button';
 import { ResultHead } from '../../kit/result-head';
 import { Stack } from '../../kit/stack';
+import type { Failure } from '../../platform/api/failure';
+import type { ScreenOf } from '../flow/state';
 import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
 
+type FailureViewProps<Name extends 'API_ERROR' | 'DYNAMIC_CE_ERROR'> = ViewProps & { readonly screen: ScreenOf<Name> };
+
 /** API_ERROR: the options did not load, or the shopper is blocked. Source: S1§8. */
-export function ApiErrorView({ state, messages, send }: ViewProps<'API_ERROR'>): ReactNode {
-  if (state.cause === 'blocked') {
+export function ApiErrorView(props: FailureViewProps<'API_ERROR'>): ReactNode {
+  const { screen, messages, send } = props;
+  if (screen.cause === 'blocked') {
     const { blocked } = messages;
     return (
       <Stack gap={4}>
@@ -25,7 +30,7 @@ export function ApiErrorView({ state, messages, send }: ViewProps<'API_ERROR'>):
       <ResultHead
         sign="error"
         heading={messages.error.heading}
-        under={{ paragraph: isOffline(state.failure) ? messages.error.offline : messages.error.text }}
+        under={{ paragraph: isOffline(screen.failure) ? messages.error.offline : messages.error.text }}
       />
       <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
         {messages.error.tryAgain}
@@ -35,13 +40,13 @@ export function ApiErrorView({ state, messages, send }: ViewProps<'API_ERROR'>):
 }
 
 /** DYNAMIC_CE_ERROR: the lenders could not be asked about the shopper; the number stays. */
-export function CheckErrorView({ state, messages, send }: ViewProps<'DYNAMIC_CE_ERROR'>): ReactNode {
+export function CheckErrorView({ screen, messages, send }: FailureViewProps<'DYNAMIC_CE_ERROR'>): ReactNode {
   return (
     <Stack gap={4}>
       <ResultHead
         sign="error"
         heading={messages.checkError.heading}
-        under={{ paragraph: wordsOf(messages, state.failure) }}
+        under={{ paragraph: wordsOf(messages, screen.failure) }}
       />
       <Stack gap={2}>
         <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
@@ -55,6 +60,6 @@ export function CheckErrorView({ state, messages, send }: ViewProps<'DYNAMIC_CE_
   );
 }
 
-const isOffline = ({ name }: Failure): boolean => name === 'NETWORK_ERROR';
+const isOffline = ({ kind }: Failure): boolean => kind === 'network';
 const wordsOf = (messages: Messages, failure: Failure): string =>
   isOffline(failure) ? messages.error.offline : failureText(messages.identity, failure);

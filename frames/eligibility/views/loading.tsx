@@ -32,7 +32,7 @@ export function DetailsLoading({ messages }: Pick<ViewProps, 'messages'>): React
 }
 
 /** USER_API_LOADING: the lenders are being asked. */
-export function UserLoading({ state, messages }: ViewProps<'USER_API_LOADING'>): ReactNode {
+export function UserLoading({ state, messages }: ViewProps): ReactNode {
   return (
     <Stack gap={4}>
       <ResultHead

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardOffer } from '../../../shared/api/widget';
+import type { CardOffer, EmiInfo } from '../../../shared/api/widget';
 import { lowestEmi } from '../../../shared/lenders/order';
 import { MobileForm } from '../../identity';
 import { Heading } from '../../kit/heading';
@@ -7,18 +7,17 @@ import { NewTabLink } from '../../kit/new-tab-link';
 import { Stack } from '../../kit/stack';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
-import type { Details } from '../flow/state';
 import type { OtpAt, ViewProps } from '../view';
 import css from './mobile-entry.module.css';
 
-export interface MobileEntryProps extends Pick<ViewProps, 'messages' | 'send'> {
+export interface MobileEntryProps extends ViewProps {
   readonly otp: OtpAt<'mobile' | 'sending'>;
-  readonly details: Details | null;
 }
 
 /** VERIFY_MOBILE, the number. */
-export function MobileEntry({ otp, details, messages, send }: MobileEntryProps): ReactNode {
-  const emis = (details?.lenders ?? []).flatMap((lender) => lowestEmi(lender) ?? []);
+export function MobileEntry({ otp, state, messages, send }: MobileEntryProps): ReactNode {
+  const { info, videoUrl } = state;
+  const emis = (info?.lenders ?? []).flatMap((lender) => lowestEmi(lender) ?? []);
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -28,15 +27,20 @@ export function MobileEntry({ otp, details, messages, send }: MobileEntryProps):
         <Text size={14}>{messages.verify.intro}</Text>
       </Stack>
       <MobileForm state={otp} messages={messages.identity} send={(event) => send({ type: 'otp', event })} />
-      {details && <Extras details={details} messages={messages} />}
+      {info && <Extras info={info} videoUrl={videoUrl} messages={messages} />}
     </Stack>
   );
 }
 
 /** What the merchant has besides: offers of banks on their cards, and its film. */
-function Extras({ details, messages }: { readonly details: Details } & Pick<ViewProps, 'messages'>): ReactNode {
-  const offers: readonly CardOffer[] = [...details.creditCardOffers, ...details.debitCardOffers];
-  if (offers.length === 0 && details.videoUrl === null) return null;
+function Extras(props: {
+  readonly info: EmiInfo;
+  readonly videoUrl: string | null;
+  readonly messages: ViewProps['messages'];
+}): ReactNode {
+  const { info, videoUrl, messages } = props;
+  const offers: readonly CardOffer[] = [...info.creditCardOffers, ...info.debitCardOffers];
+  if (offers.length === 0 && videoUrl === null) return null;
   const { newWindow } = messages.identity.otp;
   return (
     <div className={css.extras}>
@@ -62,8 +66,8 @@ function Extras({ details, messages }: { readonly details: Details } & Pick<View
           </ul>
         </Stack>
       )}
-      {details.videoUrl !== null && (
-        <NewTabLink href={details.videoUrl} spoken={newWindow}>
+      {videoUrl !== null && (
+        <NewTabLink href={videoUrl} spoken={newWindow}>
           {messages.verify.watch}
         </NewTabLink>
       )}

@@ -8,7 +8,7 @@ import { Text } from '../../kit/text';
 import { useNow } from '../../kit/use-now';
 import type { OtpAt, ViewProps } from '../view';
 
-export interface OtpEntryProps extends Pick<ViewProps, 'messages' | 'send'> {
+export interface OtpEntryProps extends ViewProps {
   readonly otp: OtpAt<'sending' | 'code' | 'verifying'> & { readonly sent: SentOtp };
 }
 

@@ -11,15 +11,20 @@ import { Note } from '../../kit/note';
 import { ResultHead } from '../../kit/result-head';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import type { UserActivation } from '../flow/state';
 import type { ViewProps } from '../view';
 import { LenderLines } from './lender-lines';
 
+export interface ResultProps extends ViewProps {
+  readonly user: UserActivation;
+}
+
 /** ELIGIBLE_LENDERS: who has pre-approved the shopper. Where none of them has a plan for the price, it says how far they
  *  go, and sends nobody to buy. */
-export function EligibleLenders({ state, messages, send }: ViewProps<'ELIGIBLE_LENDERS'>): ReactNode {
+export function EligibleLenders({ state, user, messages, send }: ResultProps): ReactNode {
   const { eligible: words } = messages;
   const { amount } = state;
-  const { lenders } = state.user;
+  const { lenders } = user;
   const isFinanced = amount === null || lenders.some((lender) => lowestEmi(lender) !== null);
   const nearest = isFinanced ? null : nearestAmount(lenders, amount);
   const reach = nearest && (nearest.side === 'below' ? words.upTo : words.startsAt)(nearest.rupees);
@@ -47,10 +52,10 @@ export function EligibleLenders({ state, messages, send }: ViewProps<'ELIGIBLE_L
 }
 
 /** NOT_ELIGIBLE: nobody has approved the shopper yet; whoever takes an application is shown instead. */
-export function NotEligible({ state, messages, send }: ViewProps<'NOT_ELIGIBLE'>): ReactNode {
+export function NotEligible({ state, user, messages, send }: ResultProps): ReactNode {
   const { notEligible: words } = messages;
   const mobile = maskedWithPrefix(state.mobile);
-  const mayApply = state.user.isNtbAllowed && state.user.lenders.length > 0;
+  const mayApply = user.isNtbAllowed && user.lenders.length > 0;
   return (
     <Stack gap={4}>
       <Stack gap={2}>
@@ -59,7 +64,7 @@ export function NotEligible({ state, messages, send }: ViewProps<'NOT_ELIGIBLE'>
         </Heading>
         <Text size={14}>{mayApply ? words.mayApply : words.text(brand.name)}</Text>
       </Stack>
-      {mayApply && <LenderLines lenders={state.user.lenders} messages={messages} />}
+      {mayApply && <LenderLines lenders={user.lenders} messages={messages} />}
       <Note>
         <Emphasis text={words.checked(mobile)} part={mobile} strong />
       </Note>

@@ -1,6 +1,6 @@
 import { OTP_FAILURE_SHOWN_MS } from '../../../shared/rules/otp-failure-shown';
 import { CODE_LENGTH, isMobile, MOBILE_LENGTH } from '../../../shared/rules/validation';
-import type { Failure } from './failure';
+import type { Failure } from '../../platform/api/failure';
 import type { Fault, OtpEffect, OtpEvent, OtpState, OtpStep, SentOtp } from './otp-state';
 
 type At<Step extends OtpState['step']> = Extract<OtpState, { step: Step }>;

@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { Failure } from '../../platform/api/failure';
 
 /** An OTP on its way to the shopper. Times are epoch ms of this device. */
 export interface SentOtp {
@@ -28,16 +28,20 @@ export type OtpState = { readonly mobile: string } & (
   | { readonly step: 'verifying'; readonly sent: SentOtp; readonly code: string }
 );
 
-export type OtpEvent =
+/** What the person does. */
+export type OtpTap =
   | { readonly type: 'mobileTyped'; readonly digits: string }
   | { readonly type: 'mobileSubmitted' }
-  | { readonly type: 'otpSent'; readonly sent: SentOtp }
-  | { readonly type: 'otpNotSent'; readonly id: number; readonly failure: Failure }
   | { readonly type: 'codeTyped'; readonly digits: string }
   | { readonly type: 'termsTicked'; readonly isAccepted: boolean }
   | { readonly type: 'codeSubmitted' }
   | { readonly type: 'resendAsked'; readonly nowMs: number }
-  | { readonly type: 'mobileChangeAsked' }
+  | { readonly type: 'mobileChangeAsked' };
+
+export type OtpEvent =
+  | OtpTap
+  | { readonly type: 'otpSent'; readonly sent: SentOtp }
+  | { readonly type: 'otpNotSent'; readonly id: number; readonly failure: Failure }
   | { readonly type: 'otpRefused'; readonly id: number; readonly failure: Failure }
   | { readonly type: 'faultShown'; readonly id: number };
 

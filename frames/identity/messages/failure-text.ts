@@ -1,8 +1,7 @@
-import type { Failure } from '../flow/failure';
+import type { Failure } from '../../platform/api/failure';
+import { failureWords } from '../../platform/i18n/failure-words';
 import type { IdentityMessages } from './messages';
 
-/** What a failure says: the catalogue's words for its name, else the server's own. */
-export function failureText({ errors }: IdentityMessages, { name, message }: Failure): string {
-  const own = name === null ? undefined : errors.byName?.[name];
-  return own ?? (message === '' ? errors.fallback : message);
-}
+/** What a failure says to whoever enters a number or an OTP; never nothing. */
+export const failureText = ({ errors }: IdentityMessages, failure: Failure): string =>
+  failureWords(errors.byName, failure) ?? errors.fallback;

@@ -5,14 +5,14 @@ import { MobileField } from '../../kit/mobile-field';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { useFirstField } from '../../kit/use-first-field';
-import type { OtpEvent, OtpState } from '../flow/otp-state';
+import type { OtpState, OtpTap } from '../flow/otp-state';
 import { failureText } from '../messages/failure-text';
 import type { IdentityMessages } from '../messages/messages';
 
 export interface MobileFormProps {
   readonly state: Extract<OtpState, { step: 'mobile' | 'sending' }>;
   readonly messages: IdentityMessages;
-  readonly send: (event: OtpEvent) => void;
+  readonly send: (event: OtpTap) => void;
 }
 
 /** The shopper's number behind a fixed +91, and the button that sends the OTP. Source: S1§2.4 (landing widget). */

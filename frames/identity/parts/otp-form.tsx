@@ -10,7 +10,7 @@ import { Resend } from '../../kit/resend';
 import { Stack } from '../../kit/stack';
 import { useFirstField } from '../../kit/use-first-field';
 import { useRefusedField } from '../../kit/use-refused-field';
-import type { Fault, OtpEvent, OtpState, SentOtp } from '../flow/otp-state';
+import type { Fault, OtpState, OtpTap, SentOtp } from '../flow/otp-state';
 import { failureText } from '../messages/failure-text';
 import type { IdentityMessages } from '../messages/messages';
 
@@ -20,7 +20,7 @@ export interface OtpFormProps {
   readonly nowMs: number;
   /** Address of the terms page. */
   readonly termsUrl: string;
-  readonly send: (event: OtpEvent) => void;
+  readonly send: (event: OtpTap) => void;
 }
 
 const codeOf = (state: OtpState): string => (state.step === 'code' || state.step === 'verifying' ? state.code : '');

@@ -1,10 +1,8 @@
-import type { Failure } from '../flow/failure';
+import { type Failure, ownFailure } from '../../platform/api/failure';
 
 /** A failed call, as far as a test cares. */
 export const failure = (about: Partial<Failure> = {}): Failure => ({
+  ...ownFailure(new Error('Please enter a valid OTP'), 'business'),
   name: 'LOGIN_INVALID_AUTH',
-  message: 'Please enter a valid OTP',
-  attemptsRemaining: null,
-  resendAtMs: null,
   ...about,
 });

@@ -33,12 +33,20 @@ export const isHeard = ({ kind, status }: Failure): boolean =>
 export const spokenMessage = ({ kind, message }: Failure): string | null =>
   kind === 'malformed' || message === '' ? null : message;
 
+/** The rows of what the client itself finds: nobody answered, so that no code says it. Source: S1§8. */
+const ownNames: { readonly [Kind in ApiErrorKind]?: string } = {
+  network: 'NETWORK_ERROR',
+  timeout: 'TIMEOUT',
+  aborted: 'REQUEST_ABORTED',
+};
+export const ownName = (kind: ApiErrorKind): string | null => ownNames[kind] ?? null;
+
 /** A fault of our own code or of loading it, as the flow knows it. */
 export const ownFailure = (error: unknown, kind: ApiErrorKind = 'malformed'): Failure => ({
   kind,
   status: 500,
   code: 500,
-  name: null,
+  name: ownName(kind),
   message: error instanceof Error ? error.message : 'Unknown error',
   title: null,
   retry: null,

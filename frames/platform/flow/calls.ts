@@ -34,11 +34,13 @@ export interface CallsState<C extends Calls> {
   readonly callStatus: { readonly [Name in NameOf<C>]?: CallStatus };
   /** What was meant by a call that has no answer yet: the same body again is the same intent. */
   readonly intents: { readonly [Name in NameOf<C>]?: { readonly body: string; readonly intent: number } };
+  /** Calls whose answer was lost: each is made once more when the line is back, or by 'Retry'. */
+  readonly interrupted: readonly PendingCall<C>[];
   /** The next number of a request, timer or snackbar. */
   readonly nextId: number;
 }
 
-export const noCalls = { calls: {}, callStatus: {}, intents: {}, nextId: 1 } as const;
+export const noCalls = { calls: {}, callStatus: {}, intents: {}, interrupted: [], nextId: 1 } as const;
 
 export type CallSucceeded<C extends Calls> = {
   readonly [Name in NameOf<C>]: {
@@ -59,10 +61,12 @@ export type CallEffect<C extends Calls> =
   | { readonly type: 'call'; readonly pending: PendingCall<C> }
   | { readonly type: 'abortCall'; readonly requestId: number };
 
-/** What becomes of each call: its answer, and a failure that nothing before it has taken. */
+/** What becomes of each call: its answer, a failure that nothing before it has taken, and how it is made once more after it
+ *  was interrupted. */
 export type CallRules<Context, C extends Calls> = {
   readonly [Name in NameOf<C>]: {
     readonly done: (context: Context, data: C[Name]['data']) => void;
     readonly failed: (context: Context, failure: Failure, pending: PendingCall<C>) => void;
+    readonly again?: (context: Context, pending: PendingCall<C>) => void;
   };
 };

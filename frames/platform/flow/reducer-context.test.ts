@@ -19,7 +19,11 @@ const rules: Rules<Context, Event> = {
   told: (context) => context.ask({ type: 'say', text: `${context.state.count} at ${context.nowMs}` }),
 };
 const callRules: CallRules<Context, Asked> = {
-  find: { done: (context, count) => context.set({ count }), failed: () => undefined },
+  find: {
+    done: (context, count) => context.set({ count }),
+    failed: (context, _, pending) => context.interrupt(pending),
+    again: (context, pending) => context.repeat(pending),
+  },
   save: { done: () => undefined, failed: () => undefined },
 };
 /** One event, as the reducer takes it. */
@@ -132,5 +136,25 @@ describe('a call', () => {
     expect(pendingOf(asked('Ravi', state)).intent).toBe(intent);
     const all = step(first, (context) => context.abandonAll());
     expect([all.state.calls, all.effects]).toEqual([{}, [{ type: 'abortCall', requestId }]]);
+  });
+
+  it('that was interrupted is made once more as the same intent, once', () => {
+    const first = asked('Ravi');
+    const lost = step(failed(first, 'network'), (context) => context.interrupt(pendingOf(first))).state;
+    expect(lost.interrupted).toEqual([pendingOf(first)]);
+    const { state, effects } = step(lost, (context) => context.resume(callRules));
+    expect(effects).toMatchObject([{ type: 'call', pending: { call: 'find', attempt: 2 } }]);
+    expect(pendingOf(state).intent).toBe(pendingOf(first).intent);
+    expect(step(state, (context) => context.resume(callRules)).effects).toEqual([]);
+  });
+
+  it.each([
+    ['it was asked for anew', (context: Context) => context.call('find', { name: 'Asha' })],
+    ['it was given up', (context: Context) => context.abandon('find')],
+    ['everything was given up', (context: Context) => context.abandonAll()],
+  ])('that was interrupted is not made once more after %s', (_, change) => {
+    const first = asked('Ravi');
+    const lost = step(failed(first, 'network'), (context) => context.interrupt(pendingOf(first))).state;
+    expect(step(lost, change).state.interrupted).toEqual([]);
   });
 });

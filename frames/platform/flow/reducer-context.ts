@@ -66,8 +66,22 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
     this.#start({ ...earlier, requestId: this.newId(), attempt: earlier.attempt + 1 });
   }
 
-  /** Gives a call up: its answer will be dropped. What was meant by it stays open. */
+  /** Keeps a call whose answer was lost, to be made once more. */
+  interrupt(pending: PendingCall<C>): void {
+    this.#forget(pending.call);
+    this.#note({ interrupted: [...this.#state.interrupted, pending] });
+  }
+
+  /** Makes what was interrupted once more, each call by its own rule. */
+  resume(rules: CallRules<this, C>): void {
+    const { interrupted } = this.#state;
+    for (const pending of interrupted) this.#forget(pending.call);
+    for (const pending of interrupted) rules[pending.call].again?.(this, pending);
+  }
+
+  /** Gives a call up: its answer will be dropped, and it is not made once more. What was meant by it stays open. */
   abandon(call: NameOf<C>): void {
+    this.#forget(call);
     const pending = this.#state.calls[call];
     if (!pending) return;
     this.#mark(call, 'none');
@@ -77,6 +91,7 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
   abandonAll(): void {
     // SAFETY: the keys are the names of the calls by the type.
     for (const call of Object.keys(this.#state.calls)) this.abandon(call as NameOf<C>);
+    for (const { call } of this.#state.interrupted) this.#forget(call);
   }
 
   /** Takes the answer to a call by the rule of its name; a stale one is dropped. */
@@ -95,6 +110,7 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
 
   #start(pending: PendingCall<C>): void {
     const { call, body, intent } = pending;
+    this.#forget(call);
     this.#mark(call, 'initiated', pending);
     this.#note({ intents: { ...this.#state.intents, [call]: { body: textOf(body), intent } } });
     this.ask({ type: 'call', pending });
@@ -107,6 +123,12 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
     this.#mark(call, status);
     if (hasEnded) this.#note({ intents: { ...this.#state.intents, [call]: undefined } });
     return pending;
+  }
+
+  #forget(call: NameOf<C>): void {
+    const { interrupted } = this.#state;
+    const others = interrupted.filter((each) => each.call !== call);
+    if (others.length < interrupted.length) this.#note({ interrupted: others });
   }
 
   #mark(call: NameOf<C>, status: CallStatus, pending?: PendingCall<C>): void {

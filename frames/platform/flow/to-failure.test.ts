@@ -50,6 +50,14 @@ describe('a failure', () => {
     expect(toFailure(business({ code }), START_MS).name).toBeNull();
   });
 
+  it.each([
+    ['network', 'NETWORK_ERROR'],
+    ['timeout', 'TIMEOUT'],
+    ['aborted', 'REQUEST_ABORTED'],
+  ] as const)('of kind %s has the name %s: nobody answered', (kind, name) => {
+    expect(toFailure(new ApiError({ kind, status: 500, message: 'x' }), START_MS).name).toBe(name);
+  });
+
   it('with the code 4010 is a session that is over', () => {
     expect(toFailure(business({ code: 4010 }), START_MS).kind).toBe('unauthorised');
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EpochMs } from '../../../shared/api/fields';
 import type { ErrorRow } from '../../../shared/errors/row';
 import { ApiError } from '../api/api-error';
-import { type Failure, ownFailure } from '../api/failure';
+import { type Failure, ownFailure, ownName } from '../api/failure';
 
 /** `data` of a code that was refused: the specification has a name of its own for a Secure Share Code's attempts. */
 const Attempts = z.object({
@@ -25,7 +25,7 @@ export function toFailure(error: unknown, rowOf: (code: number | string) => Erro
     kind: kind === 'business' && Number(code) === SESSION_OVER ? 'unauthorised' : kind,
     status,
     code,
-    name: nameIn(rowOf(code), code),
+    name: ownName(kind) ?? nameIn(rowOf(code), code),
     message,
     title,
     retry,

@@ -2,20 +2,25 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openTab } from './open-tab';
 
-const page = () => ({ open: vi.fn() });
+const tab = () => ({ opener: 'this page', location: { href: '' } });
+const page = (opened: ReturnType<typeof tab> | null = tab()) => ({ open: vi.fn(() => opened) });
 
 describe('a new tab', () => {
   it('opens a web address and cannot reach back', () => {
-    const fake = page();
-    openTab(fake as unknown as Window, 'https://wa.me/?text=Apply');
-    expect(fake.open).toHaveBeenCalledWith('https://wa.me/?text=Apply', '_blank', 'noopener,noreferrer');
+    const opened = tab();
+    expect(openTab(page(opened) as unknown as Window, 'https://wa.me/?text=Apply')).toBe(true);
+    expect(opened).toEqual({ opener: null, location: { href: 'https://wa.me/?text=Apply' } });
+  });
+
+  it('that the browser does not open is told', () => {
+    expect(openTab(page(null) as unknown as Window, 'https://lender.example/pay')).toBe(false);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc', '//host', 'whatsapp://send', ''])(
     'does not open %s',
     (address) => {
       const fake = page();
-      openTab(fake as unknown as Window, address);
+      expect(openTab(fake as unknown as Window, address)).toBe(false);
       expect(fake.open).not.toHaveBeenCalled();
     },
   );

@@ -63,13 +63,13 @@ describe('each effect', () => {
     expect(machine.state.toast).toBeNull();
   });
 
-  it('clearSession forgets the session of a 401', async () => {
-    world.ports.session.update({ sessionToken: 's-1' }, START_MS);
+  it('forgetSession forgets the session of a 401', async () => {
+    world.session.update({ sessionToken: 's-1' }, START_MS);
     world.server = () => {
       throw new ApiError({ kind: 'unauthorised', status: 401, message: 'Authorization Fail' });
     };
     await running.play({ type: 'opened', open: openRequest() });
-    expect(world.ports.session.headers()).toEqual({});
+    expect(world.session.headers()).toEqual({});
   });
 
   it('report tells code, message, class and call, never the customer’s number or code', async () => {

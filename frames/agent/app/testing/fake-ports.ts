@@ -31,6 +31,7 @@ export class FakeWorld {
   /** `data` of the answer, or what is thrown. */
   server: (call: SentCall) => unknown = () => new Promise(() => undefined);
   readonly stores = { local: memoryStore(), session: memoryStore() };
+  readonly session = createSession(this.stores.session, START_MS);
   #keys = 0;
   #timers: { readonly atMs: number; readonly fire: () => void }[] = [];
 
@@ -50,7 +51,7 @@ export class FakeWorld {
         return (await this.server(call)) as never;
       },
     }),
-    session: createSession(this.stores.session, START_MS),
+    session: () => this.session,
     stores: this.stores,
     reporter: { report: (report) => void this.reports.push(report) },
     host: {
@@ -71,7 +72,7 @@ export class FakeWorld {
       if (this.shareResult instanceof Error) throw this.shareResult;
       return this.shareResult;
     },
-    openTab: (url) => void this.opened.push(url),
+    openTab: (url) => this.opened.push(url) > 0,
     copy: async (text) => {
       if (!this.canCopy) throw new Error('denied');
       this.copied.push(text);

@@ -6,7 +6,6 @@ import {
   type NtbShare,
   outcomes,
   type Phase,
-  type RetryAction,
   type Route,
   routes,
   type SalesState,
@@ -25,13 +24,6 @@ const all = <T extends string>(each: Readonly<Record<T, true>>): readonly T[] =>
 
 export const phases = all<Phase>({ waiting: true, starting: true, ready: true, closed: true });
 export const standstills = all<Standstill>({ none: true, accountBlocked: true, incompatible: true });
-export const retryActions = all<RetryAction>({
-  init: true,
-  checkEligibility: true,
-  getEmiDetails: true,
-  preEligibility: true,
-  loadChunk: true,
-});
 const shareStates = all<ShareState>({ ready: true, sharing: true, shared: true, downloaded: true, fellBack: true });
 
 const sent = { resendAtMs: START_MS + 30_000, expiresAtMs: START_MS + 600_000, attemptsRemaining: 3 };
@@ -57,8 +49,8 @@ const ntbShares: readonly NtbShare[] = Object.values({
 
 export const errorModals: readonly ErrorModalState[] = [
   { status: 'closed' },
-  ...[null, ...retryActions].map(
-    (retry) => ({ status: 'open', title: null, message: null, failure: null, retry, exitHidden: false }) as const,
+  ...[false, true].map(
+    (canRetry) => ({ status: 'open', title: null, message: null, failure: null, canRetry, exitHidden: false }) as const,
   ),
 ];
 
@@ -134,7 +126,7 @@ const changes: readonly Partial<SalesState>[] = [
   ...ntbShares.map((ntbShare) => ({ ntbShare })),
   ...outcomes.map((outcome) => ({ outcome })),
   ...[true, false].map((offline) => ({ offline })),
-  ...retryActions.map((resumeWhenOnline) => ({ resumeWhenOnline, offline: true })),
+  ...Object.values(calls).map((pending) => ({ interrupted: [pending], offline: true })),
   { selectedLenderId: null, selectedLenderDetails: null },
   { submittedAmount: null, amount: '' },
   { mobile: '' },

@@ -14,7 +14,7 @@ const effectKinds: Readonly<Record<EffectKind, true>> = {
   applyTheme: true,
   rememberVerified: true,
   clearDraft: true,
-  clearSession: true,
+  forgetSession: true,
   startTimer: true,
   share: true,
   openLink: true,
@@ -53,7 +53,7 @@ export function effectFaults(effect: SalesEffect): string[] {
 
 /** Something is shown as under way although nobody is at work on it. */
 export function stuck(state: SalesState): string[] {
-  const { calls, mobileFlow, phase, routeDetails, standstill, resumeWhenOnline } = state;
+  const { calls, mobileFlow, phase, routeDetails, standstill, interrupted } = state;
   const isOver =
     phase === 'closed' ||
     standstill !== 'none' ||
@@ -79,7 +79,7 @@ export function stuck(state: SalesState): string[] {
   );
   // The lenders list draws its skeleton until the plans are there.
   const isListEmpty = routeDetails.path === '/sales-lenders-list' && state.getEmiDetailsResponse.status !== 'success';
-  const isExplained = state.errorModal.status === 'open' || (state.offline && resumeWhenOnline !== null);
+  const isExplained = state.errorModal.status === 'open' || (state.offline && interrupted.length > 0);
   needs('the list', isListEmpty, calls.getEmiDetails !== undefined || isExplained);
   return faults;
 }

@@ -1,0 +1,52 @@
+import type { UserEligibility } from '../../../shared/api/widget';
+import type { Failure } from '../../platform/api/failure';
+import type { PendingCall } from './calls';
+import type { EligibilityContext } from './eligibility-context';
+import { resultOf } from './result';
+import type { UserActivation } from './state';
+
+/** What the lenders say, and the hash by which the merchant may know the shopper again. */
+export function checkUser(context: EligibilityContext): void {
+  context.abandonAll();
+  context.show({ name: 'USER_API_LOADING', found: null });
+  context.call('checkUser', context.amountBody);
+  context.call('emiInfo', context.amountBody);
+}
+
+export function onUserFound(context: EligibilityContext, found: UserEligibility): void {
+  if (context.on('USER_API_LOADING')) context.show({ name: 'USER_API_LOADING', found });
+  goOnChecked(context);
+}
+
+/** Goes on once both have come. */
+export function goOnChecked(context: EligibilityContext): void {
+  const { calls, info } = context.state;
+  const found = context.on('USER_API_LOADING')?.found;
+  if (found && !calls.emiInfo) showResult(context, { ...found, hashedMobile: info?.hashedMobile ?? null });
+}
+
+function showResult(context: EligibilityContext, user: UserActivation): void {
+  context.show({ name: user.isEligible ? 'ELIGIBLE_LENDERS' : 'NOT_ELIGIBLE', user });
+  context.ask({ type: 'tellResult', result: resultOf(user, context.state.amount) });
+}
+
+/** 4204 and 4102: the lenders have answered, and the answer is no. Source: S2§8. */
+const notApproved: ReadonlySet<string | null> = new Set(['ACTIVATION_MOBILE_NOT_PA', 'ACTIVATION_USER_NOT_PA']);
+const nobody: UserActivation = {
+  isEligible: false,
+  isPreApproved: false,
+  isNtbAllowed: false,
+  lenders: [],
+  hashedMobile: null,
+};
+
+export function failCheck(context: EligibilityContext, failure: Failure, pending: PendingCall): void {
+  if (!context.on('USER_API_LOADING')) return;
+  context.abandonAll();
+  if (notApproved.has(failure.name)) {
+    showResult(context, nobody);
+    return;
+  }
+  if (failure.kind === 'network') context.interrupt(pending);
+  context.show({ name: 'DYNAMIC_CE_ERROR', failure });
+}

@@ -1,0 +1,60 @@
+import type { ErrorReporter } from '../analytics/error-reporter';
+import type { Failure } from '../api/failure';
+import type { Session } from '../session/session';
+import type { ThemeColors } from '../theme/apply-theme';
+import type { CallPorts, CallRunner } from './call-runner';
+import type { CallEffect, CallFailed, Calls, NameOf } from './calls';
+import { lazyCalls } from './lazy-calls';
+import type { Performers } from './perform';
+
+/** What every flow asks of the world; each answer comes back as an event. */
+export type FrameEffect<C extends Calls, Timer extends string> =
+  | CallEffect<C>
+  | { readonly type: 'applyTheme'; readonly theme: ThemeColors }
+  | { readonly type: 'forgetSession' }
+  | { readonly type: 'startTimer'; readonly timer: Timer; readonly id: number; readonly delayMs: number }
+  | { readonly type: 'checkConnection' }
+  | { readonly type: 'checkStorage' }
+  | { readonly type: 'report'; readonly failure: Failure; readonly during: NameOf<C> | 'chunk' };
+
+/** What comes back of them, besides the answers of calls. */
+export type FrameEvent<Timer extends string> =
+  | { readonly type: 'timerFired'; readonly timer: Timer; readonly id: number }
+  | { readonly type: 'wentOnline' }
+  | { readonly type: 'storageChecked'; readonly available: boolean };
+
+/** The world as they see it; tests bring their own. */
+export interface FramePorts extends CallPorts {
+  readonly session: () => Session;
+  readonly reporter: ErrorReporter;
+  readonly startTimer: (delayMs: number, fire: () => void) => void;
+  readonly applyTheme: (theme: ThemeColors) => void;
+  readonly isOnline: () => boolean;
+  readonly isStorageFine: () => Promise<boolean>;
+}
+
+/** Carries them out. `loadCalls` loads HTTP client and schemas, which no first screen waits for. */
+export function frameEffects<C extends Calls, State, Timer extends string>(
+  ports: FramePorts,
+  flow: {
+    readonly loadCalls: () => Promise<CallRunner<C, State>>;
+    readonly send: (event: FrameEvent<Timer> | CallFailed<C>) => void;
+    readonly stateNow: () => State;
+  },
+): Performers<FrameEffect<C, Timer>> {
+  const { send } = flow;
+  const calls = lazyCalls(flow.loadCalls, send);
+  return {
+    call: ({ pending }) => void calls.start(pending, flow.stateNow()),
+    abortCall: ({ requestId }) => calls.abort(requestId),
+    applyTheme: ({ theme }) => ports.applyTheme(theme),
+    forgetSession: () => ports.session().clear(),
+    startTimer: ({ timer, id, delayMs }) => ports.startTimer(delayMs, () => send({ type: 'timerFired', timer, id })),
+    checkConnection: () => {
+      if (ports.isOnline()) send({ type: 'wentOnline' });
+    },
+    checkStorage: () => void ports.isStorageFine().then((available) => send({ type: 'storageChecked', available })),
+    report: ({ failure: { code, message }, during }) =>
+      ports.reporter.report({ code, message, errorName: 'Error', during }),
+  };
+}

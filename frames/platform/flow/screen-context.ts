@@ -1,0 +1,25 @@
+import type { Calls, CallsState } from './calls';
+import { ReducerContext } from './reducer-context';
+
+type Named = { readonly name: string };
+
+/** The context of a flow whose state names one screen. */
+export class ScreenContext<
+  C extends Calls,
+  Screen extends Named,
+  State extends CallsState<C> & { readonly screen: Screen },
+  Effect,
+> extends ReducerContext<C, State, Effect> {
+  /** Shows another screen. */
+  show(screen: Screen): void {
+    // SAFETY: `screen` is a field of every such state.
+    this.set({ screen } as Partial<State>);
+  }
+
+  /** The present screen if it is that one, else null. */
+  on<Name extends Screen['name']>(name: Name): Extract<Screen, { name: Name }> | null {
+    const { screen } = this.state;
+    // SAFETY: the name decides which member of the union it is.
+    return screen.name === name ? (screen as Screen as Extract<Screen, { name: Name }>) : null;
+  }
+}

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { codeListener } from './code-listener';
+import type { CodeListening } from './web-otp';
+
+/** A browser that has heard nothing yet. */
+function browser() {
+  const heard: ((result: CodeListening) => void)[] = [];
+  const signals: AbortSignal[] = [];
+  const listen = (signal: AbortSignal): Promise<CodeListening> => {
+    signals.push(signal);
+    return new Promise((resolve) => heard.push(resolve));
+  };
+  return { listen, heard, signals };
+}
+
+it('a code from an SMS reaches the field, and the host is told how far that is, not the code', async () => {
+  const { listen, heard } = browser();
+  const tell = vi.fn();
+  const code = await new Promise<string>((resolve) => {
+    codeListener(listen, tell, resolve).listenForOtp();
+    heard[0]?.({ state: 'received', code: '12345' });
+  });
+  expect(code).toBe('12345');
+  expect(tell.mock.calls).toEqual([['requested'], ['received']]);
+});
+
+it('one code is listened for at a time, and none once it has stopped', () => {
+  const { listen, signals } = browser();
+  const listener = codeListener(listen, vi.fn(), vi.fn());
+  listener.listenForOtp();
+  listener.listenForOtp();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  listener.stopListening();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+it('a browser that reads no codes is not asked', () => {
+  const tell = vi.fn();
+  codeListener(null, tell, vi.fn()).listenForOtp();
+  expect(tell).not.toHaveBeenCalled();
+});
