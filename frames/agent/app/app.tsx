@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FlowApp, type Layers } from '../../flow-app';
+import { shownScreen } from '../flow/navigation';
 import type { SalesState } from '../flow/state';
 import type { Messages } from '../messages/messages';
 import { type PartName, parts } from './parts';
@@ -7,7 +8,7 @@ import type { SalesMachine } from './sales-machine';
 
 function layersOf(state: SalesState, { titles, toasts }: Messages): Layers<PartName> {
   const { standstill, mobileFlow, toast } = state;
-  const screen: keyof typeof titles = standstill === 'none' ? state.routeDetails.path : standstill;
+  const screen = shownScreen(state);
   return {
     screen,
     overlays: [

@@ -4,7 +4,7 @@ import { stopEligibility } from './eligibility';
 import { revertEmiDetails } from './emi-details';
 import { closeApp } from './halt';
 import { closeErrorModal } from './modal';
-import { clearSelection, isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
+import { clearSelection, endOf, isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
 import type { SalesContext } from './sales-context';
 
 /** Back closes what lies on top: the error modal (as retry where that is allowed, else as close), then the sheet,
@@ -64,10 +64,5 @@ export function retry(context: SalesContext): void {
 
 /** The one button of the screens that end the app. */
 export function exit(context: SalesContext): void {
-  const { standstill, routeDetails } = context.state;
-  if (standstill === 'accountBlocked') closeApp(context, 'accountBlocked');
-  else if (standstill === 'incompatible') closeApp(context, 'incompatible');
-  else if (routeDetails.path === '/sales-session-expired') closeApp(context, 'sessionExpired');
-  else if (routeDetails.path === '/sales-agent-blocked') closeApp(context, 'agentBlocked');
-  else closeApp(context, 'errorExit');
+  closeApp(context, endOf(context.state) ?? 'errorExit');
 }

@@ -1,3 +1,5 @@
+import type { CloseReason } from '../../../shared/bridge/close-reasons';
+import { type ScreenName, screenTable, sheetTable } from '../screen-table';
 import { noSheet, noWords } from './initial-state';
 import type { SalesContext } from './sales-context';
 import type { BottomSheetData, Route, SalesState, SheetModule } from './state';
@@ -8,13 +10,20 @@ export const openSheetName = (state: SalesState): SheetModule | null => state.bo
 export const isSheetAlone = (state: SalesState): boolean =>
   state.routeDetails.path === '/sales-app-init' && state.merchantData.type !== 'EMI_HOME';
 
-const lastSheets: readonly SheetModule[] = ['AMOUNT', 'MOBILE_VERIFICATION', 'USER_ELIGIBILITY_INFO'];
-
 /** True where closing the open sheet closes the app. Source: S2§4, SAL-018. */
 export const isLastSheet = (state: SalesState): boolean => {
   const open = openSheetName(state);
-  return open === 'ERROR' || (open !== null && isSheetAlone(state) && lastSheets.includes(open));
+  if (open === null) return false;
+  const { closesApp } = sheetTable[open];
+  return closesApp === 'always' || (closesApp === 'alone' && isSheetAlone(state));
 };
+
+/** The screen under whatever lies over it. */
+export const shownScreen = ({ standstill, routeDetails }: SalesState): ScreenName =>
+  standstill === 'none' ? routeDetails.path : standstill;
+
+/** Why the app closes by the button of the present screen; null where that leads further in. */
+export const endOf = (state: SalesState): CloseReason | null => screenTable[shownScreen(state)].ends ?? null;
 
 export function setStack(context: SalesContext, stack: readonly Route[]): void {
   const path = stack.at(-1) ?? '/sales-app-init';

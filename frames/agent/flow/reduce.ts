@@ -2,10 +2,11 @@ import type { Step } from '../../platform/flow/reducer-context';
 import { applyRule } from '../../platform/flow/rules';
 import type { Messages } from '../messages/messages';
 import type { SalesEffect, SalesEvent } from './events';
+import { endOf } from './navigation';
 import { platformRules } from './platform-rules';
 import { SalesContext } from './sales-context';
 import { screenRules } from './screen-rules';
-import type { Route, SalesState } from './state';
+import type { SalesState } from './state';
 
 const rules = { ...platformRules, ...screenRules };
 
@@ -20,9 +21,6 @@ const alwaysHeard: readonly SalesEvent['type'][] = [
   'storageRetried',
   'connectionRetried',
 ];
-
-/** Screens that end the app: nothing on them leads further in. */
-const endings: readonly Route[] = ['/sales-session-expired', '/sales-agent-blocked'];
 
 /**
  * The sales app as a pure function: a state and an event in, the next state and the effects to carry out, back.
@@ -45,5 +43,5 @@ export function reduce(
 function isHeard(state: SalesState, event: SalesEvent): boolean {
   if (state.phase === 'closed') return event.type === 'opened';
   if (event.type in platformRules || alwaysHeard.includes(event.type)) return true;
-  return state.phase !== 'waiting' && state.standstill === 'none' && !endings.includes(state.routeDetails.path);
+  return state.phase !== 'waiting' && endOf(state) === null;
 }

@@ -13,7 +13,7 @@ export interface AgentBarProps extends ViewProps {
 /** Top bar of every screen of a merchant. Source: S2§2. */
 export function AgentBar({ state, send, messages, hasBack = true, hasHelp = false }: AgentBarProps): ReactNode {
   const { common } = messages;
-  const button = topBarButton[state.routeDetails.path];
+  const button = topBarButton(state);
   return (
     <TopBar
       name={state.merchantData.merchantName}

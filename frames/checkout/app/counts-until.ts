@@ -1,4 +1,4 @@
-import { showsTimer } from '../flow/selectors';
+import { showsTimer } from '../flow/screen-facts';
 import type { CheckoutState } from '../flow/state';
 
 /** Until when something on the screen counts down, epoch ms of this device; null while nothing does. */

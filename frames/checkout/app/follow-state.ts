@@ -2,7 +2,7 @@ import { followState } from '../../platform/flow/follow-state';
 import type { BrowserHistory } from '../../platform/history/browser-history';
 import type { KeyValueStore } from '../../platform/storage/key-value-store';
 import { draftOf } from '../flow/draft';
-import { historyDepth } from '../flow/history-depth';
+import { historyDepth } from '../flow/screen-facts';
 import type { CheckoutMachine } from './checkout-machine';
 import { clearDraft, ownerOf, writeDraft } from './draft-store';
 

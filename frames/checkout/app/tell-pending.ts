@@ -1,4 +1,4 @@
-import { mayStillBePaid } from '../flow/selectors';
+import { mayStillBePaid } from '../flow/screen-facts';
 import type { CheckoutMachine } from './checkout-machine';
 import type { Ports } from './ports';
 

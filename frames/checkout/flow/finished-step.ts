@@ -1,5 +1,5 @@
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
-import { stageOf } from './stage';
+import { stepOf } from './screen-facts';
 import type { CheckoutState } from './state';
 
 /** Steps of the straight way, in the order of paying. */
@@ -16,8 +16,8 @@ const straight: readonly PaymentStep[] = [
 /** The step that is done when one screen gives way to another; null on a way back, and where none was left. The last
  *  step is told with the payment's result. */
 export function finishedStep(before: CheckoutState, after: CheckoutState): PaymentStep | null {
-  const left = stageOf(before.screen);
-  const entered = stageOf(after.screen);
+  const left = stepOf(before.screen);
+  const entered = stepOf(after.screen);
   if (left === null || entered === null || left === entered) return null;
   return isDone(left, entered, before, after) ? left : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft';
 import type { CheckoutEvent } from './events';
-import { canGoBack } from './selectors';
+import { canGoBack } from './screen-facts';
 import type { NtbField } from './state';
 import { Play } from './testing/play';
 import { type answers, completion, failure, silence } from './testing/samples';

@@ -2,6 +2,7 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { cancelPayment } from '../../../shared/api/payment';
 import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
+import { type BackTarget, rowOf } from '../screen-table';
 import type { CheckoutContext } from './checkout-context';
 import { close, type Hand } from './halt';
 import { changeLinkMobile } from './link';
@@ -9,27 +10,8 @@ import { closeModal } from './modal';
 import { showNtbOffer } from './ntb';
 import { showPending } from './paying';
 import { showPlans } from './plans';
-import { canGoBack } from './selectors';
-import type { CheckoutState } from './state';
+import { canGoBack, isBusy, isCancellable } from './screen-facts';
 import { syncPayment } from './sync-payment';
-
-/** True where leaving gives up a payment that could still be made. Once the lender has been asked, and once it is over,
- *  there is nothing to cancel. */
-function hasSomethingToCancel({ screen, order }: CheckoutState): boolean {
-  switch (screen.name) {
-    case 'loading':
-    case 'startFailed':
-    case 'processing':
-    case 'pending':
-    case 'success':
-    case 'failure':
-    case 'lookingOn':
-    case 'ended':
-      return false;
-    default:
-      return order !== null;
-  }
-}
 
 /** The close button, Back out of the first step, Esc. Asks first where the host wants it. Source: S1§3 (WID-019). */
 export function leave(context: CheckoutContext, hand: Hand): void {
@@ -37,7 +19,7 @@ export function leave(context: CheckoutContext, hand: Hand): void {
   if (screen.name === 'processing') return;
   if (screen.name === 'success') finish(context);
   // A payment that is with the lender can be left, but not cancelled: the question says what happens then.
-  else if (!hasSomethingToCancel(context.state) && screen.name !== 'pending') close(context, hand);
+  else if (!isCancellable(context.state) && screen.name !== 'pending') close(context, hand);
   else if (config.closeIconConfig.shouldShowCancellationPopup) {
     context.set({ modal: { name: 'cancelTransactionModal', phase: 'asking', failure: null } });
   } else if (screen.name === 'pending') close(context, hand);
@@ -57,7 +39,7 @@ export function cancel(context: CheckoutContext): void {
   const { modal } = context.state;
   const failure = modal.name === 'cancelTransactionModal' ? modal.failure : null;
   if (context.state.screen.name === 'processing') closeModal(context);
-  if (!hasSomethingToCancel(context.state)) {
+  if (!isCancellable(context.state)) {
     if (context.state.screen.name !== 'processing') close(context, 'exit');
     return;
   }
@@ -86,9 +68,16 @@ export function onNotCanceled(context: CheckoutContext, failure: Failure): void 
   else context.set({ modal: { name: 'cancelTransactionModal', phase: 'asking', failure } });
 }
 
-/** True while the step is with the server: Back would leave an answer without a screen. */
-const isBusy = ({ screen }: CheckoutState): boolean =>
-  'phase' in screen && ['submitting', 'sending', 'verifying', 'resending'].includes(screen.phase);
+/** How a screen is shown that Back leads to. */
+const showBefore: Readonly<Record<BackTarget, (context: CheckoutContext) => void>> = {
+  planSelection: (context) => showPlans(context, 'none'),
+  verifyMobile: (context) => {
+    context.type({ otp: '' });
+    context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
+  },
+  ntbOffer: showNtbOffer,
+  paymentLink: changeLinkMobile,
+};
 
 /** Back: the modal first, then the step; out of the checkout from the first one, or from any where the host wants it.
  *  After a reservation it stays where it is. Source: S1§3, S1§4 (WID-021, TXN-004). */
@@ -99,36 +88,12 @@ export function goBack(context: CheckoutContext): void {
     dismissModal(context);
     return;
   }
-  if (!canGoBack(state) || isBusy(state)) return;
-  if (state.config.closeWidgetOnBack) leave(context, 'backButton');
-  else goToPreviousStep(context);
-}
-
-function goToPreviousStep(context: CheckoutContext): void {
-  switch (context.state.screen.name) {
-    case 'otp':
-      context.type({ otp: '' });
-      context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
-      break;
-    case 'verifyMobile':
-      showPlans(context, 'none');
-      break;
-    case 'ntbOffer':
-      context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
-      break;
-    case 'ntbApplication':
-      context.abandon('ntbApply');
-      showNtbOffer(context);
-      break;
-    case 'ntbStatus':
-      showNtbOffer(context);
-      break;
-    case 'splitLinkSend':
-      changeLinkMobile(context);
-      break;
-    default:
-      leave(context, 'backButton');
-  }
+  // While the step is with the server, its answer would be left without a screen.
+  if (!canGoBack(state) || isBusy(state.screen)) return;
+  const { back } = rowOf(state.screen);
+  const isOut = back === 'out' || back === 'outUnlessReserved' || back === 'nowhere';
+  if (isOut || state.config.closeWidgetOnBack) leave(context, 'backButton');
+  else showBefore[back](context);
 }
 
 /** A cancel that is on its way is not called back; any other modal goes, and what it was to repeat is not repeated. */

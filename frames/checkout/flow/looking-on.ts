@@ -3,7 +3,7 @@ import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import { closeModal } from './modal';
 import { POLL_AGAIN_MS, poll } from './poll';
-import { couldBeTaken } from './selectors';
+import { couldBeTaken } from './screen-facts';
 import { syncPayment } from './sync-payment';
 
 /** How often a session that owns the payment asks whether it still does. */

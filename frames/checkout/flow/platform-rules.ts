@@ -12,13 +12,12 @@ import { open, retryStart, startSession } from './opening';
 import { onFailureShown } from './otp-failure';
 import { askHosted, onLenderPageBlocked } from './paying';
 import { askStatus } from './poll';
+import { endsWithOrder } from './screen-facts';
 import { syncPayment } from './sync-payment';
 
-/** The order's time is over by our clock; the server has the word. Where the lender was asked, only its answer counts. */
+/** The order's time is over by our clock; the server has the word. */
 function onOrderEnd(context: CheckoutContext): void {
-  const { name } = context.state.screen;
-  const isOver = ['loading', 'startFailed', 'processing', 'pending', 'success', 'ended'].includes(name);
-  if (!isOver && context.state.phase === 'open') syncPayment(context, null);
+  if (endsWithOrder(context.state.screen) && context.state.phase === 'open') syncPayment(context, null);
 }
 
 /** What was meant while the line was down is done now. */

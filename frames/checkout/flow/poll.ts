@@ -1,5 +1,6 @@
+import { rowOf } from '../screen-table';
 import type { CheckoutContext } from './checkout-context';
-import { couldBeTaken, waitsForMandate } from './selectors';
+import { couldBeTaken } from './screen-facts';
 
 /** How long after a poll that got no answer the next one follows. */
 export const POLL_AGAIN_MS = 5_000;
@@ -17,27 +18,8 @@ export function poll(context: CheckoutContext, delayMs: number): void {
 export function askStatus(context: CheckoutContext): void {
   context.set({ pollTimerId: null });
   const { screen } = context.state;
-  switch (screen.name) {
-    case 'pending':
-      context.show({ ...screen, phase: 'asking' });
-      context.call('status', undefined);
-      break;
-    case 'lenderHosted':
-      if (screen.phase === 'away') context.call('status', undefined);
-      break;
-    case 'splitLinkSend':
-      context.call('linkStatus', undefined);
-      break;
-    case 'ntbStatus':
-      context.call('ntbStatus', undefined);
-      break;
-    case 'success':
-      if (waitsForMandate(context.state)) context.call('mandate', {});
-      break;
-    case 'lookingOn':
-      context.call('details', undefined);
-      break;
-    default:
-      if (couldBeTaken(context.state)) context.call('status', undefined);
-  }
+  if (screen.name === 'pending') context.show({ ...screen, phase: 'asking' });
+  const call = couldBeTaken(context.state) ? 'status' : rowOf(screen).asks?.(screen, context.state);
+  if (call === 'mandate') context.call(call, {});
+  else if (call) context.call(call, undefined);
 }

@@ -5,8 +5,8 @@ import type { CheckoutEffect, CheckoutEvent } from './events';
 import { finishedStep } from './finished-step';
 import { watchOwnership } from './looking-on';
 import { platformRules } from './platform-rules';
+import { stepOf, takesOtp } from './screen-facts';
 import { screenRules } from './screen-rules';
-import { stageOf, takesOtp } from './stage';
 import type { CheckoutState } from './state';
 
 const rules = { ...platformRules, ...screenRules };
@@ -54,8 +54,8 @@ function arrive(context: CheckoutContext, before: CheckoutState): void {
   const { screen, orderDetailsCompletedInSeconds } = context.state;
   const done = finishedStep(before, context.state);
   if (done !== null) context.ask({ type: 'tellStep', step: done, status: 'COMPLETE' });
-  const step = stageOf(screen);
-  if (step !== null && step !== stageOf(before.screen)) {
+  const step = stepOf(screen);
+  if (step !== null && step !== stepOf(before.screen)) {
     context.ask({ type: 'trackStage', step, status: 'INITIATED', orderDetailsCompletedInSeconds });
   }
   const takes = takesOtp(screen);

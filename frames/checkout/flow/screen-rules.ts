@@ -24,50 +24,22 @@ import { retryStart } from './opening';
 import { askNow, goToLender, submitLenderOtp } from './paying';
 import { chooseLender, choosePlan, initiate, refreshOffers, showPlans, submitPlan } from './plans';
 import type { platformRules } from './platform-rules';
+import { mayChangeMobile, mayChangePlan } from './screen-facts';
 import { syncPayment } from './sync-payment';
 
-/** The number may be changed on any step that waits for the shopper, until the lender is asked to pay. */
 function changeMobile(context: CheckoutContext, mobile: string): void {
-  const { screen } = context.state;
-  const mayChange =
-    (screen.name === 'otp' && screen.phase !== 'verifying') ||
-    (screen.name === 'planSelection' && screen.phase === 'choosing') ||
-    ((screen.name === 'secondFactor' || screen.name === 'lenderOtp') && screen.phase === 'entering') ||
-    (screen.name === 'kfs' && screen.phase !== 'agreeing') ||
-    screen.name === 'ntbOffer' ||
-    (screen.name === 'ntbStatus' && screen.standing === 'rejected') ||
-    (screen.name === 'ntbApplication' && screen.phase === 'entering');
-  if (mayChange) editMobile(context, mobile);
+  if (mayChangeMobile(context.state.screen)) editMobile(context, mobile);
 }
 
-/** To plan selection, from wherever nothing is on its way. */
 function askPlans(context: CheckoutContext): void {
   const { screen } = context.state;
-  switch (screen.name) {
-    case 'failure':
-      if (screen.phase !== 'shown' || !screen.noEmiStarted || screen.ways.join() === 'leave') return;
-      context.set({ outcome: 'open', isInitiated: false });
-      showPlans(context, 'none');
-      refreshOffers(context);
-      return;
-    case 'ntbStatus':
-      if (screen.standing === 'approved') goOnApproved(context);
-      return;
-    case 'secondFactor':
-    case 'lenderOtp':
-      if (screen.phase === 'entering') showPlans(context, 'none');
-      return;
-    case 'kfs':
-      if (screen.phase !== 'agreeing') showPlans(context, 'none');
-      return;
-    case 'lenderHosted':
-      if (screen.phase === 'ready') showPlans(context, 'none');
-      return;
-    case 'verifyMobile':
-      if (screen.phase === 'entering') showPlans(context, 'none');
-      return;
-    default:
-  }
+  if (screen.name === 'failure') {
+    if (screen.phase !== 'shown' || !screen.noEmiStarted || screen.ways.join() === 'leave') return;
+    context.set({ outcome: 'open', isInitiated: false });
+    showPlans(context, 'none');
+    refreshOffers(context);
+  } else if (screen.name === 'ntbStatus' && screen.standing === 'approved') goOnApproved(context);
+  else if (mayChangePlan(screen)) showPlans(context, 'none');
 }
 
 function retry(context: CheckoutContext): void {

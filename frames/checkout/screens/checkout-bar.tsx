@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { TopBar } from '../../kit/top-bar';
-import { canClose, canGoBack } from '../flow/selectors';
-import type { ScreenName } from '../flow/state';
+import { canClose, canGoBack } from '../flow/screen-facts';
+import { rowOf } from '../screen-table';
 import type { ViewProps } from '../view';
 import { merchantName } from './merchant-name';
-
-/** Where a shopper may be at a loss. */
-const withHelp: ReadonlySet<ScreenName> = new Set([
-  'secondFactor',
-  'lenderOtp',
-  'lenderHosted',
-  'pending',
-  'failure',
-  'ntbStatus',
-  'splitLinkSend',
-]);
 
 /** Top bar of every screen of a payment: what of it stands there follows from the state. Source: S1§3, S1§4. */
 export function CheckoutBar({ state, send, messages }: ViewProps): ReactNode {
@@ -26,7 +15,7 @@ export function CheckoutBar({ state, send, messages }: ViewProps): ReactNode {
       logo={state.order?.merchantLogo ?? state.merchant.merchantLogo}
       under={common.emiWith(brand.name)}
       back={canGoBack(state) ? { label: common.back, disabled: false, onClick: () => send({ type: 'back' }) } : null}
-      help={withHelp.has(state.screen.name) ? { label: common.help, onClick: () => send({ type: 'helpAsked' }) } : null}
+      help={rowOf(state.screen).hasHelp ? { label: common.help, onClick: () => send({ type: 'helpAsked' }) } : null}
       exit={
         canClose(state) ? { icon: 'close', label: common.close, onClick: () => send({ type: 'closeAsked' }) } : null
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OrderTimer } from '../../kit/order-timer';
 import { Screen, type ScreenProps } from '../../kit/screen';
-import { showsTimer } from '../flow/selectors';
+import { showsTimer } from '../flow/screen-facts';
 import type { ViewProps } from '../view';
 import { CheckoutBar } from './checkout-bar';
 

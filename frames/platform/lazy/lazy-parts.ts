@@ -11,14 +11,19 @@ export interface LazyParts<Name extends string, Props> {
   warm(): void;
 }
 
+/** How each part is loaded; null for one that is in the first chunk. */
+export type Loaders<Name extends string, Props> = Readonly<
+  Record<Name, { readonly load: (() => Promise<ComponentType<Props>>) | null }>
+>;
+
 export function lazyParts<Name extends string, Props>(
-  eager: Readonly<Partial<Record<Name, ComponentType<Props>>>>,
-  lazy: Readonly<Partial<Record<Name, () => Promise<ComponentType<Props>>>>>,
+  firstChunk: Readonly<Partial<Record<Name, ComponentType<Props>>>>,
+  loaders: Loaders<Name, Props>,
 ): LazyParts<Name, Props> {
   const loaded = new Map<Name, ComponentType<Props>>();
-  const atHand = (name: Name) => eager[name] ?? loaded.get(name) ?? null;
+  const atHand = (name: Name) => firstChunk[name] ?? loaded.get(name) ?? null;
   const load = async (name: Name) => {
-    const fetchPart = lazy[name];
+    const fetchPart = loaders[name]?.load;
     const part = atHand(name) ?? (fetchPart ? await loadChunk(fetchPart) : null);
     if (!part) throw new Error(`Loading chunk failed: no part ${name}`);
     loaded.set(name, part);
@@ -28,8 +33,8 @@ export function lazyParts<Name extends string, Props>(
     atHand,
     load,
     warm() {
-      // SAFETY: the keys of `lazy` are part names by its type.
-      for (const name of Object.keys(lazy) as Name[]) load(name).catch(() => undefined);
+      // SAFETY: the keys of the table are part names by its type.
+      for (const name of Object.keys(loaders) as Name[]) load(name).catch(() => undefined);
     },
   };
 }

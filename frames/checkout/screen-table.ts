@@ -1,0 +1,225 @@
+import type { ComponentType } from 'react';
+import type { PaymentStep } from '../../shared/rules/payment-flow/steps';
+import type { CallName } from './flow/calls';
+import type { Screen, ScreenName, ScreenOf } from './flow/screen';
+import { waitsForMandate } from './flow/selectors';
+import type { CheckoutState } from './flow/state';
+import type { ViewProps } from './view';
+
+type PhaseOf<Name extends ScreenName> = Extract<ScreenOf<Name>, { readonly phase: string }>['phase'];
+type Load = () => Promise<ComponentType<ViewProps>>;
+
+/** Screens that Back can lead to. */
+export type BackTarget = 'planSelection' | 'verifyMobile' | 'ntbOffer' | 'paymentLink';
+
+/** What is known of a screen besides its data and how it is drawn; a fact that is left out does not hold. */
+export interface ScreenRow<Name extends ScreenName> {
+  /** Loads what draws it; null where that is in the first chunk (`app/parts.ts`). */
+  readonly load: Load | null;
+  /** Step of the payment that it belongs to: there the order's time runs, and leaving gives the payment up. Null for a
+   *  screen before, between or after the steps. */
+  readonly step: PaymentStep | null;
+  /** How many steps lie before it. At 0 the browser's Back is the host's, which then closes. */
+  readonly depth: number;
+  /** Where Back leads. `out`: out of the checkout, as the close button does. `outUnlessReserved`: it stays once credit is
+   *  reserved, and must not get past us either. Source: S1§4 (TXN-004). */
+  readonly back: BackTarget | 'out' | 'outUnlessReserved' | 'nowhere';
+  /** Its phase while nothing is on its way; each call that it waits for, with the phase that says so. */
+  readonly idle?: PhaseOf<Name>;
+  readonly busy?: { readonly [Call in CallName]?: PhaseOf<Name> };
+  /** What it asks again and again. */
+  readonly asks?: (screen: ScreenOf<Name>, state: CheckoutState) => PolledCall | null;
+  /** Phases in which another number or another plan may be asked for. */
+  readonly mobileChange?: readonly PhaseOf<Name>[];
+  readonly planChange?: readonly PhaseOf<Name>[];
+  /** Its field can be filled in from an SMS. */
+  readonly takesOtp?: true;
+  /** Whoever is at a loss finds help. */
+  readonly hasHelp?: true;
+  /** The shopper takes his time, and his payment could meanwhile be taken over elsewhere. */
+  readonly isUnhurried?: true;
+  /** The payment may be completed without the shopper doing anything more here. */
+  readonly mayBePaid?: true;
+  /** The end of the order's time changes it, though it belongs to no step. */
+  readonly endsWithOrder?: true;
+}
+export type PolledCall = 'status' | 'linkStatus' | 'ntbStatus' | 'mandate' | 'details';
+
+/** Every screen of the checkout, one row each. */
+export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
+  loading: { load: null, step: null, depth: 0, back: 'nowhere' },
+  startFailed: { load: null, step: null, depth: 0, back: 'out' },
+  planSelection: {
+    load: null,
+    step: 'EMI_PLAN_SELECTION',
+    depth: 0,
+    back: 'out',
+    idle: 'choosing',
+    busy: { initiateTxn: 'submitting' },
+    mobileChange: ['choosing'],
+    isUnhurried: true,
+  },
+  verifyMobile: {
+    load: async () => (await import('./screens/verify-mobile')).VerifyMobileScreen,
+    step: 'VERIFY_MOBILE',
+    depth: 1,
+    back: 'planSelection',
+    idle: 'entering',
+    busy: { sendOtp: 'sending' },
+    planChange: ['entering'],
+  },
+  otp: {
+    load: async () => (await import('./screens/otp')).OtpScreen,
+    step: 'VERIFY_MOBILE',
+    depth: 2,
+    back: 'verifyMobile',
+    idle: 'entering',
+    busy: { verifyOtp: 'verifying', resendOtp: 'resending', initiateTxn: 'verifying' },
+    mobileChange: ['entering', 'resending'],
+    takesOtp: true,
+  },
+  secondFactor: {
+    load: async () => (await import('./screens/second-factor')).SecondFactorScreen,
+    step: 'TWO_FACTOR',
+    depth: 3,
+    back: 'outUnlessReserved',
+    idle: 'entering',
+    busy: { authorize: 'checking' },
+    mobileChange: ['entering'],
+    planChange: ['entering'],
+    hasHelp: true,
+    isUnhurried: true,
+  },
+  kfs: {
+    load: async () => (await import('./screens/kfs')).KfsScreen,
+    step: 'KFS_CONSENT',
+    depth: 3,
+    back: 'outUnlessReserved',
+    idle: 'reading',
+    busy: { authorizeKfs: 'agreeing' },
+    mobileChange: ['reading', 'loading'],
+    planChange: ['reading', 'loading'],
+    isUnhurried: true,
+  },
+  lenderOtp: {
+    load: async () => (await import('./screens/lender-otp')).LenderOtpScreen,
+    step: 'LENDER_OTP',
+    depth: 3,
+    back: 'outUnlessReserved',
+    idle: 'entering',
+    busy: { resendLenderOtp: 'resending' },
+    mobileChange: ['entering'],
+    planChange: ['entering'],
+    takesOtp: true,
+    hasHelp: true,
+    isUnhurried: true,
+  },
+  lenderHosted: {
+    load: async () => (await import('./screens/lender-hosted')).LenderHostedScreen,
+    step: 'LENDER_OTP',
+    depth: 3,
+    back: 'outUnlessReserved',
+    asks: ({ phase }) => (phase === 'away' ? 'status' : null),
+    planChange: ['ready'],
+    hasHelp: true,
+    mayBePaid: true,
+  },
+  processing: {
+    load: async () => (await import('./screens/processing')).ProcessingScreen,
+    step: null,
+    depth: 3,
+    back: 'nowhere',
+    mayBePaid: true,
+  },
+  pending: {
+    load: async () => (await import('./screens/pending')).PendingScreen,
+    step: null,
+    depth: 3,
+    back: 'nowhere',
+    asks: () => 'status',
+    hasHelp: true,
+    mayBePaid: true,
+  },
+  success: {
+    load: async () => (await import('./screens/success')).SuccessScreen,
+    step: null,
+    depth: 0,
+    back: 'nowhere',
+    asks: (_, state) => (waitsForMandate(state) ? 'mandate' : null),
+  },
+  failure: {
+    load: async () => (await import('./screens/failure')).FailureScreen,
+    step: null,
+    depth: 0,
+    back: 'nowhere',
+    idle: 'shown',
+    busy: { initiateTxn: 'retrying' },
+    hasHelp: true,
+    isUnhurried: true,
+    endsWithOrder: true,
+  },
+  ntbOffer: {
+    load: async () => (await import('./screens/ntb-offer')).NtbOfferScreen,
+    step: 'NTB',
+    depth: 2,
+    back: 'verifyMobile',
+    mobileChange: ['choosing', 'loading'],
+    isUnhurried: true,
+  },
+  ntbApplication: {
+    load: async () => (await import('./screens/ntb-application')).NtbApplicationScreen,
+    step: 'NTB_APPLICATION',
+    depth: 3,
+    back: 'ntbOffer',
+    idle: 'entering',
+    busy: { ntbApply: 'submitting' },
+    mobileChange: ['entering'],
+    isUnhurried: true,
+  },
+  ntbStatus: {
+    load: async () => (await import('./screens/ntb-status')).NtbStatusScreen,
+    step: 'NTB_APPLICATION',
+    depth: 3,
+    back: 'ntbOffer',
+    asks: () => 'ntbStatus',
+    hasHelp: true,
+  },
+  paymentLink: {
+    load: async () => (await import('./screens/payment-link')).PaymentLinkScreen,
+    step: 'PAYMENT_LINK',
+    depth: 0,
+    back: 'out',
+    idle: 'entering',
+    busy: { sendLink: 'sending', sendPosLink: 'sending' },
+  },
+  splitLinkSend: {
+    load: async () => (await import('./screens/split-link-send')).SplitLinkSendScreen,
+    step: 'SPLIT_TXN_LINK_SEND',
+    depth: 1,
+    back: 'paymentLink',
+    idle: 'waiting',
+    busy: { sendLink: 'resending', sendPosLink: 'resending' },
+    asks: () => 'linkStatus',
+    hasHelp: true,
+    mayBePaid: true,
+  },
+  lookingOn: {
+    load: async () => (await import('./screens/looking-on')).LookingOnScreen,
+    step: null,
+    depth: 0,
+    back: 'nowhere',
+    asks: () => 'details',
+    endsWithOrder: true,
+  },
+  ended: {
+    load: async () => (await import('./screens/ended')).EndedScreen,
+    step: null,
+    depth: 0,
+    back: 'nowhere',
+  },
+};
+
+/** The row of a screen. */
+export const rowOf = ({ name }: Screen): ScreenRow<ScreenName> =>
+  // SAFETY: each name has the row of its own screen, and it is asked about no other.
+  screenTable[name] as unknown as ScreenRow<ScreenName>;
