@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { CloseReason } from '../../shared/bridge/close-reasons';
-import type { Route, SheetModule, Standstill } from './flow/state';
+import type { Route, SheetModule, TerminalScreen } from './flow/state';
 import type { ViewProps } from './view';
 
 type Load = () => Promise<ComponentType<ViewProps>>;
 
 /** A screen with an address, or one that takes the place of everything. */
-export type ScreenName = Route | Exclude<Standstill, 'none'>;
+export type ScreenName = Route | Exclude<TerminalScreen, 'none'>;
 
 /** What is known of a screen besides how it is drawn. */
 export interface ScreenRow {

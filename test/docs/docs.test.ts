@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { waysOn } from '../../frames/checkout/flow/failure-ways';
+import { optionsByName } from '../../frames/checkout/flow/recovery-options';
 import { failuresEn } from '../../frames/checkout/messages/failures-en';
 import { checked, optionFieldsOf, optionsOf } from '../../sdk/options';
 import { sessionEvents } from '../../sdk/session-events';
@@ -82,11 +82,14 @@ describe('docs/troubleshooting.md', () => {
     expect(rows.map(([name, number]) => [name, number])).toEqual(
       known.map(({ name, code }) => [name, code === null ? '–' : String(code)]),
     );
-    const { ways } = failuresEn;
+    const { options } = failuresEn;
     for (const [name, , offered = ''] of rows) {
-      const onwards = waysOn[name as keyof typeof waysOn]?.flatMap((way) => (way === 'leave' ? [] : ways[way])) ?? [];
+      const onwards =
+        optionsByName[name as keyof typeof optionsByName]?.flatMap((option) =>
+          option === 'leave' ? [] : options[option],
+        ) ?? [];
       if (onwards.length > 0) expect([name, offered]).toEqual([name, onwards.join(', ')]);
-      else expect(Object.values(ways)).not.toContain(offered.split(', ')[0]);
+      else expect(Object.values(options)).not.toContain(offered.split(', ')[0]);
     }
   });
 });

@@ -7,12 +7,12 @@ import { type PartName, parts } from './parts';
 import type { SalesMachine } from './sales-machine';
 
 function layersOf(state: SalesState, { titles, toasts }: Messages): Layers<PartName> {
-  const { standstill, mobileFlow, toast } = state;
+  const { terminalScreen, mobileFlow, toast } = state;
   const screen = shownScreen(state);
   return {
     screen,
     overlays: [
-      standstill === 'none' ? state.bottomSheetConfig.moduleName : null,
+      terminalScreen === 'none' ? state.bottomSheetConfig.moduleName : null,
       state.errorModal.status === 'open' ? 'errorModal' : null,
     ],
     title: titles[screen],

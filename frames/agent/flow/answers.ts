@@ -3,7 +3,6 @@ import type { CallFailed, CallRules, CallSucceeded } from '../../platform/flow/c
 import type { PendingCall, SalesCalls } from './calls';
 import { onEligibility, stopEligibility } from './eligibility';
 import { askEmiDetails, onEmiDetails } from './emi-details';
-import { blockAccount, blockAgent, expireSession } from './halt';
 import { endInterstitial } from './interstitial';
 import { openErrorModal } from './modal';
 import { onNtbRefused, onNtbShared } from './ntb';
@@ -11,6 +10,7 @@ import { onInit, showInitError, startInit } from './opening';
 import { onPreEligibility, onPreEligibilityFailed, submitPreEligibility } from './pre-eligibility';
 import type { SalesContext } from './sales-context';
 import { askForCode, checkCustomer, onCodeNotSent, onCodeRefused, onCodeSent, onCodeVerified } from './share-code';
+import { blockAccount, blockAgent, expireSession } from './terminal-screen';
 
 const says = (failure: Failure, name: string, code: number): boolean =>
   failure.name === name || failure.code === name || failure.code === code;

@@ -2,10 +2,10 @@ import { callRules } from './answers';
 import { closeSheet, openFirstSheet } from './close-table';
 import { stopEligibility } from './eligibility';
 import { revertEmiDetails } from './emi-details';
-import { closeApp } from './halt';
 import { closeErrorModal } from './modal';
 import { clearSelection, endOf, isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
 import type { SalesContext } from './sales-context';
+import { closeApp } from './terminal-screen';
 
 /** Back closes what lies on top: the error modal (as retry where that is allowed, else as close), then the sheet,
  *  then the screen. The No-Internet dialog, the first screen and a sheet that would take the app with it stay: Back
@@ -14,7 +14,7 @@ export function goBack(context: SalesContext): void {
   const { state } = context;
   if (state.offline) return;
   if (state.errorModal.status === 'open') leaveErrorModal(context);
-  else if (state.standstill !== 'none' || isLastSheet(state)) return;
+  else if (state.terminalScreen !== 'none' || isLastSheet(state)) return;
   else if (openSheetName(state) !== null) closeSheet(context);
   else if (state.stack.length > 1) leaveScreen(context);
 }

@@ -1,12 +1,12 @@
 import { stopEligibility } from './eligibility';
 import { revertEmiDetails } from './emi-details';
-import { closeApp } from './halt';
 import { endInterstitial } from './interstitial';
 import { clearSelection, hideSheet, isLastSheet, isSheetAlone, openSheet, openSheetName } from './navigation';
 import { decideOutcome, openResult } from './outcome';
 import type { SalesContext } from './sales-context';
 import { openMobile } from './share-code';
 import type { SheetModule } from './state';
+import { closeApp } from './terminal-screen';
 
 type Close = (context: SalesContext) => void;
 

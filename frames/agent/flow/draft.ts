@@ -17,7 +17,7 @@ export interface Draft {
 
 /** Null while there is nothing to keep: before init has answered, and once the app is closed or has halted. */
 export function draftOf(state: SalesState): Draft | null {
-  if (state.phase !== 'ready' || state.standstill !== 'none' || state.salesAppInitError !== null) return null;
+  if (state.phase !== 'ready' || state.terminalScreen !== 'none' || state.salesAppInitError !== null) return null;
   const { merchantData, routeDetails, ntbForm } = state;
   return {
     merchantKey: merchantData.merchantKey,

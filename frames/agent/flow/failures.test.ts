@@ -28,7 +28,7 @@ describe('1402, session expired', () => {
     play.fail('checkEligibility', expired);
     expect([play.path, play.sheet]).toEqual(['/sales-session-expired', null]);
     expect(play.state.stack).toEqual(['/sales-session-expired']);
-    expect(play.state.haltFailure).toMatchObject({ code: 1402 });
+    expect(play.state.terminalFailure).toMatchObject({ code: 1402 });
     expect(play.effects.filter(({ type }) => type === 'refreshToken')).toHaveLength(1);
   });
 
@@ -137,7 +137,7 @@ describe('4070, agent blocked', () => {
     play.send({ type: 'codeTyped', text: '12345' });
     play.fail('verifyShareCode', { kind: 'business', code: 4070, message: 'This agent is blocked.' });
     expect([play.path, play.sheet]).toEqual(['/sales-agent-blocked', null]);
-    expect(play.state.haltFailure).toMatchObject({ code: 4070, message: 'This agent is blocked.' });
+    expect(play.state.terminalFailure).toMatchObject({ code: 4070, message: 'This agent is blocked.' });
     expect(play.closings).toEqual([]);
     play.send({ type: 'exitAsked' });
     expect(play.closings).toEqual(['agentBlocked']);
@@ -170,7 +170,7 @@ describe('403, account blocked', () => {
   it('takes the place of everything; its Go back asks the host to close', () => {
     const play = withCustomerVerified(onDetails());
     play.fail('checkEligibility', { kind: 'forbidden', status: 403, code: 403 });
-    expect(play.state.standstill).toBe('accountBlocked');
+    expect(play.state.terminalScreen).toBe('accountBlocked');
     play.send({ type: 'exitAsked' });
     expect(play.closings).toEqual(['accountBlocked']);
   });

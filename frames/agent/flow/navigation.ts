@@ -19,8 +19,8 @@ export const isLastSheet = (state: SalesState): boolean => {
 };
 
 /** The screen under whatever lies over it. */
-export const shownScreen = ({ standstill, routeDetails }: SalesState): ScreenName =>
-  standstill === 'none' ? routeDetails.path : standstill;
+export const shownScreen = ({ terminalScreen, routeDetails }: SalesState): ScreenName =>
+  terminalScreen === 'none' ? routeDetails.path : terminalScreen;
 
 /** Why the app closes by the button of the present screen; null where that leads further in. */
 export const endOf = (state: SalesState): CloseReason | null => screenTable[shownScreen(state)].ends ?? null;

@@ -17,7 +17,7 @@ describe('a part of the app that does not load', () => {
 
   it('can be tried again on a blocked account too', () => {
     const play = onDetails();
-    play.state = { ...play.state, standstill: 'accountBlocked' };
+    play.state = { ...play.state, terminalScreen: 'accountBlocked' };
     play.send({ type: 'chunkFailed', failure: networkFailure });
     play.send({ type: 'retryAsked' });
     expect(play.state.chunkAttempt).toBe(1);
@@ -110,20 +110,20 @@ describe('a browser without storage', () => {
   it('stops the app, and Try again asks for storage again', () => {
     const play = alone();
     play.send({ type: 'storageChecked', available: false });
-    expect(play.state.standstill).toBe('incompatible');
+    expect(play.state.terminalScreen).toBe('incompatible');
     expect(play.send({ type: 'storageRetried' })).toEqual([{ type: 'checkStorage' }]);
     play.send({ type: 'storageChecked', available: true });
-    expect(play.state.standstill).toBe('none');
+    expect(play.state.terminalScreen).toBe('none');
   });
 
   it('stays stopped when the host opens it again, and does not lift a blocked account', () => {
     const play = new Play();
     play.send({ type: 'storageChecked', available: false });
     play.send({ type: 'opened', open: openRequest() });
-    expect(play.state.standstill).toBe('incompatible');
+    expect(play.state.terminalScreen).toBe('incompatible');
     const blocked = withCustomerVerified(onDetails());
     blocked.fail('checkEligibility', { kind: 'forbidden', status: 403 });
     blocked.send({ type: 'storageChecked', available: true });
-    expect(blocked.state.standstill).toBe('accountBlocked');
+    expect(blocked.state.terminalScreen).toBe('accountBlocked');
   });
 });

@@ -4,17 +4,17 @@ import { openFirstSheet } from './close-table';
 import { askEmiDetails } from './emi-details';
 import type { OpenRequest } from './events';
 import { cleanAmount, cleanMobile } from './field-rules';
-import { closeApp } from './halt';
 import { initialState, noWords } from './initial-state';
 import { hideSheet, openSheet, setStack } from './navigation';
 import type { SalesContext } from './sales-context';
 import type { LenderLimits, Route, SupportContact } from './state';
+import { closeApp } from './terminal-screen';
 
 /** openSalesApp: everything starts anew, only request numbers go on counting so that late answers stay stale.
  *  Source: S2§4. */
 export function open(context: SalesContext, request: OpenRequest): void {
   context.abandonAll();
-  const { nextId, userUuid, standstill } = context.state;
+  const { nextId, userUuid, terminalScreen } = context.state;
   const { draft, isReload } = request;
   const typed = isReload ? draft : null;
   context.set({
@@ -22,7 +22,7 @@ export function open(context: SalesContext, request: OpenRequest): void {
     nextId,
     userUuid,
     // Storage stays broken whatever the host sends; another account may not be blocked.
-    standstill: standstill === 'incompatible' ? standstill : 'none',
+    terminalScreen: terminalScreen === 'incompatible' ? terminalScreen : 'none',
     merchantData: request.merchantData,
     mobile: cleanMobile(typed?.mobile || request.mobile),
     amount: typed?.amount || firstAmount(request),

@@ -2,13 +2,13 @@ import type { Rules } from '../../platform/flow/rules';
 import { onFailure, onSuccess, onToken } from './answers';
 import { retry } from './back';
 import type { SalesEvent } from './events';
-import { expireSession } from './halt';
 import { showInterstitial } from './interstitial';
 import { openErrorModal } from './modal';
 import { open } from './opening';
 import type { SalesContext } from './sales-context';
 import { onShareEnded } from './sharing';
 import { onFailureShown } from './shown-failure';
+import { expireSession } from './terminal-screen';
 import { showToast } from './toast';
 
 /** What the host, the server, the browser and the clock report. */
@@ -41,9 +41,9 @@ export const platformRules: Rules<
     retry(context);
   },
   storageChecked: (context, { available }) => {
-    const { standstill } = context.state;
-    if (!available) context.set({ standstill: 'incompatible' });
-    else if (standstill === 'incompatible') context.set({ standstill: 'none' });
+    const { terminalScreen } = context.state;
+    if (!available) context.set({ terminalScreen: 'incompatible' });
+    else if (terminalScreen === 'incompatible') context.set({ terminalScreen: 'none' });
   },
   userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
   callSucceeded: onSuccess,

@@ -12,7 +12,7 @@ import { effectFaults, formFaults } from './testing/invariants';
 import { START_MS } from './testing/play';
 
 const place = (state: SalesState): string =>
-  `${state.phase} ${state.standstill} ${state.routeDetails.path} ${state.bottomSheetConfig.moduleName} ${state.mobileFlow.step}`;
+  `${state.phase} ${state.terminalScreen} ${state.routeDetails.path} ${state.bottomSheetConfig.moduleName} ${state.mobileFlow.step}`;
 
 /** A walk of 50,000 steps takes 0.3 s, and many times that where the machine is busy with other things. */
 const WALK_MS = 30_000;
@@ -45,7 +45,7 @@ describe('every event in every state', () => {
   );
 
   it(
-    'leads to a state in good form in each of 4 phases × 3 standstills and of the other fields’ values',
+    'leads to a state in good form in each of 4 phases × 3 terminal screens and of the other fields’ values',
     () => {
       expect(faultsOf(otherStates())).toEqual([]);
     },
@@ -76,9 +76,9 @@ describe('every event in every state', () => {
 
   it('of a screen is not heard before openSalesApp, on a blocked account and where the app has ended', () => {
     const deaf = [...otherStates()].filter(
-      ({ phase, standstill, routeDetails: { path } }) =>
+      ({ phase, terminalScreen, routeDetails: { path } }) =>
         phase === 'waiting' ||
-        standstill !== 'none' ||
+        terminalScreen !== 'none' ||
         path === '/sales-session-expired' ||
         path === '/sales-agent-blocked',
     );

@@ -5,7 +5,6 @@ import { closeSheet } from './close-table';
 import { stopEligibility } from './eligibility';
 import type { SalesEvent } from './events';
 import { CODE_DIGITS, cleanAmount, cleanCode, cleanEmail, cleanMobile, cleanName, isMobile } from './field-rules';
-import { closeApp } from './halt';
 import { selectLender, showAvailableLenders, showPlans } from './lenders';
 import { goTo, openSheet, openSheetName } from './navigation';
 import { changeForm, openNtbShare, submitNtb } from './ntb';
@@ -15,6 +14,7 @@ import { submitPreEligibility } from './pre-eligibility';
 import type { SalesContext } from './sales-context';
 import { checkCustomer, openMobile, resetMobile, sendCode, submitCode, submitMobile } from './share-code';
 import { openShareInfo, share } from './sharing';
+import { closeApp } from './terminal-screen';
 import { showToast } from './toast';
 
 /** The tenth digit submits by itself, once: only a change of the digits counts. Source: S2§5. */

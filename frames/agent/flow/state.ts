@@ -170,7 +170,7 @@ export type PreEligibilityAnswer = {
 export type Phase = 'waiting' | 'starting' | 'ready' | 'closed';
 
 /** A screen that has no address and takes the place of everything. */
-export type Standstill = 'none' | 'accountBlocked' | 'incompatible';
+export type TerminalScreen = 'none' | 'accountBlocked' | 'incompatible';
 
 /** The whole of the sales app. Field names of S2§3 are kept; the rest stands below them. */
 export interface SalesState extends CallsState<SalesCalls> {
@@ -194,7 +194,7 @@ export interface SalesState extends CallsState<SalesCalls> {
   readonly showInterstitial: boolean;
 
   readonly phase: Phase;
-  readonly standstill: Standstill;
+  readonly terminalScreen: TerminalScreen;
   /** Routes from the first screen to the present one; the last is `routeDetails.path`. Never empty. */
   readonly stack: readonly Route[];
   readonly mobileFlow: MobileFlow;
@@ -210,7 +210,7 @@ export interface SalesState extends CallsState<SalesCalls> {
   readonly shareState: ShareState;
   readonly errorModal: ErrorModalState;
   /** The failure that led to the session-expired, agent-blocked or account-blocked screen. */
-  readonly haltFailure: Failure | null;
+  readonly terminalFailure: Failure | null;
   readonly offline: boolean;
   readonly toast: Toast | null;
   /** From init; empty and null until it has answered. */

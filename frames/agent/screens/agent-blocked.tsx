@@ -16,7 +16,7 @@ export function AgentBlockedScreen(props: ViewProps): ReactNode {
       art={{ icon: 'lock', tone: 'error', at: 2 }}
       title={words.title}
       text={words.text(brand.name)}
-      detail={state.haltFailure && <Text size={13}>{messages.common.code(state.haltFailure.code)}</Text>}
+      detail={state.terminalFailure && <Text size={13}>{messages.common.code(state.terminalFailure.code)}</Text>}
       button={words.close}
       onPress={() => send({ type: 'exitAsked' })}
       poweredBy={messages.common.poweredBy}

@@ -18,7 +18,7 @@ describe('screens that end the app', () => {
   });
 
   it('shows code 4070 to a blocked agent', () => {
-    show(AgentBlockedScreen, { haltFailure: refusal('Blocked', { code: 4070 }) });
+    show(AgentBlockedScreen, { terminalFailure: refusal('Blocked', { code: 4070 }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Agent access is blocked' })).toBeTruthy();
     expect(screen.getByText('Code 4070')).toBeTruthy();
   });
@@ -35,7 +35,7 @@ describe('screens that end the app', () => {
   });
 
   it('names 3 ways out of a browser that denies storage, and looks again', async () => {
-    const { user, events } = show(IncompatibleScreen, { standstill: 'incompatible' });
+    const { user, events } = show(IncompatibleScreen, { terminalScreen: 'incompatible' });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(events).toEqual([{ type: 'storageRetried' }]);

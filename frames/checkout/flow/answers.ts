@@ -3,7 +3,6 @@ import type { CallFailed, CallRules, CallSucceeded } from '../../platform/flow/c
 import { markBusy, markIdle } from './busy';
 import type { AnswerOf, CallName, CheckoutCalls, PendingCall } from './calls';
 import type { CheckoutContext } from './checkout-context';
-import { end } from './halt';
 import { onKfs, onKfsChanged, onKfsMissing } from './kfs';
 import { onCanceled, onNotCanceled } from './leaving';
 import { onAivfRefused, onLenderOtpNotSent, onLenderOtpSent } from './lender-steps';
@@ -18,6 +17,7 @@ import { goOn, showUnplaced } from './place';
 import { onOffersFailed, onPreview, takeOffers } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { syncPayment } from './sync-payment';
+import { end } from './terminal-screen';
 
 type Refused = (context: CheckoutContext, failure: Failure) => void;
 

@@ -85,7 +85,7 @@ export type CheckoutEvent =
   | { readonly type: 'modalClosed' }
   /** 'Cancel payment'. */
   | { readonly type: 'cancelConfirmed' }
-  /** The button of 'failure' (way `leave`) and of 'ended'. */
+  /** The button of 'failure' (option `leave`) and of 'ended'. */
   | { readonly type: 'exitAsked' }
   | { readonly type: 'escapePressed' }
   | { readonly type: 'snackbarDismissed' }

@@ -4,7 +4,6 @@ import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
 import { type BackTarget, rowOf } from '../screen-table';
 import type { CheckoutContext } from './checkout-context';
-import { close, type Hand } from './halt';
 import { changeLinkMobile } from './link';
 import { closeModal } from './modal';
 import { showNtbOffer } from './ntb';
@@ -12,17 +11,18 @@ import { showPending } from './paying';
 import { showPlans } from './plans';
 import { canGoBack, isBusy, isCancellable } from './screen-facts';
 import { syncPayment } from './sync-payment';
+import { type CloseTrigger, close } from './terminal-screen';
 
 /** The close button, Back out of the first step, Esc. Asks first where the host wants it. Source: S1§3 (WID-019). */
-export function leave(context: CheckoutContext, hand: Hand): void {
+export function leave(context: CheckoutContext, trigger: CloseTrigger): void {
   const { screen, config } = context.state;
   if (screen.name === 'processing') return;
   if (screen.name === 'success') finish(context);
   // A payment that is with the lender can be left, but not cancelled: the question says what happens then.
-  else if (!isCancellable(context.state) && screen.name !== 'pending') close(context, hand);
+  else if (!isCancellable(context.state) && screen.name !== 'pending') close(context, trigger);
   else if (config.closeIconConfig.shouldShowCancellationPopup) {
     context.set({ modal: { name: 'cancelTransactionModal', phase: 'asking', failure: null } });
-  } else if (screen.name === 'pending') close(context, hand);
+  } else if (screen.name === 'pending') close(context, trigger);
   else cancel(context);
 }
 

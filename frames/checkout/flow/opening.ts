@@ -6,9 +6,9 @@ import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import type { OpenRequest } from './events';
 import { cleanMobile } from './field-rules';
-import { end } from './halt';
 import { initialState, nothingTyped } from './initial-state';
 import { place } from './place';
+import { end } from './terminal-screen';
 
 /** The host, or the address of a full page, opens the checkout: everything starts anew, only numbers go on counting so
  *  that late answers stay stale. Source: S1§3, S1§4. */

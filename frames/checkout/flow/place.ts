@@ -5,19 +5,19 @@ import type { Failure } from '../../platform/api/failure';
 import { ownFailure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
-import { waysAfter } from './failure-ways';
 import { isMobile } from './field-rules';
-import { end } from './halt';
 import { openKfs } from './kfs';
 import { lookOn } from './looking-on';
 import { closeModal, openErrorModal } from './modal';
 import { askHosted, showPending, succeed } from './paying';
 import { showPlans } from './plans';
 import { poll } from './poll';
+import { recoveryOptions } from './recovery-options';
 import { resumeNtbForm } from './resume-ntb';
 import type { SentOtp } from './screen';
 import type { CheckoutState } from './state';
 import { syncPayment } from './sync-payment';
+import { end } from './terminal-screen';
 
 type Details = AnswerOf<'details'>;
 
@@ -108,8 +108,8 @@ function placeFailure(context: CheckoutContext, details: Details, why: Failure |
   context.set({ outcome: 'failed' });
   // The server has said that nothing was lent by this attempt; of a repeated one it does not know the first.
   const noEmiStarted = failure.name !== 'PAYMENT_DUPLICATE_REQUEST';
-  const ways = details.step === 'RETRY' ? waysAfter(failure) : (['leave'] as const);
-  context.show({ name: 'failure', phase: 'shown', failure, ways, noEmiStarted });
+  const options = details.step === 'RETRY' ? recoveryOptions(failure) : (['leave'] as const);
+  context.show({ name: 'failure', phase: 'shown', failure, options, noEmiStarted });
   context.ask({ type: 'tellStep', step: details.failedStep ?? details.step, status: 'FAILED' });
 }
 
@@ -192,7 +192,13 @@ export function showUnplaced(context: CheckoutContext, failure: Failure): void {
   const reason = context.state.reason ?? failure;
   context.set({ reason: null });
   closeModal(context);
-  context.show({ name: 'failure', phase: 'shown', failure: reason, ways: ['sameAgain', 'leave'], noEmiStarted: false });
+  context.show({
+    name: 'failure',
+    phase: 'shown',
+    failure: reason,
+    options: ['sameAgain', 'leave'],
+    noEmiStarted: false,
+  });
 }
 
 /** The answer to a step that went well: the next one. */

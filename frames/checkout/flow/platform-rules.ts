@@ -2,7 +2,6 @@ import type { Rules } from '../../platform/flow/rules';
 import { onFailure, onSuccess, resume } from './answers';
 import type { CheckoutContext } from './checkout-context';
 import type { CheckoutEvent } from './events';
-import { end } from './halt';
 import { typeLenderOtp } from './lender-steps';
 import { onMandatePageBlocked } from './mandate';
 import { typeOtp } from './mobile';
@@ -14,6 +13,7 @@ import { askHosted, onLenderPageBlocked } from './paying';
 import { askStatus } from './poll';
 import { endsWithOrder } from './screen-facts';
 import { syncPayment } from './sync-payment';
+import { end } from './terminal-screen';
 
 /** The order's time is over by our clock; the server has the word. */
 function onOrderEnd(context: CheckoutContext): void {

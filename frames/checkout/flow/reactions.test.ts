@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allErrors } from '../../../shared/errors';
 import type { Reaction } from '../../../shared/errors/row';
-import { waysOn } from './failure-ways';
+import { optionsByName } from './recovery-options';
 import { Play } from './testing/play';
 import { failure } from './testing/samples';
 
@@ -56,6 +56,7 @@ describe('an error of a payment', () => {
   );
 
   it('that has ways on of its own is a screen', () => {
-    for (const { name, reaction } of rows) if (name in waysOn) expect([name, reaction]).toEqual([name, 'screen']);
+    for (const { name, reaction } of rows)
+      if (name in optionsByName) expect([name, reaction]).toEqual([name, 'screen']);
   });
 });

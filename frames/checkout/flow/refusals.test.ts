@@ -37,7 +37,7 @@ describe('wrong answers', () => {
     expect(play.state.screen).toMatchObject({
       name: 'failure',
       failure: { code: 4007 },
-      ways: ['sameAgain', 'otherLender', 'leave'],
+      options: ['sameAgain', 'otherLender', 'leave'],
       noEmiStarted: true,
     });
     expect(play.asked('tellStep').at(-1)).toEqual({ type: 'tellStep', step: 'LENDER_OTP', status: 'FAILED' });
@@ -52,7 +52,7 @@ describe('wrong answers', () => {
     expect(play.state.screen).toMatchObject({ name: 'pending' });
     play.send({ type: 'statusAsked' }).answer('status', { status: 'FAILED', failure: duplicate });
     play.answer('details', { status: 'FAILED', step: 'RETRY', failure: duplicate });
-    expect(play.state.screen).toMatchObject({ name: 'failure', ways: ['leave'], noEmiStarted: false });
+    expect(play.state.screen).toMatchObject({ name: 'failure', options: ['leave'], noEmiStarted: false });
   });
 
   it('HTTP 403 blocks the account, 401 ends the session', () => {

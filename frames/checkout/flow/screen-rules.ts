@@ -2,7 +2,6 @@ import type { Rules } from '../../platform/flow/rules';
 import { resume } from './answers';
 import type { CheckoutContext } from './checkout-context';
 import type { CheckoutEvent } from './events';
-import { close } from './halt';
 import { openKfs, submitKfs, toggleKfs } from './kfs';
 import { cancel, dismissModal, finish, goBack, leave } from './leaving';
 import { resendLender, submitAivf, typeAivf, typeLenderOtp } from './lender-steps';
@@ -26,6 +25,7 @@ import { chooseLender, choosePlan, initiate, refreshOffers, showPlans, submitPla
 import type { platformRules } from './platform-rules';
 import { mayChangeMobile, mayChangePlan } from './screen-facts';
 import { syncPayment } from './sync-payment';
+import { close } from './terminal-screen';
 
 function changeMobile(context: CheckoutContext, mobile: string): void {
   if (mayChangeMobile(context.state.screen)) editMobile(context, mobile);
@@ -34,7 +34,7 @@ function changeMobile(context: CheckoutContext, mobile: string): void {
 function askPlans(context: CheckoutContext): void {
   const { screen } = context.state;
   if (screen.name === 'failure') {
-    if (screen.phase !== 'shown' || !screen.noEmiStarted || screen.ways.join() === 'leave') return;
+    if (screen.phase !== 'shown' || !screen.noEmiStarted || screen.options.join() === 'leave') return;
     context.set({ outcome: 'open', isInitiated: false });
     showPlans(context, 'none');
     refreshOffers(context);
@@ -60,7 +60,7 @@ function retry(context: CheckoutContext): void {
 /** The same plan once more; where nobody knows how the payment stands, that is asked first. */
 function retryFailed(context: CheckoutContext): void {
   const screen = context.on('failure');
-  if (screen?.phase !== 'shown' || !screen.ways.includes('sameAgain')) return;
+  if (screen?.phase !== 'shown' || !screen.options.includes('sameAgain')) return;
   context.show({ ...screen, phase: 'retrying' });
   if (!screen.noEmiStarted) syncPayment(context, screen.failure);
   else if (!initiate(context)) {

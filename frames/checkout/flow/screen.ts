@@ -28,7 +28,7 @@ export type EndReason =
 /** What the shopper can do after a failure; the first is the primary button.
  *  - `sameAgain`: the step, or the same plan, once more. - `otherPlan`: plan selection, same lender first.
  *  - `otherLender`: plan selection. - `leave`: close, or back to the shop. */
-export type FailureWay = 'sameAgain' | 'otherPlan' | 'otherLender' | 'leave';
+export type RecoveryOption = 'sameAgain' | 'otherPlan' | 'otherLender' | 'leave';
 
 /** How the shop's machine waits for the phone. */
 export type LinkWait = 'sent' | 'opened' | 'paying';
@@ -102,12 +102,12 @@ export type Screen =
     }
   /** `CheckoutState.completion` has the payment. `leaving`: the shop was told. */
   | { readonly name: 'success'; readonly phase: 'shown' | 'leaving' }
-  /** The payment, or its last try, failed. `ways` is never empty. `noEmiStarted`: it is sure that no EMI has started. */
+  /** The payment, or its last try, failed. `options` is never empty. `noEmiStarted`: it is sure that no EMI has started. */
   | {
       readonly name: 'failure';
       readonly phase: 'shown' | 'retrying';
       readonly failure: Failure;
-      readonly ways: readonly FailureWay[];
+      readonly options: readonly RecoveryOption[];
       readonly noEmiStarted: boolean;
     }
   | { readonly name: 'ntbOffer'; readonly phase: 'choosing' | 'loading'; readonly failure: Failure | null }

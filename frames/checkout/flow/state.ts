@@ -16,10 +16,10 @@ import type { Modal, Screen } from './screen';
 
 export type {
   EndReason,
-  FailureWay,
   LinkWait,
   Modal,
   ModalName,
+  RecoveryOption,
   Screen,
   ScreenName,
   ScreenOf,

@@ -94,7 +94,7 @@ export const failuresEn: FailureMessages = {
   other: say('Something went wrong', 'We had a technical difficulty. Please try again later.'),
   noEmiStarted: 'Your order is not placed and no EMI has started.',
   planSaved: 'Your plan is saved',
-  ways: {
+  options: {
     sameAgain: 'Try again',
     otherPlan: 'Choose another plan',
     otherLender: 'Choose another lender',

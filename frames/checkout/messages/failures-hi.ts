@@ -87,7 +87,7 @@ export const failuresHi: FailureMessages = {
   other: say('कुछ गड़बड़ हो गई', 'हमें तकनीकी कठिनाई हुई। कृपया बाद में फिर कोशिश करें।'),
   noEmiStarted: 'आपका ऑर्डर नहीं हुआ है और कोई EMI शुरू नहीं हुई है।',
   planSaved: 'आपका प्लान सहेज लिया गया है',
-  ways: {
+  options: {
     sameAgain: 'फिर कोशिश करें',
     otherPlan: 'दूसरा प्लान चुनें',
     otherLender: 'दूसरा ऋणदाता चुनें',

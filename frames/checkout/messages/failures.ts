@@ -1,4 +1,4 @@
-import type { FailureWay } from '../flow/state';
+import type { RecoveryOption } from '../flow/state';
 import type { FailureName } from './error-name';
 
 /** What happened and what it means; what to do stands on the buttons. */
@@ -15,7 +15,7 @@ export interface FailureMessages {
   /** Only where it is sure. */
   readonly noEmiStarted: string;
   readonly planSaved: string;
-  readonly ways: Readonly<Record<Exclude<FailureWay, 'leave'>, string>>;
+  readonly options: Readonly<Record<Exclude<RecoveryOption, 'leave'>, string>>;
   readonly trying: string;
   readonly reference: (code: number | string, txnId: string) => string;
 }

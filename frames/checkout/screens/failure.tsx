@@ -8,7 +8,7 @@ import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
 import type { Failure } from '../../platform/api/failure';
 import { carriedPlan, chosenLenderName } from '../flow/selectors';
-import type { FailureWay } from '../flow/state';
+import type { RecoveryOption } from '../flow/state';
 import type { FailureWords } from '../messages/failures';
 import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
@@ -41,10 +41,10 @@ export function FailureScreen(props: ViewProps): ReactNode {
   const plan = carriedPlan(state);
   const { title, text } = wordsOf(messages, screen.failure, chosenLenderName(state));
   const isBusy = screen.phase === 'retrying';
-  const go: Readonly<Record<FailureWay, { readonly label: string; readonly onClick: () => void }>> = {
-    sameAgain: { label: words.ways.sameAgain, onClick: () => send({ type: 'retryAsked' }) },
-    otherPlan: { label: words.ways.otherPlan, onClick: () => send({ type: 'plansAsked' }) },
-    otherLender: { label: words.ways.otherLender, onClick: () => send({ type: 'plansAsked' }) },
+  const go: Readonly<Record<RecoveryOption, { readonly label: string; readonly onClick: () => void }>> = {
+    sameAgain: { label: words.options.sameAgain, onClick: () => send({ type: 'retryAsked' }) },
+    otherPlan: { label: words.options.otherPlan, onClick: () => send({ type: 'plansAsked' }) },
+    otherLender: { label: words.options.otherLender, onClick: () => send({ type: 'plansAsked' }) },
     leave: { label: common.backTo(merchantName(state)), onClick: () => send({ type: 'exitAsked' }) },
   };
   return (
@@ -54,15 +54,15 @@ export function FailureScreen(props: ViewProps): ReactNode {
       open
       actions={
         <ActionColumn>
-          {screen.ways.map((way, index) => (
+          {screen.options.map((option, index) => (
             <Button
-              key={way}
+              key={option}
               kind={index === 0 ? 'primary' : index === 1 ? 'secondary' : 'text'}
               busy={isBusy && index === 0 ? words.trying : null}
               disabled={isBusy}
-              onClick={go[way].onClick}
+              onClick={go[option].onClick}
             >
-              {go[way].label}
+              {go[option].label}
             </Button>
           ))}
           <p className={css.reference}>{words.reference(screen.failure.code, state.order?.txnId ?? '')}</p>
@@ -80,7 +80,7 @@ export function FailureScreen(props: ViewProps): ReactNode {
             </Text>
           </Stack>
         </Stack>
-        {plan && screen.ways.includes('sameAgain') ? (
+        {plan && screen.options.includes('sameAgain') ? (
           <OrderLine
             name={words.planSaved}
             under={`${money.plan(plan.emi, plan.tenure)} · ${formatRupees(state.order?.amount ?? 0)}`}

@@ -1,14 +1,18 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paymentErrors } from '../../../shared/errors/payment';
-import type { FailureWay, Mandate } from '../flow/state';
+import type { Mandate, RecoveryOption } from '../flow/state';
 import { FailureScreen } from './failure';
 import { SuccessScreen } from './success';
 import { show } from './testing/show';
 import { completion, on, refusal } from './testing/state';
 
-const failed = (name: string | null, code: number | string, ways: readonly FailureWay[], noEmiStarted: boolean) =>
-  on({ name: 'failure', phase: 'shown', failure: refusal(name, 'Server’s words', { code }), ways, noEmiStarted });
+const failed = (
+  name: string | null,
+  code: number | string,
+  options: readonly RecoveryOption[],
+  noEmiStarted: boolean,
+) => on({ name: 'failure', phase: 'shown', failure: refusal(name, 'Server’s words', { code }), options, noEmiStarted });
 
 describe('success', () => {
   it('says what was bought, when the first EMI is due, and the number to quote', async () => {
@@ -131,7 +135,7 @@ describe('failure', () => {
     const failure = refusal('PAYMENT_LENDER_SERVER_FAIL', '');
     const { user, events } = show(
       FailureScreen,
-      on({ name: 'failure', phase: 'retrying', failure, ways: ['sameAgain', 'otherLender'], noEmiStarted: true }),
+      on({ name: 'failure', phase: 'retrying', failure, options: ['sameAgain', 'otherLender'], noEmiStarted: true }),
     );
     await user.click(screen.getByRole('button', { name: 'Trying again…' }));
     await user.click(screen.getByRole('button', { name: 'Choose another lender' }));

@@ -139,6 +139,6 @@ describe('each effect', () => {
     machine.send({ type: 'storageRetried' });
     world.isStorageFine = true;
     machine.send({ type: 'storageRetried' });
-    await soon(() => expect(machine.state.standstill).toBe('none'));
+    await soon(() => expect(machine.state.terminalScreen).toBe('none'));
   });
 });

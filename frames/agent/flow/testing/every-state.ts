@@ -11,8 +11,8 @@ import {
   type SalesState,
   type ShareState,
   type SheetModule,
-  type Standstill,
   sheetModules,
+  type TerminalScreen,
 } from '../state';
 import { callNames, failures, requestIdOf } from './every-event';
 import { eligibilityOf, goodAnswers, MOBILE, merchant, START_MS } from './play';
@@ -23,7 +23,7 @@ const all = <T extends string>(each: Readonly<Record<T, true>>): readonly T[] =>
   Object.keys(each) as T[];
 
 export const phases = all<Phase>({ waiting: true, starting: true, ready: true, closed: true });
-export const standstills = all<Standstill>({ none: true, accountBlocked: true, incompatible: true });
+export const terminalScreens = all<TerminalScreen>({ none: true, accountBlocked: true, incompatible: true });
 const shareStates = all<ShareState>({ ready: true, sharing: true, shared: true, downloaded: true, fellBack: true });
 
 const sent = { resendAtMs: START_MS + 30_000, expiresAtMs: START_MS + 600_000, attemptsRemaining: 3 };
@@ -150,8 +150,8 @@ export function* places(change: Partial<SalesState> = {}): Generator<SalesState>
   for (const sheet of sheets) yield { ...busy, ...at('/sales-lender-details'), ...withSheet(sheet), ...change };
 }
 
-/** Every pair of phase and standstill in every place, and every value of every other field on each route. */
+/** Every pair of phase and terminal screen in every place, and every value of every other field on each route. */
 export function* otherStates(): Generator<SalesState> {
-  for (const phase of phases) for (const standstill of standstills) yield* places({ phase, standstill });
+  for (const phase of phases) for (const terminalScreen of terminalScreens) yield* places({ phase, terminalScreen });
   for (const change of changes) for (const path of routes) yield { ...busy, ...at(path), ...change };
 }

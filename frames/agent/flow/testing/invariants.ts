@@ -53,10 +53,10 @@ export function effectFaults(effect: SalesEffect): string[] {
 
 /** Something is shown as under way although nobody is at work on it. */
 export function stuck(state: SalesState): string[] {
-  const { calls, mobileFlow, phase, routeDetails, standstill, interrupted } = state;
+  const { calls, mobileFlow, phase, routeDetails, terminalScreen, interrupted } = state;
   const isOver =
     phase === 'closed' ||
-    standstill !== 'none' ||
+    terminalScreen !== 'none' ||
     routeDetails.path === '/sales-session-expired' ||
     routeDetails.path === '/sales-agent-blocked';
   if (isOver) return [];

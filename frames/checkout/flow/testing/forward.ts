@@ -36,7 +36,7 @@ export function forward({ state }: Play): readonly CheckoutEvent[] {
         { type: 'ntbSubmitted' },
       ];
     case 'failure':
-      return [{ type: screen.ways.includes('sameAgain') ? 'retryAsked' : 'plansAsked' }];
+      return [{ type: screen.options.includes('sameAgain') ? 'retryAsked' : 'plansAsked' }];
     case 'ntbStatus':
       return [{ type: 'plansAsked' }];
     default:

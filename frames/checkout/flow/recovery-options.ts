@@ -1,8 +1,8 @@
 import type { Failure } from '../../platform/api/failure';
-import type { FailureWay } from './screen';
+import type { RecoveryOption } from './screen';
 
 /** What can be done after each payment error, best first. Source: S2§8, 'next' of the error list. */
-export const waysOn: Readonly<Record<string, readonly FailureWay[]>> = {
+export const optionsByName: Readonly<Record<string, readonly RecoveryOption[]>> = {
   PAYMENT_MULTIPLE_AIVF_BLOCK: ['otherLender', 'leave'],
   PAYMENT_MULTIPLE_PIN_BLOCK: ['otherLender', 'leave'],
   PAYMENT_MULTIPLE_OTP_BLOCK: ['otherLender', 'leave'],
@@ -25,8 +25,8 @@ export const waysOn: Readonly<Record<string, readonly FailureWay[]>> = {
 };
 
 /** Never empty. An error that is not in the table may be tried once more unless the server said otherwise. */
-export function waysAfter(failure: Failure): readonly FailureWay[] {
-  const known = failure.name === null ? undefined : waysOn[failure.name];
+export function recoveryOptions(failure: Failure): readonly RecoveryOption[] {
+  const known = failure.name === null ? undefined : optionsByName[failure.name];
   if (known) return known;
   return failure.retry === false ? ['otherLender', 'leave'] : ['sameAgain', 'otherLender', 'leave'];
 }

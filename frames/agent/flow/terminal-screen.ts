@@ -8,7 +8,7 @@ function clearDeck(context: SalesContext, failure: Failure | null): void {
   context.abandonAll();
   hideSheet(context);
   closeErrorModal(context);
-  context.set({ haltFailure: failure, phase: 'ready' });
+  context.set({ terminalFailure: failure, phase: 'ready' });
 }
 
 /** Nothing lies beneath: Back cannot return to a dead session. Source: S2§4. */
@@ -26,7 +26,7 @@ export function blockAgent(context: SalesContext, failure: Failure): void {
 /** HTTP 403, everywhere. Source: S1§8. */
 export function blockAccount(context: SalesContext, failure: Failure): void {
   clearDeck(context, failure);
-  context.set({ standstill: 'accountBlocked' });
+  context.set({ terminalScreen: 'accountBlocked' });
 }
 
 /** Asks the host to close, once. Unfinished work goes with it: the next customer starts from an empty form. */

@@ -27,14 +27,14 @@ export function end(context: CheckoutContext, reason: EndReason, failure: Failur
   if (reason === 'sessionExpired') context.ask({ type: 'forgetSession' });
 }
 
-/** What the shopper's hand did. */
-export type Hand = 'closeButton' | 'backButton' | 'escape' | 'exit';
+/** What the shopper did to leave. */
+export type CloseTrigger = 'closeButton' | 'backButton' | 'escape' | 'exit';
 
-/** What the host is told: how it ended, where it has; otherwise by which hand. */
-function reasonOf({ screen, outcome }: CheckoutState, hand: Hand): CheckoutCloseReason {
+/** What the host is told: how it ended, where it has; otherwise by what the shopper did. */
+function reasonOf({ screen, outcome }: CheckoutState, trigger: CloseTrigger): CheckoutCloseReason {
   if (outcome === 'completed' || outcome === 'cancelled' || outcome === 'failed') return outcome;
   if (screen.name === 'ended') return endReasons[screen.reason];
-  return hand === 'exit' ? 'closeButton' : hand;
+  return trigger === 'exit' ? 'closeButton' : trigger;
 }
 
 const endReasons: Readonly<Record<EndReason, CheckoutCloseReason>> = {
@@ -48,10 +48,10 @@ const endReasons: Readonly<Record<EndReason, CheckoutCloseReason>> = {
 };
 
 /** Asks the host to close, or leads a full page to the shop; once. */
-export function close(context: CheckoutContext, hand: Hand): void {
+export function close(context: CheckoutContext, trigger: CloseTrigger): void {
   if (context.state.phase === 'closed') return;
   const { outcome } = context.state;
-  const reason = reasonOf(context.state, hand);
+  const reason = reasonOf(context.state, trigger);
   context.abandonAll();
   closeModal(context);
   context.set({ phase: 'closed' });
