@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -5,6 +6,7 @@ import type { Plugin, RollupOptions } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { browser, built, onLog, transpile, treeshake, version, versioned } from './bundle-defaults';
 import { isDevelopment } from './mode.mjs';
+import { resolvedTypes } from './resolved-types-plugin';
 import { sdkPackage } from './sdk-package-plugin';
 import { sdkReleases } from './sdk-releases-plugin';
 import { sortedUnions } from './sorted-unions-plugin';
@@ -31,14 +33,16 @@ const sdkModules: Readonly<Record<string, string>> = {
   [resolve('sdk/index.ts')]: './kadam.mjs',
   [resolve('sdk/elements/index.ts')]: './elements.mjs',
 };
-const isBeside = (input: string) => (id: string) =>
-  (id in sdkModules && id !== resolve(input)) || id === 'react' || id.startsWith('react/');
+/** Types are imported from there too, and not written out again. */
+const typedModules = { ...sdkModules, [resolve('sdk/types.ts')]: './kadam.mjs' };
+const isBeside = (modules: Readonly<Record<string, string>>, input: string) => (id: string) =>
+  (id in modules && id !== resolve(input)) || id === 'react' || id.startsWith('react/');
 
 /** A module that imports the SDK instead of holding a copy of it. `banner`: its first line. */
 const besideSdk = (input: string, name: string, banner = '', plugins: Plugin[] = []): RollupOptions => ({
   ...browser,
   input,
-  external: isBeside(input),
+  external: isBeside(sdkModules, input),
   treeshake,
   output: {
     file: built(`sdk/${name}.mjs`),
@@ -49,14 +53,23 @@ const besideSdk = (input: string, name: string, banner = '', plugins: Plugin[] =
   plugins: [transpile(), nodeResolve({ browser: true }), ...plugins],
 });
 
-const types = () => [dts({ tsconfig: 'tsconfig.json', respectExternal: true }), sortedUnions()];
+const declarations = () => dts({ tsconfig: 'tsconfig.json', respectExternal: true });
+
+/** All types of the SDK, by their names: on its way `export type *` becomes one of values too. */
+const namedTypes: Plugin = {
+  name: 'kadam-named-types',
+  async renderChunk(code) {
+    const [, names = ''] = /^export type (\{.*\});$/m.exec(await readFile(built('sdk/kadam.d.mts'), 'utf8')) ?? [];
+    return code.replace(/^export \* from '\.\/kadam\.mjs';$/m, `export type ${names} from './kadam.mjs';`);
+  },
+};
 
 const typesBesideSdk = (input: string, name: string): RollupOptions => ({
   onLog,
   input,
-  external: isBeside(input),
-  output: { file: built(`sdk/${name}.d.mts`), format: 'es', paths: sdkModules },
-  plugins: types(),
+  external: isBeside(typedModules, input),
+  output: { file: built(`sdk/${name}.d.mts`), format: 'es', paths: typedModules },
+  plugins: [declarations(), namedTypes, sortedUnions()],
 });
 
 const sdkScripts: RollupOptions[] = [
@@ -111,7 +124,7 @@ const sdkTypes: RollupOptions[] = [
     input: 'sdk/index.ts',
     // TypeScript looks for `.d.mts` beside a `.mjs`.
     output: { file: built('sdk/kadam.d.mts'), format: 'es' },
-    plugins: types(),
+    plugins: [declarations(), resolvedTypes(), sortedUnions()],
   },
   typesBesideSdk('sdk/elements/index.ts', 'elements'),
   typesBesideSdk('sdk/react/index.ts', 'react'),

@@ -2,6 +2,7 @@ import {
   type Fields,
   type Frame,
   func,
+  type Infer,
   int,
   type ObjectOf,
   object,
@@ -29,12 +30,19 @@ const ownFields = {
 
 type Defaulted<Row> = Row extends { readonly defaults: infer Given } ? keyof Given : never;
 
+/** Options without those that have a default, in their order. */
+type NeededOf<Row extends Frame> = {
+  [Name in keyof Row['options'] as Name extends Defaulted<Row> ? never : Name]: Row['options'][Name];
+};
+
 /** What a merchant gives to open a frame, besides what supplies its secret. */
 export type OptionsOf<Row extends Frame> = {
-  -readonly [Name in keyof ObjectOf<Omit<Row['options'], Defaulted<Row>> & typeof ownFields>]: ObjectOf<
-    Omit<Row['options'], Defaulted<Row>> & typeof ownFields
+  -readonly [Name in keyof ObjectOf<NeededOf<Row> & typeof ownFields>]: ObjectOf<
+    NeededOf<Row> & typeof ownFields
   >[Name];
-} & { -readonly [Name in keyof Row['options'] & Defaulted<Row>]?: ObjectOf<Row['options']>[Name] };
+} & {
+  -readonly [Name in keyof Row['options'] as Name extends Defaulted<Row> ? Name : never]?: Infer<Row['options'][Name]>;
+};
 
 /** What all frames have in common. */
 export interface CommonOptionsFrame extends Frame {

@@ -1,7 +1,18 @@
-import { benefit, checkout, communication, type EventsOf, eligibility, type Frame, salesApp } from '../shared/bridge';
+import {
+  benefit,
+  checkout,
+  communication,
+  type EventsOf,
+  eligibility,
+  type Frame,
+  type frames,
+  salesApp,
+} from '../shared/bridge';
 
+/** What a session of any frame tells. */
+type CommonEvent = 'opened' | 'error' | 'closed';
 /** What a session of a frame tells. */
-type SessionEvent<Row extends Frame> = (keyof EventsOf<Row> & string) | 'opened' | 'error' | 'closed';
+type SessionEvent<Row extends Frame> = keyof EventsOf<Row> | CommonEvent;
 
 /** The events of a session, for whoever hears them all. `closed` comes last. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -14,10 +25,12 @@ export function eventsOf<Row extends Frame>({ outgoing }: Row): readonly Session
 }
 
 /** The events of each kind of session. */
-export const sessionEvents = {
+export const sessionEvents: {
+  readonly [Name in keyof typeof frames]: readonly (keyof EventsOf<(typeof frames)[Name]> | CommonEvent)[];
+} = {
   salesApp: eventsOf(salesApp),
   checkout: eventsOf(checkout),
   eligibility: eventsOf(eligibility),
   benefit: eventsOf(benefit),
   communication: eventsOf(communication),
-} as const;
+};

@@ -32,23 +32,23 @@ export interface KadamErrorInfo {
 export interface CommonOptions extends OptionsOf<CommonOptionsFrame> {}
 
 /** Options of {@link KadamApi.openSalesApp}. */
-export interface OpenSalesAppOptions extends OptionsOf<typeof salesApp> {
+export interface OpenSalesAppOptions extends CommonOptions, OptionsOf<typeof salesApp> {
   /** Called for the first token and whenever one has expired. Ask your own server for it: only the server knows the
    *  secret that signs it. */
   getAuthToken: () => string | Promise<string>;
 }
 
 /** Options of {@link KadamApi.openCheckout}. The amount is the order's. */
-export interface OpenCheckoutOptions extends OptionsOf<typeof checkout> {
+export interface OpenCheckoutOptions extends CommonOptions, OptionsOf<typeof checkout> {
   /** What your server got for the order, as text or as a function that fetches it. */
   checkoutToken: string | (() => string | Promise<string>);
 }
 
 /** Options of every widget. */
-export interface WidgetOptions extends OptionsOf<typeof benefit> {}
+export interface WidgetOptions extends CommonOptions, OptionsOf<typeof benefit> {}
 
 /** Options of {@link KadamApi.checkEligibility}. */
-export interface CheckEligibilityOptions extends OptionsOf<typeof eligibility> {
+export interface CheckEligibilityOptions extends CommonOptions, OptionsOf<typeof eligibility> {
   /** Where the widget stands in your page, as an element or a selector. Without one it opens over the page. */
   container?: Element | string;
   /** `headless` shows nothing: it checks the number that this shopper has verified on your site within 30 minutes (that

@@ -1,18 +1,17 @@
 import { amountRupees } from './fields';
-import { bool, type Infer, list, object, oneOf, optional, text } from './schema';
+import { bool, list, type ObjectOf, object, oneOf, optional, type Schema, text } from './schema';
 
-/** A lender that is ready to lend, or to take an application. */
-const eligibleLender = object({
+const lenderFields = {
   lenderId: text(5, 1),
   name: text(80, 1),
   /** Whole rupees a month; missing where no amount was given or the lender does not finance it. */
   lowestEmiRupees: optional(amountRupees),
-});
-export type EligibleLender = Infer<typeof eligibleLender>;
+} as const;
+/** A lender that is ready to lend, or to take an application. */
+export interface EligibleLender extends ObjectOf<typeof lenderFields> {}
+const eligibleLender: Schema<EligibleLender> = object(lenderFields);
 
-/** What the merchant's page learns of a check: never the number, a code or a limit. Source: S1§3 (widget user
- *  activation, widget EMI info). */
-export const eligibilityResult = object({
+const resultFields = {
   /** `preApproved`: can pay at once with `lenders`. `newToBank`: may apply with `lenders` while paying. `notEligible`:
    *  neither, and `lenders` is empty. */
   outcome: oneOf('preApproved', 'newToBank', 'notEligible'),
@@ -25,5 +24,8 @@ export const eligibilityResult = object({
   hashedMobile: optional(text(64, 1)),
   /** What was checked, whole rupees; missing where the page gave no amount. */
   amount: optional(amountRupees),
-});
-export type EligibilityResult = Infer<typeof eligibilityResult>;
+} as const;
+/** What the merchant's page learns of a check: never the number, a code or a limit. Source: S1§3 (widget user
+ *  activation, widget EMI info). */
+export interface EligibilityResult extends ObjectOf<typeof resultFields> {}
+export const eligibilityResult: Schema<EligibilityResult> = object(resultFields);

@@ -56,12 +56,16 @@ export const openingOf = <Row extends Frame>({ options, secret }: Row): Schema<O
     Opening<Row>
   >;
 
-/** The name under which a page hears of a message from its frame; never where it does not. */
-type HeardAs<Name, Becomes> = Becomes extends 'event' ? Name : Becomes extends 'secret' ? 'tokenRequested' : never;
+/** Those of the messages that become one thing at the host, in their order and with what is written above them. */
+type OutgoingAs<Messages extends Frame['outgoing'], Becomes> = {
+  readonly [Name in keyof Messages as Messages[Name]['becomes'] extends Becomes ? Name : never]: Infer<
+    Messages[Name]['payload']
+  >;
+};
 
 /** What a frame tells its page, by the name under which the page hears it. */
-export type EventsOf<Row extends Frame> = {
-  readonly [Name in keyof Row['outgoing'] as HeardAs<Name, Row['outgoing'][Name]['becomes']>]: Infer<
+export type EventsOf<Row extends Frame> = OutgoingAs<Row['outgoing'], 'event'> & {
+  readonly [Name in keyof OutgoingAs<Row['outgoing'], 'secret'> as 'tokenRequested']: Infer<
     Row['outgoing'][Name]['payload']
   >;
 };

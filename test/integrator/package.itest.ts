@@ -67,6 +67,14 @@ function complaints(files: Readonly<Record<string, string>>, resolution: ts.Comp
     .map(complaint);
 }
 
+/** What our own compiler checks of the types, as a merchant's would. */
+const ours = Object.fromEntries(
+  ['sdk-options.ts', 'sdk-elements-and-react.tsx'].map((name) => [
+    name,
+    readFileSync(join(root, 'test/types', name), 'utf8'),
+  ]),
+);
+
 describe('the packed SDK', () => {
   it('has its licence, its words, and only what its entries need', () => {
     const files = readdirSync(installed()).sort();
@@ -100,6 +108,14 @@ describe('the packed SDK', () => {
     expect(problems).toEqual([]);
   });
 
+  it('shows its types as they are, without the table and the schemas that they follow from', () => {
+    const types = ['kadam', 'elements', 'react'].map((name) =>
+      readFileSync(join(installed(), `${name}.d.mts`), 'utf8'),
+    );
+    for (const text of types) expect(text.match(/\bSchema\b|\btypeof (?!import)|\binfer\b|\bOutgoing\b/g)).toBeNull();
+    expect(types.join('').length).toBeLessThan(30_000);
+  });
+
   it('may be imported on a server, every entry, and adds nothing global', () => {
     const program = `
       const before = Object.getOwnPropertyNames(globalThis).sort().join();
@@ -118,6 +134,7 @@ describe('the packed SDK', () => {
     'declares as values of %s those that it has, and no others',
     async (entry) => {
       const types = readFileSync(join(installed(), `${entry}.d.mts`), 'utf8');
+      expect(types).not.toMatch(/^export \*/m);
       const [, declared = ''] = /^export \{ (.*) \};$/m.exec(types) ?? [];
       const values = declared.split(', ').filter((name) => !name.startsWith('type '));
       const program = `console.log(Object.keys(await import('@kadam/sdk${entry === 'kadam' ? '' : `/${entry}`}')).sort().join())`;
@@ -133,7 +150,7 @@ describe('the packed SDK', () => {
         Object.entries(compiledBlocks()).filter(([file]) => name === 'bundler' || !file.includes('add-a-lender')),
       );
       expect(Object.keys(blocks).length).toBeGreaterThan(12);
-      const said = complaints({ ...uses, ...blocks }, resolution);
+      const said = complaints({ ...uses, ...blocks, ...ours }, resolution);
       // A type that is handed on as a value.
       expect(said).toEqual([expect.stringMatching(/^wrong\.ts:2 Re-exporting a type/)]);
     },

@@ -3,12 +3,10 @@ import {
   type CheckoutEnd,
   createKadam,
   type EligibilityEnd,
-  type EligibilityResult,
   type KadamErrorInfo,
   type SessionEnd,
   type WidgetEnd,
-} from '../../sdk';
-import type { EligibilityResult as WireResult } from '../../shared/bridge/eligibility-result';
+} from '@kadam/sdk';
 
 const kadam = createKadam({ provider: 'https://pay.example' });
 const needed = {
@@ -81,10 +79,6 @@ export function outcomes(paid: CheckoutEnd, checked: EligibilityEnd): unknown {
   // @ts-expect-error one spelling
   return paid.reason === 'canceled';
 }
-
-// What the SDK promises of a result is what the wire carries, both ways.
-export const asPromised = (result: WireResult): EligibilityResult => result;
-export const asCarried = (result: EligibilityResult): WireResult => ({ ...result, lenders: [...result.lenders] });
 
 // The script's tag: nothing, the queue that waits for it, or the SDK.
 if (window.Kadam?.version) window.Kadam.preload('checkout', { merchantKey: 'zenmart_sandbox' }) satisfies () => void;
