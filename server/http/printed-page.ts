@@ -44,7 +44,7 @@ button.p{background:#10201a;color:#fff}.notice{box-sizing:border-box;min-height:
 footer nav{display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:center;font-size:.875rem}footer a{color:#4a5a53}
 .contents ul{margin:1rem 0;padding:0;list-style:none}.contents a{display:block;padding:.625rem 0;color:#10201a;text-underline-offset:.2em}section h2{scroll-margin-top:1rem}
 .card{box-sizing:border-box;max-width:26rem;margin:min(12vh,6rem) auto 0;padding:1.5rem;border:1px solid #cfd9d4;border-radius:1rem}.card p{overflow-wrap:anywhere}.card button,.card a.button{box-sizing:border-box;width:100%;margin:.5rem 0 0;font-weight:600}
-.card a.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:0 1.25rem;border-radius:.75rem;background:#10201a;color:#fff;text-decoration:none}.card .aside{margin:1.5rem 0 0;padding:.75rem 1rem;border-radius:.75rem;background:#f5f8f6;font-size:.875rem;color:#4a5a53}
+.card a.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.5rem 1.25rem;border-radius:.75rem;background:#10201a;color:#fff;text-align:center;text-decoration:none}.card .aside{margin:1.5rem 0 0;padding:.75rem 1rem;border-radius:.75rem;background:#f5f8f6;font-size:.875rem;color:#4a5a53}
 @media(max-width:30rem){body{padding:1rem}.dense{font-size:.8125rem}.dense th,.dense td{padding:.4rem .3rem}}
 @page{margin:16mm}@media print{body{padding:0;max-width:none;font-size:9.5pt}th,td{padding:.25rem .4rem}h2{margin:1rem 0 .25rem}.mark{margin:0 0 .75rem}h3{margin:.5rem 0 0}.wide{overflow:visible}h2,h3{break-after:avoid}tr,p{break-inside:avoid}}`;
 

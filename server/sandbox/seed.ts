@@ -30,7 +30,7 @@ export const sandboxMerchants = (
     widgets: {
       howToBuyVideoUrl: null,
       appUrl: 'https://zenmart.example/app',
-      cardOffers: [{ card: 'credit', bankName: 'Amex', offer: '₹500 voucher of Zenmart', termsUrl: null }],
+      cardOffers: [{ card: 'credit', bankName: 'Amex', offer: '₹500 Zenmart voucher', termsUrl: null }],
     },
     agents: [
       { agentId: 'ZM-3071', status: 'active' },

@@ -86,7 +86,7 @@ export function widgetTests(kadam: ServerOf): void {
         hashedMobile: null,
         creditLenders: ['1201', '1401', '901'],
         debitLenders: ['504'],
-        creditCardOffers: [{ bankName: 'Amex', offer: '₹500 voucher of Zenmart', termsUrl: null }],
+        creditCardOffers: [{ bankName: 'Amex', offer: '₹500 Zenmart voucher', termsUrl: null }],
         debitCardOffers: [],
       });
       expect(lenderIds(reply, 'lenders').length).toBeGreaterThan(10);

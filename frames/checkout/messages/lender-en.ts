@@ -180,7 +180,7 @@ export const lenderEn: LenderMessages = {
     setUp: 'Set up auto-debit',
     openingPage: 'Opening the page…',
     pageOpen: (lender) =>
-      `The page of ${the(lender)} is open in another window. Set up auto-debit there, then come back. Until then you pay each EMI yourself.`,
+      `The page of ${the(lender)} is open in another window. Set up auto-debit there; until then you pay each EMI yourself.`,
     pageBlocked: 'Your browser did not open the page. Please allow it, then try again.',
     haveSetUp: 'I have set it up',
     looking: 'Checking…',

@@ -71,7 +71,7 @@ describe('auto-debit on the receipt', () => {
     await user.click(screen.getByRole('button', { name: 'Set up auto-debit' }));
     next(receipt({ ...needed, phase: 'away' }));
     expect(screen.getByRole('status').textContent).toMatch(
-      /open in another window.*Until then you pay each EMI yourself/,
+      /open in another window.*until then you pay each EMI yourself/,
     );
     await user.click(screen.getByRole('button', { name: 'I have set it up' }));
     await user.click(screen.getByRole('button', { name: 'Open the page again' }));
