@@ -63,7 +63,7 @@ export function storyOf(application: SharedApplication): Story {
         summary: `The credit line belongs to your number, +91 ${maskedMobile}.`,
         next: [
           `At ${merchantName}, say that you want to pay by card-less EMI and give this number.`,
-          'You see every cost in the key fact statement before you agree to a loan.',
+          'You see every cost in the Key Facts Statement before you agree to a loan.',
         ],
       };
     case 'REJECTED':

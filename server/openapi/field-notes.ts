@@ -60,7 +60,7 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   timeline: 'Each step that was entered, finished, failed or cancelled, oldest first.',
   title: 'Heading of the message.',
   totalAmountPayableToBank: 'All instalments and fees, rupees with at most two decimals.',
-  totalPayablePaise: 'All instalments and fees, paise, as in the key fact statement.',
+  totalPayablePaise: 'All instalments and fees, paise, as in the Key Facts Statement.',
   txnId: 'The payment’s number for people.',
   txnUuid: 'The payment.',
   type: 'What kind of refusal it is where the code is not enough.',

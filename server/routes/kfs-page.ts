@@ -16,7 +16,7 @@ import type { Db } from '../store/schema';
 const Params = z.object({ txnUuid: z.string(), contentHash: z.string() });
 const Query = z.object({ until: z.coerce.number(), key: z.string() });
 
-/** A key fact statement to print or save. Its address opens this one statement for 10 minutes. */
+/** A Key Facts Statement to print or save. Its address opens this one statement for 10 minutes. */
 export function registerKfsPage(
   app: FastifyInstance,
   deps: { readonly db: Db; readonly clock: Clock; readonly hasher: Hasher },

@@ -9,7 +9,7 @@ import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 /** A lender without second factor that has no cost over 3 months. */
 const NO_COST_LENDER = '701';
 
-/** The key fact statement of a payment. */
+/** The Key Facts Statement of a payment. */
 export function kfsTests(kadam: ServerOf): void {
   const { open, fresh } = checkoutSteps(kadam);
 

@@ -29,7 +29,7 @@ const KfsInstalment = z.object({
   balancePaise: Paise,
 });
 
-/** A key fact statement. All of it is worked out by the server; `contentHash` covers every other field. Source:
+/** A Key Facts Statement. All of it is worked out by the server; `contentHash` covers every other field. Source:
  *  decisions (Money), S1§3. */
 export const Kfs = z.object({
   /** Version of the form, e.g. '2026-3'. */

@@ -4,11 +4,11 @@ import { LenderId } from './fields';
 import { Kfs, KfsConsent } from './kfs';
 import { EmiPlanId, ownersAlone, progressFields } from './payment-fields';
 
-/** The key fact statement to agree to; the same one until it is past its time. Source: S2§7, S1§3. */
+/** The Key Facts Statement to agree to; the same one until it is past its time. Source: S2§7, S1§3. */
 export const getKfsData = endpoint({
   method: 'GET',
   path: '/app/payment/get-kfs-data',
-  summary: 'The key fact statement to agree to',
+  summary: 'The Key Facts Statement to agree to',
   scope: 'checkout',
   request: null,
   response: z.object({
@@ -26,7 +26,7 @@ export const getKfsData = endpoint({
 export const authorizeKfs = endpoint({
   method: 'POST',
   path: '/app/payment/authorize-kfs',
-  summary: 'Agree to the key fact statement',
+  summary: 'Agree to the Key Facts Statement',
   scope: 'checkout',
   request: z.strictObject({
     kfsVersion: z.string(),
@@ -49,7 +49,7 @@ export const authorizeKfs = endpoint({
 export const consentedKfs = endpoint({
   method: 'GET',
   path: '/app/transaction/get-kfs-data',
-  summary: 'The key fact statement that was agreed to',
+  summary: 'The Key Facts Statement that was agreed to',
   scope: 'checkout',
   request: null,
   response: z.object({

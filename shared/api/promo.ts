@@ -12,7 +12,7 @@ const PromoPlan = z.object({
   tenure: z.int(),
   interestRate: z.number(),
   totalAmountPayableToBank: z.number(),
-  /** All instalments and fees, as in the key fact statement. */
+  /** All instalments and fees, as in the Key Facts Statement. */
   totalPayablePaise: Paise,
   /** All fees with their tax, which are in the total; 0 where there is none. */
   feesPaise: Paise,

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { AmountRupees, Code, CustomerName, EpochMs, LenderId, Mobile, OptionalEmail, Paise } from './fields';
 
 /** What a plan costs, in whole paise: price − discount + interest + its tax + fees = `totalPayablePaise`, the same as in
- *  the key fact statement. */
+ *  the Key Facts Statement. */
 export const PlanCost = z.object({
   /** Takes the interest of a no-cost plan off the price; 0 for any other. */
   discountPaise: Paise,

@@ -1,4 +1,4 @@
-/** Sentences of a key fact statement in English: the server issues them, and the checkout shows them in its language. */
+/** Sentences of a Key Facts Statement in English: the server issues them, and the checkout shows them in its language. */
 
 /** How the money is paid out. The fees are the shopper's, so the shop gets all of it. */
 export const disbursalSentence = (merchantName: string): string =>

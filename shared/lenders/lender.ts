@@ -31,7 +31,7 @@ export interface Lender {
   /** Tenures for which merchants can offer no-cost EMI with this lender. */
   readonly noCostTenures: readonly Tenure[];
   readonly aivfType: AivfType;
-  /** Shows a key fact statement and records consent before the loan. */
+  /** Shows a Key Facts Statement and records consent before the loan. */
   readonly kfsEnabled: boolean;
   /** Takes applications of customers who are new to it. */
   readonly takesApplications: boolean;
@@ -45,7 +45,7 @@ export interface Lender {
   readonly card: 'credit' | 'debit' | null;
   /** A short text beside its plans; null without one. */
   readonly offer: string | null;
-  /** Fees, charges and cooling-off of its key fact statement. */
+  /** Fees, charges and cooling-off of its Key Facts Statement. */
   readonly loanTerms: LoanTerms;
 }
 

@@ -12,7 +12,7 @@ export interface LoanFee {
   readonly includesGst: boolean;
 }
 
-/** What a lender charges and promises besides the interest; stands in every key fact statement. */
+/** What a lender charges and promises besides the interest; stands in every Key Facts Statement. */
 export interface LoanTerms {
   readonly fees: readonly LoanFee[];
   /** On what is overdue, for each month begun; basis points. */

@@ -16,7 +16,7 @@ export function amountStanding(
   return amountRupees > lender.maxLoanAmount ? 'aboveMax' : 'within';
 }
 
-/** What a plan of a lender costs: plans and key fact statements both come from here. `annualRateBps`: the lender's rate
+/** What a plan of a lender costs: plans and Key Facts Statements both come from here. `annualRateBps`: the lender's rate
  *  for the tenure, also where a discount meets its interest. */
 export const planCost = (
   lender: Lender,

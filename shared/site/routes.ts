@@ -62,7 +62,7 @@ export const application = route({
   shows: { page: 'ntb-application', merchant: 'none', framedBy: 'nobody' },
 });
 
-/** A key fact statement to print: `until` and `key` open it. */
+/** A Key Facts Statement to print: `until` and `key` open it. */
 export const printedKfs = route({ path: '/kfs/:txnUuid/:contentHash', shows: 'document' });
 
 /** Source: S1§2.1. */

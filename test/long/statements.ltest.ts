@@ -21,7 +21,7 @@ async function recalculated(loans: Iterable<StatedLoan>): Promise<string[]> {
   return said.trim().split('\n');
 }
 
-describe('plans and key fact statements, worked out anew by another program', () => {
+describe('plans and Key Facts Statements, worked out anew by another program', () => {
   it(`are the same to the paisa, the day and the basis point, for ${AMOUNTS_OF_A_LENDER} amounts of each lender and its edges`, async () => {
     const [last, ...differing] = (await recalculated(someLoans(AMOUNTS_OF_A_LENDER, SEED))).reverse();
     expect(differing).toEqual([]);

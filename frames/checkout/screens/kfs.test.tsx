@@ -10,7 +10,7 @@ const accepted = { typed: { ...ready.typed, isKfsAccepted: true } };
 const agree = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Agree and continue' });
 const sumAt = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
 
-describe('the key fact statement', () => {
+describe('the Key Facts Statement', () => {
   it('puts APR and cost first, and every sum as the server sent it', () => {
     show(KfsScreen, on(reading, statement));
     expect(sumAt('APR, all costs included')).toBe('14.28%');

@@ -17,7 +17,7 @@ import css from './kfs.module.css';
 import { KfsStatement } from './kfs-statement';
 import { StepScreen } from './step-screen';
 
-/** The key fact statement and the consent to it, which starts unticked. Source: decisions (Money), S1§3. */
+/** The Key Facts Statement and the consent to it, which starts unticked. Source: decisions (Money), S1§3. */
 export function KfsScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { kfs: words } = lateWords(messages);

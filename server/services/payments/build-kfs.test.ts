@@ -21,7 +21,7 @@ const terms = (change: Partial<KfsTerms> = {}): KfsTerms => ({
   ...change,
 });
 
-describe('a key fact statement', () => {
+describe('a Key Facts Statement', () => {
   it('of ₹54,990 at 13 % over 6 months states instalments, fee with 18 % GST, totals and the days', () => {
     const kfs = buildKfs(terms());
     expect(kfs).toMatchObject({

@@ -28,7 +28,7 @@ export interface KfsTerms {
 
 const percent = (bps: number): string => `${formatNumber(percentOf(bps))}%`;
 
-/** A key fact statement, worked out in paise without rounding before the last step. The same terms give the same
+/** A Key Facts Statement, worked out in paise without rounding before the last step. The same terms give the same
  *  statement and hash. Source: decisions (Money). */
 export function buildKfs(terms: KfsTerms): Kfs {
   const { lender, tenure, annualRateBps, issuedAtMs } = terms;
