@@ -101,7 +101,7 @@ export function buildKfs(terms: KfsTerms): Kfs {
       email: brand.supportEmail,
       phone: brand.supportPhone,
     },
-    recoveryClause: `${lender.name} may engage agents to recover what is overdue. It tells you an agent’s name before he contacts you.`,
+    recoveryClause: `${lender.name} may engage agents to recover what is overdue. It tells you an agent’s name before the agent contacts you.`,
     transferClause: `${lender.name} may transfer this loan to another lender. Your terms stay as they are, and you are told.`,
     schedule,
   } satisfies Omit<Kfs, 'contentHash'>;
