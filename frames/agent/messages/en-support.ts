@@ -10,7 +10,7 @@ export const supportScreen: LateMessages['supportScreen'] = {
   questions: [
     {
       question: 'Customer did not get the code',
-      answer: 'Wait 30 seconds, then tap Resend. Check that the number has 10 digits and starts with 6 to 9.',
+      answer: 'Wait 30 seconds, then tap Resend. Check that the number has 10 digits and starts with 6, 7, 8 or 9.',
     },
     {
       question: 'Which lenders are available?',
