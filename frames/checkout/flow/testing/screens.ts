@@ -1,67 +1,94 @@
-import type { Modal, Screen } from '../screen';
+import type { Modal, Screen, ScreenName, ScreenOf } from '../screen';
 import { failure } from './samples';
 
 const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 3 } as const;
 const wrong = failure('PAYMENT_INVALID_OTP');
 
-/** Every screen in every phase. */
-export const screens: readonly Screen[] = [
-  { name: 'loading' },
-  { name: 'startFailed', failure: wrong },
-  ...(['choosing', 'refreshing', 'submitting'] as const).flatMap((phase) =>
-    (['none', 'chosenPlanGone', 'applicationApproved'] as const).map(
-      (notice): Screen => ({ name: 'planSelection', phase, failure: null, notice }),
+/** Every screen in every phase; the type holds the list complete. */
+const byName: { readonly [Name in ScreenName]: readonly ScreenOf<Name>[] } = {
+  loading: [{ name: 'loading' }],
+  startFailed: [{ name: 'startFailed', failure: wrong }],
+  planSelection: [
+    ...(['choosing', 'refreshing', 'submitting'] as const).flatMap((phase) =>
+      (['none', 'chosenPlanGone', 'applicationApproved'] as const).map(
+        (notice) => ({ name: 'planSelection', phase, failure: null, notice }) as const,
+      ),
     ),
-  ),
-  { name: 'planSelection', phase: 'choosing', failure: wrong, notice: 'none' },
-  ...(['entering', 'sending'] as const).map((phase): Screen => ({ name: 'verifyMobile', phase, failure: null })),
-  ...(['entering', 'verifying', 'resending'] as const).map(
-    (phase): Screen => ({ name: 'otp', phase, sent, failure: null }),
-  ),
-  ...(['PIN', 'DOB', 'PAN'] as const).flatMap((aivfType) =>
+    { name: 'planSelection', phase: 'choosing', failure: wrong, notice: 'none' },
+  ],
+  verifyMobile: (['entering', 'sending'] as const).map((phase) => ({ name: 'verifyMobile', phase, failure: null })),
+  otp: (['entering', 'verifying', 'resending'] as const).map((phase) => ({ name: 'otp', phase, sent, failure: null })),
+  secondFactor: (['PIN', 'DOB', 'PAN'] as const).flatMap((aivfType) =>
     (['entering', 'checking'] as const).map(
-      (phase): Screen => ({ name: 'secondFactor', phase, aivfType, attemptsRemaining: null, failure: null }),
+      (phase) => ({ name: 'secondFactor', phase, aivfType, attemptsRemaining: null, failure: null }) as const,
     ),
   ),
-  ...(['reading', 'loading', 'agreeing'] as const).map(
-    (phase): Screen => ({ name: 'kfs', phase, failure: null, isChanged: false }),
-  ),
-  { name: 'kfs', phase: 'reading', failure: wrong, isChanged: true },
-  ...(['entering', 'resending'] as const).map((phase): Screen => ({ name: 'lenderOtp', phase, sent, failure: null })),
-  ...(['ready', 'away', 'asking'] as const).map(
-    (phase): Screen => ({ name: 'lenderHosted', phase, redirectUrl: 'https://lender.example/pay', isBlocked: false }),
-  ),
-  { name: 'processing', sent },
-  { name: 'processing', sent: null },
-  { name: 'pending', phase: 'waiting', asked: 0, sent },
-  { name: 'pending', phase: 'asking', asked: 1, sent: null },
-  { name: 'success', phase: 'shown' },
-  { name: 'success', phase: 'leaving' },
-  {
-    name: 'failure',
-    phase: 'shown',
-    failure: wrong,
-    options: ['sameAgain', 'otherLender', 'leave'],
-    noEmiStarted: true,
-  },
-  { name: 'failure', phase: 'retrying', failure: wrong, options: ['sameAgain', 'leave'], noEmiStarted: false },
-  { name: 'ntbOffer', phase: 'choosing', failure: null },
-  { name: 'ntbOffer', phase: 'loading', failure: null },
-  { name: 'ntbApplication', phase: 'entering', failure: null, isRestored: true },
-  { name: 'ntbApplication', phase: 'submitting', failure: null, isRestored: false },
-  ...(['atLender', 'checking', 'approved', 'rejected'] as const).map(
-    (standing): Screen => ({ name: 'ntbStatus', standing, failure: null, isBlocked: standing === 'atLender' }),
-  ),
-  { name: 'paymentLink', phase: 'entering', failure: null },
-  { name: 'paymentLink', phase: 'sending', failure: null },
-  { name: 'splitLinkSend', phase: 'waiting', sent, wait: 'sent', failure: null },
-  { name: 'splitLinkSend', phase: 'resending', sent, wait: 'paying', failure: null },
-  { name: 'lookingOn', isTakenOver: false },
-  { name: 'lookingOn', isTakenOver: true },
-  ...(
+  kfs: [
+    ...(['reading', 'loading', 'agreeing'] as const).map(
+      (phase) => ({ name: 'kfs', phase, failure: null, isChanged: false }) as const,
+    ),
+    { name: 'kfs', phase: 'reading', failure: wrong, isChanged: true },
+  ],
+  lenderOtp: (['entering', 'resending'] as const).map((phase) => ({ name: 'lenderOtp', phase, sent, failure: null })),
+  lenderHosted: (['ready', 'away', 'asking'] as const).map((phase) => ({
+    name: 'lenderHosted',
+    phase,
+    redirectUrl: 'https://lender.example/pay',
+    isBlocked: false,
+  })),
+  processing: [
+    { name: 'processing', sent },
+    { name: 'processing', sent: null },
+  ],
+  pending: [
+    { name: 'pending', phase: 'waiting', asked: 0, sent },
+    { name: 'pending', phase: 'asking', asked: 1, sent: null },
+  ],
+  success: [
+    { name: 'success', phase: 'shown' },
+    { name: 'success', phase: 'leaving' },
+  ],
+  failure: [
+    {
+      name: 'failure',
+      phase: 'shown',
+      failure: wrong,
+      options: ['sameAgain', 'otherLender', 'leave'],
+      noEmiStarted: true,
+    },
+    { name: 'failure', phase: 'retrying', failure: wrong, options: ['sameAgain', 'leave'], noEmiStarted: false },
+  ],
+  ntbOffer: [
+    { name: 'ntbOffer', phase: 'choosing', failure: null },
+    { name: 'ntbOffer', phase: 'loading', failure: null },
+  ],
+  ntbApplication: [
+    { name: 'ntbApplication', phase: 'entering', failure: null, isRestored: true },
+    { name: 'ntbApplication', phase: 'submitting', failure: null, isRestored: false },
+  ],
+  ntbStatus: (['atLender', 'checking', 'approved', 'rejected'] as const).map((standing) => ({
+    name: 'ntbStatus',
+    standing,
+    failure: null,
+    isBlocked: standing === 'atLender',
+  })),
+  paymentLink: [
+    { name: 'paymentLink', phase: 'entering', failure: null },
+    { name: 'paymentLink', phase: 'sending', failure: null },
+  ],
+  splitLinkSend: [
+    { name: 'splitLinkSend', phase: 'waiting', sent, wait: 'sent', failure: null },
+    { name: 'splitLinkSend', phase: 'resending', sent, wait: 'paying', failure: null },
+  ],
+  lookingOn: [
+    { name: 'lookingOn', isTakenOver: false },
+    { name: 'lookingOn', isTakenOver: true },
+  ],
+  ended: (
     ['expired', 'cancelled', 'sessionExpired', 'accountBlocked', 'incompatible', 'linkInvalid', 'elsewhere'] as const
-  ).map((reason): Screen => ({ name: 'ended', reason, failure: null })),
-];
+  ).map((reason) => ({ name: 'ended', reason, failure: null })),
+};
+export const screens: readonly Screen[] = Object.values(byName).flat();
 
 export const modals: readonly Modal[] = [
   { name: 'none' },
