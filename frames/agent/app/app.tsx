@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FlowApp, type Layers } from '../../flow-app';
 import { shownScreen } from '../flow/navigation';
+import { bottomSheetConfig } from '../flow/spec-names';
 import type { SalesState } from '../flow/state';
 import type { Messages } from '../messages/messages';
 import { type PartName, parts } from './parts';
@@ -12,7 +13,7 @@ function layersOf(state: SalesState, { titles, toasts }: Messages): Layers<PartN
   return {
     screen,
     overlays: [
-      terminalScreen === 'none' ? state.bottomSheetConfig.moduleName : null,
+      terminalScreen === 'none' ? bottomSheetConfig(state).moduleName : null,
       state.errorModal.status === 'open' ? 'errorModal' : null,
     ],
     title: titles[screen],

@@ -2,6 +2,7 @@ import { followState } from '../../platform/flow/follow-state';
 import type { BrowserHistory } from '../../platform/history/browser-history';
 import type { KeyValueStore } from '../../platform/storage/key-value-store';
 import { draftOf } from '../flow/draft';
+import { routeDetails } from '../flow/spec-names';
 import { historyDepth } from '../flow/top-bar';
 import { writeDraft } from './draft-store';
 import type { SalesMachine } from './sales-machine';
@@ -15,7 +16,7 @@ export const followSalesApp = (
 ): (() => void) =>
   followState(machine, history, {
     placeOf: (state) =>
-      state.phase === 'ready' ? { path: state.routeDetails.path, depth: historyDepth(state) } : null,
+      state.phase === 'ready' ? { path: routeDetails(state).path, depth: historyDepth(state) } : null,
     draftOf,
     write: (draft) => writeDraft(drafts(), draft, nowMs()),
   });

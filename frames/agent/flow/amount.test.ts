@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { banyan, neem } from '../screens/testing/state';
+import { bottomSheetData } from './spec-names';
 import { alone, onDetails, onList, opened, submitAmount, withResult } from './testing/journeys';
 import { MOBILE, openRequest, Play, START_MS } from './testing/play';
 
@@ -151,20 +152,20 @@ describe('an amount that a lender does not finance', () => {
   };
 
   it('says the minimum of ₹ 3,000 for ₹ 2,000, with a space after the sign', () => {
-    expect(mismatch(2000).state.bottomSheetData.subTitle).toBe(
+    expect(bottomSheetData(mismatch(2000).state).subTitle).toBe(
       'Sorry! Banyan Bank Cardless EMI is not available for ₹ 2,000, Please update amount with minimum of ₹ 3,000',
     );
   });
 
   it('says the maximum of ₹ 5,00,000 for ₹ 9,00,000', () => {
-    expect(mismatch(900_000).state.bottomSheetData.subTitle).toBe(
+    expect(bottomSheetData(mismatch(900_000).state).subTitle).toBe(
       'Sorry! Banyan Bank Cardless EMI is not available for ₹ 9,00,000, Please update the amount with maximum limit as ₹ 5,00,000',
     );
   });
 
   it('with more than one lender offers the others, and the button goes to the list', () => {
     const play = mismatch(2000);
-    expect(play.state.bottomSheetData).toMatchObject({
+    expect(bottomSheetData(play.state)).toMatchObject({
       primaryText: 'Please check other available lenders or update amount to check again',
       secondaryText: 'Show Available Lenders',
       btnName: 'Update Amount',
@@ -182,7 +183,7 @@ describe('an amount that a lender does not finance', () => {
     submitAmount(play, '2000');
     play.answer('getEmiDetails', { amount: 2000, lenders: [{ ...banyan, emiPlans: [] }] });
     play.send({ type: 'lenderSelected', lenderId: '1' });
-    expect(play.state.bottomSheetData).toMatchObject({ primaryText: '', secondaryText: 'Ok' });
+    expect(bottomSheetData(play.state)).toMatchObject({ primaryText: '', secondaryText: 'Ok' });
     play.send({ type: 'availableLendersAsked' });
     expect(play.sheet).toBeNull();
     expect(play.path).toBe('/sales-lenders-list');

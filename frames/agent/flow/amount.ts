@@ -7,6 +7,7 @@ import { clearSelection, goTo, hideSheet, openSheetName } from './navigation';
 import { approvedForLess } from './outcome';
 import type { SalesContext } from './sales-context';
 import { isVerified } from './share-code';
+import { routeDetails } from './spec-names';
 import type { AmountFault, LenderLimits } from './state';
 
 /** Bounds are inclusive and the selected lender's; without one only 0 is refused. Source: S2§5, Q-014. */
@@ -41,7 +42,7 @@ export function submitAmount(context: SalesContext): void {
     return;
   }
   acceptAmount(context, Number(amount));
-  const { path } = context.state.routeDetails;
+  const { path } = routeDetails(context.state);
   if (path === '/sales-app-init') {
     hideSheet(context);
     openFirstSheet(context);

@@ -10,6 +10,7 @@ import { onInit, showInitError, startInit } from './opening';
 import { onPreEligibility, onPreEligibilityFailed, submitPreEligibility } from './pre-eligibility';
 import type { SalesContext } from './sales-context';
 import { askForCode, checkCustomer, onCodeNotSent, onCodeRefused, onCodeSent, onCodeVerified } from './share-code';
+import { routeDetails } from './spec-names';
 import { blockAccount, blockAgent, expireSession } from './terminal-screen';
 
 const says = (failure: Failure, name: string, code: number): boolean =>
@@ -46,7 +47,7 @@ export const onSuccess = (context: SalesContext, event: CallSucceeded<SalesCalls
 /** The customer was checked for another amount; with the plans for this one on screen, the lenders are asked again. */
 function checkAgain(context: SalesContext): void {
   context.set({ checkAfterPlans: false });
-  if (context.state.routeDetails.path === '/sales-lender-details') checkCustomer(context);
+  if (routeDetails(context.state).path === '/sales-lender-details') checkCustomer(context);
 }
 
 /** The four that end or interrupt everything come first; the rest is up to the call. Source: S2§4, S2§8. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { banyan } from '../screens/testing/state';
+import { bottomSheetData } from './spec-names';
 import { alone, onDetails, opened, submitAmount, withCustomerVerified, withResult } from './testing/journeys';
 import { openRequest, Play } from './testing/play';
 import { canGoBack, historyDepth } from './top-bar';
@@ -68,7 +69,7 @@ describe('Back', () => {
     expect(play.path).toBe('/sales-lender-details');
     play.send({ type: 'back' });
     expect([play.path, play.sheet]).toEqual(['/sales-app-init', 'USER_ELIGIBILITY_INFO']);
-    expect(play.state.bottomSheetData.mainTitle).toBe('Customer is pre-approved');
+    expect(bottomSheetData(play.state).mainTitle).toBe('Customer is pre-approved');
   });
 
   it('lets the lender go: neither its limits rule the next amount, nor is the list left out', () => {

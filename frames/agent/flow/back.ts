@@ -5,6 +5,7 @@ import { revertEmiDetails } from './emi-details';
 import { closeErrorModal } from './modal';
 import { clearSelection, endOf, isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
 import type { SalesContext } from './sales-context';
+import { routeDetails } from './spec-names';
 import { closeApp } from './terminal-screen';
 
 /** Back closes what lies on top: the error modal (as retry where that is allowed, else as close), then the sheet,
@@ -28,7 +29,7 @@ function leaveErrorModal(context: SalesContext): void {
 /** SAL-027: the message key says that another lender is being looked for; no sheet opens by itself. Where a lender and
  *  then an amount are chosen anew, the one chosen before has no say. */
 function leaveScreen(context: SalesContext): void {
-  const { path } = context.state.routeDetails;
+  const { path } = routeDetails(context.state);
   if (path !== '/sales-support') clearSelection(context);
   if (path === '/sales-lenders-list') {
     context.abandon('getEmiDetails');

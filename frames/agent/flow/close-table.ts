@@ -5,6 +5,7 @@ import { clearSelection, hideSheet, isLastSheet, isSheetAlone, openSheet, openSh
 import { decideOutcome, openResult } from './outcome';
 import type { SalesContext } from './sales-context';
 import { openMobile } from './share-code';
+import { routeDetails } from './spec-names';
 import type { SheetModule } from './state';
 import { closeApp } from './terminal-screen';
 
@@ -13,7 +14,7 @@ type Close = (context: SalesContext) => void;
 /** Hides the sheet. The screen stays as it is; on the lenders list the selected lender is let go. Source: S2§4. */
 const hide: Close = (context) => {
   hideSheet(context);
-  if (context.state.routeDetails.path === '/sales-lenders-list') clearSelection(context);
+  if (routeDetails(context.state).path === '/sales-lenders-list') clearSelection(context);
 };
 
 /** A sheet that is all there is takes the app with it. Source: S2§4. */

@@ -1,3 +1,4 @@
+import { routeDetails } from './spec-names';
 import type { Route, SalesState } from './state';
 
 /** Unfinished work, kept in the frame's session storage so that a reload loses nothing typed. It belongs to one
@@ -18,11 +19,11 @@ export interface Draft {
 /** Null while there is nothing to keep: before init has answered, and once the app is closed or has halted. */
 export function draftOf(state: SalesState): Draft | null {
   if (state.phase !== 'ready' || state.terminalScreen !== 'none' || state.salesAppInitError !== null) return null;
-  const { merchantData, routeDetails, ntbForm } = state;
+  const { merchantData, ntbForm } = state;
   return {
     merchantKey: merchantData.merchantKey,
     merchantAgentId: merchantData.merchantAgentId,
-    path: routeDetails.path,
+    path: routeDetails(state).path,
     amount: state.amount,
     submittedAmount: state.submittedAmount,
     mobile: state.mobile,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { banyan, neem, tamarind } from '../screens/testing/state';
 import { decideOutcome } from './outcome';
+import { bottomSheetData } from './spec-names';
 import type { EligibilityResponse, Outcome } from './state';
 import { alone, onDetails, onList, opened, submitAmount, withCustomerVerified, withResult } from './testing/journeys';
 import { eligibilityOf, MOBILE, START_MS } from './testing/play';
@@ -66,7 +67,7 @@ describe('after an eligibility check', () => {
     expect(play.path).toBe('/sales-lender-details');
     expect(play.sheet).toBe('USER_ELIGIBILITY_INFO');
     expect(play.state.outcome).toBe('CUST_PRE_APPROVED_MSG');
-    expect(play.state.bottomSheetData.mainTitle).toBe('Customer is pre-approved');
+    expect(bottomSheetData(play.state).mainTitle).toBe('Customer is pre-approved');
   });
 
   it('the selected lender without plans on the details route goes back one screen, without MIN_AMOUNT_NOT_MATCH', () => {
@@ -107,7 +108,7 @@ describe('after an eligibility check', () => {
   it('no lenders offers to change the number, which opens an empty one', () => {
     const play = withResult(onDetails(), {});
     expect(play.state.outcome).toBe('NO_LENDERS_MSG');
-    expect(play.state.bottomSheetData.btnName).toBe('Change mobile number');
+    expect(bottomSheetData(play.state).btnName).toBe('Change mobile number');
     play.send({ type: 'anotherMobileAsked' });
     expect(play.sheet).toBe('MOBILE_VERIFICATION');
     expect(play.state).toMatchObject({ mobile: '', checkEligibilityResponse: { status: 'none' } });
@@ -116,7 +117,7 @@ describe('after an eligibility check', () => {
   it('a lender that is not in the answer says so verbatim', () => {
     const play = withResult(onDetails(), { emiLenders: [tamarind], isPreApproved: true });
     expect(play.state.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
-    expect(play.state.bottomSheetData).toMatchObject({
+    expect(bottomSheetData(play.state)).toMatchObject({
       mainTitle: 'Not approved with Banyan Bank',
       subTitle: 'Sorry ! This number is not approved with this lender . Try with another number',
       btnName: 'View Tamarind Bank plans',
@@ -135,7 +136,7 @@ describe('after an eligibility check', () => {
       const refusedHere = [{ lenderId: '1', name: 'Banyan Bank', errorName }];
       const play = withResult(onDetails(), { emiLenders: [tamarind], isPreApproved: true, refusedHere });
       expect(play.state.outcome).toBe('TRY_ANOTHER_LENDER_MSG');
-      expect(play.state.bottomSheetData).toMatchObject({
+      expect(bottomSheetData(play.state)).toMatchObject({
         mainTitle: 'No EMI here with Banyan Bank',
         subTitle: `Customer is not eligible for ${what} with this merchant. Please contact Banyan Bank for further assistance.`,
         btnName: 'View Tamarind Bank plans',
@@ -150,7 +151,7 @@ describe('after an eligibility check', () => {
       errorName: 'MERCHANT_NOT_ALLOWED' as const,
     });
     const subTitle = (...refusedHere: ReturnType<typeof refused>[]): string =>
-      withResult(alone({ amount: 54_990 }), { refusedHere }).state.bottomSheetData.subTitle;
+      bottomSheetData(withResult(alone({ amount: 54_990 }), { refusedHere }).state).subTitle;
     expect(subTitle(refused('1', 'Banyan Bank'))).toContain('Please contact Banyan Bank for');
     expect(subTitle(refused('1', 'Banyan Bank'), refused('2', 'Tamarind Bank'))).toContain(
       'Please contact the lender for',
@@ -175,7 +176,7 @@ describe('a customer whom the selected lender has approved for ₹40,000, of the
   it('is told so, and never that nobody approved', () => {
     const play = checked();
     expect(play.path).toBe('/sales-lenders-list');
-    expect(play.state.bottomSheetData).toMatchObject({
+    expect(bottomSheetData(play.state)).toMatchObject({
       mainTitle: 'Approved for ₹40,000',
       subTitle: '₹54,990 is above the limit that Banyan Bank gives +91-98765 43210.',
       btnName: 'Use ₹40,000',
@@ -219,7 +220,7 @@ describe('a customer whom the selected lender has approved for ₹40,000, of the
 
   it('of another lender is offered where the selected one did not approve', () => {
     const play = withResult(onDetails(), { emiLenders: [{ ...upTo40, lenderId: '2', name: 'Tamarind Bank' }] });
-    expect(play.state.bottomSheetData).toMatchObject({
+    expect(bottomSheetData(play.state)).toMatchObject({
       mainTitle: 'Not approved with Banyan Bank',
       btnName: 'Use ₹40,000 with Tamarind Bank',
     });
@@ -229,7 +230,7 @@ describe('a customer whom the selected lender has approved for ₹40,000, of the
 
   it('a lender that approved and has no plan within its limits is not called unapproved', () => {
     const play = withResult(onDetails(), { emiLenders: [noPlans], isPreApproved: true });
-    expect(play.state.bottomSheetData).toMatchObject({
+    expect(bottomSheetData(play.state)).toMatchObject({
       mainTitle: 'No plan for ₹54,990',
       subTitle: 'Banyan Bank has approved this customer, but has no EMI plan for ₹54,990.',
     });

@@ -6,6 +6,7 @@ import { openMismatch } from './mismatch';
 import { clearSelection, goTo, hideSheet, setStack } from './navigation';
 import { decideOutcome, lenderHasPlans, openResult } from './outcome';
 import type { SalesContext } from './sales-context';
+import { routeDetails } from './spec-names';
 import type { EligibilityResponse, Outcome } from './state';
 
 /** Asks every lender for the customer's standing. */
@@ -22,7 +23,7 @@ export function runEligibility(context: SalesContext): void {
  *  goes to the list. */
 export function onEligibility(context: SalesContext, answer: EligibilityResponse): void {
   endInterstitial(context);
-  const { path } = context.state.routeDetails;
+  const { path } = routeDetails(context.state);
   // The list is where a check on the amount screen ends: a lender chosen for an earlier amount must not lead on to its
   // plans.
   if (path === '/sales-emi-home') clearSelection(context);
@@ -49,7 +50,7 @@ export function onEligibility(context: SalesContext, answer: EligibilityResponse
 /** With no lender selected the overlay just closes; on the two screens that have no list of their own the result is
  *  what the agent came for. Source: S2§4. */
 function withoutLender(context: SalesContext, answer: EligibilityResponse, outcome: Outcome): void {
-  const { path } = context.state.routeDetails;
+  const { path } = routeDetails(context.state);
   if (path === '/sales-app-init' || path === '/sa-pre-eligibility-check') openResult(context, answer, outcome, '');
 }
 
@@ -71,7 +72,7 @@ function withLender(
     openResult(context, answer, outcome, lender.name);
     return;
   }
-  if (context.state.routeDetails.path !== '/sales-lender-details') {
+  if (routeDetails(context.state).path !== '/sales-lender-details') {
     openMismatch(context, lender);
     return;
   }

@@ -3,6 +3,7 @@ import { lenderWithPlans } from './lender-data';
 import { goTo, hideSheet, openSheetName, setStack } from './navigation';
 import { lenderHasPlans } from './outcome';
 import type { SalesContext } from './sales-context';
+import { routeDetails } from './spec-names';
 import type { SalesLender } from './state';
 
 /** Asks every lender for the submitted amount. The list has its own skeleton, so only a sheet gets the
@@ -37,7 +38,7 @@ export function onEmiDetails(context: SalesContext, amount: number, lenders: rea
     return;
   }
   hideSheet(context);
-  if (context.state.routeDetails.path !== '/sales-lenders-list') setStack(context, context.state.stack.slice(0, -1));
+  if (routeDetails(context.state).path !== '/sales-lenders-list') setStack(context, context.state.stack.slice(0, -1));
 }
 
 /** An update that failed or was given up: amount and lenders go back to what was last shown, so that no plan stands
@@ -51,5 +52,5 @@ export function revertEmiDetails(context: SalesContext): void {
     return;
   }
   context.set({ getEmiDetailsResponse: { status: 'none' } });
-  if (context.state.routeDetails.path === '/sales-lenders-list') setStack(context, context.state.stack.slice(0, -1));
+  if (routeDetails(context.state).path === '/sales-lenders-list') setStack(context, context.state.stack.slice(0, -1));
 }

@@ -1,8 +1,8 @@
 import { brand } from '../../../shared/brand';
 import { noCalls } from '../../platform/flow/calls';
-import type { BottomSheetConfig, BottomSheetData, MerchantData, NtbForm, SalesState } from './state';
+import type { BottomSheetData, MerchantData, NtbForm, SalesState, Sheet } from './state';
 
-export const noSheet: BottomSheetConfig = { showOverlay: false, moduleName: null, overlayHeight: null };
+export const noSheet: Sheet = { name: 'none' };
 
 export const noWords: BottomSheetData = {
   mainTitle: '',
@@ -40,15 +40,12 @@ export const initialState: SalesState = {
   checkEligibilityResponse: { status: 'none' },
   getEmiDetailsResponse: { status: 'none' },
   preEligibilityResponse: { status: 'none' },
-  bottomSheetConfig: noSheet,
-  bottomSheetData: noWords,
   merchantData: noMerchant,
-  routeDetails: { path: '/sales-app-init' },
   salesAppInitError: null,
-  showInterstitial: false,
   phase: 'waiting',
   terminalScreen: 'none',
   stack: ['/sales-app-init'],
+  sheet: noSheet,
   mobileFlow: { step: 'entering', failure: null },
   verifiedMobiles: [],
   amountFault: { kind: 'none' },
@@ -68,7 +65,6 @@ export const initialState: SalesState = {
   awaitingToken: [],
   entry: { path: null, draft: null },
   lastEmiDetails: null,
-  sheetBehind: null,
   interstitialTimerId: null,
   failureTimerId: null,
   chunkAttempt: 0,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { banyan } from '../screens/testing/state';
+import { bottomSheetData, showInterstitial } from './spec-names';
 import { onDetails, opened, submitAmount, withCustomerVerified } from './testing/journeys';
 import { MOBILE, START_MS } from './testing/play';
 
@@ -11,9 +12,10 @@ describe('the checking sheet', () => {
     expect(play.sheet).toBe('MOBILE_VERIFICATION');
     play.wait(1);
     expect(play.sheet).toBe('SHOW_INTERSTITIAL_MSG');
-    expect(play.state).toMatchObject({
-      showInterstitial: true,
-      bottomSheetData: { mainTitle: 'Checking with lenders…', subTitle: 'This takes a few seconds.' },
+    expect(showInterstitial(play.state)).toBe(true);
+    expect(bottomSheetData(play.state)).toMatchObject({
+      mainTitle: 'Checking with lenders…',
+      subTitle: 'This takes a few seconds.',
     });
   });
 
@@ -22,14 +24,14 @@ describe('the checking sheet', () => {
     play.answer('checkEligibility', { emiLenders: [banyan] });
     play.wait(600);
     expect(play.sheet).toBe('USER_ELIGIBILITY_INFO');
-    expect(play.state.showInterstitial).toBe(false);
+    expect(showInterstitial(play.state)).toBe(false);
   });
 
   it('gives way to the result', () => {
     const play = withCustomerVerified(onDetails());
     play.wait(600);
     play.answer('checkEligibility', { emiLenders: [banyan] });
-    expect([play.sheet, play.state.showInterstitial]).toEqual(['USER_ELIGIBILITY_INFO', false]);
+    expect([play.sheet, showInterstitial(play.state)]).toEqual(['USER_ELIGIBILITY_INFO', false]);
   });
 
   it('gives back the sheet that it covered when the check fails', () => {

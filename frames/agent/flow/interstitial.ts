@@ -1,4 +1,4 @@
-import { hideSheet, openSheet, openSheetName } from './navigation';
+import { noSheet } from './initial-state';
 import type { SalesContext } from './sales-context';
 
 /** A check that lasts longer than this gets the 'Checking with lenders…' sheet. */
@@ -11,19 +11,16 @@ export function armInterstitial(context: SalesContext): void {
 }
 
 /** Covers the open sheet; it comes back if the check fails. Source: SAL-090. */
-export function showInterstitial(context: SalesContext): void {
-  const { state } = context;
-  const behind = openSheetName(state);
-  const data = state.bottomSheetData;
-  openSheet(context, 'SHOW_INTERSTITIAL_MSG', context.messages.interstitial);
-  context.set({ interstitialTimerId: null, sheetBehind: behind === null ? null : { moduleName: behind, data } });
+export function coverWithInterstitial(context: SalesContext): void {
+  const { sheet } = context.state;
+  const covers = sheet.name === 'none' ? null : sheet;
+  const words = context.messages.interstitial;
+  context.set({ interstitialTimerId: null, sheet: { name: 'SHOW_INTERSTITIAL_MSG', words, covers } });
 }
 
 /** Ends the wait: the sheet that was covered is open again. */
 export function endInterstitial(context: SalesContext): void {
+  const { sheet } = context.state;
   context.set({ interstitialTimerId: null });
-  if (openSheetName(context.state) !== 'SHOW_INTERSTITIAL_MSG') return;
-  const behind = context.state.sheetBehind;
-  if (behind === null) hideSheet(context);
-  else openSheet(context, behind.moduleName, behind.data);
+  if (sheet.name === 'SHOW_INTERSTITIAL_MSG') context.set({ sheet: sheet.covers ?? noSheet });
 }

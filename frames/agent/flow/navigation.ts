@@ -2,13 +2,14 @@ import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import { type ScreenName, screenTable, sheetTable } from '../screen-table';
 import { noSheet, noWords } from './initial-state';
 import type { SalesContext } from './sales-context';
+import { routeDetails } from './spec-names';
 import type { BottomSheetData, Route, SalesState, SheetModule } from './state';
 
-export const openSheetName = (state: SalesState): SheetModule | null => state.bottomSheetConfig.moduleName;
+export const openSheetName = ({ sheet }: SalesState): SheetModule | null => (sheet.name === 'none' ? null : sheet.name);
 
 /** True where a sheet on the init screen has nothing beneath it. Source: S2§4. */
 export const isSheetAlone = (state: SalesState): boolean =>
-  state.routeDetails.path === '/sales-app-init' && state.merchantData.type !== 'EMI_HOME';
+  routeDetails(state).path === '/sales-app-init' && state.merchantData.type !== 'EMI_HOME';
 
 /** True where closing the open sheet closes the app. Source: S2§4, SAL-018. */
 export const isLastSheet = (state: SalesState): boolean => {
@@ -19,15 +20,14 @@ export const isLastSheet = (state: SalesState): boolean => {
 };
 
 /** The screen under whatever lies over it. */
-export const shownScreen = ({ terminalScreen, routeDetails }: SalesState): ScreenName =>
-  terminalScreen === 'none' ? routeDetails.path : terminalScreen;
+export const shownScreen = (state: SalesState): ScreenName =>
+  state.terminalScreen === 'none' ? routeDetails(state).path : state.terminalScreen;
 
 /** Why the app closes by the button of the present screen; null where that leads further in. */
 export const endOf = (state: SalesState): CloseReason | null => screenTable[shownScreen(state)].ends ?? null;
 
 export function setStack(context: SalesContext, stack: readonly Route[]): void {
-  const path = stack.at(-1) ?? '/sales-app-init';
-  context.set({ stack: stack.length === 0 ? [path] : stack, routeDetails: { path } });
+  context.set({ stack: stack.length === 0 ? ['/sales-app-init'] : stack });
 }
 
 /** Goes forward to a screen, or back to it where it lies on the way here. */
@@ -37,24 +37,10 @@ export function goTo(context: SalesContext, path: Route): void {
   setStack(context, at === -1 ? [...context.state.stack, path] : context.state.stack.slice(0, at + 1));
 }
 
-export function openSheet(context: SalesContext, moduleName: SheetModule, data: BottomSheetData = noWords): void {
-  context.set({
-    bottomSheetConfig: { showOverlay: true, moduleName, overlayHeight: null },
-    bottomSheetData: data,
-    showInterstitial: moduleName === 'SHOW_INTERSTITIAL_MSG',
-    sheetBehind: null,
-  });
-}
+export const openSheet = (context: SalesContext, name: SheetModule, words: BottomSheetData = noWords): void =>
+  context.set({ sheet: { name, words, covers: null } });
 
-export function hideSheet(context: SalesContext): void {
-  context.set({
-    bottomSheetConfig: noSheet,
-    bottomSheetData: noWords,
-    showInterstitial: false,
-    sheetBehind: null,
-    interstitialTimerId: null,
-  });
-}
+export const hideSheet = (context: SalesContext): void => context.set({ sheet: noSheet, interstitialTimerId: null });
 
 export function clearSelection(context: SalesContext): void {
   context.set({ selectedLenderId: null, selectedLenderDetails: null });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft';
 import type { OpenRequest } from './events';
 import { initialState } from './initial-state';
+import { bottomSheetData } from './spec-names';
 import type { Route } from './state';
 import { alone, onDetails, opened, submitAmount } from './testing/journeys';
 import { MOBILE, merchant, openRequest, Play, START_MS } from './testing/play';
@@ -81,7 +82,7 @@ describe('a host or an init that cannot go on', () => {
     play.send({ type: 'opened', open: openRequest({ error: 'This till is closed today' }) });
     expect(play.state.salesAppInitError).toEqual({ source: 'host', message: 'This till is closed today' });
     expect(play.sheet).toBe('ERROR');
-    expect(play.state.bottomSheetData).toMatchObject({ subTitle: 'This till is closed today', secondaryText: '' });
+    expect(bottomSheetData(play.state)).toMatchObject({ subTitle: 'This till is closed today', secondaryText: '' });
     expect(play.effects.filter(({ type }) => type === 'call')).toEqual([]);
     play.send({ type: 'exitAsked' });
     expect(play.closings).toEqual(['errorExit']);
@@ -91,7 +92,7 @@ describe('a host or an init that cannot go on', () => {
     const play = new Play();
     play.send({ type: 'opened', open: openRequest() });
     play.fail('init', { kind: 'http', status: 502, code: 502 });
-    expect(play.state.bottomSheetData).toMatchObject({ primaryText: 'Code 502', secondaryText: 'Retry' });
+    expect(bottomSheetData(play.state)).toMatchObject({ primaryText: 'Code 502', secondaryText: 'Retry' });
     play.send({ type: 'retryAsked' });
     expect(play.state).toMatchObject({ phase: 'starting', salesAppInitError: null });
     expect(play.sheet).toBeNull();
@@ -103,7 +104,7 @@ describe('a host or an init that cannot go on', () => {
     const play = new Play();
     play.send({ type: 'opened', open: openRequest() });
     play.fail('init', { kind: 'business', code: 4109, message: 'This number is blocked.', retry: false });
-    expect(play.state.bottomSheetData).toMatchObject({ subTitle: 'This number is blocked.', secondaryText: '' });
+    expect(bottomSheetData(play.state)).toMatchObject({ subTitle: 'This number is blocked.', secondaryText: '' });
   });
 
   it('starts by itself once the network is back, when it was opened offline', () => {

@@ -2,7 +2,7 @@ import type { Rules } from '../../platform/flow/rules';
 import { onFailure, onSuccess, onToken } from './answers';
 import { retry } from './back';
 import type { SalesEvent } from './events';
-import { showInterstitial } from './interstitial';
+import { coverWithInterstitial } from './interstitial';
 import { openErrorModal } from './modal';
 import { open } from './opening';
 import type { SalesContext } from './sales-context';
@@ -52,7 +52,7 @@ export const platformRules: Rules<
     if (timer === 'toast') {
       if (context.state.toast?.id === id) context.set({ toast: null });
     } else if (timer === 'codeFailure') onFailureShown(context, id);
-    else if (context.state.interstitialTimerId === id) showInterstitial(context);
+    else if (context.state.interstitialTimerId === id) coverWithInterstitial(context);
   },
   shareEnded: (context, { result }) => onShareEnded(context, result),
   copyEnded: (context, { copied }) => showToast(context, copied ? 'linkCopied' : 'copyFailed'),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft';
 import type { OpenRequest, SalesEffect, SalesEvent } from './events';
+import { bottomSheetConfig, routeDetails } from './spec-names';
 import type { SalesState } from './state';
 import { failures } from './testing/every-event';
 import { effectFaults, formFaults, stuck } from './testing/invariants';
@@ -27,7 +28,7 @@ function follow<Memory>(start: () => Memory, check: (moment: Moment, memory: Mem
       const story: string[] = [];
       played(open, all, (moment) => {
         story.push(
-          `${moment.event.type} -> ${moment.after.routeDetails.path} ${moment.after.bottomSheetConfig.moduleName} ${moment.after.mobileFlow.step}`,
+          `${moment.event.type} -> ${routeDetails(moment.after).path} ${bottomSheetConfig(moment.after).moduleName} ${moment.after.mobileFlow.step}`,
         );
         try {
           check(moment, memory);

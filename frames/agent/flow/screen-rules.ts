@@ -14,12 +14,13 @@ import { submitPreEligibility } from './pre-eligibility';
 import type { SalesContext } from './sales-context';
 import { checkCustomer, openMobile, resetMobile, sendCode, submitCode, submitMobile } from './share-code';
 import { openShareInfo, share } from './sharing';
+import { routeDetails } from './spec-names';
 import { closeApp } from './terminal-screen';
 import { showToast } from './toast';
 
 /** The tenth digit submits by itself, once: only a change of the digits counts. Source: S2§5. */
 function typeMobile(context: SalesContext, text: string): void {
-  const { mobile, mobileFlow, routeDetails } = context.state;
+  const { mobile, mobileFlow } = context.state;
   const typed = cleanMobile(text);
   const isInSheet = openSheetName(context.state) === 'MOBILE_VERIFICATION';
   // The sheet's own field is locked while the number is in use; the one of a screen never is.
@@ -28,7 +29,7 @@ function typeMobile(context: SalesContext, text: string): void {
   resetMobile(context, typed);
   if (!isMobile(typed)) return;
   if (isInSheet) submitMobile(context);
-  else if (routeDetails.path === '/sa-pre-eligibility-check') submitPreEligibility(context);
+  else if (routeDetails(context.state).path === '/sa-pre-eligibility-check') submitPreEligibility(context);
 }
 
 /** The fifth digit submits by itself, and so does a code that comes whole. Source: S2§5. */
@@ -42,12 +43,12 @@ function typeCode(context: SalesContext, text: string, waits: boolean): void {
 
 /** Needs an amount first; then the number, which the pre-eligibility screen has asked for already. */
 function askEligibility(context: SalesContext): void {
-  const { submittedAmount, amount, routeDetails, mobileFlow } = context.state;
+  const { submittedAmount, amount, mobileFlow } = context.state;
   if (openSheetName(context.state) === 'MOBILE_VERIFICATION') {
     if (mobileFlow.step === 'alreadyVerified') checkCustomer(context);
     return;
   }
-  const onPreEligibility = routeDetails.path === '/sa-pre-eligibility-check';
+  const onPreEligibility = routeDetails(context.state).path === '/sa-pre-eligibility-check';
   if (onPreEligibility && checkAmount(Number(amount), null).kind === 'none') acceptAmount(context, Number(amount));
   else if (submittedAmount === null) {
     openSheet(context, 'AMOUNT');

@@ -52,6 +52,14 @@ export interface BottomSheetData {
   readonly textColor: 'default' | 'success' | 'warning' | 'error';
 }
 
+/** The sheet over the screen. `covers`: the one that the interstitial lies over, which is open again after it. */
+export type Sheet = { readonly name: 'none' } | OpenSheet;
+export interface OpenSheet {
+  readonly name: SheetModule;
+  readonly words: BottomSheetData;
+  readonly covers: OpenSheet | null;
+}
+
 /** Source: S2§3. `merchantLogo` and `merchantURL` are '' where the host sent none. */
 export interface MerchantData {
   readonly type: string;
@@ -172,7 +180,8 @@ export type Phase = 'waiting' | 'starting' | 'ready' | 'closed';
 /** A screen that has no address and takes the place of everything. */
 export type TerminalScreen = 'none' | 'accountBlocked' | 'incompatible';
 
-/** The whole of the sales app. Field names of S2§3 are kept; the rest stands below them. */
+/** The whole of the sales app. Field names of S2§3 are kept, or read by `flow/spec-names.ts`;
+ *  the rest stands below them. */
 export interface SalesState extends CallsState<SalesCalls> {
   readonly mobile: string;
   /** Digits as typed, '' = empty. Whole rupees. */
@@ -186,17 +195,14 @@ export interface SalesState extends CallsState<SalesCalls> {
   readonly checkEligibilityResponse: CallState<EligibilityResponse>;
   readonly getEmiDetailsResponse: CallState<readonly SalesLender[]>;
   readonly preEligibilityResponse: CallState<PreEligibilityAnswer>;
-  readonly bottomSheetConfig: BottomSheetConfig;
-  readonly bottomSheetData: BottomSheetData;
   readonly merchantData: MerchantData;
-  readonly routeDetails: { readonly path: Route };
   readonly salesAppInitError: InitError | null;
-  readonly showInterstitial: boolean;
 
   readonly phase: Phase;
   readonly terminalScreen: TerminalScreen;
-  /** Routes from the first screen to the present one; the last is `routeDetails.path`. Never empty. */
+  /** Routes from the first screen to the present one. Never empty. */
   readonly stack: readonly Route[];
+  readonly sheet: Sheet;
   readonly mobileFlow: MobileFlow;
   readonly verifiedMobiles: readonly VerifiedMobile[];
   readonly amountFault: AmountFault;
@@ -224,8 +230,6 @@ export interface SalesState extends CallsState<SalesCalls> {
   readonly entry: { readonly path: Route | null; readonly draft: Draft | null };
   /** Lenders and amount (whole rupees) that were last shown; what a failed update falls back to. */
   readonly lastEmiDetails: { readonly amount: number; readonly lenders: readonly SalesLender[] } | null;
-  /** Sheet that the interstitial covers; null = none. */
-  readonly sheetBehind: { readonly moduleName: SheetModule; readonly data: BottomSheetData } | null;
   readonly interstitialTimerId: number | null;
   /** Takes the words at the number or its code away; null before the first ones. */
   readonly failureTimerId: number | null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EmiHomeScreen } from './emi-home';
 import { show } from './testing/show';
 
-const path = { routeDetails: { path: '/sales-emi-home' } } as const;
+const path = { stack: ['/sales-emi-home'] } as const;
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
 describe('the amount screen', () => {

@@ -5,7 +5,7 @@ import { show } from './testing/show';
 import { banyan } from './testing/state';
 
 const details = {
-  routeDetails: { path: '/sales-lender-details' },
+  stack: ['/sales-emi-home', '/sales-lender-details'],
   selectedLenderId: '1',
   selectedLenderDetails: banyan,
 } as const;

@@ -6,7 +6,6 @@ import { show } from './testing/show';
 import { answered, banyan, neem, tamarind } from './testing/state';
 
 const path = {
-  routeDetails: { path: '/sales-lenders-list' },
   stack: ['/sales-emi-home', '/sales-lenders-list'],
 } as const;
 

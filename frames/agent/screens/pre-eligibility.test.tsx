@@ -4,7 +4,7 @@ import { PreEligibilityScreen } from './pre-eligibility';
 import { show } from './testing/show';
 import { refusal } from './testing/state';
 
-const path = { routeDetails: { path: '/sa-pre-eligibility-check' } } as const;
+const path = { stack: ['/sa-pre-eligibility-check'] } as const;
 const answer = (isPreEligible: boolean, nearestAmount: number | null) =>
   ({
     preEligibilityResponse: {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en';
 import { show } from '../screens/testing/show';
-import { banyan } from '../screens/testing/state';
+import { banyan, sheetOf } from '../screens/testing/state';
 import { AmountSheet } from './amount';
 import { MinAmountNotMatchSheet } from './min-amount-not-match';
 
@@ -49,7 +49,11 @@ describe('an amount that does not fit the chosen lender', () => {
   } as const;
 
   it('says so in words and as a picture, and offers both ways on', async () => {
-    const { user, events } = show(MinAmountNotMatchSheet, { ...chosen, submittedAmount: 1500, bottomSheetData: words });
+    const { user, events } = show(MinAmountNotMatchSheet, {
+      ...chosen,
+      submittedAmount: 1500,
+      sheet: sheetOf('MIN_AMOUNT_NOT_MATCH', words),
+    });
     expect(screen.getByRole('dialog').textContent).toContain(
       'Sorry! Banyan Bank Cardless EMI is not available for ₹ 1,500, Please update amount with minimum of ₹ 3,000',
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../../kit/sheet';
 import { selectedLimits } from '../flow/lender-data';
+import { bottomSheetConfig } from '../flow/spec-names';
 import { AmountButtons, AmountEntry } from '../screens/amount-form';
 import type { ViewProps } from '../view';
 
@@ -14,7 +15,7 @@ export function AmountSheet(props: ViewProps): ReactNode {
       intro={limits && messages.amount.lenderRange(limits.name, limits.minLoanAmount, limits.maxLoanAmount)}
       actions={<AmountButtons {...props} />}
       closeLabel={messages.common.close}
-      heightPercent={state.bottomSheetConfig.overlayHeight}
+      heightPercent={bottomSheetConfig(state).overlayHeight}
       onSubmit={() => send({ type: 'amountSubmitted' })}
       onClose={() => send({ type: 'sheetClosed' })}
     >

@@ -4,11 +4,12 @@ import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
+import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
 import type { ViewProps } from '../view';
 
 /** The app could not start; the words are the host's or those of init. Source: S2§2, S2§3. */
 export function ErrorSheet({ state, send, messages }: ViewProps): ReactNode {
-  const words = state.bottomSheetData;
+  const words = bottomSheetData(state);
   const canRetry = words.secondaryText !== '';
   return (
     <Sheet
@@ -24,7 +25,7 @@ export function ErrorSheet({ state, send, messages }: ViewProps): ReactNode {
         </>
       }
       closeLabel={messages.common.close}
-      heightPercent={state.bottomSheetConfig.overlayHeight}
+      heightPercent={bottomSheetConfig(state).overlayHeight}
       onClose={() => send({ type: 'sheetClosed' })}
     >
       {words.primaryText !== '' && (

@@ -3,11 +3,12 @@ import { Sheet } from '../../kit/sheet';
 import { Spinner } from '../../kit/spinner';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
 import type { ViewProps } from '../view';
 
 /** The lenders take longer than a moment. Closing it gives the check up. Source: S2§2. */
 export function InterstitialSheet({ state, send, messages }: ViewProps): ReactNode {
-  const words = state.bottomSheetData;
+  const words = bottomSheetData(state);
   return (
     <Sheet
       title={words.mainTitle}
@@ -18,7 +19,7 @@ export function InterstitialSheet({ state, send, messages }: ViewProps): ReactNo
         </div>
       }
       closeLabel={messages.common.close}
-      heightPercent={state.bottomSheetConfig.overlayHeight}
+      heightPercent={bottomSheetConfig(state).overlayHeight}
       onClose={() => send({ type: 'sheetClosed' })}
     >
       {words.primaryText !== '' && (

@@ -6,12 +6,13 @@ import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { selectedLimits } from '../flow/lender-data';
+import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
 import { rupees } from '../messages/money-text';
 import type { ViewProps } from '../view';
 
 /** The chosen lender does not finance the amount: change it, or look at the others. Source: S2§8. */
 export function MinAmountNotMatchSheet({ state, send, messages }: ViewProps): ReactNode {
-  const words = state.bottomSheetData;
+  const words = bottomSheetData(state);
   const limits = selectedLimits(state);
   const amount = state.submittedAmount ?? 0;
   const isOutside = limits !== null && (amount < limits.minLoanAmount || amount > limits.maxLoanAmount);
@@ -27,7 +28,7 @@ export function MinAmountNotMatchSheet({ state, send, messages }: ViewProps): Re
         </>
       }
       closeLabel={messages.common.close}
-      heightPercent={state.bottomSheetConfig.overlayHeight}
+      heightPercent={bottomSheetConfig(state).overlayHeight}
       onClose={() => send({ type: 'sheetClosed' })}
     >
       <Stack gap={4}>

@@ -4,7 +4,7 @@ import { OfflineDialog } from '../../offline';
 import { noWords } from '../flow/initial-state';
 import { en } from '../messages/en';
 import { show } from '../screens/testing/show';
-import { refusal } from '../screens/testing/state';
+import { refusal, sheetOf } from '../screens/testing/state';
 import { ErrorSheet } from './error';
 import { ErrorModal } from './error-modal';
 import { InterstitialSheet } from './interstitial';
@@ -64,7 +64,7 @@ describe('an app that could not start', () => {
 
   it('offers to retry where that may help', async () => {
     const { user, events } = show(ErrorSheet, {
-      bottomSheetData: { ...words, primaryText: 'Code 500', secondaryText: en.common.retry },
+      sheet: sheetOf('ERROR', { ...words, primaryText: 'Code 500', secondaryText: en.common.retry }),
     });
     expect(screen.getByText('Code 500')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -72,7 +72,7 @@ describe('an app that could not start', () => {
   });
 
   it('only closes for an error of the host', async () => {
-    const { user, events } = show(ErrorSheet, { bottomSheetData: words });
+    const { user, events } = show(ErrorSheet, { sheet: sheetOf('ERROR', words) });
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     const close = screen.getAllByRole('button', { name: 'Close' }).at(-1);
     if (close) await user.click(close);
@@ -82,7 +82,7 @@ describe('an app that could not start', () => {
 
 describe('the wait for the lenders', () => {
   it('says what is going on, and can be given up', async () => {
-    const { user, events } = show(InterstitialSheet, { bottomSheetData: en.interstitial });
+    const { user, events } = show(InterstitialSheet, { sheet: sheetOf('SHOW_INTERSTITIAL_MSG', en.interstitial) });
     expect(screen.getByRole('dialog', { name: 'Checking with lenders…' }).textContent).toContain(
       'Please keep this screen open.',
     );

@@ -9,6 +9,7 @@ import { Stack } from '../../kit/stack';
 import { Tile } from '../../kit/tile';
 import type { SharePicture } from '../flow/share-picture';
 import { sharePicture } from '../flow/sharing';
+import { bottomSheetConfig } from '../flow/spec-names';
 import { lateWords } from '../messages/late-words';
 import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
@@ -37,7 +38,7 @@ export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode 
         )
       }
       closeLabel={messages.common.close}
-      heightPercent={state.bottomSheetConfig.overlayHeight}
+      heightPercent={bottomSheetConfig(state).overlayHeight}
       onClose={() => send({ type: 'sheetClosed' })}
     >
       <Stack gap={4}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet, type SheetProps } from '../../kit/sheet';
+import { bottomSheetConfig } from '../flow/spec-names';
 import type { ViewProps } from '../view';
 
 /** What a sheet takes from the state whatever its step. */
@@ -14,7 +15,7 @@ export function StepSheet(props: ViewProps & { readonly content: SheetStep }): R
     <Sheet
       {...content}
       closeLabel={messages.common.close}
-      heightPercent={state.bottomSheetConfig.overlayHeight}
+      heightPercent={bottomSheetConfig(state).overlayHeight}
       onClose={() => send({ type: 'sheetClosed' })}
     />
   );

@@ -4,7 +4,7 @@ import type { Outcome, SalesLender, SalesState } from '../flow/state';
 import { en } from '../messages/en';
 import type { ResultAbout } from '../messages/messages';
 import { show } from '../screens/testing/show';
-import { banyan, eligibility, neem, tamarind } from '../screens/testing/state';
+import { banyan, eligibility, neem, sheetOf, tamarind } from '../screens/testing/state';
 import { UserEligibilityInfoSheet } from './user-eligibility-info';
 
 const about: ResultAbout = {
@@ -26,7 +26,7 @@ const result = (
   outcome,
   selectedLenderId: '1',
   ...answer,
-  bottomSheetData: en.result.byOutcome[outcome]({ ...about, ...more }),
+  sheet: sheetOf('USER_ELIGIBILITY_INFO', en.result.byOutcome[outcome]({ ...about, ...more })),
 });
 const press = (name: string) => screen.getByRole('button', { name });
 

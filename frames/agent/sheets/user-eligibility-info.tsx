@@ -5,6 +5,7 @@ import { Emphasis } from '../../kit/emphasis';
 import { Note } from '../../kit/note';
 import { Sheet } from '../../kit/sheet';
 import { StairArt } from '../../kit/stair-art';
+import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
 import type { BottomSheetData, Outcome } from '../flow/state';
 import type { ViewProps } from '../view';
 import { LendersOfResult } from './lenders-of-result';
@@ -13,7 +14,7 @@ import { resultOffer } from './result-offer';
 /** The four outcomes of an eligibility check. Source: S2§4. */
 export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const words = state.bottomSheetData;
+  const words = bottomSheetData(state);
   const offer = resultOffer(state);
   const [chosen, choose] = useState<string | null>(null);
   // What was chosen of an earlier result counts only if this one has it too.
@@ -43,7 +44,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
         </>
       }
       closeLabel={messages.common.close}
-      heightPercent={state.bottomSheetConfig.overlayHeight}
+      heightPercent={bottomSheetConfig(state).overlayHeight}
       onClose={() => send({ type: 'sheetClosed' })}
     >
       {offer.lenders.length > 0 ? (

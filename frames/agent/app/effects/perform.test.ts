@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error';
 import { readVerifiedMobiles } from '../../../platform/storage/verified-mobiles';
+import { bottomSheetConfig, routeDetails } from '../../flow/spec-names';
 import { goodAnswers, MOBILE, openRequest, START_MS } from '../../flow/testing/play';
 import type { SalesMachine } from '../sales-machine';
 import type { FakeWorld } from '../testing/fake-ports';
@@ -27,7 +28,7 @@ describe('from the opening to the result', () => {
       'verify-share-code',
       'check-eligibility',
     ]);
-    expect(machine.state.bottomSheetConfig.moduleName).toBe('USER_ELIGIBILITY_INFO');
+    expect(bottomSheetConfig(machine.state).moduleName).toBe('USER_ELIGIBILITY_INFO');
     expect(world.themes).toEqual([{ primaryCTAColor: '#007E3F', secondaryCTAColor: '#5faf5d' }]);
   });
 
@@ -70,7 +71,7 @@ describe('a retry', () => {
     };
     await running.play({ type: 'opened', open: openRequest() });
     expect(world.sent.map(({ options }) => options.headers?.['ic-sdk-token'])).toEqual(['token-1', 'token-2']);
-    expect(machine.state.routeDetails.path).toBe('/sales-emi-home');
+    expect(routeDetails(machine.state).path).toBe('/sales-emi-home');
   });
 
   it('after 1402 does not come where the host has no token: the session has expired', async () => {
@@ -79,7 +80,7 @@ describe('a retry', () => {
       throw refused(1402);
     };
     await running.play({ type: 'opened', open: openRequest() });
-    expect(machine.state.routeDetails.path).toBe('/sales-session-expired');
+    expect(routeDetails(machine.state).path).toBe('/sales-session-expired');
     expect(world.sent).toHaveLength(1);
   });
 });

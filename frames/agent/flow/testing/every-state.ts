@@ -1,5 +1,5 @@
 import { banyan, neem, tamarind } from '../../screens/testing/state';
-import { initialState } from '../initial-state';
+import { initialState, noWords } from '../initial-state';
 import {
   type ErrorModalState,
   type MobileFlow,
@@ -54,7 +54,7 @@ export const errorModals: readonly ErrorModalState[] = [
   ),
 ];
 
-const words = initialState.bottomSheetData;
+const words = noWords;
 export const sheets: readonly (SheetModule | null)[] = [null, ...sheetModules];
 
 /** Every call is on its way, so that every answer is taken. */
@@ -95,17 +95,17 @@ export const busy: SalesState = {
 };
 
 const at = (path: Route): Partial<SalesState> => ({
-  routeDetails: { path },
   stack: path === '/sales-emi-home' ? [path] : ['/sales-emi-home', path],
 });
 const withSheet = (moduleName: SheetModule | null): Partial<SalesState> =>
   moduleName === null
     ? {}
     : {
-        bottomSheetConfig: { showOverlay: true, moduleName, overlayHeight: null },
-        bottomSheetData: words,
-        showInterstitial: moduleName === 'SHOW_INTERSTITIAL_MSG',
-        sheetBehind: moduleName === 'SHOW_INTERSTITIAL_MSG' ? { moduleName: 'MOBILE_VERIFICATION', data: words } : null,
+        sheet: {
+          name: moduleName,
+          words,
+          covers: moduleName === 'SHOW_INTERSTITIAL_MSG' ? { name: 'MOBILE_VERIFICATION', words, covers: null } : null,
+        },
       };
 
 /** Route × sheet × step of the mobile flow; on the entry also with a sheet that stands alone. */

@@ -1,5 +1,6 @@
 import { salesAppCloseReasons } from '../../../../shared/bridge/close-reasons';
 import type { SalesEffect } from '../events';
+import { routeDetails, showInterstitial } from '../spec-names';
 import { routes, type SalesState, sheetModules } from '../state';
 import { callNames } from './every-event';
 
@@ -27,13 +28,10 @@ const effectKinds: Readonly<Record<EffectKind, true>> = {
 /** What is wrong with the form of a state, in words; empty = nothing. */
 export function formFaults(state: SalesState): string[] {
   const faults: string[] = [];
-  const { stack, routeDetails, bottomSheetConfig: sheet, showInterstitial } = state;
-  if (stack.at(-1) !== routeDetails.path) faults.push('the last of the stack is not the path');
+  const { stack, sheet } = state;
   if (new Set(stack).size !== stack.length) faults.push('a screen lies on itself');
   if (!stack.every((path) => routes.includes(path))) faults.push('an address that does not exist');
-  if (sheet.showOverlay && !sheetModules.includes(sheet.moduleName)) faults.push('a sheet that does not exist');
-  if (!sheet.showOverlay && sheet.moduleName !== null) faults.push('a sheet that is closed and open');
-  if (showInterstitial !== (sheet.moduleName === 'SHOW_INTERSTITIAL_MSG')) faults.push('showInterstitial lies');
+  if (sheet.name !== 'none' && !sheetModules.includes(sheet.name)) faults.push('a sheet that does not exist');
   if (!/^\d{0,7}$/.test(state.amount)) faults.push('an amount that is none');
   if (!/^\d{0,10}$/.test(state.mobile)) faults.push('a mobile that is none');
   for (const [name, pending] of Object.entries(state.calls)) {
@@ -53,12 +51,13 @@ export function effectFaults(effect: SalesEffect): string[] {
 
 /** Something is shown as under way although nobody is at work on it. */
 export function stuck(state: SalesState): string[] {
-  const { calls, mobileFlow, phase, routeDetails, terminalScreen, interrupted } = state;
+  const { calls, mobileFlow, phase, terminalScreen, interrupted } = state;
+  const { path } = routeDetails(state);
   const isOver =
     phase === 'closed' ||
     terminalScreen !== 'none' ||
-    routeDetails.path === '/sales-session-expired' ||
-    routeDetails.path === '/sales-agent-blocked';
+    path === '/sales-session-expired' ||
+    path === '/sales-agent-blocked';
   if (isOver) return [];
   const faults: string[] = [];
   const needs = (what: string, isShown: boolean, isAtWork: boolean): void => {
@@ -74,11 +73,11 @@ export function stuck(state: SalesState): string[] {
   needs('link', state.ntbShare.step === 'submitting', calls.shareNtbApplication !== undefined);
   needs(
     'interstitial',
-    state.showInterstitial,
+    showInterstitial(state),
     calls.checkEligibility !== undefined || calls.getEmiDetails !== undefined,
   );
   // The lenders list draws its skeleton until the plans are there.
-  const isListEmpty = routeDetails.path === '/sales-lenders-list' && state.getEmiDetailsResponse.status !== 'success';
+  const isListEmpty = path === '/sales-lenders-list' && state.getEmiDetailsResponse.status !== 'success';
   const isExplained = state.errorModal.status === 'open' || (state.offline && interrupted.length > 0);
   needs('the list', isListEmpty, calls.getEmiDetails !== undefined || isExplained);
   return faults;

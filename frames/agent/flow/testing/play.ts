@@ -5,6 +5,7 @@ import type { CallName, PendingCall, SalesCalls } from '../calls';
 import type { OpenRequest, SalesEffect, SalesEvent, TimerName } from '../events';
 import { initialState } from '../initial-state';
 import { reduce } from '../reduce';
+import { bottomSheetConfig, routeDetails } from '../spec-names';
 import type { EligibilityResponse, MerchantData, SalesState } from '../state';
 
 /** Epoch ms at which every play begins. */
@@ -168,10 +169,10 @@ export class Play {
   }
 
   get sheet(): string | null {
-    return this.state.bottomSheetConfig.moduleName;
+    return bottomSheetConfig(this.state).moduleName;
   }
 
   get path(): string {
-    return this.state.routeDetails.path;
+    return routeDetails(this.state).path;
   }
 }

@@ -1,4 +1,5 @@
 import type { SalesEvent } from '../events';
+import { bottomSheetConfig, routeDetails } from '../spec-names';
 import type { Route, SalesState, SheetModule } from '../state';
 import { CODE, MOBILE } from './play';
 
@@ -105,6 +106,6 @@ const onScreen: Readonly<Record<Route, Taps>> = {
 export function taps(state: SalesState): readonly SalesEvent[] {
   if (state.offline) return [{ type: 'connectionRetried' }, { type: 'wentOnline' }];
   if (state.errorModal.status === 'open') return [{ type: 'retryAsked' }, { type: 'errorExitAsked' }, { type: 'back' }];
-  const sheet = state.bottomSheetConfig.moduleName;
-  return sheet === null ? onScreen[state.routeDetails.path](state) : inSheet[sheet](state);
+  const sheet = bottomSheetConfig(state).moduleName;
+  return sheet === null ? onScreen[routeDetails(state).path](state) : inSheet[sheet](state);
 }

@@ -1,6 +1,14 @@
 import type { Failure } from '../../../platform/api/failure';
 import { initialState } from '../../flow/initial-state';
-import type { EligibilityResponse, EmiPlan, SalesLender, SalesState } from '../../flow/state';
+import type {
+  BottomSheetData,
+  EligibilityResponse,
+  EmiPlan,
+  OpenSheet,
+  SalesLender,
+  SalesState,
+  SheetModule,
+} from '../../flow/state';
 
 const FEE_RUPEES = 199;
 /** `total`: with the fee. */
@@ -87,3 +95,6 @@ export const refusal = (message: string, more: Partial<Failure> = {}): Failure =
   resendAtMs: null,
   ...more,
 });
+
+/** An open sheet with its words. */
+export const sheetOf = (name: SheetModule, words: BottomSheetData): OpenSheet => ({ name, words, covers: null });
