@@ -88,6 +88,34 @@ describe('the eligibility widget in a merchant’s page', () => {
     await shown.context.close();
   });
 
+  it('whose session is refused while it loads offers to try again; an OTP whose answer was lost keeps its key', async () => {
+    const shown = await open();
+    await shown.widget.getByRole('textbox').waitFor();
+    await shown.page.route('**/identify-user', (route) => route.fulfill({ status: 401, json: { success: false } }));
+    await shown.say('openEligibility', {
+      merchantKey: 'zenmart_sandbox',
+      protocolVersion: 1,
+      amount: 54_990,
+      merchantDetails: { merchantName: 'Zenmart', merchantOrigin: places.merchantUrl },
+    });
+    await heading(shown.widget, 'EMI options didn’t load').waitFor();
+    await shown.page.unroute('**/identify-user');
+    await shown.widget.getByRole('button', { name: 'Try again' }).click();
+    await shown.widget.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001');
+
+    const keys: (string | undefined)[] = [];
+    await shown.page.route('**/initiate-login/', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await (keys.length === 1 ? route.abort() : route.continue());
+    });
+    await shown.widget.getByRole('button', { name: 'Send OTP' }).click();
+    await shown.widget.getByText('Network Error').waitFor();
+    await shown.widget.getByRole('button', { name: 'Send OTP' }).click();
+    await heading(shown.widget, 'Enter OTP to continue').waitFor();
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+    await shown.context.close();
+  });
+
   it('grows with what it shows, and never scrolls sideways at 320, 360 and 414 px', async () => {
     for (const width of [320, 360, 414]) {
       const shown = await open({}, { width, height: 800 });
