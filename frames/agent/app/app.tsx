@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FlowApp, type Layers } from '../../flow-app';
-import { shownScreen } from '../flow/navigation';
-import { bottomSheetConfig } from '../flow/spec-names';
+import { openSheetName, shownScreen } from '../flow/navigation';
 import type { SalesState } from '../flow/state';
 import type { Messages } from '../messages/messages';
 import { type PartName, parts } from './parts';
@@ -13,7 +12,7 @@ function layersOf(state: SalesState, { titles, toasts }: Messages): Layers<PartN
   return {
     screen,
     overlays: [
-      terminalScreen === 'none' ? bottomSheetConfig(state).moduleName : null,
+      terminalScreen === 'none' ? openSheetName(state) : null,
       state.errorModal.status === 'open' ? 'errorModal' : null,
     ],
     title: titles[screen],

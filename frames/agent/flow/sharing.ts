@@ -1,8 +1,7 @@
 import { pricedPlans } from '../../../shared/lenders/priced-plan';
-import { hideSheet, openSheet } from './navigation';
+import { hideSheet, openSheet, openSheetName } from './navigation';
 import type { SalesContext } from './sales-context';
 import type { SharePicture } from './share-picture';
-import { bottomSheetConfig } from './spec-names';
 import type { SalesState } from './state';
 import { showToast } from './toast';
 
@@ -39,7 +38,7 @@ export function onShareEnded(
   switch (result) {
     case 'shared':
       context.set({ shareState: 'shared' });
-      if (bottomSheetConfig(context.state).moduleName === 'SA_SHARE_INFO') hideSheet(context);
+      if (openSheetName(context.state) === 'SA_SHARE_INFO') hideSheet(context);
       showToast(context, 'shared');
       break;
     case 'dismissed':

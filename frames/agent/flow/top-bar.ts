@@ -1,6 +1,6 @@
 import { screenTable } from '../screen-table';
-import { isLastSheet } from './navigation';
-import { bottomSheetConfig, routeDetails } from './spec-names';
+import { isLastSheet, openSheetName } from './navigation';
+import { routeDetails } from './spec-names';
 import type { SalesState } from './state';
 
 export const topBarButton = (state: SalesState): 'home' | 'close' =>
@@ -11,6 +11,6 @@ export const canGoBack = (state: SalesState): boolean => state.stack.length > 1;
 
 /** One entry in the browser's history for each screen and overlay that Back takes away. */
 export const historyDepth = (state: SalesState): number => {
-  const hasSheet = bottomSheetConfig(state).showOverlay && !isLastSheet(state);
+  const hasSheet = openSheetName(state) !== null && !isLastSheet(state);
   return state.stack.length - 1 + (hasSheet ? 1 : 0) + (state.errorModal.status === 'open' ? 1 : 0);
 };
