@@ -175,6 +175,8 @@ export function openSession(
 
   const open: Way = async (isOld) => {
     const [secrets] = await Promise.all([secret(), within(stage.load(), loadMs, 'FRAME_LOAD_TIMEOUT', result)]);
+    // A page that spoke before it had loaded is greeted once more then, should the first greeting have missed it.
+    stage.frame.onload = () => link?.greet();
     await greet(secrets, isOld);
   };
 

@@ -17,8 +17,9 @@ export interface Stage {
   readonly frame: HTMLIFrameElement;
   /** Loads the frame before anybody asks for it. */
   preload(): void;
-  /** Resolves when the frame's page has loaded. The first time it takes what was loaded ahead; else it loads from the
-   *  beginning: what is put into a page anew starts anew, and without an entry in the history. */
+  /** Resolves when the frame's page has loaded, or speaks: a font or a picture that does not come keeps no page from
+   *  either. The first time it takes what was loaded ahead; else it loads from the beginning: what is put into a page anew
+   *  starts anew, and without an entry in the history. */
   load(): Promise<unknown>;
   /** Brings it to the person: from here on its handlers are told. */
   enter(locale: keyof typeof words, handlers: StageHandlers): void;
@@ -71,9 +72,18 @@ export function createStage(address: string, container?: Element): Stage {
   const parent = container ?? genuine(document, 'body') ?? genuine(document, 'documentElement');
   genuine(parent, 'appendChild').call(parent, host);
 
+  let onArrival: (value?: unknown) => void;
+  /** What is said is for whoever greets the page. */
+  function hear(event: MessageEvent): void {
+    if (!event.isTrusted || !event.source || event.source !== frame.contentWindow) return;
+    removeEventListener('message', hear);
+    onArrival();
+  }
   const load = (): Promise<unknown> =>
     new Promise((resolve) => {
+      onArrival = resolve;
       frame.onload = resolve;
+      addEventListener('message', hear);
       box.prepend(frame);
     });
 
@@ -123,6 +133,7 @@ export function createStage(address: string, container?: Element): Stage {
     },
     focus: () => (panel.hidden ? frame : retry.hidden ? close : retry).focus(),
     remove() {
+      removeEventListener('message', hear);
       host.remove();
       if (watch) {
         watch.disconnect();

@@ -62,6 +62,13 @@ describe('opening', () => {
     await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
+  it('waits for no picture and no font of the frame: one that never comes keeps nobody from opening', async () => {
+    shop = await Shop.open(browser, sites);
+    await shop.openApp({ merchantKey: 'unfinished' });
+    const frame = await shop.untilOpened();
+    expect(await frame.evaluate(() => [document.readyState, window.probe.opened.length])).toEqual(['interactive', 1]);
+  });
+
   it('by a double click gives one frame, and both calls the same session', async () => {
     shop = await Shop.open(browser, sites);
     await shop.page.dblclick('#open');

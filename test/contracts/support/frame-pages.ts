@@ -31,6 +31,8 @@ export type FrameKind =
   | 'elsewhere'
   /** Its page forbids every page to show it. */
   | 'denied'
+  /** Has a picture that never comes, and so has never loaded. */
+  | 'unfinished'
   | 'hang'
   | 'missing'
   | 'broken'
@@ -72,6 +74,9 @@ export function sendFrame(
     elsewhere: () => go(`${given.strangerUrl}/forger`),
     denied: () =>
       sendHtml(response, framePage(registered, frame), { 'content-security-policy': "frame-ancestors 'none'" }),
+    // At an address that hangs.
+    unfinished: () =>
+      sendHtml(response, `${framePage(registered, frame)}<img alt="" src="${given.path}?merchantKey=hang">`),
     hang: () => undefined,
     missing: () => sendHtml(response, 'Not found', {}, 404),
     broken: () => sendHtml(response, 'Broken', {}, 500),
