@@ -5,6 +5,7 @@ import { Snackbar } from '../kit/snackbar';
 import { useArrival } from '../kit/use-arrival';
 import { useEscape } from '../kit/use-escape';
 import { useNow } from '../kit/use-now';
+import { useSkeleton } from '../kit/use-skeleton';
 import { OfflineDialog, type OfflineMessages } from '../offline';
 import { type Failure, ownFailure } from '../platform/api/failure';
 import type { FlowMachine } from '../platform/flow/flow-machine';
@@ -13,6 +14,8 @@ import { type LazyParts, usePart } from '../platform/lazy/lazy-parts';
 /** What a state shows, bottom first. */
 export interface Layers<Name extends string> {
   readonly screen: Name;
+  /** What stands for a part that is still on its way: a screen of the first chunk, and words for what lies over one. */
+  readonly waiting: { readonly screen: Name; readonly text: string };
   /** What lies over the screen: a sheet, a dialog. Null for none. */
   readonly overlays: readonly (Name | null)[];
   /** Of the screen. */
@@ -58,7 +61,7 @@ export function FlowApp<State extends FlowState, Event, Effect, Messages extends
   const { store, send } = machine;
   const state = useAtomValue(machine.stateAtom, { store });
   const messages = useAtomValue(machine.messagesAtom, { store });
-  const { screen, overlays, title, isReady, countsUntilMs, snackbar } = layersOf(state, messages);
+  const { screen, waiting, overlays, title, isReady, countsUntilMs, snackbar } = layersOf(state, messages);
   const root = useRef<HTMLDivElement>(null);
   const view = { state, send, messages, nowMs: useNow(countsUntilMs) };
   const fault = useCallback(
@@ -67,6 +70,7 @@ export function FlowApp<State extends FlowState, Event, Effect, Messages extends
   );
   const loading = { parts, attempt: state.chunkAttempt, fault };
   const Screen = usePart(parts, screen, loading.attempt, fault);
+  const Shown = Screen ?? parts.atHand(waiting.screen);
   useArrival(screen, `${title} – ${brand.name}`, Screen !== null && isReady, root);
   useEffect(() => {
     document.documentElement.lang = messages.lang;
@@ -77,8 +81,10 @@ export function FlowApp<State extends FlowState, Event, Effect, Messages extends
   useEscape(useCallback(() => send({ type: 'escapePressed' }), [send]));
   return (
     <div ref={root}>
-      {Screen && <Screen {...view} />}
-      {overlays.map((name) => name && <Overlay key={name} name={name} view={view} {...loading} />)}
+      {Shown && <Shown {...view} />}
+      {overlays.map(
+        (name) => name && <Overlay key={name} name={name} view={view} waiting={waiting.text} {...loading} />,
+      )}
       {state.offline && <OfflineDialog messages={messages} send={send} />}
       {snackbar && <Snackbar key={snackbar.id} text={snackbar.text} />}
       <p role="status" className="visually-hidden">
@@ -91,10 +97,13 @@ export function FlowApp<State extends FlowState, Event, Effect, Messages extends
 function Overlay<Name extends string, View extends object>(about: {
   readonly name: Name;
   readonly view: View;
+  readonly waiting: string;
   readonly parts: LazyParts<Name, View>;
   readonly attempt: number;
   readonly fault: (error: unknown) => void;
 }): ReactNode {
   const Part = usePart(about.parts, about.name, about.attempt, about.fault);
-  return Part && <Part {...about.view} />;
+  const drawn = useSkeleton(Part === null);
+  if (Part) return <Part {...about.view} />;
+  return drawn === 'skeleton' && <Snackbar text={about.waiting} />;
 }

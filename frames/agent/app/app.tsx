@@ -6,11 +6,12 @@ import type { Messages } from '../messages/messages';
 import { type PartName, parts } from './parts';
 import type { SalesMachine } from './sales-machine';
 
-function layersOf(state: SalesState, { titles, toasts }: Messages): Layers<PartName> {
+function layersOf(state: SalesState, { titles, toasts, common }: Messages): Layers<PartName> {
   const { terminalScreen, mobileFlow, toast } = state;
   const screen = shownScreen(state);
   return {
     screen,
+    waiting: { screen: '/sales-app-init', text: common.loading },
     overlays: [
       terminalScreen === 'none' ? openSheetName(state) : null,
       state.errorModal.status === 'open' ? 'errorModal' : null,

@@ -6,14 +6,16 @@ import { Bone, RowSkeleton } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
 import { useSkeleton } from '../../kit/use-skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { shownScreen } from '../flow/navigation';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 
-/** Entry: a skeleton until the host and the server have answered; later the ground under the first sheet.
- *  Source: S2§2. */
+/** Entry: a skeleton until the host and the server have answered; later the ground under the first sheet, and what stands
+ *  for a screen that is still on its way. Source: S2§2. */
 export function InitScreen(props: ViewProps): ReactNode {
   const { state, messages } = props;
-  const isStarting = state.phase === 'waiting' || state.phase === 'starting';
+  const isAsked = shownScreen(state) === '/sales-app-init';
+  const isStarting = state.phase === 'waiting' || state.phase === 'starting' || !isAsked;
   const drawn = useSkeleton(isStarting);
   return (
     <Screen bar={<AgentBar {...props} />} busy={isStarting} poweredBy={messages.common.poweredBy}>

@@ -10,6 +10,7 @@ function layersOf(state: CheckoutState, { titles, snackbars }: Messages): Layers
   const { screen, modal, snackbar } = state;
   return {
     screen: screen.name,
+    waiting: { screen: 'loading', text: titles.loading },
     overlays: [modal.name === 'none' ? null : modal.name],
     title: titles[screen.name],
     isReady: screen.name !== 'loading',

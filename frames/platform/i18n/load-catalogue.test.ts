@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { loadCatalogue } from './load-catalogue';
+import { CATALOGUE_WITHIN_MS, loadCatalogue } from './load-catalogue';
 
 const en = { hello: 'Hello' };
 const hi = { hello: 'नमस्ते' };
@@ -28,6 +28,22 @@ describe('a language', () => {
   it('that does not load leaves the fallback, so that the agent can work', async () => {
     const broken = { ...catalogues, hi: () => Promise.reject(new Error('chunk')) };
     expect(await loadCatalogue(broken, en, 'hi')).toBe(en);
+  });
+
+  it('that does not come within 5 s leaves the fallback too, and one that comes leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    try {
+      const held = { ...catalogues, hi: () => new Promise<typeof hi>(() => undefined) };
+      const words = loadCatalogue(held, en, 'hi');
+      await vi.advanceTimersByTimeAsync(CATALOGUE_WITHIN_MS - 1);
+      expect(vi.getTimerCount()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await words).toBe(en);
+      expect(await loadCatalogue(catalogues, en, 'hi')).toBe(hi);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is loaded only when it is asked for', async () => {
