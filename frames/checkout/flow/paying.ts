@@ -10,6 +10,7 @@ import { closeModal, openErrorModal } from './modal';
 import { passFailure } from './otp-failure';
 import { askStatus, POLL_AGAIN_MS, poll } from './poll';
 import type { SentOtp } from './screen';
+import { showSnackbar } from './snackbar';
 import type { Completion } from './state';
 import { syncPayment } from './sync-payment';
 
@@ -89,8 +90,10 @@ export function onStatus(context: CheckoutContext, data: AnswerOf<'status'>): vo
     context.set({ outcome: 'pending' });
     poll(context, data.pollAfterMs);
   } else if (screen.name === 'pending') {
-    // The lender was never asked, or has not taken it: the step stands as it was.
+    // The lender was never asked, or has not taken it: the step stands as it was, and without a word it would look as if
+    // the button had done nothing.
     context.set({ outcome: 'open' });
+    if (data.failure === null) showSnackbar(context, 'notPaid', 'info');
     syncPayment(context, data.failure);
   } else poll(context, data.pollAfterMs);
 }

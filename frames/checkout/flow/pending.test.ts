@@ -48,6 +48,7 @@ describe('pending (4008)', () => {
     const play = new Play().atProcessing().fail('confirm', silence).poll();
     play.answer('status', { isPending: false }).answer('details', { ...answers.authorizeKfs, isMobileVerified: true });
     expect(play.state).toMatchObject({ screen: { name: 'lenderOtp' }, typed: { lenderOtp: '54321' } });
+    expect(play.state.snackbar?.kind).toBe('notPaid');
     play.send({ type: 'lenderOtpSubmitted' });
     const [first, second] = play.sent('confirm');
     expect(second?.intent).toBe(first?.intent);

@@ -156,7 +156,14 @@ export interface NtbApplication {
   readonly faults: readonly NtbField[];
 }
 
-export type SnackbarKind = 'otpSent' | 'linkSent' | 'stillOffline' | 'backOnline' | 'planSaved' | 'statusUnknown';
+export type SnackbarKind =
+  | 'otpSent'
+  | 'notPaid'
+  | 'linkSent'
+  | 'stillOffline'
+  | 'backOnline'
+  | 'planSaved'
+  | 'statusUnknown';
 /** Goes after 3 s or when dismissed. Source: S1§4, S1§9 (TXN-036..039). */
 export interface Snackbar {
   readonly id: number;

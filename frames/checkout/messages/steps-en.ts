@@ -134,6 +134,7 @@ export const stepsEn: StepMessages = {
   offline: offlineEn,
   snackbars: {
     otpSent: 'OTP sent',
+    notPaid: 'Nothing is paid yet. Please try again.',
     linkSent: 'Link sent',
     stillOffline: 'Still no internet',
     backOnline: 'You’re back online',

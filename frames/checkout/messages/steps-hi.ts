@@ -135,6 +135,7 @@ export const stepsHi: StepMessages = {
   offline: offlineHi,
   snackbars: {
     otpSent: 'OTP भेजा गया',
+    notPaid: 'अभी कोई भुगतान नहीं हुआ है। कृपया फिर कोशिश करें।',
     linkSent: 'लिंक भेजा गया',
     stillOffline: 'अब भी इंटरनेट नहीं है',
     backOnline: 'इंटरनेट लौट आया है',
