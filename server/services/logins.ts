@@ -54,11 +54,17 @@ export async function verifyLogin(
   asked: RequestOf<typeof auth.verifyLogin>,
 ): Promise<ResponseOf<typeof auth.verifyLogin>> {
   checkMerchantId(caller, asked.merchantId);
-  const { tokenHash } = requireSession(caller);
+  const { tokenHash, mobile } = requireSession(caller);
   await spendCode(deps, 'typed', caller, { asker: 'visitor', tokenHash });
   const variation = asked.variation === undefined ? {} : { variation: asked.variation };
   const subject = subjectOf(deps, caller, asked.mobile, { ...attributionOf(asked), ...variation });
-  const outcome = await checkCode(deps, subject, asked.otp, (trx) => setSessionMobile(trx, tokenHash, asked.mobile));
+  const outcome = await checkCode(
+    deps,
+    subject,
+    asked.otp,
+    (trx) => setSessionMobile(trx, tokenHash, asked.mobile),
+    async () => mobile === asked.mobile,
+  );
   requireRight(outcome, {
     wrong: 'LOGIN_INVALID_AUTH',
     expired: 'LOGIN_OTP_EXPIRED',

@@ -13,7 +13,7 @@ import {
 } from '../rules/one-time-code-rules';
 import { SmsNotSent, type SmsSender } from '../sms/sms-sender';
 import { type EventType, logEvent } from '../store/event-log';
-import { type CodeOwner, lockCode, lockNewCode, saveCode } from '../store/one-time-codes';
+import { type CodeOwner, type CodeRow, lockCode, lockNewCode, saveCode } from '../store/one-time-codes';
 import { countUse, returnUse } from '../store/rate-limits';
 import type { CodePurpose, Db } from '../store/schema';
 import type { CodeBudget } from './code-budgets';
@@ -141,15 +141,20 @@ async function deliver(
   }
 }
 
-/** Compares a typed code. A right one works once, and `onRight` happens in the same transaction or not at all. Every
- *  wrong one costs an attempt of the code's own holder, under the row's lock, so that no number of concurrent calls gets
- *  more than the limit; the last one blocks the holder for this number. Whoever was never sent a code has none that
- *  could be compared, and spends nothing. */
+/** When a code ends that has been used: it opens nothing any more. */
+const USED = 0;
+
+/** Compares a typed code. A right one works once, and `onRight` happens in the same transaction or not at all; typed again
+ *  it is right, and opens nothing anew, while `stands` says that what it opened is still open: the answer may have been
+ *  lost. Every wrong one costs an attempt of the code's own holder, under the row's lock, so that no number of
+ *  concurrent calls gets more than the limit; the last one blocks the holder for this number. Whoever was never sent a
+ *  code has none that could be compared, and spends nothing. */
 export async function checkCode(
   deps: CodeDeps,
   subject: CodeSubject,
   typed: string,
   onRight: (trx: Db) => Promise<void>,
+  stands: (trx: Db) => Promise<boolean> = async () => false,
 ): Promise<CodeVerdict> {
   const nowMs = deps.clock.nowMs();
   return deps.db.transaction().execute(async (trx): Promise<CodeVerdict> => {
@@ -163,10 +168,11 @@ export async function checkCode(
         blockedUntilMs: standing.blockedUntilMs,
         serverNowMs: nowMs,
       };
-    if (row.codeHash === null || !isUnderWay(row.expiresAtMs, nowMs, CODE_VALID_MS))
-      return { verdict: 'expired', remainingAttempts: standing.remainingAttempts };
-    if (!deps.isAlwaysWrong(subject.mobile) && isCode(deps.hasher, subject, row.codeHash, typed)) {
-      await saveCode(trx, subject, { ...freshStanding, codeHash: null, expiresAtMs: 0 });
+    const is = await judge(deps, subject, row, typed, () => stands(trx));
+    if (is === 'used') return { verdict: 'right' };
+    if (is === 'expired') return { verdict: 'expired', remainingAttempts: standing.remainingAttempts };
+    if (is === 'right') {
+      await saveCode(trx, subject, { ...freshStanding, codeHash: row.codeHash, expiresAtMs: USED });
       await onRight(trx);
       await logEvent(trx, event(eventsOf[subject.purpose].right, subject, nowMs));
       return { verdict: 'right' };
@@ -185,6 +191,21 @@ export async function checkCode(
       ? { verdict: 'exhausted', remainingAttempts: 0, blockedUntilMs, serverNowMs: nowMs }
       : { verdict: 'wrong', remainingAttempts };
   });
+}
+
+/** `used`: it is the one that was right before, and what it opened stands. */
+async function judge(
+  deps: CodeDeps,
+  subject: CodeSubject,
+  { codeHash, expiresAtMs }: CodeRow,
+  typed: string,
+  stands: () => Promise<boolean>,
+): Promise<'used' | 'expired' | 'right' | 'wrong'> {
+  if (codeHash === null) return 'expired';
+  const isTyped = isCode(deps.hasher, subject, codeHash, typed);
+  if (expiresAtMs === USED) return isTyped && (await stands()) ? 'used' : 'expired';
+  if (!isUnderWay(expiresAtMs, deps.clock.nowMs(), CODE_VALID_MS)) return 'expired';
+  return isTyped && !deps.isAlwaysWrong(subject.mobile) ? 'right' : 'wrong';
 }
 
 /** Refuses every verdict but a right one, in the flow's own words, with the attempts that are left; without any, with

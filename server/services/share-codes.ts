@@ -1,6 +1,6 @@
 import { brand } from '../../shared/brand';
 import { CODE_VALID_MS, VERIFIED_FOR_MS } from '../rules/one-time-code-rules';
-import { markVerified } from '../store/verified-mobiles';
+import { markVerified, verifiedUntilMs } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
 import { agentBudgets } from './code-budgets';
 import { spendCode } from './limits';
@@ -28,12 +28,20 @@ const shareCodeText = (merchantName: string, code: string): string =>
 export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, mobile: string, typed: string) {
   const nowMs = deps.clock.nowMs();
   await spendCode(deps, 'typed', caller, { asker: 'agent', agentId: caller.agentId });
-  const verifiedUntilMs = nowMs + VERIFIED_FOR_MS;
+  let untilMs = nowMs + VERIFIED_FOR_MS;
   const { merchantKey } = caller.merchant;
   const { agentId } = caller;
 
-  const outcome = await checkCode(deps, subjectOf(deps, caller, mobile), typed, (trx) =>
-    markVerified(trx, { merchantKey, mobile, agentId, untilMs: verifiedUntilMs }),
+  const outcome = await checkCode(
+    deps,
+    subjectOf(deps, caller, mobile),
+    typed,
+    (trx) => markVerified(trx, { merchantKey, mobile, agentId, untilMs }),
+    async (trx) => {
+      const verified = await verifiedUntilMs(trx, merchantKey, mobile, nowMs);
+      untilMs = verified ?? untilMs;
+      return verified !== null;
+    },
   );
   requireRight(
     outcome,
@@ -44,7 +52,7 @@ export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, 
     },
     'remainingShareCodeAttempts',
   );
-  return { verifiedUntilMs, serverNowMs: nowMs };
+  return { verifiedUntilMs: untilMs, serverNowMs: nowMs };
 }
 
 /** A code belongs to the agent who asked for it: at another till nobody can use up its attempts. */

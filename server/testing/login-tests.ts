@@ -66,6 +66,18 @@ export function loginTests(kadam: ServerOf): void {
       expect((await asking.post('/auth/verify-login', login(mobile, code))).body?.success).toBe(true);
     });
 
+    it('is right again in the session that it has verified, whose answer may have been lost, until that logs out', async () => {
+      const frame = await start();
+      const mobile = someMobile();
+      await frame.post('/auth/initiate-login/', { mobile });
+      const otp = login(mobile, await kadam().codeFor(mobile));
+      const first = await frame.post('/auth/verify-login', otp);
+      expect((await frame.post('/auth/verify-login', otp)).body?.data).toEqual(first.body?.data);
+      await frame.post('/auth/logout');
+      expect((await frame.post('/auth/verify-login', otp)).body?.code).toBe('LOGIN_OTP_EXPIRED');
+      expect((await frame.get('/auth/identify-user')).body?.data).toMatchObject({ permissions: [] });
+    });
+
     it('leaves a share code of the same number alone: each purpose has its own code and attempts', async () => {
       const frame = await start();
       const mobile = someMobile();

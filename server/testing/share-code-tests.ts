@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_MERCHANT } from '../sandbox/seed';
-import { AMOUNT, MINUTE_MS, type ServerOf, salesSteps, someMobile, wrong } from './sales-steps';
+import { AMOUNT, dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile, wrong } from './sales-steps';
 
 /** Sending and verifying Secure Share Codes. */
 export function shareCodeTests(kadam: ServerOf): void {
@@ -49,12 +49,19 @@ export function shareCodeTests(kadam: ServerOf): void {
       expect((await verify(mobile, current)).body?.success).toBe(true);
     });
 
-    it('works once', async () => {
+    it('works once: typed again it is right while it counts, for no longer than the first time, and expired after that', async () => {
       const mobile = someMobile();
       await send(mobile);
       const code = await kadam().codeFor(mobile);
-      expect((await verify(mobile, code)).body?.success).toBe(true);
-      expect((await verify(mobile, code)).body?.success).toBe(false);
+      const { verifiedUntilMs } = dataOf(await verify(mobile, code));
+      kadam().clock.advance(29 * MINUTE_MS);
+      expect(dataOf(await verify(mobile, code))).toMatchObject({ verifiedUntilMs });
+      expect((await verify(mobile, wrong(code))).body?.code).toBe('SHARE_CODE_EXPIRED');
+      kadam().clock.advance(MINUTE_MS);
+      expect((await verify(mobile, code)).body).toMatchObject({
+        code: 'SHARE_CODE_EXPIRED',
+        data: { remainingShareCodeAttempts: 5 },
+      });
     });
 
     it('works for 10 minutes and costs no attempt after that', async () => {

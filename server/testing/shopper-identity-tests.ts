@@ -26,6 +26,21 @@ export function shopperIdentityTests(kadam: ServerOf): void {
       ]);
     });
 
+    it('whose right OTP comes again is verified as before, until the session asks for an OTP to another one', async () => {
+      const mobile = '9000000001';
+      const checkout = await open();
+      const agreed = { isTermsAccepted: true, isWhatsappConsentAccepted: true };
+      await checkout.post('/app/payment/send-otp', { mobile, ...agreed });
+      const typed = { mobile, otp: await kadam().codeFor(mobile) };
+      const { serverNowMs: _, ...first } = dataOf(await checkout.post('/app/payment/verify-otp', typed));
+      expect(dataOf(await checkout.post('/app/payment/verify-otp', typed))).toMatchObject(first);
+      await checkout.post('/app/payment/send-otp', { mobile: someMobile(), ...agreed });
+      expect((await checkout.post('/app/payment/verify-otp', typed)).body).toMatchObject({
+        code: 'PAYMENT_OTP_EXPIRED',
+        data: { attemptsRemaining: 5 },
+      });
+    });
+
     it('needs the terms, and a number that was asked for', async () => {
       const checkout = await open();
       const asked = { mobile: '9000000001', isTermsAccepted: false, isWhatsappConsentAccepted: true };

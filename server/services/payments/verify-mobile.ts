@@ -50,12 +50,16 @@ export async function verifyShopperOtp(
   caller: CheckoutCaller,
   asked: RequestOf<typeof otp.verifyOtp>,
 ): Promise<ResponseOf<typeof otp.verifyOtp>> {
-  await openPayment(deps, caller);
+  const txn = await openPayment(deps, caller);
   await spendCode(deps, 'typed', caller, { asker: 'payment', tokenHash: caller.session.tokenHash });
   // A customer of the sandbox whose share codes are always wrong has to get as far as the second factor here.
   const codes = { ...deps, isAlwaysWrong: () => false };
-  const outcome = await checkCode(codes, subjectOf(deps, caller, asked.mobile), asked.otp, (trx) =>
-    own(trx, caller, asked.mobile),
+  const outcome = await checkCode(
+    codes,
+    subjectOf(deps, caller, asked.mobile),
+    asked.otp,
+    (trx) => own(trx, caller, asked.mobile),
+    async () => ownershipOf(caller, txn) === 'OWN' && txn.mobile === asked.mobile,
   );
   requireRight(outcome, {
     wrong: 'PAYMENT_INVALID_OTP',
