@@ -95,7 +95,11 @@ export function openSession(
   function forgetAttempt(): void {
     attempt += 1;
     clearTimeout(timer);
-    link?.destroy();
+    try {
+      link?.destroy();
+    } catch {
+      // A page that has taken the methods of the channel away must get rid of us all the same.
+    }
   }
 
   function end(reason: string): void {
