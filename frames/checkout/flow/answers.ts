@@ -129,6 +129,7 @@ function interrupt(context: CheckoutContext, pending: PendingCall, failure: Fail
 
 /** Sends what was interrupted once more. */
 export function resume(context: CheckoutContext): void {
-  closeModal(context);
+  // A question that stands there is the shopper's to answer.
+  if (context.state.modal.name === 'errorBlockTransactionModal') closeModal(context);
   context.resume(callRules);
 }

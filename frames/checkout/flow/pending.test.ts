@@ -67,6 +67,14 @@ describe('a line that is down', () => {
     expect(second?.intent).toBe(first?.intent);
   });
 
+  it('leaves the question of leaving where it stands, with what became of the answer', () => {
+    const play = new Play()
+      .atPlans()
+      .send({ type: 'closeAsked' }, { type: 'cancelConfirmed' }, { type: 'wentOffline' });
+    play.fail('cancel', silence).send({ type: 'wentOnline' });
+    expect(play.state.modal).toEqual({ name: 'cancelTransactionModal', phase: 'asking', failure: silence });
+  });
+
   it('offers Retry where the browser thinks that it is online, with the same intent', () => {
     const play = new Play().atPlans().send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
     play.fail('initiateTxn', silence);
