@@ -1,0 +1,246 @@
+import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Agent } from '../browser/support/agent';
+import { launchBrowser } from '../browser/support/browser';
+import { CheckoutPage } from '../browser/support/checkout-page';
+import { startOrder, trackOrder } from '../browser/support/order';
+import { startTwoSites, type TwoSites } from '../browser/support/processes';
+import { codeFromPhone } from '../browser/support/till';
+
+// What a person sees while something does not come: a call, a font, a file of the app, the whole line. Nothing here is
+// timed: what is waited for is held until the test has looked.
+
+let sites: TwoSites;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [sites, browser] = await Promise.all([startTwoSites(), launchBrowser()]);
+});
+afterEach(() => context.close());
+afterAll(async () => {
+  await browser?.close();
+  await sites?.stop();
+});
+
+type Call = 'openSalesApp' | 'openCheckout' | 'checkEligibility' | 'mountBenefits' | 'openCommunication';
+
+/** The shop's page, with the SDK on it and nothing open. Fonts never come. */
+async function shop(): Promise<void> {
+  context = await browser.newContext({ viewport: { width: 414, height: 800 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.setDefaultTimeout(12_000);
+  await page.route(`${sites.providerUrl}/**/*.woff2`, () => undefined);
+  await page.goto(`${sites.merchantUrl}/checkout`);
+  await page.waitForFunction(() => window.Kadam?.version !== undefined);
+}
+
+/** Has the SDK open a frame, and waits until it says that it has. */
+async function open(call: Call, given: Record<string, unknown> = {}): Promise<Frame> {
+  await page.evaluate(
+    ([name, more]) =>
+      new Promise<void>((resolve, reject) => {
+        const token = async (): Promise<string> => {
+          const body = JSON.stringify({ agentId: 'ZM-3071' });
+          const headers = { 'content-type': 'application/json' };
+          const answer = await fetch('/kadam/token', { method: 'POST', headers, body });
+          return ((await answer.json()) as { authToken: string }).authToken;
+        };
+        const options = {
+          merchantKey: 'zenmart_sandbox',
+          merchantDetails: { merchantName: 'Zenmart' },
+          ...(name === 'openSalesApp' && { merchantAgentId: 'ZM-3071', getAuthToken: token }),
+          ...more,
+        };
+        type Opens = (...given: unknown[]) => { on(name: string, handle: (payload: unknown) => void): void };
+        const opens = (window.Kadam as unknown as Record<string, Opens>)[name];
+        if (!opens) throw new Error('no Kadam');
+        const session = name === 'mountBenefits' ? opens(document.body, options) : opens(options);
+        session.on('opened', () => resolve());
+        session.on('error', (error) => reject(error));
+      }),
+    [call, given] as const,
+  );
+  const frame = page.frames().find((each) => each.url().startsWith(sites.providerUrl));
+  if (!frame) throw new Error('opened without a frame');
+  return frame;
+}
+
+/** Holds the requests of an address. Returns how many there were, and how to let them go. */
+async function hold(address: RegExp): Promise<{ count(): number; release(): void }> {
+  let count = 0;
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    count += 1;
+    await isReleased;
+    await route.fallback();
+  });
+  return { count: () => count, release };
+}
+
+const heading = (frame: Frame, name: string | RegExp): Locator => frame.getByRole('heading', { name });
+const isBusy = (frame: Frame): Promise<void> => frame.locator('main[aria-busy=true]').waitFor();
+
+describe('while its first call is held and no font comes', () => {
+  it.each([
+    ['openSalesApp', /\/app\/affordability\/sa\/init/, 'What does the purchase cost?'],
+    ['openCheckout', /\/app\/widget\/init/, 'EMI plan'],
+    ['checkEligibility', /\/app\/widget\/init/, /^EMI from/],
+  ] as const)(
+    '%s says that it is busy, asks once, and shows itself when the answer is there',
+    async (call, address, name) => {
+      await shop();
+      const held = await hold(address);
+      const { checkoutToken } = await startOrder(sites);
+      const given = { openSalesApp: {}, openCheckout: { checkoutToken }, checkEligibility: { amount: 54_990 } };
+      const frame = await open(call, given[call]);
+      await isBusy(frame);
+      await expect.poll(held.count).toBe(1);
+      expect(await frame.getByRole('alert').count()).toBe(0);
+      await frame.getByRole('button', { name: 'Close' }).waitFor();
+      held.release();
+      await heading(frame, name).first().waitFor();
+      expect(held.count()).toBe(1);
+    },
+  );
+
+  it.each(['mountBenefits', 'openCommunication'] as const)(
+    '%s says what it has to say, and adds the lenders when they are there',
+    async (call) => {
+      await shop();
+      const held = await hold(/\/app\/widget\/get-emi-info/);
+      const frame = await open(call);
+      await frame.getByRole('button', { name: 'Check eligibility' }).waitFor();
+      await expect.poll(held.count).toBe(1);
+      expect(await heading(frame, 'Our Lending Partners').count()).toBe(0);
+      held.release();
+      await heading(frame, 'Our Lending Partners').waitFor();
+      expect(held.count()).toBe(1);
+    },
+  );
+});
+
+describe('a part of the app that is still on its way', () => {
+  it('in the checkout leaves bar and Close, says that it is busy, and comes after a refusal by Try again', async () => {
+    await shop();
+    const part = /\/web\/verify-mobile-/;
+    // The first time a proxy has no server, the second time it takes long.
+    const held = await hold(part);
+    await page.route(part, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }), {
+      times: 1,
+    });
+    const order = await startOrder(sites);
+    await open('openCheckout', { checkoutToken: order.checkoutToken });
+    const checkout = new CheckoutPage(sites, order, context, page, [], true);
+    await checkout.choosePlan();
+    await isBusy(checkout.app);
+    await checkout.button('Close').waitFor();
+    held.release();
+    await checkout.heading('Enter Your Mobile Number').waitFor();
+  });
+
+  it('in the sales app leaves the bar below a screen, and is said over one', async () => {
+    await shop();
+    const screen = await hold(/\/web\/lenders-list-/);
+    const sheet = await hold(/\/web\/mobile-verification-/);
+    const agent = new Agent(await open('openSalesApp'), sites);
+    await agent.app.getByRole('textbox', { name: 'Amount' }).fill('54990');
+    await agent.button('Calculate EMI').click();
+    await isBusy(agent.app);
+    await agent.button('Back').waitFor();
+    screen.release();
+    await agent.openLender(/HDFC/);
+    await agent.button('Check eligibility').click();
+    await agent.app.getByText('Loading…').waitFor();
+    sheet.release();
+    await agent.app.getByRole('textbox', { name: /mobile number/i }).waitFor();
+    await expect.poll(() => agent.app.getByText('Loading…').count()).toBe(0);
+  });
+});
+
+/** Takes the line away in the middle of the next call of a path: the server does it, and its answer is lost. Returns how
+ *  to wait until that is said, and to give the line back. */
+async function loseAt(frame: () => Frame, path: string): Promise<() => Promise<void>> {
+  const address = new RegExp(`${path}/?(\\?|$)`);
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  return async () => {
+    await heading(frame(), 'No Internet').waitFor();
+    await context.setOffline(false);
+    await heading(frame(), 'No Internet').waitFor({ state: 'detached' });
+  };
+}
+
+describe('a line that goes down in the middle of each call and comes back', () => {
+  it('leads a checkout to one order, and nothing is pressed or typed again', async () => {
+    const mobile = '9000000001';
+    await shop();
+    const order = await startOrder(sites);
+    const checkout = new CheckoutPage(sites, order, context, page, [], true);
+    const losing = async (path: string, act: () => Promise<unknown>, next: string | RegExp): Promise<void> => {
+      const isBack = await loseAt(() => checkout.app, path);
+      await act();
+      await isBack();
+      await checkout.heading(next).first().waitFor();
+    };
+    await losing('/app/widget/init', () => open('openCheckout', { checkoutToken: order.checkoutToken }), 'EMI plan');
+    await losing('/app/transaction/initiate-txn', () => checkout.choosePlan(), 'Enter Your Mobile Number');
+    await losing('/app/payment/send-otp', () => checkout.giveMobile(mobile), 'Enter OTP to continue');
+    await losing('/app/payment/verify-otp', () => checkout.giveOtp(mobile), 'Key Facts Statement');
+    await losing('/app/payment/authorize-kfs', () => checkout.agree(), /^Confirm with/);
+    await losing('/app/payment/confirm', () => checkout.pay(mobile), 'Order placed');
+    expect((await trackOrder(sites, order.orderId)).status).toBe('COMPLETE');
+  });
+
+  it('leads an agent to the answer of the lenders: what was typed is kept, and a code is asked for or sent by a press', async () => {
+    const mobile = '9000000001';
+    await shop();
+    const frame = (): Frame => page.frames().find((each) => each.url().startsWith(sites.providerUrl)) as Frame;
+    const losing = async (call: string, act: () => Promise<unknown>, next: string | RegExp): Promise<void> => {
+      const isBack = await loseAt(frame, `/app/affordability/sa/${call}`);
+      await act();
+      await isBack();
+      const press = frame().locator('dialog button[type=submit]');
+      if (/share-code/.test(call)) await press.click();
+      await heading(frame(), next).first().waitFor();
+    };
+    await losing('init', () => open('openSalesApp'), 'What does the purchase cost?');
+    const agent = new Agent(frame(), sites);
+    await agent.app.getByRole('textbox', { name: 'Amount' }).fill('54990');
+    await losing('get-emi-details', () => agent.button('Calculate EMI').click(), /lenders for this amount/);
+    await agent.openLender(/HDFC/);
+    await losing('send-share-code', () => agent.giveMobile(mobile), 'Enter Secure Share Code');
+    await losing('verify-share-code', () => agent.giveCode(mobile), 'Customer is pre-approved');
+  });
+
+  it('leads a shopper through the eligibility check in the same way', async () => {
+    const mobile = '9000000001';
+    await shop();
+    const widget = await open('checkEligibility', { amount: 54_990 });
+    const losing = async (path: string, button: string): Promise<void> => {
+      const isBack = await loseAt(() => widget, path);
+      await widget.getByRole('button', { name: button }).click();
+      await isBack();
+      await widget.getByRole('button', { name: button }).click();
+    };
+    await widget.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+    await losing('/auth/initiate-login', 'Send OTP');
+    await heading(widget, 'Enter OTP to continue').waitFor();
+    await widget.getByRole('checkbox', { name: /I agree to/ }).check();
+    const field = widget.getByRole('textbox', { name: 'Enter 5 Digit OTP' });
+    await field.pressSequentially(await codeFromPhone(sites, mobile));
+    await losing('/auth/verify-login', 'Verify');
+    await heading(widget, 'You’re pre-approved').waitFor();
+  });
+});
