@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser/support/browser';
+import { type ContractSites, startContractSites } from '../contracts/support/sites';
+
+// A script of the page has taken from the language, or from the channel to a frame, what cannot be done without. The page
+// loses its own widget by that, and no more: whoever presses Esc has the page back, no frame comes from anywhere else,
+// and the token goes to nobody but the page that asked for it.
+
+let browser: Browser;
+let page: Page;
+let sites: ContractSites;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
+  page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+});
+afterAll(async () => {
+  await browser?.close();
+  await sites?.stop();
+});
+
+const THROW = "{ throw new Error('broken') }";
+const broken = {
+  'Map is gone': 'delete window.Map',
+  'Map throws': `window.Map = function () ${THROW}`,
+  'Map.prototype.get throws': `Map.prototype.get = () => ${THROW}`,
+  'Map.prototype.get finds nothing': 'Map.prototype.get = () => undefined',
+  'Map.prototype.set throws': `Map.prototype.set = () => ${THROW}`,
+  'Promise is gone': 'delete window.Promise',
+  'Promise.prototype.then throws': `Promise.prototype.then = () => ${THROW}`,
+  'Promise.prototype.then does nothing': 'Promise.prototype.then = () => undefined',
+  'Promise.prototype.then never comes': 'Promise.prototype.then = () => new Promise(() => undefined)',
+  'Promise.prototype.then is gone': 'delete Promise.prototype.then',
+  'MessagePort.prototype.postMessage does nothing': 'MessagePort.prototype.postMessage = () => undefined',
+  'MessagePort.prototype.postMessage throws': `MessagePort.prototype.postMessage = () => ${THROW}`,
+  'MessagePort.prototype.postMessage is gone': 'delete MessagePort.prototype.postMessage',
+  'MessageChannel is gone': 'delete window.MessageChannel',
+} as const;
+
+const TOKEN = 'token-of-the-agent';
+
+/** What the page itself needs, kept before anything is broken; what it sees stands in its markup, where a test can read
+ *  it whatever the language has lost. */
+const PROBE = `<output id="seen"></output><script>
+  var seen = document.getElementById('seen');
+  var own = { then: Promise.prototype.then, apply: Reflect.apply };
+  var note = (what) => { seen.textContent += what + ' ' };
+  addEventListener('error', ({ message }) => message && note('fault'));
+  function start() {
+    try {
+      const session = Kadam.openSalesApp({
+        merchantKey: 'ok', merchantDetails: { merchantName: 'Zenith' }, merchantAgentId: 'ZM-1',
+        getAuthToken: () => '${TOKEN}', timeouts: { loadMs: 10000, handshakeMs: 2000, callMs: 1000 } });
+      session.on('opened', () => { late(); note('opened') });
+      session.on('error', ({ code }) => note('error:' + code));
+      own.apply(own.then, session.result, [({ reason }) => note('ended:' + reason)]);
+      note('called');
+    } catch (error) { note('threw:' + (error.code || 'script')) }
+  }
+</script><button onclick="start()">Open</button>`;
+
+/** The page, with a stranger's frame in it. */
+async function load(what: keyof typeof broken, when: 'before our script' | 'once the app is open'): Promise<void> {
+  const isEarly = when === 'before our script';
+  const script = `<script src="${sites.providerUrl}/sdk/v1/kadam.js"></script>`;
+  const breaks = `<script>var late = () => { ${isEarly ? '' : broken[what]} }; ${isEarly ? broken[what] : ''}</script>`;
+  const stranger = `<iframe src="${sites.strangerUrl}/forger"></iframe>`;
+  await page.goto(`${sites.merchantUrl}${sites.put(`<title>shop</title><body>${PROBE}${breaks}${script}${stranger}`)}`);
+}
+
+const seen = async (): Promise<string> => (await page.locator('#seen').textContent()) ?? '';
+
+/** Does something, and looks at what has left the page meanwhile. */
+async function watched(act: () => Promise<void>): Promise<void> {
+  const asked: string[] = [];
+  const told: string[] = [];
+  const listen = (request: { url(): string; postData(): string | null }): void => {
+    asked.push(`${request.url()} ${request.postData() ?? ''}`);
+  };
+  const hear = (message: { text(): string }): void => void told.push(message.text());
+  page.on('request', listen).on('console', hear);
+  await act();
+  const strangers = page.frames().filter((frame) => frame.url().startsWith(sites.strangerUrl));
+  expect(await Promise.all(strangers.map((frame) => frame.evaluate(() => window.forger.received)))).toEqual([0]);
+  expect([...asked, ...told].filter((text) => text.includes(TOKEN))).toEqual([]);
+  page.off('request', listen).off('console', hear);
+}
+
+/** Nothing of ours lies over the page: its own button can be pressed. */
+async function isFree(): Promise<void> {
+  // Not waited for: where it takes the frame that has the focus away, its answer goes with it.
+  void page.keyboard.press('Escape').catch(() => undefined);
+  await expect.poll(() => page.locator('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Open' }).click({ trial: true });
+}
+
+describe.each(Object.keys(broken) as (keyof typeof broken)[])('where %s', (what) => {
+  it('before our script, the call throws, or fails by its code, or does not end; Esc gives the page back', async () => {
+    await load(what, 'before our script');
+    await watched(async () => {
+      await page.getByRole('button', { name: 'Open' }).click();
+      await expect.poll(seen).toMatch(/called|threw/);
+      const isCalled = (await seen()).includes('called');
+      const neverEnds = what === 'Promise.prototype.then never comes';
+      if (isCalled && !neverEnds) await expect.poll(seen, { timeout: 10_000 }).toMatch(/error:\w+/);
+      expect(await seen()).not.toContain('opened');
+      await isFree();
+    });
+  });
+
+  it('once the app is open, closing it gives the page back', async () => {
+    await load(what, 'once the app is open');
+    await watched(async () => {
+      await page.getByRole('button', { name: 'Open' }).click();
+      await expect.poll(seen).toContain('opened');
+      await isFree();
+    });
+  });
+});
