@@ -74,6 +74,15 @@ describe('offline', () => {
     expect(play.calls('checkEligibility')).toHaveLength(2);
   });
 
+  it('does not bring back what the agent has left by Exit', () => {
+    const play = withCustomerVerified(onDetails());
+    play.fail('checkEligibility');
+    play.send({ type: 'errorExitAsked' });
+    play.send({ type: 'wentOffline' });
+    play.send({ type: 'wentOnline' });
+    expect(play.calls('checkEligibility')).toHaveLength(1);
+  });
+
   it('does the same for a call that timed out', () => {
     const play = onDetails();
     play.send({ type: 'amountEditAsked' });

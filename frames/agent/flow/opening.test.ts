@@ -7,6 +7,7 @@ import { bottomSheetData } from './spec-names';
 import type { Route } from './state';
 import { alone, onDetails, opened, submitAmount } from './testing/journeys';
 import { MOBILE, merchant, openRequest, Play, START_MS } from './testing/play';
+import { historyDepth } from './top-bar';
 
 describe('opening', () => {
   it('keeps what the host sent: the nine fields of the merchant, its theme and its token', () => {
@@ -84,6 +85,9 @@ describe('a host or an init that cannot go on', () => {
     expect(play.sheet).toBe('ERROR');
     expect(bottomSheetData(play.state)).toMatchObject({ subTitle: 'This till is closed today', secondaryText: '' });
     expect(play.effects.filter(({ type }) => type === 'call')).toEqual([]);
+    expect(historyDepth(play.state)).toBe(0);
+    play.send({ type: 'back' });
+    expect([play.sheet, play.closings]).toEqual(['ERROR', []]);
     play.send({ type: 'exitAsked' });
     expect(play.closings).toEqual(['errorExit']);
   });
