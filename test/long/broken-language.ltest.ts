@@ -28,6 +28,8 @@ const broken = {
   'Map.prototype.get throws': `Map.prototype.get = () => ${THROW}`,
   'Map.prototype.get finds nothing': 'Map.prototype.get = () => undefined',
   'Map.prototype.set throws': `Map.prototype.set = () => ${THROW}`,
+  'Proxy is gone': 'delete window.Proxy',
+  'Proxy throws': `window.Proxy = function () ${THROW}`,
   'Promise is gone': 'delete window.Promise',
   'Promise.prototype.then throws': `Promise.prototype.then = () => ${THROW}`,
   'Promise.prototype.then does nothing': 'Promise.prototype.then = () => undefined',
