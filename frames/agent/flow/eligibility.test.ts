@@ -320,7 +320,7 @@ describe('pre-eligibility', () => {
     expect(play.sheet).toBe('MOBILE_VERIFICATION');
   });
 
-  it('refused in words shows them inline; refused without opens the modal with Retry', () => {
+  it('refused in words shows them inline; refused without opens the modal with Retry, and Exit gives it up', () => {
     const inline = asked();
     inline.fail('preEligibility', { kind: 'business', name: 'MOBILE_BLOCKED', message: 'Blocked.' });
     expect(inline.state.errorModal).toEqual({ status: 'closed' });
@@ -330,6 +330,11 @@ describe('pre-eligibility', () => {
     expect(modal.state.errorModal).toMatchObject({ status: 'open', canRetry: true });
     modal.send({ type: 'retryAsked' });
     expect(modal.calls('preEligibility')).toHaveLength(2);
+    const left = asked();
+    left.fail('preEligibility', { kind: 'http', status: 500 });
+    left.send({ type: 'errorExitAsked' });
+    left.send({ type: 'wentOnline' });
+    expect(left.calls('preEligibility')).toHaveLength(1);
   });
 
   it('forgets a number that the server no longer takes as verified', () => {
