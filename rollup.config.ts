@@ -1,6 +1,6 @@
 import type { RollupOptions } from 'rollup';
 import { exampleBundles } from './build/example-bundles';
-import { frameBundles } from './build/frame-bundles';
+import { frameBundles, galleryBundles } from './build/frame-bundles';
 import { sdkBundles } from './build/sdk-bundles';
 import { serverBundles } from './build/server-bundles';
 
@@ -8,6 +8,7 @@ import { serverBundles } from './build/server-bundles';
 const bundles: Readonly<Record<string, readonly RollupOptions[]>> = {
   sdk: sdkBundles,
   frames: frameBundles,
+  gallery: galleryBundles,
   examples: exampleBundles,
   servers: serverBundles,
 };

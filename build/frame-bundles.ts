@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import type { Plugin, RollupOptions } from 'rollup';
+import type { OutputOptions, Plugin, RollupOptions } from 'rollup';
 import { browser, built, minify, preactForReact, production, transpile, treeshake, versioned } from './bundle-defaults';
 import { css } from './css-plugin';
 import { fonts } from './fonts-plugin';
@@ -25,11 +25,18 @@ const withoutZodLocales = (): Plugin => ({
   load: (id) => (/\/zod\/v4\/locales\/index\.js$/.test(id) ? "export { default as en } from './en.js';" : null),
 });
 
+/** Left alone, Rollup puts schemas beside Preact because every page uses both in the end; a first screen only needs
+ *  Preact. */
+const schemasApart = (id: string): string | undefined => (id.includes('/node_modules/zod/') ? 'schemas' : undefined);
+
 /** What the server reads of all of them. */
 const frameIndex: PageIndex = {};
 
-/** Pages that share chunks. */
-const group = (names: readonly string[]): RollupOptions => {
+/** Pages that share chunks. `chunks`: by which what only one of them needs is loaded. */
+const group = (
+  names: readonly string[],
+  chunks: Pick<OutputOptions, 'manualChunks' | 'inlineDynamicImports'> = { manualChunks: schemasApart },
+): RollupOptions => {
   const styles = css();
   const inter = fonts('/web/');
   const forEachPage = (file: (name: string) => string) => Object.fromEntries(names.map((name) => [name, file(name)]));
@@ -44,9 +51,7 @@ const group = (names: readonly string[]): RollupOptions => {
       chunkFileNames: ({ moduleIds }) =>
         moduleIds.every(isOfSandbox) ? 'sandbox-[name]-[hash].js' : '[name]-[hash].js',
       assetFileNames: '[name]-[hash][extname]',
-      // Left alone, Rollup puts schemas beside Preact because every page uses both in the end; a first screen only
-      // needs Preact.
-      manualChunks: (id) => (id.includes('/node_modules/zod/') ? 'schemas' : undefined),
+      ...chunks,
       plugins: [minify()],
     },
     plugins: [
@@ -72,4 +77,9 @@ const group = (names: readonly string[]): RollupOptions => {
 };
 
 /** What opens inside the SDK's frames, and the sandbox's own pages. */
-export const frameBundles: RollupOptions[] = framePages.map(group);
+export const frameBundles: RollupOptions[] = framePages.map((names) => group(names));
+
+/** Every screen in every state, all at hand; shown to nobody but us. */
+export const galleryBundles: RollupOptions[] = isDevelopment
+  ? [group(['gallery'], { inlineDynamicImports: true })]
+  : [];

@@ -2,5 +2,5 @@
  *  Nothing is minified, types of the SDK are not written, and pages load themselves again. */
 export const isDevelopment = process.env.KADAM_BUILD === 'development';
 
-/** Folder of the build, in the repository's. */
-export const dist = isDevelopment ? 'dist/dev' : 'dist';
+/** Folder of the build, in the repository's; `KADAM_DIST` names another one. */
+export const dist = process.env.KADAM_DIST ?? (isDevelopment ? 'dist/dev' : 'dist');

@@ -10,9 +10,14 @@ import type { PageState } from './page-state';
 import { useApplication } from './use-application';
 import { words } from './words';
 
-/** Where the link of a shared new-to-bank application leads. `ref`: null where the address has none. */
+/** Where the link of a shared new-to-bank application leads. `reference`: null where the address has none. */
 export function Page({ api, reference }: { api: ApiClient; reference: string | null }) {
   const [page, look] = useApplication(api, reference);
+  return <PageView page={page} look={look} />;
+}
+
+/** `look`: asks again where it stands. */
+export function PageView({ page, look }: { page: PageState; look: () => void }) {
   useEffect(() => {
     document.title = words.pageTitle;
   }, []);
@@ -50,10 +55,13 @@ function content(page: PageState, look: () => void) {
   switch (page.step) {
     case 'loading':
       return (
-        <div className={css.skeleton} role="status" aria-label={words.loading}>
-          <span />
-          <span />
-        </div>
+        <>
+          <h1 className="visually-hidden">{words.pageTitle}</h1>
+          <div className={css.skeleton} role="status" aria-label={words.loading}>
+            <span />
+            <span />
+          </div>
+        </>
       );
     case 'shown':
       return <ApplicationView application={page.application} refresh={page.refresh} onLookAgain={look} />;

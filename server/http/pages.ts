@@ -22,6 +22,8 @@ export interface PageRequest {
   readonly ancestors: readonly string[];
   /** Origins registered for the merchant, told to the page. */
   readonly merchantOrigins: readonly string[];
+  /** What it may embed; nothing by default. */
+  readonly embeds?: readonly string[];
 }
 
 /** Sends a page of the build under a policy that allows exactly its own files and its merchant's origins. */

@@ -38,6 +38,8 @@ export function pagePolicy(page: {
   readonly scriptHashes: readonly string[];
   readonly ancestors: readonly string[];
   readonly imageOrigins: readonly string[];
+  /** What it may embed; nothing by default. */
+  readonly embeds?: readonly string[];
 }): string {
   const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
@@ -47,6 +49,7 @@ export function pagePolicy(page: {
     'img-src': ["'self'", 'data:', ...page.imageOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    ...(page.embeds ? { 'frame-src': page.embeds } : {}),
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],

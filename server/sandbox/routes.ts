@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Mobile } from '../../shared/api/fields';
-import { sandboxPhone } from '../../shared/site/routes';
+import { sandboxGallery, sandboxPhone } from '../../shared/site/routes';
 import type { BuiltFiles } from '../http/built-files';
 import { sendPage } from '../http/pages';
 import { parseRequest } from '../http/parse';
@@ -65,6 +65,15 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
       page: 'sandbox-phone',
       ancestors: ["'self'", deps.exampleOrigin],
       merchantOrigins: [],
+    }),
+  );
+
+  app.get(sandboxGallery.path, (request, reply) =>
+    sendPage(deps.files, request, reply, {
+      page: 'gallery',
+      ancestors: ["'self'"],
+      merchantOrigins: [],
+      embeds: ["'self'"],
     }),
   );
 }

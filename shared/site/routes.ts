@@ -86,6 +86,8 @@ export const sandboxApplication = route({ path: '/sandbox/application/:secret', 
 export const sandboxMandate = route({ path: '/sandbox/mandate', shows: 'document' });
 /** The phone that gets the sandbox's messages. */
 export const sandboxPhone = route({ path: '/sandbox/phone', shows: 'document' });
+/** Every screen in every state, for whoever works on them: in the build of `npm run dev` alone. */
+export const sandboxGallery = route({ path: '/sandbox/gallery', shows: 'document' });
 
 export const routes = {
   start,
@@ -106,4 +108,5 @@ export const routes = {
   sandboxApplication,
   sandboxMandate,
   sandboxPhone,
+  sandboxGallery,
 } as const satisfies Readonly<Record<string, Route>>;

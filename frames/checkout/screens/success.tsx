@@ -32,7 +32,7 @@ export function SuccessScreen(props: ViewProps): ReactNode {
   const done = state.completion;
   if (!screen) return null;
   return (
-    <StepScreen view={props} pad="less" open actions={<SuccessActions {...props} />}>
+    <StepScreen view={props} pad="less" open busy={screen.phase === 'leaving'} actions={<SuccessActions {...props} />}>
       <Stack gap={5}>
         <Stack gap={5} centred>
           <StairArt icon="check" tone="ok" at={4} />

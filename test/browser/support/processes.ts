@@ -83,9 +83,11 @@ const ownDatabase = async () => ({
   KADAM_DATABASE_POOL: '4',
 });
 
-/** The provider alone, on an empty database; its sandbox merchant's page is whatever listens on `merchantPort`. */
+/** The provider alone, on an empty database; its sandbox merchant's page is whatever listens on `merchantPort`.
+ *  `webFolder`: of another build. */
 export async function startProvider(
   merchantPort: number,
+  webFolder?: string,
 ): Promise<{ readonly providerUrl: string; stop(): Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kadam-data-'));
   const port = await freePort('localhost');
@@ -95,6 +97,7 @@ export async function startProvider(
     MERCHANT_PORT: String(merchantPort),
     KADAM_DATA: dataFolder,
     KADAM_PUBLIC_URL: providerUrl,
+    ...(webFolder === undefined ? {} : { KADAM_WEB: webFolder }),
     ...(await ownDatabase()),
   };
   const provider = await run('server/main.js', env, `${providerUrl}/readyz`);

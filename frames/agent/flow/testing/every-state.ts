@@ -1,6 +1,7 @@
 import { banyan, neem, tamarind } from '../../screens/testing/state';
-import { initialState, noWords } from '../initial-state';
+import { initialState } from '../initial-state';
 import {
+  type BottomSheetData,
   type ErrorModalState,
   type MobileFlow,
   type NtbShare,
@@ -54,7 +55,14 @@ export const errorModals: readonly ErrorModalState[] = [
   ),
 ];
 
-const words = noWords;
+const words: BottomSheetData = {
+  mainTitle: 'Approved for ₹40,000',
+  subTitle: 'Banyan Bank',
+  primaryText: 'The price is ₹54,990',
+  secondaryText: '98XXXXX210 · Nilaya Electronics',
+  btnName: 'Use ₹40,000',
+  textColor: 'warning',
+};
 export const sheets: readonly (SheetModule | null)[] = [null, ...sheetModules];
 
 /** Every call is on its way, so that every answer is taken. */
@@ -154,4 +162,26 @@ export function* places(change: Partial<SalesState> = {}): Generator<SalesState>
 export function* otherStates(): Generator<SalesState> {
   for (const phase of phases) for (const terminalScreen of terminalScreens) yield* places({ phase, terminalScreen });
   for (const change of changes) for (const path of routes) yield { ...busy, ...at(path), ...change };
+}
+
+/** What looks different to a person: every place, and in the places that show it each value of each other field. */
+export function* shownStates(): Generator<SalesState> {
+  const plain: Partial<SalesState> = { calls: {}, toast: null };
+  const over = (sheet: SheetModule, change: Partial<SalesState>): SalesState => ({
+    ...busy,
+    ...plain,
+    ...at('/sales-lender-details'),
+    ...withSheet(sheet),
+    ...change,
+  });
+  yield* places(plain);
+  for (const mobileFlow of mobileFlows) yield over('MOBILE_VERIFICATION', { mobileFlow });
+  for (const ntbShare of ntbShares) yield over('SHARE_NTB_APP', { ntbShare });
+  for (const shareState of shareStates) yield over('SA_SHARE_INFO', { shareState });
+  for (const outcome of outcomes) yield over('USER_ELIGIBILITY_INFO', { outcome });
+  for (const terminalScreen of terminalScreens) yield { ...busy, ...plain, ...at('/sales-emi-home'), terminalScreen };
+  for (const change of changes)
+    for (const path of ['/sales-emi-home', '/sales-lenders-list', '/sales-lender-details'] as const)
+      if (path !== '/sales-lender-details' || change.selectedLenderId !== null)
+        yield { ...busy, ...plain, ...at(path), ...change };
 }
