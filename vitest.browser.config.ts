@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['test/**/*.btest.ts'],
     testTimeout: 60_000,
     hookTimeout: 90_000,
+    // A page that draws late on a busy machine is not a page that draws wrongly.
+    expect: { poll: { timeout: 10_000 } },
     // More than there are cores: much of the time is waiting for a browser.
     maxWorkers: 3,
     isolate: false,

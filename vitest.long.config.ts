@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 600_000,
     hookTimeout: 180_000,
+    // A page that draws late on a busy machine is not a page that draws wrongly.
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: ['test/setup/postgres.ts'],
     setupFiles: ['test/setup/property-seed.ts'],
     projects: [
