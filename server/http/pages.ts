@@ -26,6 +26,10 @@ export interface PageRequest {
   readonly embeds?: readonly string[];
 }
 
+/** Whether the build has a page of that name. */
+export const isBuilt = async (files: BuiltFiles, name: string): Promise<boolean> =>
+  (await builtPage(files, name)) !== null;
+
 /** Sends a page of the build under a policy that allows exactly its own files and its merchant's origins. */
 export async function sendPage(
   files: BuiltFiles,

@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import { Mobile } from '../../shared/api/fields';
 import { sandboxGallery, sandboxPhone } from '../../shared/site/routes';
 import type { BuiltFiles } from '../http/built-files';
-import { sendPage } from '../http/pages';
+import { isBuilt, sendPage } from '../http/pages';
 import { parseRequest } from '../http/parse';
 import type { Clock } from '../ports';
+import { Refusal } from '../services/refusal';
 import type { SandboxInbox } from '../sms/sandbox-inbox';
 import { isRegisteredOrigin } from '../store/merchants';
 import type { Db } from '../store/schema';
@@ -68,14 +69,15 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
     }),
   );
 
-  app.get(sandboxGallery.path, (request, reply) =>
-    sendPage(deps.files, request, reply, {
+  app.get(sandboxGallery.path, async (request, reply) => {
+    if (!(await isBuilt(deps.files, 'gallery'))) throw new Refusal('NOT_FOUND');
+    return sendPage(deps.files, request, reply, {
       page: 'gallery',
       ancestors: ["'self'"],
       merchantOrigins: [],
       embeds: ["'self'"],
-    }),
-  );
+    });
+  });
 }
 
 /** The messages of a number as server-sent events: first those that are there, then each new one. A browser that

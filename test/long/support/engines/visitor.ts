@@ -6,8 +6,8 @@ const WAIT_MS = 60_000;
 
 export type Role = 'button' | 'checkbox' | 'heading' | 'link' | 'radio' | 'textbox';
 
-/** Finds in its document the first element of a role and name that can be reached: drawn, not inert, not disabled. A
- *  button counts once it stands where a click in its middle goes. Runs in the browser. */
+/** Finds in its document the first element of a role and name that can be reached: drawn, not inert, not disabled, not
+ *  under a dialog. A button counts once it stands where a click in its middle goes. Runs in the browser. */
 function reachable(role = '', source = '', flags = ''): Element | null {
   const selectors: Record<string, string> = {
     button: 'button',
@@ -18,12 +18,15 @@ function reachable(role = '', source = '', flags = ''): Element | null {
     textbox: 'input:not([type=radio], [type=checkbox])',
   };
   const wanted = new RegExp(source, flags);
+  // The last one lies over the others.
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   for (const each of document.querySelectorAll<HTMLElement>(selectors[role] ?? 'none')) {
     const label = (each as HTMLInputElement).labels?.[0]?.textContent;
     const name = each.getAttribute('aria-label') ?? label ?? each.textContent ?? '';
     const { x, y, width, height } = each.getBoundingClientRect();
     if (!wanted.test(name.replace(/\s+/g, ' ').trim()) || width === 0) continue;
     if (each.closest('[inert]') || each.matches(':disabled, [aria-disabled=true]')) continue;
+    if (modal && !modal.contains(each)) continue;
     if (role === 'button' || role === 'link') {
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
       if (!hit || !each.contains(hit)) {
@@ -91,6 +94,8 @@ export class Visitor {
 
   /** A button, once nothing moves any more: a click goes to where it was when it was looked at. */
   private async still(place: Place, name: string | RegExp): Promise<Found> {
+    // What is about to slide in moves nothing yet.
+    await this.sees(place, 'button', name);
     for (const where of new Set<Place>(['page', place]))
       await this.until(
         () => 'stillness',
@@ -103,7 +108,8 @@ export class Visitor {
     return this.driver.run(place, () =>
       document
         .getAnimations()
-        .every((each) => each.playState !== 'running' || each.effect?.getComputedTiming().iterations === Infinity),
+        // One that is over by the clock is listed until its last frame stands.
+        .every((each) => each.effect?.getComputedTiming().iterations === Infinity),
     );
   }
 
