@@ -18,15 +18,14 @@ function reachable(role = '', source = '', flags = ''): Element | null {
     textbox: 'input:not([type=radio], [type=checkbox])',
   };
   const wanted = new RegExp(source, flags);
-  // The last one lies over the others.
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-  for (const each of document.querySelectorAll<HTMLElement>(selectors[role] ?? 'none')) {
+  // The last dialog lies over all else.
+  const top: ParentNode = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  for (const each of top.querySelectorAll<HTMLElement>(selectors[role] ?? 'none')) {
     const label = (each as HTMLInputElement).labels?.[0]?.textContent;
     const name = each.getAttribute('aria-label') ?? label ?? each.textContent ?? '';
     const { x, y, width, height } = each.getBoundingClientRect();
     if (!wanted.test(name.replace(/\s+/g, ' ').trim()) || width === 0) continue;
     if (each.closest('[inert]') || each.matches(':disabled, [aria-disabled=true]')) continue;
-    if (modal && !modal.contains(each)) continue;
     if (role === 'button' || role === 'link') {
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
       if (!hit || !each.contains(hit)) {
