@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,11 +7,11 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOWN_AT_MS } from '../../frames/gallery/exhibit';
 import type { Stage } from '../../frames/gallery/stage';
+import { axeSource } from '../browser/support/axe';
 import { launchBrowser } from '../browser/support/browser';
 import { startProvider } from '../browser/support/processes';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Where the gallery is built, beside what is shipped. */
 const dist = join(root, 'dist/gallery');
 /** The narrowest screen that we promise. */
