@@ -1,16 +1,19 @@
 import type { RollupOptions } from 'rollup';
 import { exampleBundles } from './build/example-bundles';
-import { frameBundles, galleryBundles } from './build/frame-bundles';
+import { frameBundles } from './build/frame-bundles';
+import { isDevelopment } from './build/mode.mjs';
 import { sdkBundles } from './build/sdk-bundles';
 import { serverBundles } from './build/server-bundles';
+import { siteBundles } from './build/site-bundles';
 
 // The examples have the SDK as it was built before them.
 const bundles: Readonly<Record<string, readonly RollupOptions[]>> = {
   sdk: sdkBundles,
-  frames: frameBundles,
-  gallery: galleryBundles,
+  // A developer's frames, servers and site are made by build/in-development.ts.
+  frames: isDevelopment ? [] : frameBundles,
   examples: exampleBundles,
-  servers: serverBundles,
+  servers: isDevelopment ? [] : serverBundles,
+  site: isDevelopment ? [] : siteBundles,
 };
 
 /** All of them, or those that `--configOnly` names. */

@@ -1,24 +1,38 @@
 import { resolve } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { preactAliases } from './build/preact-names.ts';
+import { standIns } from './build/stand-ins.ts';
+import { words } from './build/words-plugin.ts';
 
-// Screens are tested on what ships: React's names resolve to Preact, as in rollup.config.ts.
+// Screens are tested on what ships.
 const preactForReact = [
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react$/, replacement: 'preact/compat' },
+  ...preactAliases,
   { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' },
 ];
 
 // Examples have the SDK by its name.
 const sdk = { find: /^@kadam\/sdk$/, replacement: resolve('sdk/index.ts') };
 
+const inPage = {
+  environment: 'happy-dom',
+  // A phone's, as most screens are looked at.
+  environmentOptions: { happyDOM: { width: 414, height: 712 } },
+  setupFiles: ['test/setup/clean-page.ts'],
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+  server: { deps: { inline: [/@testing-library\/(preact|react)/] } },
+} as const satisfies TestUserConfig;
+
 export default defineConfig({
+  plugins: [words()],
   resolve: { alias: [...preactForReact, sdk] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
   test: {
     // Files share a process and a page: starting one for each would take longer than the tests.
     isolate: false,
+    // All cores: vitest would leave one of two to itself.
+    maxWorkers: '100%',
+    // A machine that is busy with other work is no failure.
+    testTimeout: 30_000,
     unstubGlobals: true,
     restoreMocks: true,
     setupFiles: ['test/setup/fresh-modules.ts', 'test/setup/property-seed.ts'],
@@ -33,14 +47,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'dom',
-          environment: 'happy-dom',
-          setupFiles: ['test/setup/clean-page.ts'],
-          include: ['{sdk,frames,examples}/**/*.test.{ts,tsx}'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-          server: { deps: { inline: [/@testing-library/, 'jotai'] } },
-        },
+        test: { ...inPage, name: 'page', include: ['{sdk,examples}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        resolve: { alias: standIns },
+        test: { ...inPage, name: 'frame', include: ['frames/**/*.test.{ts,tsx}'] },
       },
     ],
   },

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { words } from './build/words-plugin.ts';
+import { longestFirst } from './test/setup/longest-first.ts';
 
 /** The real server on real databases. */
 export default defineConfig({
+  plugins: [words()],
   test: {
     environment: 'node',
     include: ['{server,build,test/integrator}/**/*.itest.ts'],
@@ -9,6 +12,16 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     isolate: false,
+    sequence: {
+      sequencer: longestFirst([
+        'start.itest.ts',
+        'api.postgres.itest.ts',
+        'openapi.itest.ts',
+        'payment-races.itest.ts',
+        'package.itest.ts',
+      ]),
+    },
+    globalSetup: ['test/setup/postgres.ts'],
     setupFiles: ['test/setup/property-seed.ts'],
   },
 });

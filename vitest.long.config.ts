@@ -1,15 +1,34 @@
 import { defineConfig } from 'vitest/config';
+import { words } from './build/words-plugin.ts';
+import { longestFirst } from './test/setup/longest-first.ts';
 
 /** What takes minutes, in three parts, one after the other. */
 export default defineConfig({
+  plugins: [words()],
   test: {
-    environment: 'node',
+    environment: './test/setup/worker-environment.ts',
     testTimeout: 600_000,
     hookTimeout: 180_000,
     // A page that draws late on a busy machine is not a page that draws wrongly.
     expect: { poll: { timeout: 10_000 } },
     globalSetup: ['test/setup/postgres.ts'],
     setupFiles: ['test/setup/property-seed.ts'],
+    sequence: {
+      sequencer: longestFirst([
+        'strangers.ltest.ts',
+        'additions.ltest.ts',
+        'no-5xx.ltest.ts',
+        'gallery.ltest.ts',
+        'one-figure.ltest.ts',
+        'site.ltest.ts',
+        'clobbering.ltest.ts',
+        'start-signals.ltest.ts',
+        'api-embedded.ltest.ts',
+        'releases.ltest.ts',
+        'postgres-faults.ltest.ts',
+        'embedded-kills.ltest.ts',
+      ]),
+    },
     projects: [
       {
         extends: true,
@@ -19,6 +38,8 @@ export default defineConfig({
           include: ['test/long/*.ltest.ts'],
           exclude: ['test/long/engines.ltest.ts'],
           maxWorkers: 3,
+          // As in vitest.browser.config.ts.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
@@ -29,8 +50,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Real processes that are killed, stopped and cut off while many shoppers pay: each wants the whole machine.
-        test: { name: 'faults', include: ['test/long/faults/*.ltest.ts'], maxWorkers: 1, sequence: { groupOrder: 2 } },
+        // Real processes that are killed, stopped and cut off while many shoppers pay. An embedded database keeps one core
+        // busy and leaves the other to two processes on a PostgreSQL.
+        test: { name: 'faults', include: ['test/long/faults/*.ltest.ts'], maxWorkers: 2, sequence: { groupOrder: 2 } },
       },
     ],
   },

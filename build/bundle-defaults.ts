@@ -5,6 +5,8 @@ import replace from '@rollup/plugin-replace';
 import type { RollupLog, RollupOptions } from 'rollup';
 import { minify as minifyBySwc, swc } from 'rollup-plugin-swc3';
 import { dist, isDevelopment } from './mode.mjs';
+import { preactAliases } from './preact-names';
+import { words } from './words-plugin';
 
 // What the bundles of several folders have in common.
 
@@ -13,34 +15,31 @@ export const { version, dependencies } = JSON.parse(readFileSync('package.json',
   dependencies: Record<string, string>;
 };
 
+/** A library is the server's own, and stays where it is. */
+export const isLibrary = (id: string): boolean =>
+  id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
+
 /** A file of the build. */
 export const built = (file: string): string => resolve(dist, file);
 
-// React is what we write, Preact is what we ship. Exact names, longest first.
-export const preactForReact = () =>
-  alias({
-    entries: [
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^react-dom$/, replacement: 'preact/compat' },
-      { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-      { find: /^react$/, replacement: 'preact/compat' },
-    ],
-  });
+export const preactForReact = () => alias({ entries: preactAliases });
 
-// Types are checked by `npm run types`; here they are only taken off. `@kadam/sdk` stays a name: examples have it as built.
-export const transpile = (sourceMaps = false) =>
+// Types are checked by `npm run types`; here they are only taken off, and words put in. `@kadam/sdk` stays a name: examples have it as built.
+export const transpile = (sourceMaps = false) => [
+  words(),
   swc({
     tsconfig: false,
     sourceMaps,
     jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true } },
-  });
+  }),
+];
 
 export const minify = () =>
   !isDevelopment &&
   minifyBySwc({
     module: true,
     ecma: 2020,
-    compress: { ecma: 2020, passes: 3 },
+    compress: { ecma: 2020, passes: 3, unsafe_arrows: true },
     mangle: { toplevel: true },
     format: { comments: false },
   });
@@ -59,14 +58,19 @@ export const browser = {
   watch: { clearScreen: false },
 } satisfies RollupOptions;
 
-// Our own objects have no getters that do something.
-export const treeshake = !isDevelopment && { propertyReadSideEffects: false };
+// Our own objects have no getters that do something, and of our modules only what opens a page does something by being
+// loaded: a page that takes one part of a feature has neither the others nor what they need, schemas for example.
+export const treeshake = !isDevelopment && {
+  propertyReadSideEffects: false,
+  moduleSideEffects: (id: string) =>
+    !/\/(frames|shared)\/.*\.tsx?$/.test(id) ||
+    /\/(main\.tsx|early\.ts|global\.ts|shell\/scripts\/[\w-]+\.tsx?)$/.test(id),
+};
 
-export const versioned = () => replace({ preventAssignment: true, values: { KADAM_VERSION: JSON.stringify(version) } });
+/** What stands for our version in code. */
+export const versionNames = { KADAM_VERSION: JSON.stringify(version) } as const;
+/** Libraries ask for the mode that they run in. */
+export const modeNames = { 'process.env.NODE_ENV': '"production"', 'import.meta.env?.MODE': '"production"' } as const;
 
-// Libraries ask for the mode that they run in.
-export const production = () =>
-  replace({
-    preventAssignment: true,
-    values: { 'process.env.NODE_ENV': '"production"', 'import.meta.env?.MODE': '"production"' },
-  });
+export const versioned = () => replace({ preventAssignment: true, values: versionNames });
+export const production = () => replace({ preventAssignment: true, values: modeNames });

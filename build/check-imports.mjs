@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { framePagesOf } from './frame-pages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -12,26 +13,18 @@ const rules = {
   sdk: { folders: ['sdk', 'shared'], packages: ['penpal', 'react'] },
   frames: { folders: ['frames', 'shared'] },
   server: { folders: ['server', 'shared'] },
-  examples: { folders: ['examples'] },
+  // The SDK as built, and the languages.
+  examples: { folders: ['examples', 'shared/locales', 'shared/words'] },
 };
 const testPackages = ['vitest', 'fast-check', 'happy-dom', '@testing-library/', 'node:', 'penpal', 'zod'];
 
-/** Folders of `frames` that are a page (what a browser opens), and those that serve every page. */
+/** Folders of `frames` that serve every page. */
 const foundations = ['kit', 'platform'];
+/** Features that stand around a whole page, and may use others. */
+const frameworks = ['flow-app', 'shell', 'account'];
 /** Shows what all pages show, states of their tests included. */
 const gallery = 'gallery';
-const pages = [
-  gallery,
-  'agent',
-  'checkout',
-  'eligibility',
-  'benefit',
-  'communication',
-  'shell',
-  'telesales',
-  'sandbox-phone',
-  'ntb-application',
-];
+const pages = framePagesOf(root);
 
 /** Layers of `server`, and what each may import of the others: a folder, or the one file that is the port to it.
  *  Whoever starts the server, and tests, import any. */
@@ -73,7 +66,11 @@ function frameFault(from, to) {
   if (a.part === b.part || a.part === gallery) return null;
   if (a.kind === 'foundation' && b.kind !== 'foundation') return `${a.part} is a foundation and imports ${b.part}`;
   if (b.kind === 'page') return `${a.part} imports the page ${b.part}`;
-  if (b.kind === 'feature' && !/^frames\/[^/]+(\/index)?$/.test(to)) return `only ${b.part}/index may be imported`;
+  if (a.kind === 'feature' && b.kind === 'feature' && !frameworks.includes(a.part))
+    return `the feature ${a.part} imports the feature ${b.part}`;
+  const isSample = isTest(from) && to.includes('/testing/');
+  if (b.kind === 'feature' && !isSample && !/^frames\/[^/]+(\/index)?$/.test(to))
+    return `only ${b.part}/index may be imported`;
   return null;
 }
 
@@ -97,7 +94,8 @@ function fault(file, specifier) {
     const to = normalize(join(dirname(file), specifier))
       .split(sep)
       .join('/');
-    if (!rule.folders.includes(to.split('/')[0])) return `${top} may not import ${to.split('/')[0]}`;
+    if (!rule.folders.some((folder) => `${to}/`.startsWith(`${folder}/`)))
+      return `${top} may not import ${to.split('/')[0]}`;
     if (to.startsWith('server/')) return serverFault(file, to);
     return to.startsWith('frames/') ? frameFault(file, to) : null;
   }

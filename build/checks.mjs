@@ -65,11 +65,15 @@ export function suite(name, config, env) {
   if (broken.length === 0 && (status !== 0 || report.numPassedTests === 0)) failures.push(`${name}, as a whole`);
 }
 
-/** The failed tests of one file; the file itself where it failed outside them. */
+/** The failed tests of one file, and those that never ran because a hook before them threw; the file itself where it
+ *  failed otherwise. */
 function brokenIn({ name: file, status, assertionResults }) {
+  if (status !== 'failed') return [];
   const path = relative(root, file);
-  const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => `${path} > ${test.fullName}`);
-  return tests.length > 0 || status !== 'failed' ? tests : [path];
+  const tests = (wanted, how = '') =>
+    assertionResults.filter((test) => test.status === wanted).map((test) => `${path} > ${test.fullName}${how}`);
+  const broken = [...tests('failed'), ...tests('skipped', ' (never ran)')];
+  return broken.length > 0 ? broken : [path];
 }
 
 /** Something that throws where it fails, and of which nothing else can be checked then. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { transform } from 'lightningcss';
 import type { NormalizedOutputOptions, OutputBundle, OutputChunk, Plugin, RenderedChunk } from 'rollup';
@@ -39,17 +39,27 @@ function lateChunks(chunks: ChunkGraph): Set<string> {
   return late;
 }
 
+/** A plain stylesheet stays in its chunk although nothing is imported from it. A module's goes with the component that
+ *  names its classes: a page that takes one part of a feature does not load the styles of all. */
+const moduleOf = (id: string, code: string): { code: string; moduleSideEffects: false | 'no-treeshake' } => ({
+  code,
+  moduleSideEffects: id.endsWith('.module.css') ? false : 'no-treeshake',
+});
+
 /**
  * Stylesheets: `x.module.css` becomes a map of class names, plain `x.css` is global. The styles of a page's first
  * chunks are collected by {@link CssPlugin.stylesOf} for the page's HTML; a late chunk adopts its own as a
  * constructable stylesheet, which no Content-Security-Policy has to allow.
  */
 export interface CssPlugin extends Plugin {
-  stylesOf(bundle: OutputBundle, entry: string): string;
+  stylesOf(bundle: OutputBundle, ...entries: readonly string[]): string;
 }
 
 export function css(): CssPlugin {
   const styles = new Map<string, string>();
+  /** What a stylesheet was read as last, and what it was made into. */
+  const made = new Map<string, { readonly source: string; readonly code: string }>();
+  let late: Set<string> | undefined;
 
   const stylesIn = (chunk: RenderedChunk | OutputChunk): string =>
     Object.keys(chunk.modules)
@@ -58,34 +68,44 @@ export function css(): CssPlugin {
 
   return {
     name: 'kadam-css',
-    async load(id) {
-      if (!id.endsWith('.css')) return null;
-      this.addWatchFile(id);
-      const { code, exports } = transform({
-        filename: relative(process.cwd(), id),
-        code: await readFile(id),
-        minify: true,
-        targets,
-        cssModules: id.endsWith('.module.css') ? { pattern: '[hash]_[local]' } : false,
-      });
-      styles.set(id, code.toString());
-      // They come in another order each time, and the same sources have to make the same files.
-      const names = Object.fromEntries(
-        Object.entries(exports || {})
-          .sort(([one], [other]) => (one < other ? -1 : 1))
-          .map(([local, { name, composes }]) => [local, [name, ...composes.map((other) => other.name)].join(' ')]),
-      );
-      // Side effects keep a plain stylesheet in its chunk although nothing is imported from it.
-      return { code: `export default ${JSON.stringify(names)};`, moduleSideEffects: 'no-treeshake' };
+    load: {
+      filter: { id: /\.css$/ },
+      handler(id) {
+        this.addWatchFile(id);
+        const source = readFileSync(id, 'utf8');
+        const known = made.get(id);
+        if (known?.source === source) return moduleOf(id, known.code);
+        const { code, exports } = transform({
+          filename: relative(process.cwd(), id),
+          code: Buffer.from(source),
+          minify: true,
+          targets,
+          cssModules: id.endsWith('.module.css') ? { pattern: '[hash]_[local]' } : false,
+        });
+        styles.set(id, code.toString());
+        // They come in another order each time, and the same sources have to make the same files.
+        const names = Object.fromEntries(
+          Object.entries(exports || {})
+            .sort(([one], [other]) => (one < other ? -1 : 1))
+            .map(([local, { name, composes }]) => [local, [name, ...composes.map((other) => other.name)].join(' ')]),
+        );
+        const map = `export default ${JSON.stringify(names)};`;
+        made.set(id, { source, code: map });
+        return moduleOf(id, map);
+      },
+    },
+    renderStart() {
+      late = undefined;
     },
     renderChunk(code, chunk, _options: NormalizedOutputOptions, { chunks }) {
-      if (!lateChunks(chunks).has(chunk.fileName)) return null;
-      const late = stylesIn(chunk);
-      if (!late) return null;
-      const adopt = `{const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(late)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]}`;
+      late ??= lateChunks(chunks);
+      if (!late.has(chunk.fileName)) return null;
+      const own = stylesIn(chunk);
+      if (!own) return null;
+      const adopt = `{const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(own)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]}`;
       return { code: `${code}\n${adopt}`, map: null };
     },
-    stylesOf(bundle, entry) {
+    stylesOf(bundle, ...entries) {
       const chunks = Object.fromEntries(
         Object.entries(bundle).filter((pair): pair is [string, OutputChunk] => pair[1].type === 'chunk'),
       );
@@ -99,7 +119,7 @@ export function css(): CssPlugin {
         for (const imported of chunk.imports) visit(imported);
         ordered.push(stylesIn(chunk));
       };
-      visit(entry);
+      for (const entry of entries) visit(entry);
       return ordered.join('');
     },
   };

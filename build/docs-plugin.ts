@@ -8,7 +8,7 @@ const DOCS = 'docs';
 const README_ROW = /^\| `docs\/` \| (.+) \|$/m;
 
 /** One document as a page shows it. */
-export interface DocsEntry {
+interface DocsEntry {
   /** File name without its ending; the last part of the page's address. */
   readonly name: string;
   /** As the README calls it. */

@@ -2,17 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'rollup';
 
-const ASK_EVERY_MS = 300;
+const ASK_EVERY_MS = 100;
 
-/** Runs on each page. The names of a build's files change with what is in them, and a page's own style stands in it. */
+/** Runs on each page. A page says the same until it is built anew: what it loads is named by what is in it. A build that is
+ *  under way has not written all of that, and a page that lacks a file would never look again. One that ended since the
+ *  page was loaded has other names than stand in it. */
 const client = `
-const contentOf = (html) => [...html.matchAll(/-[\\w-]{8}\\.(?:js|css)"|<style>[^<]*/g)].join();
+const filesOf = (html) => [...html.matchAll(/"([^"]+-[\\w-]{8}\\.(?:js|css))"/g)].map(([, file]) => file);
+const isLoaded = (file) => document.documentElement.outerHTML.includes(file);
+const isThere = (file) => isLoaded(file) || fetch(file).then((answer) => answer.ok, () => false);
 let shown;
 const look = async () => {
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => null);
-  const now = answer?.ok ? contentOf(await answer.text()) : undefined;
-  shown ??= now;
-  if (now !== undefined && now !== shown) location.reload();
+  const now = answer?.ok ? await answer.text() : undefined;
+  if (now !== undefined) shown ??= filesOf(now).every(isLoaded) ? now : '';
+  if (now !== undefined && now !== shown && (await Promise.all(filesOf(now).map(isThere))).every(Boolean)) location.reload();
   else setTimeout(look, ${ASK_EVERY_MS});
 };
 look();
@@ -32,6 +36,10 @@ export function liveReload(beside: readonly string[] = []): Plugin {
       }
       loaded = hash.digest('hex');
     },
-    renderChunk: (code, chunk) => (chunk.isEntry ? { code: `${code}\n// ${loaded}\n{${client}}`, map: null } : null),
+    renderChunk: (code, chunk) =>
+      // What a page runs early stands beside its own, which looks for both.
+      chunk.isEntry && !chunk.name.endsWith('-early')
+        ? { code: `${code}\n// ${loaded}\n{${client}}`, map: null }
+        : null,
   };
 }

@@ -1,22 +1,22 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { OutputBundle, OutputChunk, Plugin } from 'rollup';
+import type { Plugin } from 'rollup';
 import type { CssPlugin } from './css-plugin';
+import type { EarlyPlugin } from './early-plugin';
 import type { FontsPlugin } from './fonts-plugin';
-
-const digest = (algorithm: 'sha256' | 'sha384', content: string): string =>
-  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+import { chunkNamed, digest, scriptTag, withImports } from './script-tags';
 
 /** What the server must know of a page: its file, and the hashes its Content-Security-Policy has to allow. */
-export interface PageEntry {
+interface PageEntry {
   file: string;
   styleHashes: string[];
+  scriptHashes: string[];
 }
 
 /** By the name of the page. */
 export type PageIndex = Record<string, PageEntry>;
 
-/** One HTML page per entry chunk: hashed scripts with integrity, every first chunk preloaded, no inline script. */
+/** One HTML page per entry chunk: hashed scripts with integrity, and no inline script but what runs early. Everything that
+ *  the first screen waits for is named, so that it comes side by side: the entry, its chunks, and what its first call needs. */
 export function pages(options: {
   /** Entry name → template file with `<!-- build:style -->` and `<!-- build:script -->`. */
   templates: Readonly<Record<string, string>>;
@@ -24,25 +24,18 @@ export function pages(options: {
   fonts: FontsPlugin;
   /** Address under which the chunks are served, with both slashes. */
   base: `/${string}/` | '/';
+  /** What runs in the page itself, before the entry. None unless given. */
+  early?: Pick<EarlyPlugin, 'scriptOf'>;
+  /** Whether a chunk of this name runs as soon as it is there, before the entry. None unless given. */
+  isEarly?: (chunk: string) => boolean;
+  /** Name of the chunk that a page asks for as soon as it runs, by the page's name; not every page has one. */
+  ahead?: (name: string) => string;
   /** `inline`: critical styles inside the page; `link`: a hashed stylesheet beside it. */
   styles: 'inline' | 'link';
   /** Where builds that write to one folder collect their pages; each writes all that are known so far. */
   index?: PageIndex;
 }): Plugin {
   const index = options.index ?? {};
-  const firstChunks = (bundle: OutputBundle, entry: OutputChunk): OutputChunk[] => {
-    const found = new Map<string, OutputChunk>();
-    const visit = (chunk: OutputChunk): void => {
-      if (found.has(chunk.fileName)) return;
-      found.set(chunk.fileName, chunk);
-      for (const name of chunk.imports) {
-        const next = bundle[name];
-        if (next?.type === 'chunk') visit(next);
-      }
-    };
-    visit(entry);
-    return [...found.values()];
-  };
 
   return {
     name: 'kadam-pages',
@@ -53,19 +46,19 @@ export function pages(options: {
       order: 'post',
       async handler(_output, bundle) {
         for (const [name, template] of Object.entries(options.templates)) {
-          const entry = Object.values(bundle).find(
-            (file): file is OutputChunk => file.type === 'chunk' && file.isEntry && file.name === name,
-          );
+          const entry = chunkNamed(bundle, name).find((chunk) => chunk.isEntry);
           if (!entry) throw new Error(`no entry chunk for page ${name}`);
           const style = options.fonts.faces() + options.css.stylesOf(bundle, entry.fileName);
-          const scripts = firstChunks(bundle, entry)
-            .map(({ fileName, code }) => {
-              const address = `${options.base}${fileName}`;
-              const integrity = `integrity="${digest('sha384', code)}"`;
-              return fileName === entry.fileName
-                ? `<script type="module" src="${address}" ${integrity}></script>`
-                : `<link rel="modulepreload" href="${address}" ${integrity}>`;
-            })
+          const ahead = chunkNamed(bundle, options.ahead?.(name));
+          const tags = withImports(bundle, [entry, ...ahead]).map((chunk) => {
+            const isRun = chunk === entry || (options.isEarly?.(chunk.name) ?? false);
+            // In the order of the page: a browser asks first for what stands first, and runs scripts in that order.
+            return { tag: scriptTag(chunk, options.base, isRun), place: options.isEarly?.(chunk.name) ? 0 : 1 };
+          });
+          const inPage = options.early?.scriptOf(name);
+          const scripts = (inPage === undefined ? [] : [`<script type="module">${inPage}</script>`])
+            .concat(tags.sort((one, other) => one.place - other.place).map(({ tag }) => tag))
+            .concat(options.fonts.links())
             .join('\n    ');
           let styleTag = `<style>${style}</style>`;
           if (options.styles === 'link') {
@@ -79,6 +72,7 @@ export function pages(options: {
           index[name] = {
             file: `${name}.html`,
             styleHashes: options.styles === 'inline' ? [digest('sha256', style)] : [],
+            scriptHashes: inPage === undefined ? [] : [digest('sha256', inPage)],
           };
         }
         this.emitFile({ type: 'asset', fileName: 'pages.json', source: `${JSON.stringify(index, null, 2)}\n` });

@@ -1,32 +1,46 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import type { Plugin, RollupOptions } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import { minify } from 'rollup-plugin-swc3';
 import { browser, built, onLog, transpile, treeshake, version, versioned } from './bundle-defaults';
+import { compressed } from './compressed-plugin';
+import { leanPenpal } from './lean-penpal-plugin';
 import { isDevelopment } from './mode.mjs';
 import { resolvedTypes } from './resolved-types-plugin';
 import { sdkPackage } from './sdk-package-plugin';
 import { sdkReleases } from './sdk-releases-plugin';
 import { sortedUnions } from './sorted-unions-plugin';
 import { sriManifest } from './sri-plugin';
+import { unreadByHosts, withoutUnreadFields } from './unread-fields-plugin';
 
 const sdkFiles = ['kadam.js', 'kadam.mjs', 'stub.js', 'elements.js', 'elements.mjs', 'react.mjs'];
 const minifySdk = (module: boolean) =>
   !isDevelopment &&
-  terser({
+  minify({
     ecma: 2022,
     module,
-    compress: {
-      passes: 4,
-      ecma: 2022,
-      pure_getters: true,
-      unsafe_arrows: true,
-      keep_fargs: false,
-    },
+    compress: { ecma: 2022, passes: 4, pure_getters: true, keep_fargs: false },
+    mangle: { toplevel: true },
     format: { comments: false },
   });
+
+/** Styles without the ends of lines, which only their authors read. */
+const stylesInOneLine: Plugin = {
+  name: 'kadam-styles-in-one-line',
+  transform: (code, id) =>
+    /\/sdk\/.*-style\.ts$/.test(id) ? code.replace(/(?<== )`[^`]*`/g, (style) => style.replaceAll('\n', '')) : null,
+};
+
+const hostPlugins = (): RollupOptions['plugins'] => [
+  transpile(),
+  stylesInOneLine,
+  versioned(),
+  leanPenpal(),
+  withoutUnreadFields(unreadByHosts),
+  nodeResolve({ browser: true }),
+];
 
 /** The modules of the SDK, and the files that others import them from: they are built once and lie side by side. */
 const sdkModules: Readonly<Record<string, string>> = {
@@ -83,7 +97,7 @@ const sdkScripts: RollupOptions[] = [
       name: 'KadamScript',
       plugins: [minifySdk(false)],
     },
-    plugins: [transpile(), versioned(), nodeResolve({ browser: true })],
+    plugins: hostPlugins(),
   },
   {
     ...browser,
@@ -92,16 +106,16 @@ const sdkScripts: RollupOptions[] = [
       file: built('sdk/stub.js'),
       format: 'iife',
       strict: false,
-      plugins: [terser({ ecma: 2020, format: { comments: false } })],
+      plugins: [minifySdk(false)],
     },
-    plugins: [transpile(), versioned(), nodeResolve({ browser: true })],
+    plugins: hostPlugins(),
   },
   {
     ...browser,
     input: 'sdk/index.ts',
     treeshake,
     output: { file: built('sdk/kadam.mjs'), format: 'es', plugins: [minifySdk(true)] },
-    plugins: [transpile(), versioned(), nodeResolve({ browser: true })],
+    plugins: hostPlugins(),
   },
   {
     ...browser,
@@ -131,4 +145,7 @@ const sdkTypes: RollupOptions[] = [
 ];
 
 /** What a merchant's page loads, as scripts and as modules, and the modules' types. */
-export const sdkBundles: RollupOptions[] = [...sdkScripts, ...(isDevelopment ? [] : sdkTypes)];
+export const sdkBundles: RollupOptions[] = [...sdkScripts, ...(isDevelopment ? [] : sdkTypes)].map((bundle) => ({
+  ...bundle,
+  plugins: [bundle.plugins, compressed()],
+}));

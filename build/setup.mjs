@@ -20,8 +20,8 @@ const sources = [
   'tsconfig.json',
 ];
 
-async function run(command, ...args) {
-  const [status] = await once(spawn(command, args, { cwd: root, stdio: 'inherit' }), 'exit');
+async function runIn(folder, command, ...args) {
+  const [status] = await once(spawn(command, args, { cwd: folder, stdio: 'inherit' }), 'exit');
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
@@ -30,32 +30,47 @@ export function requireNode() {
   if (major < 20) throw new Error(`Kadam needs Node 20 or newer; this is ${process.versions.node}`);
 }
 
-/** Installs the locked packages unless they are those of this very lockfile. */
-export async function installPackages() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
+/** Installs the locked packages of a folder, unless they are those of this very lockfile. */
+export async function installPackages(folder = root) {
+  const lock = readFileSync(join(folder, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
-  const mark = join(root, 'node_modules/.kadam-lock');
+  const mark = join(folder, 'node_modules/.kadam-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   process.stdout.write('Installing packages…\n');
   // Several packages ask for a newer Node than our floor and are seen working on it; the warnings would only worry.
   // Not `npm ci`: that refuses a lockfile without the binaries of foreign platforms, which a mirror may not carry.
-  await run('npm', 'install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund');
+  await runIn(folder, 'npm', 'install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund');
   writeFileSync(mark, wanted);
 }
 
-function newestChange(path) {
+/** Each file below a path, with when it was changed last. A folder changes with every file that a tool puts there for a
+ *  moment, and says nothing. */
+function* changesIn(path) {
   const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+  if (!stat.isDirectory()) yield `${path} ${stat.mtimeMs} ${stat.size}`;
+  else for (const name of readdirSync(path).sort()) yield* changesIn(join(path, name));
 }
 
-/** Builds into `dist/` unless the last whole build is newer than every source. */
-export async function buildIfStale() {
-  const stamp = join(root, 'dist/.built');
-  const newest = Math.max(...sources.map((path) => newestChange(join(root, path))));
-  if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
-  process.stdout.write('Building…\n');
-  await run('npm', 'run', '--silent', 'build', '--', '--silent');
+/** Changes whenever a source does. */
+function sourcesDigest() {
+  const digest = createHash('sha256');
+  for (const path of sources) for (const change of changesIn(join(root, path))) digest.update(`${change}\n`);
+  return digest.digest('hex');
+}
+
+const stamp = join(root, 'dist/.built');
+
+/** Says that what lies in `dist/` was built from these very sources. */
+export function markBuilt(digest = sourcesDigest()) {
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, String(newest));
+  writeFileSync(stamp, digest);
+}
+
+/** Builds into `dist/` unless the last whole build was of these very sources. */
+export async function buildIfStale() {
+  const digest = sourcesDigest();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  process.stdout.write('Building…\n');
+  await runIn(root, 'npm', 'run', '--silent', 'build', '--', '--silent');
+  markBuilt(digest);
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { dist, isDevelopment } from './mode.mjs';
 import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
 
@@ -11,7 +11,18 @@ const merchantPort = process.env.MERCHANT_PORT || '4500';
 const providerUrl = `http://localhost:${providerPort}`;
 const merchantUrl = `http://127.0.0.1:${merchantPort}`;
 
+const inBuild = (file) => join(root, dist, file);
+/** The servers, by name: what is built of each, and what a process of it runs. */
+const programs = {
+  provider: isDevelopment
+    ? { built: inBuild('server/in-development.js'), runs: [join(root, 'build/serve-anew.mjs')] }
+    : { built: inBuild('server/main.js'), runs: [] },
+  merchant: { built: inBuild('examples/server/main.js'), runs: [] },
+};
+
 const children = new Map();
+/** Names of those that are ended to be started anew. */
+const renewed = new Set();
 let stopping = false;
 let stopBuilding = () => {};
 
@@ -23,12 +34,20 @@ function stop(code) {
   for (const child of children.values()) child.kill('SIGTERM');
 }
 
-function start(name, command, args) {
+function start(name) {
+  const args = [
+    '--enable-source-maps',
+    '--import',
+    new URL('./end-with-parent.mjs', import.meta.url).href,
+    ...programs[name].runs,
+    programs[name].built,
+  ];
   // A group of its own, so that Ctrl-C reaches the children once, through us.
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // One that takes in what was built anew hears of it.
+    stdio: ['ignore', 'inherit', 'inherit', ...(programs[name].runs.length > 0 ? ['ipc'] : [])],
     env: {
       // What a developer has to see is printed below; requests one by one are for LOG_LEVEL=info.
       LOG_LEVEL: 'warn',
@@ -43,8 +62,25 @@ function start(name, command, args) {
   children.set(name, child);
   child.on('exit', (code) => {
     children.delete(name);
-    stop(code ?? 1);
+    if (renewed.delete(name) && !stopping) start(name);
+    // A developer's fault is mended by his next change.
+    else if (!isDevelopment) stop(code ?? 1);
   });
+}
+
+/** Starts anew what was built into one of the folders. Pages are read and drawn by a server that goes on. */
+function renew(folders) {
+  for (const [name, { built }] of Object.entries(programs)) {
+    if (stopping || !folders.includes(dirname(built))) continue;
+    const child = children.get(name);
+    if (!child) start(name);
+    // It may end at this moment: then the next change starts it.
+    else if (child.connected) child.send('built', () => undefined);
+    else {
+      renewed.add(name);
+      child.kill('SIGTERM');
+    }
+  }
 }
 
 /** Throws where something else listens: its answers must not be taken for ours below. */
@@ -84,7 +120,7 @@ try {
   await requireFreePort(providerPort, process.env.HOST || 'localhost', 'PORT');
   await requireFreePort(merchantPort, '127.0.0.1', 'MERCHANT_PORT');
   await installPackages();
-  if (isDevelopment) stopBuilding = await (await import('./watch.mjs')).buildAndWatch();
+  if (isDevelopment) stopBuilding = await (await import('./watch.mjs')).buildAndWatch(renew);
   else await buildIfStale();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
@@ -94,15 +130,7 @@ try {
 // Told to stop while it was being built.
 if (stopping) process.exit(0);
 
-const node = (file) => [
-  ...(isDevelopment ? ['--watch'] : []),
-  '--enable-source-maps',
-  '--import',
-  new URL('./end-with-parent.mjs', import.meta.url).href,
-  join(root, dist, file),
-];
-start('provider', process.execPath, node('server/main.js'));
-start('merchant', process.execPath, node('examples/server/main.js'));
+for (const name of Object.keys(programs)) start(name);
 
 if ((await answers(`${providerUrl}/readyz`)) && (await answers(`${merchantUrl}/healthz`))) {
   process.stdout.write(`

@@ -5,6 +5,6 @@ import { findTools } from './tools.mjs';
 
 await runChecks(async () => {
   await installPackages();
-  const [env] = await need(Promise.all([findTools(true), buildIfStale()]));
+  const [env] = await need(Promise.all([findTools('long'), buildIfStale()]));
   suite('Long', 'vitest.long.config.ts', env);
 });

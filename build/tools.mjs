@@ -1,12 +1,14 @@
-// Programs that tests need besides Node: browsers, PostgreSQL and a Python. Those named in the environment, else installed ones,
+// Programs that tests need besides Node: browsers, PostgreSQL, a Python, a balancer. Those named in the environment, else installed ones,
 // else Debian's.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** Daemons lie where only root looks by itself. */
 const pathOf = (command) => {
-  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
+  const look = `PATH=$PATH:/usr/sbin; command -v ${command}`;
+  const { status, stdout } = spawnSync('sh', ['-c', look], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 };
 
@@ -30,13 +32,15 @@ function findPostgres() {
 const findPython = () =>
   ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import cryptography']).status === 0);
 
+/** Folder of PostgreSQL's server programs (`initdb`, `postgres`). */
+const postgres = { KADAM_POSTGRES: { find: findPostgres, debian: 'postgresql' } };
+
 /** What a test finds in its environment, how it is looked for, and the Debian package that has it; what can be done
  *  without comes last. */
 const tools = {
   /** Any Chromium or Chrome. */
   KADAM_CHROMIUM: { find: findChromium, debian: 'chromium' },
-  /** Folder of PostgreSQL's server programs (`initdb`, `postgres`). */
-  KADAM_POSTGRES: { find: findPostgres, debian: 'postgresql' },
+  ...postgres,
   /** Python 3.9 or newer with the package cryptography. */
   KADAM_PYTHON: { find: findPython, debian: 'python3-cryptography' },
   /** The same engine without a window, which takes a third less of the processor. Where it cannot be had, Chromium does
@@ -58,6 +62,17 @@ const longTools = {
   KADAM_SCREEN: { find: () => pathOf('Xvfb'), debian: 'xvfb' },
 };
 
+/** What `npm run load` needs. */
+const loadTools = {
+  ...postgres,
+  /** HAProxy, 2.6 or newer. */
+  KADAM_HAPROXY: { find: () => pathOf('haproxy'), debian: 'haproxy' },
+  /** PgBouncer, 1.18 or newer. */
+  KADAM_PGBOUNCER: { find: () => pathOf('pgbouncer'), debian: 'pgbouncer' },
+};
+
+const toolsFor = { test: tools, long: { ...tools, ...longTools }, load: loadTools, costs: postgres };
+
 /** One process of its own, so that it goes on while this one waits for others. One package after the other: a Debian that
  *  has not got the last one still installs those before it. */
 async function installDebian(packages) {
@@ -71,10 +86,11 @@ async function installDebian(packages) {
   if (status !== 0) process.stdout.write(`apt-get ended with ${status}\n`);
 }
 
-/** The environment of the tests, and of the long ones too where `isLong`. Throws when something is neither there nor to
- *  be had. */
-export async function findTools(isLong = false) {
-  const wanted = { ...tools, ...(isLong ? longTools : {}) };
+/** The environment of `npm test`, `npm run test:long` (`long`), `npm run load` (`load`) or of what measures the servers
+ *  (`costs`). Throws when something is neither
+ *  there nor to be had. */
+export async function findTools(run = 'test') {
+  const wanted = toolsFor[run];
   const found = {};
   const look = async () => {
     for (const [name, { find }] of Object.entries(wanted)) found[name] ??= process.env[name] ?? (await find());

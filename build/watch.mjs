@@ -1,5 +1,7 @@
 // The build of `npm run dev`: whole once, then what a change concerns, as soon as a file is saved.
 import { join } from 'node:path';
+import { watch as watchByRolldown } from 'rolldown';
+import { loadConfig } from 'rolldown/config';
 import { watch } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { root } from './setup.mjs';
@@ -12,15 +14,34 @@ function report({ message, loc, frame }) {
   process.stderr.write(`${[`${RED}${message}${PLAIN}`, place, frame].filter(Boolean).join('\n')}\n`);
 }
 
-/** Resolves once the first build is whole, with what ends it; goes on building after every change. A fault of the first
- *  build is thrown, one of a later build is printed, and the last build that was whole stays. */
-export async function buildAndWatch() {
+/** How long nothing may change before the gallery is built anew. It has every screen of every page, so that it takes as long
+ *  as all of them, and the next line would wait for it. */
+const GALLERY_AFTER_MS = 3_000;
+
+/** Resolves once the first build is whole, with what ends it; goes on building after every change. A fault of the first build is
+ *  thrown, one of a later build is printed, and the last build that was whole stays. `rebuilt` is told the folder of
+ *  each bundle for the site and servers that was built again. */
+export async function buildAndWatch(rebuilt) {
   process.chdir(root);
   const { options, warnings } = await loadConfigFile(join(root, 'rollup.config.ts'), {
     configPlugin: 'typescript={tsconfig:"tsconfig.node.json"}',
   });
   warnings.flush();
-  const watcher = watch(options);
+  const inDevelopment = await loadConfig(join(root, 'build/in-development.ts'));
+  const [frames, ...others] = inDevelopment;
+  const gallery = others.pop();
+  const watchers = [
+    await whole(watch(options)),
+    // Beside the frames what stands on its own, one after the other in its order: a build keeps one processor busy.
+    await whole(watchByRolldown(frames)),
+    await whole(watchByRolldown(others), rebuilt),
+    await whole(watchByRolldown({ ...gallery, watch: { buildDelay: GALLERY_AFTER_MS } })),
+  ];
+  return () => Promise.all(watchers.map((watcher) => watcher.close()));
+}
+
+/** Resolves with the watcher once its first build is whole. */
+async function whole(watcher, rebuilt = () => undefined) {
   let isWhole = false;
   let startedAtMs = 0;
   await new Promise((resolve, reject) => {
@@ -29,6 +50,9 @@ export async function buildAndWatch() {
       switch (event.code) {
         case 'START':
           startedAtMs = performance.now();
+          break;
+        case 'BUNDLE_END':
+          if (isWhole) rebuilt(event.output);
           break;
         case 'END':
           if (isWhole) process.stdout.write(`Built in ${Math.round(performance.now() - startedAtMs)} ms.\n`);
@@ -42,5 +66,5 @@ export async function buildAndWatch() {
       }
     });
   });
-  return () => watcher.close();
+  return watcher;
 }

@@ -32,6 +32,7 @@ describe('the provider', () => {
   });
 
   it('is refused where nothing is given, and beside an option that does not exist', () => {
+    // SAFETY: what a page that is not TypeScript may give.
     expect(() => createKadam(undefined as never)).toThrowError(expect.objectContaining({ code: 'OPTIONS_INVALID' }));
     expect(() => createKadam({ provider: 'https://pay.example', merchantKey: 'k' } as never)).toThrowError(
       expect.objectContaining({ code: 'OPTIONS_INVALID', field: 'merchantKey' }),

@@ -1,10 +1,19 @@
-import { type Frame, type FrameName, frames, object, oneOf, openFields } from '../shared/bridge';
+import {
+  type Frame,
+  type FrameName,
+  frames,
+  object,
+  oneOf,
+  openFields,
+  type Schema,
+  ValidationIssue,
+} from '../shared/bridge';
+import { createFrameContainer, type FrameContainer } from './frame-container';
 import { genuine } from './genuine';
 import { KadamError } from './kadam-error';
 import { checked, optionsOf } from './options';
 import { providerOrigin } from './provider-origin';
 import { openSession, type Session } from './session';
-import { createStage, type Stage } from './stage';
 import type { KadamApi } from './types';
 
 /** Filled in by the build. */
@@ -28,19 +37,19 @@ function shown<T>(work: () => T, undo?: () => void): T {
   }
 }
 
-/** The element that a merchant named by itself or by a selector. Throws `OPTIONS_INVALID`. */
-function elementAt(place: Place): Element {
-  let cause: unknown = place;
-  const within = page();
+/** The element that a merchant named by itself or by a selector. */
+const element: Schema<Element> = (place, path) => {
   try {
-    const element = typeof place === 'string' ? genuine(within, 'querySelector').call(within, place) : place;
-    if (element instanceof Element) return element;
-  } catch (issue) {
+    const found = typeof place === 'string' ? genuine(document, 'querySelector').call(document, place) : place;
+    if (found instanceof Element) return found;
+  } catch {
     // No selector.
-    cause = issue;
   }
-  throw new KadamError('OPTIONS_INVALID', cause, 'container: expected an element of the page', 'container');
-}
+  throw new ValidationIssue(path, 'an element of the page');
+};
+
+/** The same; throws `OPTIONS_INVALID`. */
+const elementAt = (place: Place): Element => checked(element, page() && place, 'container');
 
 const frameName = oneOf(...(Object.keys(frames) as FrameName[]));
 const preloadOptions = object({ merchantKey: openFields.merchantKey });
@@ -55,11 +64,11 @@ export const createKadam = (given: { provider: string }): KadamApi => kadamOf(ch
 export function kadamOf(provider: string): KadamApi {
   /** Open sessions by their place: one of a kind over the page, one in a container. */
   const running = new Map<Frame | Element, Session>();
-  /** Stages that were loaded ahead, by address. */
-  const ahead = new Map<string, Stage>();
+  /** Containers that were loaded ahead, by address. */
+  const ahead = new Map<string, FrameContainer>();
 
   function addressOf({ path }: Frame, merchantKey: string): string {
-    if (!provider) throw new KadamError('SCRIPT_LOAD_FAILED', undefined, 'no script tag with an address of its own');
+    if (!provider) throw new KadamError('SCRIPT_LOAD_FAILED');
     return `${provider}${path}?merchantKey=${merchantKey}`;
   }
 
@@ -73,18 +82,19 @@ export function kadamOf(provider: string): KadamApi {
     }
     page();
     const address = addressOf(kind, options.merchantKey);
-    const stage = (!container && ahead.get(address)) || shown(() => createStage(address, container));
+    const frameContainer = (!container && ahead.get(address)) || shown(() => createFrameContainer(address, container));
     ahead.delete(address);
     const session = shown(
-      () => openSession(kind, options, provider, stage, !container, () => running.delete(place)),
-      () => stage.remove(),
+      () => openSession(kind, options, provider, frameContainer, !container, () => running.delete(place)),
+      () => frameContainer.remove(),
     );
     running.set(place, session);
     return session;
   }
 
   const { salesApp, checkout, eligibility, benefit, communication } = frames;
-  // SAFETY: `types.ts` says of each kind what its messages, whose schemas are checked, make of a session.
+  // SAFETY: the calls of the public type. Each checks what it is given, which may be anything; `types.ts` says of each
+  // kind what its messages make of a session.
   return {
     version: provider && KADAM_VERSION,
     openSalesApp: (options: unknown) => open(salesApp, options),
@@ -103,9 +113,10 @@ export function kadamOf(provider: string): KadamApi {
       const address = addressOf(kind, checked(preloadOptions, options).merchantKey);
       page();
       if (!ahead.has(address) && !running.has(kind)) {
-        const stage = shown(() => createStage(address));
-        ahead.set(address, stage);
-        stage.preload();
+        ahead.set(
+          address,
+          shown(() => createFrameContainer(address)),
+        );
       }
       return () => {
         ahead.get(address)?.remove();

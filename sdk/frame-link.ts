@@ -1,8 +1,8 @@
 import { connect } from 'penpal';
 import { type Frame, OpenAnswer, PROTOCOL_VERSION, windowMessenger } from '../shared/bridge';
+import { refusedBecause, type SdkErrorCode } from '../shared/errors/sdk-errors';
 import { KadamError } from './kadam-error';
 import type { AnyOptions } from './options';
-import { within } from './within';
 
 export interface FrameLink {
   /** Resolves once the frame has opened; `secret` are its secret fields. Rejects with a `KadamError`. */
@@ -31,10 +31,10 @@ export function linkToFrame(given: {
   onMessage(name: string, payload: object): unknown;
   /** Another page than the one that was opened greets from the frame. */
   onNewPage(): void;
-  /** Resolves when the session is over. */
-  whenOver: Promise<unknown>;
+  /** `work`, or a rejection with `code` when it has taken too long. */
+  inTime<T>(work: PromiseLike<T>, waitMs: number, code: SdkErrorCode): Promise<T>;
 }): FrameLink {
-  const { kind, frame, provider, onMessage, onNewPage, whenOver } = given;
+  const { kind, frame, provider, onMessage, onNewPage, inTime } = given;
   const messenger = windowMessenger({
     local: window,
     remote: () => frame.contentWindow,
@@ -43,6 +43,7 @@ export function linkToFrame(given: {
     onNewPage,
   });
   // No other name can be called, not even what every object has.
+  // SAFETY: written so, it is the prototype and no method.
   const methods: Record<string, Method> = { __proto__: null as never };
   for (const [name, { payload }] of Object.entries(kind.outgoing))
     methods[name] = async (raw) => {
@@ -61,11 +62,12 @@ export function linkToFrame(given: {
   };
   return {
     async open(secret) {
-      await within(connected, given.handshakeMs, 'HANDSHAKE_TIMEOUT', whenOver);
-      // What supplies the secret, and what hears for the merchant's analytics, stays here.
+      await inTime(connected, given.handshakeMs, 'HANDSHAKE_TIMEOUT');
+      // What supplies the secret, what hears for the merchant's analytics, and what the page alone shows stay here.
       const {
         timeouts,
         analytics,
+        order,
         merchantDetails,
         [kind.secret?.option ?? 'timeouts']: supplier,
         ...shared
@@ -79,11 +81,11 @@ export function linkToFrame(given: {
         merchantDetails: { ...merchantDetails, merchantOrigin: location.origin },
       };
       const { outcome, code, field } = OpenAnswer(
-        await within(call(kind.openedBy, payload), given.callMs, 'CALL_TIMEOUT', whenOver),
+        await inTime(call(kind.openedBy, payload), given.callMs, 'CALL_TIMEOUT'),
         '',
       );
       if (outcome === 'refused') {
-        throw new KadamError(code === 'PROTOCOL_UNSUPPORTED' ? code : 'FRAME_REFUSED', undefined, code, field);
+        throw new KadamError(refusedBecause(code), undefined, code, field);
       }
     },
     // Opening it with nothing is refused, and a refusal is an answer: no message has to be added for this.

@@ -1,4 +1,4 @@
-import { type SdkErrorCode, sdkErrors } from '../shared/errors/sdk-errors';
+import { isRetryable, type SdkErrorCode } from '../shared/errors/sdk-errors';
 import type { KadamErrorInfo } from './types';
 
 /** An error of the SDK. Its wording stands in the docs, under its code. */
@@ -13,6 +13,6 @@ export class KadamError extends Error implements KadamErrorInfo {
     readonly field?: string,
   ) {
     super(`${code}${detail && `: ${detail}`}`, { cause });
-    this.retryable = sdkErrors[code];
+    this.retryable = isRetryable(code);
   }
 }

@@ -4,3 +4,15 @@ import { genuine } from './genuine';
 export const makeElement = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
   // SAFETY: what the browser makes of a tag is what its types say.
   genuine(document, 'createElement').call(document, tag) as HTMLElementTagNameMap[Tag];
+
+/** One at the end of `parent`. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  parent: Node,
+  text = '',
+): HTMLElementTagNameMap[Tag] {
+  const element = makeElement(tag);
+  element.textContent = text;
+  parent.appendChild(element);
+  return element;
+}

@@ -1,4 +1,5 @@
 import {
+  amountRupees,
   type Fields,
   type Frame,
   func,
@@ -10,6 +11,7 @@ import {
   optional,
   type Schema,
   shownDetails,
+  text,
   type ValidationIssue,
 } from '../shared/bridge';
 import type { AnalyticsEvent } from './analytics-event';
@@ -21,8 +23,12 @@ const waitMs = optional(int(1, 600_000));
 const ownFields = {
   /** What people see of you. `merchantLogo` and `merchantURL` are http(s) addresses. */
   merchantDetails: object(shownDetails),
-  /** Milliseconds. Defaults: 15,000 to load the frame, 10,000 to greet it, 10,000 for one call. */
-  timeouts: optional(object({ loadMs: waitMs, handshakeMs: waitMs, callMs: waitMs })),
+  /** Milliseconds. Defaults: 8,000 until the frame is open (`openMs`), of which 8,000 to load it and 5,000 to greet it;
+   *  10,000 for one call. */
+  timeouts: optional(object({ openMs: waitMs, loadMs: waitMs, handshakeMs: waitMs, callMs: waitMs })),
+  /** What is bought, for the time before the frame is up: a name, your number of the order, whole rupees. Nothing else
+   *  reads it: the checkout asks your order at its own server. */
+  order: optional(object({ name: text(120), amount: amountRupees })),
   /** Hears of every event, for your own analytics; by default nobody does. It is told no number, name, amount, order or
    *  token: see {@link AnalyticsEvent}. */
   analytics: optional(func<(event: AnalyticsEvent) => void>()),

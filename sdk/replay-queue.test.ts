@@ -13,14 +13,19 @@ function fakeKadam() {
       return self;
     };
     const self: SalesAppSession = {
-      on: (event) => note(`on ${event}`),
+      on(event) {
+        if (event.length < 6) throw new KadamError('OPTIONS_INVALID');
+        return note(`on ${event}`);
+      },
       off: (event) => note(`off ${event}`),
       close: () => void note('close'),
       destroy: () => void note('destroy'),
+      setAmount: () => void note('setAmount'),
       result: Promise.resolve(end),
     };
     return self;
   };
+  // SAFETY: the tests call nothing else of it.
   const kadam = {
     version: '1',
     openSalesApp(options: { merchantKey: string }) {
@@ -81,5 +86,16 @@ describe('calls that waited for the script', () => {
       error: { code: 'OPTIONS_INVALID' },
     });
     expect(calls).toEqual(['open two']);
+  });
+
+  it('with a misspelt event are reported to the page, and the session goes on', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const { kadam, calls, end } = fakeKadam();
+    const { settle, entry } = waiting('one', ['on', ['close']], ['on', ['closed']]);
+    replayQueue([entry], kadam);
+    vi.unstubAllGlobals();
+    expect([calls, reported.mock.lastCall?.[0].code]).toEqual([['open one', 'one.on closed'], 'OPTIONS_INVALID']);
+    await vi.waitFor(() => expect(settle).toHaveBeenCalledExactlyOnceWith(end));
   });
 });

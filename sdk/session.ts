@@ -1,18 +1,19 @@
 import type { Frame } from '../shared/bridge';
+import type { EventAnswer } from '../shared/bridge/message';
+import { isTriedAgain, type SdkErrorCode } from '../shared/errors/sdk-errors';
+import { CALL_WITHIN_MS, HANDSHAKE_WITHIN_MS, OPEN_WITHIN_MS } from '../shared/rules/bridge-waits';
+import { eventHandlers, type Handle } from './event-handlers';
+import type { FrameContainer } from './frame-container';
 import { type FrameLink, linkToFrame } from './frame-link';
 import { pushHistoryEntry } from './history-entry';
+import { hostLanguage } from './host-language';
 import { KadamError } from './kadam-error';
 import { type AnyOptions, checked, optionsOf } from './options';
-import type { Stage } from './stage';
+import { watchLife } from './watch-life';
 import { within } from './within';
 
-const LOAD_WITHIN_MS = 15_000;
-const HANDSHAKE_WITHIN_MS = 10_000;
-const CALL_WITHIN_MS = 10_000;
 /** How long a failure waits for the person to try again or close before the session ends by itself. */
 export const FAILURE_SHOWN_MS = 60_000;
-
-type Handle = (payload: unknown) => void;
 
 /** A session of any kind; `types.ts` says what each kind's events and end look like. */
 export interface Session {
@@ -26,75 +27,61 @@ export interface Session {
   readonly result: Promise<object>;
 }
 
-/** A merchant's fault is reported as its own and never stops ours. */
-function safely(handle: Handle, payload: unknown): void {
-  try {
-    handle(payload);
-  } catch (error) {
-    reportError(error);
-  }
-}
-
 /** One way of getting the frame up. `isOld` becomes true once a newer one has begun or the session has ended. */
-type Way = (isOld: () => boolean) => Promise<void>;
+type Attempt = (isOld: () => boolean) => Promise<void>;
 
 /**
- * Brings a frame onto its stage and keeps it until the one end of the session.
+ * Brings a frame onto its container and keeps it until the one end of the session.
  *
  * An attempt: load the frame and ask the merchant for its secret side by side, greet the frame, hand everything over.
- * The first retryable failure to load or to greet is tried again by itself; after that the stage says so, the page gets
- * an `error` event, and the person decides. A page that loads anew in the frame in mid-session is greeted again.
+ * The first retryable failure to load or to greet is tried again by itself, while there is time; after that the container
+ * says so, the page gets an `error` event, and the person decides. A page that loads anew in the frame in mid-session is
+ * greeted again.
  */
 export function openSession(
   kind: Frame,
   options: AnyOptions,
   provider: string,
-  stage: Stage,
+  container: FrameContainer,
   isModal: boolean,
   onEnd: () => void,
 ): Session {
   const {
-    loadMs = LOAD_WITHIN_MS,
+    openMs = OPEN_WITHIN_MS,
+    loadMs = openMs,
     handshakeMs = HANDSHAKE_WITHIN_MS,
     callMs = CALL_WITHIN_MS,
   } = options.timeouts ?? {};
   const failureShownMs = kind.heightPx === 0 ? 0 : FAILURE_SHOWN_MS;
-  let given = options;
+  // The frame cannot read the page's own language.
+  const locale = hostLanguage(options.locale);
+  let given: AnyOptions = { ...options, locale };
   let state: 'opening' | 'open' | 'failed' | 'ended' = 'opening';
-  let handlers: readonly (readonly [name: string, handle: Handle])[] = [];
+  const { emit, ...handlers } = eventHandlers<Session>(kind, options);
   let link: FrameLink | undefined;
   let attempt = 0;
   let failure: KadamError | undefined;
   let completion: object | undefined;
   /** What the session is for may still be completed without it. A frame that is gone has not taken that back. */
   let isPending = false;
-  /** Of the failure that is shown, or of the frame that is watched. */
+  /** Until when the frame may be opened, epoch ms; what it asks once it is open has only its own time. */
+  let untilMs = 0;
+  /** Of the failure that is shown. */
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let life: ReturnType<typeof watchLife> | undefined;
   let settle: (end: object) => void;
   const result = new Promise<object>((resolve) => {
     settle = resolve;
   });
 
-  const emit = (name: string, payload: unknown): void => {
-    for (const [asked, handle] of handlers) if (asked === name) safely(handle, payload);
-    if (!options.analytics) return;
-    // Words of ours alone, whatever else the event brings.
-    const { step, status, code, outcome, reason } = payload as Readonly<Record<string, string>>;
-    safely(options.analytics as Handle, {
-      frame: kind.openedBy.slice(4),
-      event: name,
-      step,
-      status,
-      code,
-      outcome,
-      reason,
-    });
-  };
+  const inTime = <T>(work: PromiseLike<T>, waitMs: number, code: SdkErrorCode): Promise<T> =>
+    within(work, Math.min(waitMs, untilMs - Date.now()), code, result);
 
   /** Whatever the attempt before was about to do or to hear is old news from here on. */
   function forgetAttempt(): void {
     attempt += 1;
     clearTimeout(timer);
+    life?.stop();
     try {
       link?.destroy();
     } catch {
@@ -104,11 +91,11 @@ export function openSession(
 
   function end(reason: string): void {
     if (state === 'ended') return;
-    const error = state === 'failed' && reason === 'failed' && failure;
+    const error = state === 'failed' && (reason === 'failed' || reason === 'unavailable') && failure;
     state = 'ended';
     forgetAttempt();
     onEnd();
-    const failedOrNot = reason === 'failed' ? reason : 'cancelled';
+    const failedOrNot = error || reason === 'failed' ? 'failed' : 'cancelled';
     const finish = {
       ...(kind.completedBy && { outcome: completion ? 'completed' : isPending ? 'pending' : failedOrNot }),
       reason,
@@ -116,9 +103,9 @@ export function openSession(
       ...(error && { error }),
     };
     // Told once the history is the page's again: a router may go on from here.
-    stage.resize(0);
+    container.resize(0);
     // A page that has taken parts of the history away keeps the entry, and hears of the end all the same.
-    const left = entry.leave(stage.remove).catch(stage.remove);
+    const left = entry.leave(container.remove).catch(container.remove);
     void left.then(() => {
       settle(finish);
       emit('closed', finish);
@@ -128,12 +115,12 @@ export function openSession(
   async function secret(): Promise<object> {
     if (!kind.secret) return {};
     const { option, field, schema } = kind.secret;
+    // SAFETY: the row names an option of its own kind, and the options were checked by that row.
     const source = (options as unknown as Record<string, unknown>)[option];
-    const value = await within(
+    const value = await inTime(
       (async () => (typeof source === 'function' ? source() : source))(),
       callMs,
       'TOKEN_UNAVAILABLE',
-      result,
     );
     try {
       return { [field]: schema(value, field) };
@@ -143,7 +130,10 @@ export function openSession(
   }
 
   /** A message that its schema has taken. Returns the answer. */
-  function receive(name: string, payload: { reason?: string; heightPx?: number; isPending?: boolean }): unknown {
+  function receive(
+    name: string,
+    payload: { reason?: string; heightPx?: number; isPending?: boolean },
+  ): EventAnswer | Promise<object> {
     const becomes = kind.outgoing[name]?.becomes;
     if (becomes === 'secret') {
       emit('tokenRequested', {});
@@ -154,7 +144,7 @@ export function openSession(
       setTimeout(end, 0, payload.reason);
       return { outcome: 'closing' };
     }
-    if (payload.heightPx) stage.resize(payload.heightPx);
+    if (payload.heightPx) container.resize(payload.heightPx);
     isPending = payload.isPending ?? isPending;
     if (name === kind.completedBy) completion = payload;
     emit(name, payload);
@@ -166,91 +156,88 @@ export function openSession(
     link = linkToFrame({
       kind,
       options: given,
-      frame: stage.frame,
+      frame: container.frame,
       provider,
       handshakeMs,
       callMs,
-      whenOver: result,
+      inTime,
       onMessage: receive,
       onNewPage: () => void tryTo(reopen),
     });
     await link.open(secrets);
   }
 
-  const open: Way = async (isOld) => {
-    const [secrets] = await Promise.all([secret(), within(stage.load(), loadMs, 'FRAME_LOAD_TIMEOUT', result)]);
+  const open: Attempt = async (isOld) => {
+    const [, secrets] = await Promise.all([inTime(container.load(), loadMs, 'FRAME_LOAD_TIMEOUT'), secret()]);
     // A page that spoke before it had loaded is greeted once more then, should the first greeting have missed it.
-    stage.frame.onload = () => link?.greet();
+    container.frame.onload = () => link?.greet();
     await greet(secrets, isOld);
   };
 
-  const reopen: Way = (isOld) =>
+  const reopen: Attempt = (isOld) =>
     secret()
       .then((secrets) => greet(secrets, isOld))
       .catch((cause) => {
         throw new KadamError('FRAME_CRASHED', cause);
       });
 
-  const giveUp: Way = async () => {
+  const giveUp: Attempt = async () => {
     throw new KadamError('FRAME_CRASHED');
   };
 
-  /** No browser tells that a frame's page is gone (2026: none has the `close` event of a port). So it is asked for a
-   *  sign of life, and given up when it owes two answers at the next turn: one may be late, where the browser froze the
-   *  page for a while. A page that is only loaded anew greets, which begins `reopen`; one that cannot know whom to greet
-   *  does so once it is greeted, and that there is no page at all is asked without waiting for the turn. */
+  /** A page that is only loaded anew greets, which begins `reopen`; one that cannot know whom to greet does so once it is
+   *  greeted, and whether there is a page at all is asked at once. */
   function watch(): void {
-    let owed = 0;
-    const paid = (): void => {
-      owed = 0;
-    };
-    const ask = (): void => {
-      owed += 1;
-      if (owed > 2) void tryTo(giveUp);
-      // A link that the frame has cut owes for ever.
-      else link?.askForLife().then(paid, () => undefined);
-    };
-    timer = setInterval(ask, handshakeMs / 2);
-    stage.frame.onload = () => {
+    life = watchLife(
+      handshakeMs,
+      () => link?.askForLife(),
+      () => void tryTo(giveUp),
+    );
+    container.frame.onload = () => {
       if (state !== 'open') return;
       link?.greet();
-      ask();
+      life?.ask();
     };
   }
 
-  function enter(next: 'opening' | 'open' | 'failed', canRetry?: boolean): void {
-    state = next;
-    stage.show(next, canRetry);
-  }
+  /** Whether nothing was bought, and nothing can be any more. */
+  const isUnpaid = (): boolean => 'checkoutToken' in options && !isPending && !completion;
 
-  async function tryTo(way: Way, canRepeat?: boolean): Promise<void> {
+  async function tryTo(run: Attempt, canRepeat = false, endsAtMs = Date.now() + openMs): Promise<void> {
     if (state === 'ended') return;
     forgetAttempt();
     const mine = attempt;
     const isOld = (): boolean => mine !== attempt;
-    enter('opening');
+    state = 'opening';
+    untilMs = endsAtMs;
     try {
-      await way(isOld);
+      // What takes time is on its way before the page is drawn for it.
+      const running = run(isOld);
+      container.show(state);
+      await running;
       if (isOld()) return;
-      enter('open');
+      state = 'open';
+      untilMs = Number.POSITIVE_INFINITY;
+      container.show(state);
       watch();
       emit('opened', kind.defaults ? { type: { ...kind.defaults, ...(given as object) }.type } : {});
     } catch (cause) {
       if (isOld()) return;
       failure = cause instanceof KadamError ? cause : new KadamError('FRAME_LOAD_FAILED', cause);
-      if (canRepeat && failure.retryable && failure.code !== 'TOKEN_UNAVAILABLE') return tryTo(open);
-      enter('failed', failure.retryable);
+      if (canRepeat && isTriedAgain(failure.code) && Date.now() < endsAtMs) return tryTo(open, false, endsAtMs);
+      state = 'failed';
+      container.show(state, failure, isUnpaid());
       timer = setTimeout(end, failureShownMs, 'failed');
       emit('error', failure);
     }
   }
 
-  stage.enter(options.locale ?? 'en', {
-    onDismiss: () => end(state === 'failed' ? 'failed' : 'escape'),
+  container.enter(locale, options, {
+    onDismiss: () => end(state !== 'failed' ? 'escape' : isUnpaid() ? 'unavailable' : 'failed'),
     onTakenOut: () => end('hostRemoved'),
     onRetry: () => void tryTo(open),
   });
-  if (kind.heightPx !== undefined) stage.resize(kind.heightPx);
+  if (kind.heightPx !== undefined) container.resize(kind.heightPx);
   const entry = isModal
     ? pushHistoryEntry(() => end('back'))
     : {
@@ -262,17 +249,10 @@ export function openSession(
   queueMicrotask(() => void tryTo(open, true));
 
   return {
-    on(name, handler) {
-      handlers = [...handlers, [name, handler]];
-      return this;
-    },
-    off(name, handler) {
-      handlers = handlers.filter(([asked, handle]) => asked !== name || handle !== handler);
-      return this;
-    },
+    ...handlers,
     close: () => end('hostClosed'),
     destroy: () => end('destroyed'),
-    focus: () => stage.focus(),
+    focus: () => container.focus(),
     setAmount(amount) {
       // Kept for a frame that loads anew.
       given = checked(optionsOf(kind), { ...given, amount });

@@ -9,6 +9,7 @@ export type Waiting = readonly [
 
 // The whole program that a merchant may put before the SDK's tag. It keeps calls in order until the script is there;
 // a script that never comes ends them with SCRIPT_LOAD_FAILED.
+// SAFETY: a worker has no document; both are looked for before they are used.
 const page = globalThis as unknown as { Kadam?: unknown; document?: unknown };
 // An element of that name or id is no property of the window's own.
 if (page.document && !(Object.hasOwn(page, 'Kadam') && page.Kadam)) {

@@ -26,6 +26,8 @@ export interface KadamErrorInfo {
   /** The option or message field at fault, where there is one. */
   readonly field?: string | undefined;
   readonly message: string;
+  /** What was thrown, as by your own `getAuthToken`, where something was. */
+  readonly cause?: unknown;
 }
 
 /** What every call takes. */
@@ -87,6 +89,8 @@ type EndWith<Outcome extends string, Reason, Found = unknown> = {
   readonly reason: Reason;
   readonly error?: never;
 } & Found;
+/** `unavailable`: the checkout did not open, and the shopper wants to pay another way. */
+type UnavailableEnd = { readonly outcome: 'failed'; readonly reason: 'unavailable'; readonly error: KadamErrorInfo };
 type FailedEnd = { readonly outcome: 'failed'; readonly reason: 'failed'; readonly error?: KadamErrorInfo };
 
 /** How a checkout ended. Only your server, which verifies `signedResult` or hears the webhook, knows that it is paid. */
@@ -94,6 +98,7 @@ export type CheckoutEnd =
   | EndWith<'completed', CheckoutCloseReason | HostEndReason, CompletedPayment>
   | EndWith<'cancelled', CheckoutCloseReason | HostEndReason>
   | PendingEnd
+  | UnavailableEnd
   | FailedEnd;
 
 /** The payment may still be completed: the lender has been asked. Offer no other way to pay before your server knows. */
@@ -149,6 +154,7 @@ export interface WidgetEvents extends CommonEvents<WidgetEnd>, EventsOf<typeof b
 
 /** One opening of a frame. */
 export interface Session<Events extends CommonEvents<unknown>> {
+  /** Both throw `OPTIONS_INVALID` for a name that is no event of the session, and list those that are. */
   on<Name extends keyof Events>(event: Name, handler: (payload: Events[Name]) => void): this;
   off<Name extends keyof Events>(event: Name, handler: (payload: Events[Name]) => void): this;
   /** Closes it. Does nothing once it has ended. */
@@ -159,7 +165,10 @@ export interface Session<Events extends CommonEvents<unknown>> {
   readonly result: Promise<Events['closed']>;
 }
 
-export type SalesAppSession = Session<SessionEvents>;
+export interface SalesAppSession extends Session<SessionEvents> {
+  /** The bill has changed: the app follows, unless the agent has typed another amount. Throws `OPTIONS_INVALID`. */
+  setAmount(amountRupees: number): void;
+}
 export type CheckoutSession = Session<CheckoutEvents>;
 export type WidgetSession = Session<WidgetEvents>;
 export interface EligibilitySession extends Session<EligibilityEvents> {

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import type { DatabaseChoice } from './store/open';
 import { apiSuite } from './testing/api-suite';
+import { postgresDatabase } from './testing/fresh-postgres';
 import { ledgerTests } from './testing/ledger-tests';
-import { startPostgres, type TestPostgres } from './testing/postgres';
 import { storeTests } from './testing/store-tests';
 import { webhookTests } from './testing/webhook-tests';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-const freshDatabase = async (): Promise<DatabaseChoice> => ({
-  kind: 'postgres',
-  url: await postgres.createDatabase(),
-  maxConnections: 5,
-});
+const freshDatabase = (): Promise<DatabaseChoice> => postgresDatabase(5);
 
 describe('the API on PostgreSQL', () => apiSuite(freshDatabase));
 describe('the store on PostgreSQL', () => storeTests(freshDatabase));

@@ -1,26 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger, soundBooks } from './lenders/ledger-audit';
 import { identity } from './testing/application-form';
 import { FakeClock } from './testing/fake-clock';
+import { postgresDatabase } from './testing/fresh-postgres';
+import { auditLedger, soundBooks } from './testing/ledger-audit';
 import { approvedApplication, loggedInFrame, someApplicant } from './testing/own-application-tests';
-import { startPostgres, type TestPostgres } from './testing/postgres';
 import { dataOf } from './testing/sales-steps';
 import { type Reply, startTestServer, type TestServer } from './testing/test-server';
 
 /** Two servers with connections of their own on one PostgreSQL; a frame's calls go to one and the other in turn. */
-let postgres: TestPostgres;
 let servers: readonly [TestServer, TestServer];
 let turn = 0;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const database = { kind: 'postgres', url: await postgres.createDatabase(), maxConnections: 10 } as const;
+  const database = await postgresDatabase(10);
   const clock = new FakeClock();
   servers = await Promise.all([startTestServer({ database, clock }), startTestServer({ database, clock })]);
 });
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  await postgres.stop();
-});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
 const kadam = (): TestServer => {
   turn += 1;
   return servers[turn % 2 === 0 ? 0 : 1];

@@ -56,6 +56,20 @@ describe('a clock that is set back by an hour', () => {
   });
 });
 
+describe('a clock that is set back by a day', () => {
+  it('puts off no link to a statement', async () => {
+    const mobile = fresh('9000000001');
+    const checkout = await open();
+    await checkout.verify(mobile);
+    await checkout.choose();
+    await checkout.agree();
+    await checkout.confirm(mobile);
+    clock.advance(-24 * HOUR_MS);
+    await kadam.server.work.messages();
+    expect(await kadam.smsTo(mobile)).toContain('/kfs/');
+  });
+});
+
 describe('a clock that is set forward by an hour', () => {
   it('ends codes and blocks, and locks nobody out', async () => {
     const mobile = someMobile();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigFault, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from './config';
+import { ConfigError, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from './config';
 
 const faultOf = (environment: Record<string, string>): string => {
   try {
     readConfig(environment);
   } catch (error) {
-    if (error instanceof ConfigFault) return error.message;
+    if (error instanceof ConfigError) return error.message;
     throw error;
   }
   return '';
@@ -30,6 +30,7 @@ describe('the environment', () => {
     const message = faultOf({
       PORT: '99999',
       KADAM_SDK_MAX_AGE: '-1',
+      KADAM_MAINTENANCE: 'soon',
       LOG_LEVEL: 'loud',
       DATABASE_URL: 'mysql://x',
       KADAM_EXAMPLE_SECRET: 'short',
@@ -38,6 +39,7 @@ describe('the environment', () => {
     for (const name of [
       'PORT',
       'KADAM_SDK_MAX_AGE',
+      'KADAM_MAINTENANCE',
       'LOG_LEVEL',
       'DATABASE_URL',
       'KADAM_EXAMPLE_SECRET',
@@ -51,6 +53,17 @@ describe('the environment', () => {
     expect(faultOf({ DATABASE_URL: 'mysql://root:hunter2@db', KADAM_PEPPER: 'tooshort' })).not.toMatch(
       /hunter2|tooshort/,
     );
+  });
+
+  it('may say that the site is being repaired, and until when', () => {
+    const said = [undefined, 'on', '2026-11-24T06:00:00+05:30'].map((KADAM_MAINTENANCE) =>
+      readConfig({ KADAM_MAINTENANCE }),
+    );
+    expect(said.map(({ maintenance }) => maintenance)).toEqual([
+      null,
+      { endsAtMs: null },
+      { endsAtMs: Date.UTC(2026, 10, 24, 0, 30) },
+    ]);
   });
 
   it('takes an empty variable for an absent one', () => {

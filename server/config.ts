@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { DAY_S } from '../shared/rules/duration';
 
 // zod/mini brings no words of its own.
 z.config(z.locales.en());
@@ -17,7 +18,7 @@ const CODES_PER_AGENT = { sandbox: 300, production: 30 } as const;
 const port = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(65_535));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 /** Seconds. */
-const upToADay = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(86_400));
+const upToADay = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(DAY_S));
 const wholeNumber = z.coerce.number().check(z.int('must be a whole number'), z.gte(1));
 
 /** Looked at even when other variables are wrong, so that one start names every fault. */
@@ -55,6 +56,11 @@ const Environment = z
     KADAM_CODES_PER_AGENT: z.optional(wholeNumber),
     KADAM_CALLS_PER_MINUTE: z._default(wholeNumber, 600),
     KADAM_SDK_MAX_AGE: z._default(upToADay, 300),
+    KADAM_MAINTENANCE: z.optional(
+      z.union([z.literal('on'), z.iso.datetime({ offset: true })], {
+        error: 'must be `on` or the end of the repair, like 2026-11-24T06:00:00+05:30',
+      }),
+    ),
     LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   })
   .check(neededInProduction('KADAM_SMS_URL', 'the address of the SMS gateway'))
@@ -89,13 +95,15 @@ export interface Config {
   readonly callsPerMinute: number;
   /** How long a browser takes the evergreen SDK without asking; 0 asks each time. */
   readonly sdkMaxAgeS: number;
+  /** The shopper's site is being repaired, until a time if one is known (epoch ms); null = it is not. */
+  readonly maintenance: { readonly endsAtMs: number | null } | null;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }
 
 /** The environment is wrong; `message` lists every fault, one a line. */
-export class ConfigFault extends Error {}
+export class ConfigError extends Error {}
 
-/** Reads the environment; an empty variable counts as absent. Throws a `ConfigFault`. */
+/** Reads the environment; an empty variable counts as absent. Throws a `ConfigError`. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -103,7 +111,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new ConfigFault(`The environment is not valid:\n${faults.join('\n')}`);
+    throw new ConfigError(`The environment is not valid:\n${faults.join('\n')}`);
   }
   const env = parsed.data;
   return {
@@ -126,9 +134,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     codesPerAgent: env.KADAM_CODES_PER_AGENT ?? CODES_PER_AGENT[env.KADAM_MODE],
     callsPerMinute: env.KADAM_CALLS_PER_MINUTE,
     sdkMaxAgeS: env.KADAM_SDK_MAX_AGE,
+    maintenance: maintenanceOf(env.KADAM_MAINTENANCE),
     logLevel: env.LOG_LEVEL,
   };
 }
+
+const maintenanceOf = (said: string | undefined): Config['maintenance'] =>
+  said === undefined ? null : { endsAtMs: said === 'on' ? null : Date.parse(said) };
 
 /** `dist/`, seen from the bundle `dist/server/main.js`. */
 const besideBundle = (): string => resolve(dirname(fileURLToPath(import.meta.url)), '..');

@@ -8,6 +8,9 @@ import { BuiltFiles } from './http/built-files';
 import { connectionsOf } from './http/close-connections';
 import { createLogger } from './http/logger';
 import { registerEndpoints } from './http/register-endpoints';
+import { sendMissing } from './http/send-site-page';
+import { siteOrigins } from './http/site-of';
+import { SitePages } from './http/site-pages';
 import type { LenderGateway } from './lenders/lender-gateway';
 import { lendersNotConnected } from './lenders/not-connected';
 import { simulatedLenders } from './lenders/simulated-lenders';
@@ -18,21 +21,24 @@ import { applicationHandlers } from './routes/applications';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
 import { frameErrorHandlers } from './routes/frame-errors';
-import { registerKfsPage } from './routes/kfs-page';
+import { registerKfsPages } from './routes/kfs-page';
+import { landingPageHandlers } from './routes/landing-pages';
 import { ntbHandlers } from './routes/ntb';
 import { registerOperations } from './routes/operations';
 import { registerPages } from './routes/pages';
 import { paymentHandlers } from './routes/payment';
 import { registerResultKeys } from './routes/results';
 import { type SalesServices, salesHandlers } from './routes/sales';
-import { registerStartPage } from './routes/start-page';
-import { registerTermsPages } from './routes/terms-page';
+import { registerSite } from './routes/site';
+import { registerSiteFiles } from './routes/site-files';
+import { registerSiteStart } from './routes/site-start';
 import { widgetHandlers } from './routes/widget';
 import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
 import { resetHandlers } from './sandbox/reset-customer';
 import { registerSandbox } from './sandbox/routes';
 import { sandboxMerchants } from './sandbox/seed';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
+import { CallLimit } from './services/call-limit';
 import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
 import type { CheckoutDeps } from './services/payments/customer-offer';
 import { guardedPost, type Post } from './services/payments/guarded-post';
@@ -41,11 +47,14 @@ import { isPublicAddress } from './services/public-address';
 import { registerMerchants } from './services/registered-merchants';
 import { hasherWith } from './services/secrets';
 import { loadSigner } from './services/signer';
+import { siteMerchant } from './services/site-merchant';
 import type { WidgetDeps } from './services/widgets';
 import { httpSmsGateway } from './sms/http-gateway';
 import { sandboxInbox } from './sms/sandbox-inbox';
 import type { SmsSender } from './sms/sms-sender';
 import { startHousekeeping } from './store/housekeeping';
+import { KnownMerchants } from './store/known-merchants';
+import { registerMerchant } from './store/merchants';
 import { type DatabaseChoice, openDatabase } from './store/open';
 import { loadPepper } from './store/pepper';
 import type { Db } from './store/schema';
@@ -92,6 +101,9 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
   try {
     const lenderIds = allLenders.map(({ lenderId }) => lenderId);
     await registerMerchants(db, config, sandboxMerchants(config.exampleMerchant, lenderIds));
+    const subDomains = allLenders.flatMap(({ subDomainName }) => subDomainName ?? []);
+    await registerMerchant(db, siteMerchant(siteOrigins(config.publicUrl, subDomains)));
+    const merchants = new KnownMerchants(db, clock);
     const hasher = hasherWith(await loadPepper(db, config.pepper));
     const inbox = sandboxInbox(db, clock);
     const sms = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);
@@ -103,16 +115,24 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const signer = await loadSigner(db, config.signingKey, clock.nowMs());
     const files = new BuiltFiles(config.builtFolder);
     const writeCheck = new WriteCheck(db, clock);
-    const app = createApp({ ...config, logger, metrics, onOutage: () => writeCheck.doubt() });
+    const sitePages = new SitePages(config);
+    const app = createApp({
+      ...config,
+      logger,
+      metrics,
+      onOutage: () => writeCheck.doubt(),
+      sendMissing: (request, reply) => sendMissing(sitePages, config.publicUrl, request, reply),
+    });
     const closeConnections = connectionsOf(app.server);
 
     registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
     registerAssets(app, files, config);
-    registerPages(app, { db, files, hasher });
+    registerPages(app, { db, merchants, files, hasher, publicUrl: config.publicUrl });
+    registerSite(app, { ...config, db, clock, hasher, pages: sitePages });
+    registerSiteStart(app, config);
+    registerSiteFiles(app, config, clock);
     registerResultKeys(app, signer);
-    registerKfsPage(app, { db, clock, hasher });
-    registerTermsPages(app);
-    registerStartPage(app, config);
+    registerKfsPages(app, { ...codes, publicUrl: config.publicUrl });
     const services: Services = {
       db,
       clock,
@@ -139,16 +159,19 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...widgetHandlers(services),
         ...paymentHandlers(services),
         ...acquisitionHandlers(services),
+        ...landingPageHandlers(services),
         ...applicationHandlers(services),
         ...(isSandbox ? resetHandlers(services) : []),
         ...frameErrorHandlers({ db, clock, metrics, tell: (about) => logger.warn(about, 'an error in a frame') }),
       ],
       {
         db,
+        merchants,
         clock,
         hasher,
         metrics,
-        callsPerMinute: config.callsPerMinute,
+        publicUrl: config.publicUrl,
+        calls: new CallLimit({ db, clock, perMinute: config.callsPerMinute }),
         checksResponses: isSandbox,
         refusalFor: isSandbox ? refusalFor : () => null,
       },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLedger, soundBooks } from './lenders/ledger-audit';
 import { LenderUnavailable } from './lenders/lender-gateway';
 import { checkoutSteps, PLAIN_LENDER } from './testing/checkout-steps';
 import { FakeClock } from './testing/fake-clock';
+import { auditLedger, soundBooks } from './testing/ledger-audit';
 import { dataOf, MINUTE_MS } from './testing/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
@@ -127,7 +127,8 @@ describe('credit that is reserved and that no payment takes', () => {
     await checkout.choose('401');
     diesAt = null;
     await kadam.server.db.deleteFrom('credit_releases').execute();
-    kadam.clock.advance(31 * MINUTE_MS);
+    // The order's 5 minutes, 10 times 10 more, and 5 for a payment of its last moment.
+    kadam.clock.advance(110 * MINUTE_MS);
     const next = await open(order);
     expect(dataOf(await next.verify(mobile))).toMatchObject({ isPreApproved: true });
     expect((await next.choose('401')).body?.success).toBe(true);

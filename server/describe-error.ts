@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** An error as it may be logged: of what kind, from where, and never about whom. */
-export interface ErrorDescription {
+interface ErrorDescription {
   /** Its class, and its own name where that says more: 'DatabaseError', 'DOMException TimeoutError'. */
   readonly type: string;
   /** SQLSTATE, or the system's or framework's word. Not `code`: in a log that is a customer's. */
@@ -22,7 +22,7 @@ export interface ErrorDescription {
 }
 
 /** Errors inside an error; deeper ones are left out, which also ends a chain that leads back to its start. */
-const DEEPEST = 4;
+const CAUSES_TOLD = 4;
 const SIBLINGS_AT_MOST = 5;
 
 const identifier = /^[\w$]{1,64}$/;
@@ -35,7 +35,7 @@ export function describeError(thrown: unknown, depth = 0): ErrorDescription {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const fields: Partial<Record<string, unknown>> = { ...thrown, cause: thrown.cause };
   const inner = 'errors' in thrown && Array.isArray(thrown.errors) ? (thrown.errors as unknown[]) : [];
-  const goesOn = depth < DEEPEST;
+  const goesOn = depth < CAUSES_TOLD;
   const stack = framesOf(thrown);
   return {
     type: typeOf(thrown),

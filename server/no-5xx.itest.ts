@@ -3,7 +3,7 @@ import { climbingPathTests } from './testing/climbing-path-tests';
 import { memoryDatabase } from './testing/memory-database';
 import { no5xxTests } from './testing/no-5xx-tests';
 
-// All inputs, on both databases, and all folders: test/long/no-5xx.ltest.ts.
+// All inputs, the likeliest on both databases, and all folders: test/long/no-5xx.ltest.ts.
 describe('some of the likeliest inputs', () => no5xxTests(memoryDatabase, 'some'));
 
 climbingPathTests(['/web/']);

@@ -37,11 +37,12 @@ describe('a connection that is lost in the middle of a transaction', () => {
 });
 
 describe('a PostgreSQL that goes away', () => {
-  it('makes the server unready and its calls 503, to be retried; the process stays alive', async () => {
+  it('makes the server unready and its calls 503, to be retried after a second; the process stays alive', async () => {
     expect((await kadam.call('init')).status).toBe(200);
     await postgres.stop();
-    const { status, body } = await kadam.call('init');
+    const { status, headers, body } = await kadam.call('init');
     expect([status, body]).toMatchObject([503, { success: false, code: 503, retry: true }]);
+    expect(headers['retry-after']).toBe('1');
     expect((await kadam.request('GET', '/readyz')).status).toBe(503);
     expect((await kadam.request('GET', '/healthz')).status).toBe(200);
   });

@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from './testing/fake-clock';
-import { startPostgres, type TestPostgres } from './testing/postgres';
+import { postgresDatabase } from './testing/fresh-postgres';
+import { newBrowser } from './testing/site-steps';
 import { type Reply, startTestServer, type TestServer } from './testing/test-server';
 import { startedFrame } from './testing/widget-steps';
 
 /** Two servers with connections of their own on one PostgreSQL: whatever they race for is decided by the database. */
-let postgres: TestPostgres;
 let servers: readonly [TestServer, TestServer];
 let clock: FakeClock;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 beforeEach(async () => {
-  const database = { kind: 'postgres', url: await postgres.createDatabase(), maxConnections: 10 } as const;
+  const database = await postgresDatabase(10);
   clock = new FakeClock();
   // Both at once: they also race for the migrations.
   servers = await Promise.all([startTestServer({ database, clock }), startTestServer({ database, clock })]);
@@ -108,5 +104,17 @@ describe('two servers on one PostgreSQL', () => {
     await servers[1].call('verify-share-code', { mobile, otp: await servers[1].codeFor(mobile) });
     const reply = await servers[0].call('check-eligibility', { mobile, amount: 20_000 });
     expect(reply.body?.data).toMatchObject({ isPreApproved: true });
+  });
+
+  it('who logs in at the site at one is known at the other, and logged out at both', async () => {
+    const mobile = '7000000007';
+    let calls = 0;
+    const browser = newBrowser(() => servers[calls++ % 2 === 0 ? 0 : 1]);
+    const whose = async () => (await browser.get('/auth/identify-user')).body?.data?.permissions;
+    await browser.post('/auth/initiate-login/', { mobile });
+    await browser.post('/auth/verify-login', { mobile, otp: await servers[0].codeFor(mobile) });
+    expect([await whose(), await whose()]).toEqual(Array(2).fill(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']));
+    await browser.post('/auth/logout');
+    expect([await whose(), await whose()]).toEqual([[], []]);
   });
 });

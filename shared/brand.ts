@@ -2,6 +2,8 @@
  *  no component types them. Source: decisions, Names. */
 export const brand = {
   name: 'Kadam',
+  /** What stands for the name in an address. */
+  product: 'kadam',
   legalName: 'Kadam Technologies Private Limited',
   supportEmail: 'support@kadam.example',
   supportPhone: '1800-000-0000',

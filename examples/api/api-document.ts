@@ -17,7 +17,6 @@ const Parameter = z.object({
   description: z._default(z.string(), ''),
   schema: Schema,
 });
-export type Parameter = z.infer<typeof Parameter>;
 
 const Operation = z.object({
   operationId: z.string(),

@@ -1,7 +1,7 @@
 import type { Schema } from './api-document';
 
 /** A piece of a type: words, or the name of a schema that stands elsewhere on the page. */
-export type TypePiece = { readonly kind: 'word' | 'schema'; readonly text: string };
+type TypePiece = { readonly kind: 'word' | 'schema'; readonly text: string };
 
 const word = (text: string): TypePiece => ({ kind: 'word', text });
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;

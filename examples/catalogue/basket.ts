@@ -15,6 +15,18 @@ export const linePaise = ({ productId, quantity }: BasketLine): number => produc
 export const basketPaise = (lines: readonly BasketLine[]): number =>
   lines.reduce((sum, line) => sum + linePaise(line), 0);
 
+/** A basket as the option of a checkout that names what is bought; nothing of an empty one. `amount`: whole rupees. */
+export function bought(lines: readonly BasketLine[]): { readonly order?: { name: string; amount: number } } {
+  const [first, ...more] = lines;
+  if (!first) return {};
+  const { name } = products[first.productId];
+  const order = {
+    name: more.length === 0 ? name : `${name} + ${more.length}`,
+    amount: Math.round(basketPaise(lines) / 100),
+  };
+  return { order };
+}
+
 /** A basket as it stands in an address: 'lumen-m2-kit.1,camera-case.2'. */
 export const basketText = (lines: readonly BasketLine[]): string =>
   lines.map(({ productId, quantity }) => `${productId}.${quantity}`).join(',');

@@ -9,7 +9,7 @@ import { type PayMethod, PayMethods } from './pay-methods';
 export function CheckoutForm(props: {
   basket: readonly BasketLine[];
   isBusy: boolean;
-  fault: string | null;
+  error: string | null;
   onPlace(): void;
   /** A pointer or the focus is at the button: the checkout may be loaded ahead. */
   onNear(): void;
@@ -40,7 +40,7 @@ export function CheckoutForm(props: {
           {props.isBusy ? 'Placing order…' : 'Place order'}
         </button>
         <p role="status" className={css.note}>
-          {isConnected ? props.fault : 'This example takes card-less EMI only.'}
+          {isConnected ? props.error : 'This example takes card-less EMI only.'}
         </p>
       </OrderSummary>
     </div>

@@ -14,7 +14,7 @@ const known = (payment: object, ways: string[] = []) => ({
   payment,
   proofs: ways.map((way) => ({ way, status: 'COMPLETE', verifiedAtMs: 1 })),
 });
-const paid = known({ state: 'paid', atMs: 1 }, ['page', 'webhook']);
+const paid = known({ state: 'paid', atMs: 1, duePaise: 0 }, ['page', 'webhook']);
 const completed: CheckoutEnd = {
   outcome: 'completed',
   reason: 'completed',
@@ -72,7 +72,11 @@ describe('the checkout page', () => {
     await screen.findByText('From ₹1,720/month, no card');
     await placeOrder();
     await vi.waitFor(() => expect(sdk.openCheckout).toHaveBeenCalledTimes(1));
-    expect(sdk.openCheckout.mock.calls[0]?.[0]).toMatchObject({ merchantKey: 'zenmart_sandbox', checkoutToken: 'c' });
+    expect(sdk.openCheckout.mock.calls[0]?.[0]).toMatchObject({
+      merchantKey: 'zenmart_sandbox',
+      checkoutToken: 'c',
+      order: { amount: 36_000 },
+    });
     expect(location.search).toBe(`?order=${orderId}`);
     sdk.end(completed);
     await heading('₹36,000 paid by card-less EMI');

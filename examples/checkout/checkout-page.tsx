@@ -25,14 +25,14 @@ export function CheckoutPage({ settings }: { settings: PageSettings }) {
           <OrderStatus
             orderId={orderId}
             isBusy={state.step !== 'ended'}
-            fault={state.step === 'ended' ? state.fault : null}
+            error={state.step === 'ended' ? state.error : null}
             onPayAgain={(order) => void payAgain(order)}
           />
         ) : basket !== null ? (
           <CheckoutForm
             basket={basket}
             isBusy={state.step !== 'choosing'}
-            fault={state.step === 'choosing' ? state.fault : null}
+            error={state.step === 'choosing' ? state.error : null}
             onPlace={() => void place(basket)}
             onNear={() => void preload('checkout', settings.merchantKey)}
           />

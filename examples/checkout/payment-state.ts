@@ -1,15 +1,15 @@
 import type { CheckoutEnd } from '../merchant/kadam';
 
-/** Where the page stands with the payment. `fault`: why it did not come to the checkout, for the shopper. `shown`: the
+/** Where the page stands with the payment. `error`: why it did not come to the checkout, for the shopper. `shown`: the
  *  order that the page shows meanwhile; null while it shows the form. */
 export type PaymentState =
-  | { readonly step: 'choosing'; readonly fault: string | null }
+  | { readonly step: 'choosing'; readonly error: string | null }
   | { readonly step: 'starting'; readonly shown: string | null }
   | { readonly step: 'paying'; readonly orderId: string; readonly shown: string | null }
   /** A signed result is on its way to the shop's server. */
-  | { readonly step: 'handing'; readonly orderId: string; readonly shown: string | null }
+  | { readonly step: 'submitting'; readonly orderId: string; readonly shown: string | null }
   /** What the server knows is shown, whatever the checkout said. */
-  | { readonly step: 'ended'; readonly orderId: string; readonly fault: string | null };
+  | { readonly step: 'ended'; readonly orderId: string; readonly error: string | null };
 
 export type PaymentEvent =
   | { readonly type: 'startAsked' }
@@ -27,7 +27,7 @@ export function shownOrder(state: PaymentState): string | null {
       return null;
     case 'starting':
     case 'paying':
-    case 'handing':
+    case 'submitting':
       return state.shown;
     case 'ended':
       return state.orderId;
@@ -46,17 +46,17 @@ export function nextPaymentState(state: PaymentState, event: PaymentEvent): Paym
       if (state.step !== 'starting') return state;
       const orderId = event.orderId ?? shown;
       return orderId === null
-        ? { step: 'choosing', fault: event.message }
-        : { step: 'ended', orderId, fault: event.message };
+        ? { step: 'choosing', error: event.message }
+        : { step: 'ended', orderId, error: event.message };
     }
     case 'opened':
       return state.step === 'starting' ? { step: 'paying', orderId: event.orderId, shown } : state;
     case 'checkoutEnded':
       if (state.step !== 'paying') return state;
-      if (event.end.outcome === 'completed') return { step: 'handing', orderId: state.orderId, shown };
-      return { step: 'ended', orderId: state.orderId, fault: null };
+      if (event.end.outcome === 'completed') return { step: 'submitting', orderId: state.orderId, shown };
+      return { step: 'ended', orderId: state.orderId, error: null };
     case 'submitted':
-      return state.step === 'handing' ? { step: 'ended', orderId: state.orderId, fault: null } : state;
+      return state.step === 'submitting' ? { step: 'ended', orderId: state.orderId, error: null } : state;
     default:
       return event satisfies never;
   }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { BasketLine } from '../catalogue/basket';
+import { type BasketLine, bought } from '../catalogue/basket';
 import { type CheckoutSession, shopperCalls, shopTheme } from '../merchant/kadam';
 import { emptyBagOf } from '../shop/bag';
-import { ShopFault, type StartedPayment, shopServer } from '../shop/order-client';
+import { ShopError, type StartedPayment, shopServer } from '../shop/order-client';
 import { nextPaymentState, type PaymentState } from './payment-state';
 
 const first = (orderId: string | null): PaymentState =>
-  orderId === null ? { step: 'choosing', fault: null } : { step: 'ended', orderId, fault: null };
+  orderId === null ? { step: 'choosing', error: null } : { step: 'ended', orderId, error: null };
 
 /** Places an order, opens the checkout over the page, and hands its signed result to the shop's server. `orderId`: the
  *  order that the page was opened with; null for none. */
@@ -28,10 +28,10 @@ export function usePayment(merchantKey: string, orderId: string | null) {
         placed = started.orderId;
         // A reload shows this order instead of placing another.
         history.replaceState(null, '', `?${new URLSearchParams({ order: placed })}`);
-        session.current = openCheckout(merchantKey, started.checkoutToken);
+        session.current = openCheckout(merchantKey, started.checkoutToken, lines);
         send({ type: 'opened', orderId: placed });
       } catch (error) {
-        if (!(error instanceof ShopFault)) throw error;
+        if (!(error instanceof ShopError)) throw error;
         send({ type: 'refused', message: error.message, orderId: placed });
         return;
       } finally {
@@ -54,12 +54,13 @@ export function usePayment(merchantKey: string, orderId: string | null) {
   };
 }
 
-function openCheckout(merchantKey: string, checkoutToken: string): CheckoutSession {
+function openCheckout(merchantKey: string, checkoutToken: string, lines: readonly BasketLine[]): CheckoutSession {
   const calls = shopperCalls();
-  if (!calls.openCheckout) throw new ShopFault(0, 'Card-less EMI did not load. Please try again.');
+  if (!calls.openCheckout) throw new ShopError(0, 'Card-less EMI did not load. Please try again.');
   return calls.openCheckout({
     merchantKey,
     checkoutToken,
+    ...bought(lines),
     merchantDetails: { merchantName: 'Zenmart', merchantURL: location.origin },
     merchantTheme: shopTheme(),
   });
@@ -71,6 +72,6 @@ async function submit(orderId: string, signedResult: string): Promise<void> {
   try {
     await shopServer.handResult(orderId, signedResult);
   } catch (error) {
-    if (!(error instanceof ShopFault)) throw error;
+    if (!(error instanceof ShopError)) throw error;
   }
 }

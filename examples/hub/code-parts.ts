@@ -1,4 +1,4 @@
-export type CodePart = { readonly kind: 'plain' | 'word' | 'text' | 'number' | 'remark'; readonly text: string };
+type CodePart = { readonly kind: 'plain' | 'word' | 'text' | 'number' | 'remark'; readonly text: string };
 
 const TOKENS =
   /(?<remark>\/\/ .*)|(?<text>"(?:[^"\\\n]|\\.)*")|(?<number>\b\d+\b)|(?<word><\/?script\b|(?<=["t])>|\b(?:const|async|await|return|import|from)\b)/g;

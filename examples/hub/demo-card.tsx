@@ -14,11 +14,11 @@ export function DemoCard(props: {
   demo: Demo;
   context: SnippetContext;
   onOptions(options: HubOptions): void;
-  tell(event: HostEvent): void;
+  onEvent(event: HostEvent): void;
 }) {
   const { demo, context } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { call, isOpen, failure, takeAway } = useDemoCall(demo.id, context, place, props.tell);
+  const { call, isOpen, failure, takeAway } = useDemoCall(demo.id, context, place, props.onEvent);
   // What another demo or other options have put into the page does not stay.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is each change that takes away
   useEffect(() => takeAway, [demo.id, context.options, takeAway]);
@@ -32,7 +32,7 @@ export function DemoCard(props: {
         failure={failure}
         place={place}
         onCall={call}
-        tell={props.tell}
+        onEvent={props.onEvent}
       />
       <OptionsForm demo={demo.id} options={context.options} onOptions={props.onOptions} />
       <CodePanel demo={demo.id} context={context} />

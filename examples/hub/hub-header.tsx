@@ -1,6 +1,7 @@
+import { type Locale, locales } from '../../shared/locales';
 import { Icon } from '../look/icon';
 import css from './hub-header.module.css';
-import { type Language, languages, useHubWords } from './words';
+import { hubWords, useHubWords } from './words';
 
 const pages = [
   { name: 'examples', href: '/' },
@@ -8,15 +9,12 @@ const pages = [
   { name: 'api', href: '/api' },
 ] as const;
 
-/** Each in its own. */
-const names: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
-
 /** What stands over the hub and what belongs to it. `current`: the page that it stands over. */
 export function HubHeader(props: {
   current: (typeof pages)[number]['name'];
   /** The language of the hub, where it can be changed. */
-  language?: Language;
-  onLanguage?(language: Language): void;
+  language?: Locale;
+  onLanguage?(language: Locale): void;
 }) {
   const { current, language, onLanguage } = props;
   const words = useHubWords();
@@ -43,7 +41,7 @@ export function HubHeader(props: {
         </nav>
         {onLanguage && (
           <fieldset className={css.languages} aria-label={words.language}>
-            {languages.map((each) => (
+            {locales.map((each) => (
               <button
                 key={each}
                 type="button"
@@ -51,7 +49,7 @@ export function HubHeader(props: {
                 aria-pressed={each === language}
                 onClick={() => onLanguage(each)}
               >
-                {names[each]}
+                {hubWords[each].languageName}
               </button>
             ))}
           </fieldset>

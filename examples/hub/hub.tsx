@@ -1,4 +1,5 @@
 import { useMemo, useReducer, useState } from 'react';
+import type { Locale } from '../../shared/locales';
 import type { HostEvent } from '../merchant/host-event';
 import type { PageSettings } from '../merchant/page-settings';
 import { DemoCard } from './demo-card';
@@ -14,8 +15,8 @@ import { PhonePanel } from './phone-panel';
 import { TestNumbersPanel } from './test-numbers-panel';
 import { useChosenDemo } from './use-chosen-demo';
 import { useLanguage } from './use-language';
-import { useProviderStanding } from './use-provider-standing';
-import { HubWordsContext, hubWords, type Language } from './words';
+import { useProviderStatus } from './use-provider-status';
+import { HubWordsContext, hubWords } from './words';
 
 const FIRST_PHONE = '9000000001';
 
@@ -31,9 +32,9 @@ export function Hub({ settings }: { settings: PageSettings }) {
   const demo = useChosenDemo();
   const [language, setLanguage] = useLanguage();
   const [options, setOptions] = useState({ ...initialOptions, locale: language });
-  const [standing, askAgain] = useProviderStanding(providerOrigin, merchantKey);
+  const [status, askAgain] = useProviderStatus(providerOrigin, merchantKey);
   const words = hubWords[language];
-  const choose = (chosen: Language): void => {
+  const choose = (chosen: Locale): void => {
     setLanguage(chosen);
     setOptions((before) => ({ ...before, locale: chosen }));
   };
@@ -50,8 +51,8 @@ export function Hub({ settings }: { settings: PageSettings }) {
         <main className={css.main}>
           <h1 className={css.title}>{words.title}</h1>
           <p className={css.lede}>{words.lede}</p>
-          {standing === 'away' && <Notice text={words.away(providerOrigin)} onAgain={askAgain} />}
-          {standing === 'unregistered' && (
+          {status === 'away' && <Notice text={words.away(providerOrigin)} onAgain={askAgain} />}
+          {status === 'unregistered' && (
             <Notice text={words.unregistered(location.origin, merchantKey)} onAgain={askAgain} />
           )}
           <ExampleCards chosen={demo.id} />
@@ -59,7 +60,7 @@ export function Hub({ settings }: { settings: PageSettings }) {
             demo={demo}
             context={context}
             onOptions={setOptions}
-            tell={(event) => send({ event, atMs: Date.now() })}
+            onEvent={(event) => send({ event, atMs: Date.now() })}
           />
           <EventLogPanel log={log} onClear={() => send('clear')} />
           <TestNumbersPanel

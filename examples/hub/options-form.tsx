@@ -1,17 +1,21 @@
+import { locales } from '../../shared/locales';
 import { agents } from '../merchant/agents';
 import type { DemoId } from './demos';
 import { Check, Choice, Colour, Labelled } from './form-fields';
 import {
+  appPlacements,
   appTypes,
   type HubOptions,
   isMobileUnfinished,
+  lookNames,
+  looks,
   placements,
   promoForms,
   typedAmount,
   typedMobile,
 } from './options';
 import css from './options-form.module.css';
-import { useHubWords } from './words';
+import { hubWords, useHubWords } from './words';
 
 type Field =
   | 'amount'
@@ -20,19 +24,21 @@ type Field =
   | 'agent'
   | 'locale'
   | 'theme'
+  | 'look'
   | 'promoForm'
   | 'placement'
+  | 'appPlacement'
   | 'token'
   | 'close';
 
 /** What each call can be told. */
 const fieldsOf = {
   promo: ['amount', 'promoForm', 'locale', 'theme'],
-  eligibility: ['amount', 'mobile', 'placement', 'locale', 'theme'],
-  checkout: ['locale', 'theme', 'close'],
-  benefits: ['locale', 'theme'],
-  communication: ['locale', 'theme'],
-  'sales-app': ['amount', 'mobile', 'type', 'agent', 'locale', 'theme', 'token'],
+  eligibility: ['amount', 'mobile', 'placement', 'locale', 'theme', 'look'],
+  checkout: ['locale', 'theme', 'look', 'close'],
+  benefits: ['locale', 'theme', 'look'],
+  communication: ['locale', 'theme', 'look'],
+  'sales-app': ['amount', 'mobile', 'type', 'agent', 'appPlacement', 'locale', 'theme', 'look', 'token'],
   'payment-link': [],
 } as const satisfies Record<DemoId, readonly Field[]>;
 
@@ -104,6 +110,17 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
           </div>
         </fieldset>
       );
+    case 'look':
+      return lookNames.map((name) => (
+        <Labelled key={name} id={name} label={words.looks[name].label} hint={words.looks[name].hint}>
+          <Choice
+            id={name}
+            value={options.look[name]}
+            values={looks[name].map((value) => ({ value, text: value }))}
+            onValue={(value) => change({ look: { ...options.look, [name]: value } })}
+          />
+        </Labelled>
+      ));
     case 'token':
       return (
         <Check
@@ -132,6 +149,7 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
     case 'locale':
     case 'promoForm':
     case 'placement':
+    case 'appPlacement':
       return <ChoiceField field={field} options={options} change={change} />;
     default:
       return field satisfies never;
@@ -139,7 +157,7 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
 }
 
 function ChoiceField(props: {
-  field: 'type' | 'agent' | 'locale' | 'promoForm' | 'placement';
+  field: 'type' | 'agent' | 'locale' | 'promoForm' | 'placement' | 'appPlacement';
   options: HubOptions;
   change(part: Partial<HubOptions>): void;
 }) {
@@ -174,10 +192,7 @@ function ChoiceField(props: {
           <Choice
             id="locale"
             value={options.locale}
-            values={[
-              { value: 'en', text: 'English' },
-              { value: 'hi', text: 'हिन्दी' },
-            ]}
+            values={locales.map((value) => ({ value, text: hubWords[value].languageName }))}
             onValue={(locale) => change({ locale })}
           />
         </Labelled>
@@ -195,19 +210,42 @@ function ChoiceField(props: {
       );
     case 'placement':
       return (
-        <Labelled id="placement" label={words.placement} hint={words.placementHint}>
-          <Choice
-            id="placement"
-            value={options.placement}
-            values={placements.map((placement) => ({
-              value: placement,
-              text: `${placement} · ${words.placements[placement]}`,
-            }))}
-            onValue={(placement) => change({ placement })}
-          />
-        </Labelled>
+        <PlacementField
+          id="placement"
+          value={options.placement}
+          places={placements}
+          names={words.placements}
+          onValue={(placement) => change({ placement })}
+        />
+      );
+    case 'appPlacement':
+      return (
+        <PlacementField
+          id="app-placement"
+          value={options.appPlacement}
+          places={appPlacements}
+          names={words.appPlacements}
+          onValue={(appPlacement) => change({ appPlacement })}
+        />
       );
     default:
       return field satisfies never;
   }
+}
+
+/** Where a call puts what it opens. */
+function PlacementField<Place extends string>(props: {
+  id: string;
+  value: Place;
+  places: readonly Place[];
+  names: Readonly<Record<Place, string>>;
+  onValue(place: Place): void;
+}) {
+  const words = useHubWords();
+  const values = props.places.map((place) => ({ value: place, text: `${place} · ${props.names[place]}` }));
+  return (
+    <Labelled id={props.id} label={words.placement} hint={words.placementHint}>
+      <Choice id={props.id} value={props.value} values={values} onValue={props.onValue} />
+    </Labelled>
+  );
 }

@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale } from '../../shared/locales';
+import { products } from '../catalogue/products';
 import { type AgentId, agents } from '../merchant/agents';
 import type { SalesAppCall } from '../merchant/sales-session';
 
@@ -8,11 +10,15 @@ export interface HubOptions {
   readonly mobile: string;
   readonly primaryColour: string;
   readonly secondaryColour: string;
-  readonly locale: 'en' | 'hi';
+  /** Of each, the first word is what is meant where nothing is said. */
+  readonly look: { readonly [Name in LookName]: (typeof looks)[Name][number] };
+  readonly locale: Locale;
   readonly agentId: AgentId;
   readonly isTokenExpired: boolean;
   readonly promoForm: PromoForm;
   readonly placement: Placement;
+  /** Of the sales app. */
+  readonly appPlacement: AppPlacement;
   /** Asked before the checkout is closed. */
   readonly asksBeforeCancel: boolean;
   /** Back closes the checkout instead of going one step back. */
@@ -20,36 +26,53 @@ export interface HubOptions {
 }
 
 export const appTypes = ['EMI_HOME', 'PRE_ELIGIBILITY', 'ELIGIBILITY'] as const;
-export type AppType = (typeof appTypes)[number];
+type AppType = (typeof appTypes)[number];
 
 export const promoForms = ['line', 'boxed', 'tag'] as const;
-export type PromoForm = (typeof promoForms)[number];
+type PromoForm = (typeof promoForms)[number];
 
 export const placements = ['inline', 'modal'] as const;
-export type Placement = (typeof placements)[number];
+type Placement = (typeof placements)[number];
+
+export const appPlacements = ['middle', 'docked'] as const;
+type AppPlacement = (typeof appPlacements)[number];
+
+/** What a theme has besides colours. */
+export const looks = {
+  scheme: ['light', 'dark', 'auto'],
+  corners: ['round', 'soft', 'square'],
+  density: ['comfortable', 'compact'],
+  typeface: ['inter', 'system'],
+} as const;
+export const lookNames = ['scheme', 'corners', 'density', 'typeface'] as const satisfies (keyof typeof looks)[];
+type LookName = (typeof lookNames)[number];
 
 export const initialOptions: HubOptions = {
   type: 'EMI_HOME',
-  amount: '36000',
+  amount: String(products['lumen-m2-kit'].pricePaise / 100),
   mobile: '',
   primaryColour: '#b93a0e',
   secondaryColour: '#e0774c',
-  locale: 'en',
+  look: { scheme: 'light', corners: 'round', density: 'comfortable', typeface: 'inter' },
+  locale: defaultLocale,
   agentId: agents[0].agentId,
   isTokenExpired: false,
   promoForm: 'line',
   placement: 'inline',
+  appPlacement: 'middle',
   asksBeforeCancel: true,
   closesOnBack: false,
 };
 
 const AMOUNT_DIGITS = 7;
-export const MOBILE_DIGITS = 10;
+const MOBILE_DIGITS = 10;
+
+const digitsIn = (typed: string): string => typed.replace(/\D/g, '');
 
 /** Digits only, and no more than the field takes. */
-export const typedAmount = (typed: string): string => typed.replace(/\D/g, '').slice(0, AMOUNT_DIGITS);
+export const typedAmount = (typed: string): string => digitsIn(typed).slice(0, AMOUNT_DIGITS);
 export const typedMobile = (typed: string): string => {
-  const digits = typed.replace(/\D/g, '');
+  const digits = digitsIn(typed);
   return (digits.length === MOBILE_DIGITS + 2 ? digits.replace(/^91/, '') : digits).slice(0, MOBILE_DIGITS);
 };
 
@@ -63,10 +86,18 @@ export interface Shop {
   readonly merchantURL: string;
 }
 
+/** The words of the look that say something else than is meant anyway. */
+export const chosenLook = ({ look }: HubOptions): Partial<HubOptions['look']> =>
+  Object.fromEntries(lookNames.flatMap((name) => (look[name] === looks[name][0] ? [] : [[name, look[name]]])));
+
 /** What every call is told, in the order it is read. */
 export const commonOptions = (options: HubOptions, shop: Shop) => ({
-  ...(options.locale !== 'en' && { locale: options.locale }),
-  merchantTheme: { primaryCTAColor: options.primaryColour, secondaryCTAColor: options.secondaryColour },
+  ...(options.locale !== defaultLocale && { locale: options.locale }),
+  merchantTheme: {
+    primaryCTAColor: options.primaryColour,
+    secondaryCTAColor: options.secondaryColour,
+    ...chosenLook(options),
+  },
   merchantDetails: { merchantName: 'Zenmart', merchantURL: shop.merchantURL },
 });
 
@@ -82,6 +113,7 @@ export const sdkOptions = (options: HubOptions, shop: Shop): SalesAppCall => ({
   type: options.type,
   icScope: 'sales',
   merchantAgentId: options.agentId,
+  ...(options.appPlacement !== 'middle' && { placement: options.appPlacement }),
   ...givenOptions(options),
   ...commonOptions(options, shop),
 });

@@ -1,7 +1,7 @@
 import type { HostEvent } from '../merchant/host-event';
 import { type CheckoutEnd, type CheckoutSession, shopperCalls } from '../merchant/kadam';
 import { runWidget } from '../merchant/run-widget';
-import { ShopFault, shopServer } from '../shop/order-client';
+import { ShopError, shopServer } from '../shop/order-client';
 import type { HubOptions, Shop } from './options';
 import { checkoutOptions, widgetEvents } from './widget-calls';
 
@@ -13,11 +13,11 @@ export const HUB_LINES = [{ productId: 'lumen-m2-kit', quantity: 1 }] as const;
 export async function payForOrder(
   options: HubOptions,
   shop: Shop,
-  tell: (event: HostEvent) => void,
+  onEvent: (event: HostEvent) => void,
 ): Promise<CheckoutSession | null> {
-  const say = (name: string, payload: unknown): void => tell({ direction: 'shop → page', name, payload });
+  const say = (name: string, payload: unknown): void => onEvent({ direction: 'shop → page', name, payload });
   try {
-    tell({ direction: 'page → shop', name: 'POST /orders', payload: { lines: HUB_LINES } });
+    onEvent({ direction: 'page → shop', name: 'POST /orders', payload: { lines: HUB_LINES } });
     const { orderId, checkoutToken } = await shopServer.place(HUB_LINES, '/checkout');
     say('order', { orderId, checkoutToken });
     const session = runWidget(
@@ -27,33 +27,33 @@ export async function payForOrder(
         events: widgetEvents.checkout,
       },
       shopperCalls().openCheckout,
-      tell,
+      onEvent,
     );
-    void session?.result.then((end) => askShop(orderId, end, tell));
+    void session?.result.then((end) => askShop(orderId, end, onEvent));
     return session;
   } catch (error) {
-    if (!(error instanceof ShopFault)) throw error;
+    if (!(error instanceof ShopError)) throw error;
     say('refused', { status: error.status, message: error.message });
     return null;
   }
 }
 
-async function askShop(orderId: string, end: CheckoutEnd, tell: (event: HostEvent) => void): Promise<void> {
+async function askShop(orderId: string, end: CheckoutEnd, onEvent: (event: HostEvent) => void): Promise<void> {
   const path = `/orders/${orderId}`;
   try {
     if (end.outcome === 'completed') {
       const { signedResult } = end;
-      tell({ direction: 'page → shop', name: `POST ${path}/result`, payload: { signedResult } });
+      onEvent({ direction: 'page → shop', name: `POST ${path}/result`, payload: { signedResult } });
       const { payment, proofs } = await shopServer.handResult(orderId, signedResult);
-      tell({ direction: 'shop → page', name: 'verified', payload: { payment, proofs } });
+      onEvent({ direction: 'shop → page', name: 'verified', payload: { payment, proofs } });
     } else {
-      tell({ direction: 'page → shop', name: `GET ${path}`, payload: {} });
+      onEvent({ direction: 'page → shop', name: `GET ${path}`, payload: {} });
       const { payment, proofs } = await shopServer.order(orderId);
-      tell({ direction: 'shop → page', name: 'order', payload: { payment, proofs } });
+      onEvent({ direction: 'shop → page', name: 'order', payload: { payment, proofs } });
     }
   } catch (error) {
-    if (!(error instanceof ShopFault)) throw error;
+    if (!(error instanceof ShopError)) throw error;
     const { status, message } = error;
-    tell({ direction: 'shop → page', name: 'refused', payload: { status, message } });
+    onEvent({ direction: 'shop → page', name: 'refused', payload: { status, message } });
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HostEvent } from '../merchant/host-event';
-import { ShopFault, shopServer } from '../shop/order-client';
+import { ShopError, shopServer } from '../shop/order-client';
 import { Notice } from './notice';
 import { HUB_LINES } from './pay-for-order';
 import css from './preview.module.css';
@@ -12,21 +12,21 @@ type Link =
   | { readonly step: 'there'; readonly orderId: string; readonly address: string };
 
 /** Has the shop's server start a payment, and shows its link. */
-export function PaymentLinkTry({ tell }: { tell(event: HostEvent): void }) {
+export function PaymentLinkTry({ onEvent }: { onEvent(event: HostEvent): void }) {
   const words = useHubWords();
   const [link, setLink] = useState<Link>({ step: 'none' });
 
   const ask = async (): Promise<void> => {
     setLink({ step: 'asking' });
-    tell({ direction: 'page → shop', name: 'POST /orders', payload: { lines: HUB_LINES, returnPath: '/return' } });
+    onEvent({ direction: 'page → shop', name: 'POST /orders', payload: { lines: HUB_LINES, returnPath: '/return' } });
     try {
       const { orderId, paymentLink } = await shopServer.place(HUB_LINES, '/return');
-      tell({ direction: 'shop → page', name: 'order', payload: { orderId, paymentLink } });
+      onEvent({ direction: 'shop → page', name: 'order', payload: { orderId, paymentLink } });
       setLink({ step: 'there', orderId, address: paymentLink });
     } catch (error) {
-      if (!(error instanceof ShopFault)) throw error;
+      if (!(error instanceof ShopError)) throw error;
       const { status, message } = error;
-      tell({ direction: 'shop → page', name: 'refused', payload: { status, message } });
+      onEvent({ direction: 'shop → page', name: 'refused', payload: { status, message } });
       setLink({ step: 'failed', status });
     }
   };

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { ProductDrawing } from '../catalogue/product-drawing';
+import { products } from '../catalogue/products';
 import { Icon } from '../look/icon';
 import type { HostEvent } from '../merchant/host-event';
 import { moneyText } from '../merchant/money-text';
@@ -11,9 +12,6 @@ import css from './preview.module.css';
 import { PromoTry } from './promo-try';
 import { useHubWords } from './words';
 
-/** The price of the orders that the hub places. */
-const KIT_PAISE = 36_000_00;
-
 /** A corner of the example shop, with what is tried live in it. `place`: where an inline widget goes. */
 export function Preview(props: {
   demo: Demo;
@@ -24,11 +22,14 @@ export function Preview(props: {
   failure: string | null;
   place: RefObject<HTMLDivElement | null>;
   onCall(): void;
-  tell(event: HostEvent): void;
+  onEvent(event: HostEvent): void;
 }) {
   const { demo, options, failure } = props;
   const words = useHubWords();
-  const amountPaise = demo.id === 'checkout' || demo.id === 'payment-link' ? KIT_PAISE : Number(options.amount) * 100;
+  const amountPaise =
+    demo.id === 'checkout' || demo.id === 'payment-link'
+      ? products['lumen-m2-kit'].pricePaise
+      : Number(options.amount) * 100;
   const isInline = demo.id === 'benefits' || (demo.id === 'eligibility' && options.placement === 'inline');
   const isTill = demo.id === 'sales-app';
   const path = isTill ? `${demo.page.path}?agent=${options.agentId}` : demo.page.path;
@@ -77,11 +78,11 @@ function Tryout(props: {
   merchantKey: string;
   amountPaise: number;
   onCall(): void;
-  tell(event: HostEvent): void;
+  onEvent(event: HostEvent): void;
 }) {
   const { demo, amountPaise } = props;
   const words = useHubWords();
-  if (demo.id === 'payment-link') return <PaymentLinkTry tell={props.tell} />;
+  if (demo.id === 'payment-link') return <PaymentLinkTry onEvent={props.onEvent} />;
   if (demo.id === 'promo') return amountPaise === 0 ? null : <PromoTry {...props} amount={amountPaise / 100} />;
   return (
     <button type="button" className={css.open} onClick={props.onCall}>

@@ -3,31 +3,37 @@ import { useLayoutEffect, useRef } from 'react';
 import type { HostEvent } from '../merchant/host-event';
 import type { HubOptions } from './options';
 
-const told = ['shown', 'opened', 'eligibilityAsked', 'closed', 'error'] as const satisfies (keyof KadamPromoEvents)[];
+const eventNames = [
+  'shown',
+  'opened',
+  'eligibilityAsked',
+  'closed',
+  'error',
+] as const satisfies (keyof KadamPromoEvents)[];
 
 /** The line by the price, live, with what it tells. `amount`: whole rupees. */
 export function PromoTry(props: {
   merchantKey: string;
   amount: number;
   options: HubOptions;
-  tell(event: HostEvent): void;
+  onEvent(event: HostEvent): void;
 }) {
   const element = useRef<KadamPromoElement>(null);
-  const tell = useRef(props.tell);
-  tell.current = props.tell;
+  const onEvent = useRef(props.onEvent);
+  onEvent.current = props.onEvent;
 
   // A layout effect: the element may tell at once.
   useLayoutEffect(() => {
     const own = element.current;
-    const hear = (event: CustomEvent<unknown>): void =>
-      tell.current({ direction: 'widget → page', name: event.type, payload: event.detail });
-    for (const name of told) own?.addEventListener(name, hear);
+    const handleEvent = (event: CustomEvent<unknown>): void =>
+      onEvent.current({ direction: 'widget → page', name: event.type, payload: event.detail });
+    for (const name of eventNames) own?.addEventListener(name, handleEvent);
     return () => {
-      for (const name of told) own?.removeEventListener(name, hear);
+      for (const name of eventNames) own?.removeEventListener(name, handleEvent);
     };
   }, []);
 
-  const { promoForm, locale, primaryColour, secondaryColour } = props.options;
+  const { promoForm, locale, primaryColour, secondaryColour, look } = props.options;
   return (
     <kadam-promo
       ref={element}
@@ -37,6 +43,7 @@ export function PromoTry(props: {
       locale={locale}
       primary-cta-color={primaryColour}
       secondary-cta-color={secondaryColour}
+      {...look}
       merchant-name="Zenmart"
     />
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../look/icon';
-import { type NumberReset, ShopFault, shopServer } from '../shop/order-client';
+import { type NumberReset, ShopError, shopServer } from '../shop/order-client';
 import css from './reset-number.module.css';
 import { type HubWords, useHubWords } from './words';
 
@@ -17,7 +17,7 @@ export function ResetNumber({ mobile, shown }: { mobile: string; shown: string }
     try {
       setState(await shopServer.resetNumber(mobile));
     } catch (error) {
-      if (!(error instanceof ShopFault)) throw error;
+      if (!(error instanceof ShopError)) throw error;
       setState({ reset: 'failed' });
     }
   };

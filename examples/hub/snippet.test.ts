@@ -54,6 +54,11 @@ describe('the code to copy', () => {
     expect(getAuthToken).toBeTypeOf('function');
   });
 
+  it('says where the sales app stands where that is not the middle', async () => {
+    expect(await run(html())).not.toHaveProperty('placement');
+    expect(await run(html({ appPlacement: 'docked' }))).toMatchObject({ placement: 'docked' });
+  });
+
   it('names neither amount, mobile nor locale where the form has none, and no unfinished mobile', async () => {
     const given = await run(html({ amount: '', mobile: '90000' }));
     expect(given).not.toHaveProperty('amount');

@@ -1,6 +1,7 @@
+import { defaultLocale } from '../../shared/locales';
 import type { DemoId } from './demos';
 import { linkSnippet } from './link-snippet';
-import { type HubOptions, type Shop, sdkOptions } from './options';
+import { chosenLook, type HubOptions, type Shop, sdkOptions } from './options';
 import { callLines, inScript, source } from './snippet-source';
 import { checkoutOptions, eligibilityOptions, shopperOptions } from './widget-calls';
 
@@ -131,9 +132,10 @@ function promo(kind: SnippetKind, { options, shop, providerOrigin }: SnippetCont
     `  merchant-key="${shop.merchantKey}"`,
     `  amount="${amount}"`,
     `  form="${options.promoForm}"`,
-    ...(options.locale === 'en' ? [] : [`  locale="${options.locale}"`]),
+    ...(options.locale === defaultLocale ? [] : [`  locale="${options.locale}"`]),
     `  primary-cta-color="${options.primaryColour}"`,
     `  secondary-cta-color="${options.secondaryColour}"`,
+    ...Object.entries(chosenLook(options)).map(([name, word]) => `  ${name}="${word}"`),
     '  merchant-name="Zenmart"',
     '></kadam-promo>',
   ];

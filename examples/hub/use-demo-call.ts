@@ -18,7 +18,7 @@ async function callOf(
   demo: DemoId,
   { options, shop }: SnippetContext,
   place: HTMLElement | null,
-  tell: (event: HostEvent) => void,
+  onEvent: (event: HostEvent) => void,
 ): Promise<Taken | null> {
   const calls = shopperCalls();
   switch (demo) {
@@ -27,32 +27,32 @@ async function callOf(
       // An element that stands in the page, and a link: there is nothing to call.
       return null;
     case 'sales-app':
-      return runSalesApp(sdkOptions(options, shop), tell, { isTokenExpired: options.isTokenExpired });
+      return runSalesApp(sdkOptions(options, shop), onEvent, { isTokenExpired: options.isTokenExpired });
     case 'eligibility': {
       const container = options.placement === 'inline' ? place : null;
       const asked = { ...(container && { container }), ...eligibilityOptions(options, shop) };
       return runWidget(
         { name: 'checkEligibility', options: asked, events: widgetEvents.eligibility },
         calls.checkEligibility,
-        tell,
+        onEvent,
       );
     }
     case 'checkout':
-      return payForOrder(options, shop, tell);
+      return payForOrder(options, shop, onEvent);
     case 'benefits': {
       const { mountBenefits } = calls;
       const mount = mountBenefits && place ? () => mountBenefits(place, shopperOptions(options, shop)) : undefined;
       return runWidget(
         { name: 'mountBenefits', options: shopperOptions(options, shop), events: widgetEvents.benefits },
         mount,
-        tell,
+        onEvent,
       );
     }
     case 'communication':
       return runWidget(
         { name: 'openCommunication', options: shopperOptions(options, shop), events: widgetEvents.communication },
         calls.openCommunication,
-        tell,
+        onEvent,
       );
     default:
       return demo satisfies never;
@@ -64,16 +64,16 @@ export function useDemoCall(
   demo: DemoId,
   context: SnippetContext,
   place: RefObject<HTMLElement | null>,
-  tell: (event: HostEvent) => void,
+  onEvent: (event: HostEvent) => void,
 ) {
   const session = useRef<Taken | null>(null);
   const isCalling = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const hear = (event: HostEvent): void => {
+  const handleEvent = (event: HostEvent): void => {
     const code = failureIn(event);
     if (code !== null) setFailure(code);
-    tell(event);
+    onEvent(event);
   };
 
   const call = async (): Promise<void> => {
@@ -81,7 +81,7 @@ export function useDemoCall(
     if (isCalling.current || session.current !== null) return;
     isCalling.current = true;
     setFailure(null);
-    const opened = await callOf(demo, context, place.current, hear);
+    const opened = await callOf(demo, context, place.current, handleEvent);
     isCalling.current = false;
     session.current = opened;
     setOpen(opened !== null);

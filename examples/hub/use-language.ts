@@ -1,20 +1,20 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { type Language, languages } from './words';
+import { defaultLocale, type Locale, locales } from '../../shared/locales';
 
-const fromAddress = (): Language => {
+const fromAddress = (): Locale => {
   const asked = new URLSearchParams(location.search).get('lang');
-  return languages.find((language) => language === asked) ?? 'en';
+  return locales.find((language) => language === asked) ?? defaultLocale;
 };
 
 /** The language of the hub itself, as the address has it (`?lang=hi`). */
-export function useLanguage(): readonly [Language, (language: Language) => void] {
+export function useLanguage(): readonly [Locale, (language: Locale) => void] {
   const [language, setLanguage] = useState(fromAddress);
   useLayoutEffect(() => {
-    document.documentElement.lang = language === 'hi' ? 'hi-IN' : 'en-IN';
+    document.documentElement.lang = `${language}-IN`;
   }, [language]);
-  const choose = useCallback((chosen: Language) => {
+  const choose = useCallback((chosen: Locale) => {
     const address = new URL(location.href);
-    if (chosen === 'en') address.searchParams.delete('lang');
+    if (chosen === defaultLocale) address.searchParams.delete('lang');
     else address.searchParams.set('lang', chosen);
     history.replaceState(history.state, '', address);
     setLanguage(chosen);

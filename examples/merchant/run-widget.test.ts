@@ -31,19 +31,19 @@ function pretendSession() {
 
 describe('a call for shoppers on an example page', () => {
   it('tells the call, every event and the end', async () => {
-    const told: HostEvent[] = [];
+    const events: HostEvent[] = [];
     const { session, end, emit } = pretendSession();
     expect(
       runWidget(
         call,
         () => session,
-        (event) => told.push(event),
+        (event) => events.push(event),
       ),
     ).toBe(session);
     emit('eligibilityAsked', {});
     end({ reason: 'escape' });
-    await vi.waitFor(() => expect(told).toHaveLength(3));
-    expect(told).toEqual([
+    await vi.waitFor(() => expect(events).toHaveLength(3));
+    expect(events).toEqual([
       { direction: 'page → widget', name: 'openCommunication', payload: { merchantKey: 'k' } },
       { direction: 'widget → page', name: 'eligibilityAsked', payload: {} },
       { direction: 'widget → page', name: 'closed', payload: { reason: 'escape' } },
@@ -51,18 +51,18 @@ describe('a call for shoppers on an example page', () => {
   });
 
   it('says SCRIPT_LOAD_FAILED where the script did not bring the call', () => {
-    const told: HostEvent[] = [];
-    expect(runWidget(call, undefined, (event) => told.push(event))).toBeNull();
-    expect(told.at(-1)).toMatchObject({ name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
+    const events: HostEvent[] = [];
+    expect(runWidget(call, undefined, (event) => events.push(event))).toBeNull();
+    expect(events.at(-1)).toMatchObject({ name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
   });
 
   it('tells the field of a refused call, and lets every other exception pass', () => {
-    const told: HostEvent[] = [];
+    const events: HostEvent[] = [];
     const refuse = (): never => {
       throw Object.assign(new Error('amount'), { code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
     };
-    runWidget(call, refuse, (event) => told.push(event));
-    expect(told.at(-1)?.payload).toEqual({ code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
+    runWidget(call, refuse, (event) => events.push(event));
+    expect(events.at(-1)?.payload).toEqual({ code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
     const broken = (): never => {
       throw new TypeError('broken');
     };

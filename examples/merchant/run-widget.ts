@@ -15,25 +15,25 @@ export interface AnySession {
 export function runWidget<Session extends AnySession, Options extends object>(
   call: { readonly name: string; readonly options: Options; readonly events: readonly string[] },
   open: ((options: Options) => Session) | undefined,
-  tell: (event: HostEvent) => void,
+  onEvent: (event: HostEvent) => void,
 ): Session | null {
-  tell({ direction: 'page → widget', name: call.name, payload: call.options });
-  const hear = (name: string, payload: unknown): void => tell({ direction: 'widget → page', name, payload });
+  onEvent({ direction: 'page → widget', name: call.name, payload: call.options });
+  const emit = (name: string, payload: unknown): void => onEvent({ direction: 'widget → page', name, payload });
   if (!open) {
-    hear('threw', { code: 'SCRIPT_LOAD_FAILED', retryable: true });
+    emit('threw', { code: 'SCRIPT_LOAD_FAILED', retryable: true });
     return null;
   }
   try {
     const session = open(call.options);
     // SAFETY: the names are those of the session's kind.
-    for (const event of call.events) session.on(event as never, (payload) => hear(event, payload));
+    for (const event of call.events) session.on(event as never, (payload) => emit(event, payload));
     // Tells the end even of a call that the stub queued for a script that never came.
-    void session.result.then((end) => hear('closed', end));
+    void session.result.then((end) => emit('closed', end));
     return session;
   } catch (error) {
-    const fault = Thrown.safeParse(error);
-    if (!fault.success) throw error;
-    hear('threw', fault.data);
+    const parsed = Thrown.safeParse(error);
+    if (!parsed.success) throw error;
+    emit('threw', parsed.data);
     return null;
   }
 }

@@ -24,6 +24,7 @@ function pretendSdk() {
     }),
     close: vi.fn(),
     destroy: vi.fn(),
+    setAmount: vi.fn(),
   };
   const sdk: Partial<KadamApi> = {
     version: '0.0.0',
@@ -35,6 +36,7 @@ function pretendSdk() {
   vi.stubGlobal('Kadam', sdk);
   return {
     end: (how: SessionEnd) => end(how),
+    // SAFETY: a test emits each event with what it carries.
     emit: (event: string, payload: unknown) => handlers.get(event)?.(payload as never),
     token: async () => (options ?? expect.fail('not opened')).getAuthToken(),
   };
@@ -47,12 +49,12 @@ afterEach(() => {
 describe('a session on an example page', () => {
   it('tells the call, every event and the end', async () => {
     const sdk = pretendSdk();
-    const told: SdkEvent[] = [];
-    runSalesApp(call, (event) => told.push(event));
+    const events: SdkEvent[] = [];
+    runSalesApp(call, (event) => events.push(event));
     sdk.emit('opened', { type: 'EMI_HOME' });
     sdk.end({ reason: 'escape' });
-    await vi.waitFor(() => expect(told).toHaveLength(3));
-    expect(told).toEqual([
+    await vi.waitFor(() => expect(events).toHaveLength(3));
+    expect(events).toEqual([
       { direction: 'page → app', name: 'openSalesApp', payload: call },
       { direction: 'app → page', name: 'opened', payload: { type: 'EMI_HOME' } },
       { direction: 'app → page', name: 'closed', payload: { reason: 'escape' } },
@@ -72,20 +74,20 @@ describe('a session on an example page', () => {
   });
 
   it('says SCRIPT_LOAD_FAILED where the script did not arrive, and may be tried again', () => {
-    const told: SdkEvent[] = [];
-    expect(runSalesApp(call, (event) => told.push(event))).toBeNull();
-    expect(told.at(-1)).toMatchObject({ name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
+    const events: SdkEvent[] = [];
+    expect(runSalesApp(call, (event) => events.push(event))).toBeNull();
+    expect(events.at(-1)).toMatchObject({ name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
   });
 
   it('tells the field of a refused call, and lets every other exception pass', () => {
-    const told: SdkEvent[] = [];
+    const events: SdkEvent[] = [];
     const refusal = Object.assign(new Error('amount'), { code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
     const thrown = vi.fn<() => never>(() => {
       throw refusal;
     });
     vi.stubGlobal('Kadam', { version: '0.0.0', openSalesApp: thrown });
-    runSalesApp(call, (event) => told.push(event));
-    expect(told.at(-1)?.payload).toEqual({ code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
+    runSalesApp(call, (event) => events.push(event));
+    expect(events.at(-1)?.payload).toEqual({ code: 'OPTIONS_INVALID', retryable: false, field: 'amount' });
     thrown.mockImplementation(() => {
       throw new TypeError('broken');
     });

@@ -5,7 +5,7 @@ import type { KadamErrorInfo, OpenSalesAppOptions, SalesAppSession, SessionEnd }
 /** The options of a call, without the callback, which is always the same here. */
 export type SalesAppCall = Omit<OpenSalesAppOptions, 'getAuthToken'>;
 
-export interface CallFault {
+interface CallError {
   readonly code: string;
   readonly retryable: boolean;
   readonly field?: string | undefined;
@@ -17,7 +17,7 @@ export type SdkEvent =
   | { readonly direction: 'page → app'; readonly name: 'openSalesApp'; readonly payload: SalesAppCall }
   | { readonly direction: 'page → app'; readonly name: 'getAuthToken'; readonly payload: { authToken: string } }
   | { readonly direction: 'page → app'; readonly name: 'close'; readonly payload: Record<string, never> }
-  | { readonly direction: 'app → page'; readonly name: 'threw'; readonly payload: CallFault }
+  | { readonly direction: 'app → page'; readonly name: 'threw'; readonly payload: CallError }
   | { readonly direction: 'app → page'; readonly name: 'opened'; readonly payload: { readonly type: string } }
   | { readonly direction: 'app → page'; readonly name: 'tokenRequested'; readonly payload: Record<string, never> }
   | { readonly direction: 'app → page'; readonly name: 'error'; readonly payload: KadamErrorInfo }
@@ -29,31 +29,38 @@ const Thrown = z.object({ code: z.string(), retryable: z.boolean(), field: z.opt
  *  `isTokenExpired`: the shop's server hands out tokens that are already over. */
 export function runSalesApp(
   call: SalesAppCall,
-  tell: (event: SdkEvent) => void,
+  onEvent: (event: SdkEvent) => void,
   asked: { readonly isTokenExpired?: boolean } = {},
 ): SalesAppSession | null {
-  tell({ direction: 'page → app', name: 'openSalesApp', payload: call });
+  onEvent({ direction: 'page → app', name: 'openSalesApp', payload: call });
   if (!window.Kadam) {
-    tell({ direction: 'app → page', name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
+    onEvent({ direction: 'app → page', name: 'threw', payload: { code: 'SCRIPT_LOAD_FAILED', retryable: true } });
     return null;
   }
   const getAuthToken = async (): Promise<string> => {
     const authToken = await fetchAuthToken(call.merchantAgentId, { expired: asked.isTokenExpired ?? false });
-    tell({ direction: 'page → app', name: 'getAuthToken', payload: { authToken } });
+    onEvent({ direction: 'page → app', name: 'getAuthToken', payload: { authToken } });
     return authToken;
   };
   try {
     const session = window.Kadam.openSalesApp({ ...call, getAuthToken });
-    session.on('opened', (payload) => tell({ direction: 'app → page', name: 'opened', payload }));
-    session.on('tokenRequested', (payload) => tell({ direction: 'app → page', name: 'tokenRequested', payload }));
-    session.on('error', (payload) => tell({ direction: 'app → page', name: 'error', payload }));
+    session.on('opened', (payload) => onEvent({ direction: 'app → page', name: 'opened', payload }));
+    session.on('tokenRequested', (payload) => onEvent({ direction: 'app → page', name: 'tokenRequested', payload }));
+    session.on('error', (payload) => onEvent({ direction: 'app → page', name: 'error', payload }));
     // Tells the end even of a call that the stub queued for a script that never came.
-    void session.result.then((payload) => tell({ direction: 'app → page', name: 'closed', payload }));
+    void session.result.then((payload) => onEvent({ direction: 'app → page', name: 'closed', payload }));
     return session;
   } catch (error) {
-    const fault = Thrown.safeParse(error);
-    if (!fault.success) throw error;
-    tell({ direction: 'app → page', name: 'threw', payload: fault.data });
+    const parsed = Thrown.safeParse(error);
+    if (!parsed.success) throw error;
+    onEvent({ direction: 'app → page', name: 'threw', payload: parsed.data });
     return null;
   }
 }
+
+/** Brings the focus back into the app that is open: the same call gives its session again. */
+export const focusSalesApp = (call: SalesAppCall): void =>
+  void window.Kadam?.openSalesApp({
+    ...call,
+    getAuthToken: () => fetchAuthToken(call.merchantAgentId, { expired: false }),
+  });

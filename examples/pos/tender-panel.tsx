@@ -7,6 +7,8 @@ import { type Tender, tenders } from './till-state';
 /** The total and the ways to pay. `children`: what there is to say about the sales app. */
 export function TenderPanel(props: {
   bill: Bill;
+  /** The sales app stands beside the bill: the button leads back into it. */
+  isEmiOpen: boolean;
   onTender(tender: Tender): void;
   onCardlessEmi(): void;
   children: ReactNode;
@@ -44,7 +46,13 @@ export function TenderPanel(props: {
             {tender}
           </button>
         ))}
-        <button type="button" className={css.emi} disabled={isEmpty} onClick={props.onCardlessEmi}>
+        <button
+          type="button"
+          className={css.emi}
+          aria-expanded={props.isEmiOpen}
+          disabled={isEmpty}
+          onClick={props.onCardlessEmi}
+        >
           Card-less EMI
         </button>
       </div>

@@ -6,7 +6,7 @@ import type { SalesAppState } from './sales-app-state';
 export const tenders = ['Cash', 'UPI', 'Card'] as const;
 export type Tender = (typeof tenders)[number];
 
-export interface TillState {
+interface TillState {
   readonly bill: Bill;
   readonly payment:
     | { readonly step: 'choosing' }
@@ -14,7 +14,7 @@ export interface TillState {
   readonly salesApp: SalesAppState;
 }
 
-export type TillEvent =
+type TillEvent =
   | { readonly type: 'quantityChanged'; readonly productId: ProductId; readonly quantity: number }
   | { readonly type: 'tenderTaken'; readonly tender: Tender; readonly atMs: number }
   | { readonly type: 'newBillWanted' }

@@ -15,8 +15,10 @@ import { useSalesApp } from './use-sales-app';
 export function Till({ settings }: { settings: PageSettings }) {
   const [till, send] = useReducer(nextTill, initialTill);
   const [agentId, setAgentId] = useState<AgentId>(() => agentFromAddress(location.search));
-  const openSalesApp = useSalesApp(settings, (salesApp) => send({ type: 'salesAppChanged', salesApp }));
   const { bill, payment, salesApp } = till;
+  const openSalesApp = useSalesApp(settings, totalPaise(bill), (now) =>
+    send({ type: 'salesAppChanged', salesApp: now }),
+  );
 
   const switchAgent = (next: AgentId): void => {
     setAgentId(next);
@@ -43,6 +45,7 @@ export function Till({ settings }: { settings: PageSettings }) {
             />
             <TenderPanel
               bill={bill}
+              isEmiOpen={salesApp.step === 'open'}
               onTender={(tender) => send({ type: 'tenderTaken', tender, atMs: Date.now() })}
               onCardlessEmi={() => openSalesApp({ agentId, amountPaise: totalPaise(bill) })}
             >

@@ -1,46 +1,52 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { SalesAppSession } from '../merchant/kadam';
 import type { PageSettings } from '../merchant/page-settings';
-import { runSalesApp } from '../merchant/sales-session';
+import { focusSalesApp, runSalesApp, type SalesAppCall } from '../merchant/sales-session';
 import { afterSdkEvent, type SalesAppState } from './sales-app-state';
 
 const SHOP_NAME = 'Zenmart';
 
-/** Opens the sales app over the till. `onChange` gets every state of it; a till that goes away takes it along. */
+/** Opens the sales app beside the bill, or brings the focus back into it; it follows the bill's total. `onChange` gets every
+ *  state of it; a till that goes away takes it along. */
 export function useSalesApp(
   { merchantKey }: PageSettings,
+  billPaise: number,
   onChange: (state: SalesAppState) => void,
 ): (order: { readonly agentId: string; readonly amountPaise: number }) => void {
   const session = useRef<SalesAppSession | null>(null);
   const state = useRef<SalesAppState>({ step: 'closed' });
-  const told = useRef(onChange);
-  told.current = onChange;
+  const latest = useRef(onChange);
+  latest.current = onChange;
 
   useEffect(() => () => session.current?.destroy(), []);
+  useEffect(() => {
+    if (state.current.step === 'open' && billPaise > 0) session.current?.setAmount(billPaise / 100);
+  }, [billPaise]);
 
   return useCallback(
     ({ agentId, amountPaise }) => {
       // The second half of a double click.
-      if (state.current.step === 'opening' || state.current.step === 'open') return;
+      if (state.current.step === 'opening') return;
       const theme = getComputedStyle(document.documentElement);
-      session.current = runSalesApp(
-        {
-          merchantKey,
-          type: 'EMI_HOME',
-          icScope: 'sales',
-          merchantAgentId: agentId,
-          amount: amountPaise / 100,
-          merchantTheme: {
-            primaryCTAColor: theme.getPropertyValue('--cta').trim(),
-            secondaryCTAColor: theme.getPropertyValue('--cta-2').trim(),
-          },
-          merchantDetails: { merchantName: SHOP_NAME, merchantURL: location.origin },
+      const call: SalesAppCall = {
+        merchantKey,
+        type: 'EMI_HOME',
+        icScope: 'sales',
+        merchantAgentId: agentId,
+        amount: amountPaise / 100,
+        placement: 'docked',
+        merchantTheme: {
+          primaryCTAColor: theme.getPropertyValue('--cta').trim(),
+          secondaryCTAColor: theme.getPropertyValue('--cta-2').trim(),
         },
-        (event) => {
+        merchantDetails: { merchantName: SHOP_NAME, merchantURL: location.origin },
+      };
+      if (state.current.step === 'open') focusSalesApp(call);
+      else
+        session.current = runSalesApp(call, (event) => {
           state.current = afterSdkEvent(state.current, event);
-          told.current(state.current);
-        },
-      );
+          latest.current(state.current);
+        });
     },
     [merchantKey],
   );

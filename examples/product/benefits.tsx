@@ -6,8 +6,8 @@ import css from './benefits.module.css';
 
 /** How card-less EMI works, told by the provider inside the page. Nothing is loaded until the shopper wants to know. */
 export function Benefits({ settings, onEligibilityAsked }: { settings: PageSettings; onEligibilityAsked(): void }) {
-  const told = useRef(onEligibilityAsked);
-  told.current = onEligibilityAsked;
+  const latest = useRef(onEligibilityAsked);
+  latest.current = onEligibilityAsked;
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Benefits({ settings, onEligibilityAsked }: { settings: PageSetti
       setFailed(reason === 'failed');
       setOpen(false);
     });
-    session.on('eligibilityAsked', () => told.current());
+    session.on('eligibilityAsked', () => latest.current());
     return () => session.destroy();
   }, [isOpen, merchantKey]);
 

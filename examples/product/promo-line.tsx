@@ -7,15 +7,15 @@ import css from './product-page.module.css';
 export function PromoLine(props: { merchantKey: string; amount: number; onEligibilityAsked(): void }) {
   const element = useRef<KadamPromoElement>(null);
   const theme = useMemo(elementTheme, []);
-  const told = useRef(props.onEligibilityAsked);
-  told.current = props.onEligibilityAsked;
+  const latest = useRef(props.onEligibilityAsked);
+  latest.current = props.onEligibilityAsked;
 
   useEffect(() => {
     const own = element.current;
     const onAsked = (event: Event): void => {
       // Else the check would open over the page.
       event.preventDefault();
-      told.current();
+      latest.current();
     };
     own?.addEventListener('eligibilityAsked', onAsked);
     return () => own?.removeEventListener('eligibilityAsked', onAsked);

@@ -8,7 +8,7 @@ import css from './react-shop.module.css';
 export function Bag(props: {
   lines: readonly BasketLine[];
   isBusy: boolean;
-  fault: string | null;
+  error: string | null;
   onNear(): void;
   onPay(): void;
 }) {
@@ -32,8 +32,8 @@ export function Bag(props: {
         >
           {props.isBusy ? 'Placing order…' : 'Pay by card-less EMI'}
         </button>
-        <p role="status" className={css.fault}>
-          {props.fault}
+        <p role="status" className={css.error}>
+          {props.error}
         </p>
       </OrderSummary>
       <KadamEligibility amount={basketPaise(lines) / 100} />

@@ -30,7 +30,7 @@ export function ReactShop() {
             <Bag
               lines={bag}
               isBusy={payment.state.step !== 'choosing'}
-              fault={payment.state.step === 'choosing' ? payment.state.fault : null}
+              error={payment.state.step === 'choosing' ? payment.state.error : null}
               onNear={payment.preload}
               onPay={() => void payment.place(bag)}
             />
@@ -42,7 +42,7 @@ export function ReactShop() {
           <OrderStatus
             orderId={orderId}
             isBusy={payment.state.step !== 'ended'}
-            fault={payment.state.step === 'ended' ? payment.state.fault : null}
+            error={payment.state.step === 'ended' ? payment.state.error : null}
             onPayAgain={(order) => void payment.payAgain(order)}
           />
         )}

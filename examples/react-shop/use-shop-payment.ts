@@ -1,11 +1,11 @@
 import { type CheckoutEnd, useCheckout } from '@kadam/sdk/react';
 import { useReducer, useRef } from 'react';
-import type { BasketLine } from '../catalogue/basket';
+import { type BasketLine, bought } from '../catalogue/basket';
 import { nextPaymentState, type PaymentState } from '../checkout/payment-state';
-import { ShopFault, type StartedPayment, shopServer } from '../shop/order-client';
+import { ShopError, type StartedPayment, shopServer } from '../shop/order-client';
 
 const first = (orderId: string | null): PaymentState =>
-  orderId === null ? { step: 'choosing', fault: null } : { step: 'ended', orderId, fault: null };
+  orderId === null ? { step: 'choosing', error: null } : { step: 'ended', orderId, error: null };
 
 /** Places an order, opens the checkout over the page, and hands its signed result to the shop's server. `orderId`: the
  *  order that the page was opened with; null for none. `onPaid`: the bag can go. */
@@ -23,12 +23,12 @@ export function useShopPayment(orderId: string | null, onPaid: () => void) {
       await shopServer.handResult(placed.current, end.signedResult);
     } catch (error) {
       // Whatever it says: what the server knows is asked for next, and it has the webhook besides.
-      if (!(error instanceof ShopFault)) throw error;
+      if (!(error instanceof ShopError)) throw error;
     }
     send({ type: 'submitted' });
   }
 
-  async function pay(start: () => Promise<StartedPayment>): Promise<void> {
+  async function pay(start: () => Promise<StartedPayment>, lines: readonly BasketLine[] = []): Promise<void> {
     // The second half of a double click comes before the first has been drawn.
     if (isStarting.current) return;
     isStarting.current = true;
@@ -37,10 +37,10 @@ export function useShopPayment(orderId: string | null, onPaid: () => void) {
       const started = await start();
       placed.current = started.orderId;
       history.replaceState(null, '', `?${new URLSearchParams({ order: started.orderId })}`);
-      checkout.open({ checkoutToken: started.checkoutToken });
+      checkout.open({ checkoutToken: started.checkoutToken, ...bought(lines) });
       send({ type: 'opened', orderId: started.orderId });
     } catch (error) {
-      if (!(error instanceof ShopFault)) throw error;
+      if (!(error instanceof ShopError)) throw error;
       send({ type: 'refused', message: error.message, orderId: null });
     } finally {
       isStarting.current = false;
@@ -50,7 +50,7 @@ export function useShopPayment(orderId: string | null, onPaid: () => void) {
   return {
     state,
     preload: checkout.preload,
-    place: (lines: readonly BasketLine[]) => pay(() => shopServer.place(lines, '/react-shop')),
+    place: (lines: readonly BasketLine[]) => pay(() => shopServer.place(lines, '/react-shop'), lines),
     payAgain: (order: string) => pay(() => shopServer.payAgain(order, '/react-shop')),
   };
 }

@@ -12,7 +12,7 @@ const basket: readonly BasketLine[] = [{ productId: 'lumen-m2-kit', quantity: 1 
 /** The integration without any script of the provider: our server starts the payment, the browser goes to the payment
  *  page by a link, and comes back to `/return`. */
 export function RedirectPage({ settings }: { settings: PageSettings }) {
-  const { isLeaving, fault, follow } = usePaymentLink(settings.providerOrigin);
+  const { isLeaving, error, follow } = usePaymentLink(settings.providerOrigin);
   return (
     <>
       <ShopHeader bagAddress={null} />
@@ -38,8 +38,8 @@ export function RedirectPage({ settings }: { settings: PageSettings }) {
           >
             {isLeaving ? 'Going to the payment…' : 'Pay by card-less EMI'}
           </button>
-          <p role="status" className={css.fault}>
-            {fault}
+          <p role="status" className={css.error}>
+            {error}
           </p>
         </OrderSummary>
       </main>

@@ -7,7 +7,7 @@ import { usePaymentLink } from './use-payment-link';
 /** Where the browser comes back to (`?order=ZM-…`). The address proves nothing: anybody can type it. The shop's server
  *  says what it knows. */
 export function ReturnPage({ settings }: { settings: PageSettings }) {
-  const { isLeaving, fault, follow } = usePaymentLink(settings.providerOrigin);
+  const { isLeaving, error, follow } = usePaymentLink(settings.providerOrigin);
   return (
     <>
       <ShopHeader bagAddress={null} />
@@ -15,7 +15,7 @@ export function ReturnPage({ settings }: { settings: PageSettings }) {
         <OrderStatus
           orderId={new URLSearchParams(location.search).get('order') ?? ''}
           isBusy={isLeaving}
-          fault={fault}
+          error={error}
           onPayAgain={(orderId) => void follow(() => shopServer.payAgain(orderId, '/return'))}
         />
       </main>

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'hub.html'), page);
   await writeFile(join(folder, 'pos.html'), page);
   await writeFile(join(folder, 'stub.js'), 'stub()');
+  await writeFile(join(folder, 'assets', 'till-0a1b2c3d.js'), 'till()');
   const config = readConfig({ KADAM_PROVIDER: 'http://localhost:4999/', LOG_LEVEL: 'silent' });
   app = await buildApp(config, { examplesFolder: folder, stubFile: join(folder, 'stub.js') }, () => 1_900_000_000_000);
 });
@@ -54,6 +55,17 @@ describe("the example merchant's server", () => {
     const answer = await app.inject({ method: 'POST', url: '/kadam/token', headers, payload: 'agentId=ZM-3071' });
     expect(answer.statusCode).toBe(415);
   });
+
+  it('serves what the build has made for a year', async () => {
+    const answer = await app.inject('/assets/till-0a1b2c3d.js');
+    expect([answer.body, answer.headers['content-type']]).toEqual(['till()', 'text/javascript; charset=utf-8']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/assets/', '/assets/other.js', '/assets/..%2fhub.html', '/assets/%2e%2e/stub.js', '/assets/till.json'])(
+    'has nothing at %s',
+    async (url) => expect((await app.inject(url)).statusCode).toBe(404),
+  );
 
   it.each(['/pos', '/pos/', '/'])(
     'serves %s with the provider filled in and a nonce of its own each time',

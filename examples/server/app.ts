@@ -5,7 +5,7 @@ import type { Config } from './config';
 import { registerDocs } from './docs-pages';
 import { createOrderService } from './orders/order-service';
 import { createOrderStore } from './orders/order-store';
-import { orderFault, registerOrders, registerWebhook } from './orders/register-orders';
+import { orderError, registerOrders, registerWebhook } from './orders/register-orders';
 import { type BuiltFiles, registerPages } from './pages';
 import { createProviderClient } from './provider/provider-client';
 import { providerKeys } from './provider/verify-result';
@@ -40,10 +40,10 @@ export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => n
   });
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof z.ZodError) return reply.code(400).send({ message: z.prettifyError(error) });
-    const fault = orderFault(error);
-    if (fault) {
+    const answer = orderError(error);
+    if (answer) {
       request.log.warn({ err: error }, 'a call about an order was not served');
-      return reply.code(fault.status).send({ message: fault.message });
+      return reply.code(answer.status).send({ message: answer.message });
     }
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
@@ -78,7 +78,7 @@ export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => n
   registerWebhook(app, orders);
   registerTestNumbers(app, provider);
   registerViolationReports(app);
-  await registerPages(app, config, built);
+  registerPages(app, config, built);
   registerDocs(app, config, built);
   return app;
 }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 
 /** Long enough for one customer at the till; the sales app asks for a fresh one when it is over. */
-export const TOKEN_LIFETIME_S = 600;
+const TOKEN_LIFETIME_S = 600;
 
 /** Whom a token speaks for: an agent at the till, or this server itself. */
-export type TokenBearer =
+type TokenBearer =
   | { readonly scope: 'sales'; readonly agentId: string }
   | { readonly scope: 'merchant'; readonly agentId?: never };
 
 /** Subject of a token of the server itself. */
 const SERVER_SUBJECT = 'server';
 
-export interface AuthToken {
+interface AuthToken {
   readonly authToken: string;
   readonly expiresAtMs: number;
 }

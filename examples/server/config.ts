@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
 /** The example merchant as it is registered with the provider's sandbox. */
-export const MERCHANT_KEY = 'zenmart_sandbox';
+const MERCHANT_KEY = 'zenmart_sandbox';
 
 /** Secret that the example merchant shares with the sandbox unless KADAM_EXAMPLE_SECRET says otherwise. It guards
  *  invented data on a developer's machine and nothing else. */
-export const DEVELOPMENT_SECRET = 'zenmart-sandbox-secret-not-for-production';
+const DEVELOPMENT_SECRET = 'zenmart-sandbox-secret-not-for-production';
 
 const SECRET_MIN_LENGTH = 32;
 
@@ -32,15 +32,15 @@ export interface Config {
 }
 
 /** The environment is wrong; `message` lists every fault, one a line. */
-export class ConfigFault extends Error {}
+export class ConfigError extends Error {}
 
-/** Reads the environment; an empty variable counts as absent. Throws a `ConfigFault`. */
+/** Reads the environment; an empty variable counts as absent. Throws a `ConfigError`. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new ConfigFault(`The environment is not valid:\n${faults.join('\n')}`);
+    throw new ConfigError(`The environment is not valid:\n${faults.join('\n')}`);
   }
   const env = parsed.data;
   return {

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
-import { ConfigFault, readConfig } from './config';
+import { ConfigError, readConfig } from './config';
 
 const examplesFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 const built = { examplesFolder, stubFile: join(examplesFolder, '../sdk/stub.js') };
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
-    throw new ConfigFault(
+    throw new ConfigError(
       `Port ${config.port} on ${config.host} is taken: stop what listens there, or set MERCHANT_PORT to another one.`,
     );
   }
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof ConfigFault)) throw error;
+  if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

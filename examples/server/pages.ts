@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { registerAssets } from './assets';
 import type { Config } from './config';
 import { pagePolicy } from './page-policy';
 
@@ -24,7 +24,7 @@ const pages = [
 ] as const;
 
 /** The example pages and their hashed assets. A page is read anew each time, so that a rebuild shows at once. */
-export async function registerPages(app: FastifyInstance, config: Config, built: BuiltFiles): Promise<void> {
+export function registerPages(app: FastifyInstance, config: Config, built: BuiltFiles): void {
   const { examplesFolder: builtFolder } = built;
   // The SDK's stub is a shop's own file: the page works, and keeps calls, before the provider has answered.
   app.get('/kadam-stub.js', async (_request, reply) =>
@@ -33,13 +33,7 @@ export async function registerPages(app: FastifyInstance, config: Config, built:
       .type('text/javascript; charset=utf-8')
       .send(await readFile(built.stubFile)),
   );
-  await app.register(fastifyStatic, {
-    root: join(builtFolder, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-  });
+  registerAssets(app, join(builtFolder, 'assets'));
   for (const { path, file, title, connectsToProvider } of pages)
     app.get(path, async (_request, reply) => {
       const nonce = randomBytes(16).toString('base64');

@@ -16,7 +16,7 @@ const KnownOrder = z.object({
   amountPaise: z.int(),
   payment: z.discriminatedUnion('state', [
     z.object({ state: z.literal('open') }),
-    z.object({ state: z.literal('paid'), atMs: z.number() }),
+    z.object({ state: z.literal('paid'), atMs: z.number(), duePaise: z.int() }),
     z.object({ state: z.literal('cancelled'), atMs: z.number() }),
     z.object({
       state: z.literal('failed'),
@@ -49,7 +49,7 @@ export type NumberReset = z.infer<typeof NumberReset>;
 const Refusal = z.object({ message: z.string() });
 
 /** The shop's server said no; `message` is for the shopper. `status` 0: it did not answer. */
-export class ShopFault extends Error {
+export class ShopError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -75,19 +75,19 @@ async function call<Schema extends z.ZodMiniType>(
       ...(signal && { signal }),
     });
   } catch (cause) {
-    throw new ShopFault(0, 'The shop cannot be reached. Check your connection and try again.', { cause });
+    throw new ShopError(0, 'The shop cannot be reached. Check your connection and try again.', { cause });
   }
   const answer: unknown = await response.json();
   if (!response.ok) {
     const refusal = Refusal.safeParse(answer);
-    throw new ShopFault(response.status, refusal.success ? refusal.data.message : 'The shop had a problem.');
+    throw new ShopError(response.status, refusal.success ? refusal.data.message : 'The shop had a problem.');
   }
   return schema.parse(answer);
 }
 
 const pathOf = (orderId: string): string => `/orders/${encodeURIComponent(orderId)}`;
 
-/** The shop's own calls. Each throws a `ShopFault` when it is refused or not answered. */
+/** The shop's own calls. Each throws a `ShopError` when it is refused or not answered. */
 export const shopServer = {
   /** What the server knows; it asks the provider where nothing has come. */
   order: (orderId: string, signal?: AbortSignal) => call(KnownOrder, pathOf(orderId), undefined, signal),

@@ -19,8 +19,11 @@ function wordsFor(order: KnownOrder): Words {
       return {
         icon: 'check',
         tone: 'good',
-        title: `${moneyText(order.amountPaise)} paid by card-less EMI`,
-        text: 'Thank you. We are packing your order.',
+        title: `${moneyText(order.amountPaise - payment.duePaise)} paid by card-less EMI`,
+        text:
+          payment.duePaise === 0
+            ? 'Thank you. We are packing your order.'
+            : `Thank you. We are packing your order. Please pay the other ${moneyText(payment.duePaise)} at the door, by UPI or in cash.`,
       };
     case 'cancelled':
       return {

@@ -4,11 +4,11 @@ import button from './shop-button.module.css';
 import { useOrder } from './use-order';
 
 /** What became of an order, as the shop's server tells it. `isBusy`: a payment of it goes on; when that has ended the
- *  server is asked anew. `fault`: why another payment could not be started. */
+ *  server is asked anew. `error`: why another payment could not be started. */
 export function OrderStatus(props: {
   orderId: string;
   isBusy: boolean;
-  fault: string | null;
+  error: string | null;
   onPayAgain(orderId: string): void;
 }) {
   const seen = useOrder(props.orderId, props.isBusy ? 0 : 1);
@@ -35,8 +35,8 @@ export function OrderStatus(props: {
     case 'known':
       return (
         <OrderOutcome order={seen.order} isWatched={seen.isWatched && !props.isBusy}>
-          <p role="status" className={css.fault}>
-            {props.fault}
+          <p role="status" className={css.error}>
+            {props.error}
           </p>
           {seen.order.payment.state !== 'paid' && (
             <button

@@ -4,7 +4,7 @@ import { Icon } from '../look/icon';
 import css from './shop-search.module.css';
 
 /** The first product whose name holds every word; null where none does. */
-export function productNamed(asked: string): string | null {
+function productNamed(asked: string): string | null {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ShopFault, shopServer, type Terms } from './order-client';
+import { ShopError, shopServer, type Terms } from './order-client';
 
 /** What an amount (whole rupees) costs a month at least; null until it is known, and where it cannot be. */
 export function useTerms(amount: number): Terms | null {
@@ -8,7 +8,7 @@ export function useTerms(amount: number): Terms | null {
     const controller = new AbortController();
     shopServer.terms(amount, controller.signal).then(setTerms, (error: unknown) => {
       // The line then says what is true without numbers.
-      if (!(error instanceof ShopFault)) throw error;
+      if (!(error instanceof ShopError)) throw error;
     });
     return () => controller.abort();
   }, [amount]);

@@ -9,8 +9,8 @@ const order = (payment: object, ways: string[] = []) => ({
   proofs: ways.map((way) => ({ way, status: 'COMPLETE', verifiedAtMs: 1 })),
 });
 const open = order({ state: 'open' });
-const paid = order({ state: 'paid', atMs: 1 }, ['page']);
-const settled = order({ state: 'paid', atMs: 1 }, ['page', 'webhook']);
+const paid = order({ state: 'paid', atMs: 1, duePaise: 0 }, ['page']);
+const settled = order({ state: 'paid', atMs: 1, duePaise: 0 }, ['page', 'webhook']);
 
 let answers: [number, object][] = [];
 const fetched = vi.fn(async () => {
@@ -28,13 +28,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Watches for `forMs` and returns all that was told. */
+/** Watches for `forMs` and returns all that was seen. */
 async function watched(forMs: number): Promise<OrderSeen[]> {
-  const told: OrderSeen[] = [];
-  const stop = watchOrder('ZM-00000001', (seen) => told.push(seen));
+  const seen: OrderSeen[] = [];
+  const stop = watchOrder('ZM-00000001', (order) => seen.push(order));
   await vi.advanceTimersByTimeAsync(forMs);
   stop();
-  return told;
+  return seen;
 }
 
 describe('watching an order', () => {
@@ -44,8 +44,8 @@ describe('watching an order', () => {
       [200, paid],
       [200, settled],
     ];
-    const told = await watched(60_000);
-    expect(told).toMatchObject([
+    const seen = await watched(60_000);
+    expect(seen).toMatchObject([
       { order: { payment: { state: 'open' } }, isWatched: true },
       { order: { payment: { state: 'paid' } }, isWatched: true },
       { order: { payment: { state: 'paid' } }, isWatched: false },
@@ -55,9 +55,9 @@ describe('watching an order', () => {
 
   it('gives up after 24 asks', async () => {
     answers = [[200, open]];
-    const told = await watched(ASK_EVERY_MS * (ASKS_AT_MOST + 10));
+    const seen = await watched(ASK_EVERY_MS * (ASKS_AT_MOST + 10));
     expect(fetched).toHaveBeenCalledTimes(24);
-    expect(told.at(-1)).toMatchObject({ step: 'known', isWatched: false });
+    expect(seen.at(-1)).toMatchObject({ step: 'known', isWatched: false });
   });
 
   it.each([
@@ -80,9 +80,9 @@ describe('watching an order', () => {
 
   it('tells nothing after it was stopped', async () => {
     answers = [[200, open]];
-    const told: OrderSeen[] = [];
-    watchOrder('ZM-00000001', (seen) => told.push(seen))();
+    const seen: OrderSeen[] = [];
+    watchOrder('ZM-00000001', (order) => seen.push(order))();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual([]);
+    expect(seen).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type KnownOrder, ShopFault, shopServer } from './order-client';
+import { type KnownOrder, ShopError, shopServer } from './order-client';
 
 /** The provider's word may take a while to come round by webhook. */
 export const ASK_EVERY_MS = 2_500;
@@ -17,14 +17,14 @@ const isSettled = ({ payment, proofs }: KnownOrder): boolean =>
 
 /** Tells what the shop's server knows of an order, and tells again until it is settled, at most for a minute. Returns
  *  how to stop. */
-export function watchOrder(orderId: string, tell: (seen: OrderSeen) => void): () => void {
+export function watchOrder(orderId: string, onSeen: (seen: OrderSeen) => void): () => void {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async (asked: number): Promise<void> => {
     const seen = await look(orderId, asked < ASKS_AT_MOST, controller.signal);
     if (seen === null) return;
-    tell(seen);
+    onSeen(seen);
     if (seen.step === 'known' && seen.isWatched) timer = setTimeout(() => void ask(asked + 1), ASK_EVERY_MS);
   };
   void ask(1);
@@ -41,7 +41,7 @@ async function look(orderId: string, mayAskAgain: boolean, signal: AbortSignal):
     return signal.aborted ? null : { step: 'known', order, isWatched: mayAskAgain && !isSettled(order) };
   } catch (error) {
     if (signal.aborted) return null;
-    if (!(error instanceof ShopFault)) throw error;
+    if (!(error instanceof ShopError)) throw error;
     return { step: error.status === 404 ? 'missing' : 'unreachable' };
   }
 }

@@ -10,7 +10,7 @@ export type ScreenName = Route | Exclude<TerminalScreen, 'none'>;
 
 /** What is known of a screen besides how it is drawn. */
 export interface ScreenRow {
-  /** Loads what draws it; null where that is in the first chunk (`app/parts.ts`). */
+  /** Loads what draws it; null where that is in the first chunk (`app/lazy-screens.ts`). */
   readonly load: Load | null;
   /** The right-hand button of its top bar is 'home' instead of 'close'; both ask the host to close. Source: S2§2, Q-038,
    *  SAL-010. */
@@ -19,7 +19,7 @@ export interface ScreenRow {
   readonly ends?: CloseReason;
 }
 
-export interface SheetRow {
+interface SheetRow {
   readonly load: Load | null;
   /** Closing it closes the app: ever, where it lies alone on the init screen, or never. Source: S2§4, SAL-018. */
   readonly closesApp: 'always' | 'alone' | 'never';
@@ -30,10 +30,10 @@ export const screenTable: Readonly<Record<ScreenName, ScreenRow>> = {
   '/sales-app-init': { load: null },
   '/sales-emi-home': { load: null },
   '/sales-lenders-list': {
-    load: async () => (await import('./screens/lenders-list')).LendersListScreen,
+    load: async () => (await import(/* with: next */ './screens/lenders-list')).LendersListScreen,
   },
   '/sales-lender-details': {
-    load: async () => (await import('./screens/lender-details')).LenderDetailsScreen,
+    load: async () => (await import(/* with: next */ './screens/lender-details')).LenderDetailsScreen,
   },
   '/sales-support': { load: async () => (await import('./screens/support')).SupportScreen },
   '/sales-session-expired': {
@@ -61,23 +61,23 @@ export const screenTable: Readonly<Record<ScreenName, ScreenRow>> = {
 /** Every bottom sheet, one row each. How it closes: `flow/close-table.ts`. */
 export const sheetTable: Readonly<Record<SheetModule, SheetRow>> = {
   MOBILE_VERIFICATION: {
-    load: async () => (await import('./sheets/mobile-verification')).MobileVerificationSheet,
+    load: async () => (await import(/* with: next */ './sheets/mobile-verification')).MobileVerificationSheet,
     closesApp: 'alone',
   },
   SHOW_INTERSTITIAL_MSG: {
-    load: async () => (await import('./sheets/interstitial')).InterstitialSheet,
+    load: async () => (await import(/* with: next */ './sheets/interstitial')).InterstitialSheet,
     closesApp: 'never',
   },
   SHARE_NTB_APP: { load: async () => (await import('./sheets/share-ntb-app')).ShareNtbAppSheet, closesApp: 'never' },
-  AMOUNT: { load: async () => (await import('./sheets/amount')).AmountSheet, closesApp: 'alone' },
+  AMOUNT: { load: async () => (await import(/* with: next */ './sheets/amount')).AmountSheet, closesApp: 'alone' },
   MIN_AMOUNT_NOT_MATCH: {
-    load: async () => (await import('./sheets/min-amount-not-match')).MinAmountNotMatchSheet,
+    load: async () => (await import(/* with: next */ './sheets/min-amount-not-match')).MinAmountNotMatchSheet,
     closesApp: 'never',
   },
   ERROR: { load: async () => (await import('./sheets/error')).ErrorSheet, closesApp: 'always' },
   SA_SHARE_INFO: { load: async () => (await import('./sheets/share-info')).ShareInfoSheet, closesApp: 'never' },
   USER_ELIGIBILITY_INFO: {
-    load: async () => (await import('./sheets/user-eligibility-info')).UserEligibilityInfoSheet,
+    load: async () => (await import(/* with: next */ './sheets/user-eligibility-info')).UserEligibilityInfoSheet,
     closesApp: 'alone',
   },
 };

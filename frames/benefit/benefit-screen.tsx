@@ -8,15 +8,14 @@ import { Screen } from '../kit/screen';
 import { StepRail } from '../kit/step-rail';
 import css from './benefit.module.css';
 import { BenefitIcon, benefits } from './benefit-icon';
-import type { Messages } from './messages/messages';
+import type { Messages } from './words';
 
 /** Bars of the rail: steps, not a promise of so many months. */
 const RAIL_BARS = 9;
 
-export interface BenefitScreenProps {
+interface BenefitScreenProps {
   readonly messages: Messages;
-  /** Null until the lenders are known. */
-  readonly showcase: Showcase | null;
+  readonly showcase: Showcase;
   readonly onCheck: () => void;
   readonly onClose: () => void;
 }
@@ -26,7 +25,6 @@ export function BenefitScreen({ messages, showcase, onCheck, onClose }: BenefitS
   useEffect(() => {
     document.title = `${messages.title} – ${brand.name}`;
   }, [messages]);
-  const [first, second] = messages.heading;
   return (
     <Screen
       pad="middle"
@@ -38,8 +36,9 @@ export function BenefitScreen({ messages, showcase, onCheck, onClose }: BenefitS
             <IconButton icon="close" label={messages.close} onClick={onClose} />
           </div>
           <h1 className={css.heading}>
-            <span>{first} </span>
-            <span>{second}</span>
+            {messages.heading.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
           </h1>
           <p className={css.intro}>{messages.intro}</p>
           <StepRail count={RAIL_BARS} />
@@ -64,9 +63,7 @@ export function BenefitScreen({ messages, showcase, onCheck, onClose }: BenefitS
           </li>
         ))}
       </ul>
-      {showcase && showcase.partners.length > 0 && (
-        <LendingPartners title={messages.partners} names={showcase.partners} />
-      )}
+      {showcase.partners.length > 0 && <LendingPartners title={messages.partners} names={showcase.partners} />}
     </Screen>
   );
 }

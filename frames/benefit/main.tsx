@@ -1,19 +1,17 @@
 import '../kit/global';
 import type { ReactNode } from 'react';
 import { benefit } from '../../shared/bridge/frames';
-import { loadShowcase, useShowcase } from '../catalogue';
+import { showcaseIn } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
 import { NoInternet } from '../offline';
-import { isFramed } from '../platform/bridge';
+import { connect, isFramed } from '../platform/bridge';
 import { type Opened, startWidget } from '../platform/widget/start-widget';
 import { BenefitScreen } from './benefit-screen';
-import { catalogues } from './messages/catalogues';
-import { en } from './messages/en';
-import type { Messages } from './messages/messages';
+import { type Messages, words } from './words';
 
-function Page({ payload, messages, host }: Opened<Messages>): ReactNode {
-  const { merchantKey, merchantDetails } = payload;
-  const showcase = useShowcase(() => loadShowcase({ merchantKey, merchantOrigin: merchantDetails.merchantOrigin }));
+const showcase = showcaseIn(document);
+
+function Page({ messages, host }: Opened<Messages>): ReactNode {
   const leave = (): void => host.emit('widgetClosed', { reason: 'escape' });
   useEscape(leave);
   return (
@@ -31,15 +29,6 @@ function Page({ payload, messages, host }: Opened<Messages>): ReactNode {
 
 // Opened on its own the page stays empty: it exists only inside a merchant's page. Source: S1§1.
 const root = document.getElementById('root');
-if (root && isFramed()) {
-  startWidget(
-    {
-      frame: benefit,
-      name: 'benefit',
-      catalogues,
-      fallback: en,
-      draw: (opened) => <Page {...opened} />,
-    },
-    root,
-  );
+if (root && isFramed(window)) {
+  startWidget({ connection: connect(benefit), name: 'benefit', words }, (opened) => <Page {...opened} />, root);
 }

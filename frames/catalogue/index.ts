@@ -1,3 +1,4 @@
 export { LendingPartners } from './lending-partners';
-export { allPartners, loadShowcase, type Showcase } from './partners';
-export { useShowcase } from './use-showcase';
+export { MerchantExtras } from './merchant-extras';
+export { PartnersStrip } from './partners-strip';
+export { type Showcase, showcaseIn } from './showcase';

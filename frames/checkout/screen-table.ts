@@ -10,11 +10,11 @@ type PhaseOf<Name extends ScreenName> = Extract<ScreenOf<Name>, { readonly phase
 type Load = () => Promise<ComponentType<ViewProps>>;
 
 /** Screens that Back can lead to. */
-export type BackTarget = 'planSelection' | 'verifyMobile' | 'ntbOffer' | 'paymentLink';
+export type BackTarget = 'planSelection' | 'nearest' | 'verifyMobile' | 'ntbOffer' | 'paymentLink';
 
 /** What is known of a screen besides its data and how it is drawn; a fact that is left out does not hold. */
 export interface ScreenRow<Name extends ScreenName> {
-  /** Loads what draws it; null where that is in the first chunk (`app/parts.ts`). */
+  /** Loads what draws it; null where that is in the first chunk (`app/lazy-screens.ts`). */
   readonly load: Load | null;
   /** Step of the payment that it belongs to: there the order's time runs, and leaving gives the payment up. Null for a
    *  screen before, between or after the steps. */
@@ -36,14 +36,14 @@ export interface ScreenRow<Name extends ScreenName> {
   readonly takesOtp?: true;
   /** Whoever is at a loss finds help. */
   readonly hasHelp?: true;
-  /** The shopper takes his time, and his payment could meanwhile be taken over elsewhere. */
+  /** The shopper takes their time, and their payment could meanwhile be taken over elsewhere. */
   readonly isUnhurried?: true;
   /** The payment may be completed without the shopper doing anything more here. */
   readonly mayBePaid?: true;
   /** The end of the order's time changes it, though it belongs to no step. */
   readonly endsWithOrder?: true;
 }
-export type PolledCall = 'status' | 'linkStatus' | 'ntbStatus' | 'mandate' | 'details';
+type PolledCall = 'status' | 'linkStatus' | 'ntbStatus' | 'mandate' | 'details';
 
 /** Every screen of the checkout, one row each. */
 export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
@@ -59,8 +59,26 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     mobileChange: ['choosing'],
     isUnhurried: true,
   },
+  nearest: {
+    load: async () => (await import('./screens/nearest')).NearestScreen,
+    step: 'EMI_PLAN_SELECTION',
+    depth: 0,
+    back: 'out',
+    mobileChange: ['choosing', 'loading'],
+    planChange: ['choosing', 'loading'],
+    isUnhurried: true,
+  },
+  twoParts: {
+    load: async () => (await import('./screens/two-parts')).TwoPartsScreen,
+    step: 'EMI_PLAN_SELECTION',
+    depth: 1,
+    back: 'nearest',
+    idle: 'choosing',
+    busy: { initiateTxn: 'submitting' },
+    isUnhurried: true,
+  },
   verifyMobile: {
-    load: async () => (await import('./screens/verify-mobile')).VerifyMobileScreen,
+    load: async () => (await import(/* with: next */ './screens/verify-mobile')).VerifyMobileScreen,
     step: 'VERIFY_MOBILE',
     depth: 1,
     back: 'planSelection',
@@ -69,7 +87,7 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     planChange: ['entering'],
   },
   otp: {
-    load: async () => (await import('./screens/otp')).OtpScreen,
+    load: async () => (await import(/* with: next */ './screens/otp')).OtpScreen,
     step: 'VERIFY_MOBILE',
     depth: 2,
     back: 'verifyMobile',
@@ -79,7 +97,7 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     takesOtp: true,
   },
   secondFactor: {
-    load: async () => (await import('./screens/second-factor')).SecondFactorScreen,
+    load: async () => (await import(/* with: next */ './screens/second-factor')).SecondFactorScreen,
     step: 'TWO_FACTOR',
     depth: 3,
     back: 'outUnlessReserved',
@@ -91,7 +109,7 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     isUnhurried: true,
   },
   kfs: {
-    load: async () => (await import('./screens/kfs')).KfsScreen,
+    load: async () => (await import(/* with: next */ './screens/kfs')).KfsScreen,
     step: 'KFS_CONSENT',
     depth: 3,
     back: 'outUnlessReserved',
@@ -102,7 +120,7 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     isUnhurried: true,
   },
   lenderOtp: {
-    load: async () => (await import('./screens/lender-otp')).LenderOtpScreen,
+    load: async () => (await import(/* with: next */ './screens/lender-otp')).LenderOtpScreen,
     step: 'LENDER_OTP',
     depth: 3,
     back: 'outUnlessReserved',
@@ -125,7 +143,7 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     mayBePaid: true,
   },
   processing: {
-    load: async () => (await import('./screens/processing')).ProcessingScreen,
+    load: async () => (await import(/* with: next */ './screens/processing')).ProcessingScreen,
     step: null,
     depth: 3,
     back: 'nowhere',
@@ -141,7 +159,7 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     mayBePaid: true,
   },
   success: {
-    load: async () => (await import('./screens/success')).SuccessScreen,
+    load: async () => (await import(/* with: next */ './screens/success')).SuccessScreen,
     step: null,
     depth: 0,
     back: 'nowhere',

@@ -8,13 +8,12 @@ import { Screen } from '../kit/screen';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { BrandBar, TopBar } from '../kit/top-bar';
-import type { Messages } from './messages/messages';
 import { Stairs } from './stairs';
+import type { Messages } from './words';
 
-export interface CommunicationScreenProps {
+interface CommunicationScreenProps {
   readonly messages: Messages;
-  /** Null until the lenders are known. */
-  readonly showcase: Showcase | null;
+  readonly showcase: Showcase;
   /** The merchant whose page it lies in; null for a page of its own, where nothing is closed or asked for. */
   readonly merchant: {
     readonly name: string;
@@ -55,16 +54,14 @@ export function CommunicationScreen({ messages, showcase, merchant }: Communicat
           <Text>{messages.claim}</Text>
         </Stack>
         <Stairs steps={messages.steps} />
-        {showcase?.videoUrl && (
+        {showcase.videoUrl && (
           <p>
             <NewTabLink href={showcase.videoUrl} spoken={messages.newWindow}>
               {messages.watch}
             </NewTabLink>
           </p>
         )}
-        {showcase && showcase.partners.length > 0 && (
-          <LendingPartners title={messages.partners} names={showcase.partners} />
-        )}
+        {showcase.partners.length > 0 && <LendingPartners title={messages.partners} names={showcase.partners} />}
       </Stack>
     </Screen>
   );

@@ -2,19 +2,18 @@ import '../kit/global';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { communication } from '../../shared/bridge/frames';
-import { allPartners, loadShowcase, useShowcase } from '../catalogue';
+import { showcaseIn } from '../catalogue';
 import { useEscape } from '../kit/use-escape';
 import { NoInternet } from '../offline';
-import { isFramed } from '../platform/bridge';
+import { connect, isFramed } from '../platform/bridge';
 import { type Opened, startWidget } from '../platform/widget/start-widget';
 import { CommunicationScreen } from './communication-screen';
-import { catalogues } from './messages/catalogues';
-import { en } from './messages/en';
-import type { Messages } from './messages/messages';
+import { type Messages, words } from './words';
+
+const showcase = showcaseIn(document);
 
 function MerchantsPage({ payload, messages, host }: Opened<Messages>): ReactNode {
-  const { merchantKey, merchantDetails } = payload;
-  const showcase = useShowcase(() => loadShowcase({ merchantKey, merchantOrigin: merchantDetails.merchantOrigin }));
+  const { merchantDetails } = payload;
   const leave = (): void => host.emit('widgetClosed', { reason: 'escape' });
   useEscape(leave);
   return (
@@ -35,24 +34,16 @@ function MerchantsPage({ payload, messages, host }: Opened<Messages>): ReactNode
   );
 }
 
-function OwnPage(): ReactNode {
-  return <CommunicationScreen messages={en} showcase={useShowcase(allPartners)} merchant={null} />;
-}
-
 /** May be opened on its own; `/widget-communication-screen` exists only inside a merchant's page. Source: S1§2.1, S2§2,
  *  Q-037. */
 const ownPaths = ['/sa-communication-screen', '/demo-communication-screen'];
 
 const root = document.getElementById('root');
-if (root && isFramed()) {
+if (root && isFramed(window)) {
   startWidget(
-    {
-      frame: communication,
-      name: 'communication',
-      catalogues,
-      fallback: en,
-      draw: (opened) => <MerchantsPage {...opened} />,
-    },
+    { connection: connect(communication), name: 'communication', words },
+    (opened) => <MerchantsPage {...opened} />,
     root,
   );
-} else if (root && ownPaths.includes(location.pathname.replace(/\/+$/, ''))) createRoot(root).render(<OwnPage />);
+} else if (root && ownPaths.includes(location.pathname.replace(/\/+$/, '')))
+  createRoot(root).render(<CommunicationScreen messages={words.english} showcase={showcase} merchant={null} />);

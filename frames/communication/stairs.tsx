@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Messages } from './messages/messages';
 import css from './stairs.module.css';
+import type { Messages } from './words';
 
 /** The steps, drawn as stairs; in the DOM they stand in their order. */
 export function Stairs({ steps }: Pick<Messages, 'steps'>): ReactNode {

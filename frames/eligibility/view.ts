@@ -1,14 +1,7 @@
-import type { OtpState } from '../identity';
+import type { FlowView } from '../flow-app';
 import type { EligibilityEvent } from './flow/events';
-import type { EligibilityState } from './flow/state';
-import type { Messages } from './messages/messages';
+import type { ShownState } from './flow/state';
+import type { Messages } from './words';
 
-/** What every view gets: a state in, events out. */
-export interface ViewProps {
-  readonly state: EligibilityState;
-  readonly messages: Messages;
-  readonly send: (event: EligibilityEvent) => void;
-}
-
-/** Entering number and OTP at one or more of its steps. */
-export type OtpAt<Step extends OtpState['step']> = Extract<OtpState, { step: Step }>;
+/** What every view of the eligibility widget gets. */
+export type ViewProps = FlowView<ShownState, EligibilityEvent, Messages>;

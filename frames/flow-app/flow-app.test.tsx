@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import { atom } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { common } from '../../shared/words/en/common';
+import type { Language } from '../../shared/words/language';
 import { SKELETON_AFTER_MS } from '../kit/use-skeleton';
-import { type OfflineMessages, offlineEn } from '../offline';
 import { FlowMachine } from '../platform/flow/flow-machine';
-import { lazyParts } from '../platform/lazy/lazy-parts';
+import { createLazyScreens } from '../platform/lazy/lazy-screens';
 import { FlowApp, type FlowView, type Layers } from './flow-app';
 
 type Name = 'ground' | 'far' | 'sheet';
@@ -12,9 +14,9 @@ interface State {
   readonly chunkAttempt: number;
   readonly at: Name;
 }
-type View = FlowView<State, unknown, { lang: string; offline: OfflineMessages }>;
+type View = FlowView<State, unknown, Language['common']>;
 
-const part = (text: string) => () => <p>{text}</p>;
+const view = (text: string) => () => <p>{text}</p>;
 const layersOf = ({ at }: State): Layers<Name> => ({
   screen: at === 'sheet' ? 'ground' : at,
   waiting: { screen: 'ground', text: 'Loading…' },
@@ -25,25 +27,26 @@ const layersOf = ({ at }: State): Layers<Name> => ({
   snackbar: null,
 });
 
-/** Shows what a state shows while its late part is on its way. Returns how it comes. */
+/** Shows what a state shows while its late screen is on its way. Returns how it comes. */
 function show(at: Name): () => Promise<void> {
   let come: (made: () => React.ReactNode) => void = () => undefined;
   const late = new Promise<() => React.ReactNode>((resolve) => {
     come = resolve;
   });
+  const stateAtom = atom<State>({ offline: false, chunkAttempt: 0, at });
   const machine = new FlowMachine({
-    initialState: { offline: false, chunkAttempt: 0, at },
-    messages: { lang: 'en', offline: offlineEn },
+    stateAtom,
+    messages: common,
     reduce: (state: State) => ({ state, effects: [] }),
   });
-  const parts = lazyParts<Name, View>(
-    { ground: part('ground') },
+  const screens = createLazyScreens<Name, View>(
+    { ground: view('ground') },
     { ground: { load: null }, far: { load: () => late }, sheet: { load: () => late } },
   );
-  render(<FlowApp machine={machine} parts={parts} layersOf={layersOf} />);
+  render(<FlowApp machine={machine} shownAtom={stateAtom} screens={screens} layersOf={layersOf} />);
   return () =>
     act(async () => {
-      come(part('late'));
+      come(view('late'));
       await vi.advanceTimersByTimeAsync(0);
     });
 }
@@ -55,15 +58,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a part that is still on its way', () => {
-  it('as a screen has the ground of the first chunk in its place, so that nobody looks at nothing', async () => {
+describe('a screen that is still on its way', () => {
+  it('has the ground of the first chunk in its place, so that nobody looks at nothing', async () => {
     const come = show('far');
     expect(screen.queryByText('ground')).not.toBeNull();
     await come();
     expect([screen.queryByText('ground'), screen.queryByText('late')]).toEqual([null, expect.anything()]);
   });
 
-  it('over a screen is said after 200 ms, and not where it comes before', async () => {
+  it('that lies over another is said after 200 ms, and not where it comes before', async () => {
     const come = show('sheet');
     const isSaid = (): boolean => screen.queryByText('Loading…') !== null;
     await act(() => vi.advanceTimersByTimeAsync(SKELETON_AFTER_MS - 1));

@@ -1,50 +1,59 @@
-import { useAtomValue } from 'jotai/react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import './flow-app.css';
+import { Provider, useAtomValue } from 'jotai/react';
+import type { Atom } from 'jotai/vanilla';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { brand } from '../../shared/brand';
+import type { Language } from '../../shared/words/language';
 import { Snackbar } from '../kit/snackbar';
 import { useArrival } from '../kit/use-arrival';
 import { useEscape } from '../kit/use-escape';
+import { useKeptFocus } from '../kit/use-kept-focus';
 import { useNow } from '../kit/use-now';
 import { useSkeleton } from '../kit/use-skeleton';
-import { OfflineDialog, type OfflineMessages } from '../offline';
+import { OfflineDialog } from '../offline';
 import { type Failure, ownFailure } from '../platform/api/failure';
 import type { FlowMachine } from '../platform/flow/flow-machine';
-import { type LazyParts, usePart } from '../platform/lazy/lazy-parts';
+import { type LazyScreens, useLazyScreen } from '../platform/lazy/lazy-screens';
 
 /** What a state shows, bottom first. */
 export interface Layers<Name extends string> {
   readonly screen: Name;
-  /** What stands for a part that is still on its way: a screen of the first chunk, and words for what lies over one. */
+  /** What stands for one that is still on its way: a screen of the first chunk, and words for what lies over one. */
   readonly waiting: { readonly screen: Name; readonly text: string };
   /** What lies over the screen: a sheet, a dialog. Null for none. */
   readonly overlays: readonly (Name | null)[];
   /** Of the screen. */
   readonly title: string;
+  /** What has come out on it, such as '23 lenders for ₹54,990'; spoken when it changes, also in the shop's page. */
+  readonly result?: string;
   /** False while the frame waits or loads: nobody is told of a screen, and nothing more is fetched. */
   readonly isReady: boolean;
   /** Until when something counts down, epoch ms of this device; null while nothing does. */
   readonly countsUntilMs: number | null;
   readonly snackbar: { readonly id: number; readonly text: string } | null;
+  /** True for a part of the shop's page: it takes neither the focus nor Esc from a reader who is elsewhere in the page,
+   *  speaks of no screen, and says itself that there is no network. */
+  readonly isInPage?: boolean;
+  /** Esc leads out from No Internet too: nothing has begun that could be lost. */
+  readonly isLeftOffline?: boolean;
 }
 
 interface FlowState {
   readonly offline: boolean;
-  /** Grows with each retry of a part that did not load. */
+  /** Grows with each retry of a screen that did not load. */
   readonly chunkAttempt: number;
 }
 type FlowEvent =
   | { readonly type: 'escapePressed' }
   | { readonly type: 'connectionRetried' }
   | { readonly type: 'chunkFailed'; readonly failure: Failure };
-interface Words {
-  readonly lang: string;
-  readonly offline: OfflineMessages;
-}
+type Words = Pick<Language['common'], 'lang' | 'offline'>;
 
-/** What every part of a frame gets: a state in, events out. `nowMs` is epoch ms of this device and moves once a second
- *  while something on screen counts down. */
-export interface FlowView<State, Event, Messages> {
-  readonly state: State;
+/** What every screen of a frame gets: a state in, events out. What is being typed is not in it: a field, and what depends
+ *  on its content, follow an atom of their own, so that a digit draws them and nothing else. `nowMs` is epoch ms of this
+ *  device and moves once a second while something on screen counts down. */
+export interface FlowView<Shown, Event, Messages> {
+  readonly state: Shown;
   readonly send: (event: Event) => void;
   readonly messages: Messages;
   readonly nowMs: number;
@@ -52,45 +61,74 @@ export interface FlowView<State, Event, Messages> {
 
 /** A frame with a flow: the screen of the present state, what lies over it, No Internet and the snackbar; title, focus
  *  and language follow. */
-export function FlowApp<State extends FlowState, Event, Effect, Messages extends Words, Name extends string>(about: {
+export function FlowApp<
+  State,
+  Shown extends FlowState,
+  Event,
+  Effect,
+  Messages extends Words,
+  Name extends string,
+>(about: {
   readonly machine: FlowMachine<State, Event | FlowEvent, Effect, Messages>;
-  readonly parts: LazyParts<Name, FlowView<State, Event | FlowEvent, Messages>>;
-  readonly layersOf: (state: State, messages: Messages) => Layers<Name>;
+  /** The state without what is being typed. */
+  readonly shownAtom: Atom<Shown>;
+  readonly screens: LazyScreens<Name, FlowView<Shown, Event | FlowEvent, Messages>>;
+  readonly layersOf: (state: Shown, messages: Messages) => Layers<Name>;
+  /** Stands in the No-Internet dialog below 'Try Again'. */
+  readonly offline?: ComponentType<FlowView<Shown, Event | FlowEvent, Messages>>;
+  /** What every screen stands in, where it is more than the screen itself. */
+  readonly frame?: ComponentType<FlowView<Shown, Event | FlowEvent, Messages> & { readonly children: ReactNode }>;
 }): ReactNode {
-  const { machine, parts, layersOf } = about;
+  const { machine, screens, layersOf, frame: Frame, offline: Offline } = about;
   const { store, send } = machine;
-  const state = useAtomValue(machine.stateAtom, { store });
+  const state = useAtomValue(about.shownAtom, { store });
   const messages = useAtomValue(machine.messagesAtom, { store });
-  const { screen, waiting, overlays, title, isReady, countsUntilMs, snackbar } = layersOf(state, messages);
+  const { screen, waiting, overlays, title, isReady, countsUntilMs, snackbar, ...more } = layersOf(state, messages);
+  const { result = '', isInPage = false, isLeftOffline } = more;
   const root = useRef<HTMLDivElement>(null);
   const view = { state, send, messages, nowMs: useNow(countsUntilMs) };
   const fault = useCallback(
     (error: unknown) => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') }),
     [send],
   );
-  const loading = { parts, attempt: state.chunkAttempt, fault };
-  const Screen = usePart(parts, screen, loading.attempt, fault);
-  const Shown = Screen ?? parts.atHand(waiting.screen);
-  useArrival(screen, `${title} – ${brand.name}`, Screen !== null && isReady, root);
+  const loading = { screens, attempt: state.chunkAttempt, fault };
+  const Screen = useLazyScreen(screens, screen, loading.attempt, fault);
+  const Ground = Screen ?? screens.atHand(waiting.screen);
+  useArrival(screen, `${title} – ${brand.name}`, Screen !== null && isReady, root, isInPage);
+  useKeptFocus(root, isInPage);
   useEffect(() => {
     document.documentElement.lang = messages.lang;
   }, [messages.lang]);
   useEffect(() => {
-    if (isReady) parts.warm();
-  }, [isReady, parts]);
-  useEscape(useCallback(() => send({ type: 'escapePressed' }), [send]));
+    if (isReady) screens.warm();
+  }, [isReady, screens]);
+  const pressEscape = useCallback(() => send({ type: 'escapePressed' }), [send]);
+  useEscape(isInPage ? null : pressEscape);
+  const body = Ground && <Ground {...view} />;
   return (
-    <div ref={root}>
-      {Shown && <Shown {...view} />}
-      {overlays.map(
-        (name) => name && <Overlay key={name} name={name} view={view} waiting={waiting.text} {...loading} />,
-      )}
-      {state.offline && <OfflineDialog messages={messages} send={send} />}
-      {snackbar && <Snackbar key={snackbar.id} text={snackbar.text} />}
-      <p role="status" className="visually-hidden">
-        {isReady ? title : ''}
-      </p>
-    </div>
+    <Provider store={store}>
+      <div ref={root}>
+        {/* First, where it makes no part of the shop's page higher. */}
+        <p role="status" className="visually-hidden">
+          {result}
+        </p>
+        {Frame ? <Frame {...view}>{body}</Frame> : body}
+        {overlays.map(
+          (name) => name && <Overlay key={name} name={name} view={view} waiting={waiting.text} {...loading} />,
+        )}
+        {state.offline && !isInPage && (
+          <OfflineDialog messages={messages} send={send} onClose={isLeftOffline ? pressEscape : undefined}>
+            {Offline && <Offline {...view} />}
+          </OfflineDialog>
+        )}
+        {snackbar && <Snackbar key={snackbar.id} text={snackbar.text} />}
+        {!isInPage && (
+          <p role="status" className="visually-hidden">
+            {isReady ? title : ''}
+          </p>
+        )}
+      </div>
+    </Provider>
   );
 }
 
@@ -98,12 +136,12 @@ function Overlay<Name extends string, View extends object>(about: {
   readonly name: Name;
   readonly view: View;
   readonly waiting: string;
-  readonly parts: LazyParts<Name, View>;
+  readonly screens: LazyScreens<Name, View>;
   readonly attempt: number;
   readonly fault: (error: unknown) => void;
 }): ReactNode {
-  const Part = usePart(about.parts, about.name, about.attempt, about.fault);
-  const drawn = useSkeleton(Part === null);
-  if (Part) return <Part {...about.view} />;
+  const Layer = useLazyScreen(about.screens, about.name, about.attempt, about.fault);
+  const drawn = useSkeleton(Layer === null);
+  if (Layer) return <Layer {...about.view} />;
   return drawn === 'skeleton' && <Snackbar text={about.waiting} />;
 }

@@ -1,25 +1,14 @@
-import { ApplicationStatus } from '../../shared/api/ntb';
+import { applicationStatuses } from '../../shared/api/ntb';
+import type { LookState } from '../new-to-bank';
+import { sharedApplication as application } from '../new-to-bank/testing/shared-application';
 import { PageView } from '../ntb-application/page';
-import type { PageState, SharedApplication } from '../ntb-application/page-state';
-import { type Exhibit, SHOWN_AT_MS } from './exhibit';
+import { words } from '../ntb-application/words';
+import type { Exhibit } from './exhibit';
 
-const application: SharedApplication = {
-  status: 'SHARED',
-  merchantName: 'Nilaya Electronics',
-  merchantKey: 'nilaya',
-  merchantOrigin: 'https://shop.example',
-  lenderId: '404',
-  lenderName: 'Peepal Finance',
-  firstName: 'Asha',
-  maskedMobile: '98XXXXX210',
-  expiresAtMs: SHOWN_AT_MS + 86_400_000,
-  serverNowMs: SHOWN_AT_MS,
-};
-
-const states: Readonly<Record<string, PageState>> = {
+const states: Readonly<Record<string, LookState>> = {
   loading: { step: 'loading' },
   ...Object.fromEntries(
-    ApplicationStatus.options.map((status) => [
+    applicationStatuses.map((status) => [
       status.toLowerCase(),
       { step: 'shown', application: { ...application, status }, refresh: 'none' } as const,
     ]),
@@ -31,9 +20,9 @@ const states: Readonly<Record<string, PageState>> = {
   failed: { step: 'failed', cause: { kind: 'failed', code: '9999' } },
 };
 
-/** The page of a shared application, which speaks English alone. */
+/** The page of a shared application. */
 export const applicationExhibits: readonly Exhibit[] = Object.entries(states).map(([name, page]) => ({
   name: `application/${name}`,
   isOurs: true,
-  draw: async () => <PageView page={page} look={() => undefined} />,
+  draw: async (locale) => <PageView page={page} look={() => undefined} messages={await words.load(locale)} />,
 }));

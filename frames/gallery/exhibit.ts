@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** Languages that the frames speak. */
-export const locales = ['en', 'hi'] as const;
-export type Locale = (typeof locales)[number];
+import type { Locale } from '../../shared/locales';
 
 /** The moment at which the states of all tests stand, epoch ms. */
 export const SHOWN_AT_MS = 1_700_000_000_000;

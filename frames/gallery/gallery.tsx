@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Locale } from './exhibit';
+import { defaultLocale, type Locale } from '../../shared/locales';
 import css from './gallery.module.css';
-import type { Stage } from './stage';
-import type { ThemeName } from './themes';
+import type { Preview } from './preview';
+import type { Scheme, ThemeName } from './themes';
 
 const widthsPx = [320, 360, 414, 768, 1_440] as const;
 
@@ -10,55 +10,57 @@ interface Choice {
   readonly name: string;
   readonly locale: Locale;
   readonly theme: ThemeName;
+  readonly scheme: Scheme;
   readonly widthPx: number;
 }
 
 const hashOf = (choice: Choice): string => `#${new URLSearchParams({ ...choice, widthPx: String(choice.widthPx) })}`;
 
 /** What the address names, as far as there is such a thing. */
-function choiceOf(hash: string, { names, locales, themes }: Stage): Choice {
+function choiceOf(hash: string, { names, locales, themes, schemes }: Preview): Choice {
   const asked = new URLSearchParams(hash.slice(1));
   const oneOf = <T extends string | number>(all: readonly T[], key: keyof Choice, otherwise: T): T =>
     all.find((each) => String(each) === asked.get(key)) ?? otherwise;
   return {
     name: oneOf(names, 'name', names[0] ?? ''),
-    locale: oneOf(locales, 'locale', 'en'),
+    locale: oneOf(locales, 'locale', defaultLocale),
     theme: oneOf(themes, 'theme', 'kadam'),
+    scheme: oneOf(schemes, 'scheme', 'light'),
     widthPx: oneOf(widthsPx, 'widthPx', 414),
   };
 }
 
 /** Every screen of every app in every state: one at a time, in a frame as wide as is wished. The address keeps what is
  *  shown, so that a reload after a change shows it again. */
-export function Gallery({ stageUrl }: { readonly stageUrl: string }): ReactNode {
+export function Gallery({ previewUrl }: { readonly previewUrl: string }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [stage, setStage] = useState<Stage | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
 
   useEffect(() => {
-    if (!stage) return;
-    const follow = (): void => setChoice(choiceOf(location.hash, stage));
+    if (!preview) return;
+    const follow = (): void => setChoice(choiceOf(location.hash, preview));
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [stage]);
+  }, [preview]);
   useEffect(() => {
-    if (stage && choice) void stage.show(choice.name, choice.locale, choice.theme);
-  }, [stage, choice]);
+    if (preview && choice) void preview.show(choice.name, choice.locale, choice.theme, choice.scheme);
+  }, [preview, choice]);
 
   const change = (to: Partial<Choice>): void => {
     if (choice) location.hash = hashOf({ ...choice, ...to });
   };
   const step = (by: 1 | -1): void => {
-    if (!stage || !choice) return;
-    const { names } = stage;
+    if (!preview || !choice) return;
+    const { names } = preview;
     change({ name: names[(names.indexOf(choice.name) + by + names.length) % names.length] ?? choice.name });
   };
   return (
     <div className={css.gallery}>
       <header className={css.bar}>
         <h1 className={css.title}>Gallery</h1>
-        {stage && choice && (
+        {preview && choice && (
           <>
             <button type="button" onClick={() => step(-1)}>
               Before
@@ -66,14 +68,20 @@ export function Gallery({ stageUrl }: { readonly stageUrl: string }): ReactNode 
             <button type="button" onClick={() => step(1)}>
               Next
             </button>
-            <Select label="State" value={choice.name} all={stage.names} onChange={(name) => change({ name })} />
+            <Select label="State" value={choice.name} all={preview.names} onChange={(name) => change({ name })} />
             <Select
               label="Language"
               value={choice.locale}
-              all={stage.locales}
+              all={preview.locales}
               onChange={(locale) => change({ locale })}
             />
-            <Select label="Theme" value={choice.theme} all={stage.themes} onChange={(theme) => change({ theme })} />
+            <Select label="Theme" value={choice.theme} all={preview.themes} onChange={(theme) => change({ theme })} />
+            <Select
+              label="Scheme"
+              value={choice.scheme}
+              all={preview.schemes}
+              onChange={(scheme) => change({ scheme })}
+            />
             <Select
               label="Width"
               value={String(choice.widthPx)}
@@ -85,20 +93,20 @@ export function Gallery({ stageUrl }: { readonly stageUrl: string }): ReactNode 
       </header>
       <iframe
         ref={frame}
-        className={css.stage}
-        title="Stage"
+        className={css.preview}
+        title="Preview"
         width={choice?.widthPx ?? 414}
-        src={stageUrl}
-        onLoad={() => setStage(stageIn(frame.current))}
+        src={previewUrl}
+        onLoad={() => setPreview(previewIn(frame.current))}
       />
     </div>
   );
 }
 
-/** The stage that a page has opened, see `main.tsx`. */
-const stageIn = (frame: HTMLIFrameElement | null): Stage | null => {
+/** The preview that a page has opened, see `main.tsx`. */
+const previewIn = (frame: HTMLIFrameElement | null): Preview | null => {
   const page = frame?.contentWindow;
-  return page && 'kadamStage' in page ? (page.kadamStage as Stage) : null;
+  return page && 'kadamPreview' in page ? (page.kadamPreview as Preview) : null;
 };
 
 function Select<T extends string>(props: {

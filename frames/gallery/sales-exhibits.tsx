@@ -4,11 +4,14 @@ import { shownScreen } from '../agent/flow/navigation';
 import { bottomSheetConfig } from '../agent/flow/spec-names';
 import type { SalesState } from '../agent/flow/state';
 import { shownStates } from '../agent/flow/testing/every-state';
-import { START_MS } from '../agent/flow/testing/play';
-import { catalogues } from '../agent/messages/catalogues';
-import { en } from '../agent/messages/en';
-import { loadCatalogue } from '../platform/i18n/load-catalogue';
+import { START_MS } from '../agent/flow/testing/harness';
+import { salesWords } from '../agent/words';
 import { type Exhibit, named } from './exhibit';
+
+const entryOf = ({ mobileFlow: otp, checkEligibilityResponse }: SalesState): readonly string[] => [
+  otp.step,
+  otp.step === 'verified' ? checkEligibilityResponse.status : otp.phase,
+];
 
 /** What a person sees of a state, in words. */
 const wordsOf = (state: SalesState): readonly unknown[] => {
@@ -16,12 +19,13 @@ const wordsOf = (state: SalesState): readonly unknown[] => {
   return [
     shownScreen(state).replace('/', ''),
     moduleName,
-    moduleName === 'MOBILE_VERIFICATION' && state.mobileFlow.step,
+    ...(moduleName === 'MOBILE_VERIFICATION' ? entryOf(state) : []),
     moduleName === 'SHARE_NTB_APP' && state.ntbShare.step,
     moduleName === 'SA_SHARE_INFO' && state.shareState,
     moduleName === 'USER_ELIGIBILITY_INFO' && state.outcome,
-    state.errorModal.status === 'open' && 'error',
+    state.modal.name === 'errorModal' && 'error',
     state.offline && 'offline',
+    state.kept?.isOpen && 'kept',
   ];
 };
 
@@ -30,8 +34,13 @@ export const salesExhibits: readonly Exhibit[] = named('sales app', [...shownSta
     name,
     draw: async (locale) => {
       const machine = createSalesMachine(() => START_MS);
-      machine.speak(await loadCatalogue(catalogues, en, locale));
-      machine.store.set(machine.stateAtom, state);
+      machine.speak(await salesWords.loadAll(locale));
+      const { kept } = state;
+      if (state.offline && kept?.isOpen) {
+        // Opened from the dialog, else that would lie over it.
+        machine.store.set(machine.stateAtom, { ...state, kept: { ...kept, isOpen: false } });
+        setTimeout(() => machine.store.set(machine.stateAtom, state));
+      } else machine.store.set(machine.stateAtom, state);
       return <App machine={machine} />;
     },
   }),

@@ -1,47 +1,37 @@
+import type { Locale } from '../../shared/locales';
 import { BenefitScreen } from '../benefit/benefit-screen';
-import { catalogues as benefitWords } from '../benefit/messages/catalogues';
-import { en as benefitEn } from '../benefit/messages/en';
+import { words as benefitWords } from '../benefit/words';
 import type { Showcase } from '../catalogue';
 import { CommunicationScreen } from '../communication/communication-screen';
-import { catalogues as communicationWords } from '../communication/messages/catalogues';
-import { en as communicationEn } from '../communication/messages/en';
-import { loadCatalogue } from '../platform/i18n/load-catalogue';
-import type { Exhibit, Locale } from './exhibit';
+import { words as communicationWords } from '../communication/words';
+import type { Exhibit } from './exhibit';
 
 const none = (): void => undefined;
 const showcase: Showcase = {
   partners: ['Banyan Bank', 'Peepal Finance', 'Tamarind Bank'],
   videoUrl: 'https://film.example/emi',
 };
+const nothing: Showcase = { partners: [], videoUrl: null };
 const merchant = { name: 'Nilaya Electronics', logo: '', onCheck: none, onBack: none, onClose: none };
 
-const benefit = (name: string, shown: Showcase | null): Exhibit => ({
+const benefit = (name: string, shown: Showcase): Exhibit => ({
   name: `benefit/${name}`,
   draw: async (locale: Locale) => (
-    <BenefitScreen
-      messages={await loadCatalogue(benefitWords, benefitEn, locale)}
-      showcase={shown}
-      onCheck={none}
-      onClose={none}
-    />
+    <BenefitScreen messages={await benefitWords.load(locale)} showcase={shown} onCheck={none} onClose={none} />
   ),
 });
 
-const communication = (name: string, shown: Showcase | null, at: typeof merchant | null): Exhibit => ({
+const communication = (name: string, shown: Showcase, at: typeof merchant | null): Exhibit => ({
   name: `communication/${name}`,
   draw: async (locale: Locale) => (
-    <CommunicationScreen
-      messages={await loadCatalogue(communicationWords, communicationEn, locale)}
-      showcase={shown}
-      merchant={at}
-    />
+    <CommunicationScreen messages={await communicationWords.load(locale)} showcase={shown} merchant={at} />
   ),
 });
 
 export const widgetExhibits: readonly Exhibit[] = [
-  benefit('loading', null),
-  benefit('lenders known', showcase),
-  communication('loading', null, merchant),
-  communication('lenders known', showcase, merchant),
+  benefit('with lenders', showcase),
+  benefit('without lenders', nothing),
+  communication('with lenders', showcase, merchant),
+  communication('without lenders', nothing, merchant),
   communication('by itself', showcase, null),
 ];

@@ -1,15 +1,22 @@
 export { reduceOtp } from './flow/otp-flow';
 export {
-  type OtpEffect,
+  type CodeStep,
+  enteringCode,
+  enteringNumber,
   type OtpEvent,
-  type OtpState,
+  type OtpStep,
   type OtpTap,
   type SentOtp,
-  startOtp,
+  type ShownFailure,
+  takesCode,
+  takesNumber,
+  verified,
 } from './flow/otp-state';
-export { identityEn } from './messages/en';
-export { failureText } from './messages/failure-text';
-export { identityHi } from './messages/hi';
-export type { IdentityMessages } from './messages/messages';
-export { MobileForm } from './parts/mobile-form';
-export { OtpForm } from './parts/otp-form';
+export { CodeArea } from './parts/code-area';
+export { Consents } from './parts/consents';
+export { FirstFieldForm } from './parts/first-field-form';
+export { NumberEntry } from './parts/number-entry';
+export { NumberField } from './parts/number-field';
+export { OtpEntry } from './parts/otp-entry';
+export { SentCode } from './parts/sent-code';
+export { identityMessages } from './words';

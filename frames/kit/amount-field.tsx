@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { digitsOf, groupAmount } from './digits';
+import { digitsOnly } from '../../shared/rules/validation';
+import { groupAmount } from './digits';
 import { DigitsInput } from './digits-input';
 import { Field, type FieldProps } from './field';
 
-export interface AmountFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'error'> {
+interface AmountFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'error'> {
   /** Whole rupees as typed, at most seven digits. */
   readonly digits: string;
   /** 92 px where the amount is the question, 52 px where it is one of several. */
@@ -14,7 +15,7 @@ export interface AmountFieldProps extends Pick<FieldProps, 'label' | 'labelHidde
 }
 
 /** '54,990.00' and '₹ 54,990.50' are fifty-four thousand rupees, not five million. */
-const wholeRupees = (text: string): string => digitsOf(text.replace(/\.\d*\s*$/, ''));
+const wholeRupees = (text: string): string => digitsOnly(text.replace(/\.\d*\s*$/, ''));
 
 /** A purchase amount in rupees with Indian grouping while it is typed. */
 export function AmountField(props: AmountFieldProps): ReactNode {

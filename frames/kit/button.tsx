@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import css from './button.module.css';
 import { Icon, type IconName } from './icon';
 
-export interface ButtonProps {
+interface ButtonProps {
   readonly children: ReactNode;
   /** One primary on a screen; danger is text in the error colour. */
   readonly kind?: 'primary' | 'secondary' | 'text' | 'danger';
@@ -13,6 +13,8 @@ export interface ButtonProps {
   /** Words while the work is going on ('Verifying...'): the button stays focusable but does nothing. null = idle. */
   readonly busy?: string | null;
   /** 'block' takes the whole line, 'grow' what is left of it, 'fit' its own width. */
+  /** The first thing to do in a dialog, which has the focus. */
+  readonly first?: boolean;
   readonly width?: 'block' | 'grow' | 'fit';
   readonly onClick?: () => void;
 }
@@ -30,6 +32,7 @@ export function Button(props: ButtonProps): ReactNode {
       data-kind={kind}
       data-block={width === 'block' ? '' : undefined}
       data-grow={width === 'grow' ? '' : undefined}
+      data-first={props.first === true ? '' : undefined}
       disabled={disabled && busy === null}
       aria-disabled={busy === null ? undefined : true}
       onClick={press}

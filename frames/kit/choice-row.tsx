@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './choice-row.module.css';
+import radio from './radio.module.css';
 import row from './row.module.css';
 import { Tile } from './tile';
 
-export interface ChoiceRowProps {
+interface ChoiceRowProps {
   /** The same for all rows to choose from. */
   readonly group: string;
   readonly name: string;
@@ -24,7 +25,7 @@ export function ChoiceRow({ group, name, under, end, checked, onChoose }: Choice
           {under !== '' && <span className={row.under}>{under}</span>}
         </span>
         <span className={row.end}>{end}</span>
-        <input type="radio" name={group} checked={checked} onChange={onChoose} />
+        <input className={radio.radio} type="radio" name={group} checked={checked} onChange={onChoose} />
       </label>
     </li>
   );

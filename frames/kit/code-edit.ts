@@ -1,4 +1,4 @@
-import { digitsOf } from './digits';
+import { digitsOnly } from '../../shared/rules/validation';
 
 /** A code after an edit, and where the caret stands in it. */
 export interface CodeEdit {
@@ -12,7 +12,7 @@ export interface CodeEdit {
 /** Digits out of text that came as a whole: '1 2 3 4 5', 'Your code is 40213.'; null for text that is no code or part
  *  of one: 'ab12', a phone number. `length`: of a whole code. Source: S1§5. */
 export function codeIn(text: string, length: number): string | null {
-  const digits = digitsOf(text);
+  const digits = digitsOnly(text);
   if (digits.length > length) return null;
   // Words around digits are a message, and only a whole code can be meant by one.
   if (/\p{L}/u.test(text)) return digits.length === length && /\d+/.exec(text)?.[0] === digits ? digits : null;
@@ -29,8 +29,8 @@ export function insertInto(code: string, start: number, end: number, text: strin
 /** What a field shows after the browser has changed it from `code`. In a full field a digit takes the place of the one
  *  behind the caret. `caret`: in `shown`. */
 export function editTo(code: string, shown: string, caret: number, length: number): CodeEdit {
-  const digits = digitsOf(shown);
-  const at = digitsOf(shown.slice(0, caret)).length;
+  const digits = digitsOnly(shown);
+  const at = digitsOnly(shown.slice(0, caret)).length;
   const over = Math.max(0, digits.length - length);
   const next = (digits.slice(0, at) + digits.slice(at + over)).slice(0, length);
   const waits = next.length === length && code.length !== length - 1;

@@ -4,15 +4,15 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
 import { type CodeEdit, codeIn, editTo, insertInto } from './code-edit';
 import css from './code-field.module.css';
 import { FieldError } from './field-message';
+import { useOwnId } from './own-id';
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   /** Spoken: the drawn cells say nothing. */
   readonly label: string;
   /** Source: S1§5. */
@@ -34,7 +34,7 @@ export interface CodeFieldProps {
  *  there is one thing to focus. The cells draw what the input holds, its caret and its selection. */
 export function CodeField(props: CodeFieldProps): ReactNode {
   const { label, length = 4, code, error, placeholder, masked = false, readOnly = false, first = false } = props;
-  const errorId = useId();
+  const errorId = useOwnId();
   const input = useRef<HTMLInputElement>(null);
   const selection = useSelection(input);
   const hint = useHint(placeholder, length);

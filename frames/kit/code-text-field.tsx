@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './code-text-field.module.css';
 import { Field, type FieldProps } from './field';
 
-export interface CodeTextFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'error' | 'hint'> {
+interface CodeTextFieldProps extends Pick<FieldProps, 'label' | 'labelHidden' | 'error' | 'hint'> {
   /** Upper case. */
   readonly value: string;
   readonly maxLength: number;

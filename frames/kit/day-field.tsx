@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { digitsOf, groupDay } from './digits';
+import { digitsOnly, TYPED_DAY_LENGTH } from '../../shared/rules/validation';
 import { DigitsField, type DigitsFieldProps } from './digits-field';
 
-/** A day that is known by heart, shown as 21/08/1990 while it is typed: quicker than any calendar. `digits`: DDMMYYYY,
- *  at most eight. */
+/** '21/08/1990' of DDMMYYYY, as far as it is typed. */
+const groupDay = (digits: string): string =>
+  [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('/');
+
+/** A day that is known by heart, shown as 21/08/1990 while it is typed: quicker than any calendar. `digits`: DDMMYYYY. */
 export const DayField = (props: DigitsFieldProps): ReactNode => (
-  <DigitsField {...props} maxDigits={8} format={groupDay} fromPaste={digitsOf} autoComplete="off" />
+  <DigitsField {...props} maxDigits={TYPED_DAY_LENGTH} format={groupDay} fromPaste={digitsOnly} autoComplete="off" />
 );

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import css from './dialog.module.css';
 import { Heading } from './heading';
+import { useOwnId } from './own-id';
 import { Text } from './text';
 import { useModal } from './use-modal';
 
-export interface DialogProps {
+interface DialogProps {
   readonly title: string;
   readonly text: string;
   readonly art: ReactNode;
@@ -16,7 +17,7 @@ export interface DialogProps {
 
 /** Alert dialog in the middle of the frame, for what must be answered before anything else. */
 export function Dialog({ title, text, art, children, onClose }: DialogProps): ReactNode {
-  const id = useId();
+  const id = useOwnId();
   const dialog = useRef<HTMLDialogElement>(null);
   const modal = useModal(dialog, '', onClose);
   return (

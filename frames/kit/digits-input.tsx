@@ -1,8 +1,9 @@
 import { type ClipboardEvent, type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { caretBehind, digitsOf } from './digits';
+import { digitsOnly } from '../../shared/rules/validation';
+import { caretBehind } from './digits';
 import type { FieldIds } from './field';
 
-export interface DigitsInputProps {
+interface DigitsInputProps {
   readonly ids: FieldIds;
   readonly digits: string;
   readonly maxDigits: number;
@@ -48,8 +49,8 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
   const typed = (event: FormEvent<HTMLInputElement>): void => {
     const field = event.currentTarget;
     const inputType = (event.nativeEvent as Partial<InputEvent>).inputType;
-    const behind = digitsOf(field.value.slice(0, field.selectionStart ?? field.value.length)).length;
-    let next = isWhole(inputType) ? fromPaste(field.value) : digitsOf(field.value);
+    const behind = digitsOnly(field.value.slice(0, field.selectionStart ?? field.value.length)).length;
+    let next = isWhole(inputType) ? fromPaste(field.value) : digitsOnly(field.value);
     let digitsBefore = behind;
     if (next === digits && field.value.length < shown.length && inputType === 'deleteContentBackward') {
       // Only a separator went: the digit in front of it was meant.
@@ -62,8 +63,8 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
   const pasted = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault();
     const field = event.currentTarget;
-    const start = digitsOf(field.value.slice(0, field.selectionStart ?? 0)).length;
-    const end = digitsOf(field.value.slice(0, field.selectionEnd ?? 0)).length;
+    const start = digitsOnly(field.value.slice(0, field.selectionStart ?? 0)).length;
+    const end = digitsOnly(field.value.slice(0, field.selectionEnd ?? 0)).length;
     const inserted = fromPaste(event.clipboardData.getData('text'));
     // A whole number replaces what is there, wherever the caret stood.
     const isComplete = inserted.length >= maxDigits;

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { caretBehind, groupAmount, groupMobile, mobileDigits } from './digits';
-
-describe('digits of a pasted mobile number', () => {
-  it.each([
-    ['+91 98765-43210', '9876543210'],
-    ['0091 98765 43210', '9876543210'],
-    ['09876543210', '9876543210'],
-    ['(987) 654 3210', '9876543210'],
-    ['9198765432', '9198765432'],
-    ['98765', '98765'],
-  ])('reads %s as %s', (pasted, digits) => {
-    expect(mobileDigits(pasted)).toBe(digits);
-  });
-});
+import { groupMobile } from '../../shared/format/mobile-text';
+import { caretBehind, groupAmount } from './digits';
 
 describe('grouping', () => {
   it('shows an amount with Indian commas: 1555280 is 15,55,280', () => {

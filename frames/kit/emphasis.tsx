@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Strong } from './strong';
 
-export interface EmphasisProps {
+interface EmphasisProps {
   readonly text: string;
   /** Part of `text` that stays on one line; a part that does not occur changes nothing. */
   readonly part: string;

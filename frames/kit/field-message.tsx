@@ -13,7 +13,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
 }
 
 export function FieldHint(props: {
-  readonly id: string;
+  readonly id?: string;
   readonly icon?: IconName;
   readonly children: ReactNode;
 }): ReactNode {

@@ -1,7 +1,8 @@
-import { type PointerEvent, type ReactNode, useId } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import css from './field.module.css';
 import { FieldError, FieldHint } from './field-message';
 import type { IconName } from './icon';
+import { useOwnId } from './own-id';
 
 /** What ties an input to its label, error and hint. */
 export interface FieldIds {
@@ -37,7 +38,7 @@ function focusInput(event: PointerEvent<HTMLElement>): void {
 /** Label above, box with prefix, error or hint below. */
 export function Field(props: FieldProps): ReactNode {
   const { label, labelHidden = false, optional = '', error, hint = null, prefix = '', size = 'normal' } = props;
-  const id = useId();
+  const id = useOwnId();
   const belowId = `${id}-below`;
   return (
     <div>

@@ -4,16 +4,18 @@ import css from './text.module.css';
 export interface HeadingProps {
   /** Place in the outline of the page: 1 is the screen, 2 a sheet or section. */
   readonly level: 1 | 2 | 3;
-  /** Looks, apart from the place: 24, 20 or 16 px, or the small grey line above a list. Default: as the level. */
-  readonly size?: '1' | '2' | '3' | 'section';
+  /** Looks, apart from the place: 24, 20, 18 or 16 px, or the small grey line above a list. Default: as the level. */
+  readonly size?: '1' | '2' | 'choice' | '3' | 'section';
   readonly id?: string;
+  /** Seen by nobody: what stands below it says as much. */
+  readonly spokenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-export function Heading({ level, size, id, children }: HeadingProps): ReactNode {
+export function Heading({ level, size, id, spokenOnly = false, children }: HeadingProps): ReactNode {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={css.heading} data-size={size ?? String(level)} id={id}>
+    <Tag className={spokenOnly ? 'visually-hidden' : css.heading} data-size={size ?? String(level)} id={id}>
       {children}
     </Tag>
   );

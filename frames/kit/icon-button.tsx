@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import css from './icon-button.module.css';
 
-export interface IconButtonProps {
+interface IconButtonProps {
   readonly icon: IconName;
   /** What it does. */
   readonly label: string;

@@ -4,7 +4,7 @@ import { type IconName, iconPaths } from './icon-paths';
 export type { IconName };
 
 /** CSS px. The stroke comes out 1.75 px wide at each size. */
-export type IconSize = 16 | 20 | 24 | 28;
+type IconSize = 16 | 20 | 24 | 28;
 const strokes: Readonly<Record<IconSize, number>> = { 16: 2.6, 20: 2.1, 24: 1.75, 28: 1.75 };
 
 /** A drawing beside words that say the same: hidden from assistive technology. `flips` mirrors arrows where the page

@@ -6,7 +6,7 @@ import { Stack } from './stack';
 import { StairArt, type StairArtProps } from './stair-art';
 import { Text } from './text';
 
-export interface MessageScreenProps {
+interface MessageScreenProps {
   readonly bar: ReactNode;
   readonly art: StairArtProps;
   readonly title: string;

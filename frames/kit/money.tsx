@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './money.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
-export interface MoneyProps {
+interface MoneyProps {
   /** The whole price as it is read out: '₹9,516/mo'. */
   readonly text: string;
   /** Its ending that is drawn smaller: '/mo'. '' = all of one size. */

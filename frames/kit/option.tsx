@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import css from './option.module.css';
+import radio from './radio.module.css';
 
-export interface OptionProps {
+interface OptionProps {
   /** The same for all options to choose from. */
   readonly group: string;
   readonly checked: boolean;
@@ -23,7 +24,14 @@ export function Option(props: OptionProps): ReactNode {
   const { group, checked, disabled = false, start, title, under, end, more, onChoose } = props;
   return (
     <label className={css.option} data-off={disabled ? '' : undefined}>
-      <input type="radio" name={group} checked={checked} disabled={disabled} onChange={onChoose} />
+      <input
+        className={radio.radio}
+        type="radio"
+        name={group}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
       {start}
       <span className={css.main}>
         <span className={css.title}>{title} </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import css from './progress-list.module.css';
+import rail from './rail.module.css';
 
 export interface ProgressListProps {
   readonly steps: readonly { readonly text: ReactNode; readonly at: 'done' | 'now' | 'waiting' }[];
@@ -11,8 +12,13 @@ export function ProgressList({ steps }: ProgressListProps): ReactNode {
   return (
     <ol className={css.list}>
       {steps.map(({ text, at }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-        <li key={index} className={css.step} data-at={at} aria-current={at === 'now' ? 'step' : undefined}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          key={index}
+          className={`${css.step} ${rail.rail}`}
+          data-at={at}
+          aria-current={at === 'now' ? 'step' : undefined}
+        >
           <span className={css.point} aria-hidden="true">
             {at === 'done' && <Icon name="check" size={16} />}
           </span>

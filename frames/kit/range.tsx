@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './range.module.css';
 
-export interface RangeProps {
+interface RangeProps {
   /** On which side of the range the amount falls. */
   readonly side: 'below' | 'above';
   /** Money as text. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { clockText } from './clock-text';
 import css from './countdown.module.css';
 import { Link } from './link';
 import { spokenSeconds } from './spoken-seconds';
 import { Strong } from './strong';
+import { timeLeftText } from './time-left-text';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface ResendProps {
@@ -33,7 +33,7 @@ export function Resend(props: ResendProps): ReactNode {
             <span role="timer" aria-live="off">
               {waitingLabel}{' '}
               <Strong>
-                <span className="num">{clockText(leftMs)}</span>
+                <span className="num">{timeLeftText(leftMs)}</span>
               </Strong>
             </span>
           ) : (
@@ -41,7 +41,7 @@ export function Resend(props: ResendProps): ReactNode {
           ))}
       </span>
       <VisuallyHidden>
-        <span role="status">{spoken === null ? '' : `${waitingLabel} ${clockText(spoken * 1000)}`}</span>
+        <span role="status">{spoken === null ? '' : `${waitingLabel} ${timeLeftText(spoken * 1000)}`}</span>
       </VisuallyHidden>
     </div>
   );

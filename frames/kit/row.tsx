@@ -5,7 +5,7 @@ import css from './row.module.css';
 interface RowContent {
   /** A tile of 40 px. */
   readonly start: ReactNode;
-  readonly title: string;
+  readonly title: ReactNode;
   /** Second line, 13 px; null = none. */
   readonly under?: ReactNode;
   /** Below the second line. */
@@ -18,7 +18,7 @@ interface RowContent {
   readonly chevron?: boolean;
 }
 /** A row that is pressed, one that is followed, or one that is only read. */
-export type RowProps = RowContent &
+type RowProps = RowContent &
   (
     | { readonly onClick: () => void; readonly href?: never }
     | { readonly href: string; readonly onClick?: never }

@@ -6,6 +6,8 @@ import { useMoreBelow } from './use-more-below';
 
 export interface ScreenProps {
   readonly bar: ReactNode;
+  /** A column beside all of it, 320 px wide, which has 'Powered by' in it; the screen is then 880 × 640. */
+  readonly side?: ReactNode;
   /** Edge to edge between bar and body. */
   readonly strip?: ReactNode;
   readonly children: ReactNode;
@@ -13,6 +15,8 @@ export interface ScreenProps {
   readonly centred?: boolean;
   /** Space above the content: 24, 20 or, below a strip, 16 px. */
   readonly pad?: 'normal' | 'middle' | 'less';
+  /** The screen asks for a text, and typing can begin in its first field. */
+  readonly takesFocus?: boolean;
   /** Something is on its way. */
   readonly busy?: boolean;
   /** Stays in sight below the body. */
@@ -29,9 +33,15 @@ export function Screen(props: ScreenProps): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useMoreBelow(body, end);
-  useFirstField(body);
+  useFirstField(body, props.takesFocus === true);
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-wide={props.side ? '' : undefined}>
+      {props.side && (
+        <aside className={css.side}>
+          {props.side}
+          <Powered label={props.poweredBy} />
+        </aside>
+      )}
       {props.bar}
       <main className={css.main} aria-busy={props.busy === true ? true : undefined}>
         {props.strip}
@@ -51,7 +61,7 @@ export function Screen(props: ScreenProps): ReactNode {
           </div>
         )}
       </main>
-      <Powered label={props.poweredBy} />
+      {!props.side && <Powered label={props.poweredBy} />}
     </div>
   );
 }

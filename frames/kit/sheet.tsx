@@ -1,6 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Form, type FormProps } from './form';
 import { Heading } from './heading';
 import { IconButton } from './icon-button';
+import { useOwnId } from './own-id';
 import css from './sheet.module.css';
 import { Text } from './text';
 import { useModal } from './use-modal';
@@ -18,10 +20,14 @@ export interface SheetProps {
   readonly closeLabel: string;
   /** Percent of the window; null = 75. */
   readonly heightPercent?: number | null;
+  /** It keeps its height while its content changes. */
+  readonly isFull?: boolean;
+  /** It has the width of two columns where there is room for them. */
+  readonly isBroad?: boolean;
   /** The step of a sheet that has several: a new one takes the focus. */
   readonly step?: string;
-  /** The sheet is a form: Enter and its 'submit' button do this. */
-  readonly onSubmit?: () => void;
+  /** The sheet is a form. */
+  readonly onSubmit?: FormProps['onSubmit'];
   /** Close button, scrim, Esc. */
   readonly onClose: () => void;
 }
@@ -29,7 +35,7 @@ export interface SheetProps {
 /** Bottom sheet: a modal dialog, labelled by its title, that gives the focus back when it goes. */
 export function Sheet(props: SheetProps): ReactNode {
   const { title, intro, lead, heightPercent = null, step = '', onSubmit, onClose } = props;
-  const titleId = useId();
+  const titleId = useOwnId();
   const dialog = useRef<HTMLDialogElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -73,18 +79,20 @@ export function Sheet(props: SheetProps): ReactNode {
     </>
   );
   return (
-    <dialog ref={dialog} className={css.sheet} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} {...modal}>
+    <dialog
+      ref={dialog}
+      className={css.sheet}
+      data-full={props.isFull === true ? '' : undefined}
+      data-broad={props.isBroad === true ? '' : undefined}
+      aria-modal="true"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      {...modal}
+    >
       {onSubmit ? (
-        <form
-          className={css.inner}
-          noValidate
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            onSubmit();
-          }}
-        >
+        <Form className={css.inner} onSubmit={onSubmit}>
           {content}
-        </form>
+        </Form>
       ) : (
         <div className={css.inner}>{content}</div>
       )}

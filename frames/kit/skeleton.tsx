@@ -6,16 +6,23 @@ export function Bone({ shape = 'text' }: { readonly shape?: 'title' | 'text' | '
   return <span className={css.bone} data-shape={shape} aria-hidden="true" />;
 }
 
-/** A lender row on its way; an `<li>` for a {@link RowList}. */
+/** Tile, two lines and a price: what stands in a row on its way. */
+export const RowBones = ({ hasTile = true }: { readonly hasTile?: boolean }): ReactNode => (
+  <>
+    {hasTile && <Bone shape="tile" />}
+    <span className={css.lines}>
+      <Bone />
+      <Bone shape="line" />
+    </span>
+    <Bone shape="price" />
+  </>
+);
+
+/** A row on its way; an `<li>` for a {@link RowList}. */
 export function RowSkeleton(): ReactNode {
   return (
     <li className={css.row} aria-hidden="true">
-      <Bone shape="tile" />
-      <span className={css.lines}>
-        <Bone />
-        <Bone shape="line" />
-      </span>
-      <Bone shape="price" />
+      <RowBones />
     </li>
   );
 }

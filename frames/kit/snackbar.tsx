@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import css from './snackbar.module.css';
 
-export interface SnackbarProps {
+interface SnackbarProps {
   readonly text: string;
   /** ms; null = its owner takes it away. */
   readonly durationMs?: number | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './stack.module.css';
 
-export interface StackProps {
+interface StackProps {
   /** Space between the children on the grid of 4 px: 5 is 20 px. */
   readonly gap: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
   readonly centred?: boolean;

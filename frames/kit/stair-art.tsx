@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type IconName, iconPaths } from './icon-paths';
 import css from './stair-art.module.css';
 
-export type Stair = 1 | 2 | 3 | 4;
+type Stair = 1 | 2 | 3 | 4;
 export interface StairArtProps {
   readonly icon: IconName;
   readonly tone?: 'ink' | 'ok' | 'error';

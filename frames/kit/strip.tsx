@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './strip.module.css';
 
-export interface StripProps {
+interface StripProps {
   /** 'card' stands in the body; 'bar' runs edge to edge under the top bar; 'tight' holds a button of its own. */
   readonly edge?: 'card' | 'bar' | 'tight';
   readonly start?: ReactNode;

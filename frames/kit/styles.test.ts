@@ -1,14 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pageColours } from '../../shared/page-colours';
 
-const folders = ['kit', 'agent/screens', 'agent/sheets', 'checkout/screens', 'checkout/sheets'].map(
-  (one) => `frames/${one}`,
-);
+const folders = [
+  'kit',
+  'calculator',
+  'catalogue',
+  'lending',
+  'new-to-bank',
+  'payment',
+  'agent/kept',
+  'agent/screens',
+  'agent/sheets',
+  'checkout/screens',
+  'checkout/sheets',
+  'eligibility/views',
+  'shell/chrome',
+  'shell/home',
+  'shell/layouts',
+  'shell/pages',
+].map((one) => `frames/${one}`);
 const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
 const sheets = files.filter((file) => file.endsWith('.module.css'));
+const everySheet = readdirSync('frames', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `frames/${name}`);
+const tokens = ['frames/kit/tokens.css', 'frames/shell/site.css'].map((file) => readFileSync(file, 'utf8')).join('');
 const classesIn = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map((match) => match[1] ?? ''));
+
+describe('the colour that a browser has around a page', () => {
+  it('is the ground of the page in each scheme, in frames as on pages of the site', () => {
+    const [, light, dark] = tokens.match(/--surface: var\(--light, (#\w+)\) var\(--dark, (#\w+)\)/) ?? [];
+    expect(pageColours).toEqual({ light, dark });
+    const page = readFileSync('frames/page.html', 'utf8');
+    for (const [scheme, colour] of Object.entries(pageColours))
+      expect(page).toContain(`<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`);
+  });
+});
 
 describe('styles', () => {
   it.each(sheets)('%s takes colours and sizes from tokens only', (file) => {
@@ -16,6 +46,19 @@ describe('styles', () => {
       .replace(/\/\*.*?\*\//gs, '')
       .replace(/@media[^{]*\{/g, '{');
     expect(css.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsl|\b\d*\.?\d+(?:px|rem)\b/gi) ?? []).toEqual([]);
+  });
+
+  it.each(everySheet)('%s knows no left and no right, so that a page is turned round by its language alone', (file) => {
+    const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
+    expect(css.match(/[\w-]*\b(?:left|right)\b[^;{]*/gi) ?? []).toEqual([]);
+  });
+
+  it.each(sheets)('%s names only custom properties that exist', (file) => {
+    const css = readFileSync(file, 'utf8');
+    const known = new Set([...`${tokens}${css}`.matchAll(/(--[\w-]+):/g)].map((match) => match[1]));
+    // Without a fallback: what has one may be set by a script.
+    const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1]);
+    expect(used.filter((one) => !known.has(one))).toEqual([]);
   });
 
   it.each(files.filter((file) => /(?<!test)\.tsx$/.test(file)))('%s names only classes that exist', (file) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import css from './tag.module.css';
 
-export interface TagProps {
+interface TagProps {
   /** 'gold' for NO COST EMI, 'ok' with a tick for what has been granted. */
   readonly tone?: 'neutral' | 'gold' | 'ok';
   readonly children: string;

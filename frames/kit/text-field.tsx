@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from './field';
 
-export interface TextFieldProps {
+interface TextFieldProps {
   readonly label: string;
   readonly optional?: string;
   readonly value: string;

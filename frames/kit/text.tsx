@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './text.module.css';
 
-export interface TextProps {
+interface TextProps {
   /** CSS px at 100% zoom. */
   readonly size?: 13 | 14 | 16;
   /** Centred prose: lines of like length; 'narrow' is at most 320 px wide. */

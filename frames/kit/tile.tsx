@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { monogram } from './monogram';
 import css from './tile.module.css';
 
-export interface TileProps {
+interface TileProps {
   readonly name: string;
   /** CSS px. */
-  readonly size?: 28 | 32 | 40 | 52;
+  readonly size?: 28 | 32 | 36 | 40 | 52;
   /** 'ink' is the merchant's, with one letter; lenders are neutral, with two. */
   readonly tone?: 'neutral' | 'ink';
   /** Address of a logo; '' or one that does not load = the monogram. */

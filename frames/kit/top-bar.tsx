@@ -9,12 +9,12 @@ interface BarButton {
   readonly onClick: () => void;
 }
 
-export interface TopBarProps {
+interface TopBarProps {
   readonly name: string;
   /** Address; '' = monogram. */
   readonly logo: string;
   /** Second line, 12 px. */
-  readonly under: string;
+  readonly under: ReactNode;
   /** null = going back is not offered at all; `disabled` = there is nothing to go back to. */
   readonly back: (BarButton & { readonly disabled: boolean }) | null;
   readonly help?: BarButton | null;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-export interface ModalHandlers {
+interface ModalHandlers {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onClick: (event: { readonly target: EventTarget; readonly currentTarget: EventTarget }) => void;
@@ -13,7 +13,7 @@ const reachable =
 
 /** Tab leaves a modal `<dialog>` for the browser, and from inside a frame for the host's page; here it goes round. */
 function keepInside(dialog: HTMLElement, event: KeyboardEvent<HTMLElement>): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(reachable)];
+  const stops = [...dialog.querySelectorAll<HTMLElement>(reachable)].filter(({ tabIndex }) => tabIndex >= 0);
   const first = stops[0];
   const last = stops.at(-1);
   const here = document.activeElement;

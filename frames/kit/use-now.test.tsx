@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockText } from './clock-text';
+import { timeLeftText } from './time-left-text';
 import { useNow } from './use-now';
 
 const SENT_MS = 1_700_000_000_000;
@@ -17,7 +17,7 @@ const seen: string[] = [];
 
 function Count({ untilMs }: { readonly untilMs: number | null }): ReactNode {
   const nowMs = useNow(untilMs);
-  if (untilMs !== null) seen.push(clockText(untilMs - nowMs));
+  if (untilMs !== null) seen.push(timeLeftText(untilMs - nowMs));
   return null;
 }
 

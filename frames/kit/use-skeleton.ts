@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** What answers faster than this needs no skeleton. */
 export const SKELETON_AFTER_MS = 200;
 /** A skeleton that goes sooner than this flickers. */
-export const SKELETON_LEAST_MS = 400;
+const SKELETON_LEAST_MS = 400;
 
 /** What to draw while something loads: nothing for a moment, then the skeleton (for a least time, even if the answer
  *  has come), then the content. */

@@ -3,11 +3,11 @@ import { IconButton } from './icon-button';
 import { Mark } from './mark';
 import css from './widget-card.module.css';
 
-export interface WidgetCardProps {
+interface WidgetCardProps {
   /** One line, left of our mark. */
   readonly title: string;
-  /** Null for a widget that stands in the page for good. */
-  readonly close: { readonly label: string; readonly onClick: () => void } | null;
+  /** Null for a widget that stands in the page for good; undefined until that is known. */
+  readonly close: { readonly label: string; readonly onClick: () => void } | null | undefined;
   /** Something is on its way. */
   readonly busy?: boolean;
   readonly children: ReactNode;
@@ -19,10 +19,12 @@ export function WidgetCard({ title, close, busy = false, children }: WidgetCardP
     <main className={css.card} data-in-page={close === null ? '' : undefined} aria-busy={busy ? true : undefined}>
       <div className={css.head}>
         <p>{title}</p>
-        <div className={css.end} data-plain={close === null ? '' : undefined}>
-          <Mark />
-          {close && <IconButton icon="close" label={close.label} onClick={close.onClick} />}
-        </div>
+        {close !== undefined && (
+          <div className={css.end} data-plain={close === null ? '' : undefined}>
+            <Mark />
+            {close && <IconButton icon="close" label={close.label} onClick={close.onClick} />}
+          </div>
+        )}
       </div>
       {children}
     </main>

@@ -2,9 +2,16 @@ import '../kit/global';
 import './page.css';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from '../platform/api/client';
+import { sendCall } from '../platform/api/send-call';
+import { ownLanguage } from '../platform/i18n/own-language';
 import { Page } from './page';
+import { words } from './words';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-const api = createApiClient({ sessionHeaders: () => ({}) });
-createRoot(root).render(<Page api={api} reference={new URLSearchParams(location.search).get('ref')} />);
+const drawn = createRoot(root);
+const api = createApiClient({ loadSend: async () => sendCall, sessionHeaders: () => ({}) });
+const reference = new URLSearchParams(location.search).get('ref');
+void words
+  .load(ownLanguage(window))
+  .then((messages) => drawn.render(<Page api={api} reference={reference} messages={messages} />));

@@ -1,26 +1,32 @@
 import { useEffect } from 'react';
 import { brand } from '../../shared/brand';
 import { StairArt } from '../kit/stair-art';
+import { ApplicationStory, type LookState, useSharedApplication } from '../new-to-bank';
 import type { ApiClient } from '../platform/api/client';
-import { ApplicationView } from './application-view';
-import { Halt } from './halt';
 import { MissingStep } from './missing-step';
 import css from './page.module.css';
-import type { PageState } from './page-state';
-import { useApplication } from './use-application';
-import { words } from './words';
+import { factsOf, reachedSteps, storyOf } from './story-of';
+import { TerminalScreen } from './terminal-screen';
+import type { Messages } from './words';
 
 /** Where the link of a shared new-to-bank application leads. `reference`: null where the address has none. */
-export function Page({ api, reference }: { api: ApiClient; reference: string | null }) {
-  const [page, look] = useApplication(api, reference);
-  return <PageView page={page} look={look} />;
+export function Page(props: { api: ApiClient; reference: string | null; messages: Messages }) {
+  const [page, look] = useSharedApplication(props.api, props.reference);
+  return <PageView page={page} look={look} messages={props.messages} />;
 }
 
-/** `look`: asks again where it stands. */
-export function PageView({ page, look }: { page: PageState; look: () => void }) {
+interface PageViewProps {
+  readonly page: LookState;
+  /** Asks again where it stands. */
+  readonly look: () => void;
+  readonly messages: Messages;
+}
+
+export function PageView({ page, look, messages }: PageViewProps) {
   useEffect(() => {
-    document.title = words.pageTitle;
-  }, []);
+    document.title = messages.pageTitle;
+    document.documentElement.lang = messages.lang;
+  }, [messages]);
   return (
     <div className={css.page}>
       <header className={css.bar}>
@@ -38,11 +44,11 @@ export function PageView({ page, look }: { page: PageState; look: () => void }) 
         </div>
       </header>
       <main className={css.main} aria-busy={page.step === 'loading'}>
-        <div className={css.wrap}>{content(page, look)}</div>
+        <div className={css.wrap}>{content(page, look, messages)}</div>
       </main>
       <footer className={css.foot}>
         <div className={css.wrap}>
-          <span>{words.questions}</span>
+          <span>{messages.questions}</span>
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           <a href={`tel:${brand.supportPhone.replaceAll('-', '')}`}>{brand.supportPhone}</a>
         </div>
@@ -51,37 +57,49 @@ export function PageView({ page, look }: { page: PageState; look: () => void }) 
   );
 }
 
-function content(page: PageState, look: () => void) {
+function content(page: LookState, look: () => void, messages: Messages) {
   switch (page.step) {
     case 'loading':
       return (
         <>
-          <h1 className="visually-hidden">{words.pageTitle}</h1>
-          <div className={css.skeleton} role="status" aria-label={words.loading}>
+          <h1 className="visually-hidden">{messages.pageTitle}</h1>
+          <div className={css.skeleton} role="status" aria-label={messages.loading}>
             <span />
             <span />
           </div>
         </>
       );
     case 'shown':
-      return <ApplicationView application={page.application} refresh={page.refresh} onLookAgain={look} />;
+      return (
+        <ApplicationStory
+          story={storyOf(page.application, messages)}
+          steps={messages.steps}
+          reached={reachedSteps[page.application.status]}
+          isOver={page.application.status === 'REJECTED' || page.application.status === 'EXPIRED'}
+          facts={factsOf(page.application, messages)}
+          seenAt={messages.seenAt(page.application.serverNowMs)}
+          refresh={page.refresh}
+          words={messages}
+          onLookAgain={look}
+        />
+      );
     case 'missing':
-      return <Halt picture={<MissingStep />} title={words.missingTitle} text={words.missingText} />;
+      return <TerminalScreen picture={<MissingStep />} {...messages.missing} />;
     case 'failed':
       return page.cause.kind === 'offline' ? (
-        <Halt
+        <TerminalScreen
           picture={<StairArt icon="offline" at={3} />}
-          title={words.offlineTitle}
-          text={words.offlineText}
-          onRetry={look}
+          title={messages.offline.title}
+          text={messages.offline.text}
+          retry={{ label: messages.offline.tryAgain, onPress: look }}
         />
       ) : (
-        <Halt
+        <TerminalScreen
           picture={<StairArt icon="alert" tone="error" at={2} />}
-          title={words.failedTitle}
-          text={words.failedText}
-          detail={words.codeText(page.cause.code)}
-          onRetry={look}
+          title={messages.failedTitle}
+          text={messages.failed.text}
+          detail={messages.code(page.cause.code)}
+          retry={{ label: messages.failed.tryAgain, onPress: look }}
         />
       );
     default:

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { offlineEn } from './en';
-import { offlineHi } from './hi';
+import { common as english } from '../../shared/words/en/common';
+import { common as hindi } from '../../shared/words/hi/common';
 import { NoInternet } from './no-internet';
 
 function network(isOnline: boolean): void {
@@ -20,7 +20,7 @@ afterEach(() => {
 describe('No Internet over a widget', () => {
   it('comes with the loss of the network, says to check the connection, and goes by itself', () => {
     network(true);
-    render(<NoInternet messages={{ offline: offlineEn }} onClose={() => undefined} />);
+    render(<NoInternet messages={english} onClose={() => undefined} />);
     expect(dialog()).toBeNull();
     changed('offline');
     expect(dialog()?.textContent).toContain('Please check your internet connection.');
@@ -30,13 +30,13 @@ describe('No Internet over a widget', () => {
 
   it('is there from the start where there is no network, in Hindi too', () => {
     network(false);
-    render(<NoInternet messages={{ offline: offlineHi }} onClose={() => undefined} />);
+    render(<NoInternet messages={hindi} onClose={() => undefined} />);
     expect(dialog('इंटरनेट नहीं है')).not.toBeNull();
   });
 
   it('has one button, Try Again, which takes it away only once there is a network', async () => {
     network(false);
-    render(<NoInternet messages={{ offline: offlineEn }} onClose={() => undefined} />);
+    render(<NoInternet messages={english} onClose={() => undefined} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Try Again']);
     await userEvent.click(screen.getByRole('button'));
     expect(dialog()).not.toBeNull();
@@ -48,7 +48,7 @@ describe('No Internet over a widget', () => {
   it('lets whoever presses Escape leave the widget', async () => {
     network(false);
     const leave = vi.fn();
-    render(<NoInternet messages={{ offline: offlineEn }} onClose={leave} />);
+    render(<NoInternet messages={english} onClose={leave} />);
     await userEvent.keyboard('{Escape}');
     expect(leave).toHaveBeenCalledOnce();
   });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { OfflineMessages } from './messages';
+import type { Language } from '../../shared/words/language';
 import { OfflineDialog } from './offline-dialog';
 import { useConnection } from './use-connection';
 
-export interface NoInternetProps {
-  readonly messages: { readonly offline: OfflineMessages };
+interface NoInternetProps {
+  readonly messages: Pick<Language['common'], 'offline'>;
   /** Leaves the widget, by Esc and scrim: what it shows is needed for nothing that has begun. */
   readonly onClose: () => void;
 }

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../shared/words/language';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Stack } from '../kit/stack';
 import { StairArt } from '../kit/stair-art';
 import { Text } from '../kit/text';
-import type { OfflineMessages } from './messages';
 
-export interface OfflineDialogProps {
-  readonly messages: { readonly offline: OfflineMessages };
+interface OfflineDialogProps {
+  readonly messages: Pick<Language['common'], 'offline'>;
   /** 'Try Again'. */
   readonly send: (event: { readonly type: 'connectionRetried' }) => void;
   /** Esc and scrim; without it nothing but a network takes the dialog away. */
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
+  /** What else can be done without a network. */
+  readonly children?: ReactNode;
 }
 
 /** No network. It has no close button and goes by itself when the network is back. Source: S2§2. */
-export function OfflineDialog({ messages, send, onClose }: OfflineDialogProps): ReactNode {
+export function OfflineDialog({ messages, send, onClose, children }: OfflineDialogProps): ReactNode {
   const { offline: words } = messages;
   return (
     <Dialog
@@ -26,6 +28,7 @@ export function OfflineDialog({ messages, send, onClose }: OfflineDialogProps): 
     >
       <Stack gap={3} centred>
         <Button onClick={() => send({ type: 'connectionRetried' })}>{words.tryAgain}</Button>
+        {children}
         <Text size={14}>{words.closesItself}</Text>
       </Stack>
     </Dialog>

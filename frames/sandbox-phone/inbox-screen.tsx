@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '../../shared/brand';
-import { groupMobile } from '../kit/digits';
+import { groupMobile } from '../../shared/format/mobile-text';
 import { IconButton } from '../kit/icon-button';
 import type { InboxState } from './inbox';
 import css from './inbox-screen.module.css';
@@ -9,10 +9,11 @@ import { MessageBubble } from './message-bubble';
 /** The messages of one number, the newest at the bottom and in sight. */
 export function InboxScreen(props: { mobile: string; inbox: InboxState; onOtherNumber(): void }) {
   const { connection, messages } = props.inbox;
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const count = messages.length;
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
+    // By hand: scrollIntoView would also move the page that the phone stands in.
+    if (count > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
 
   return (
@@ -31,7 +32,7 @@ export function InboxScreen(props: { mobile: string; inbox: InboxState; onOtherN
         {connection === 'interrupted' && <p className={css.lost}>No connection. Trying again by itself.</p>}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <div className={css.list} role="log" aria-label="Messages" tabIndex={0}>
+      <div ref={list} className={css.list} role="log" aria-label="Messages" tabIndex={0}>
         {messages.map((message) => (
           <MessageBubble key={message.id} message={message} />
         ))}
@@ -41,7 +42,6 @@ export function InboxScreen(props: { mobile: string; inbox: InboxState; onOtherN
             <p>A code sent to this number appears here by itself.</p>
           </div>
         )}
-        <div ref={end} />
       </div>
     </>
   );

@@ -21,14 +21,14 @@ export function withMessage(messages: readonly SmsMessage[], message: SmsMessage
 }
 
 /** The parts of a browser's EventSource that the phone needs. */
-export interface Stream {
+interface Stream {
   readonly readyState: number;
   addEventListener(type: 'open' | 'message' | 'error', listener: (event: Event) => void): void;
   close(): void;
 }
 
 const CLOSED = 2;
-export const RECONNECT_AFTER_MS = 2_000;
+const RECONNECT_AFTER_MS = 2_000;
 
 /** Receives the messages of `mobile` until the returned function is called. The browser mends a broken stream by
  *  itself and names the last message it got; only a stream that the server refused is opened anew, after 2 s. */
@@ -44,8 +44,8 @@ export function watchInbox(
     stream = openStream(`/sandbox/sms/stream?${new URLSearchParams({ mobile })}`);
     stream.addEventListener('open', () => onChange({ connection: 'live' }));
     stream.addEventListener('message', (event) => {
-      const message = SmsMessage.parse(JSON.parse((event as MessageEvent<string>).data));
-      onChange({ message });
+      const message = z.safeParse(SmsMessage, JSON.parse((event as MessageEvent<string>).data));
+      if (message.success) onChange({ message: message.data });
     });
     stream.addEventListener('error', () => {
       onChange({ connection: 'interrupted' });

@@ -6,4 +6,7 @@ import { Phone } from './phone';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 document.title = 'Sandbox phone';
-createRoot(root).render(<Phone isFramed={window.parent !== window} />);
+const isFramed = window.parent !== window;
+// The page around it is light; by itself it follows the system.
+if (isFramed) document.documentElement.dataset.scheme = 'light';
+createRoot(root).render(<Phone isFramed={isFramed} />);

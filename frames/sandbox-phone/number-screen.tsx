@@ -1,6 +1,7 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { isMobile, isWrongMobile } from '../../shared/rules/validation';
 import { Button } from '../kit/button';
+import { Form } from '../kit/form';
 import { Heading } from '../kit/heading';
 import { MobileField } from '../kit/mobile-field';
 import css from './number-screen.module.css';
@@ -8,12 +9,11 @@ import css from './number-screen.module.css';
 /** Asks whose phone this is. */
 export function NumberScreen({ onNumber }: { onNumber(mobile: string): void }) {
   const [digits, setDigits] = useState('');
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (isMobile(digits)) onNumber(digits);
   };
   return (
-    <form className={css.form} onSubmit={submit}>
+    <Form className={css.form} onSubmit={submit}>
       <Heading level={2}>Whose phone is this?</Heading>
       <MobileField
         label="Mobile number"
@@ -28,6 +28,6 @@ export function NumberScreen({ onNumber }: { onNumber(mobile: string): void }) {
           Show messages
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -24,7 +24,7 @@ export function Phone({ isFramed }: { isFramed: boolean }) {
   };
 
   return (
-    <main className={css.stage} data-framed={isFramed || undefined}>
+    <main className={css.surroundings} data-framed={isFramed || undefined}>
       <div className={css.heading}>
         <h1 className={css.title}>Sandbox phone</h1>
         <p className={css.lede}>

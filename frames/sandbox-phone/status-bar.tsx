@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Connection } from './inbox';
 import css from './phone.module.css';
+import { indiaTimeText } from './stamp-text';
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 const LOOK_AT_CLOCK_EVERY_MS = 5_000;
 const words = { connecting: 'Connecting', live: 'Live', interrupted: 'No signal' } as const satisfies Record<
   Connection,
@@ -18,7 +18,7 @@ export function StatusBar({ connection }: { connection: Connection | null }) {
   }, []);
   return (
     <div className={css.status}>
-      <span>{clock.format(nowMs)}</span>
+      <span>{indiaTimeText(nowMs)}</span>
       {connection && (
         <span className={css.signal} data-connection={connection}>
           {words[connection]}

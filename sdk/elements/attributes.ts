@@ -1,4 +1,4 @@
-import { amountRupees, colour, openFields, optional, type Schema, shownDetails } from '../../shared/bridge';
+import { amountRupees, openFields, optional, type Schema, shownDetails, themeFields } from '../../shared/bridge';
 import type { WidgetOptions } from '../types';
 
 /** Whole rupees, written in digits. */
@@ -10,8 +10,12 @@ export const commonAttributes = {
   'merchant-key': openFields.merchantKey,
   amount: amountText,
   locale: openFields.locale,
-  'primary-cta-color': colour,
-  'secondary-cta-color': colour,
+  'primary-cta-color': themeFields.primaryCTAColor,
+  'secondary-cta-color': themeFields.secondaryCTAColor,
+  scheme: themeFields.scheme,
+  corners: themeFields.corners,
+  density: themeFields.density,
+  typeface: themeFields.typeface,
   'merchant-name': optional(shownDetails.merchantName),
 } as const;
 
@@ -30,6 +34,10 @@ export const optionsFrom = (given: CommonAttributes): WidgetOptions =>
     merchantTheme: {
       primaryCTAColor: given['primary-cta-color'],
       secondaryCTAColor: given['secondary-cta-color'],
+      scheme: given.scheme,
+      corners: given.corners,
+      density: given.density,
+      typeface: given.typeface,
     },
     merchantDetails: {
       merchantName: given['merchant-name'] ?? location.hostname.slice(0, 80),

@@ -1,7 +1,7 @@
 import type { Schema, ValidationIssue } from '../../shared/bridge';
 import type { KadamErrorInfo } from '../types';
 import type { Attributes } from './attributes';
-import { elementFault, faultOf } from './element-fault';
+import { elementError, faultOf } from './element-error';
 
 /** What an element does with what its attributes say. */
 export interface ElementBody<Given> {
@@ -15,24 +15,24 @@ export interface ElementBody<Given> {
 export interface BodyHost {
   readonly element: HTMLElement;
   /** Dispatches a CustomEvent; false where a listener has prevented what follows by itself. */
-  tell(name: string, detail: unknown): boolean;
+  emit(name: string, detail: unknown): boolean;
   /** Tells an `error`: what was thrown where that is the SDK's, else `code` with it as the cause. */
-  fail(code: Parameters<typeof elementFault>[0], thrown: unknown): void;
+  fail(code: Parameters<typeof elementError>[0], thrown: unknown): void;
   /** Calls `show` once more. */
   refresh(): void;
 }
 
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 
-/** What the attributes of an element say, or the fault of the first that is missing or wrong. */
-function attributesOf(element: Element, fields: Fields): { said: object } | { fault: KadamErrorInfo } {
+/** What the attributes of an element say, or the issue of the first that is missing or wrong. */
+function attributesOf(element: Element, fields: Fields): { said: object } | { issue: KadamErrorInfo } {
   const said: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields)) {
     try {
       said[name] = schema(element.getAttribute(name) ?? undefined, name);
-    } catch (fault) {
+    } catch (issue) {
       // SAFETY: a schema throws nothing else.
-      return { fault: elementFault('OPTIONS_INVALID', fault as ValidationIssue, name) };
+      return { issue: elementError('OPTIONS_INVALID', issue as ValidationIssue, name) };
     }
   }
   return { said };
@@ -55,8 +55,8 @@ export function defineElement<const Own extends Fields>(
       #isDue = false;
       readonly #host: BodyHost = {
         element: this,
-        tell: (event, detail) => this.dispatchEvent(new CustomEvent(event, { detail, cancelable: true })),
-        fail: (code, thrown) => void this.#host.tell('error', faultOf(code, thrown)),
+        emit: (event, detail) => this.dispatchEvent(new CustomEvent(event, { detail, cancelable: true })),
+        fail: (code, thrown) => void this.#host.emit('error', faultOf(code, thrown)),
         refresh: () => this.connectedCallback(),
       };
       readonly #body = bodyOf(this.#host);
@@ -85,7 +85,7 @@ export function defineElement<const Own extends Fields>(
           this.#body.show(read.said as Attributes<Own>);
         } else {
           this.#body.clear();
-          if (read) this.#host.tell('error', read.fault);
+          if (read) this.#host.emit('error', read.issue);
         }
       }
     },

@@ -44,17 +44,17 @@ describe('<kadam-eligibility>', () => {
   });
 
   it('dispatches what the session tells, under the same names', async () => {
-    const { told } = await place('kadam-eligibility', shop);
+    const { emitted } = await place('kadam-eligibility', shop);
     await sdk.sessions[0]?.emit('eligibilityChecked', { result: { outcome: 'preApproved' } });
-    expect(told).toEqual([['eligibilityChecked', { result: { outcome: 'preApproved' } }]]);
+    expect(emitted).toEqual([['eligibilityChecked', { result: { outcome: 'preApproved' } }]]);
   });
 
   it('ends with the element, tells so once, and opens anew when it comes back', async () => {
-    const { element, told } = await place('kadam-eligibility', shop);
+    const { element, emitted } = await place('kadam-eligibility', shop);
     element.remove();
     await settled();
     expect(sdk.sessions[0]?.destroy).toHaveBeenCalledOnce();
-    expect(told).toEqual([['closed', { reason: 'destroyed' }]]);
+    expect(emitted).toEqual([['closed', { reason: 'destroyed' }]]);
     document.body.append(element);
     await settled();
     expect(sdk.sessions).toHaveLength(2);
@@ -90,19 +90,19 @@ describe('<kadam-eligibility>', () => {
     [{ ...shop, amount: '36 000' }, 'amount'],
     [{ ...shop, mobile: '+919000000001' }, 'mobile'],
   ])('with %j says OPTIONS_INVALID, names the attribute, and opens nothing', async (attributes, field) => {
-    const { told } = await place('kadam-eligibility', attributes);
-    expect(told).toEqual([['error', expect.objectContaining({ code: 'OPTIONS_INVALID', field })]]);
+    const { emitted } = await place('kadam-eligibility', attributes);
+    expect(emitted).toEqual([['error', expect.objectContaining({ code: 'OPTIONS_INVALID', field })]]);
     expect(sdk.sessions).toEqual([]);
   });
 
   it('says SCRIPT_LOAD_FAILED where the SDK cannot be loaded, and an error of the SDK as it is', async () => {
     useElements({ ...sdk.kadam, checkEligibility: fail(new TypeError('x')) });
-    expect((await place('kadam-eligibility', shop)).told).toEqual([
+    expect((await place('kadam-eligibility', shop)).emitted).toEqual([
       ['error', expect.objectContaining({ code: 'SCRIPT_LOAD_FAILED', retryable: true })],
     ]);
     const own = Object.assign(new Error('mobile'), { name: 'KadamError', code: 'OPTIONS_INVALID', field: 'mobile' });
     useElements({ ...sdk.kadam, checkEligibility: fail(own) });
-    expect((await place('kadam-eligibility', shop)).told).toEqual([['error', own]]);
+    expect((await place('kadam-eligibility', shop)).emitted).toEqual([['error', own]]);
   });
 });
 

@@ -21,7 +21,7 @@ const events = eventsOf(eligibility).filter((name) => name !== 'closed');
 export const defineEligibility = (world: ElementWorld): void =>
   defineElement('kadam-eligibility', eligibilityAttributes, (host) => eligibilityBody(host, world));
 
-function eligibilityBody({ element, tell, fail, refresh }: BodyHost, world: ElementWorld): ElementBody<Given> {
+function eligibilityBody({ element, emit, fail, refresh }: BodyHost, world: ElementWorld): ElementBody<Given> {
   let given: Given | undefined;
   let session: EligibilitySession | undefined;
   /** All that a session is opened with but its amount; '' = none is opened. */
@@ -37,7 +37,7 @@ function eligibilityBody({ element, tell, fail, refresh }: BodyHost, world: Elem
       const options = { ...optionsFrom(given), mobile: given.mobile, container: place } as CheckEligibilityOptions;
       const own = kadam.checkEligibility(options);
       session = own;
-      for (const name of events) own.on(name, (detail) => void tell(name, detail));
+      for (const name of events) own.on(name, (detail) => void emit(name, detail));
       own.on('closed', (end) => {
         if (session === own) {
           session = undefined;
@@ -45,7 +45,7 @@ function eligibilityBody({ element, tell, fail, refresh }: BodyHost, world: Elem
           // Taken out and put back in one turn, the widget was lost in between.
           if (end.reason === 'hostRemoved') refresh();
         }
-        tell('closed', end);
+        emit('closed', end);
       });
     } catch (error) {
       if (opened !== mine) return;

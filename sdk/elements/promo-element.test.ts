@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { place, settled, useElements } from '../testing/element-world';
+import { place, placeSoon, settled, useElements } from '../testing/element-world';
 import { type FakeKadam, fakeKadam } from '../testing/fake-session';
 
 const lowest = { emi: 2_641, tenure: 24, interestRate: 14, totalPayablePaise: 6_361_132, feesPaise: 23_482 };
@@ -8,20 +8,24 @@ const known = { lowest, noCost, nearestAmount: 54_990 };
 const shop = { 'merchant-key': 'zenmart_sandbox', amount: '54990' };
 
 let sdk: FakeKadam;
-/** What the provider answers; each call takes the newest. */
-let answer: () => Promise<unknown>;
+/** What the provider says of each amount, or its refusal; each call takes the newest. */
+let answer: () => Promise<object>;
+const isRefusal = (body: object): boolean => 'success' in body;
 let asked: string[];
 
 beforeEach(() => {
   sdk = fakeKadam();
   useElements(sdk.kadam);
   asked = [];
-  answer = async () => ({ success: true, data: known });
+  answer = async () => known;
   vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
     asked.push(url);
+    const amounts = new URL(url).searchParams.get('amounts')?.split(',').map(Number) ?? [];
     const body = await answer();
     signal.throwIfAborted();
-    return { json: async () => body };
+    return {
+      json: async () => (isRefusal(body) ? body : { data: { promos: amounts.map((amount) => ({ ...body, amount })) } }),
+    };
   });
 });
 afterEach(() => document.body.replaceChildren());
@@ -34,37 +38,44 @@ const buttonOf = (element: HTMLElement): HTMLButtonElement => {
 };
 
 describe('<kadam-promo>', () => {
-  it('says what the provider says of the amount, with what it costs in all', async () => {
-    const { element, told } = await place('kadam-promo', shop);
-    expect(asked).toEqual(['https://pay.example/app/widget/promo?merchantKey=zenmart_sandbox&amount=54990']);
-    expect(textOf(element)).toBe('EMI from ₹2,641/mo with Kadam. Check eligibility');
-    expect(element.shadowRoot?.querySelector('p')?.title).toBe(
-      '24 months at 14% a year, ₹63,611.32 in all with a fee of ₹234.82',
-    );
-    expect(told).toEqual([['shown', expect.objectContaining({ amount: 54_990 })]]);
+  it('leads with a plan without cost where there is one, with its months and what it costs in all', async () => {
+    const { element, emitted } = await place('kadam-promo', shop);
+    expect(asked).toEqual(['https://pay.example/app/widget/promos?merchantKey=zenmart_sandbox&amounts=54990']);
+    expect(textOf(element)).toBe('₹9,165 × 6 months NO COST EMI Check eligibility₹54,990 in all');
+    expect(emitted).toEqual([['shown', expect.objectContaining({ amount: 54_990 })]]);
   });
 
-  it('has a form with a second line, and one that tells a plan without cost', async () => {
-    const { element } = await place('kadam-promo', { ...shop, form: 'boxed' });
-    expect(textOf(element)).toBe('EMI from ₹2,641/mo with KadamNo card. Just your mobile number.');
-    element.setAttribute('form', 'tag');
-    await settled();
-    expect(textOf(element)).toBe('₹9,165 × 6 with KadamNO COST EMI');
-    expect(buttonOf(element).title).toBe('6 months at 0% a year, ₹54,990 in all');
+  it.each([
+    ['auto', 'hi-IN', 'hi'],
+    ['hi-IN', 'en', 'hi'],
+    ['auto', 'en', 'en'],
+  ])('speaks the language of locale=%j on a page with lang=%j: %s', async (locale, lang, spoken) => {
+    document.documentElement.lang = lang;
+    const { element } = await place('kadam-promo', { ...shop, locale });
+    expect(element.shadowRoot?.querySelector('p')?.lang).toBe(spoken);
+    document.documentElement.removeAttribute('lang');
+  });
+
+  it.each(['boxed', 'tag'])('says the same as one button: %s', async (form) => {
+    const { element } = await place('kadam-promo', { ...shop, form });
+    expect(buttonOf(element).textContent).toBe('₹9,165 × 6 months NO COST EMI₹54,990 in all');
+    expect(textOf(element)).toBe(buttonOf(element).textContent);
     expect(asked).toHaveLength(1);
   });
 
-  it('as a tag does not say NO COST EMI where no plan is without cost', async () => {
-    answer = async () => ({ data: { ...known, noCost: null } });
-    const { element } = await place('kadam-promo', { ...shop, form: 'tag' });
-    expect(textOf(element)).toBe('EMI from ₹2,641/mo with Kadam');
+  it('else says the lowest instalment, with months, rate, total and fee, and no word of NO COST EMI', async () => {
+    answer = async () => ({ ...known, noCost: null });
+    const { element } = await place('kadam-promo', shop);
+    expect(textOf(element)).toBe(
+      '₹2,641 × 24 months Check eligibility₹63,611.32 in all, at 14% a year with a fee of ₹234.82',
+    );
   });
 
   it('speaks Hindi', async () => {
+    answer = async () => ({ ...known, noCost: null });
     const { element } = await place('kadam-promo', { ...shop, locale: 'hi' });
-    expect(textOf(element)).toBe('Kadam के साथ EMI ₹2,641/माह से। पात्रता जाँचें');
-    const line = element.shadowRoot?.querySelector('p');
-    expect([line?.lang, line?.title]).toEqual(['hi', '24 माह, 14% सालाना, ₹234.82 शुल्क सहित कुल ₹63,611.32']);
+    expect(textOf(element)).toBe('₹2,641 × 24 महीने EMI की जाँच करेंकुल ₹63,611.32, 14% सालाना, ₹234.82 फ़ीस मिलाकर');
+    expect(element.shadowRoot?.querySelector('p')?.lang).toBe('hi');
   });
 
   it('asks again for another amount, shows no figure of the old one meanwhile, and asks once for many changes in a turn', async () => {
@@ -72,61 +83,113 @@ describe('<kadam-promo>', () => {
     answer = () => new Promise(() => undefined);
     for (const amount of ['1', '2', '36000']) element.setAttribute('amount', amount);
     await settled();
-    expect(asked.slice(1)).toEqual(['https://pay.example/app/widget/promo?merchantKey=zenmart_sandbox&amount=36000']);
+    expect(asked.slice(1)).toEqual(['https://pay.example/app/widget/promos?merchantKey=zenmart_sandbox&amounts=36000']);
     expect(textOf(element)).toBe('');
     expect(element.shadowRoot?.querySelector('.wait')).not.toBeNull();
   });
 
   it('never shows an answer to an earlier question', async () => {
-    const late: ((body: unknown) => void)[] = [];
+    const late: ((body: object) => void)[] = [];
     answer = () => new Promise((resolve) => late.push(resolve));
-    const { element, told } = await place('kadam-promo', shop);
+    const { element, emitted } = await place('kadam-promo', shop);
     element.setAttribute('amount', '36000');
     await settled();
-    late[1]?.({ data: { ...known, lowest: { ...lowest, emi: 1_729 } } });
+    late[1]?.({ ...known, noCost: { ...noCost, emi: 6_000 } });
     await settled();
-    late[0]?.({ data: known });
+    late[0]?.(known);
     await settled();
-    expect(textOf(element)).toContain('₹1,729/mo');
-    expect(told.map(([name]) => name)).toEqual(['shown']);
+    expect(textOf(element)).toContain('₹6,000 × 6');
+    expect(emitted.map(([name]) => name)).toEqual(['shown']);
   });
 
   it('stays away where no lender finances the amount', async () => {
-    answer = async () => ({ data: { lowest: null, noCost: null, nearestAmount: 3_000 } });
-    const { element, told } = await place('kadam-promo', shop);
+    answer = async () => ({ lowest: null, noCost: null, nearestAmount: 3_000 });
+    const { element, emitted } = await place('kadam-promo', shop);
     expect(element.shadowRoot?.childElementCount).toBe(0);
-    expect(told).toEqual([['shown', { amount: 54_990, lowest: null, noCost: null }]]);
+    expect(emitted).toEqual([['shown', { amount: 54_990, lowest: null, noCost: null }]]);
+  });
+
+  it('asks once for all lines that come in the same moment, each amount once, 50 at a time', async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => {
+      const element = document.createElement('kadam-promo');
+      for (const [name, value] of Object.entries({ ...shop, amount: String(30_000 + (index % 55)) }))
+        element.setAttribute(name, value);
+      return element;
+    });
+    document.body.append(...lines);
+    await settled();
+    const amounts = asked.map((url) => new URL(url).searchParams.get('amounts')?.split(',').length);
+    expect(amounts).toEqual([50, 10]);
+    expect(lines.map(textOf)).toEqual(lines.map(() => '₹9,165 × 6 months NO COST EMI Check eligibility₹54,990 in all'));
   });
 
   it.each([
     ['a refusal', async () => ({ success: false, code: 403, message: 'no' })],
-    ['no JSON', async () => Promise.reject(new SyntaxError('no JSON'))],
-    ['a plan without an instalment', async () => ({ data: { ...known, lowest: { ...lowest, emi: null } } })],
-    ['a network that is away', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('stays away for %s, and says TERMS_UNAVAILABLE', async (_what, given) => {
+    ['a plan without an instalment', async () => ({ ...known, lowest: { ...lowest, emi: null } })],
+  ])('stays away for %s, and says TERMS_UNAVAILABLE at once', async (_what, given) => {
     answer = given;
-    const { element, told } = await place('kadam-promo', shop);
+    const { element, emitted } = await place('kadam-promo', shop);
     expect(element.shadowRoot?.childElementCount).toBe(0);
-    expect(told).toEqual([['error', expect.objectContaining({ code: 'TERMS_UNAVAILABLE', retryable: true })]]);
+    expect(asked).toHaveLength(1);
+    expect(emitted).toEqual([['error', expect.objectContaining({ code: 'TERMS_UNAVAILABLE', retryable: true })]]);
   });
 
-  it('gives up after 10 s', async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal(
-      'fetch',
-      (_url: string, { signal }: { signal: AbortSignal }) =>
-        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
-    );
-    const element = document.createElement('kadam-promo');
-    const fault = vi.fn();
-    element.addEventListener('error', fault);
-    for (const [name, value] of Object.entries(shop)) element.setAttribute(name, value);
-    document.body.append(element);
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(fault).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(fault).toHaveBeenCalledOnce();
-    vi.useRealTimers();
+  describe('where the answer does not come', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it.each([
+      ['no JSON', async () => Promise.reject(new SyntaxError('no JSON'))],
+      ['a network that is away', async () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['a server that has too much to do', async () => ({ success: false, code: 429, message: 'no', retry: true })],
+    ])('(%s) keeps its room, asks again after 2, 8 and 30 s, and then says TERMS_UNAVAILABLE', async (_what, given) => {
+      answer = given;
+      const { element, emitted } = await placeSoon('kadam-promo', shop);
+      for (const [waitMs, times] of [
+        [1_998, 1],
+        [1, 2],
+        [7_999, 2],
+        [1, 3],
+        [29_999, 3],
+      ] as const) {
+        await vi.advanceTimersByTimeAsync(waitMs);
+        expect(asked).toHaveLength(times);
+        expect([element.shadowRoot?.querySelector('.wait') !== null, emitted]).toEqual([true, []]);
+      }
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked).toHaveLength(4);
+      expect(element.shadowRoot?.childElementCount).toBe(0);
+      expect(emitted).toEqual([['error', expect.objectContaining({ code: 'TERMS_UNAVAILABLE', retryable: true })]]);
+    });
+
+    it('shows what a later answer says', async () => {
+      const later = answer;
+      answer = () => Promise.reject(new TypeError('Failed to fetch'));
+      const { element, emitted } = await placeSoon('kadam-promo', shop);
+      answer = later;
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(textOf(element)).toBe('₹9,165 × 6 months NO COST EMI Check eligibility₹54,990 in all');
+      expect(emitted.map(([name]) => name)).toEqual(['shown']);
+    });
+
+    it('gives a try up after 10 s', async () => {
+      const isOver: boolean[] = [];
+      vi.stubGlobal(
+        'fetch',
+        (_url: string, { signal }: { signal: AbortSignal }) =>
+          new Promise((_resolve, reject) =>
+            signal.addEventListener('abort', () => {
+              isOver.push(true);
+              reject(new Error('aborted'));
+            }),
+          ),
+      );
+      await placeSoon('kadam-promo', shop);
+      await vi.advanceTimersByTimeAsync(9_998);
+      expect(isOver).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(isOver).toEqual([true]);
+    });
   });
 
   it.each([
@@ -140,16 +203,21 @@ describe('<kadam-promo>', () => {
     [{ ...shop, 'primary-cta-color': 'red' }, 'primary-cta-color'],
     [{ ...shop, 'merchant-name': '' }, 'merchant-name'],
     [{ ...shop, preload: 'now' }, 'preload'],
+    [{ ...shop, scheme: 'dim' }, 'scheme'],
+    [{ ...shop, corners: '8px' }, 'corners'],
+    [{ ...shop, density: 'dense' }, 'density'],
+    [{ ...shop, typeface: 'Arial' }, 'typeface'],
   ])('with %j says OPTIONS_INVALID, names the attribute, and asks nothing', async (attributes, field) => {
-    const { told } = await place('kadam-promo', attributes);
-    expect(told).toEqual([['error', expect.objectContaining({ code: 'OPTIONS_INVALID', field, retryable: false })]]);
-    expect(told[0]?.[1]).toMatchObject({ message: expect.stringContaining(`${field}: expected`) });
+    const { emitted } = await place('kadam-promo', attributes);
+    expect(emitted).toEqual([['error', expect.objectContaining({ code: 'OPTIONS_INVALID', field, retryable: false })]]);
+    expect(emitted[0]?.[1]).toMatchObject({ message: expect.stringContaining(`${field}: expected`) });
     expect(asked).toEqual([]);
   });
 
   it('opens the explanation with what its attributes say, and tells what becomes of it', async () => {
     const colours = { 'primary-cta-color': '#b93a0e', 'merchant-name': 'Zenmart' };
-    const { element, told } = await place('kadam-promo', { ...shop, ...colours });
+    const look = { scheme: 'dark', corners: 'square', density: 'compact', typeface: 'system' };
+    const { element, emitted } = await place('kadam-promo', { ...shop, ...colours, ...look });
     buttonOf(element).click();
     await settled();
     expect(sdk.sessions).toHaveLength(1);
@@ -159,13 +227,13 @@ describe('<kadam-promo>', () => {
         {
           merchantKey: 'zenmart_sandbox',
           amount: 54_990,
-          merchantTheme: { primaryCTAColor: '#b93a0e' },
+          merchantTheme: { primaryCTAColor: '#b93a0e', ...look },
           merchantDetails: { merchantName: 'Zenmart' },
         },
       ],
     });
     await sdk.sessions[0]?.emit('closed', { reason: 'escape' });
-    expect(told.at(-1)).toEqual(['closed', { reason: 'escape' }]);
+    expect(emitted.at(-1)).toEqual(['closed', { reason: 'escape' }]);
   });
 
   it('opens the eligibility check for a shopper who asks for it, unless the page does something else', async () => {
@@ -199,11 +267,28 @@ describe('<kadam-promo>', () => {
     expect(sdk.undoPreload).toHaveBeenCalledOnce();
   });
 
+  it('loads nothing ahead for the focus that comes back from its explanation', async () => {
+    const { element } = await place('kadam-promo', shop);
+    buttonOf(element).click();
+    await settled();
+    element.dispatchEvent(new Event('focusin'));
+    await settled();
+    expect(sdk.preload).not.toHaveBeenCalled();
+    await sdk.sessions[0]?.emit('closed', { reason: 'escape' });
+    await settled();
+    element.dispatchEvent(new Event('focusin'));
+    await settled();
+    expect(sdk.preload).toHaveBeenCalledOnce();
+  });
+
   it('keeps what it shows when it is moved, and takes all away when it leaves', async () => {
     const { element } = await place('kadam-promo', shop);
     document.body.append(document.createElement('hr'), element);
     await settled();
-    expect([asked.length, textOf(element)]).toEqual([1, 'EMI from ₹2,641/mo with Kadam. Check eligibility']);
+    expect([asked.length, textOf(element)]).toEqual([
+      1,
+      '₹9,165 × 6 months NO COST EMI Check eligibility₹54,990 in all',
+    ]);
     buttonOf(element).click();
     await settled();
     element.remove();

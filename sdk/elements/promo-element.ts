@@ -1,4 +1,5 @@
 import { oneOf, optional } from '../../shared/bridge';
+import { hostLanguage } from '../host-language';
 import { ownGlobal } from '../own-global';
 import type { WidgetSession } from '../types';
 import { type Attributes, commonAttributes, optionsFrom } from './attributes';
@@ -18,35 +19,36 @@ type Given = Attributes<typeof promoAttributes>;
 export const definePromo = (world: ElementWorld): void =>
   defineElement('kadam-promo', promoAttributes, (host) => promoBody(host, world));
 
-function promoBody({ element, tell, fail }: BodyHost, world: ElementWorld): ElementBody<Given> {
+function promoBody({ element, emit, fail }: BodyHost, world: ElementWorld): ElementBody<Given> {
   let given: Given | undefined;
   let terms: PromoTerms | undefined;
   /** What the figures are asked for; '' = nothing. */
   let asked = '';
-  let asking: AbortController | undefined;
+  /** The newest question, whose answer alone counts. */
+  let asking: object | undefined;
+  /** The explanation that is open, until the focus is back where it came from. */
   let session: WidgetSession | undefined;
   let undoPreload: (() => void) | undefined;
   const view = createPromoView(element, () => void explain());
 
   function draw(): void {
     if (given && terms) {
-      const { form = 'line', locale = 'en', 'primary-cta-color': color = '' } = given;
-      view.draw(terms, form, locale, color);
+      const { form = 'line', locale, 'primary-cta-color': color = '' } = given;
+      view.draw(terms, form, hostLanguage(locale), color);
     }
   }
 
   async function ask(merchantKey: string, amount: number): Promise<void> {
-    const mine = new AbortController();
-    asking?.abort();
+    const mine = {};
     asking = mine;
     terms = undefined;
-    view.wait();
+    view.wait(given?.form);
     try {
-      const answer = await fetchTerms(world.provider, merchantKey, amount, mine);
+      const answer = await fetchTerms(world.provider, merchantKey, amount);
       if (asking !== mine) return;
       terms = answer;
       draw();
-      tell('shown', terms);
+      emit('shown', terms);
     } catch (error) {
       if (asking !== mine) return;
       // The next change asks again.
@@ -64,12 +66,13 @@ function promoBody({ element, tell, fail }: BodyHost, world: ElementWorld): Elem
       const opened = kadam.openCommunication(options);
       session = opened;
       let isAsked = false;
-      for (const name of ['opened', 'error', 'closed'] as const) opened.on(name, (detail) => void tell(name, detail));
+      for (const name of ['opened', 'error', 'closed'] as const) opened.on(name, (detail) => void emit(name, detail));
       opened.on('eligibilityAsked', (detail) => {
-        isAsked = tell('eligibilityAsked', detail);
+        isAsked = emit('eligibilityAsked', detail);
         opened.close();
       });
       await opened.result;
+      session = undefined;
       undoPreload = undefined;
       if (isAsked) kadam.checkEligibility(options);
     } catch (error) {
@@ -78,7 +81,7 @@ function promoBody({ element, tell, fail }: BodyHost, world: ElementWorld): Elem
   }
 
   async function preload(): Promise<void> {
-    if (undoPreload || !given) return;
+    if (undoPreload || session || !given) return;
     const { 'merchant-key': merchantKey } = given;
     try {
       const kadam = await world.kadam();
@@ -111,7 +114,6 @@ function promoBody({ element, tell, fail }: BodyHost, world: ElementWorld): Elem
       }
     },
     clear() {
-      asking?.abort();
       asking = undefined;
       asked = '';
       given = undefined;

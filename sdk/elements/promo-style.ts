@@ -12,6 +12,9 @@ svg{width:20px;height:20px;flex:none;stroke:currentcolor;stroke-width:4.4;stroke
 span{flex:1}
 .boxed:after{content:"";width:7px;height:7px;border:solid;border-width:2px 2px 0 0;rotate:45deg}
 small{display:block;font-size:13px;color:#4a5a53}
-.no{font-size:12px;font-weight:600;padding:3px 8px;border-radius:12px;color:#5c3d00;background:#f8eee1}
-.wait{display:block;width:16em;height:1.4em;background:currentcolor;opacity:.08;animation:k .2s .2s backwards}
+.no{font-size:12px;line-height:1;font-weight:600;padding:3px 8px;border-radius:12px;color:#5c3d00;background:#f8eee1}
+.wait{display:inline-flex;align-items:center;box-sizing:border-box;width:16em;height:42.19px;padding:0;border:0;background:currentcolor;opacity:.08;animation:k .2s .2s backwards}
+.wait.tag{height:max(1.4em + 18.19px,48px)}
+.wait.boxed{min-width:100%;height:calc(1.4em + 44.19px)}
+.wait svg{visibility:hidden}
 @keyframes k{from{opacity:0}}`;

@@ -1,4 +1,5 @@
 import { nullable, type Schema } from '../../shared/bridge';
+import { PROMO_AMOUNTS_MAX } from '../../shared/rules/promo-amounts';
 
 /** One plan as the line shows it. */
 export interface PromoPlan {
@@ -25,12 +26,14 @@ export interface PromoTerms {
   readonly noCost: PromoPlan | null;
 }
 
-const ANSWER_WITHIN_MS = 10_000;
+const TERMS_WITHIN_MS = 10_000;
+/** Asked again after each of these; a page of many prices may meet a server that has too much to do. */
+const AGAIN_AFTER_MS = [2_000, 8_000, 30_000];
 
 type Raw = Readonly<Record<string, unknown>>;
 const figure: Schema<number> = (value) => {
   if (typeof value === 'number' && value >= 0) return value;
-  throw TypeError('no figure');
+  throw RangeError('no figure');
 };
 
 // Fields that a newer server adds are let pass: a page keeps its pinned SDK.
@@ -47,24 +50,56 @@ const plan = nullable<PromoPlan>((value) => {
   };
 });
 
-/** Asks the provider what the line says of an amount, in whole rupees. Rejects after 10 s, once it is aborted, and where
- *  the answer is a refusal or none. */
-export async function fetchTerms(
-  provider: string,
-  merchantKey: string,
-  amount: number,
-  asking: AbortController,
-): Promise<PromoTerms> {
-  const timer = setTimeout(() => asking.abort(), ANSWER_WITHIN_MS);
-  try {
-    const answer = await fetch(`${provider}/app/widget/promo?merchantKey=${merchantKey}&amount=${amount}`, {
-      signal: asking.signal,
+interface Asked {
+  readonly amount: number;
+  readonly resolve: (terms: PromoTerms) => void;
+  readonly reject: (reason: unknown) => void;
+}
+/** What is asked for in this moment, by the address without its amounts. */
+const waiting = new Map<string, Asked[]>();
+
+/** Asks the provider what the line says of an amount, in whole rupees: all that elements ask for at the same time in one
+ *  call. What may help is tried again, after 2, 8 and 30 s; an answer that does not come within 10 s is none. Rejects after
+ *  that, and at once where the answer is a refusal. */
+export const fetchTerms = (provider: string, merchantKey: string, amount: number): Promise<PromoTerms> =>
+  new Promise((resolve, reject) => {
+    const address = `${provider}/app/widget/promos?merchantKey=${merchantKey}&amounts=`;
+    const asked = waiting.get(address) ?? [];
+    asked.push({ amount, resolve, reject });
+    if (asked.length > 1) return;
+    waiting.set(address, asked);
+    // Elements that a page is still reading come in the same moment, not in the same turn.
+    setTimeout(() => {
+      waiting.delete(address);
+      while (asked.length > 0) void answer(address, asked.splice(0, PROMO_AMOUNTS_MAX), 0);
     });
-    const { data } = (await answer.json()) as { data: Raw };
-    return {
-      amount,
-      lowest: plan(data.lowest, ''),
-      noCost: plan(data.noCost, ''),
+  });
+
+async function answer(address: string, asked: readonly Asked[], times: number): Promise<void> {
+  try {
+    const known = await termsOf(address + [...new Set(asked.map(({ amount }) => amount))]);
+    for (const { amount, resolve } of asked) resolve(known(amount));
+  } catch (reason) {
+    const waitMs = AGAIN_AFTER_MS[times];
+    if (waitMs === undefined || reason instanceof RangeError) for (const { reject } of asked) reject(reason);
+    else setTimeout(() => void answer(address, asked, times + 1), waitMs);
+  }
+}
+
+/** What is said of each amount. Throws a `RangeError` for what asking again does not change. */
+async function termsOf(address: string): Promise<(amount: number) => PromoTerms> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), TERMS_WITHIN_MS);
+  try {
+    const { data, retry } = (await (await fetch(address, { signal: giveUp.signal })).json()) as {
+      data?: Raw;
+      retry?: boolean;
+    };
+    if (!data && !retry) throw new RangeError('refused');
+    const { promos } = data as { promos: Raw[] };
+    return (amount) => {
+      const { lowest, noCost } = promos.find((each) => each.amount === amount) as Raw;
+      return { amount, lowest: plan(lowest, ''), noCost: plan(noCost, '') };
     };
   } finally {
     clearTimeout(timer);

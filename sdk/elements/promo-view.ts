@@ -1,10 +1,13 @@
 import { formatPaise, formatRupees } from '../../shared/format/number';
+import type { Locale } from '../../shared/locales';
+import type { Sentence } from '../../shared/words/sentence';
 import { genuine } from '../genuine';
 import { makeElement } from '../make-element';
 import { promoStyle } from './promo-style';
 import type { PromoTerms } from './promo-terms';
-import { NO_COST, promoWords, type Sentence } from './promo-words';
 import { shadowOf } from './shadow-of';
+
+const promoWords = import.meta.words('promo');
 
 export const promoForms = ['line', 'boxed', 'tag'] as const;
 export type PromoForm = (typeof promoForms)[number];
@@ -48,27 +51,21 @@ export function createPromoView(element: HTMLElement, onOpen: () => void) {
   }
 
   return {
-    /** Room for the line, while nothing is known. */
-    wait: () => root.replaceChildren(make('span', 'wait')),
+    /** The room that the line will take, while nothing is known; its picture keeps it on the same baseline. */
+    wait: (form: PromoForm = 'line') => root.replaceChildren(make('span', `wait ${form}`, drawSteps(''))),
     /** Nothing stands there where no lender finances the amount. */
-    draw({ lowest, noCost }: PromoTerms, form: PromoForm, locale: 'en' | 'hi', color: string): void {
+    draw({ lowest, noCost }: PromoTerms, form: PromoForm, locale: Locale, color: string): void {
       root.replaceChildren();
       if (!lowest) return;
       const words = promoWords[locale];
-      const isNoCost = form === 'tag' && noCost;
-      const { emi, tenureMonths, interestRate, totalPayablePaise, feesPaise } = isNoCost || lowest;
-      const sum = formatRupees(emi);
-      const said = make('span', '', ...pieces(isNoCost ? words.times(`${sum} × ${tenureMonths}`) : words.from(sum)));
-      if (form === 'boxed') said.append(make('small', '', words.second));
-      if (form === 'line') said.append(words.stop, button('', words.check));
-      const inside = [drawSteps(color), said, isNoCost ? make('b', 'no', NO_COST) : ''];
+      const { emi, tenureMonths, interestRate, totalPayablePaise, feesPaise } = noCost ?? lowest;
+      const fee = feesPaise ? formatPaise(feesPaise) : '';
+      const said = make('span', '', ...pieces(words.plan(formatRupees(emi), tenureMonths)));
+      if (noCost) said.append(' ', make('b', 'no', words.noCost));
+      if (form === 'line') said.append(' ', button('', words.check));
+      said.append(make('small', '', words.cost(noCost ? 0 : interestRate, formatPaise(totalPayablePaise), fee)));
+      const inside = [drawSteps(color), said];
       const line = form === 'line' ? make('p', '', ...inside) : button(form, ...inside);
-      line.title = words.cost(
-        tenureMonths,
-        interestRate,
-        formatPaise(totalPayablePaise),
-        feesPaise ? formatPaise(feesPaise) : '',
-      );
       line.lang = locale;
       root.append(line);
     },

@@ -1,13 +1,20 @@
-import type { EligibilityEvents, KadamErrorInfo, WidgetEnd } from '../types';
+import type { CommonOptions, EligibilityEvents, KadamErrorInfo, WidgetEnd } from '../types';
 import type { PromoTerms } from './promo-terms';
+
+type Look = Required<NonNullable<CommonOptions['merchantTheme']>>;
 
 /** Attributes of every element, beside `merchant-key`. `amount`: whole rupees. */
 interface CommonElementAttributes {
   'merchant-key': string;
-  locale?: 'en' | 'hi';
+  locale?: NonNullable<CommonOptions['locale']>;
   /** Two colours like `#007E3F`. */
   'primary-cta-color'?: string;
   'secondary-cta-color'?: string;
+  /** As in `merchantTheme`: of the frames that the element opens. The line by a price has the looks of your page. */
+  scheme?: Look['scheme'];
+  corners?: Look['corners'];
+  density?: Look['density'];
+  typeface?: Look['typeface'];
   /** What people see of you; your host where it is not said. */
   'merchant-name'?: string;
 }

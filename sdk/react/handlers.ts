@@ -14,9 +14,13 @@ export interface AnySession {
 }
 
 /** Hears every event of a session, whichever kind it is. */
-export function hear(session: AnySession, names: readonly string[], told: (name: string, payload: unknown) => void) {
+export function subscribe(
+  session: AnySession,
+  names: readonly string[],
+  handle: (name: string, payload: unknown) => void,
+) {
   // SAFETY: the names are those of the session's kind.
-  for (const name of names) session.on(name as never, (payload) => told(name, payload));
+  for (const name of names) session.on(name as never, (payload) => handle(name, payload));
 }
 
 /** The newest of what a component was drawn with, for what happens later. */

@@ -9,7 +9,7 @@ import type {
   WidgetEvents,
   WidgetOptions,
 } from '../types';
-import { type AnySession, call, type Handlers, hear, useLatest } from './handlers';
+import { type AnySession, call, type Handlers, subscribe, useLatest } from './handlers';
 import { useShop } from './provider';
 import type { CallOptions } from './use-overlay';
 
@@ -47,7 +47,7 @@ function Inline(props: {
         const own = openIn(kadam, place, { ...common, ...options });
         session.current = own;
         shown.current = options.amount;
-        hear(own, events, (name, payload) => {
+        subscribe(own, events, (name, payload) => {
           if (session.current !== own) return;
           if (name === 'closed') session.current = null;
           call(latest.current.handlers, name, payload);

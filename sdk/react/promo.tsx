@@ -60,5 +60,9 @@ export function KadamPromo({ amount, form, preload, className, id, ...handlers }
     'merchant-name': merchantDetails.merchantName,
     'primary-cta-color': merchantTheme?.primaryCTAColor,
     'secondary-cta-color': merchantTheme?.secondaryCTAColor,
+    scheme: merchantTheme?.scheme,
+    corners: merchantTheme?.corners,
+    density: merchantTheme?.density,
+    typeface: merchantTheme?.typeface,
   });
 }

@@ -10,7 +10,7 @@ import type {
   SalesAppSession,
   SessionEvents,
 } from '../types';
-import { type AnySession, call, type Handlers, hear, useLatest } from './handlers';
+import { type AnySession, call, type Handlers, subscribe, useLatest } from './handlers';
 import { useShop } from './provider';
 
 /** Options of one call; what `KadamProvider` says need not be said again. */
@@ -57,7 +57,7 @@ function useOverlay<Options extends object, Session extends AnySession>(
       const own = opener.current(kadam, { ...common, ...options });
       session.current = own;
       setStatus('opening');
-      hear(own, sessionEvents[frame], (name, payload) => {
+      subscribe(own, sessionEvents[frame], (name, payload) => {
         if (session.current !== own) return;
         if (name === 'opened') setStatus('open');
         if (name === 'closed') {

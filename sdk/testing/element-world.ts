@@ -5,8 +5,13 @@ import type { KadamApi } from '../types';
 
 const TURNS = 30;
 
-/** Everything that is under way in microtasks is done. */
+/** Everything that is under way in microtasks is done, and what waits for the next moment of the page. */
 export async function settled(): Promise<void> {
+  const nextMoment = () => new Promise<void>((resolve) => void setTimeout(resolve));
+  for (const wait of [microtasks, nextMoment, microtasks]) await wait();
+}
+
+async function microtasks(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
 }
 
@@ -18,18 +23,36 @@ export function useElements(kadam: KadamApi): void {
   defineEligibility(world);
 }
 
+interface Placed {
+  readonly element: HTMLElement;
+  readonly emitted: [string, unknown][];
+}
+const usualEvents = ['error', 'shown', 'closed', 'eligibilityAsked', 'eligibilityChecked'];
+
 /** An element with attributes, in the page. Its events of the given names are told. */
 export async function place(
   tag: string,
   attributes: Readonly<Record<string, string>>,
-  events: readonly string[] = ['error', 'shown', 'closed', 'eligibilityAsked', 'eligibilityChecked'],
-): Promise<{ element: HTMLElement; told: [string, unknown][] }> {
+  events: readonly string[] = usualEvents,
+): Promise<Placed> {
+  const placed = put(tag, attributes, events);
+  await settled();
+  return placed;
+}
+
+/** The same under a clock of the test's own, 1 ms later. */
+export async function placeSoon(tag: string, attributes: Readonly<Record<string, string>>): Promise<Placed> {
+  const placed = put(tag, attributes, usualEvents);
+  await vi.advanceTimersByTimeAsync(1);
+  return placed;
+}
+
+function put(tag: string, attributes: Readonly<Record<string, string>>, events: readonly string[]): Placed {
   const element = document.createElement(tag);
-  const told: [string, unknown][] = [];
+  const emitted: [string, unknown][] = [];
   for (const name of events)
-    element.addEventListener(name, (event) => told.push([name, (event as CustomEvent<unknown>).detail]));
+    element.addEventListener(name, (event) => emitted.push([name, (event as CustomEvent<unknown>).detail]));
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
-  await settled();
-  return { element, told };
+  return { element, emitted };
 }

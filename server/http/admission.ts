@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { header } from '../../shared/api/headers';
 import type { Clock } from '../ports';
-import { limits, spend } from '../services/limits';
-import { Refusal, type RefusalDetail } from '../services/refusal';
-import { findMerchant, type Merchant } from '../store/merchants';
+import { consumeRateLimit, limits } from '../services/limits';
+import { Refusal } from '../services/refusal';
+import type { KnownMerchants } from '../store/known-merchants';
+import type { Merchant } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { clientNetwork } from './call-of';
 import { headerText } from './header-text';
 
-/** A mistake in the merchant's set-up; nobody is blocked, so neither the type nor the words say so. */
-export const originNotRegistered: RefusalDetail = {
-  type: 'Origin_Not_Registered',
-  title: 'Origin not registered',
-  message: 'This web address is not registered for the merchant.',
-};
+export interface AdmissionDeps {
+  readonly db: Db;
+  readonly merchants: KnownMerchants;
+  readonly clock: Clock;
+}
 
-export interface Admission {
+interface Admission {
   readonly merchant: Merchant;
   /** Ends the call and counts it against the client: too many are 429. */
   refuse(refusal: Refusal): Promise<never>;
@@ -23,14 +23,19 @@ export interface Admission {
 
 /** Finds the merchant that a call names (in its header, unless told otherwise), or refuses it with 401. */
 export async function admitMerchant(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, merchants, clock }: AdmissionDeps,
   request: FastifyRequest,
   merchantKey = headerText(request, header.merchantKey),
 ): Promise<Admission> {
-  const merchant = await findMerchant(db, merchantKey);
+  const merchant = await merchants.find(merchantKey);
   const refuse = async (refusal: Refusal): Promise<never> => {
     // Invented merchant keys share one counter: they neither evade the limit nor fill the table.
-    await spend(db, limits.authFailures, [clientNetwork(request.ip), merchant ? merchantKey : ''], clock.nowMs());
+    await consumeRateLimit(
+      db,
+      limits.authFailures,
+      [clientNetwork(request.ip), merchant ? merchantKey : ''],
+      clock.nowMs(),
+    );
     throw refusal;
   };
   if (!merchant) return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'unknown merchant key' }));

@@ -1,11 +1,19 @@
-import { randomInt } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics';
 import { OwnTime, timed } from '../own-time';
 import { Refusal } from '../services/refusal';
-import { answerBadAddress, answerBrokenRequest, registerErrorAnswers } from './error-answers';
-import { inputFault } from './plain-input';
+import { keepCookiesPrivate } from './cookies';
+import {
+  answerBadAddress,
+  answerBrokenRequest,
+  OUTAGE_RETRY_AFTER_MS,
+  registerErrorAnswers,
+  type SendMissing,
+} from './error-answers';
+import { askedLocale } from './page-language';
+import { inputIssue } from './plain-input';
 import { commonHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -16,10 +24,15 @@ const KEEP_ALIVE_MS = 72_000;
 
 /** What a proxy in front may name a request; anything else is replaced. */
 const givenRequestId = /^[A-Za-z][\w-]{7,63}$/;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** For the ten digits. */
+const LETTERS = 'ghijklmnop';
 
-/** 24 letters. Without digits it never looks like a mobile number, which the log would mask. */
-const newRequestId = (): string => Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+/** 32 letters, of a UUID: Node has random numbers for those in store. Without digits it never looks like a mobile number,
+ *  which the log would mask. */
+const newRequestId = (): string =>
+  randomUUID()
+    .replaceAll('-', '')
+    .replace(/\d/g, (digit) => LETTERS[Number(digit)] ?? '');
 
 /** The HTTP server without routes: limits, headers, logs, metrics, and an envelope for everything that goes wrong. */
 export function createApp(options: {
@@ -29,6 +42,8 @@ export function createApp(options: {
   readonly trustedProxies: number;
   /** Hears when the database could not serve a call. */
   readonly onOutage?: () => void;
+  /** Shows a person that there is nothing at an address; false where it cannot. */
+  readonly sendMissing?: SendMissing;
   /** Milliseconds that never jump; those of the process by default. */
   readonly steadyNowMs?: () => number;
   readonly arrival?: { readonly withinMs: number; readonly lookEveryMs: number };
@@ -54,14 +69,16 @@ export function createApp(options: {
       const given = headers['x-request-id'];
       return typeof given === 'string' && givenRequestId.test(given) ? given : newRequestId();
     },
+    // SAFETY: the type of the logger alone differs from a plain instance's, and everything of ours asks for that one.
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');
 
   const ownTimes = new WeakMap<FastifyRequest, OwnTime>();
   app.addHook('onRequest', async (request) => void ownTimes.set(request, new OwnTime(options.steadyNowMs)));
   app.addHook('preValidation', async (request) => {
-    const fault = inputFault([request.params, request.query, request.body]);
-    if (fault !== null) throw new Refusal('INVALID_REQUEST', { fields: [{ path: '', message: fault }], why: fault });
+    const issue = inputIssue([request.params, request.query, request.body]);
+    if (issue !== null) throw new Refusal('INVALID_REQUEST', { fields: [{ path: '', message: issue }], why: issue });
+    askedLocale(request);
   });
   // After the body has been read: its events come from the connection, and know nothing of the request.
   app.addHook('preValidation', (request, _reply, done) => {
@@ -76,7 +93,7 @@ export function createApp(options: {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).headers(common);
-    if (isClosing) throw new Refusal('SERVICE_UNAVAILABLE', { why: 'closing' });
+    if (isClosing) throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: OUTAGE_RETRY_AFTER_MS, why: 'closing' });
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -87,6 +104,7 @@ export function createApp(options: {
     if (own) options.metrics.ownTime.observe({ method, route }, own.elapsedMs() / 1000);
     request.log.info({ method, route, status, elapsedMs: Math.round(elapsedMs) }, 'answered');
   });
-  registerErrorAnswers(app, options.metrics, options.onOutage ?? (() => undefined));
+  keepCookiesPrivate(app);
+  registerErrorAnswers(app, { sendMissing: async () => false, onOutage: () => undefined, ...options });
   return app;
 }

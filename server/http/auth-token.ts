@@ -2,7 +2,7 @@ import { errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
 /** Who a token must name as its audience. */
-export const TOKEN_AUDIENCE = 'kadam';
+const TOKEN_AUDIENCE = 'kadam';
 /** Between issue and expiry, at most. */
 const TOKEN_LIFETIME_SECONDS = 15 * 60;
 /** How far a merchant's clock may be off. */
@@ -16,11 +16,11 @@ const Claims = z.object({
   jti: z.string().check(z.minLength(1), z.maxLength(128)),
 });
 
-export type TokenVerdict =
-  | { readonly verdict: 'valid'; readonly subject: string; readonly scope: string }
+type TokenCheck =
+  | { readonly result: 'valid'; readonly subject: string; readonly scope: string }
   /** Ours in every way, but its time is over. */
-  | { readonly verdict: 'expired' }
-  | { readonly verdict: 'forged'; readonly why: string };
+  | { readonly result: 'expired' }
+  | { readonly result: 'forged'; readonly why: string };
 
 /** Checks a JWS (HS256) that a merchant's server minted with its secret. The signature comes first: only a genuine
  *  token is told that it has expired. Claims: iss = merchant key, aud = 'kadam', sub = agent id or 'server', scope, iat, exp at
@@ -29,7 +29,7 @@ export async function verifyAuthToken(
   token: string,
   merchant: { readonly merchantKey: string; readonly secret: string },
   nowMs: number,
-): Promise<TokenVerdict> {
+): Promise<TokenCheck> {
   let payload: unknown;
   try {
     const verified = await jwtVerify(token, new TextEncoder().encode(merchant.secret), {
@@ -42,14 +42,14 @@ export async function verifyAuthToken(
     });
     payload = verified.payload;
   } catch (error) {
-    if (error instanceof errors.JWTExpired) return { verdict: 'expired' };
-    if (error instanceof errors.JOSEError) return { verdict: 'forged', why: error.code };
+    if (error instanceof errors.JWTExpired) return { result: 'expired' };
+    if (error instanceof errors.JOSEError) return { result: 'forged', why: error.code };
     throw error;
   }
   const claims = Claims.safeParse(payload);
-  if (!claims.success) return { verdict: 'forged', why: 'claims of the wrong kind' };
+  if (!claims.success) return { result: 'forged', why: 'claims of the wrong kind' };
   const { sub, scope, iat, exp } = claims.data;
-  if (exp - iat > TOKEN_LIFETIME_SECONDS) return { verdict: 'forged', why: 'lives longer than 15 min' };
-  if (iat * 1000 > nowMs + CLOCK_TOLERANCE_SECONDS * 1000) return { verdict: 'forged', why: 'issued in the future' };
-  return { verdict: 'valid', subject: sub, scope };
+  if (exp - iat > TOKEN_LIFETIME_SECONDS) return { result: 'forged', why: 'lives longer than 15 min' };
+  if (iat * 1000 > nowMs + CLOCK_TOLERANCE_SECONDS * 1000) return { result: 'forged', why: 'issued in the future' };
+  return { result: 'valid', subject: sub, scope };
 }

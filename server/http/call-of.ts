@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Caller } from '../services/caller';
+import { pageLanguage } from './page-language';
 
 /** Bits of an IPv6 address that a provider gives a customer at least; the rest he fills in as he likes. */
 const CUSTOMERS_BITS = 64;
@@ -14,8 +15,9 @@ export function clientNetwork(address: string): string {
 }
 
 /** Who makes a call, before it is known who that is. */
-export const callOf = ({ id, ip }: FastifyRequest): Caller => ({
-  requestId: id,
-  clientIp: ip,
-  client: clientNetwork(ip),
+export const callOf = (request: FastifyRequest): Caller => ({
+  requestId: request.id,
+  clientIp: request.ip,
+  client: clientNetwork(request.ip),
+  language: pageLanguage(request),
 });

@@ -14,10 +14,19 @@ const frameworkRefusals: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('PAYLOAD_TOO_LARGE'),
 };
 
+/** Shows a person that there is nothing at an address; false where it cannot. */
+export type SendMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+interface Told {
+  readonly metrics: Metrics;
+  readonly sendMissing: SendMissing;
+  /** Hears when the database could not serve a call. */
+  readonly onOutage: () => void;
+}
+
 /** Every answer that is not a success has the failure envelope: refusals, what the framework refuses, unknown paths,
- *  wrong methods, and faults of ours (500, told to the log and not to the caller). `onOutage` hears when the database could
- *  not serve a call. */
-export function registerErrorAnswers(app: FastifyInstance, metrics: Metrics, onOutage: () => void): void {
+ *  wrong methods, and faults of ours (500, told to the log and not to the caller). */
+export function registerErrorAnswers(app: FastifyInstance, told: Told): void {
   const methodsOf = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const known = methodsOf.get(url) ?? new Set();
@@ -28,23 +37,26 @@ export function registerErrorAnswers(app: FastifyInstance, metrics: Metrics, onO
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = methodsOf.get(path.length > 1 ? path.replace(/\/$/, '') : path);
-    if (!allowed) return refuse(request, reply, new Refusal('NOT_FOUND'), metrics);
+    if (!allowed) return refuse(request, reply, new Refusal('NOT_FOUND'), told);
     reply.header('allow', [...allowed].join(', '));
-    return refuse(request, reply, new Refusal('METHOD_NOT_ALLOWED'), metrics);
+    return refuse(request, reply, new Refusal('METHOD_NOT_ALLOWED'), told);
   });
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error);
     if (refusal) {
       request.log.info({ refusal: refusal.name, why: refusal.detail.why }, 'refused');
-      return refuse(request, reply, refusal, metrics);
+      return refuse(request, reply, refusal, told);
     }
     request.log.error({ err: error }, 'failed');
-    if (!isOutage(error)) return refuse(request, reply, new Refusal('INTERNAL_ERROR'), metrics);
-    onOutage();
-    return refuse(request, reply, new Refusal('SERVICE_UNAVAILABLE'), metrics);
+    if (!isOutage(error)) return refuse(request, reply, new Refusal('INTERNAL_ERROR'), told);
+    told.onOutage();
+    return refuse(request, reply, new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: OUTAGE_RETRY_AFTER_MS }), told);
   });
 }
+
+/** A database that has changed places, or a process that goes, is replaced within seconds. */
+export const OUTAGE_RETRY_AFTER_MS = 1_000;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -75,6 +87,14 @@ const brokenRequests: Readonly<Record<string, string>> = {
 const uncachedJson = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' } as const;
 const badRequest = (why: string): string => JSON.stringify(new Refusal('INVALID_REQUEST', { why }).envelope());
 
+/** A page that cannot be drawn hides nothing: what is missing is then said without it. */
+const noPage =
+  ({ log }: FastifyRequest) =>
+  (err: unknown): boolean => {
+    log.error({ err }, 'the page of what is missing cannot be drawn');
+    return false;
+  };
+
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (!isFrameworkError(error)) return null;
@@ -90,16 +110,26 @@ const isFrameworkError = (error: unknown): error is FastifyError =>
 
 /** What a person is told by a page, and a program by its envelope. */
 const toldByPage: Readonly<Partial<Record<ErrorName, NoticeName>>> = {
+  INVALID_REQUEST: 'badAddress',
   NOT_FOUND: 'unknownPage',
   INTERNAL_ERROR: 'fault',
   SERVICE_UNAVAILABLE: 'unavailable',
+  TOO_MANY_REQUESTS: 'tooOften',
 };
 
-function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, metrics: Metrics): FastifyReply {
+async function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  { metrics, sendMissing }: Told,
+): Promise<FastifyReply> {
   metrics.refusals.inc({ error: refusal.name });
-  const notice = toldByPage[refusal.name];
-  if (notice !== undefined && isForPerson(request)) return sendNotice(request, reply, notice);
   if (refusal.detail.retryAfterMs !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(refusal.detail.retryAfterMs / 1000)));
+  const notice = toldByPage[refusal.name];
+  if (notice !== undefined && isForPerson(request)) {
+    const isSent = notice === 'unknownPage' && (await sendMissing(request, reply).catch(noPage(request)));
+    return isSent ? reply : sendNotice(request, reply, notice);
+  }
   return reply.code(refusal.httpStatus).headers(uncachedJson).send(JSON.stringify(refusal.envelope()));
 }

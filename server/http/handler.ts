@@ -1,12 +1,19 @@
 import type { Endpoint, EndpointScope, RequestOf, ResponseOf } from '../../shared/api/endpoint';
-import type { Caller, CheckoutCaller, MerchantCaller, PageCaller, SalesCaller, WidgetCaller } from '../services/caller';
-
-type Input<E> = RequestOf<E>;
+import type {
+  Caller,
+  CheckoutCaller,
+  MerchantCaller,
+  PageCaller,
+  SalesCaller,
+  SiteCaller,
+  WidgetCaller,
+} from '../services/caller';
 
 /** Who calls an endpoint of each scope. */
 interface Callers extends Record<EndpointScope, Caller> {
   sales: SalesCaller;
   widget: WidgetCaller;
+  site: SiteCaller;
   checkout: CheckoutCaller;
   merchant: MerchantCaller;
   page: PageCaller;
@@ -14,60 +21,40 @@ interface Callers extends Record<EndpointScope, Caller> {
 }
 
 /** An endpoint of the table together with what answers it. `run` gets a request that its schema has passed. */
-export type Handler = {
-  [Scope in EndpointScope]: {
-    readonly scope: Scope;
-    readonly endpoint: Endpoint;
-    run(input: unknown, caller: Callers[Scope]): Promise<unknown>;
-  };
-}[EndpointScope];
+interface HandlerOf<Scope extends EndpointScope> {
+  readonly scope: Scope;
+  readonly endpoint: Endpoint;
+  /** A browser without a session with the shopper's site gets one by this call. */
+  readonly startsSession: boolean;
+  run(input: unknown, caller: Callers[Scope]): Promise<unknown>;
+}
+export type Handler = { [Scope in EndpointScope]: HandlerOf<Scope> }[EndpointScope];
 
-type Run<E, Scope extends EndpointScope> = (input: Input<E>, caller: Callers[Scope]) => Promise<ResponseOf<E>>;
-
-// The route parses with `endpoint.request` before it calls, so the input has this type.
-const running =
-  <E extends Endpoint, Scope extends EndpointScope>(run: Run<E, Scope>) =>
-  (input: unknown, caller: Callers[Scope]) =>
-    run(input as Input<E>, caller);
+const handlerOf =
+  <Scope extends EndpointScope>(scope: Scope) =>
+  <E extends Endpoint>(
+    endpoint: E,
+    run: (input: RequestOf<E>, caller: Callers[Scope]) => Promise<ResponseOf<E>>,
+    { startsSession = false }: { readonly startsSession?: boolean } = {},
+  ): HandlerOf<Scope> => ({
+    scope,
+    endpoint,
+    startsSession,
+    // SAFETY: the route parses with `endpoint.request` before it calls.
+    run: (input, caller) => run(input as RequestOf<E>, caller),
+  });
 
 /** Answers a call that needs the five sales headers. */
-export const salesHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'sales'>): Handler => ({
-  scope: 'sales',
-  endpoint,
-  run: running<E, 'sales'>(run),
-});
-
-/** Answers a call of a frame in a merchant's page. */
-export const widgetHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'widget'>): Handler => ({
-  scope: 'widget',
-  endpoint,
-  run: running<E, 'widget'>(run),
-});
-
+export const salesHandler = handlerOf('sales');
+/** Answers a call of a frame in a merchant's page, or of a page of the shopper's site. */
+export const widgetHandler = handlerOf('widget');
+/** Answers a call that only pages of the shopper's site make. */
+export const siteHandler = handlerOf('site');
 /** Answers a call of a checkout: it has the session of one transaction. */
-export const checkoutHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'checkout'>): Handler => ({
-  scope: 'checkout',
-  endpoint,
-  run: running<E, 'checkout'>(run),
-});
-
+export const checkoutHandler = handlerOf('checkout');
 /** Answers a call of a merchant's server. */
-export const merchantHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'merchant'>): Handler => ({
-  scope: 'merchant',
-  endpoint,
-  run: running<E, 'merchant'>(run),
-});
-
+export const merchantHandler = handlerOf('merchant');
 /** Answers a call of a merchant's own page. */
-export const pageHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'page'>): Handler => ({
-  scope: 'page',
-  endpoint,
-  run: running<E, 'page'>(run),
-});
-
+export const pageHandler = handlerOf('page');
 /** Answers a call that anybody may make. */
-export const publicHandler = <E extends Endpoint>(endpoint: E, run: Run<E, 'public'>): Handler => ({
-  scope: 'public',
-  endpoint,
-  run: running<E, 'public'>(run),
-});
+export const publicHandler = handlerOf('public');

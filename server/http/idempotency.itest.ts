@@ -4,7 +4,7 @@ import { hasherWith } from '../services/secrets';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { memoryDatabase } from '../testing/memory-database';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
-import { once } from './idempotency';
+import { withIdempotencyKey } from './idempotency';
 
 /** A clock of one process: its waits end when it is moved, and not at all while the process sleeps. */
 class ProcessClock implements Clock {
@@ -98,14 +98,14 @@ describe('a call that may be repeated', () => {
     const clock = new ProcessClock();
     const name = newName();
     const slow = work('first');
-    const first = once(depsAt(clock), name, {}, slow.run);
+    const first = withIdempotencyKey(depsAt(clock), name, {}, slow.run);
     await expect.poll(slow.begun).toBe(1);
     for (let workedMs = 0; workedMs < 60_000; workedMs += 1_500) {
       clock.advance(1_500);
       await expect.poll(() => leasedUntilMs(name.key)).toBe(clock.nowMs() + 4_500);
     }
     const other = work('second');
-    const second = once(depsAt(clock), name, {}, other.run);
+    const second = withIdempotencyKey(depsAt(clock), name, {}, other.run);
     slow.end();
     expect(await first).toEqual({ body: 'first', isReplay: false });
     expect(await answeredWhile(clock, second)).toEqual({ body: 'first', isReplay: true });
@@ -116,12 +116,12 @@ describe('a call that may be repeated', () => {
     const [asleep, awake] = [new ProcessClock(), new ProcessClock()];
     const name = newName();
     const slow = work('late');
-    const first = once(depsAt(asleep), name, {}, slow.run);
+    const first = withIdempotencyKey(depsAt(asleep), name, {}, slow.run);
     await expect.poll(slow.begun).toBe(1);
     asleep.isAsleep = true;
     awake.advance(4_500);
     const other = work('second');
-    const second = once(depsAt(awake), name, {}, other.run);
+    const second = withIdempotencyKey(depsAt(awake), name, {}, other.run);
     await expect.poll(other.begun).toBe(1);
     asleep.isAsleep = false;
     slow.end();
@@ -135,7 +135,7 @@ describe('a call that may be repeated', () => {
     const name = newName();
     let fail = (): void => undefined;
     let begun = 0;
-    const first = once(depsAt(asleep), name, {}, () => {
+    const first = withIdempotencyKey(depsAt(asleep), name, {}, () => {
       begun += 1;
       return new Promise((_resolve, reject) => {
         fail = () => reject(new Error('late'));
@@ -145,7 +145,7 @@ describe('a call that may be repeated', () => {
     asleep.isAsleep = true;
     awake.advance(4_500);
     const other = work('second');
-    const second = once(depsAt(awake), name, {}, other.run);
+    const second = withIdempotencyKey(depsAt(awake), name, {}, other.run);
     await expect.poll(other.begun).toBe(1);
     fail();
     await expect(first).rejects.toThrow('late');

@@ -26,15 +26,18 @@ interface OnceDeps {
   readonly hasher: Hasher;
 }
 
+/** `hasWaited`: another call with the same key was at work meanwhile, and what was read before it is outdated. */
+type Work = (hasWaited: boolean) => Promise<Answer>;
+
 /** Runs `work` once for a key. A repetition gets the first final answer, also while the first call is still at work;
  *  the same key with another body is a conflict. An answer that is not final (it changed nothing and may be retried)
  *  and a call that throws give the key back. A call whose process slept until another one got the key answers what that
  *  one does. */
-export async function once(
+export async function withIdempotencyKey(
   deps: OnceDeps,
   name: KeyName,
   request: unknown,
-  work: () => Promise<Answer>,
+  work: Work,
 ): Promise<{ readonly body: string; readonly isReplay: boolean }> {
   // Keyed: a request may hold an OTP, which a plain hash would give away to whoever reads the table.
   const requestHash = deps.hasher.hash('idempotent-request', JSON.stringify(request));
@@ -43,7 +46,7 @@ export async function once(
     const found = await claimKey(deps.db, name, requestHash, deps.clock.nowMs(), lease);
     switch (found.claim) {
       case 'ours': {
-        const body = await perform(deps, name, lease, work);
+        const body = await perform(deps, name, lease, () => work(look > 0));
         if (body !== null) return { body, isReplay: false };
         break;
       }

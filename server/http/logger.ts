@@ -57,5 +57,5 @@ const webToken = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const reference = /\b(ref=)[\w-]+/g;
 
 /** Masks every run of exactly ten digits, every JSON web token, and what a link opens. */
-export const scrub = (line: string): string =>
+const scrub = (line: string): string =>
   line.replace(webToken, '[token]').replace(reference, '$1[reference]').replace(mobileNumber, '$1XXXXX$2');

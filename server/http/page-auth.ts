@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { PageCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
-import type { SessionDeps } from '../services/sessions';
-import { admitMerchant, originNotRegistered } from './admission';
+import { type AdmissionDeps, admitMerchant } from './admission';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
 import { parseRequest } from './parse';
@@ -16,7 +15,7 @@ const Named = z.object({ merchantKey: z.string() });
  *  is registered for it. From there on the page, and no other, may read the answer, a refusal too. Refusals: 400
  *  without a merchant key; 401 for an unknown one; 403 for an origin that is not registered, or none. */
 export async function admitPageCall(
-  deps: SessionDeps,
+  deps: AdmissionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PageCaller> {
@@ -24,7 +23,7 @@ export async function admitPageCall(
   const { merchantKey } = parseRequest(Named, request.query);
   const { merchant, refuse } = await admitMerchant(deps, request, merchantKey);
   const origin = headerText(request, 'origin');
-  if (!isOriginOf(merchant.origins, origin)) return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
+  if (!isOriginOf(merchant.origins, origin)) return refuse(new Refusal('ORIGIN_NOT_REGISTERED'));
   reply.header('access-control-allow-origin', origin).header('cross-origin-resource-policy', 'cross-origin');
   return { ...callOf(request), merchant };
 }

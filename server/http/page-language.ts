@@ -1,24 +1,49 @@
 import type { FastifyRequest } from 'fastify';
+import { header } from '../../shared/api/headers';
+import { localeTag, ValidationIssue } from '../../shared/bridge';
+import { type Locale, localeAmong, localeTagPattern } from '../../shared/locales';
+import { pathIn } from '../../shared/site/address';
+import { Refusal } from '../services/refusal';
 
-/** Languages that the server's own pages are written in. */
-const languages = ['en', 'hi'] as const;
-export type PageLanguage = (typeof languages)[number];
+const saidIn = ({ query }: FastifyRequest): unknown => (query as Readonly<Record<string, unknown>> | undefined)?.locale;
 
-/** The one that a browser likes best (`accept-language`); English where it names neither. */
-export function pageLanguage({ headers }: FastifyRequest): PageLanguage {
-  const liked = (headers['accept-language'] ?? '')
+/** The language that an address asks for (`?locale=hi-IN`), as a query that another address of ours can be given along;
+ *  empty where it asks for none. Refuses one that is no tag of a language of ours, naming the field. */
+export function askedLocale(request: FastifyRequest): { readonly locale?: string } {
+  const said = saidIn(request);
+  if (said === undefined) return {};
+  try {
+    return { locale: localeTag(said, 'locale') };
+  } catch (issue) {
+    if (!(issue instanceof ValidationIssue)) throw issue;
+    throw new Refusal('INVALID_REQUEST', { fields: [{ path: issue.field, message: `expected ${issue.expected}` }] });
+  }
+}
+
+/** The language that an address asks for by a sound tag, or else the one of ours that a browser likes best, or that the frame which calls
+ *  speaks (`accept-language`); English where none of ours is named. */
+export function pageLanguage(request: FastifyRequest): Locale {
+  const said = saidIn(request);
+  const liked = (request.headers[header.language] ?? '')
     .split(',')
     .map((part) => {
-      const [tag = '', quality = ''] = part.trim().toLowerCase().split(';');
-      const weight = /^\s*q=([\d.]+)$/.exec(quality)?.[1];
-      return {
-        language: languages.find((each) => tag === each || tag.startsWith(`${each}-`)),
-        weight: Number(weight ?? 1),
-      };
+      const [tag = '', quality = ''] = part.trim().split(';');
+      const weight = /^\s*q=([\d.]+)$/i.exec(quality)?.[1];
+      return { tag, weight: Number(weight ?? 1) };
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  return liked.find(({ language }) => language !== undefined)?.language ?? 'en';
+  return localeAmong([
+    typeof said === 'string' && localeTagPattern.test(said) ? said : null,
+    ...liked.map(({ tag }) => tag),
+  ]);
+}
+
+/** The address of a page of the site in a language, with the query of the request but for its `locale`. */
+export function inLanguage({ url }: Pick<FastifyRequest, 'url'>, path: string, locale: Locale): string {
+  const query = new URLSearchParams(url.split('?')[1]);
+  query.delete('locale');
+  return `${pathIn(locale, path)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Whether a person looks at the answer: a browser that opens an address says that it takes HTML, a program does not. */

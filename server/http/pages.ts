@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type BuiltFile, type BuiltFiles, builtFile } from './built-files';
+import type { BuiltFile, BuiltFiles } from './built-files';
+import { filledIn } from './filled-pages';
 import { sendNotice } from './printed-page';
 import { PERMISSIONS_POLICY, pagePolicy } from './security-headers';
 import { sendFile } from './send-file';
@@ -15,13 +16,15 @@ const PageIndex = z.record(
   }),
 );
 
-export interface PageRequest {
+interface PageRequest {
   /** Name of the page in the build's index. */
   readonly page: string;
   /** Origins that may frame the page; none for a page of its own. */
   readonly ancestors: readonly string[];
   /** Origins registered for the merchant, told to the page. */
   readonly merchantOrigins: readonly string[];
+  /** What the page shows of the merchant, as plain data; nothing by default. */
+  readonly showcase?: object;
   /** What it may embed; nothing by default. */
   readonly embeds?: readonly string[];
 }
@@ -43,7 +46,12 @@ export async function sendPage(
     .header('content-security-policy', pagePolicy({ ...page, ...wanted, imageOrigins: wanted.merchantOrigins }))
     .header('permissions-policy', PERMISSIONS_POLICY);
   // The page differs by merchant, and the next build changes it.
-  return sendFile(request, reply, filledIn(page.built, wanted.merchantOrigins.join(' ')), 'no-cache');
+  const { merchantOrigins, showcase } = wanted;
+  const values = {
+    'merchant-origins': merchantOrigins.join(' '),
+    showcase: showcase === undefined ? '' : JSON.stringify(showcase),
+  };
+  return sendFile(request, reply, filledIn(page.built, values), 'no-cache');
 }
 
 type BuiltPage = z.infer<typeof PageIndex>[string] & { readonly built: BuiltFile };
@@ -71,22 +79,3 @@ function pagesIn(index: Buffer): z.infer<typeof PageIndex> | null {
     return null;
   }
 }
-
-/** Pages with their placeholders filled in, kept (and compressed once) as long as the built page is. */
-const filled = new WeakMap<BuiltFile, Map<string, BuiltFile>>();
-const KEPT_AT_MOST = 200;
-
-function filledIn(page: BuiltFile, merchantOrigins: string): BuiltFile {
-  const variants = filled.get(page) ?? new Map<string, BuiltFile>();
-  filled.set(page, variants);
-  const known = variants.get(merchantOrigins);
-  if (known) return known;
-  const html = page.body.toString('utf8').replaceAll('{{merchant-origins}}', () => escapeAttribute(merchantOrigins));
-  const variant = builtFile(page.type, Buffer.from(html), false);
-  if (variants.size >= KEPT_AT_MOST) variants.clear();
-  variants.set(merchantOrigins, variant);
-  return variant;
-}
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldFault } from '../../shared/api/envelope';
+import type { FieldIssue } from '../../shared/api/envelope';
 import { Refusal } from '../services/refusal';
 
 // zod/mini brings no words of its own.
@@ -9,11 +9,11 @@ z.config(z.locales.en());
 export function parseRequest<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Refusal('INVALID_REQUEST', { fields: parsed.error.issues.flatMap(fieldFaults) });
+  throw new Refusal('INVALID_REQUEST', { fields: parsed.error.issues.flatMap(fieldIssues) });
 }
 
-/** One fault for each field; an issue about unknown fields names several. */
-function fieldFaults(issue: z.core.$ZodIssue): FieldFault[] {
+/** One for each field; an issue about unknown fields names several. */
+function fieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'no such field' }));

@@ -1,15 +1,15 @@
 /** Deeper than any body of ours, and far from where a recursive program gives up. */
-const DEEPEST = 20;
+const LEVELS_AT_MOST = 20;
 
 /** PostgreSQL stores neither, and nobody types one: NUL, and half of a surrogate pair. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 /** What is wrong with a value from outside before any schema looks at it; null where nothing is. Walks without
  *  recursion: what it looks for is what a recursive program does not survive. */
-export function inputFault(value: unknown): string | null {
+export function inputIssue(value: unknown): string | null {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return `must not be nested deeper than ${DEEPEST} levels`;
+    if (depth > LEVELS_AT_MOST) return `must not be nested deeper than ${LEVELS_AT_MOST} levels`;
     const next: unknown[] = [];
     for (const each of level) {
       if (typeof each === 'string' && unstorable.test(each))

@@ -3,28 +3,24 @@ import * as z from 'zod/mini';
 import { type Endpoint, routeOf } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
 import type { Metrics } from '../metrics';
-import type { Clock } from '../ports';
-import type { Caller } from '../services/caller';
-import { callsPerMinute, spend } from '../services/limits';
+import type { CallLimit } from '../services/call-limit';
+import type { Caller, SiteCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
-import type { Hasher } from '../services/secrets';
-import type { Db } from '../store/schema';
 import { callOf } from './call-of';
 import { admitCheckoutCall, admitWidgetCall } from './frame-auth';
 import type { Handler } from './handler';
-import { type Answer, once } from './idempotency';
+import { type Answer, withIdempotencyKey } from './idempotency';
 import { admitMerchantCall } from './merchant-auth';
 import { admitPageCall } from './page-auth';
 import { parseRequest } from './parse';
 import { admitSalesCall } from './sales-auth';
 import { sendJson } from './send-json';
+import { admitSiteCall, calledSite, type SiteDeps, withSiteSession } from './site-auth';
+import type { SiteHost } from './site-session';
 
-export interface EndpointDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly hasher: Hasher;
+interface EndpointDeps extends SiteDeps {
   readonly metrics: Metrics;
-  readonly callsPerMinute: number;
+  readonly calls: CallLimit;
   /** Outside production every answer is held against its schema. */
   readonly checksResponses: boolean;
   /** Lets the sandbox refuse a step for a test customer: one whom the request names, or the session's own (null for
@@ -60,38 +56,39 @@ async function answer(
 ): Promise<FastifyReply> {
   const { endpoint } = handler;
   reply.header('cache-control', 'no-store');
-  const { caller, owner, sessionMobile, run } = await admit(handler, request, reply, deps);
+  const admitted = await admit(handler, request, reply, deps);
   const input = endpoint.request && parseRequest(endpoint.request, inputOf(endpoint, request));
-  const work = async (): Promise<Answer> => {
+  const work = async (hasWaited: boolean): Promise<Answer> => {
+    const { run, sessionMobile } = hasWaited ? await admit(handler, request, reply, deps) : admitted;
     try {
       const refusal = deps.refusalFor(endpoint, input, sessionMobile);
       if (refusal) throw refusal;
       const data = await run(input);
       if (deps.checksResponses) checkResponse(endpoint, data);
       if (endpoint.cacheForSeconds > 0) reply.header('cache-control', `public, max-age=${endpoint.cacheForSeconds}`);
-      return { body: JSON.stringify({ success: true, data }), isFinal: true };
+      const nav = endpoint.nav?.(data) ?? undefined;
+      return { body: JSON.stringify({ success: true, data, nav }), isFinal: true };
     } catch (error) {
       // A business failure is an answer like any other; everything else is for the error handler.
       if (!(error instanceof Refusal) || error.httpStatus !== 200) throw error;
       deps.metrics.refusals.inc({ error: error.name });
       request.log.info({ refusal: error.name, why: error.detail.why }, 'refused');
-      return { body: JSON.stringify(error.envelope()), isFinal: !error.isRetryable };
+      return { body: JSON.stringify(error.envelope()), isFinal: !error.row.retryable };
     }
   };
-  if (!endpoint.idempotent) return sendJson(request, reply, (await work()).body);
+  if (!endpoint.idempotent) return sendJson(request, reply, (await work(false)).body);
   const key = IdempotencyKey.safeParse(request.headers[header.idempotencyKey]);
   if (!key.success)
     throw new Refusal('INVALID_REQUEST', {
       fields: [{ path: header.idempotencyKey, message: 'must be a header of 8 to 128 visible characters' }],
     });
-  const name = { ...owner, endpoint: endpoint.path, key: key.data };
-  const { body, isReplay } = await once(deps, name, input, work);
-  if (isReplay) request.log.info({ requestId: caller.requestId }, 'repeated call got the first answer');
+  const name = { ...admitted.owner, endpoint: endpoint.path, key: key.data };
+  const { body, isReplay } = await withIdempotencyKey(deps, name, input, work);
+  if (isReplay) request.log.info({ requestId: request.id }, 'repeated call got the first answer');
   return sendJson(request, reply.header('idempotency-replayed', String(isReplay)), body);
 }
 
 interface Admitted {
-  readonly caller: Caller;
   /** Whose idempotency keys these are. */
   readonly owner: { readonly merchantKey: string; readonly agentId: string };
   readonly sessionMobile: string | null;
@@ -104,7 +101,6 @@ async function admit(
   reply: FastifyReply,
   deps: EndpointDeps,
 ): Promise<Admitted> {
-  const limit = callsPerMinute(deps.callsPerMinute);
   const admitted = async (
     caller: Caller,
     merchantKey: string,
@@ -112,8 +108,20 @@ async function admit(
     run: Admitted['run'],
     sessionMobile: string | null = null,
   ): Promise<Admitted> => {
-    await spend(deps.db, limit, [caller.client, merchantKey], deps.clock.nowMs());
-    return { caller, owner: { merchantKey, agentId }, sessionMobile, run };
+    await deps.calls.consume([caller.client, merchantKey]);
+    return { owner: { merchantKey, agentId }, sessionMobile, run };
+  };
+  const ofSite = async (
+    host: SiteHost,
+    run: (input: unknown, caller: SiteCaller) => Promise<unknown>,
+  ): Promise<Admitted> => {
+    const visitor = await admitSiteCall(deps, host, request, reply);
+    const { merchantKey } = visitor.merchant;
+    request.log = request.log.child({ merchantKey });
+    await deps.calls.consume([visitor.client, merchantKey]);
+    const caller = handler.startsSession ? await withSiteSession(deps, host, visitor, reply) : visitor;
+    const { tokenHash = '', mobile = null } = caller.session ?? {};
+    return { owner: { merchantKey, agentId: tokenHash }, sessionMobile: mobile, run: (input) => run(input, caller) };
   };
   switch (handler.scope) {
     case 'sales': {
@@ -124,11 +132,18 @@ async function admit(
       return admitted(caller, merchantKey, agentId, (input) => handler.run(input, caller));
     }
     case 'widget': {
+      const site = calledSite(deps, request);
+      if (site) return ofSite(site, handler.run);
       const caller = await admitWidgetCall(deps, request);
       const { merchantKey } = caller.merchant;
       request.log = request.log.child({ merchantKey });
       const { tokenHash = '', mobile = null } = caller.session ?? {};
       return admitted(caller, merchantKey, tokenHash, (input) => handler.run(input, caller), mobile);
+    }
+    case 'site': {
+      const site = calledSite(deps, request);
+      if (!site) throw new Refusal('AUTHORIZATION_FAIL', { why: 'not a page of the site' });
+      return ofSite(site, handler.run);
     }
     case 'checkout': {
       const caller = await admitCheckoutCall(deps, request);

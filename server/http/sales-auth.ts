@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { header } from '../../shared/api/headers';
 import { isOriginOf } from '../../shared/rules/merchant-origins';
-import type { Clock } from '../ports';
 import type { SalesCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
 import { findAgentStatus } from '../store/merchants';
-import type { Db } from '../store/schema';
-import { admitMerchant, originNotRegistered } from './admission';
+import { type AdmissionDeps, admitMerchant } from './admission';
 import { verifyAuthToken } from './auth-token';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
@@ -16,22 +14,19 @@ import { headerText } from './header-text';
  *  - 1402 for a genuine token or an agent past its time;
  *  - 403 for an origin that the merchant has not registered;
  *  - 4070 for a blocked agent. */
-export async function admitSalesCall(
-  deps: { readonly db: Db; readonly clock: Clock },
-  request: FastifyRequest,
-): Promise<SalesCaller> {
+export async function admitSalesCall(deps: AdmissionDeps, request: FastifyRequest): Promise<SalesCaller> {
   const { db, clock } = deps;
   const { merchant, refuse } = await admitMerchant(deps, request);
 
   const token = await verifyAuthToken(headerText(request, header.sdkToken), merchant, clock.nowMs());
-  if (token.verdict === 'forged') return refuse(new Refusal('AUTHORIZATION_FAIL', { why: token.why }));
-  if (token.verdict === 'expired') throw new Refusal('SESSION_EXPIRED', { why: 'token expired' });
+  if (token.result === 'forged') return refuse(new Refusal('AUTHORIZATION_FAIL', { why: token.why }));
+  if (token.result === 'expired') throw new Refusal('SESSION_EXPIRED', { why: 'token expired' });
   if (token.scope !== 'sales' || headerText(request, header.scope) !== token.scope)
     return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'another scope' }));
   if (headerText(request, header.agentId) !== token.subject)
     return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'another agent than in the token' }));
   if (!isOriginOf(merchant.origins, headerText(request, header.origin)))
-    return refuse(new Refusal('ACCESS_FORBIDDEN', originNotRegistered));
+    return refuse(new Refusal('ORIGIN_NOT_REGISTERED'));
 
   const status = await findAgentStatus(db, merchant.merchantKey, token.subject);
   switch (status) {

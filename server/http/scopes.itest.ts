@@ -1,13 +1,20 @@
+import type { FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
 import { createMetrics } from '../metrics';
+import { CallLimit } from '../services/call-limit';
+import { newTransaction } from '../services/payments/start-payment';
 import { hasherWith } from '../services/secrets';
 import { SESSION_IDLE_MS, type SessionDeps, startSession } from '../services/sessions';
+import { siteMerchant } from '../services/site-merchant';
+import { KnownMerchants } from '../store/known-merchants';
 import { registerMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
+import { setSessionMobile } from '../store/sessions';
+import { insertTransaction } from '../store/transactions';
 import { WidgetSettings } from '../store/widget-settings';
 import { FakeClock } from '../testing/fake-clock';
 import { memoryDatabase } from '../testing/memory-database';
@@ -16,6 +23,8 @@ import { STARTS_WITHIN_MS } from '../testing/test-server';
 import { createApp } from './app';
 import { checkoutHandler, merchantHandler, widgetHandler } from './handler';
 import { registerEndpoints } from './register-endpoints';
+import { guardPage } from './site-guard';
+import { siteHost, startVisit } from './site-session';
 
 const SECRET = 'secret-of-the-first-shop-0123456789abcdef';
 const ORIGIN = 'https://shop.example';
@@ -47,6 +56,7 @@ beforeAll(async () => {
   };
   await registerMerchant(db, { ...shop, merchantKey: 'shop', origins: [ORIGIN, 'https://m.shop.example'] });
   await registerMerchant(db, { ...shop, merchantKey: 'other', origins: [ORIGIN] });
+  await registerMerchant(db, siteMerchant([]));
   deps = { db, clock, hasher: hasherWith('pepper') };
   registerEndpoints(
     app,
@@ -56,14 +66,39 @@ beforeAll(async () => {
       checkoutHandler(checkout, async (_none, { session }) => ({ who: session.txnUuid })),
       merchantHandler(merchant, async (_none, caller) => ({ who: caller.merchant.merchantKey })),
     ],
-    { ...deps, metrics, callsPerMinute: 600, checksResponses: true, refusalFor: () => null },
+    {
+      ...deps,
+      metrics,
+      publicUrl: 'http://localhost',
+      merchants: new KnownMerchants(db, clock),
+      calls: new CallLimit({ db, clock, perMinute: 600 }),
+      checksResponses: true,
+      refusalFor: () => null,
+    },
   );
+  const site = { ...deps, publicUrl: 'http://localhost' };
+  const at = (request: FastifyRequest) => siteHost(request, site.publicUrl) ?? neverNull();
+  app.get('/enter', async (request, reply) => {
+    const { session, login } = await startVisit(site, at(request), reply);
+    await setSessionMobile(db, session?.tokenHash ?? '', '9876543210');
+    login.changed('9876543210');
+    return reply.send('');
+  });
+  for (const path of ['/mine', '/hi/mine/:what'])
+    app.get(path, async (request, reply) => {
+      const mobile = await guardPage(site, at(request), request, reply);
+      return mobile === null ? reply : reply.send(mobile);
+    });
   await app.ready();
 }, STARTS_WITHIN_MS);
 afterAll(async () => {
   await app.close();
   await database.close();
 });
+
+const neverNull = (): never => {
+  throw new Error('no site');
+};
 
 /** Status, and who the server took the caller for or the code of its refusal. */
 async function call(url: string, headers: Record<string, string | undefined>): Promise<[number, unknown]> {
@@ -116,11 +151,50 @@ describe('a call of a widget', () => {
   });
 });
 
+describe('a guarded page of the site', () => {
+  const open = async (url: string, headers: Record<string, string> = {}) => {
+    const { statusCode, headers: all, body } = await app.inject({ url, headers });
+    return { status: statusCode, location: all.location, cookies: [all['set-cookie'] ?? []].flat().map(String), body };
+  };
+  const enter = async (host: string): Promise<string> =>
+    (await open('/enter', { host })).cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+
+  it('sends a guest to log in, 302, on the host where he is, and names the way back', async () => {
+    for (const [host, url, location] of [
+      ['localhost:4400', '/mine', '/account?next=%2Fmine'],
+      ['hdfc.localhost:4400', '/mine?a=1&b=2', '/login?next=%2Fmine%3Fa%3D1%26b%3D2'],
+      ['localhost', '/hi/mine/a?x=//evil.example', '/account?next=%2Fhi%2Fmine%2Fa%3Fx%3D%2F%2Fevil.example'],
+    ] as const)
+      expect(await open(url, { host })).toMatchObject({ status: 302, location, body: '' });
+    const forged = { host: 'localhost', cookie: 'loggedIn=1; authToken=x; sessionId=y' };
+    expect(await open('/mine', forged)).toMatchObject({ status: 302, location: '/account?next=%2Fmine' });
+  });
+
+  it('shows itself to whoever has logged in there and nowhere else, for 30 minutes from the last use', async () => {
+    const cookie = await enter('localhost:4400');
+    expect(await open('/mine', { host: 'localhost:4400', cookie })).toMatchObject({ status: 200, body: '9876543210' });
+    expect(await open('/mine', { host: 'hdfc.localhost:4400', cookie })).toMatchObject({ status: 302 });
+    clock.advance(SESSION_IDLE_MS - 1);
+    const later = await open('/mine', { host: 'localhost:4400', cookie });
+    expect(later.cookies.map((each) => each.replace(/=[^;]*/, ''))).toEqual([
+      'sessionId; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
+      'authToken; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
+      'loggedIn; Path=/; Max-Age=1800; Secure; SameSite=Lax',
+    ]);
+    clock.advance(SESSION_IDLE_MS);
+    expect(await open('/mine', { host: 'localhost:4400', cookie })).toMatchObject({ status: 302 });
+  });
+});
+
 describe('a call of a checkout', () => {
   it('needs the session of a transaction: 401 without one and with a widget’s', async () => {
     expect(await call('/checkout', {})).toEqual([401, 401]);
     expect(await call('/checkout', { 'session-token': await sessionFor(null) })).toEqual([401, 401]);
-    expect(await call('/checkout?v=1', { 'session-token': await sessionFor('txn-1') })).toEqual([200, 'txn-1']);
+    const order = { orderId: '1', amount: 20_000, channel: 'ONLINE' as const, items: [], returnUrl: ORIGIN };
+    const txn = newTransaction('shop', order, clock.nowMs());
+    await insertTransaction(database.db, txn, { tokenHash: 'a', referenceHash: 'b' });
+    const { txnUuid } = txn;
+    expect(await call('/checkout?v=1', { 'session-token': await sessionFor(txnUuid) })).toEqual([200, txnUuid]);
   });
 });
 

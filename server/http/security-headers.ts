@@ -40,6 +40,10 @@ export function pagePolicy(page: {
   readonly imageOrigins: readonly string[];
   /** What it may embed; nothing by default. */
   readonly embeds?: readonly string[];
+  /** Whether it names a manifest of ours. */
+  readonly isOfSite?: boolean;
+  /** Whether it may send its forms to us. */
+  readonly hasForm?: boolean;
 }): string {
   const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
@@ -51,7 +55,8 @@ export function pagePolicy(page: {
     'connect-src': ["'self'"],
     ...(page.embeds ? { 'frame-src': page.embeds } : {}),
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    ...(page.isOfSite ? { 'manifest-src': ["'self'"] } : {}),
+    'form-action': [page.hasForm ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
     'frame-ancestors': page.ancestors.length > 0 ? page.ancestors : ["'none'"],

@@ -1,17 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltFile, chooseEncoding } from './built-files';
 
-/** Answers 304 when the caller has the file, else the file in the best encoding the caller takes. */
+/** Answers 304 when the caller has the file that it is an answer for, else the file in the best encoding the caller takes. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: BuiltFile,
   cacheControl: string,
+  status: 200 | 404 | 503 = 200,
 ): Promise<FastifyReply> {
   reply.header('cache-control', cacheControl).header('vary', 'accept-encoding').header('etag', file.etag);
-  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = await file.encoded(encoding);
   if (body !== file.body) reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(body);
+  return reply.code(status).type(file.type).send(body);
 }

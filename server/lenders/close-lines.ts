@@ -5,7 +5,7 @@ import { endMandates } from './mandates';
 import { giveBackLapsed } from './reservations';
 
 /** What the lenders have closed of a customer. */
-export interface Closing {
+interface Closing {
   readonly linesClosed: number;
   /** Names of the reservations whose loans are paid back. */
   readonly repaidKeys: readonly string[];
@@ -13,7 +13,7 @@ export interface Closing {
 }
 
 /** A loan is held ready, and its lender gives it back by then at the latest. Nothing was closed. */
-export interface StillReserved {
+interface StillReserved {
   readonly reservedUntilMs: number;
 }
 

@@ -1,4 +1,5 @@
 import type { AivfType } from '../../shared/lenders/lender';
+import type { Locale } from '../../shared/locales';
 import type { OtpSent, SecondFactorAnswer } from './lender-gateway';
 
 /** A new customer's request for a credit line, by the name that we gave it. */
@@ -76,9 +77,9 @@ export interface CreditLineGateway {
   lineState(ref: LineRef): Promise<LineState>;
   /** As for a payment; wrong answers of both count together. Throws `LenderRefused` without a line. */
   checkLineSecondFactor(ref: LineRef, aivfValue: string): Promise<SecondFactorAnswer>;
-  /** Sends an OTP for the activation. Throws `LenderRefused` before the second factor is passed, and refusals (too soon,
-   *  too many). */
-  sendLineOtp(ref: LineRef): Promise<OtpSent>;
+  /** Sends the customer, who reads `language`, an OTP for the activation. Throws `LenderRefused` before the second factor
+   *  is passed, and refusals (too soon, too many). */
+  sendLineOtp(ref: LineRef, language: Locale): Promise<OtpSent>;
   /** Activates the line, if the OTP is right. Throws `LenderRefused` before the second factor is passed. */
   activateLine(ref: LineRef, otp: string): Promise<Activation>;
   mandate(ask: MandateAsk): Promise<Mandate>;

@@ -1,25 +1,17 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../store/open';
-import { startPostgres, type TestPostgres } from '../testing/postgres';
-import { auditLedger, soundBooks } from './ledger-audit';
+import { postgresDatabase } from '../testing/fresh-postgres';
+import { auditLedger, soundBooks } from '../testing/ledger-audit';
 import { end, reserve } from './reservations';
 
 const NOW_MS = 1_800_000_000_000;
 
-let postgres: TestPostgres;
 let database: OpenDatabase;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await openDatabase(
-    { kind: 'postgres', url: await postgres.createDatabase(), maxConnections: 4 },
-    () => undefined,
-  );
+  database = await openDatabase(await postgresDatabase(4), () => undefined);
 });
-afterAll(async () => {
-  await database.close();
-  await postgres.stop();
-});
+afterAll(() => database.close());
 
 /** Stops whoever has looked for a line, each time one is looked for, until it is let go on. */
 function stopAtLine(): { plugin: KyselyPlugin; arrived(count: number): Promise<void>; letGo(): void } {

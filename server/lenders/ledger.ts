@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountKind, LineState } from '../store/payment-schema';
 import type { Db } from '../store/schema';
+import { type Write, writing } from '../store/write';
 
 /** One customer's credit with one lender. */
 export interface CreditLine {
@@ -19,11 +20,11 @@ const moves = {
   repay: ['drawn', 'available'],
   close: ['available', 'lender'],
 } as const satisfies Record<string, readonly [AccountKind, AccountKind]>;
-export type TransferKind = keyof typeof moves;
+type TransferKind = keyof typeof moves;
 
 /** Writes one transfer: the only place that writes entries. The database refuses one that does not balance, that
  *  overdraws an account, that ends a reservation or repays a loan a second time. Only inside a transaction that holds the
- *  line. */
+ *  line. `besides` is written in the same statement. */
 export async function transfer(
   trx: Db,
   line: CreditLine,
@@ -31,28 +32,33 @@ export async function transfer(
   amountPaise: number,
   reservationKey: string | null,
   atMs: number,
+  besides: readonly Write[] = [],
 ): Promise<void> {
   const [from, to] = moves[kind];
-  const { transfer_id } = await trx
-    .insertInto('ledger_transfers')
-    .values((eb) => ({
-      ...columns(line),
-      kind,
-      reservation_key: reservationKey,
-      opening: eb
-        .selectFrom('credit_lines')
-        .select('openings')
-        .where(eb.and(columns(line))),
-      at_ms: atMs,
-    }))
-    .returning('transfer_id')
-    .executeTakeFirstOrThrow();
-  await trx
+  await writing(trx, besides)
+    .with('written', (writing) =>
+      writing
+        .insertInto('ledger_transfers')
+        .values((eb) => ({
+          ...columns(line),
+          kind,
+          reservation_key: reservationKey,
+          opening: eb
+            .selectFrom('credit_lines')
+            .select('openings')
+            .where(eb.and(columns(line))),
+          at_ms: atMs,
+        }))
+        .returning('transfer_id'),
+    )
     .insertInto('ledger_entries')
-    .values([
-      { transfer_id, ...columns(line), kind: from, amount_paise: -amountPaise },
-      { transfer_id, ...columns(line), kind: to, amount_paise: amountPaise },
-    ])
+    .values((eb) => {
+      const transfer_id = eb.selectFrom('written').select('transfer_id');
+      return [
+        { transfer_id, ...columns(line), kind: from, amount_paise: -amountPaise },
+        { transfer_id, ...columns(line), kind: to, amount_paise: amountPaise },
+      ];
+    })
     .execute();
 }
 
@@ -66,7 +72,20 @@ export async function approveLine(
   needsMandate: boolean,
   nowMs: number,
 ): Promise<void> {
-  const approved = {
+  await db
+    .insertInto('credit_lines')
+    .values({ ...approved(line, limitPaise, needsMandate, nowMs), openings: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lender_id', 'mobile'])
+        .doUpdateSet(approved(line, limitPaise, needsMandate, nowMs))
+        .where('credit_lines.state', '=', 'closed'),
+    )
+    .execute();
+}
+
+const approved = (line: CreditLine, limitPaise: number, needsMandate: boolean, nowMs: number) =>
+  ({
     ...columns(line),
     state: 'approved',
     limit_paise: limitPaise,
@@ -75,37 +94,68 @@ export async function approveLine(
     answers_blocked_until_ms: null,
     second_factor_passed_at_ms: null,
     opened_at_ms: nowMs,
-  } as const;
-  await db
-    .insertInto('credit_lines')
-    .values({ ...approved, openings: 0 })
-    .onConflict((conflict) =>
-      conflict.columns(['lender_id', 'mobile']).doUpdateSet(approved).where('credit_lines.state', '=', 'closed'),
-    )
-    .execute();
-}
+  }) as const;
 
 /** Opens the line unless it is open, and holds it until the transaction ends: whoever changes a line takes turns. A line
  *  that was approved before opens with what was approved, any other with `limitPaise`; null = the lender approves of
- *  nothing by itself. False where there is no line to open, and nothing held. A limit of 0 is no line and throws. */
-export async function holdLine(trx: Db, line: CreditLine, limitPaise: number | null, nowMs: number): Promise<boolean> {
-  if ((await lockLine(trx, line)) === 'active') return true;
-  if (limitPaise !== null) await approveLine(trx, line, limitPaise, false, nowMs);
-  const opened = await trx
+ *  nothing by itself. Null where there is no line to open, and nothing held. A limit of 0 is no line and throws. */
+export async function holdLine(
+  trx: Db,
+  line: CreditLine,
+  limitPaise: number | null,
+  nowMs: number,
+): Promise<HeldLine | null> {
+  const state = await lockLine(trx, line);
+  if (state === 'active') return { openedWithPaise: null };
+  if (state === 'approved') return opened(trx, line, await activate(trx, line, nowMs), nowMs);
+  return limitPaise === null ? null : opened(trx, line, await openNew(trx, line, limitPaise, nowMs), nowMs);
+}
+
+interface HeldLine {
+  /** All that is available of a line that was opened just now; null for one that was open. */
+  readonly openedWithPaise: number | null;
+}
+
+/** Books what a line was opened with; null: somebody else has approved or opened it a moment earlier. */
+async function opened(trx: Db, line: CreditLine, limitPaise: number | null, nowMs: number): Promise<HeldLine | null> {
+  if (limitPaise === null) return holdLine(trx, line, null, nowMs);
+  const kinds = ['lender', 'available', 'reserved', 'drawn'] as const;
+  await transfer(trx, line, 'open', limitPaise, null, nowMs, [
+    (db) =>
+      db
+        .insertInto('ledger_accounts')
+        .values(kinds.map((kind) => ({ ...columns(line), kind })))
+        .onConflict((conflict) => conflict.columns(['lender_id', 'mobile', 'kind']).doNothing()),
+  ]);
+  return { openedWithPaise: limitPaise };
+}
+
+/** Opens a held line that was approved; returns with what, paise, null where there is none. */
+async function activate(trx: Db, line: CreditLine, nowMs: number): Promise<number | null> {
+  const row = await trx
     .updateTable('credit_lines')
     .set((eb) => ({ state: 'active', opened_at_ms: nowMs, openings: eb('openings', '+', 1) }))
     .where((eb) => eb.and({ ...columns(line), state: 'approved' }))
     .returning('limit_paise')
     .executeTakeFirst();
-  // Somebody else may have opened it a moment earlier.
-  if (!opened) return (await lockLine(trx, line)) === 'active';
-  await trx
-    .insertInto('ledger_accounts')
-    .values((['lender', 'available', 'reserved', 'drawn'] as const).map((kind) => ({ ...columns(line), kind })))
-    .onConflict((conflict) => conflict.columns(['lender_id', 'mobile', 'kind']).doNothing())
-    .execute();
-  await transfer(trx, line, 'open', opened.limit_paise, null, nowMs);
-  return true;
+  return row?.limit_paise ?? null;
+}
+
+/** Approves a line and opens it at once; returns with what, paise, null where there is one already. */
+async function openNew(trx: Db, line: CreditLine, limitPaise: number, nowMs: number): Promise<number | null> {
+  const active = { ...approved(line, limitPaise, false, nowMs), state: 'active' } as const;
+  const row = await trx
+    .insertInto('credit_lines')
+    .values({ ...active, openings: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lender_id', 'mobile'])
+        .doUpdateSet((eb) => ({ ...active, openings: eb('credit_lines.openings', '+', 1) }))
+        .where('credit_lines.state', '=', 'closed'),
+    )
+    .returning('limit_paise')
+    .executeTakeFirst();
+  return row?.limit_paise ?? null;
 }
 
 /** Holds a line that is known; the lock every change of it waits for. Null where there is none yet, and nothing held. */
@@ -152,26 +202,24 @@ export async function availableLines(db: Db, mobile: string, nowMs: number): Pro
   );
 }
 
-/** False where less than the amount is available. The line must be held. */
-export async function setAside(
+/** What a held line has available, and whether it still holds reservations that are past their time. */
+export async function standingOf(
   trx: Db,
   line: CreditLine,
-  amountPaise: number,
-  reservationKey: string,
-  atMs: number,
-): Promise<boolean> {
-  const available = await availablePaise(trx, line);
-  if (available === null || available < amountPaise) return false;
-  await transfer(trx, line, 'reserve', amountPaise, reservationKey, atMs);
-  return true;
+  nowMs: number,
+): Promise<{ readonly availablePaise: number; readonly hasLapsed: boolean }> {
+  const row = await trx
+    .selectFrom('ledger_accounts')
+    .select(({ exists, selectFrom }) => [
+      'balance_paise',
+      exists(
+        selectFrom('credit_reservations')
+          .select('reservation_key')
+          .where((eb) => eb.and({ ...columns(line), status: 'RESERVED' }))
+          .where('expires_at_ms', '<=', nowMs),
+      ).as('has_lapsed'),
+    ])
+    .where((eb) => eb.and({ ...columns(line), kind: 'available' }))
+    .executeTakeFirst();
+  return { availablePaise: row?.balance_paise ?? 0, hasLapsed: Boolean(row?.has_lapsed) };
 }
-
-/** Ends a reservation: what was set aside is drawn, or available again. The line must be held. */
-export const endReservation = (
-  trx: Db,
-  line: CreditLine,
-  how: 'confirm' | 'release',
-  amountPaise: number,
-  reservationKey: string,
-  atMs: number,
-): Promise<void> => transfer(trx, line, how, amountPaise, reservationKey, atMs);

@@ -1,6 +1,7 @@
-import type { RefusedHere } from '../../shared/api/sales';
 import type { ErrorName } from '../../shared/errors';
+import type { ShopRefusal } from '../../shared/errors/shop-refusal';
 import type { AivfType } from '../../shared/lenders/lender';
+import type { Locale } from '../../shared/locales';
 import type { CreditLineGateway } from './credit-line-gateway';
 
 /** What a lender says of a customer. */
@@ -9,7 +10,7 @@ export type Standing =
   | {
       readonly standing: 'preApproved';
       readonly limitRupees: number;
-      readonly refusedHere?: RefusedHere['errorName'];
+      readonly refusedHere?: ShopRefusal;
     }
   /** May apply for a new credit line. */
   | { readonly standing: 'newToBank' }
@@ -78,8 +79,8 @@ export interface LenderGateway extends CreditLineGateway {
   /** The second factor: a PIN, a date of birth (YYYY-MM-DD) or a PAN. After the last wrong one the customer is blocked
    *  at this lender for a while. Throws `LenderRefused`. */
   checkSecondFactor(ref: ReservationRef, aivfValue: string): Promise<SecondFactorAnswer>;
-  /** Sends the customer an OTP for this loan. Throws a refusal (too soon, too many). */
-  sendOtp(ref: ReservationRef): Promise<OtpSent>;
+  /** Sends the customer, who reads `language`, an OTP for this loan. Throws a refusal (too soon, too many). */
+  sendOtp(ref: ReservationRef, language: Locale): Promise<OtpSent>;
   /** Pays, if the OTP is right. Throws `LenderRefused`. */
   confirm(ref: ReservationRef, otp: string): Promise<Confirmation>;
   /** Gives the reservation back, also one that has not arrived yet. `paid` where that is too late. */

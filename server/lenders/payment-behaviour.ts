@@ -1,5 +1,5 @@
-import type { RefusedHere } from '../../shared/api/sales';
 import type { ErrorName } from '../../shared/errors';
+import { type ShopRefusal, shopRefusals } from '../../shared/errors/shop-refusal';
 import type { AivfType } from '../../shared/lenders/lender';
 
 /** How the simulated lenders treat a customer who pays. */
@@ -28,7 +28,5 @@ export const usualBehaviour: PaymentBehaviour = {
 };
 
 /** A customer with a credit line that cannot be used at this merchant; null for all others. */
-export function shopRefusalOf({ refusal }: PaymentBehaviour): RefusedHere['errorName'] | null {
-  const name = refusal?.errorName;
-  return name === 'MERCHANT_NOT_ALLOWED' || name === 'MERCHANT_LIMIT_EXCEEDED' ? name : null;
-}
+export const shopRefusalOf = ({ refusal }: PaymentBehaviour): ShopRefusal | null =>
+  shopRefusals.find((name) => name === refusal?.errorName) ?? null;

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '../store/payment-schema';
 import type { Db } from '../store/schema';
-import { type CreditLine, endReservation, holdLine, lockLine, setAside } from './ledger';
+import { type CreditLine, holdLine, lockLine, standingOf, transfer } from './ledger';
 
 /** A loan that a simulated lender holds ready, or held. */
 export interface StoredReservation extends CreditLine {
@@ -22,7 +22,7 @@ export interface NewReservation extends Omit<StoredReservation, 'status' | 'conf
 }
 
 /** `known`: the key was used before; nothing was changed. `noLine`: there is none, or it has been closed. */
-export type Reserved =
+type Reserved =
   | { readonly reserved: 'new' | 'insufficient' | 'noLine' }
   | { readonly reserved: 'known'; readonly status: ReservationStatus };
 
@@ -35,14 +35,22 @@ export const reserve = (db: Db, asked: NewReservation, nowMs: number): Promise<R
       const known = await findReservation(trx, asked.key);
       return { reserved: 'known', status: known?.status ?? 'CANCELED' };
     }
-    const isHeld = await holdLine(trx, asked, asked.limitPaise, nowMs);
-    if (isHeld) {
-      await giveBackLapsed(trx, asked, nowMs);
-      if (await setAside(trx, asked, asked.amountPaise, asked.key, nowMs)) return { reserved: 'new' };
+    const line = await holdLine(trx, asked, asked.limitPaise, nowMs);
+    if (line && (line.openedWithPaise ?? (await availableNow(trx, asked, nowMs))) >= asked.amountPaise) {
+      await transfer(trx, asked, 'reserve', asked.amountPaise, asked.key, nowMs);
+      return { reserved: 'new' };
     }
     await trx.deleteFrom('credit_reservations').where('reservation_key', '=', asked.key).execute();
-    return { reserved: isHeld ? 'insufficient' : 'noLine' };
+    return { reserved: line ? 'insufficient' : 'noLine' };
   });
+
+/** What a held line has, with what it gives back because its time is over. */
+async function availableNow(trx: Db, line: CreditLine, nowMs: number): Promise<number> {
+  const standing = await standingOf(trx, line, nowMs);
+  if (!standing.hasLapsed) return standing.availablePaise;
+  await giveBackLapsed(trx, line, nowMs);
+  return (await standingOf(trx, line, nowMs)).availablePaise;
+}
 
 /** Ends a reservation for good and says how it ended, which may be another way than asked: what has ended stays so.
  *  A key that is not known yet is remembered as canceled, so that a request which is late finds it so. */
@@ -74,22 +82,53 @@ export async function endWithin(
     };
     if (await insertReservation(trx, unknown, 'CANCELED', nowMs)) return 'CANCELED';
   }
-  if ((await lockLine(trx, line)) === null) {
-    // Nothing was lent here when it was looked for; its first reservation may have been made since.
-    if (!(await findReservation(trx, key))) return 'CANCELED';
-    await lockLine(trx, line);
-  }
-  await giveBackLapsed(trx, line, nowMs);
-  const found = await findReservation(trx, key);
+  const found = (await heldReservation(trx, key)) ?? (await firstReservation(trx, line, key));
   if (found?.status !== 'RESERVED') return found?.status ?? 'CANCELED';
-  await finish(trx, found, as, nowMs);
-  return as;
+  const how = found.expiresAtMs <= nowMs ? 'EXPIRED' : as;
+  await finish(trx, found, how, nowMs);
+  return how;
 }
 
-/** What has become of a reservation; null for an unknown key. One that is past its time reads as expired. */
-export async function lookUp(db: Db, key: string, nowMs: number): Promise<StoredReservation | null> {
-  const found = await findReservation(db, key);
-  if (!found) return null;
+/** A reservation and its line, both held; null where they were not there yet. The line is held first, as it is by whoever
+ *  reserves. */
+async function heldReservation(trx: Db, key: string): Promise<StoredReservation | null> {
+  const row = await trx
+    .selectFrom('credit_lines as l')
+    .innerJoin('credit_reservations as r', (join) =>
+      join.onRef('r.lender_id', '=', 'l.lender_id').onRef('r.mobile', '=', 'l.mobile'),
+    )
+    .selectAll('r')
+    .where('r.reservation_key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? stored(row) : null;
+}
+
+/** The same of a reservation that opened its line since it was looked for. */
+async function firstReservation(trx: Db, line: CreditLine, key: string): Promise<StoredReservation | null> {
+  if (!(await findReservation(trx, key))) return null;
+  await lockLine(trx, line);
+  return findReservation(trx, key);
+}
+
+/** What has become of a reservation, and whether its line needs a mandate; null for an unknown key. One that is past its
+ *  time reads as expired. */
+export async function lookUp(
+  db: Db,
+  key: string,
+  nowMs: number,
+): Promise<(StoredReservation & { readonly needsMandate: boolean }) | null> {
+  const row = await db
+    .selectFrom('credit_reservations as r')
+    .leftJoin('credit_lines as l', (join) =>
+      join.onRef('l.lender_id', '=', 'r.lender_id').onRef('l.mobile', '=', 'r.mobile').on('l.state', '<>', 'closed'),
+    )
+    .selectAll('r')
+    .select('l.needs_mandate')
+    .where('r.reservation_key', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
+  const found = { ...stored(row), needsMandate: row.needs_mandate ?? false };
   return found.status === 'RESERVED' && found.expiresAtMs <= nowMs ? { ...found, status: 'EXPIRED' } : found;
 }
 
@@ -122,12 +161,13 @@ async function finish(
   as: 'CONFIRMED' | 'CANCELED' | 'DECLINED' | 'EXPIRED',
   nowMs: number,
 ): Promise<void> {
-  await endReservation(trx, found, as === 'CONFIRMED' ? 'confirm' : 'release', found.amountPaise, found.key, nowMs);
-  await trx
-    .updateTable('credit_reservations')
-    .set({ status: as, confirmed_at_ms: as === 'CONFIRMED' ? nowMs : null })
-    .where('reservation_key', '=', found.key)
-    .execute();
+  await transfer(trx, found, as === 'CONFIRMED' ? 'confirm' : 'release', found.amountPaise, found.key, nowMs, [
+    (db) =>
+      db
+        .updateTable('credit_reservations')
+        .set({ status: as, confirmed_at_ms: as === 'CONFIRMED' ? nowMs : null })
+        .where('reservation_key', '=', found.key),
+  ]);
 }
 
 async function insertReservation(

@@ -6,8 +6,8 @@ import { type CreditLine, lockLine } from './ledger';
 import type { SecondFactorAnswer } from './lender-gateway';
 
 /** Wrong answers that a lender takes, and how long it then takes none. */
-export const SECOND_FACTOR_ATTEMPTS = 3;
-export const SECOND_FACTOR_BLOCK_MS = 30 * MINUTE_MS;
+const SECOND_FACTOR_ATTEMPTS = 3;
+const SECOND_FACTOR_BLOCK_MS = 30 * MINUTE_MS;
 
 /** What the simulated lenders know of every customer of the sandbox. */
 const sandboxAnswers: Readonly<Record<Exclude<AivfType, 'NONE'>, string>> = {
@@ -19,8 +19,8 @@ const sandboxAnswers: Readonly<Record<Exclude<AivfType, 'NONE'>, string>> = {
 export const isSandboxAnswer = (aivfType: AivfType, value: string): boolean =>
   aivfType === 'NONE' || sandboxAnswers[aivfType] === value.trim().toUpperCase();
 
-/** Judges an answer under the line's lock, so that no number of calls at one moment gets more attempts. */
-export const judgeAnswer = (db: Db, line: CreditLine, isRight: boolean, nowMs: number): Promise<SecondFactorAnswer> =>
+/** Checks an answer under the line's lock, so that no number of calls at one moment gets more attempts. */
+export const checkAnswer = (db: Db, line: CreditLine, isRight: boolean, nowMs: number): Promise<SecondFactorAnswer> =>
   db.transaction().execute(async (trx) => {
     await lockLine(trx, line);
     const where = { lender_id: line.lenderId, mobile: line.mobile };

@@ -1,13 +1,14 @@
-import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import type { AivfType } from '../../shared/lenders/lender';
 import { paiseOf, wholeRupeesOf } from '../../shared/money/paise';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { href } from '../../shared/site/route';
 import { sandboxApplication, sandboxMandate } from '../../shared/site/routes';
-import { CODE_VALID_MS } from '../rules/one-time-code-rules';
-import { type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
+import { checkCode } from '../services/check-code';
+import type { CodeSubject } from '../services/code-subject';
+import { phoneMessages } from '../services/phone-messages';
 import { type Hasher, randomReference } from '../services/secrets';
+import { sendCode } from '../services/send-code';
 import { decideApplication, findApplicationPage, keepApplication } from './application-pages';
 import type { ApplicationRef, ApplicationState, CreditLineGateway, LineRef } from './credit-line-gateway';
 import { findLine, type KnownLine, passSecondFactor } from './credit-lines';
@@ -15,7 +16,7 @@ import type { CustomerProfile } from './customer-profile';
 import { approveLine, holdLine } from './ledger';
 import { LenderRefused } from './lender-gateway';
 import { askForMandate } from './mandates';
-import { isSandboxAnswer, judgeAnswer } from './second-factor';
+import { checkAnswer, isSandboxAnswer } from './second-factor';
 import type { SimulatedLenderDeps } from './simulated-lenders';
 
 /** Limit of a new credit line, where the lender lends as much. */
@@ -23,7 +24,7 @@ const NEW_LINE_RUPEES = 100_000;
 /** How long the address of a mandate's page leads to it. */
 const MANDATE_PAGE_VALID_MS = 15 * MINUTE_MS;
 
-export interface SimulatedLineDeps extends SimulatedLenderDeps {
+interface SimulatedLineDeps extends SimulatedLenderDeps {
   /** A lender's answer takes its time, or does not come. */
   reach(lenderId: string, mobile: string): Promise<CustomerProfile>;
   /** What a lender asks of a customer besides the OTP. */
@@ -116,19 +117,18 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       const isRight =
         deps.behaviourOf(ref.mobile).isAlwaysWrong !== 'secondFactor' &&
         isSandboxAnswer(deps.aivfTypeOf(ref.lenderId, ref.mobile), aivfValue);
-      const judged = await judgeAnswer(db, ref, isRight, clock.nowMs());
-      if (judged.answer === 'right') await passSecondFactor(db, ref, clock.nowMs());
-      return judged;
+      const checked = await checkAnswer(db, ref, isRight, clock.nowMs());
+      if (checked.answer === 'right') await passSecondFactor(db, ref, clock.nowMs());
+      return checked;
     },
 
-    async sendLineOtp(ref) {
+    async sendLineOtp(ref, language) {
       const { limitPaise } = await readyLineOf(ref);
       const lenderName = lenderById(ref.lenderId)?.name ?? ref.lenderId;
       const sent = await sendCode(
         deps,
         otpSubject(ref),
-        (code) =>
-          `${code} is your OTP to activate your credit line of ${formatPaise(limitPaise)} with ${lenderName}. Valid for ${CODE_VALID_MS / 60_000} minutes. Never read it out to anybody. - ${lenderName}`,
+        (code, minutes) => phoneMessages[language].creditLineOtp(limitPaise, lenderName, code, minutes),
         'ACTIVATION_MULTIPLE_OTP_BLOCK',
       );
       return { resendAtMs: sent.resendAtMs, attemptsRemaining: sent.remainingAttempts };
@@ -139,22 +139,23 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       if (line.state === 'active') return { activation: 'active' };
       const isAlwaysWrong = (): boolean => deps.behaviourOf(ref.mobile).isAlwaysWrong === 'otp';
       // The OTP is used up and the line opened together, or neither.
-      const judged = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, async (trx) => {
+      const checked = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, async (trx) => {
         if (!(await holdLine(trx, ref, null, clock.nowMs()))) throw new LenderRefused('ACTIVATION_MOBILE_NOT_PA');
+        return [];
       });
-      switch (judged.verdict) {
+      switch (checked.result) {
         case 'right':
           return { activation: 'active' };
         case 'wrong':
-          return { activation: 'wrongOtp', attemptsRemaining: judged.remainingAttempts };
+          return { activation: 'wrongOtp', attemptsRemaining: checked.remainingAttempts };
         case 'expired':
           // Used up by a call that was a moment earlier.
           if ((await findLine(db, ref, clock.nowMs()))?.state === 'active') return { activation: 'active' };
-          return { activation: 'otpExpired', attemptsRemaining: judged.remainingAttempts };
+          return { activation: 'otpExpired', attemptsRemaining: checked.remainingAttempts };
         case 'exhausted':
           return { activation: 'otpBlocked', attemptsRemaining: 0 };
         default:
-          return judged satisfies never;
+          return checked satisfies never;
       }
     },
 

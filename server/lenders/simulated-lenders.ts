@@ -1,13 +1,14 @@
-import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import type { AivfType } from '../../shared/lenders/lender';
 import { paiseOf, wholeRupeesOf } from '../../shared/money/paise';
 import { href } from '../../shared/site/route';
 import { sandboxLender } from '../../shared/site/routes';
 import { waitForLender } from '../own-time';
-import { CODE_VALID_MS } from '../rules/one-time-code-rules';
-import { type CodeDeps, type CodeSubject, checkCode, sendCode } from '../services/one-time-codes';
-import { findLine } from './credit-lines';
+import { checkCode } from '../services/check-code';
+import type { CodeDeps, CodeSubject } from '../services/code-subject';
+import { phoneMessages } from '../services/phone-messages';
+import { sendCode } from '../services/send-code';
+import type { ReservationStatus } from '../store/payment-schema';
 import type { CustomerProfile } from './customer-profile';
 import { availableLines } from './ledger';
 import {
@@ -23,7 +24,7 @@ import {
 import { hasMandate } from './mandates';
 import { type PaymentBehaviour, shopRefusalOf } from './payment-behaviour';
 import { end, endWithin, lookUp, reserve, type StoredReservation } from './reservations';
-import { isSandboxAnswer, judgeAnswer } from './second-factor';
+import { checkAnswer, isSandboxAnswer } from './second-factor';
 import { simulatedCreditLines } from './simulated-credit-lines';
 
 export interface SimulatedLenderDeps extends CodeDeps {
@@ -36,7 +37,7 @@ export interface SimulatedLenderDeps extends CodeDeps {
 const LATE_BY_MS = 6_000;
 
 /** What the secret in the address of a lender's page is kept as, and what it is. */
-export const pageSecret = (deps: Pick<CodeDeps, 'hasher'>, key: string): string =>
+const pageSecret = (deps: Pick<CodeDeps, 'hasher'>, key: string): string =>
   deps.hasher.hash('lender-page', key).slice(0, 22);
 export const pageHash = (deps: Pick<CodeDeps, 'hasher'>, secret: string): string =>
   deps.hasher.hash('lender-page-secret', secret);
@@ -75,19 +76,18 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
     deps.behaviourOf(mobile).aivfType ?? lenderById(lenderId)?.aivfType ?? 'NONE';
 
   /** Whoever is new to the bank has no account that it may debit before the mandate is registered. */
-  async function accountToDebit(ref: ReservationRef): Promise<string | null> {
-    const line = await findLine(db, ref, clock.nowMs());
-    return line?.needsMandate && !(await hasMandate(db, ref)) ? null : accountOf(ref);
+  async function accountToDebit(ref: ReservationRef, needsMandate: boolean): Promise<string | null> {
+    return needsMandate && !(await hasMandate(db, ref)) ? null : accountOf(ref);
   }
 
   async function stateOf(
-    found: Pick<StoredReservation, 'status'> | null,
+    found: { readonly status: ReservationStatus; readonly needsMandate: boolean } | null,
     ref: ReservationRef,
   ): Promise<ReservationState> {
     if (found === null) return { state: 'none' };
     switch (found.status) {
       case 'CONFIRMED':
-        return { state: 'paid', repaymentAccount: await accountToDebit(ref) };
+        return { state: 'paid', repaymentAccount: await accountToDebit(ref, found.needsMandate) };
       case 'RESERVED':
         return { state: 'reserved' };
       case 'DECLINED':
@@ -124,9 +124,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       const profile = await reach(ask.lenderId, ask.mobile);
       refuseIf(ask.mobile, 'reserve');
       const standing = profile.standingAt(ask.lenderId);
-      const line = await findLine(db, ask, clock.nowMs());
-      if (standing.standing !== 'preApproved' && !line) throw new LenderRefused('PAYMENT_BLOCKED_USER');
-      // The line that was looked up may be closed by now: none comes back by what it was approved with.
+      // Whoever is not pre-approved has a line by an application, or none.
       const limitPaise = standing.standing === 'preApproved' ? paiseOf(standing.limitRupees) : null;
       const behaviour = deps.behaviourOf(ask.mobile);
       const lender = lenderById(ask.lenderId);
@@ -152,17 +150,16 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       const isRight =
         deps.behaviourOf(ref.mobile).isAlwaysWrong !== 'secondFactor' &&
         isSandboxAnswer(aivfTypeOf(ref.lenderId, ref.mobile), aivfValue);
-      return judgeAnswer(db, ref, isRight, clock.nowMs());
+      return checkAnswer(db, ref, isRight, clock.nowMs());
     },
 
-    async sendOtp(ref) {
+    async sendOtp(ref, language) {
       const { amountPaise, merchantName } = await held(ref);
       const lenderName = lenderById(ref.lenderId)?.name ?? ref.lenderId;
       const sent = await sendCode(
         deps,
         otpSubject(ref),
-        (code) =>
-          `${code} is your OTP to pay ${formatPaise(amountPaise)} to ${merchantName} with EMI from ${lenderName}. Valid for ${CODE_VALID_MS / 60_000} minutes. Never read it out to anybody. - ${lenderName}`,
+        (code, minutes) => phoneMessages[language].lenderOtp(amountPaise, merchantName, lenderName, code, minutes),
         'PAYMENT_MULTIPLE_OTP_BLOCK',
       );
       return { resendAtMs: sent.resendAtMs, attemptsRemaining: sent.remainingAttempts };
@@ -171,33 +168,36 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
     async confirm(ref, otp): Promise<Confirmation> {
       await reach(ref.lenderId, ref.mobile);
       refuseIf(ref.mobile, 'confirm');
-      const known = await stateOf(await lookUp(db, ref.key, clock.nowMs()), ref);
-      if (known.state === 'paid') return { confirmation: 'paid', repaymentAccount: known.repaymentAccount };
-      await held(ref);
+      const known = await lookUp(db, ref.key, clock.nowMs());
+      if (known?.status === 'CONFIRMED')
+        return { confirmation: 'paid', repaymentAccount: await accountToDebit(ref, known.needsMandate) };
+      if (known?.status !== 'RESERVED') throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
       const isAlwaysWrong = (): boolean => deps.behaviourOf(ref.mobile).isAlwaysWrong === 'otp';
       // The OTP is used up and the money drawn together, or neither.
-      const judged = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, async (trx) => {
+      const checked = await checkCode({ ...deps, isAlwaysWrong }, otpSubject(ref), otp, async (trx) => {
         const status = await endWithin(trx, ref, ref.key, 'CONFIRMED', clock.nowMs());
         if (status !== 'CONFIRMED') throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
+        return [];
       });
-      switch (judged.verdict) {
+      switch (checked.result) {
         case 'right':
           if (deps.behaviourOf(ref.mobile).isAnswerLost) throw new LenderTimedOut('the answer was lost');
-          return { confirmation: 'paid', repaymentAccount: await accountToDebit(ref) };
+          return { confirmation: 'paid', repaymentAccount: await accountToDebit(ref, known.needsMandate) };
         case 'wrong':
-          return { confirmation: 'wrongOtp', attemptsRemaining: judged.remainingAttempts };
+          return { confirmation: 'wrongOtp', attemptsRemaining: checked.remainingAttempts };
         case 'expired':
-          return { confirmation: 'otpExpired', attemptsRemaining: judged.remainingAttempts };
+          return { confirmation: 'otpExpired', attemptsRemaining: checked.remainingAttempts };
         case 'exhausted':
           return { confirmation: 'otpBlocked', attemptsRemaining: 0 };
         default:
-          return judged satisfies never;
+          return checked satisfies never;
       }
     },
 
     async cancel(ref) {
       const status = await end(db, ref, ref.key, 'CANCELED', clock.nowMs());
-      return stateOf({ status }, ref);
+      if (status !== 'CONFIRMED') return stateOf({ status, needsMandate: false }, ref);
+      return stateOf(await lookUp(db, ref.key, clock.nowMs()), ref);
     },
 
     async status(ref) {

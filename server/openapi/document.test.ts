@@ -23,6 +23,7 @@ interface Document {
 }
 
 const documentFor = async (audience: 'merchants' | 'frames') =>
+  // SAFETY: what these tests read of a document.
   (await openApiDocument(audience, areas, 'https://pay.example')) as unknown as Document;
 const [merchants, frames] = await Promise.all([documentFor('merchants'), documentFor('frames')]);
 const documents = { merchants, frames };
@@ -47,7 +48,7 @@ describe('the OpenAPI documents', () => {
     expect(turns).toBeGreaterThanOrEqual(operationsOf(await working).length);
   });
 
-  it('have every endpoint, each in one of the two: merchants’ calls are 5 of 72', () => {
+  it('have every endpoint, each in one of the two: merchants’ calls are 6 of 84', () => {
     const named = [...operationsOf(merchants), ...operationsOf(frames)].map(({ operationId }) => operationId);
     expect(named.sort()).toEqual([...Object.keys(endpoints), 'resultKeys'].sort());
     expect(operationsOf(merchants).map(({ operationId }) => operationId)).toEqual([
@@ -55,10 +56,11 @@ describe('the OpenAPI documents', () => {
       'txnInitiate',
       'trackOrder',
       'promo',
+      'promos',
       'resetCustomer',
       'resultKeys',
     ]);
-    expect(Object.keys(endpoints)).toHaveLength(72);
+    expect(Object.keys(endpoints)).toHaveLength(84);
   });
 
   it('write no address with a trailing slash or a query', () => {
@@ -74,11 +76,17 @@ describe('the OpenAPI documents', () => {
     expect(operationsOf(merchants).map(({ security }) => security)).toEqual([
       ...[1, 2, 3].map(() => [{ merchantKey: [], merchantToken: [] }]),
       [],
+      [],
       [{ merchantKey: [], merchantToken: [] }],
       [],
     ]);
     expect(schemes.get('init')).toEqual([{ merchantKey: [], agentToken: [] }]);
-    expect(schemes.get('widgetInit')).toEqual([{ merchantKey: [] }, { merchantKey: [], sessionToken: [] }]);
+    expect(schemes.get('widgetInit')).toEqual([
+      { merchantKey: [] },
+      { merchantKey: [], sessionToken: [] },
+      { siteSession: [] },
+    ]);
+    expect(schemes.get('logoutEverywhere')).toEqual([{ siteSession: [] }]);
     expect(schemes.get('confirmPayment')).toEqual([{ merchantKey: [], sessionToken: [] }]);
     expect(schemes.get('userVariant')).toEqual([]);
   });

@@ -1,6 +1,10 @@
 /** What a field is, by its name: one name means one thing wherever it stands. Every field that merchants meet is here. */
 export const fieldNotes: Readonly<Record<string, string>> = {
   applicationsClosed: 'Applications that were shared, under way or approved.',
+  allowSplit:
+    'Whether the shopper may pay a part to the shop and the rest in instalments, where the lender does not reach the amount; false without it.',
+  amountDueAtMerchant:
+    'What the merchant has still to take of the amount, whole rupees; 0 where all is financed. Null unless `COMPLETE`.',
   aud: 'The merchant key.',
   amount: 'Whole rupees.',
   amountPaise: 'Price of all pieces of this line together, paise. Only shown.',
@@ -19,6 +23,8 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   expiresAtMs: 'When it ends, milliseconds since 1970.',
   feesPaise: 'All fees with their tax, which are in the total; 0 where there is none.',
   fields: 'What is wrong with the request, field by field.',
+  financedAmount:
+    'What the lender pays of the amount, whole rupees: all, unless the payment was split. Null unless `COMPLETE`.',
   httpStatus: 'Status that the merchant’s server answered; null where it did not.',
   iat: 'When it was signed, seconds since 1970.',
   interestRate: 'Percent a year.',
@@ -47,6 +53,7 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   orderId: 'The merchant’s own number of the order.',
   path: 'The field, with dots.',
   paymentLink: 'Opens this payment, for a redirect or a message instead of a checkout in a page.',
+  promos: 'What the line says of each amount, in the order in which they were asked for.',
   quantity: 'Pieces.',
   retry: 'Whether the same call may succeed when it is simply repeated.',
   returnUrl: 'Where the shopper goes at the end; on an origin that is registered for the merchant.',

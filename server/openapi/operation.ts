@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointScope } from '../../shared/api/endpoint';
+import { NavigationHint } from '../../shared/api/envelope';
 import { header } from '../../shared/api/headers';
 import { type ErrorName, errorRow } from '../../shared/errors';
 import { Refusal } from '../services/refusal';
@@ -27,6 +28,7 @@ const scopeParameters: Readonly<Record<EndpointScope, readonly Json[]>> = {
     headerParameter(header.agentId, 'The agent, `sub` of the token.', 'ZM-3071'),
   ],
   widget: [pageOrigin],
+  site: [],
   checkout: [pageOrigin],
   merchant: [],
   page: [],
@@ -76,7 +78,11 @@ function success(operationId: string, endpoint: Endpoint, schemas: Schemas): Jso
   const data = schemas.refer(`${upper(operationId)}Data`, endpoint.response, 'output');
   const done = {
     type: 'object',
-    properties: { success: { const: true }, data },
+    properties: {
+      success: { const: true },
+      data,
+      ...(endpoint.nav && { nav: schemas.refer('NavigationHint', NavigationHint, 'output') }),
+    },
     required: ['success', 'data'],
   };
   const answer = answerExample(operationId);
@@ -110,37 +116,32 @@ const failureExample = (name: ErrorName): Json => ({
 /** Everything that is not 200, by status: all have the failure envelope. */
 function failures(endpoint: Endpoint, schemas: Schemas): Json {
   const { scope, method, request, idempotent } = endpoint;
-  const isOfFrame = scope === 'widget' || scope === 'checkout';
-  const known: readonly (readonly [boolean, number, ErrorName, string])[] = [
-    [true, 400, 'INVALID_REQUEST', 'The request is malformed; `fields` names what is wrong'],
-    [scope !== 'public', 401, 'AUTHORIZATION_FAIL', 'Key, token or session is not valid here'],
+  const isOfFrame = scope === 'widget' || scope === 'site' || scope === 'checkout';
+  const known: readonly (readonly [boolean, ErrorName, string])[] = [
+    [true, 'INVALID_REQUEST', 'The request is malformed; `fields` names what is wrong'],
+    [scope !== 'public', 'AUTHORIZATION_FAIL', 'Key, token or session is not valid here'],
     [
       scope !== 'public' && scope !== 'merchant',
-      403,
       'ACCESS_FORBIDDEN',
-      'The origin is not registered, or (`User_Blocked_By_FM`) the customer is blocked',
+      `The origin is not registered, or (\`${errorRow('ACCESS_FORBIDDEN').type}\`) the customer is blocked`,
     ],
-    [isOfFrame || (method === 'GET' && request !== null), 404, 'NOT_FOUND', 'What the call names is not there'],
-    [idempotent, 409, 'IDEMPOTENCY_CONFLICT', 'The idempotency key was used with another body'],
-    [method === 'POST', 413, 'PAYLOAD_TOO_LARGE', 'The body is larger than 64 KB'],
-    [method === 'POST', 415, 'UNSUPPORTED_MEDIA_TYPE', 'The body is not JSON'],
-    [true, 429, 'TOO_MANY_REQUESTS', 'Too many calls'],
-    [true, 500, 'INTERNAL_ERROR', 'A fault of ours'],
-    [true, 503, 'SERVICE_UNAVAILABLE', 'Out of service for the moment'],
+    [isOfFrame || (method === 'GET' && request !== null), 'NOT_FOUND', 'What the call names is not there'],
+    [idempotent, 'IDEMPOTENCY_CONFLICT', 'The idempotency key was used with another body'],
+    [method === 'POST', 'PAYLOAD_TOO_LARGE', 'The body is larger than 64 KB'],
+    [method === 'POST', 'UNSUPPORTED_MEDIA_TYPE', 'The body is not JSON'],
+    [true, 'TOO_MANY_REQUESTS', 'Too many calls'],
+    [true, 'INTERNAL_ERROR', 'A fault of ours'],
+    [true, 'SERVICE_UNAVAILABLE', 'Out of service for the moment'],
   ];
   return Object.fromEntries(
     known
       .filter(([isPossible]) => isPossible)
-      .map(([, status, name, description]) => [
-        status,
-        {
-          description,
-          ...(status === 429 ? { headers: { 'retry-after': retryAfter } } : {}),
-          content: {
-            'application/json': { schema: schemas.failure(), example: new Refusal(name).envelope() },
-          },
-        },
-      ]),
+      .map(([, name, description]) => {
+        const refusal = new Refusal(name);
+        const waits = refusal.row.reaction === 'slowDown';
+        const content = { 'application/json': { schema: schemas.failure(), example: refusal.envelope() } };
+        return [refusal.httpStatus, { description, ...(waits && { headers: { 'retry-after': retryAfter } }), content }];
+      }),
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FailureEnvelope, FieldFault } from '../../shared/api/envelope';
+import { FailureEnvelope, FieldIssue } from '../../shared/api/envelope';
 import { Kfs, KfsConsent } from '../../shared/api/kfs';
 import { ResultClaims } from '../../shared/api/order';
 import {
@@ -9,6 +9,7 @@ import {
   PaymentLender,
   TimelineEntry,
 } from '../../shared/api/payment-fields';
+import { ComparedOffer } from '../../shared/api/payment-kfs';
 import { EmiPlan, PlanCost, SalesLender } from '../../shared/api/sales';
 import { fieldNotes } from './field-notes';
 import type { Json } from './terms';
@@ -17,7 +18,7 @@ import type { Json } from './terms';
 const named = z.registry<{ readonly id: string }>();
 const shapes = {
   Failure: FailureEnvelope,
-  FieldFault,
+  FieldIssue,
   EmiPlan,
   PlanCost,
   SalesLender,
@@ -28,6 +29,7 @@ const shapes = {
   Completion,
   Kfs,
   KfsConsent,
+  ComparedOffer,
   ResultClaims,
 };
 for (const [id, shape] of Object.entries(shapes)) named.add(shape, { id });

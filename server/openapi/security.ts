@@ -1,5 +1,6 @@
 import type { EndpointScope } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
+import { siteCookie } from '../../shared/site/cookies';
 import type { Json } from './terms';
 
 const inHeader = (name: string, description: string): Json => ({ type: 'apiKey', in: 'header', name, description });
@@ -17,6 +18,12 @@ const schemes = {
     header.sdkToken,
     'A token like the merchant’s own, with the agent as `sub` and the `scope` `sales`.',
   ),
+  siteSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: siteCookie.sessionId,
+    description: `The session of a browser with the shopper’s site, which \`${siteCookie.authToken}\` beside it proves to be logged in. The call has to come from a page of the same host, by its \`Origin\`.`,
+  },
   sessionToken: inHeader(header.sessionToken, 'What `app/widget/init` has answered; ends 30 min after its last use.'),
 } as const;
 type SchemeName = keyof typeof schemes;
@@ -27,7 +34,8 @@ const needed: Readonly<Record<EndpointScope, readonly (readonly SchemeName[])[]>
   sales: [['merchantKey', 'agentToken']],
   checkout: [['merchantKey', 'sessionToken']],
   // A session where there is one.
-  widget: [['merchantKey'], ['merchantKey', 'sessionToken']],
+  widget: [['merchantKey'], ['merchantKey', 'sessionToken'], ['siteSession']],
+  site: [['siteSession']],
   page: [],
   public: [],
 };

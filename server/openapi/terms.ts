@@ -11,6 +11,7 @@ const audiences: Readonly<Record<EndpointScope, Audience>> = {
   page: 'merchants',
   sales: 'frames',
   widget: 'frames',
+  site: 'frames',
   checkout: 'frames',
   public: 'frames',
 };

@@ -13,7 +13,9 @@ import { sendAppLink, type WidgetDeps } from '../services/widgets';
 
 /** Handlers of `shared/api/ntb-acquisition` and `experiments`. */
 export const acquisitionHandlers = (deps: WidgetDeps): readonly Handler[] => [
-  widgetHandler(acquisition.acquisitionSendOtp, (asked, caller) => initiateLogin(deps, caller, asked)),
+  widgetHandler(acquisition.acquisitionSendOtp, (asked, caller) => initiateLogin(deps, caller, asked), {
+    startsSession: true,
+  }),
   widgetHandler(acquisition.acquisitionVerifyOtp, (asked, caller) => verifyLogin(deps, caller, asked)),
   widgetHandler(acquisition.acquisitionAppSms, (_none, caller) => sendAppLink(deps, caller)),
   widgetHandler(acquisition.acquisitionEligibility, (asked, caller) => standingOfNewCustomer(deps, caller, asked)),

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { DAY_S } from '../../shared/rules/duration';
 import type { Config } from '../config';
 import type { BuiltFiles } from '../http/built-files';
 import { sendFile } from '../http/send-file';
 import { Refusal } from '../services/refusal';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE = `public, max-age=${365 * DAY_S}, immutable`;
 /** The evergreen SDK: merchants get a fix as soon as it is too old (five minutes), and the page never waits for a
  *  revalidation; where it is too old at once, somebody works on it and wants what there is now. */
 const keptFor = (maxAgeS: number): string =>
-  maxAgeS === 0 ? 'no-cache' : `public, max-age=${maxAgeS}, stale-while-revalidate=86400`;
+  maxAgeS === 0 ? 'no-cache' : `public, max-age=${maxAgeS}, stale-while-revalidate=${DAY_S}`;
 
 /** As the build names what only pages of the sandbox load. */
 const sandboxName = /^sandbox-/;
@@ -33,7 +34,8 @@ const Manifest = z.object({ version: z.string() });
 const FileParams = z.object({ file: z.string() });
 const SdkParams = z.object({ version: z.string(), file: z.string() });
 
-/** Chunks under `/web/`, the SDK under `/sdk/`: what was built, and every version that was published. Production has none of the sandbox's chunks. */
+/** Chunks under `/web/`, the SDK under `/sdk/`: what was built, and every version that was published. Production has
+ *  none of the sandbox's chunks. */
 export function registerAssets(
   app: FastifyInstance,
   files: BuiltFiles,

@@ -1,111 +1,101 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Kfs } from '../../shared/api/kfs';
-import { dayText, monthsEn } from '../../shared/format/day-text';
-import { formatPaise as rupees } from '../../shared/format/number';
-import { percentOf } from '../../shared/money/rate';
-import { dayInIndia } from '../../shared/rules/india-days';
-import { printedKfs } from '../../shared/site/routes';
-import { brandMark, type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
-import type { Clock } from '../ports';
-import { isPrintKey } from '../services/payments/kfs-consent';
-import type { Hasher } from '../services/secrets';
-import { findKfs } from '../store/kfs';
-import type { Db } from '../store/schema';
+import { brand } from '../../shared/brand';
+import { href } from '../../shared/site/route';
+import { kfsCheck, kfsFile, printedKfs } from '../../shared/site/routes';
+import { callOf } from '../http/call-of';
+import { askedLocale, pageLanguage } from '../http/page-language';
+import { sendNotice, sendPrinted } from '../http/printed-page';
+import type { CodeDeps } from '../services/code-subject';
+import { type KfsDocument, kfsDocument } from '../services/kfs-document/kfs-document';
+import { kfsPdf } from '../services/kfs-document/kfs-pdf';
+import { countStatementUse, findAgreedStatement } from '../services/payments/open-statement';
+import { isStatementOpen, type StatementName, statementFilePath } from '../services/payments/statement-link';
+import { findByFingerprint, findKfs } from '../store/kfs';
+import { checkPage } from './kfs-check-page';
+import { registerKfsCode, sendAskPage } from './kfs-code-page';
+import { kfsHtml } from './kfs-html';
+import { kfsStyle } from './kfs-style';
 
 const Params = z.object({ txnUuid: z.string(), contentHash: z.string() });
 const Query = z.object({ until: z.coerce.number(), key: z.string() });
+const Check = z.object({
+  proposal: z.catch(z.string().check(z.trim(), z.maxLength(64)), ''),
+  fingerprint: z.catch(z.string().check(z.trim(), z.maxLength(64)), ''),
+});
 
-/** A Key Facts Statement to print or save. Its address opens this one statement for 10 minutes. */
-export function registerKfsPage(
-  app: FastifyInstance,
-  deps: { readonly db: Db; readonly clock: Clock; readonly hasher: Hasher },
-): void {
-  app.get(printedKfs.path, async (request, reply) => {
-    const { txnUuid, contentHash } = Params.parse(request.params);
+export interface KfsPageDeps extends CodeDeps {
+  readonly publicUrl: string;
+}
+
+interface OpenStatement {
+  readonly kfs: Kfs;
+  readonly name: StatementName;
+  readonly opened: { readonly untilMs: number; readonly key: string };
+}
+
+/** A Key Facts Statement as a page and as a file. A key opens it for 10 minutes; then the one that was agreed to asks for
+ *  an OTP to its number, for as long as it is kept. And the page on which anybody checks a fingerprint. */
+export function registerKfsPages(app: FastifyInstance, deps: KfsPageDeps): void {
+  const verifyUrl = deps.publicUrl + kfsCheck.path;
+  const documentOf = (kfs: Kfs): KfsDocument => kfsDocument(kfs, verifyUrl.replace(/^https?:\/\//, ''));
+
+  /** Null where the address does not open it. */
+  const findOpen = async (request: FastifyRequest): Promise<OpenStatement | null> => {
+    const name = Params.parse(request.params);
     const { data: query } = Query.safeParse(request.query);
-    const isOpen =
-      query !== undefined &&
-      query.until > deps.clock.nowMs() &&
-      isPrintKey(deps.hasher, { txnUuid, contentHash, untilMs: query.until }, query.key);
-    const kfs = isOpen ? await findKfs(deps.db, txnUuid, contentHash) : null;
-    if (!kfs) return sendNotice(request, reply, 'closedStatement');
-    return sendPrinted(reply, { title: `Key Facts Statement ${kfs.proposalNumber}`, body: statement(kfs) });
+    if (!query) return null;
+    const opened = { untilMs: query.until, key: query.key };
+    if (!isStatementOpen(deps, name, opened)) return null;
+    const kfs = await findKfs(deps.db, name.txnUuid, name.contentHash);
+    return kfs && { kfs, name, opened };
+  };
+  const askOrRefuse = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const statement = await findAgreedStatement(deps, Params.parse(request.params));
+    return statement ? sendAskPage(request, reply, statement) : sendNotice(request, reply, 'closedStatement');
+  };
+
+  app.get(printedKfs.path, async (request, reply) => {
+    const open = await findOpen(request);
+    if (!open) return askOrRefuse(request, reply);
+    const document = documentOf(open.kfs);
+    const fileUrl = statementFilePath(open.name, open.opened);
+    return sendPrinted(reply, {
+      title: document.footer,
+      body: kfsHtml(document, {
+        verifyUrl: deps.publicUrl + href(kfsCheck, {}, { locale: document.lang }),
+        fileUrl,
+      }),
+      style: kfsStyle(document.footer, document.pageOf),
+      language: open.kfs.language,
+    });
   });
+
+  app.get(kfsFile.path, async (request, reply) => {
+    const open = await findOpen(request);
+    if (!open) return askOrRefuse(request, reply);
+    await countStatementUse(deps, callOf(request));
+    const file = await kfsPdf(documentOf(open.kfs), { author: brand.name, madeAtMs: open.kfs.issuedAtMs });
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('content-disposition', `attachment; filename="KFS-${open.kfs.proposalNumber}-${open.kfs.language}.pdf"`)
+      .type('application/pdf')
+      .send(file);
+  });
+
+  app.get(kfsCheck.path, async (request, reply) => {
+    const asked = Check.parse(request.query);
+    const isAsked = asked.proposal !== '' && asked.fingerprint !== '';
+    if (isAsked) await countStatementUse(deps, callOf(request));
+    const kfs = isAsked ? await findByFingerprint(deps.db, asked.fingerprint) : null;
+    const found = kfs?.proposalNumber === asked.proposal ? kfs : null;
+    return sendPrinted(
+      reply,
+      checkPage(pageLanguage(request), askedLocale(request), isAsked ? { asked, found } : null),
+    );
+  });
+
+  registerKfsCode(app, deps);
 }
-
-const percent = (bps: number): string => `${percentOf(bps).toFixed(2)}% a year`;
-const day = (on: string): string => dayText(on, monthsEn);
-
-/** `isSum`: one to find at a glance. */
-type Fact = readonly [name: string, value: string, isSum?: boolean];
-const figures = (facts: readonly Fact[]): Html =>
-  html`<table>${facts.map(([name, value, isSum = false]) => html`<tr class="${isSum ? 'sum' : ''}"><th scope="row">${name}</th><td class="n">${value}</td></tr>`)}</table>`;
-const clauses = (facts: readonly Fact[]): Html =>
-  html`${facts.map(([name, value]) => html`<h3>${name}</h3><p>${value}</p>`)}`;
-
-/** The sums, in the order of the statement in the checkout. */
-const costs = (kfs: Kfs): readonly Fact[] => [
-  ['Annual percentage rate (APR), all costs included', percent(kfs.aprBps), true],
-  ['Price of the purchase', rupees(kfs.purchaseAmountPaise)],
-  ...(kfs.isNoCost ? ([['Discount for no-cost EMI', `− ${rupees(kfs.discountPaise)}`]] as const) : []),
-  ['Loan amount', rupees(kfs.loanAmountPaise)],
-  ['Interest rate (fixed)', percent(kfs.annualRateBps)],
-  ['Total interest', rupees(kfs.totalInterestPaise)],
-  ...(kfs.totalGstOnInterestPaise > 0 ? ([['GST on interest', rupees(kfs.totalGstOnInterestPaise)]] as const) : []),
-  ...kfs.fees.map(
-    (fee) =>
-      [
-        `${fee.name} (${fee.payee === 'LENDER' ? 'to the lender' : 'to a third party'}, ${fee.frequency === 'ONE_TIME' ? 'once, with the first instalment' : 'recurring'}), incl. GST`,
-        rupees(fee.amountPaise + fee.gstPaise),
-      ] as const,
-  ),
-  ['Cost of this loan', rupees(kfs.costOfLoanPaise)],
-  [
-    `Net disbursed${kfs.totalFeesPaise > 0 ? ', after the fee' : ''} (only the base of the APR)`,
-    rupees(kfs.netDisbursedPaise),
-  ],
-  ['You pay in all', rupees(kfs.totalPayablePaise), true],
-];
-
-const repayment = (kfs: Kfs): readonly Fact[] => [
-  [
-    'Instalments',
-    `${kfs.instalmentCount} × ${rupees(kfs.instalmentPaise)}${kfs.totalGstOnInterestPaise > 0 ? ', plus GST on the interest' : ''}`,
-  ],
-  ['First instalment', day(kfs.firstEmiOn)],
-  ['Last instalment', day(kfs.lastEmiOn)],
-  ['Disbursal', kfs.disbursal],
-];
-
-const rights = (kfs: Kfs): readonly Fact[] => [
-  ['Cooling-off', kfs.coolingOff],
-  ['Recovery', kfs.recoveryClause],
-  ['Transfer', kfs.transferClause],
-  ['Complaints', `${kfs.grievanceOfficer.name}, ${kfs.grievanceOfficer.email}, ${kfs.grievanceOfficer.phone}`],
-];
-
-function schedule(kfs: Kfs): Html {
-  const interest = kfs.totalGstOnInterestPaise > 0 ? 'Interest + GST' : 'Interest';
-  const rows = kfs.schedule.map(
-    (each) =>
-      html`<tr><th scope="row">${each.number}</th><td>${day(each.dueOn)}</td><td class="n">${rupees(each.paymentPaise)}</td><td class="n">${rupees(each.principalPaise)}</td><td class="n">${rupees(each.interestPaise + each.gstPaise)}</td><td class="n">${rupees(each.balancePaise)}</td></tr>`,
-  );
-  // Six columns of sums are wider than a phone: there they scroll by themselves, by keyboard too.
-  return html`<section class="wide" tabindex="0" aria-labelledby="schedule"><table class="dense">
-<thead><tr><th scope="col">No.</th><th scope="col">Due</th><th scope="col" class="n">Instalment</th><th scope="col" class="n">Principal</th><th scope="col" class="n">${interest}</th><th scope="col" class="n">Owed after</th></tr></thead><tbody>${rows}</tbody></table></section>`;
-}
-
-const statement = (kfs: Kfs): Html => html`<main>${brandMark}<h1>Key Facts Statement</h1>
-<p>${kfs.lenderName} for ${kfs.merchantName}. Proposal ${kfs.proposalNumber}, valid until ${day(dayInIndia(kfs.validUntilMs))}.</p>
-<h2>What it costs</h2>
-${figures(costs(kfs))}
-<h2>How you repay</h2>
-${figures(repayment(kfs))}
-<h2>Charges only if they happen</h2>
-${figures(kfs.contingentCharges.map(({ name, charge }) => [name, charge] as const))}
-<h2>Your rights</h2>
-${clauses(rights(kfs))}
-<h2 id="schedule">Repayment schedule</h2>
-${schedule(kfs)}
-<p class="fine">Version ${kfs.kfsVersion}. Content hash ${kfs.contentHash}.</p></main>`;

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { addressesOf, type Route, type Shown } from '../../shared/site/route';
+import { type Locale, locales } from '../../shared/locales';
+import { pathIn } from '../../shared/site/address';
+import { addressesOf, isSitePage, type Route, type Shown } from '../../shared/site/route';
 import { payment, routes } from '../../shared/site/routes';
 import type { BuiltFiles } from '../http/built-files';
+import { askedLocale, inLanguage, pageLanguage } from '../http/page-language';
 import { sendPage } from '../http/pages';
 import { sendNotice } from '../http/printed-page';
-import { findMerchant } from '../store/merchants';
-import type { Db } from '../store/schema';
+import { siteNeeded } from '../http/site-of';
+import { showcaseOf } from '../services/showcase';
+import type { KnownMerchants } from '../store/known-merchants';
 import { type PaymentLinkDeps, sendPaymentLink } from './payment-link-page';
 
 const Key = z.string().check(z.minLength(1), z.maxLength(64));
@@ -15,9 +19,10 @@ const PageQuery = z.object({
   ref: z.catch(z.optional(z.string()), ''),
 });
 
-export interface PageDeps extends PaymentLinkDeps {
-  readonly db: Db;
+interface PageDeps extends PaymentLinkDeps {
+  readonly merchants: KnownMerchants;
   readonly files: BuiltFiles;
+  readonly publicUrl: string;
 }
 type BuiltPage = Extract<Shown, { page: string }>;
 
@@ -25,9 +30,14 @@ type BuiltPage = Extract<Shown, { page: string }>;
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   for (const row of Object.values<Route>(routes)) {
     const { shows } = row;
-    if (shows === 'document') continue;
+    if (shows === 'document' || isSitePage(shows)) continue;
     for (const address of addressesOf(row)) {
-      if ('redirect' in shows) app.get(address, (_request, reply) => reply.redirect(shows.redirect));
+      if ('redirect' in shows)
+        for (const locale of locales)
+          app.get(pathIn(locale, address), (request, reply) => {
+            siteNeeded(request, deps.publicUrl);
+            return reply.redirect(anchorOf(shows.redirect, request, locale));
+          });
       else
         app.get(address, async (request, reply) => {
           const { merchantKey, ref } = PageQuery.parse(request.query);
@@ -40,21 +50,29 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   }
 }
 
+/** An anchor of another address, in the language of this one or that it asks for. */
+function anchorOf(redirect: string, request: FastifyRequest, locale: Locale): string {
+  const [path = '', anchor = ''] = redirect.split('#');
+  const wanted = askedLocale(request).locale === undefined ? locale : pageLanguage(request);
+  return `${inLanguage(request, path, wanted)}#${anchor}`;
+}
+
 async function sendBuilt(
-  { db, files }: PageDeps,
+  { merchants, files }: PageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, merchant, framedBy }: BuiltPage,
+  { page, merchant, framedBy, tells }: BuiltPage,
   named: string | undefined,
 ): Promise<FastifyReply> {
   const merchantKey = merchant === 'none' ? undefined : named;
-  if (merchantKey === undefined) {
-    if (merchant === 'needed') return sendNotice(request, reply, 'noMerchant');
-    return sendPage(files, request, reply, { page, ancestors: [], merchantOrigins: [] });
-  }
-  const known = await findMerchant(db, merchantKey);
-  if (!known) return sendNotice(request, reply, 'unknownMerchant');
-  const { origins } = known;
-  const ancestors = framedBy === 'merchant' ? origins : [];
-  return sendPage(files, request, reply, { page, ancestors, merchantOrigins: origins });
+  if (merchantKey === undefined && merchant === 'needed') return sendNotice(request, reply, 'noMerchant');
+  const known = merchantKey === undefined ? null : await merchants.find(merchantKey);
+  if (merchantKey !== undefined && !known) return sendNotice(request, reply, 'unknownMerchant');
+  const origins = known?.origins ?? [];
+  return sendPage(files, request, reply, {
+    page,
+    ancestors: framedBy === 'merchant' ? origins : [],
+    merchantOrigins: origins,
+    ...(tells === 'showcase' && { showcase: showcaseOf(known) }),
+  });
 }

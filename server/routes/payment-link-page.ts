@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PaymentReference } from '../../shared/api/payment-fields';
 import { href } from '../../shared/site/route';
 import { payment } from '../../shared/site/routes';
+import { askedLocale } from '../http/page-language';
 import { sendNotice } from '../http/printed-page';
 import { secretHash } from '../services/payments/open-transaction';
 import type { Hasher } from '../services/secrets';
@@ -29,6 +30,8 @@ export async function sendPaymentLink(
     return null;
   }
   if (named === merchantKey) return merchantKey;
-  reply.header('cache-control', 'no-store').redirect(href(payment, {}, { ref, merchantKey }), 302);
+  reply
+    .header('cache-control', 'no-store')
+    .redirect(href(payment, {}, { ref, merchantKey, ...askedLocale(request) }), 302);
   return null;
 }

@@ -12,7 +12,8 @@ import { cancelByShopper } from '../services/payments/cancel-payment';
 import { confirmPayment } from '../services/payments/confirm-payment';
 import { limitAt } from '../services/payments/credit-limit';
 import type { CheckoutDeps } from '../services/payments/customer-offer';
-import { agreedKfs, agreeToKfs, calculatedKfs, kfsToAgreeTo } from '../services/payments/kfs-consent';
+import { addTime } from '../services/payments/extend-order';
+import { agreedKfs, agreeToKfs, calculatedKfs, comparedOffers, kfsToAgreeTo } from '../services/payments/kfs-consent';
 import {
   applicableLenders,
   applicationWhilePaying,
@@ -57,6 +58,7 @@ const ofPayments = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(kfs.authorizeKfs, (asked, caller) => agreeToKfs(deps, caller, asked)),
   checkoutHandler(payment.confirm, ({ otp }, caller) => confirmPayment(deps, caller, otp)),
   checkoutHandler(payment.txnStatus, (_none, caller) => statusOf(deps, caller)),
+  checkoutHandler(payment.extendOrder, (_none, caller) => addTime(deps, caller)),
   checkoutHandler(payment.cancelPayment, (_asked, caller) => cancelByShopper(deps, caller)),
   checkoutHandler(link.sendTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile, true)),
 ];
@@ -72,6 +74,7 @@ const ofTransactions = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(transaction.trackStage, (report, caller) => reportStage(deps, caller, report)),
   checkoutHandler(kfs.consentedKfs, (_none, caller) => agreedKfs(deps, caller)),
   checkoutHandler(kfs.calculateKfs, (asked, caller) => calculatedKfs(deps, caller, asked)),
+  checkoutHandler(kfs.compareOffers, (asked, caller) => comparedOffers(deps, caller, asked)),
   checkoutHandler(link.sendOfflineTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile, false)),
   checkoutHandler(link.offlineTxnStatus, (_none, caller) => offlineStatusOf(deps, caller)),
   checkoutHandler(link.offlineTxnDetails, (_none, caller) => offlineDetailsOf(deps, caller)),

@@ -9,8 +9,6 @@ import { verifiedUntilMs } from '../store/verified-mobiles';
 
 export type SalesServices = ShareCodeDeps & ApplicationDeps;
 
-const SUPPORT_HOURS = 'Monday to Saturday, 9 am to 9 pm';
-
 /** Handlers of `shared/api/sales`. */
 export const salesHandlers = (deps: SalesServices): readonly Handler[] => [
   salesHandler(sales.init, async (_none, { merchant, agentId }) => ({
@@ -18,7 +16,7 @@ export const salesHandlers = (deps: SalesServices): readonly Handler[] => [
     merchantLogo: merchant.logoUrl,
     merchantAgentId: agentId,
     lenders: lenderLimits(merchant.lenderIds),
-    support: { phone: brand.supportPhone, email: brand.supportEmail, hours: SUPPORT_HOURS },
+    support: { phone: brand.supportPhone, email: brand.supportEmail },
     serverNowMs: deps.clock.nowMs(),
   })),
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { currentStanding, decideSend, freshStanding, nextSendAtMs } from './one-time-code-rules';
+import { currentCodeState, decideSend, freshCodeState, nextSendAtMs } from './one-time-code-rules';
 
 const NOW_MS = 1_800_000_000_000;
 const MINUTE_MS = 60_000;
 const sent = (...secondsAgo: number[]) => ({
-  ...freshStanding,
+  ...freshCodeState,
   sentAtMs: secondsAgo.map((seconds) => NOW_MS - seconds * 1000),
 });
 
 describe('one-time codes', () => {
   it('may be sent at once to a number that never got one', () => {
-    expect(decideSend(freshStanding, NOW_MS)).toEqual({ decision: 'send' });
+    expect(decideSend(freshCodeState, NOW_MS)).toEqual({ decision: 'send' });
   });
 
   it('may be sent again 30 s after the last one, and not 1 ms earlier', () => {
@@ -26,15 +26,15 @@ describe('one-time codes', () => {
 
   it('bring no new attempts when sent again, but do after 30 minutes of silence', () => {
     const oneLeft = { ...sent(60), remainingAttempts: 1 };
-    expect(currentStanding(oneLeft, NOW_MS).remainingAttempts).toBe(1);
-    expect(currentStanding(oneLeft, NOW_MS + 30 * MINUTE_MS).remainingAttempts).toBe(5);
+    expect(currentCodeState(oneLeft, NOW_MS).remainingAttempts).toBe(1);
+    expect(currentCodeState(oneLeft, NOW_MS + 30 * MINUTE_MS).remainingAttempts).toBe(5);
   });
 
   it('are not sent to a blocked number, which starts afresh when the block is over', () => {
     const blocked = { ...sent(60), remainingAttempts: 0, blockedUntilMs: NOW_MS + MINUTE_MS };
     expect(decideSend(blocked, NOW_MS)).toEqual({ decision: 'blocked', untilMs: NOW_MS + MINUTE_MS });
     expect(decideSend(blocked, NOW_MS + MINUTE_MS)).toEqual({ decision: 'send' });
-    expect(currentStanding(blocked, NOW_MS + MINUTE_MS)).toEqual(freshStanding);
+    expect(currentCodeState(blocked, NOW_MS + MINUTE_MS)).toEqual(freshCodeState);
   });
 
   it('tell the time of the next one: the wait, or the end of the window when all 5 are used', () => {

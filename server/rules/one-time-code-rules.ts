@@ -3,19 +3,19 @@ import { isUnderWay } from './clock-set-back';
 
 /** How long a one-time code (a Secure Share Code, an OTP) can be used. */
 export const CODE_VALID_MS = 10 * MINUTE_MS;
-/** Between two codes for one number. Source: S1§4, S2§9. */
+/** Between two codes of one requester for a number. Source: S1§4, S2§9. */
 export const CODE_RESEND_WAIT_MS = 30_000;
-/** Codes that one number may get within `CODE_WINDOW_MS`. */
+/** Codes that a requester may have sent to a number within `CODE_WINDOW_MS`. */
 export const CODE_SENDS = 5;
-/** Wrong codes that one number may get within the window; a new code does not bring new attempts. */
+/** Wrong codes that a requester may type for a number within the window; a new code does not bring new attempts. */
 export const CODE_ATTEMPTS = 5;
 /** The window of sends and attempts, and the rest after all attempts are used up. */
 export const CODE_WINDOW_MS = 30 * MINUTE_MS;
 /** How long a read-out share code keeps a number verified for a merchant. */
 export const VERIFIED_FOR_MS = 30 * MINUTE_MS;
 
-/** What the rules need to know of a number at one merchant for one purpose. Times are epoch ms. */
-export interface CodeStanding {
+/** What the rules need to know of a requester and a number at one merchant for one purpose. Times are epoch ms. */
+export interface CodeState {
   /** Sends of the running window, oldest first. */
   readonly sentAtMs: readonly number[];
   readonly remainingAttempts: number;
@@ -23,18 +23,18 @@ export interface CodeStanding {
   readonly blockedUntilMs: number | null;
 }
 
-export const freshStanding: CodeStanding = {
+export const freshCodeState: CodeState = {
   sentAtMs: [],
   remainingAttempts: CODE_ATTEMPTS,
   blockedUntilMs: null,
 };
 
-/** The standing as it is at `nowMs`: a block that is over and a window without sends give a number a fresh start. */
-export function currentStanding(standing: CodeStanding, nowMs: number): CodeStanding {
-  const { blockedUntilMs } = standing;
-  if (blockedUntilMs !== null) return isUnderWay(blockedUntilMs, nowMs, CODE_WINDOW_MS) ? standing : freshStanding;
-  const sentAtMs = standing.sentAtMs.filter((atMs) => isUnderWay(atMs + CODE_WINDOW_MS, nowMs, CODE_WINDOW_MS));
-  return sentAtMs.length > 0 ? { ...standing, sentAtMs } : freshStanding;
+/** The state as it is at `nowMs`: a block that is over and a window without sends give a number a fresh start. */
+export function currentCodeState(state: CodeState, nowMs: number): CodeState {
+  const { blockedUntilMs } = state;
+  if (blockedUntilMs !== null) return isUnderWay(blockedUntilMs, nowMs, CODE_WINDOW_MS) ? state : freshCodeState;
+  const sentAtMs = state.sentAtMs.filter((atMs) => isUnderWay(atMs + CODE_WINDOW_MS, nowMs, CODE_WINDOW_MS));
+  return sentAtMs.length > 0 ? { ...state, sentAtMs } : freshCodeState;
 }
 
 /** When the next code may be sent (epoch ms): 30 s after the last one, or, once all sends of the window are used,
@@ -45,13 +45,13 @@ export function nextSendAtMs(sentAtMs: readonly number[]): number {
   return first === undefined ? afterWait : Math.max(afterWait, first + CODE_WINDOW_MS);
 }
 
-export type SendDecision =
+type SendDecision =
   | { readonly decision: 'send' }
   | { readonly decision: 'tooSoon'; readonly sendAtMs: number }
   | { readonly decision: 'blocked'; readonly untilMs: number };
 
-export function decideSend(standing: CodeStanding, nowMs: number): SendDecision {
-  const now = currentStanding(standing, nowMs);
+export function decideSend(state: CodeState, nowMs: number): SendDecision {
+  const now = currentCodeState(state, nowMs);
   if (now.blockedUntilMs !== null) return { decision: 'blocked', untilMs: now.blockedUntilMs };
   const sendAtMs = nextSendAtMs(now.sentAtMs);
   return sendAtMs > nowMs ? { decision: 'tooSoon', sendAtMs } : { decision: 'send' };

@@ -4,12 +4,12 @@ import { maskMobile } from '../../shared/format/mask';
 import { lenderById } from '../../shared/lenders';
 import { href } from '../../shared/site/route';
 import { sandboxApplication } from '../../shared/site/routes';
+import { registerForms, SEE_OTHER } from '../http/forms';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import { type ApplicationPage, endApplicationPage, findApplicationPage } from '../lenders/application-pages';
 import { applicationPageHash } from '../lenders/simulated-credit-lines';
-import { registerForms } from './forms';
 import { lenderCard, wayBack } from './lender-card';
-import { type LenderPageDeps, SEE_OTHER } from './lender-page';
+import type { LenderPageDeps } from './lender-page';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const DecisionParams = z.extend(Params, { decision: z.enum(['finish', 'withdraw']) });

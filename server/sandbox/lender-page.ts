@@ -5,19 +5,18 @@ import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import { href } from '../../shared/site/route';
 import { sandboxLender } from '../../shared/site/routes';
+import { registerForms, SEE_OTHER } from '../http/forms';
 import { html, sendNotice, sendPrinted } from '../http/printed-page';
 import { end, lookUpPage, type StoredReservation } from '../lenders/reservations';
 import { pageHash } from '../lenders/simulated-lenders';
 import type { Clock } from '../ports';
 import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
-import { registerForms } from './forms';
 import { lenderCard, wayBack } from './lender-card';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const DecisionParams = z.extend(Params, { decision: z.enum(['approve', 'decline']) });
 /** The browser goes on with a GET. */
-export const SEE_OTHER = 303;
 
 export interface LenderPageDeps {
   readonly db: Db;
@@ -52,7 +51,7 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
       title: lender,
       body: lenderCard(
         lender,
-        html`<p>${found.merchantName} asks for <strong>${formatPaise(found.amountPaise)}</strong> from the credit line of +91 ${maskMobile(found.mobile)}.</p>
+        html`<p>${found.merchantName} asks for <strong>${formatPaise(found.amountPaise)}</strong> from the credit line of <bdi>+91 ${maskMobile(found.mobile)}</bdi>.</p>
 <form method="post" action="${href(sandboxLender, { secret })}/approve"><button class="p">Approve</button></form>
 <form method="post" action="${href(sandboxLender, { secret })}/decline"><button>Decline</button></form>`,
       ),

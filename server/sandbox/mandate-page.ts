@@ -4,12 +4,12 @@ import { maskMobile } from '../../shared/format/mask';
 import { formatPaise } from '../../shared/format/number';
 import { lenderById } from '../../shared/lenders';
 import { sandboxMandate } from '../../shared/site/routes';
+import { registerForms, SEE_OTHER } from '../http/forms';
 import { type Html, html, sendNotice, sendPrinted } from '../http/printed-page';
 import { decideMandate, findMandate, type StoredMandate } from '../lenders/mandates';
 import { isMandateKey } from '../lenders/simulated-credit-lines';
-import { registerForms } from './forms';
 import { lenderCard, wayBack } from './lender-card';
-import { type LenderPageDeps, SEE_OTHER } from './lender-page';
+import type { LenderPageDeps } from './lender-page';
 
 const Query = z.object({
   mandateId: z.string().check(z.regex(/^[\w-]{22}$/)),

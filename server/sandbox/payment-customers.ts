@@ -1,41 +1,42 @@
 import type { ErrorName } from '../../shared/errors';
 import { paymentErrors } from '../../shared/errors/payment';
 import { type PaymentBehaviour, usualBehaviour } from '../lenders/payment-behaviour';
+import { testNumberOf, testNumberOfName } from './test-number';
 
 type PaymentPlace = 'sendOtp' | 'reserve' | 'secondFactor' | 'confirm';
 /** Where in a payment the catalogue has each of its numbers. */
-const steps: Readonly<Record<number, PaymentPlace>> = {
-  4014: 'sendOtp',
-  4005: 'reserve',
-  4006: 'reserve',
-  4009: 'reserve',
-  4011: 'reserve',
-  4012: 'reserve',
-  4013: 'reserve',
-  4015: 'reserve',
-  4016: 'reserve',
-  4100: 'reserve',
-  4105: 'secondFactor',
-  4104: 'secondFactor',
-  4303: 'secondFactor',
-  4302: 'secondFactor',
-  4002: 'confirm',
-  4003: 'confirm',
-  4004: 'confirm',
-  4007: 'confirm',
-  4008: 'confirm',
-  4000: 'confirm',
+const steps: Readonly<Partial<Record<ErrorName, PaymentPlace>>> = {
+  PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK: 'sendOtp',
+  PAYMENT_MISSING_PIN: 'reserve',
+  PAYMENT_INSUFFICIENT_CREDIT: 'reserve',
+  PAYMENT_INVALID_AMOUNT: 'reserve',
+  PAYMENT_INVALID_TENURE: 'reserve',
+  PAYMENT_BLOCKED_USER: 'reserve',
+  PAYMENT_INSUFFICIENT_AMOUNT: 'reserve',
+  PAYMENT_MAX_AMOUNT_LIMIT: 'reserve',
+  PAYMENT_MIN_AMOUNT_LIMIT: 'reserve',
+  PAYMENT_INVALID_TRANSACTION: 'reserve',
+  PAYMENT_MULTIPLE_AIVF_BLOCK: 'secondFactor',
+  PAYMENT_MULTIPLE_PIN_BLOCK: 'secondFactor',
+  PAYMENT_INVALID_AIVF: 'secondFactor',
+  PAYMENT_INVALID_PIN: 'secondFactor',
+  PAYMENT_INVALID_OTP: 'confirm',
+  PAYMENT_MULTIPLE_OTP_BLOCK: 'confirm',
+  PAYMENT_DUPLICATE_REQUEST: 'confirm',
+  PAYMENT_LENDER_SERVER_FAIL: 'confirm',
+  PAYMENT_TRANSACTION_TIMEOUT: 'confirm',
+  PAYMENT_GENERIC_ERROR: 'confirm',
 };
 
 /** Numbers that need more than a refusal: attempts that really run out, a second factor of the right kind, an answer
  *  that gets lost. */
-const special: Readonly<Record<number, Partial<PaymentBehaviour>>> = {
-  4302: { aivfType: 'PIN', isAlwaysWrong: 'secondFactor', refusal: null },
-  4104: { aivfType: 'PIN' },
-  4303: { aivfType: 'DOB', isAlwaysWrong: 'secondFactor', refusal: null },
-  4105: { aivfType: 'DOB' },
-  4002: { isAlwaysWrong: 'otp', refusal: null },
-  4008: { isAnswerLost: true, refusal: null },
+const special: Readonly<Partial<Record<ErrorName, Partial<PaymentBehaviour>>>> = {
+  PAYMENT_INVALID_PIN: { aivfType: 'PIN', isAlwaysWrong: 'secondFactor', refusal: null },
+  PAYMENT_MULTIPLE_PIN_BLOCK: { aivfType: 'PIN' },
+  PAYMENT_INVALID_AIVF: { aivfType: 'DOB', isAlwaysWrong: 'secondFactor', refusal: null },
+  PAYMENT_MULTIPLE_AIVF_BLOCK: { aivfType: 'DOB' },
+  PAYMENT_INVALID_OTP: { isAlwaysWrong: 'otp', refusal: null },
+  PAYMENT_TRANSACTION_TIMEOUT: { isAnswerLost: true, refusal: null },
 };
 
 const behaviours = new Map<string, PaymentBehaviour>([
@@ -45,18 +46,18 @@ const behaviours = new Map<string, PaymentBehaviour>([
   ['9000000009', { ...usualBehaviour, application: 'rejected' }],
   ['9000000010', { ...usualBehaviour, refusal: { at: 'reserve', errorName: 'MERCHANT_NOT_ALLOWED' } }],
   ['9000000011', { ...usualBehaviour, refusal: { at: 'reserve', errorName: 'MERCHANT_LIMIT_EXCEEDED' } }],
-  ['6000004106', { ...usualBehaviour, application: 'NTB_INSUFFICIENT_LIMIT' }],
-  ['6000004107', { ...usualBehaviour, application: 'NTB_REJECTED_APPLICATION' }],
+  [testNumberOfName('NTB_INSUFFICIENT_LIMIT'), { ...usualBehaviour, application: 'NTB_INSUFFICIENT_LIMIT' }],
+  [testNumberOfName('NTB_REJECTED_APPLICATION'), { ...usualBehaviour, application: 'NTB_REJECTED_APPLICATION' }],
 ]);
 /** Refused before an OTP is sent. */
 const refusedAtSend = new Map<string, ErrorName>();
 for (const { code, name } of paymentErrors) {
   if (code === null) continue;
-  const mobile = `600000${code}`;
-  const at = steps[code];
-  if (at === undefined) throw new Error(`payment code ${code} has no step`);
+  const mobile = testNumberOf(code);
+  const at = steps[name];
+  if (at === undefined) throw new Error(`${name} has no step`);
   if (at === 'sendOtp') refusedAtSend.set(mobile, name);
-  else behaviours.set(mobile, { ...usualBehaviour, refusal: { at, errorName: name }, ...special[code] });
+  else behaviours.set(mobile, { ...usualBehaviour, refusal: { at, errorName: name }, ...special[name] });
 }
 
 /** The calls, by their names in the table of endpoints. */
@@ -70,7 +71,7 @@ const calls: Readonly<Record<PaymentPlace, string>> = {
 /** Codes that a payment answers to 600000CCCC, and the call that does. */
 export const paymentCodes: readonly { readonly code: number; readonly name: ErrorName; readonly call: string }[] =
   paymentErrors.flatMap(({ code, name }) => {
-    const at = code === null ? undefined : steps[code];
+    const at = code === null ? undefined : steps[name];
     return code === null || at === undefined ? [] : [{ code, name, call: calls[at] }];
   });
 

@@ -8,10 +8,11 @@ import type { MerchantCaller } from '../services/caller';
 import { forgetNumber } from '../services/forget-number';
 import { Refusal } from '../services/refusal';
 import type { Hasher } from '../services/secrets';
+import { SITE_MERCHANT } from '../services/site-merchant';
 import { closeApplications } from '../store/applications';
+import { markRepaid, paymentsUnderWayUntilMs } from '../store/customer-payments';
 import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
-import { markRepaid, paymentsUnderWayUntilMs } from '../store/transactions';
 import { isTestNumber } from './test-customers';
 
 interface ResetDeps {
@@ -32,6 +33,8 @@ async function resetCustomer(
   const nowMs = clock.nowMs();
   return db.transaction().execute(async (trx) => {
     await forgetNumber(trx, hasher, caller, mobile);
+    // A test number is every shop's, and the shopper's site has no server that could ask.
+    await forgetNumber(trx, hasher, { merchant: { ...caller.merchant, merchantKey: SITE_MERCHANT } }, mobile);
     const closing = await closeLines(trx, mobile, nowMs);
     const isReserved = 'reservedUntilMs' in closing;
     const underWayUntilMs = await paymentsUnderWayUntilMs(trx, mobile, isReserved ? [] : closing.repaidKeys, nowMs);
@@ -39,7 +42,7 @@ async function resetCustomer(
     if (isReserved || endsAtMs !== null)
       throw new Refusal('CUSTOMER_IN_PAYMENT', { data: { endsAtMs, serverNowMs: nowMs } });
     const { linesClosed, repaidKeys, mandatesEnded } = closing;
-    await markRepaid(trx, repaidKeys, nowMs);
+    await markRepaid(trx, mobile, repaidKeys, nowMs);
     const applicationsClosed = await closeApplications(trx, mobile, nowMs);
     const done = { linesClosed, loansRepaid: repaidKeys.length, mandatesEnded, applicationsClosed };
     await logEvent(trx, {

@@ -21,7 +21,7 @@ const INBOX_LOOKED_AT_EVERY_MS = 300;
 /** A comment line now and then keeps proxies from ending a silent stream. */
 const LOOKS_BETWEEN_SIGNS_OF_LIFE = 50;
 
-export interface SandboxDeps extends LenderPageDeps {
+interface SandboxDeps extends LenderPageDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: BuiltFiles;

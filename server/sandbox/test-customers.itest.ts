@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allErrors } from '../../shared/errors';
 import { derivedProfile } from '../lenders/customer-profile';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../testing/test-server';
-import { describeTestCustomers, type Step, salesCodes } from './test-customers';
+import { describeTestCustomers, type SalesCall, salesCodes } from './test-customers';
 
 let kadam: TestServer;
 beforeAll(async () => {
@@ -12,9 +12,9 @@ afterAll(() => kadam.close());
 
 const amount = 20_000;
 /** Walks a customer through the sales flow up to and including `step`; returns the answer of each call. */
-async function walk(mobile: string, step: Step): Promise<Partial<Record<Step, Reply>>> {
-  const answers: Partial<Record<Step, Reply>> = {};
-  const calls: readonly (readonly [Step, () => Promise<Reply>])[] = [
+async function walk(mobile: string, step: SalesCall): Promise<Partial<Record<SalesCall, Reply>>> {
+  const answers: Partial<Record<SalesCall, Reply>> = {};
+  const calls: readonly (readonly [SalesCall, () => Promise<Reply>])[] = [
     ['preEligibility', () => kadam.call('pre-eligibility', { mobile, amount })],
     ['sendShareCode', () => kadam.call('send-share-code', { mobile })],
     ['verifyShareCode', async () => kadam.call('verify-share-code', { mobile, otp: await kadam.codeFor(mobile) })],

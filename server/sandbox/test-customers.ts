@@ -4,12 +4,20 @@ import { type CustomerProfile, derivedProfile, promptAnswerMs } from '../lenders
 import type { Standing } from '../lenders/lender-gateway';
 import { Refusal } from '../services/refusal';
 import { paymentCodes } from './payment-customers';
+import { testNumberOf, testNumberOfName } from './test-number';
 
 /** Calls of the sales flow that name a mobile number. */
-export type Step = 'preEligibility' | 'sendShareCode' | 'verifyShareCode' | 'checkEligibility' | 'shareNtbApplication';
+export type SalesCall =
+  | 'preEligibility'
+  | 'sendShareCode'
+  | 'verifyShareCode'
+  | 'checkEligibility'
+  | 'shareNtbApplication';
 
 const SLOW_ANSWER_MS = 3_000;
 const ONE_LENDER_ID = '401';
+/** Rupees by lender: an order between the two has another lender, and one above both has none. */
+const LIMITS: Readonly<Record<string, number>> = { '401': 40_000, '502': 80_000 };
 
 const approvedBy =
   (isLender: (lenderId: string) => boolean, limitRupees: number) =>
@@ -40,7 +48,7 @@ const customers: Readonly<Record<string, TestCustomer>> = {
   '9000000004': { behaviour: 'not eligible, may not apply', standingAt: mayNotApply },
   '9000000005': { behaviour: 'second factor is a PIN, 1234', standingAt: approvedBy(everyLender, 500_000) },
   '9000000006': {
-    behaviour: 'blocked user: HTTP 403, type User_Blocked_By_FM',
+    behaviour: `blocked user: HTTP 403, type ${errorRow('ACCESS_FORBIDDEN').type}`,
     standingAt: mayNotApply,
     isBlocked: true,
   },
@@ -63,17 +71,22 @@ const customers: Readonly<Record<string, TestCustomer>> = {
     behaviour: 'pre-approved, but the lenders lend this customer nothing more at this shop (MERCHANT_LIMIT_EXCEEDED)',
     standingAt: approvedBy(everyLender, 500_000),
   },
+  '9000000012': {
+    behaviour: 'pre-approved with one lender up to ₹40,000 and another up to ₹80,000, may apply with the others',
+    standingAt: (lenderId) =>
+      lenderId in LIMITS ? { standing: 'preApproved', limitRupees: LIMITS[lenderId] ?? 0 } : mayApply(),
+  },
 };
 
-/** Codes that the catalogue has at another step than the eligibility check. */
-const stepsOfCodes: Readonly<Record<number, Step>> = {
-  403: 'sendShareCode',
-  4109: 'sendShareCode',
-  4203: 'sendShareCode',
-  4301: 'verifyShareCode',
-  4302: 'verifyShareCode',
-  4106: 'shareNtbApplication',
-  4107: 'shareNtbApplication',
+/** Errors that the catalogue has at another step than the eligibility check. */
+const stepsOf: Readonly<Partial<Record<ErrorName, SalesCall>>> = {
+  ACCESS_FORBIDDEN: 'sendShareCode',
+  ACTIVATION_USER_BLOCKED: 'sendShareCode',
+  USER_NOT_REGISTERED: 'sendShareCode',
+  ACTIVATION_EXHAUSTED: 'verifyShareCode',
+  INVALID_OTP: 'verifyShareCode',
+  NTB_INSUFFICIENT_LIMIT: 'shareNtbApplication',
+  NTB_REJECTED_APPLICATION: 'shareNtbApplication',
 };
 
 /** A number means what its first flow in this order means by it. */
@@ -93,7 +106,7 @@ interface FailingCustomer {
   readonly code: number;
   readonly row: ErrorRow<ErrorName>;
   /** Where the sales flow and the widgets meet it; null where only a payment does. */
-  readonly step: Step | null;
+  readonly step: SalesCall | null;
 }
 
 /** 600000CCCC for every numbered error of the catalogue. */
@@ -102,14 +115,20 @@ const failing: ReadonlyMap<string, FailingCustomer> = new Map(
     const named = contextOrder.map((where) => allErrors.find((row) => row.context === where && row.code === code));
     const row = named.find((found) => found !== undefined);
     if (!row) return [];
-    const mobile = `600000${String(code).padStart(4, '0')}`;
-    const step = stepsOfCodes[code] ?? (row.context === 'payment' ? null : 'checkEligibility');
+    const mobile = testNumberOf(code);
+    const step = stepsOf[row.name] ?? (row.context === 'payment' ? null : 'checkEligibility');
     return [[mobile, { mobile, code, row: errorRow(row.name), step }]];
   }),
 );
 
-const REMAINING_AFTER_A_FAULT: Readonly<Record<number, number>> = { 4301: 0, 4002: 3 };
-const RETRY_AFTER_MS = 2_000;
+const REMAINING_AFTER_A_FAULT: Readonly<Partial<Record<ErrorName, number>>> = {
+  ACTIVATION_EXHAUSTED: 0,
+  LOGIN_BLOCKED_MAX_ATTEMPTS: 0,
+};
+const RETRY_AFTER_MS: Readonly<Partial<Record<ErrorName, number>>> = {
+  TOO_MANY_REQUESTS: 2_000,
+  SERVICE_UNAVAILABLE: 2_000,
+};
 
 /** Reads the mobile number of a request; null in one that names none. */
 const mobileOf = (input: unknown): string | null =>
@@ -117,14 +136,24 @@ const mobileOf = (input: unknown): string | null =>
     ? input.mobile
     : null;
 
-/** What a step of the sales flow is in a widget. */
-const widgetSteps: Readonly<Partial<Record<Step, string>>> = {
-  sendShareCode: 'initiateLogin',
-  verifyShareCode: 'verifyLogin',
-  checkEligibility: 'checkUserEligibility',
+/** What a step of the sales flow is in a widget, and on the shopper's site. */
+const shopperSteps: Readonly<Partial<Record<SalesCall, readonly string[]>>> = {
+  sendShareCode: ['initiateLogin', 'landingSendOtp'],
+  verifyShareCode: ['verifyLogin', 'landingVerifyOtp'],
+  checkEligibility: [
+    'checkUserEligibility',
+    'dynamicCheckEligibility',
+    'bicCheckUserEligibility',
+    'smartUserDetect',
+    'statusOfUser',
+  ],
 };
-const isStep = (endpoint: Endpoint, step: Step): boolean =>
-  endpoints[step] === endpoint || endpoints[widgetSteps[step] ?? ''] === endpoint;
+const isStep = (endpoint: Endpoint, step: SalesCall): boolean =>
+  [step, ...(shopperSteps[step] ?? [])].some((name) => endpoints[name] === endpoint);
+
+/** A number's error as an endpoint has it: one number means different things in different flows. */
+const nameAt = ({ errors }: Endpoint, { code, row }: FailingCustomer): ErrorName =>
+  errors.find((name) => errorRow(name).code === code) ?? row.name;
 
 /** The refusal that a test customer meets at an endpoint; null where nothing is refused. `sessionMobile`: whose session
  *  it is, where the request names nobody. */
@@ -134,18 +163,20 @@ export function refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: st
   if (mobile === null || endpoint.isSandboxOnly) return null;
   if (customers[mobile]?.isBlocked) return new Refusal('ACCESS_FORBIDDEN', { why: 'test customer' });
   const customer = failing.get(mobile);
-  if (!customer?.step || !isStep(endpoint, customer.step) || customer.code === ALWAYS_WRONG_CODE) return null;
-  const remaining = REMAINING_AFTER_A_FAULT[customer.code];
-  return new Refusal(customer.row.name, {
+  if (!customer?.step || !isStep(endpoint, customer.step) || isAlwaysWrong(customer.mobile)) return null;
+  const name = nameAt(endpoint, customer);
+  const remaining = REMAINING_AFTER_A_FAULT[name];
+  const retryAfterMs = RETRY_AFTER_MS[name];
+  return new Refusal(name, {
     why: 'test customer',
     ...(remaining === undefined ? {} : { data: { remainingShareCodeAttempts: remaining } }),
-    ...(customer.code === 429 || customer.code === 503 ? { retryAfterMs: RETRY_AFTER_MS } : {}),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   });
 }
 
 /** 6000004302 reads out nothing but wrong codes: its attempts really run out. */
-const ALWAYS_WRONG_CODE = 4302;
-export const isAlwaysWrong = (mobile: string): boolean => mobile === `600000${ALWAYS_WRONG_CODE}`;
+const readsOutWrongCodes = testNumberOfName('INVALID_OTP');
+export const isAlwaysWrong = (mobile: string): boolean => mobile === readsOutWrongCodes;
 
 /** Whether the documents say how a number behaves. */
 export const isTestNumber = (mobile: string): boolean => mobile in customers || failing.has(mobile);
@@ -196,7 +227,7 @@ export const salesCodes = () =>
   );
 
 const inPayments = () =>
-  paymentCodes.map(({ code, name, call }) => placeOf('payment', `600000${code}`, code, errorRow(name), call));
+  paymentCodes.map(({ code, name, call }) => placeOf('payment', testNumberOf(code), code, errorRow(name), call));
 
 /** The whole list, for the demo hub and for tests. A number that fails in both flows stands there twice. */
 export const describeTestCustomers = () => ({

@@ -1,7 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { ntbInfo } from '../../shared/api/ntb';
 import type { shareNtbApplication as shareEndpoint } from '../../shared/api/sales';
-import { brand } from '../../shared/brand';
 import { maskMobile } from '../../shared/format/mask';
 import { href } from '../../shared/site/route';
 import { application } from '../../shared/site/routes';
@@ -11,8 +10,9 @@ import { findMerchant } from '../store/merchants';
 import type { Caller, SalesCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
 import { APPLICATION_KEPT_MS, askedNow, type LenderApplicationDeps, statusAt } from './lender-applications';
-import { limits, spend } from './limits';
+import { consumeRateLimit, limits } from './limits';
 import { lenderName, takingApplications } from './offers';
+import { phoneMessages } from './phone-messages';
 import { readableNumber } from './readable-number';
 import { Refusal } from './refusal';
 import { randomReference } from './secrets';
@@ -33,7 +33,7 @@ export async function shareNtbApplication(
   caller: SalesCaller,
   asked: RequestOf<typeof shareEndpoint>,
 ): Promise<ResponseOf<typeof shareEndpoint>> {
-  const { merchant, agentId, requestId } = caller;
+  const { merchant, agentId, requestId, language } = caller;
   await requireVerified(deps, caller, asked.mobile);
   if (!merchant.isNtbAllowed || !takingApplications(merchant.lenderIds).includes(asked.lenderId))
     throw new Refusal('APPLICATION_NOT_ALLOWED');
@@ -70,7 +70,7 @@ export async function shareNtbApplication(
     });
   });
   const ntbLink = applicationUrl(deps, reference);
-  const text = `Apply for your ${lenderName(asked.lenderId)} credit line for ${merchant.name} with ${brand.name}: ${ntbLink}`;
+  const text = phoneMessages[language].applicationLink(lenderName(asked.lenderId), merchant.name, ntbLink);
   return { applicationId, ntbLink, whatsAppLink: `https://wa.me/?text=${encodeURIComponent(text)}` };
 }
 
@@ -84,7 +84,7 @@ export async function applicationInfo(
   const nowMs = deps.clock.nowMs();
   const found = await findApplication(deps.db, reference);
   if (!found) {
-    await spend(deps.db, limits.referencesTried, [caller.client], nowMs);
+    await consumeRateLimit(deps.db, limits.referencesTried, [caller.client], nowMs);
     throw new Refusal('NOT_FOUND');
   }
   const { application } = await askedNow(deps, found);

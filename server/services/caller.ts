@@ -1,5 +1,7 @@
+import type { Locale } from '../../shared/locales';
 import type { Merchant } from '../store/merchants';
 import type { Session } from '../store/sessions';
+import type { Transaction } from '../store/transactions';
 
 /** Who makes a call and from where. */
 export interface Caller {
@@ -8,6 +10,8 @@ export interface Caller {
   readonly clientIp: string;
   /** Whom limits count: the address, or the network of one that its owner has too many of. */
   readonly client: string;
+  /** What whoever calls reads; what is sent to a phone because of the call is in it too. */
+  readonly language: Locale;
 }
 
 /** A sales call whose token, headers and agent have been checked. */
@@ -16,13 +20,36 @@ export interface SalesCaller extends Caller {
   readonly agentId: string;
 }
 
-/** A call of a frame in a page of the merchant. */
+/** How the cookies of a browser follow what becomes of its session. */
+export interface SiteLogin {
+  /** The number that the session has verified, also where the browser cannot prove that it was the one. */
+  readonly verifiedMobile: string | null;
+  /** Is told when the session's number has changed; null: logged out. */
+  changed(mobile: string | null): void;
+}
+
+/** What a call of a page of the shopper's site has beside a frame's. */
+interface SiteSide extends SiteLogin {
+  /** Whose host it is; null for the provider's own. */
+  readonly lenderId: string | null;
+}
+
+/** A call of a frame in a page of the merchant, or of a page of the shopper's site, which is the provider's own. */
 export interface WidgetCaller extends Caller {
   readonly merchant: Merchant;
-  /** The page that holds the frame; registered for the merchant. */
+  /** The page that holds the frame, or the site's own; registered for the merchant. */
   readonly origin: string;
   /** Null before `app/widget/init`. */
   readonly session: Session | null;
+  /** The payment that the session belongs to, as it was when the call came in; null for a widget's. */
+  readonly txn: Transaction | null;
+  /** Null for a frame. */
+  readonly site: SiteSide | null;
+}
+
+/** A call of a page of the shopper's site. */
+export interface SiteCaller extends WidgetCaller {
+  readonly site: SiteSide;
 }
 
 /** A session that belongs to one transaction. */
@@ -30,9 +57,12 @@ export interface CheckoutSession extends Session {
   readonly txnUuid: string;
 }
 
+export const isCheckout = (session: Session): session is CheckoutSession => session.txnUuid !== null;
+
 /** A call of a checkout. */
 export interface CheckoutCaller extends WidgetCaller {
   readonly session: CheckoutSession;
+  readonly txn: Transaction;
 }
 
 /** A call of the merchant's own page, made by its script. */

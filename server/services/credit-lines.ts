@@ -6,7 +6,7 @@ import type { LineRef, LineState } from '../lenders/credit-line-gateway';
 import type { OtpSent } from '../lenders/lender-gateway';
 import type { WidgetCaller } from './caller';
 import type { LenderApplicationDeps } from './lender-applications';
-import { spendCode } from './limits';
+import { consumeCodeLimit } from './limits';
 import { requireMobile, requireSession } from './logins';
 import { lenderOf } from './merchant-lender';
 import { lenderName } from './offers';
@@ -14,7 +14,7 @@ import { type Asked, callLender } from './payments/call-lender';
 import { checkAivfForm } from './payments/second-factor';
 import { Refusal } from './refusal';
 
-export interface CreditLineDeps extends LenderApplicationDeps {
+interface CreditLineDeps extends LenderApplicationDeps {
   readonly codesPerAgent: number;
 }
 
@@ -43,10 +43,12 @@ export async function authorizeActivation(
   const line = await lineOf(deps, ref);
   if (line.line === 'active') return answer(deps, ref, line, 'ACTIVE');
   checkAivfForm(line.aivfType, aivfValue, deps.clock.nowMs());
-  const judged = answeredBy(await callLender(deps, lenderId, () => deps.lenders.checkLineSecondFactor(ref, aivfValue)));
-  if (judged.answer === 'right') return sendOtp(deps, caller, ref, line);
-  const { attemptsRemaining } = judged;
-  const name = judged.answer === 'blocked' ? 'ACTIVATION_MULTIPLE_AIVF_BLOCK' : 'ACTIVATION_INVALID_AIVF';
+  const checked = answeredBy(
+    await callLender(deps, lenderId, () => deps.lenders.checkLineSecondFactor(ref, aivfValue)),
+  );
+  if (checked.answer === 'right') return sendOtp(deps, caller, ref, line);
+  const { attemptsRemaining } = checked;
+  const name = checked.answer === 'blocked' ? 'ACTIVATION_MULTIPLE_AIVF_BLOCK' : 'ACTIVATION_INVALID_AIVF';
   throw new Refusal(name, { data: { attemptsRemaining } });
 }
 
@@ -58,7 +60,7 @@ export async function confirmActivation(
   otp: string,
 ): Promise<ResponseOf<typeof confirmCreditLine>> {
   const ref = refOf(caller, lenderId);
-  await spendCode(deps, 'typed', caller, { asker: 'visitor', tokenHash: requireSession(caller).tokenHash });
+  await consumeCodeLimit(deps, 'typed', caller, { requester: 'visitor', tokenHash: requireSession(caller).tokenHash });
   const confirmed = answeredBy(await callLender(deps, lenderId, () => deps.lenders.activateLine(ref, otp)));
   const refuse = (name: ErrorName, attemptsRemaining: number): Refusal =>
     new Refusal(name, { data: { attemptsRemaining } });
@@ -115,8 +117,8 @@ function answeredBy<Answered>(asked: Asked<Answered>): Answered {
 }
 
 async function sendOtp(deps: CreditLineDeps, caller: WidgetCaller, ref: LineRef, line: KnownLine): Promise<Answer> {
-  await spendCode(deps, 'sent', caller, { asker: 'visitor', tokenHash: requireSession(caller).tokenHash });
-  const sent = answeredBy(await callLender(deps, ref.lenderId, () => deps.lenders.sendLineOtp(ref)));
+  await consumeCodeLimit(deps, 'sent', caller, { requester: 'visitor', tokenHash: requireSession(caller).tokenHash });
+  const sent = answeredBy(await callLender(deps, ref.lenderId, () => deps.lenders.sendLineOtp(ref, caller.language)));
   return answer(deps, ref, line, 'LENDER_OTP', sent);
 }
 

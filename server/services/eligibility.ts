@@ -4,19 +4,19 @@ import { type LenderGateway, LenderUnavailable, type Standing } from '../lenders
 import type { Metrics } from '../metrics';
 import type { Clock } from '../ports';
 import { STANDING_WITHIN_MS } from '../rules/lender-answers';
-import { logEvent } from '../store/event-log';
+import { type LoggedEvent, logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { verifiedUntilMs } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
 import { lentHere } from './lent-here';
-import { offersFor, offersWithin, takingApplications } from './offers';
+import { offersFor, offersWithin, partOffers, takingApplications } from './offers';
 import { Refusal } from './refusal';
 
 /** Below what any lender finances, so that none has a plan for it. */
 export const NO_AMOUNT = 0;
 
 /** Who asks about a customer: an agent, or the customer. */
-type Asker = Pick<SalesCaller, 'merchant' | 'requestId'> & { readonly agentId?: string };
+type RequestContext = Pick<SalesCaller, 'merchant' | 'requestId'> & { readonly agentId?: string };
 
 export interface EligibilityDeps {
   readonly db: Db;
@@ -52,48 +52,91 @@ interface Asked {
 }
 
 /** What the lenders say of a number whose owner has agreed, and what of it counts at this merchant. */
-export async function eligibilityHere(deps: EligibilityDeps, asker: Asker, asked: Asked): Promise<EligibilityResponse> {
+export async function eligibilityHere(
+  deps: EligibilityDeps,
+  context: RequestContext,
+  asked: Asked,
+): Promise<EligibilityResponse> {
   const { standings, refusedHere } = await lentHere(
     deps.db,
-    asker.merchant,
+    context.merchant,
     asked.mobile,
-    await askAll(deps, asker.merchant.lenderIds, asked.mobile),
+    await askAll(deps, context.merchant.lenderIds, asked.mobile),
   );
-  return { ...(await answerOf(deps, asker, asked, standings)), refusedHere };
+  const { answer, checked } = answerOf(deps, context, asked, standings);
+  await logEvent(deps.db, checked);
+  return { ...answer, refusedHere };
 }
 
 /** The same for a payment: it is told of the merchant's limits when a plan is chosen. */
-export const eligibilityOf = async (deps: EligibilityDeps, asker: Asker, asked: Asked): Promise<LendersAnswer> =>
-  answerOf(deps, asker, asked, await askAll(deps, asker.merchant.lenderIds, asked.mobile));
+export async function eligibilityOf(
+  deps: EligibilityDeps,
+  context: RequestContext,
+  asked: Asked,
+): Promise<LendersAnswer> {
+  const { answer, checked } = await checkedEligibility(deps, context, asked);
+  await logEvent(deps.db, checked);
+  return answer;
+}
+
+/** {@link eligibilityOf}, with the event that the caller has to log. `held`: what a lender keeps for this very question,
+ *  rupees; it gives that back for another answer, so it counts as the customer's. */
+export const checkedEligibility = async (
+  deps: EligibilityDeps,
+  context: RequestContext,
+  asked: Asked,
+  held: { readonly lenderId: string; readonly rupees: number } | null = null,
+): Promise<CheckedEligibility & { readonly standings: Standings }> => {
+  const standings = await askAll(deps, context.merchant.lenderIds, asked.mobile);
+  const found = held ? standings.get(held.lenderId) : undefined;
+  if (held && found?.standing === 'preApproved')
+    standings.set(held.lenderId, { ...found, limitRupees: found.limitRupees + held.rupees });
+  return { ...answerOf(deps, context, asked, standings), standings };
+};
+
+interface CheckedEligibility {
+  readonly answer: LendersAnswer;
+  readonly checked: LoggedEvent;
+}
+
+/** What each lender that answered says of a customer. */
+export type Standings = ReadonlyMap<string, Standing>;
 
 export type LendersAnswer = Omit<EligibilityResponse, 'refusedHere'>;
 
+/** Limits of the lenders that have pre-approved a customer, rupees. */
+export const limitsIn = (standings: Standings): ReadonlyMap<string, number> =>
+  new Map(
+    [...standings].flatMap(([lenderId, found]) =>
+      found.standing === 'preApproved' ? [[lenderId, found.limitRupees] as const] : [],
+    ),
+  );
+
 /** A pre-approved lender's upper limit is the customer's own. */
-async function answerOf(
+function answerOf(
   deps: EligibilityDeps,
-  { merchant, requestId, agentId }: Asker,
+  { merchant, requestId, agentId }: RequestContext,
   asked: Asked,
-  standings: ReadonlyMap<string, Standing>,
-): Promise<LendersAnswer> {
-  const limits = new Map<string, number>();
-  const open = new Set<string>();
-  for (const [lenderId, found] of standings) {
-    if (found.standing === 'preApproved') limits.set(lenderId, found.limitRupees);
-    if (found.standing === 'newToBank') open.add(lenderId);
-  }
+  standings: Standings,
+): CheckedEligibility {
+  const limits = limitsIn(standings);
+  const open = new Set(
+    [...standings].flatMap(([lenderId, { standing }]) => (standing === 'newToBank' ? lenderId : [])),
+  );
   const emiLenders = offersWithin(limits, asked.amount ?? NO_AMOUNT);
   const applicable = merchant.isNtbAllowed ? takingApplications(merchant.lenderIds) : [];
   const ntbLenders = offersFor(
     applicable.filter((lenderId) => open.has(lenderId)),
     asked.amount ?? NO_AMOUNT,
   );
-  const result = {
+  const answer = {
     emiLenders,
+    partLenders: partOffers(limits, asked.amount ?? NO_AMOUNT),
     ntbLenders,
     isPreApproved: emiLenders.length > 0,
     isNtbAllowed: ntbLenders.length > 0,
   };
-  await logEvent(deps.db, {
+  const checked: LoggedEvent = {
     type: 'eligibilityChecked',
     atMs: deps.clock.nowMs(),
     merchantKey: merchant.merchantKey,
@@ -103,11 +146,11 @@ async function answerOf(
       maskedMobile: maskMobile(asked.mobile),
       ...(asked.amount === null ? {} : { amountRupees: asked.amount }),
       answered: standings.size,
-      isPreApproved: result.isPreApproved,
-      isNtbAllowed: result.isNtbAllowed,
+      isPreApproved: answer.isPreApproved,
+      isNtbAllowed: answer.isNtbAllowed,
     },
-  });
-  return result;
+  };
+  return { answer, checked };
 }
 
 /** Asks all lenders at once: the answers of those that gave one. Refused with LENDER_UNAVAILABLE where none did. */

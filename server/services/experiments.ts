@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Running experiments with their variants, each with the share of visitors in percent. What is left sees `control`. */
-export type Experiments = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type Experiments = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** None at the moment: an experiment is started by a line here, and ended by taking it away. */
 export const runningExperiments: Experiments = {};

@@ -1,8 +1,7 @@
 import type { ApplicationConsent } from '../../shared/api/application-form';
 import type { ApplicationStatus } from '../../shared/api/ntb';
 import { maskMobile } from '../../shared/format/mask';
-import { applicationConsentText } from '../../shared/legal/application-consent-text';
-import { amountStanding } from '../../shared/lenders';
+import { amountFit } from '../../shared/lenders';
 import { DAY_MS } from '../../shared/rules/duration';
 import { isAgeAllowed } from '../../shared/rules/validation';
 import type { ApplicationAsk, ApplicationRef, ApplicationState } from '../lenders/credit-line-gateway';
@@ -16,6 +15,8 @@ import { lenderName, takingApplications } from './offers';
 import { callLender } from './payments/call-lender';
 import { Refusal } from './refusal';
 import { type Hasher, sha256 } from './secrets';
+
+const consentWords = import.meta.words('applicationConsent');
 
 /** When to ask again how a lender decides. */
 export const APPLICATION_POLL_AFTER_MS = 2_000;
@@ -48,7 +49,7 @@ export async function requireApplicable(
   const lender = lenderOf(merchant, asked.lenderId);
   if (!merchant.isNtbAllowed || !takingApplications(merchant.lenderIds).includes(asked.lenderId))
     throw new Refusal('APPLICATION_NOT_ALLOWED');
-  if (asked.amountRupees !== null && amountStanding(lender, asked.amountRupees) !== 'within')
+  if (asked.amountRupees !== null && amountFit(lender, asked.amountRupees) !== 'within')
     throw new Refusal('NTB_INSUFFICIENT_LIMIT');
   const standing = await askLender(deps, asked.lenderId, asked.mobile);
   if (standing === null) throw new Refusal('LENDER_UNAVAILABLE');
@@ -77,7 +78,7 @@ export async function fileWithLender(
     lenderId: ask.lenderId,
     version: consent.version,
     language: consent.language,
-    textHash: sha256(applicationConsentText(consent.language, lenderName(ask.lenderId))),
+    textHash: sha256(consentWords[consent.language].text(lenderName(ask.lenderId))),
     maskedMobile: maskMobile(ask.mobile),
     clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
     consentedAtMs: deps.clock.nowMs(),

@@ -1,12 +1,11 @@
 import type { RefusedHere } from '../../shared/api/sales';
+import type { ShopRefusal } from '../../shared/errors/shop-refusal';
 import { lenderById } from '../../shared/lenders';
 import type { Standing } from '../lenders/lender-gateway';
+import { borrowedAt } from '../store/customer-payments';
 import type { Merchant } from '../store/merchants';
 import type { Db } from '../store/schema';
-import { borrowedAt } from '../store/transactions';
 import { lenderName } from './offers';
-
-export type ShopRefusal = RefusedHere['errorName'];
 
 /** Why a lender does not lend a customer `rupees` more at a merchant; null where it may. */
 export function refusalBeyond(limitRupees: number, borrowedRupees: number, rupees: number): ShopRefusal | null {
@@ -15,15 +14,17 @@ export function refusalBeyond(limitRupees: number, borrowedRupees: number, rupee
 }
 
 /** The lenders' answers about a customer as they count at one merchant: a limit is lowered to what may still be borrowed
- *  there, and a lender that lends nothing more there has refused. */
+ *  there, and a lender that lends nothing more there has refused. `exceptTxnUuid`: a payment that does not count; null =
+ *  all do. */
 export async function lentHere(
   db: Db,
   { merchantKey, customerLimits }: Merchant,
   mobile: string,
   standings: ReadonlyMap<string, Standing>,
+  exceptTxnUuid: string | null = null,
 ): Promise<{ readonly standings: ReadonlyMap<string, Standing>; readonly refusedHere: RefusedHere[] }> {
   const isLimited = [...standings.keys()].some((lenderId) => customerLimits[lenderId] !== undefined);
-  const borrowed = isLimited ? await borrowedAt(db, { merchantKey, mobile }, null) : new Map<string, number>();
+  const borrowed = isLimited ? await borrowedAt(db, { merchantKey, mobile }, exceptTxnUuid) : new Map<string, number>();
   const here = new Map(standings);
   const refusedHere: RefusedHere[] = [];
   for (const [lenderId, found] of standings) {

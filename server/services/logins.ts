@@ -1,15 +1,21 @@
 import type * as auth from '../../shared/api/auth';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { maskMobile } from '../../shared/format/mask';
+import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { isEligibleStatus } from '../../shared/rules/user-status';
-import { type Session, setSessionMobile } from '../store/sessions';
+import { logOutEverywhere, type Session, sessionVerified, setSessionMobile } from '../store/sessions';
 import type { WidgetCaller } from './caller';
+import { checkCode, requireRight } from './check-code';
 import { visitorBudgets } from './code-budgets';
+import type { CodeDeps, CodeSubject } from './code-subject';
 import { type EligibilityDeps, eligibilityHere } from './eligibility';
-import { spendCode } from './limits';
-import { type CodeDeps, type CodeSubject, checkCode, requireRight, sendCode } from './one-time-codes';
-import { otpText } from './otp-text';
+import { consumeCodeLimit } from './limits';
+import { namedMerchant } from './named-merchant';
+import { withOriginBoundCode } from './origin-bound-code';
+import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
+import { sendCode } from './send-code';
+import { SESSION_IDLE_MS } from './sessions';
 
 export interface LoginDeps extends CodeDeps, EligibilityDeps {
   /** Codes that one session may send, and type, within 10 minutes. */
@@ -37,15 +43,23 @@ export async function initiateLogin(
   caller: WidgetCaller,
   asked: RequestOf<typeof auth.initiateLogin>,
 ): Promise<ResponseOf<typeof auth.initiateLogin>> {
-  checkMerchantId(caller, asked.merchantId);
+  await namedMerchant(deps.db, caller, asked.merchantId);
   const session = requireSession(caller);
   const sent = await sendOtp(deps, caller, asked.mobile, attributionOf(asked));
   if (session.mobile !== asked.mobile)
     return { ...sent, isEligible: null, isNtbAllowed: null, isPreapproved: null, userStatus: null };
   const { isPreApproved, isNtbAllowed } = await eligibilityHere(deps, caller, { mobile: asked.mobile, amount: null });
-  const userStatus = isPreApproved ? 'PRE_APPROVED' : isNtbAllowed ? 'NEW_TO_BANK' : 'NOT_ELIGIBLE';
+  const userStatus = userStatusOf({ isPreApproved, isNtbAllowed });
   return { ...sent, isEligible: isEligibleStatus(userStatus), isNtbAllowed, isPreapproved: isPreApproved, userStatus };
 }
+
+export const userStatusOf = ({
+  isPreApproved,
+  isNtbAllowed,
+}: {
+  readonly isPreApproved: boolean;
+  readonly isNtbAllowed: boolean;
+}) => (isPreApproved ? 'PRE_APPROVED' : isNtbAllowed ? 'NEW_TO_BANK' : 'NOT_ELIGIBLE');
 
 /** Checks an OTP; the session then belongs to the number. */
 export async function verifyLogin(
@@ -53,24 +67,46 @@ export async function verifyLogin(
   caller: WidgetCaller,
   asked: RequestOf<typeof auth.verifyLogin>,
 ): Promise<ResponseOf<typeof auth.verifyLogin>> {
-  checkMerchantId(caller, asked.merchantId);
+  await namedMerchant(deps.db, caller, asked.merchantId);
   const { tokenHash, mobile } = requireSession(caller);
-  await spendCode(deps, 'typed', caller, { asker: 'visitor', tokenHash });
-  const variation = asked.variation === undefined ? {} : { variation: asked.variation };
-  const subject = subjectOf(deps, caller, asked.mobile, { ...attributionOf(asked), ...variation });
+  const verified = caller.site ? caller.site.verifiedMobile : mobile;
+  await consumeCodeLimit(deps, 'typed', caller, { requester: 'visitor', tokenHash });
+  const { variation } = asked;
+  const subject = subjectOf(deps, caller, asked.mobile, {
+    ...attributionOf(asked),
+    ...(variation === undefined || holdsMobile(variation) ? {} : { variation }),
+  });
   const outcome = await checkCode(
     deps,
     subject,
     asked.otp,
-    (trx) => setSessionMobile(trx, tokenHash, asked.mobile),
-    async () => mobile === asked.mobile,
+    // A browser keeps its new cookies for as long.
+    async () => [
+      sessionVerified(tokenHash, asked.mobile, caller.site ? deps.clock.nowMs() + SESSION_IDLE_MS : undefined),
+    ],
+    async () => verified === asked.mobile,
   );
   requireRight(outcome, {
     wrong: 'LOGIN_INVALID_AUTH',
     expired: 'LOGIN_OTP_EXPIRED',
     exhausted: 'LOGIN_BLOCKED_MAX_ATTEMPTS',
   });
+  caller.site?.changed(asked.mobile);
   return identityOf(asked.mobile);
+}
+
+/** Makes a guest of the session. A browser without one is none already. */
+export async function logOut(deps: LoginDeps, caller: WidgetCaller): Promise<ResponseOf<typeof auth.logout>> {
+  if (caller.session || !caller.site) await setSessionMobile(deps.db, requireSession(caller).tokenHash, null);
+  caller.site?.changed(null);
+  return identityOf(null);
+}
+
+/** Makes guests of all sessions that have verified the number of this one, on each of our hosts. */
+export async function logOutAll(deps: LoginDeps, caller: WidgetCaller): Promise<ResponseOf<typeof auth.logout>> {
+  await logOutEverywhere(deps.db, caller.merchant.merchantKey, requireMobile(caller));
+  caller.site?.changed(null);
+  return identityOf(null);
 }
 
 /** Sends an OTP to the session's own number. */
@@ -97,11 +133,17 @@ async function sendOtp(
   mobile: string,
   details: Readonly<Record<string, string>>,
 ) {
-  await spendCode(deps, 'sent', caller, { asker: 'visitor', tokenHash: requireSession(caller).tokenHash });
+  await consumeCodeLimit(deps, 'sent', caller, { requester: 'visitor', tokenHash: requireSession(caller).tokenHash });
   const { remainingAttempts, ...sent } = await sendCode(
     deps,
     subjectOf(deps, caller, mobile, details),
-    (code) => otpText(`check EMI options at ${caller.merchant.name}`, code, caller.origin, deps.publicUrl),
+    (code, minutes) =>
+      withOriginBoundCode(
+        phoneMessages[caller.language].loginOtp(caller.merchant.name, code, minutes),
+        code,
+        caller.origin,
+        caller.site ? null : deps.publicUrl,
+      ),
     'LOGIN_BLOCKED_MAX_ATTEMPTS',
   );
   return { ...sent, attemptsRemaining: remainingAttempts };
@@ -125,15 +167,14 @@ const subjectOf = (
   details,
 });
 
-type Campaign = Pick<RequestOf<typeof auth.initiateLogin>, 'channel' | 'campaignId' | 'utmCampaign' | 'utmSource'>;
+type Campaign = Omit<RequestOf<typeof auth.initiateLogin>, 'mobile'>;
 
-/** What is kept of where a shopper came from. */
-function attributionOf({ channel, campaignId, utmCampaign, utmSource }: Campaign): Record<string, string> {
-  const given = { channel, campaignId: campaignId ?? utmCampaign, utmSource };
-  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
-
-function checkMerchantId({ merchant }: WidgetCaller, merchantId: string | undefined): void {
-  if (merchantId !== undefined && merchantId !== merchant.merchantKey)
-    throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'merchantId', message: 'must be the merchant key' }] });
+/** What is kept of where a shopper came from: everything but a text that somebody's number stands in. Source: S1§3. */
+function attributionOf(asked: Campaign): Record<string, string> {
+  const { channel, campaignId, utmCampaign, utmSource, utmMedium, utmContent, utmTerm, merchantId } = asked;
+  const campaign = { campaignId: campaignId ?? utmCampaign, utmSource, utmMedium, utmContent, utmTerm };
+  const given = Object.entries({ channel, ...campaign, merchantId });
+  return Object.fromEntries(
+    given.filter((entry): entry is [string, string] => entry[1] !== undefined && !holdsMobile(entry[1])),
+  );
 }

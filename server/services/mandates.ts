@@ -1,7 +1,6 @@
 import type { mandateRedirection } from '../../shared/api/e-mandate';
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { Mandate, MandateAsk } from '../lenders/credit-line-gateway';
-import { findTransaction } from '../store/transactions';
 import { applicationUrl } from './applications';
 import type { WidgetCaller } from './caller';
 import { statusAt } from './lender-applications';
@@ -48,13 +47,11 @@ async function byApplication(deps: PaymentDeps, caller: WidgetCaller, applicatio
 /** Null before the lender has reserved anything. */
 async function byPayment(deps: PaymentDeps, caller: WidgetCaller): Promise<Borrowed | null> {
   const mobile = requireMobile(caller);
-  const txnUuid = caller.session?.txnUuid ?? null;
-  if (txnUuid === null)
+  const { txn } = caller;
+  if (!txn)
     throw new Refusal('INVALID_REQUEST', {
       fields: [{ path: 'applicationId', message: 'must be given where the session belongs to no payment' }],
     });
-  const txn = await findTransaction(deps.db, txnUuid);
-  if (!txn) throw new Refusal('NOT_FOUND');
   if (!txn.state.isMobileVerified || txn.mobile !== mobile) throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
   if (txn.state.credit === 'none' || txn.lenderId === null) return null;
   return { lenderId: txn.lenderId, returnUrl: lenderReturnUrl(deps, txn) };

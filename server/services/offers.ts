@@ -1,6 +1,6 @@
 import type { ApplicationLender } from '../../shared/api/payment-fields';
 import type { SalesLender } from '../../shared/api/sales';
-import { type Lender, lenderById, salesLenders } from '../../shared/lenders';
+import { compareLenders, type Lender, lenderById, salesLender, salesLenders } from '../../shared/lenders';
 
 /** The lenders behind ids; an id that no lender has (any more) is left out. */
 export const lendersOf = (lenderIds: readonly string[]): Lender[] => lenderIds.flatMap((id) => lenderById(id) ?? []);
@@ -26,16 +26,23 @@ export const offersFor = (lenderIds: readonly string[], amountRupees: number): S
 
 /** Lenders that have given the customer a limit, with it as their upper bound. A limit below what the lender finances
  *  at all is of no use, so such a lender is left out. */
-export function offersWithin(limitsRupees: ReadonlyMap<string, number>, amountRupees: number): SalesLender[] {
-  const limited = lendersOf([...limitsRupees.keys()]).map((lender) => ({
-    ...lender,
-    maxLoanAmount: Math.min(lender.maxLoanAmount, limitsRupees.get(lender.lenderId) ?? 0),
-  }));
-  return salesLenders(
-    limited.filter(({ minLoanAmount, maxLoanAmount }) => minLoanAmount <= maxLoanAmount),
-    amountRupees,
-  );
-}
+export const offersWithin = (limitsRupees: ReadonlyMap<string, number>, amountRupees: number): SalesLender[] =>
+  salesLenders(lendersWithin(limitsRupees), amountRupees);
+
+/** Of the same lenders those that lend less than an amount, each with its plans for the most that it lends. */
+export const partOffers = (limitsRupees: ReadonlyMap<string, number>, amountRupees: number): SalesLender[] =>
+  lendersWithin(limitsRupees)
+    .filter(({ maxLoanAmount }) => maxLoanAmount < amountRupees)
+    .map((lender) => salesLender(lender, lender.maxLoanAmount))
+    .sort(compareLenders);
+
+const lendersWithin = (limitsRupees: ReadonlyMap<string, number>): Lender[] =>
+  lendersOf([...limitsRupees.keys()])
+    .map((lender) => ({
+      ...lender,
+      maxLoanAmount: Math.min(lender.maxLoanAmount, limitsRupees.get(lender.lenderId) ?? 0),
+    }))
+    .filter(({ minLoanAmount, maxLoanAmount }) => minLoanAmount <= maxLoanAmount);
 
 /** The closest amount that some lender finances, rupees: the amount itself where one does, the smaller of two at the
  *  same distance. Null without lenders. */

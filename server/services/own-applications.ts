@@ -27,7 +27,7 @@ import {
   requireApplicable,
   statusAt,
 } from './lender-applications';
-import { limits, spend } from './limits';
+import { consumeRateLimit, limits } from './limits';
 import { requireMobile, requireSession } from './logins';
 import { lenderName } from './offers';
 import { readableNumber } from './readable-number';
@@ -35,7 +35,7 @@ import { Refusal } from './refusal';
 import { randomReference } from './secrets';
 import { hashedMobile } from './widgets';
 
-export type OwnApplicationDeps = LenderApplicationDeps;
+type OwnApplicationDeps = LenderApplicationDeps;
 
 type Answer = ResponseOf<typeof api.ownApplicationStatus>;
 type Identity = Pick<RequestOf<typeof api.initiateSharedApplication>, 'dateOfBirth' | 'pan' | 'pincode' | 'consent'>;
@@ -49,11 +49,11 @@ export async function applyForSelf(
   const mobile = requireMobile(caller);
   const { merchant } = caller;
   const applicant = { merchantKey: merchant.merchantKey, mobile };
-  const standing = (db: Db = deps.db): Promise<Application | null> =>
+  const filedApplication = (db: Db = deps.db): Promise<Application | null> =>
     findStandingApplication(db, applicant, asked.lenderId);
   const answerTo = async (filed: Application): Promise<Answer> =>
     answerOf(deps, caller, filed, await lendersWordOn(deps, filed));
-  const known = await standing();
+  const known = await filedApplication();
   if (known) return answerTo(known);
   const nowMs = deps.clock.nowMs();
   requireAge(asked.dateOfBirth, nowMs);
@@ -62,7 +62,7 @@ export async function applyForSelf(
     await requireApplicable(deps, merchant, { lenderId: asked.lenderId, mobile, amountRupees });
   } catch (refusal) {
     // Who has become a customer of the lender's by the same press, a moment earlier, may not apply any more.
-    const filed = await standing();
+    const filed = await filedApplication();
     if (!filed) throw refusal;
     return answerTo(filed);
   }
@@ -81,10 +81,11 @@ export async function applyForSelf(
     closedAtMs: null,
   };
   // Another press may have filed one meanwhile, which may have been approved.
-  const write = async (trx: Db): Promise<boolean> => !(await standing(trx)) && insertApplication(trx, application);
+  const write = async (trx: Db): Promise<boolean> =>
+    !(await filedApplication(trx)) && insertApplication(trx, application);
   const word = await file(deps, caller, application, asked, amountRupees, write);
   if (word) return answerOf(deps, caller, application, word);
-  const filed = await standing();
+  const filed = await filedApplication();
   // The one that was there has been decided meanwhile: whoever asks again sees what stands then.
   if (!filed) throw new Refusal('SERVICE_UNAVAILABLE', { why: 'another application was decided just now' });
   return answerTo(filed);
@@ -100,7 +101,7 @@ export async function fileShared(
   const nowMs = deps.clock.nowMs();
   const found = await findApplication(deps.db, asked.ref);
   if (found?.merchantKey !== caller.merchant.merchantKey) {
-    await spend(deps.db, limits.referencesTried, [caller.client], nowMs);
+    await consumeRateLimit(deps.db, limits.referencesTried, [caller.client], nowMs);
     throw new Refusal('NOT_FOUND');
   }
   if (mobile !== found.mobile) throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
@@ -148,7 +149,7 @@ async function file(
 ): Promise<LendersWord | null> {
   const { merchantKey, mobile, reference, lenderId, userName, email, applicationId } = application;
   const nowMs = deps.clock.nowMs();
-  await spend(deps.db, limits.applicationsFiled, [hashedMobile(deps.hasher, merchantKey, mobile)], nowMs);
+  await consumeRateLimit(deps.db, limits.applicationsFiled, [hashedMobile(deps.hasher, merchantKey, mobile)], nowMs);
   const identity = { dateOfBirth, pan, pincode };
   const ask = {
     ...identity,

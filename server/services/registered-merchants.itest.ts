@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Config, ConfigFault, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from '../config';
+import { type Config, ConfigError, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from '../config';
 import { OTHER_MERCHANT, sandboxMerchants } from '../sandbox/seed';
 import { findAgentStatus, findMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
@@ -66,7 +66,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
   it('limit what one customer may borrow from a lender, where the file says so', async () => {
     await registerFrom([{ ...shop, customerLimits: { '201': 50_000, '401': 0 } }]);
     expect((await findMerchant(database.db, 'shop'))?.customerLimits).toEqual({ '201': 50_000, '401': 0 });
-    await expect(registerFrom([{ ...shop, customerLimits: { '201': -1 } }])).rejects.toThrow(ConfigFault);
+    await expect(registerFrom([{ ...shop, customerLimits: { '201': -1 } }])).rejects.toThrow(ConfigError);
     await registerFrom([shop]);
     expect((await findMerchant(database.db, 'shop'))?.customerLimits).toEqual({});
   });
@@ -79,9 +79,9 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     expect(await findAgentStatus(database.db, 'shop', 'A-1')).toBe('blocked');
   });
 
-  it('with a short secret or a wildcard origin are refused with a ConfigFault that names the place, not the secret', async () => {
+  it('with a short secret or a wildcard origin are refused with a ConfigError that names the place, not the secret', async () => {
     const wrong = registerFrom([{ ...shop, secret: 'short secret', origins: ['http://localhost:*'] }]);
-    await expect(wrong).rejects.toThrow(ConfigFault);
+    await expect(wrong).rejects.toThrow(ConfigError);
     await expect(wrong).rejects.toThrow(/secret[\s\S]*origins/);
     await expect(wrong).rejects.not.toThrow(/short secret/);
   });
@@ -104,7 +104,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     ]);
     const message = await wrong.then(
       () => 'registered',
-      (error: unknown) => (error instanceof ConfigFault ? error.message : 'another fault'),
+      (error: unknown) => (error instanceof ConfigError ? error.message : 'another fault'),
     );
     const named = [...message.matchAll(/at \[(\d+)\]\.(\w+)/g)].map(([, index, field]) => `${index} ${field}`);
     expect(named).toEqual([
@@ -120,13 +120,13 @@ describe('the merchants of KADAM_MERCHANTS', () => {
     await registerFrom([local], asGiven, 'sandbox');
     expect(await findMerchant(database.db, 'shop')).toMatchObject({ logoUrl: local.logoUrl });
     await expect(registerFrom([{ ...shop, logoUrl: 'javascript:alert(1)' }], asGiven, 'sandbox')).rejects.toThrow(
-      ConfigFault,
+      ConfigError,
     );
   });
 
   it('in a file that is no JSON are refused without a word of the file', async () => {
     const cutOff = registerFrom([shop], (text) => text.replace('"isNtbAllowed"', ''));
-    await expect(cutOff).rejects.toThrow(ConfigFault);
+    await expect(cutOff).rejects.toThrow(ConfigError);
     await expect(cutOff).rejects.not.toThrow(/thirty-two/);
   });
 

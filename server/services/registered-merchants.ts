@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { hasNoPassword } from '../../shared/rules/web-address';
-import { type Config, ConfigFault } from '../config';
+import { type Config, ConfigError } from '../config';
 import { withoutValues } from '../describe-error';
 import { dropAnyPortOrigins, type Registration, registerMerchant, retireMerchant } from '../store/merchants';
 import type { Db } from '../store/schema';
 import { WidgetSettings } from '../store/widget-settings';
 import { isPublicHost } from './public-address';
 import { randomToken } from './secrets';
+import { SITE_MERCHANT } from './site-merchant';
 
 const webAddress = (protocol: RegExp, error: string) =>
   z.url({ protocol, error, abort: true }).check(z.refine(hasNoPassword, 'must not hold a name or password'));
@@ -27,7 +28,10 @@ const webhookAddress = (mode: Config['mode']) =>
 export const merchantsFile = (mode: Config['mode']) =>
   z.array(
     z.strictObject({
-      merchantKey: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+      merchantKey: z.string().check(
+        z.regex(/^[\w-]{1,64}$/),
+        z.refine((key) => key !== SITE_MERCHANT, 'is the shopper’s site’s own'),
+      ),
       name: z.string().check(z.minLength(1), z.maxLength(80)),
       logoUrl: z._default(z.nullable(addresses[mode]), null),
       secret: z.string().check(z.minLength(32)),
@@ -44,7 +48,7 @@ export const merchantsFile = (mode: Config['mode']) =>
   );
 
 /** Registers the merchants of the sandbox, and those of the operator's file (see docs/operations). Throws a
- *  `ConfigFault` when the file cannot be read or is wrong. */
+ *  `ConfigError` when the file cannot be read or is wrong. */
 export async function registerMerchants(db: Db, config: Config, ofSandbox: readonly Registration[]): Promise<void> {
   const given = config.merchantsFile === null ? [] : await readMerchants(config.merchantsFile, config.mode);
   if (config.mode === 'production') {
@@ -64,6 +68,6 @@ async function readMerchants(file: string, mode: Config['mode']): Promise<Regist
   } catch (cause) {
     // A parser quotes what it has read, and this file holds secrets.
     const why = cause instanceof z.core.$ZodError ? z.prettifyError(cause) : withoutValues(String(cause));
-    throw new ConfigFault(`KADAM_MERCHANTS ${file} cannot be used: ${why}`, { cause });
+    throw new ConfigError(`KADAM_MERCHANTS ${file} cannot be used: ${why}`, { cause });
   }
 }

@@ -3,6 +3,7 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   randomBytes,
   randomInt,
   timingSafeEqual,
@@ -29,8 +30,10 @@ export interface Hasher {
 }
 
 export function hasherWith(pepper: string): Hasher {
+  // Every call of a session hashes: the key is made once.
+  const key = createSecretKey(pepper, 'utf8');
   const hash = (purpose: string, ...parts: readonly string[]): string =>
-    createHmac('sha256', pepper)
+    createHmac('sha256', key)
       .update(JSON.stringify([purpose, ...parts]))
       .digest('base64url');
   return {

@@ -1,11 +1,17 @@
 import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Clock } from '../ports';
 import type { Db } from '../store/schema';
-import { emptyDraft, insertSession, type Session, touchSession } from '../store/sessions';
+import { emptyDraft, insertSession, type Session, type SessionInUse, touchSession } from '../store/sessions';
 import { type Hasher, randomToken } from './secrets';
 
 /** From the last use. Source: S1§9. */
 export const SESSION_IDLE_MS = 30 * MINUTE_MS;
+/** Uses within this time count as one: it is how much sooner an idle session may end. */
+const TOUCHED_EVERY_MS = MINUTE_MS;
+
+/** Who shows the token of a session: a frame in a header, or a browser in a cookie. The one opens nothing as the other. */
+type SessionKind = 'frame' | 'site';
+const hashedAs: Readonly<Record<SessionKind, string>> = { frame: 'session', site: 'site-session' };
 
 export interface SessionDeps {
   readonly db: Db;
@@ -13,30 +19,36 @@ export interface SessionDeps {
   readonly hasher: Hasher;
 }
 
-/** Starts a session. The token is told once, to the frame, and kept nowhere: the database has its hash. `txnUuid`
+/** Starts a session. The token is told once, to the frame or the browser, and kept nowhere: the database has its hash. `txnUuid`
  *  makes it a checkout's session; null a widget's. `mobile` is a number that is verified already, else null. */
 export async function startSession(
   deps: SessionDeps,
-  asked: Pick<Session, 'merchantKey' | 'origin' | 'txnUuid' | 'mobile'> & Partial<Pick<Session, 'isByLink'>>,
+  asked: Pick<Session, 'merchantKey' | 'origin' | 'txnUuid' | 'mobile'> &
+    Partial<Pick<Session, 'isByLink'>> & { readonly kind?: SessionKind },
   db: Db = deps.db,
 ): Promise<{ readonly token: string; readonly session: Session }> {
   const nowMs = deps.clock.nowMs();
   const token = randomToken();
+  const { kind = 'frame', ...of } = asked;
   const session = {
     isByLink: false,
     draft: emptyDraft,
-    ...asked,
-    tokenHash: hashOf(deps.hasher, token),
+    ...of,
+    tokenHash: hashOf(deps.hasher, token, kind),
     expiresAtMs: nowMs + SESSION_IDLE_MS,
   };
   await insertSession(db, session, nowMs);
   return { token, session };
 }
 
-/** The session behind a token, which lives on for 30 minutes; null for one that is unknown or over. */
-export async function sessionOfToken(deps: SessionDeps, token: string): Promise<Session | null> {
+/** The session behind a token, which lives on for 30 minutes, less up to one; null for one that is unknown or over. */
+export async function sessionOfToken(
+  deps: SessionDeps,
+  token: string,
+  kind: SessionKind = 'frame',
+): Promise<SessionInUse | null> {
   const nowMs = deps.clock.nowMs();
-  return touchSession(deps.db, hashOf(deps.hasher, token), nowMs, nowMs + SESSION_IDLE_MS);
+  return touchSession(deps.db, hashOf(deps.hasher, token, kind), nowMs, nowMs + SESSION_IDLE_MS, TOUCHED_EVERY_MS);
 }
 
-const hashOf = (hasher: Hasher, token: string): string => hasher.hash('session', token);
+const hashOf = (hasher: Hasher, token: string, kind: SessionKind): string => hasher.hash(hashedAs[kind], token);

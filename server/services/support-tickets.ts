@@ -8,11 +8,11 @@ import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { findTicket, insertTicket, type SupportTicket } from '../store/support-tickets';
 import type { Caller, CheckoutCaller, WidgetCaller } from './caller';
-import { limits, spend } from './limits';
+import { consumeRateLimit, limits } from './limits';
 import { requireOwn } from './own-applications';
+import { currentPayment } from './payments/own-transaction';
 import { isOwner } from './payments/ownership';
 import type { PaymentDeps } from './payments/payment-deps';
-import { current } from './payments/settle';
 import { readableNumber } from './readable-number';
 import { Refusal } from './refusal';
 
@@ -25,7 +25,7 @@ type Answer = ResponseOf<typeof createPaymentTicket>;
 
 /** About the application of the caller's payment; 4100 where the session knows of none. */
 export async function ticketOfPayment(deps: PaymentDeps, caller: CheckoutCaller, asked: Question): Promise<Answer> {
-  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const txn = await currentPayment(deps, caller);
   const reference = isOwner(caller, txn) ? txn.applicationReference : null;
   const application = reference === null ? null : await findApplication(deps.db, reference);
   if (!application) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no application' });
@@ -51,7 +51,7 @@ async function createTicket(
   const known = await findTicket(deps.db, question);
   if (known) return answerOf(application, known);
   const nowMs = deps.clock.nowMs();
-  await spend(deps.db, limits.ticketsOfApplication, [applicationId], nowMs);
+  await consumeRateLimit(deps.db, limits.ticketsOfApplication, [applicationId], nowMs);
   const ticket: SupportTicket = {
     ...question,
     ticketId: readableNumber('KT'),

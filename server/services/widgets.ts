@@ -1,15 +1,16 @@
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
-import type { CardOffer, EmiInfo, UserEligibility, widgetInit } from '../../shared/api/widget';
-import { brand } from '../../shared/brand';
+import type { CardOffer, EmiInfo, howToBuy, UserEligibility, widgetInit } from '../../shared/api/widget';
 import { maskMobile } from '../../shared/format/mask';
 import type { Lender } from '../../shared/lenders';
 import { SmsNotSent } from '../sms/sms-sender';
 import type { Merchant } from '../store/merchants';
+import type { Session } from '../store/sessions';
 import type { WidgetCaller } from './caller';
 import { eligibilityHere, NO_AMOUNT } from './eligibility';
-import { limits, spend } from './limits';
+import { consumeRateLimit, limits } from './limits';
 import { type LoginDeps, requireMobile } from './logins';
 import { lendersOf, offersFor } from './offers';
+import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
 import type { Hasher } from './secrets';
 import { startSession } from './sessions';
@@ -28,25 +29,25 @@ export interface WidgetDeps extends LoginDeps {
   ): Promise<OpenedTransaction | null>;
 }
 
-/** Starts a widget's session, or with a token or link a checkout's. */
+/** Starts a widget's session, or with a token or link a checkout's. Returns what its frame is told, and the session. */
 export async function initWidget(
   deps: WidgetDeps,
   { merchant, origin }: WidgetCaller,
   { checkoutToken, ref }: RequestOf<typeof widgetInit>,
-): Promise<ResponseOf<typeof widgetInit>> {
+): Promise<{ readonly told: ResponseOf<typeof widgetInit>; readonly session: Session }> {
   const by = checkoutToken !== undefined ? { checkoutToken } : ref !== undefined ? { ref } : null;
   const opened = by && (await deps.openTransaction(merchant.merchantKey, by));
   if (by && !opened) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'unknown token or link' });
   const txnUuid = opened?.txnUuid ?? null;
   const { merchantKey } = merchant;
-  const { token } = await startSession(deps, {
+  const { token, session } = await startSession(deps, {
     merchantKey,
     origin,
     txnUuid,
     mobile: null,
     isByLink: by !== null && 'ref' in by,
   });
-  return {
+  const told = {
     sessionToken: token,
     merchantName: merchant.name,
     merchantLogo: merchant.logoUrl,
@@ -57,7 +58,8 @@ export async function initWidget(
       txnUuid,
     },
     serverNowMs: deps.clock.nowMs(),
-  };
+  } as const;
+  return { told, session };
 }
 
 /** Asks the lenders about the session's own number. */
@@ -66,7 +68,16 @@ export async function checkUserEligibility(
   caller: WidgetCaller,
   amount: number | null,
 ): Promise<UserEligibility> {
-  const mobile = requireMobile(caller);
+  return checkEligibilityAt(deps, caller, requireMobile(caller), amount);
+}
+
+/** The same of a number that this call has just verified. */
+export async function checkEligibilityAt(
+  deps: WidgetDeps,
+  caller: Pick<WidgetCaller, 'merchant' | 'requestId'>,
+  mobile: string,
+  amount: number | null,
+): Promise<UserEligibility> {
   const { emiLenders, ntbLenders, isPreApproved, isNtbAllowed } = await eligibilityHere(deps, caller, {
     mobile,
     amount,
@@ -76,6 +87,7 @@ export async function checkUserEligibility(
     isPreApproved,
     isNtbAllowed,
     lenders: isPreApproved ? emiLenders : ntbLenders,
+    applicationLenders: ntbLenders,
   };
 }
 
@@ -96,6 +108,11 @@ export function emiInfo(deps: WidgetDeps, { merchant, session }: WidgetCaller, a
   };
 }
 
+/** The merchant's film. */
+export const filmOf = ({ merchant }: WidgetCaller): ResponseOf<typeof howToBuy> => ({
+  videoUrl: merchant.widgets.howToBuyVideoUrl,
+});
+
 /** The merchant's own offers first, then what its lenders offer on that kind of card. */
 const cardOffers = (merchant: Merchant, card: 'credit' | 'debit', lenders: readonly Lender[]): CardOffer[] => [
   ...merchant.widgets.cardOffers
@@ -113,9 +130,14 @@ export async function sendAppLink(
   const { merchantKey, name, widgets } = caller.merchant;
   const maskedMobile = maskMobile(mobile);
   if (widgets.appUrl === null) return { isSent: false, maskedMobile };
-  await spend(deps.db, limits.appLinksSent, [hashedMobile(deps.hasher, merchantKey, mobile)], deps.clock.nowMs());
+  await consumeRateLimit(
+    deps.db,
+    limits.appLinksSent,
+    [hashedMobile(deps.hasher, merchantKey, mobile)],
+    deps.clock.nowMs(),
+  );
   try {
-    await deps.sms.send({ mobile, text: `Get the ${name} app: ${widgets.appUrl} - ${brand.name}` });
+    await deps.sms.send({ mobile, text: phoneMessages[caller.language].appLink(name, widgets.appUrl) });
   } catch (error) {
     if (!(error instanceof SmsNotSent)) throw error;
     throw new Refusal('SERVICE_UNAVAILABLE', { cause: error });

@@ -2,7 +2,7 @@ import type { Clock } from '../ports';
 import type { Db } from '../store/schema';
 import type { SmsSender } from './sms-sender';
 
-export interface InboxMessage {
+interface InboxMessage {
   readonly id: number;
   readonly text: string;
   readonly sentAtMs: number;

@@ -1,12 +1,12 @@
-import type { ConsentLanguage } from '../../shared/legal/application-consent';
+import type { Locale } from '../../shared/locales';
 import type { Db } from './schema';
 
 /** What a customer agreed to when he applied; it never changes. `textHash`: SHA-256 of the words, hex. */
-export interface StoredConsent {
+interface StoredConsent {
   readonly reference: string;
   readonly lenderId: string;
   readonly version: string;
-  readonly language: ConsentLanguage;
+  readonly language: Locale;
   readonly textHash: string;
   readonly maskedMobile: string;
   readonly clientIpHash: string;

@@ -1,8 +1,9 @@
-import { latestEndMs } from '../rules/clock-set-back';
+import { type Lease, takeDue } from './due-rows';
 import type { Db } from './schema';
+import { type Write, writeAll } from './write';
 
 /** A reservation that is to be given back unless its payment takes it before it is due. */
-export interface CreditRelease {
+interface CreditRelease {
   readonly key: string;
   readonly lenderId: string;
   readonly mobile: string;
@@ -10,25 +11,29 @@ export interface CreditRelease {
 }
 
 /** Writes down that a reservation is given back from `dueAtMs` on. */
-export async function addRelease(db: Db, release: CreditRelease, dueAtMs: number): Promise<void> {
-  await db
-    .insertInto('credit_releases')
-    .values({
-      reservation_key: release.key,
-      lender_id: release.lenderId,
-      mobile: release.mobile,
-      merchant_key: release.merchantKey,
-      due_at_ms: dueAtMs,
-      attempts: 0,
-    })
-    .onConflict((conflict) => conflict.column('reservation_key').doUpdateSet({ due_at_ms: dueAtMs }))
-    .execute();
-}
+export const releaseDue =
+  (release: CreditRelease, dueAtMs: number): Write =>
+  (db) =>
+    db
+      .insertInto('credit_releases')
+      .values({
+        reservation_key: release.key,
+        lender_id: release.lenderId,
+        mobile: release.mobile,
+        merchant_key: release.merchantKey,
+        due_at_ms: dueAtMs,
+        attempts: 0,
+      })
+      .onConflict((conflict) => conflict.column('reservation_key').doUpdateSet({ due_at_ms: dueAtMs }));
 
-/** It is given back, or its payment has taken it. */
-export async function dropRelease(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('credit_releases').where('reservation_key', '=', key).execute();
-}
+/** Crosses out what is given back, or taken by its payment. */
+export const releaseDone =
+  (key: string): Write =>
+  (db) =>
+    db.deleteFrom('credit_releases').where('reservation_key', '=', key);
+
+/** {@link releaseDone} by itself. */
+export const dropRelease = (db: Db, key: string): Promise<void> => writeAll(db, [releaseDone(key)]);
 
 /** Whether the payment may still take the reservation: nobody has begun to give it back, and nobody can until the
  *  transaction ends. */
@@ -42,37 +47,13 @@ export async function isStillOurs(trx: Db, key: string): Promise<boolean> {
   return row?.attempts === 0;
 }
 
-/** Takes releases that are due, each by one process alone: until `dueAgainAtMs` no other takes them. */
-export const takeDueReleases = (
-  db: Db,
-  nowMs: number,
-  dueAgainAtMs: number,
-  atMost: number,
-): Promise<CreditRelease[]> =>
-  db.transaction().execute(async (trx) => {
-    const due = await trx
-      .selectFrom('credit_releases')
-      .select('reservation_key')
-      .where((eb) =>
-        eb.or([eb('due_at_ms', '<=', nowMs), eb('due_at_ms', '>', latestEndMs(nowMs, dueAgainAtMs - nowMs))]),
-      )
-      .orderBy('due_at_ms')
-      .limit(atMost)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    if (due.length === 0) return [];
-    const keys = due.map(({ reservation_key }) => reservation_key);
-    const rows = await trx
-      .updateTable('credit_releases')
-      .set((eb) => ({ attempts: eb('attempts', '+', 1), due_at_ms: dueAgainAtMs }))
-      .where('reservation_key', 'in', keys)
-      .returningAll()
-      .execute();
-    return rows.map((row) => ({
-      key: row.reservation_key,
-      lenderId: row.lender_id,
-      mobile: row.mobile,
-      merchantKey: row.merchant_key,
-    }));
-  });
+/** Releases that are due. */
+export async function takeDueReleases(db: Db, lease: Lease): Promise<CreditRelease[]> {
+  const rows = await takeDue(db, 'credit_releases', 'reservation_key', lease);
+  return rows.map((row) => ({
+    key: row.reservation_key,
+    lenderId: row.lender_id,
+    mobile: row.mobile,
+    merchantKey: row.merchant_key,
+  }));
+}

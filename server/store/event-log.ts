@@ -1,4 +1,5 @@
 import type { Db } from './schema';
+import { type Write, writeAll } from './write';
 
 /** Facts worth keeping, in the past tense. */
 export type EventType =
@@ -15,6 +16,7 @@ export type EventType =
   | 'applicationShared'
   | 'applicationFiled'
   | 'creditLineActivated'
+  | 'statementOpened'
   | 'ticketCreated'
   | 'testCustomerReset';
 
@@ -29,16 +31,17 @@ export interface LoggedEvent {
 }
 
 /** Adds to the log, which the database lets nobody change. `details` names a mobile only as `maskedMobile`. */
-export async function logEvent(db: Db, event: LoggedEvent): Promise<void> {
-  await db
-    .insertInto('event_log')
-    .values({
-      at_ms: event.atMs,
-      type: event.type,
-      merchant_key: event.merchantKey,
-      agent_id: event.agentId,
-      request_id: event.requestId,
-      details: JSON.stringify(event.details),
-    })
-    .execute();
-}
+export const logged =
+  ({ atMs, type, merchantKey, agentId, requestId, details }: LoggedEvent): Write =>
+  (db) =>
+    db.insertInto('event_log').values({
+      at_ms: atMs,
+      type,
+      merchant_key: merchantKey,
+      agent_id: agentId,
+      request_id: requestId,
+      details: JSON.stringify(details),
+    });
+
+/** {@link logged} by itself. */
+export const logEvent = (db: Db, event: LoggedEvent): Promise<void> => writeAll(db, [logged(event)]);

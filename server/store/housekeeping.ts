@@ -1,32 +1,49 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
 import type { Clock } from '../ports';
-import type { Db } from './schema';
+import type { Db, Schema } from './schema';
 
 const TIDIED_EVERY_MS = 10 * MINUTE_MS;
 /** Repetitions of a call come within minutes; a day is generous. */
-const KEYS_KEPT_MS = DAY_MS;
+const IDEMPOTENCY_KEPT_MS = DAY_MS;
 /** Longer than any block or window of one-time codes. */
 const CODES_KEPT_MS = DAY_MS;
 const SANDBOX_SMS_KEPT_MS = 7 * DAY_MS;
 
-/** Deletes what no rule looks at any more. */
+/** Rows of one statement: a table that has grown for a long time is let go in pieces, and nobody waits for more than one. */
+const AT_A_TIME = 1_000;
+
+type Forgotten =
+  | 'rate_limits'
+  | 'idempotency_keys'
+  | 'one_time_codes'
+  | 'sandbox_sms'
+  | 'sessions'
+  | 'verified_mobiles';
+/** What no rule looks at any more: the column that says so, and for how long after that a row is kept. */
+const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schema[Table]; readonly keptMs: number } } =
+  {
+    rate_limits: { column: 'window_ends_at_ms', keptMs: 0 },
+    idempotency_keys: { column: 'created_at_ms', keptMs: IDEMPOTENCY_KEPT_MS },
+    one_time_codes: { column: 'expires_at_ms', keptMs: CODES_KEPT_MS },
+    sandbox_sms: { column: 'sent_at_ms', keptMs: SANDBOX_SMS_KEPT_MS },
+    sessions: { column: 'expires_at_ms', keptMs: 0 },
+    verified_mobiles: { column: 'verified_until_ms', keptMs: 0 },
+  };
+
+/** Deletes what no rule looks at any more; what another process deletes just now is left to it. */
 export async function tidy(db: Db, nowMs: number): Promise<void> {
-  await db.deleteFrom('rate_limits').where('window_ends_at_ms', '<=', nowMs).execute();
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at_ms', '<=', nowMs - KEYS_KEPT_MS)
-    .execute();
-  await db
-    .deleteFrom('one_time_codes')
-    .where('expires_at_ms', '<=', nowMs - CODES_KEPT_MS)
-    .execute();
-  await db
-    .deleteFrom('sandbox_sms')
-    .where('sent_at_ms', '<=', nowMs - SANDBOX_SMS_KEPT_MS)
-    .execute();
-  await db.deleteFrom('sessions').where('expires_at_ms', '<=', nowMs).execute();
-  await db.deleteFrom('verified_mobiles').where('verified_until_ms', '<=', nowMs).execute();
+  for (const [table, { column, keptMs }] of Object.entries(forgotten)) {
+    const name = sql.table(table);
+    let deleted: bigint | undefined;
+    do {
+      const result = await sql`delete from ${name} where ctid in (
+        select ctid from ${name} where ${sql.ref(column)} <= ${nowMs - keptMs} limit ${AT_A_TIME} for update skip locked
+      )`.execute(db);
+      deleted = result.numAffectedRows;
+    } while (deleted === BigInt(AT_A_TIME));
+  }
 }
 
 /** Tidies now and then until the returned function is called; that waits for a tidying under way. */

@@ -16,7 +16,7 @@ export interface Lease {
   readonly lengthMs: number;
 }
 
-export type Claim =
+type Claim =
   /** The key is ours until the lease ends: do the work, renew, then keep or release. */
   | { readonly claim: 'ours' }
   /** Another call with the same key is at work. */

@@ -1,33 +1,38 @@
 import { Kfs } from '../../shared/api/kfs';
+import { defaultLocale, type Locale } from '../../shared/locales';
 import type { Db } from './schema';
+import type { Write } from './write';
 
 /** A statement as it was issued; it never changes. */
-export async function insertKfs(trx: Db, txnUuid: string, reservationKey: string, kfs: Kfs): Promise<void> {
-  await trx
-    .insertInto('kfs_documents')
-    .values({
-      txn_uuid: txnUuid,
-      content_hash: kfs.contentHash,
-      kfs_version: kfs.kfsVersion,
-      reservation_key: reservationKey,
-      body: JSON.stringify(kfs),
-      issued_at_ms: kfs.issuedAtMs,
-      valid_until_ms: kfs.validUntilMs,
-    })
-    .onConflict((conflict) => conflict.columns(['txn_uuid', 'content_hash']).doNothing())
-    .execute();
-}
+export const issuedKfs =
+  (txnUuid: string, reservationKey: string, kfs: Kfs): Write =>
+  (db) =>
+    db
+      .insertInto('kfs_documents')
+      .values({
+        txn_uuid: txnUuid,
+        content_hash: kfs.contentHash,
+        kfs_version: kfs.kfsVersion,
+        reservation_key: reservationKey,
+        body: JSON.stringify(kfs),
+        issued_at_ms: kfs.issuedAtMs,
+        valid_until_ms: kfs.validUntilMs,
+      })
+      .onConflict((conflict) => conflict.columns(['txn_uuid', 'content_hash']).doNothing());
 
-/** The statement last issued for a reservation and still valid; null without one. */
-export async function currentKfs(db: Db, reservationKey: string, nowMs: number): Promise<Kfs | null> {
-  const row = await db
+/** A statement as it was stored. One of before 2026-4 was in English, and named no order. */
+const kfsOf = (body: string): Kfs => Kfs.parse({ language: defaultLocale, orderId: null, ...JSON.parse(body) });
+
+/** The statements issued for a reservation and still valid, the newest first: one for each language that was asked for. */
+export async function currentStatements(db: Db, reservationKey: string, nowMs: number): Promise<readonly Kfs[]> {
+  const rows = await db
     .selectFrom('kfs_documents')
     .select('body')
     .where('reservation_key', '=', reservationKey)
     .where('valid_until_ms', '>', nowMs)
     .orderBy('issued_at_ms', 'desc')
-    .executeTakeFirst();
-  return row ? Kfs.parse(JSON.parse(row.body)) : null;
+    .execute();
+  return rows.map(({ body }) => kfsOf(body));
 }
 
 export async function findKfs(db: Db, txnUuid: string, contentHash: string): Promise<Kfs | null> {
@@ -37,31 +42,44 @@ export async function findKfs(db: Db, txnUuid: string, contentHash: string): Pro
     .where('txn_uuid', '=', txnUuid)
     .where('content_hash', '=', contentHash)
     .executeTakeFirst();
-  return row ? Kfs.parse(JSON.parse(row.body)) : null;
+  return row ? kfsOf(row.body) : null;
 }
 
-export interface Consent {
+/** The statement with a fingerprint, whosever it is. */
+export async function findByFingerprint(db: Db, contentHash: string): Promise<Kfs | null> {
+  const row = await db
+    .selectFrom('kfs_documents')
+    .select('body')
+    .where('content_hash', '=', contentHash)
+    .executeTakeFirst();
+  return row ? kfsOf(row.body) : null;
+}
+
+interface Consent {
   readonly kfsVersion: string;
   readonly contentHash: string;
   readonly consentedAtMs: number;
 }
 
-export async function insertConsent(
-  trx: Db,
-  consent: Consent & { readonly txnUuid: string; readonly maskedMobile: string; readonly clientIpHash: string },
-): Promise<void> {
-  await trx
-    .insertInto('kfs_consents')
-    .values({
+export const givenConsent =
+  (
+    consent: Consent & {
+      readonly language: Locale;
+      readonly txnUuid: string;
+      readonly maskedMobile: string;
+      readonly clientIpHash: string;
+    },
+  ): Write =>
+  (db) =>
+    db.insertInto('kfs_consents').values({
       txn_uuid: consent.txnUuid,
       content_hash: consent.contentHash,
       kfs_version: consent.kfsVersion,
+      language: consent.language,
       masked_mobile: consent.maskedMobile,
       client_ip_hash: consent.clientIpHash,
       consented_at_ms: consent.consentedAtMs,
-    })
-    .execute();
-}
+    });
 
 /** The consent to a statement; null without one. */
 export async function findConsent(db: Db, txnUuid: string, contentHash: string): Promise<Consent | null> {

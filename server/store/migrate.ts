@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as sales from './migrations/0001-sales';
 import * as identity from './migrations/0002-identity';
@@ -10,6 +11,14 @@ import * as leaseOwners from './migrations/0008-lease-owners';
 import * as paymentOwner from './migrations/0009-payment-owner';
 import * as customerLimits from './migrations/0010-customer-limits';
 import * as closedLines from './migrations/0011-closed-lines';
+import * as languages from './migrations/0012-languages';
+import * as growth from './migrations/0013-growth';
+import * as paymentChanges from './migrations/0014-payment-changes';
+import * as customers from './migrations/0015-customers';
+import * as statements from './migrations/0016-statements';
+import * as statementMessages from './migrations/0017-statement-messages';
+import * as extensions from './migrations/0018-extensions';
+import * as partNow from './migrations/0019-part-now';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -25,12 +34,25 @@ const migrations: Record<string, Migration> = {
   '0009-payment-owner': paymentOwner,
   '0010-customer-limits': customerLimits,
   '0011-closed-lines': closedLines,
+  '0012-languages': languages,
+  '0013-growth': growth,
+  '0014-payment-changes': paymentChanges,
+  '0015-customers': customers,
+  '0016-statements': statements,
+  '0017-statement-messages': statementMessages,
+  '0018-extensions': extensions,
+  '0019-part-now': partNow,
 };
 
-/** Brings the database to the newest schema. Processes that start together take turns under the migrator's advisory
- *  lock. Throws what the failed migration threw. */
-export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-}
+/** Kysely's own key: releases before this one hold it too, for as long as they migrate. */
+const MIGRATION_LOCK = '3853314791062309107';
+
+/** Brings the database to the newest schema, or leaves it as it is. Processes that start together take turns under an
+ *  advisory lock that ends with the transaction. Throws what the failed migration threw. */
+export const migrate = (db: Db): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK}::bigint)`.execute(trx);
+    const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  });

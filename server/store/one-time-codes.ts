@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import type { CodeStanding } from '../rules/one-time-code-rules';
+import type { CodeState } from '../rules/one-time-code-rules';
+import { type LoggedEvent, logged } from './event-log';
 import type { CodePurpose, Db, Schema } from './schema';
+import type { Write } from './write';
 
 /** Whose code it is. A number has its own code, sends and attempts for each purpose at each merchant, and for each
  *  holder: so nobody can use up what was sent for somebody else. */
@@ -13,7 +15,7 @@ export interface CodeOwner {
 }
 
 /** What the database has of an owner. */
-export interface CodeRow extends CodeStanding {
+export interface CodeRow extends CodeState {
   /** Null while no code can be used. */
   readonly codeHash: string | null;
   readonly expiresAtMs: number;
@@ -35,22 +37,28 @@ export async function findCode(db: Db, owner: CodeOwner): Promise<CodeRow | null
 }
 
 /** {@link lockCode} for somebody who is about to be sent a code: an owner without a row gets one, with `fresh`. */
-export async function lockNewCode(trx: Db, owner: CodeOwner, fresh: CodeStanding): Promise<CodeRow> {
-  await trx
+export async function lockNewCode(trx: Db, owner: CodeOwner, fresh: CodeState): Promise<CodeRow> {
+  const row = await trx
     .insertInto('one_time_codes')
     .values({ ...key(owner), ...columns({ ...fresh, codeHash: null, expiresAtMs: 0 }) })
-    .onConflict((conflict) => conflict.columns(['purpose', 'merchant_key', 'mobile', 'holder']).doNothing())
-    .execute();
-  return codeOf(await rowsOf(trx, owner).forUpdate().executeTakeFirstOrThrow());
+    // Changes nothing, and holds the row that is there.
+    .onConflict((conflict) =>
+      conflict.columns(['purpose', 'merchant_key', 'mobile', 'holder']).doUpdateSet({ holder: owner.holder }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return codeOf(row);
 }
 
-export async function saveCode(trx: Db, owner: CodeOwner, row: CodeRow): Promise<void> {
-  await trx
-    .updateTable('one_time_codes')
-    .set(columns(row))
-    .where((eb) => eb.and(key(owner)))
-    .execute();
-}
+/** Writes how it stands now, and what happened to it. */
+export const codeSaved = (owner: CodeOwner, row: CodeRow, event: LoggedEvent): readonly Write[] => [
+  logged(event),
+  (db) =>
+    db
+      .updateTable('one_time_codes')
+      .set(columns(row))
+      .where((eb) => eb.and(key(owner))),
+];
 
 /** Forgets everything about a number at a merchant: codes, sends, attempts and blocks. */
 export async function forgetCodes(trx: Db, merchantKey: string, mobile: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, PGliteDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config';
 import { EmbeddedDatabase } from './embedded-database';
@@ -7,17 +7,21 @@ import { lockFolder } from './folder-lock';
 import { INT8_TYPE, int8ToNumber } from './int8';
 import { migrate } from './migrate';
 import type { Db, Schema } from './schema';
+import { SharedConnectionsDialect } from './shared-connections';
 
 export interface OpenDatabase {
   readonly db: Db;
   close(): Promise<void>;
 }
 
-/** `memory` is for tests: embedded, nothing on the disk, as it was when it was dumped. */
-export type DatabaseChoice = Config['database'] | { readonly kind: 'memory'; readonly dump: Blob };
+/** `memory` is for tests: embedded, nothing on the disk, as it was when it was dumped. `opened`: an embedded one that stays
+ *  open when it is closed here, since others use it after us. */
+export type DatabaseChoice =
+  | Config['database']
+  | { readonly kind: 'memory'; readonly dump: Blob }
+  | { readonly kind: 'opened'; readonly database: EmbeddedDatabase };
 
 const CONNECT_WITHIN_MS = 10_000;
-const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /** Opens the database and brings it to the newest schema. `onLost` hears of connections that are lost, which is no fault
  *  of a request: the next one opens another. Throws `FolderInUse` when another process has the folder. */
@@ -42,6 +46,8 @@ function connect(choice: DatabaseChoice, onLost: (error: Error) => void): { dial
   switch (choice.kind) {
     case 'memory':
       return { dialect: new PGliteDialect({ pglite: new EmbeddedDatabase(choice.dump, onLost) }), release: nothing };
+    case 'opened':
+      return { dialect: new PGliteDialect({ pglite: choice.database.lent() }), release: nothing };
     case 'embedded': {
       const release = lockFolder(choice.folder);
       const pglite = new EmbeddedDatabase(join(choice.folder, 'database'), onLost);
@@ -52,8 +58,6 @@ function connect(choice: DatabaseChoice, onLost: (error: Error) => void): { dial
         connectionString: choice.url,
         max: choice.maxConnections,
         connectionTimeoutMillis: CONNECT_WITHIN_MS,
-        // A process that hangs in a transaction gives its row locks back.
-        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
         types: { getTypeParser: parserOf },
       });
       // The pool listens to a connection only while it is idle. One that is lost in the middle of a transaction fails the
@@ -61,7 +65,7 @@ function connect(choice: DatabaseChoice, onLost: (error: Error) => void): { dial
       pool.on('connect', (client) => client.on('error', onLost));
       // Told above; the pool opens another.
       pool.on('error', () => undefined);
-      return { dialect: new PostgresDialect({ pool }), release: nothing };
+      return { dialect: new SharedConnectionsDialect({ pool }), release: nothing };
     }
     default:
       return choice satisfies never;

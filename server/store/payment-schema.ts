@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '../../shared/locales';
 import type { CreditState, PaymentChannel, PaymentStatus, PaymentStep } from '../../shared/rules/payment-flow';
 
 /** Tables of payments. Times are epoch ms. */
@@ -10,6 +11,10 @@ export interface PaymentTables {
     merchant_key: string;
     order_id: string;
     amount_rupees: number;
+    /** Whether the shop may take a part of it itself. */
+    is_split_allowed: boolean;
+    /** What the shop takes itself, with the plan that was chosen last; 0 where the lender lends it all. */
+    due_rupees: number;
     channel: PaymentChannel;
     is_pos_machine: boolean;
     /** JSON array of what is bought. */
@@ -56,11 +61,15 @@ export interface PaymentTables {
     resend_at_ms: number | null;
     created_at_ms: number;
     expires_at_ms: number;
+    /** How often its time was prolonged. */
+    extensions: number;
     /** When the lender was asked to pay. */
     asked_at_ms: number | null;
     completed_at_ms: number | null;
     /** When its loan was paid back in full, by a reset in the sandbox. */
     repaid_at_ms: number | null;
+    /** How often it was changed. Set to what was read, the database refuses to write what is outdated. */
+    changes: ColumnType<number, never, number>;
   };
   payment_timeline: {
     entry_id: Generated<number>;
@@ -79,11 +88,15 @@ export interface PaymentTables {
     issued_at_ms: number;
     valid_until_ms: number;
   };
+  /** Links that are still to be sent. */
+  statement_messages: { txn_uuid: string; due_at_ms: number; attempts: number };
   kfs_consents: {
     consent_id: Generated<number>;
     txn_uuid: string;
     content_hash: string;
     kfs_version: string;
+    /** Of the statement. */
+    language: Locale;
     masked_mobile: string;
     client_ip_hash: string;
     consented_at_ms: number;

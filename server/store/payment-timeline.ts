@@ -1,25 +1,23 @@
 import type { PaymentStatus, PaymentStep } from '../../shared/rules/payment-flow';
 import type { Db } from './schema';
+import type { Write } from './write';
 
 /** A line of a payment's history. */
-export interface TimelineLine {
+interface TimelineLine {
   readonly step: PaymentStep;
   readonly status: PaymentStatus;
   readonly atMs: number;
 }
 
-export async function addToTimeline(
-  trx: Db,
-  txnUuid: string,
-  lines: readonly Omit<TimelineLine, 'atMs'>[],
-  atMs: number,
-): Promise<void> {
-  if (lines.length === 0) return;
-  await trx
-    .insertInto('payment_timeline')
-    .values(lines.map(({ step, status }) => ({ txn_uuid: txnUuid, step, status, at_ms: atMs })))
-    .execute();
-}
+export type TimelineStep = Omit<TimelineLine, 'atMs'>;
+
+/** Adds what happened at one moment, oldest first; one line at least. */
+export const toTimeline =
+  (txnUuid: string, lines: readonly TimelineStep[], atMs: number): Write =>
+  (db) =>
+    db
+      .insertInto('payment_timeline')
+      .values(lines.map(({ step, status }) => ({ txn_uuid: txnUuid, step, status, at_ms: atMs })));
 
 /** Oldest first. */
 export async function readTimeline(db: Db, txnUuid: string): Promise<TimelineLine[]> {

@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { TicketTopic } from '../../shared/api/support-ticket';
-import type { ConsentLanguage } from '../../shared/legal/application-consent';
+import type { Locale } from '../../shared/locales';
 import type { PaymentTables } from './payment-schema';
 
 /** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
@@ -82,7 +82,7 @@ export interface Schema extends PaymentTables {
     application_reference: string;
     lender_id: string;
     consent_version: string;
-    language: ConsentLanguage;
+    language: Locale;
     text_hash: string;
     masked_mobile: string;
     client_ip_hash: string;
@@ -127,7 +127,7 @@ export interface Schema extends PaymentTables {
 
 /** What a one-time code is for: a customer's word to an agent, a shopper's login, a lender's payment, or the activation
  *  of a lender's credit line. */
-export type CodePurpose = 'shareCode' | 'login' | 'lenderOtp' | 'lineOtp';
+export type CodePurpose = 'shareCode' | 'login' | 'lenderOtp' | 'lineOtp' | 'statement';
 export type AgentStatus = 'active' | 'blocked' | 'expired';
 /** How an application came: by a link that an agent shared, inside a payment, or by the shopper alone. */
 export type ApplicationSource = 'LINK' | 'PAYMENT' | 'SHOPPER';

@@ -1,6 +1,6 @@
 import type { Db } from './schema';
 
-export interface StoredKey {
+interface StoredKey {
   readonly keyId: string;
   /** JSON Web Keys, as JSON. */
   readonly privateJwk: string;

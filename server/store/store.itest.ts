@@ -1,4 +1,13 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
 import { memoryDatabase } from '../testing/memory-database';
 import { storeTests } from '../testing/store-tests';
+import { openDatabase } from './open';
 
 storeTests(memoryDatabase);
+
+it('the embedded database sets 16 MB aside for its cache, not 128', async () => {
+  const { db, close } = await openDatabase(await memoryDatabase(), () => undefined);
+  expect((await sql`show shared_buffers`.execute(db)).rows).toEqual([{ shared_buffers: '16MB' }]);
+  await close();
+});

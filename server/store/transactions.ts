@@ -1,10 +1,12 @@
+import type { QueryCreator, Selectable } from 'kysely';
 import type { ErrorName } from '../../shared/errors';
 import type { AivfType } from '../../shared/lenders/lender';
 import { isFinal, type PaymentChannel, type PaymentState, type PlanNeeds } from '../../shared/rules/payment-flow';
 import type { PaymentTables } from './payment-schema';
-import type { Db } from './schema';
+import type { Db, Schema } from './schema';
+import { type Write, writing } from './write';
 
-export interface BoughtItem {
+interface BoughtItem {
   readonly name: string;
   readonly quantity: number;
   readonly amountPaise: number;
@@ -17,7 +19,12 @@ export interface Transaction {
   readonly txnId: string;
   readonly merchantKey: string;
   readonly orderId: string;
+  /** The order's price. */
   readonly amountRupees: number;
+  /** Whether the shop may take a part of it itself. */
+  readonly isSplitAllowed: boolean;
+  /** What the shop takes itself, with the plan that was chosen last; 0 where the lender lends it all. */
+  readonly dueRupees: number;
   readonly channel: PaymentChannel;
   readonly isPosMachine: boolean;
   readonly items: readonly BoughtItem[];
@@ -51,20 +58,26 @@ export interface Transaction {
   readonly resendAtMs: number | null;
   readonly createdAtMs: number;
   readonly expiresAtMs: number;
+  /** How often its time was prolonged. */
+  readonly extensions: number;
   /** When the lender was asked to pay; null before. */
   readonly askedAtMs: number | null;
   readonly completedAtMs: number | null;
+  /** How often it was changed until it was as it is here. */
+  readonly changes: number;
 }
 
-type Row = PaymentTables['transactions'];
+export type TransactionRow = Selectable<PaymentTables['transactions']>;
 
-/** Throws the database's unique violation where the order has an open or a paid transaction. */
+/** Throws the database's unique violation where the order has an open or a paid transaction. `besides` is written in the
+ *  same statement. */
 export async function insertTransaction(
   db: Db,
   txn: Transaction,
   secrets: { readonly tokenHash: string; readonly referenceHash: string },
+  besides: readonly Write[] = [],
 ): Promise<void> {
-  await db
+  await writing(db, besides)
     .insertInto('transactions')
     .values({
       txn_uuid: txn.txnUuid,
@@ -72,6 +85,7 @@ export async function insertTransaction(
       merchant_key: txn.merchantKey,
       order_id: txn.orderId,
       amount_rupees: txn.amountRupees,
+      is_split_allowed: txn.isSplitAllowed,
       channel: txn.channel,
       is_pos_machine: txn.isPosMachine,
       items: JSON.stringify(txn.items),
@@ -80,15 +94,39 @@ export async function insertTransaction(
       token_hash: secrets.tokenHash,
       reference_hash: secrets.referenceHash,
       created_at_ms: txn.createdAtMs,
-      expires_at_ms: txn.expiresAtMs,
       ...changeable(txn),
     })
     .execute();
 }
 
-/** Writes everything that may change. */
-export async function saveTransaction(trx: Db, txn: Transaction): Promise<void> {
-  await trx.updateTable('transactions').set(changeable(txn)).where('txn_uuid', '=', txn.txnUuid).execute();
+/** Writes a payment as it is after its latest change, and in the same statement what is to be written besides: all of it,
+ *  or nothing and an error that `isOutdated` where it has been changed by somebody else since it was read. The payment
+ *  comes first, as it does where a call holds it: so no two calls wait for each other. */
+export async function saveTransaction(db: Db, txn: Transaction, besides: readonly Write[] = []): Promise<void> {
+  await updated(writing(db, besides), txn).execute();
+}
+
+/** The same of a payment that is held, to be written with something else. */
+export const transactionSaved =
+  (txn: Transaction): Write =>
+  (db) =>
+    updated(db, txn);
+
+const updated = (db: QueryCreator<Schema>, txn: Transaction) =>
+  db
+    .updateTable('transactions')
+    .set({ ...changeable(txn), changes: txn.changes - 1 })
+    .where('txn_uuid', '=', txn.txnUuid);
+
+/** As the database's trigger names it. */
+const OUTDATED = 'KD409';
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === OUTDATED;
+
+/** How often a payment was changed by now; null for an unknown one. */
+export async function countChanges(db: Db, txnUuid: string): Promise<number | null> {
+  const row = await db.selectFrom('transactions').select('changes').where('txn_uuid', '=', txnUuid).executeTakeFirst();
+  return row?.changes ?? null;
 }
 
 /** Null for an unknown one. */
@@ -134,68 +172,6 @@ export async function merchantOfReference(db: Db, referenceHash: string): Promis
   return row?.merchant_key ?? null;
 }
 
-/** What a customer owes at a merchant, and what his open payments hold or are just asking for: rupees by lender.
- *  `exceptTxnUuid`: a payment that does not count; null = all do. */
-export async function borrowedAt(
-  db: Db,
-  by: { readonly merchantKey: string; readonly mobile: string },
-  exceptTxnUuid: string | null,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('transactions as t')
-    .leftJoin('credit_releases as r', 'r.reservation_key', 't.reservation_key')
-    .select(({ fn }) => ['t.lender_id', fn.sum<number>('t.amount_rupees').as('total')])
-    .where('t.merchant_key', '=', by.merchantKey)
-    .where('t.mobile', '=', by.mobile)
-    .where('t.txn_uuid', '<>', exceptTxnUuid ?? '')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('t.status', '=', 'COMPLETE'), eb('t.repaid_at_ms', 'is', null)]),
-        eb('t.credit', 'in', ['reserved', 'asked']),
-        // The lender is asked at this moment: whether it reserves is not known yet.
-        eb.and([eb('t.is_open', '=', true), eb('r.reservation_key', 'is not', null)]),
-      ]),
-    )
-    .groupBy('t.lender_id')
-    .execute();
-  return new Map(rows.flatMap(({ lender_id, total }) => (lender_id === null ? [] : [[lender_id, total] as const])));
-}
-
-/** Notes that the loans behind these reservations are paid back in full. */
-export async function markRepaid(trx: Db, reservationKeys: readonly string[], nowMs: number): Promise<void> {
-  if (reservationKeys.length === 0) return;
-  await trx
-    .updateTable('transactions')
-    .set({ repaid_at_ms: nowMs })
-    .where('reservation_key', 'in', reservationKeys)
-    .where('status', '=', 'COMPLETE')
-    .execute();
-}
-
-/** Until when a payment of a number that is under way may last: one whose credit a lender holds, unless its time is over,
- *  or is asked for, or that has one of these loans and does not know it yet. Null where there is none. */
-export async function paymentsUnderWayUntilMs(
-  db: Db,
-  mobile: string,
-  reservationKeys: readonly string[],
-  nowMs: number,
-): Promise<number | null> {
-  const row = await db
-    .selectFrom('transactions')
-    .select(({ fn }) => fn.max<number | null>('expires_at_ms').as('until_ms'))
-    .where('mobile', '=', mobile)
-    .where('is_open', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb('credit', '=', 'asked'),
-        eb.and([eb('credit', '=', 'reserved'), eb('expires_at_ms', '>', nowMs)]),
-        ...(reservationKeys.length > 0 ? [eb('reservation_key', 'in', reservationKeys)] : []),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return row.until_ms;
-}
-
 /** Transactions of an order, newest first. */
 export async function findByOrder(db: Db, merchantKey: string, orderId: string): Promise<Transaction[]> {
   const rows = await db
@@ -224,6 +200,7 @@ const changeable = (txn: Transaction) => ({
   is_whatsapp_consent_accepted: txn.isWhatsappConsentAccepted,
   lender_id: txn.lenderId,
   emi_plan_id: txn.emiPlanId,
+  due_rupees: txn.dueRupees,
   reservation_key: txn.reservationKey,
   attempt: txn.attempt,
   lender_page_url: txn.lenderPageUrl,
@@ -234,6 +211,8 @@ const changeable = (txn: Transaction) => ({
   application_reference: txn.applicationReference,
   attempts_remaining: txn.attemptsRemaining,
   resend_at_ms: txn.resendAtMs,
+  expires_at_ms: txn.expiresAtMs,
+  extensions: txn.extensions,
   asked_at_ms: txn.askedAtMs,
   completed_at_ms: txn.completedAtMs,
 });
@@ -248,7 +227,7 @@ const needsOf = (json: string): PlanNeeds => {
   return { aivfType, kfsEnabled, isLenderHosted };
 };
 
-const stateOf = (row: Row): PaymentState => ({
+const stateOf = (row: TransactionRow): PaymentState => ({
   step: row.step,
   status: row.status,
   failedStep: row.failed_step,
@@ -259,12 +238,14 @@ const stateOf = (row: Row): PaymentState => ({
   credit: row.credit,
 });
 
-const transactionOf = (row: Row): Transaction => ({
+export const transactionOf = (row: TransactionRow): Transaction => ({
   txnUuid: row.txn_uuid,
   txnId: row.txn_id,
   merchantKey: row.merchant_key,
   orderId: row.order_id,
   amountRupees: row.amount_rupees,
+  isSplitAllowed: row.is_split_allowed,
+  dueRupees: row.due_rupees,
   channel: row.channel,
   isPosMachine: row.is_pos_machine,
   items: JSON.parse(row.items) as BoughtItem[],
@@ -288,6 +269,8 @@ const transactionOf = (row: Row): Transaction => ({
   resendAtMs: row.resend_at_ms,
   createdAtMs: row.created_at_ms,
   expiresAtMs: row.expires_at_ms,
+  extensions: row.extensions,
   askedAtMs: row.asked_at_ms,
   completedAtMs: row.completed_at_ms,
+  changes: row.changes,
 });

@@ -13,6 +13,7 @@ import * as leaseOwners from './migrations/0008-lease-owners';
 import * as paymentOwner from './migrations/0009-payment-owner';
 import * as customerLimits from './migrations/0010-customer-limits';
 import * as closedLines from './migrations/0011-closed-lines';
+import * as languages from './migrations/0012-languages';
 
 /** A database of the release before, with what a shopper left in it. */
 const before = [
@@ -68,6 +69,7 @@ describe('an upgrade with data from the release before', () => {
       paymentOwner,
       customerLimits,
       closedLines,
+      languages,
     ])
       await db.transaction().execute(up);
   }, STARTS_WITHIN_MS);
@@ -97,5 +99,13 @@ describe('an upgrade with data from the release before', () => {
     expect(lines).toEqual([
       { state: 'active', limit_paise: 5_000_000, wrong_answers: 2, needs_mandate: false, openings: 1 },
     ]);
+  });
+
+  it('takes a consent that was read in a language of tomorrow', async () => {
+    await sql`insert into application_consents (application_reference, lender_id, consent_version, language, text_hash,
+      masked_mobile, client_ip_hash, consented_at_ms)
+      values ('KA-C', '404', '2026-1', 'ta', ${'0'.repeat(64)}, '98XXXXX210', 'h', 1)`.execute(db);
+    const { rows } = await sql`select language from application_consents`.execute(db);
+    expect(rows).toEqual([{ language: 'ta' }]);
   });
 });

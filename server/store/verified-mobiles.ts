@@ -1,6 +1,7 @@
 import { latestEndMs } from '../rules/clock-set-back';
 import { VERIFIED_FOR_MS } from '../rules/one-time-code-rules';
 import type { Db } from './schema';
+import type { Write } from './write';
 
 /** Until when the number is verified at the merchant (epoch ms); null when it is not at `nowMs`. */
 export async function verifiedUntilMs(
@@ -28,14 +29,13 @@ export async function forgetVerified(trx: Db, merchantKey: string, mobile: strin
     .execute();
 }
 
-export async function markVerified(
-  db: Db,
-  verified: { merchantKey: string; mobile: string; agentId: string; untilMs: number },
-): Promise<void> {
-  const values = { agent_id: verified.agentId, verified_until_ms: verified.untilMs };
-  await db
-    .insertInto('verified_mobiles')
-    .values({ merchant_key: verified.merchantKey, mobile: verified.mobile, ...values })
-    .onConflict((conflict) => conflict.columns(['merchant_key', 'mobile']).doUpdateSet(values))
-    .execute();
-}
+/** Notes that a number is verified at a merchant. */
+export const verifiedNow =
+  (verified: { merchantKey: string; mobile: string; agentId: string; untilMs: number }): Write =>
+  (db) => {
+    const values = { agent_id: verified.agentId, verified_until_ms: verified.untilMs };
+    return db
+      .insertInto('verified_mobiles')
+      .values({ merchant_key: verified.merchantKey, mobile: verified.mobile, ...values })
+      .onConflict((conflict) => conflict.columns(['merchant_key', 'mobile']).doUpdateSet(values));
+  };

@@ -1,15 +1,6 @@
 import type { PaymentStatus } from '../../shared/rules/payment-flow';
 import type { Db } from './schema';
-
-/** Where the merchant's server takes webhooks; null where it takes none. */
-export async function webhookUrlOf(db: Db, merchantKey: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('merchant_webhooks')
-    .select('url')
-    .where('merchant_key', '=', merchantKey)
-    .executeTakeFirst();
-  return row?.url ?? null;
-}
+import type { Write } from './write';
 
 /** Null takes the address away. */
 export async function setWebhookUrl(db: Db, merchantKey: string, url: string | null): Promise<void> {
@@ -32,23 +23,41 @@ export interface Delivery {
   readonly claims: string;
 }
 
-export async function addDelivery(trx: Db, delivery: Delivery & { readonly atMs: number }): Promise<void> {
-  await trx
-    .insertInto('webhook_deliveries')
-    .values({
-      delivery_id: delivery.deliveryId,
-      merchant_key: delivery.merchantKey,
-      txn_uuid: delivery.txnUuid,
-      status: delivery.status,
-      url: delivery.url,
-      claims: delivery.claims,
-      state: 'waiting',
-      attempts: 0,
-      next_attempt_at_ms: delivery.atMs,
-      created_at_ms: delivery.atMs,
-    })
-    .execute();
-}
+/** Has something told to the merchant's server where that takes webhooks. */
+export const deliveryOf =
+  (delivery: Omit<Delivery, 'url'> & { readonly atMs: number }): Write =>
+  (db) =>
+    db
+      .insertInto('webhook_deliveries')
+      .columns([
+        'delivery_id',
+        'merchant_key',
+        'txn_uuid',
+        'status',
+        'url',
+        'claims',
+        'state',
+        'attempts',
+        'next_attempt_at_ms',
+        'created_at_ms',
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom('merchant_webhooks')
+          .select(({ val }) => [
+            val(delivery.deliveryId).as('delivery_id'),
+            'merchant_key',
+            val(delivery.txnUuid).as('txn_uuid'),
+            val(delivery.status).as('status'),
+            'url',
+            val(delivery.claims).as('claims'),
+            val('waiting' as const).as('state'),
+            val(0).as('attempts'),
+            val(delivery.atMs).as('next_attempt_at_ms'),
+            val(delivery.atMs).as('created_at_ms'),
+          ])
+          .where('merchant_key', '=', delivery.merchantKey),
+      );
 
 /** Takes deliveries that are due, each by one process alone: until `leasedUntilMs` no other takes them. `attempts`
  *  counts this one. */
@@ -110,7 +119,7 @@ export const noteAttempt = (
       .execute();
   });
 
-export interface DeliveryLog {
+interface DeliveryLog {
   readonly deliveryId: string;
   readonly status: PaymentStatus;
   readonly state: 'waiting' | 'delivered' | 'givenUp';

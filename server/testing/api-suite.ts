@@ -8,20 +8,26 @@ import { creditLineTests } from './credit-line-tests';
 import { eligibilityTests } from './eligibility-tests';
 import { hostedApplicationTests } from './hosted-application-tests';
 import { kfsTests } from './kfs-tests';
+import { landingPageTests } from './landing-page-tests';
 import { lenderPageTests } from './lender-page-tests';
 import { loginTests } from './login-tests';
 import { mandateTests } from './mandate-tests';
+import { messageLanguageTests } from './message-language-tests';
 import { newCustomerTests } from './new-customer-tests';
 import { ownApplicationTests } from './own-application-tests';
 import { ownershipTests } from './ownership-tests';
+import { partPaymentTests } from './part-payment-tests';
 import { paymentFaultTests } from './payment-fault-tests';
 import { paymentTests } from './payment-tests';
 import { promoTests } from './promo-tests';
+import { resetApplicationTests } from './reset-application-tests';
+import { resetSafetyTests } from './reset-safety-tests';
 import { resetTests } from './reset-tests';
 import { roleTests } from './role-tests';
 import { shareCodeTests } from './share-code-tests';
 import { shopPaymentTests } from './shop-payment-tests';
 import { shopperIdentityTests } from './shopper-identity-tests';
+import { siteSessionTests } from './site-session-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
 import { ticketTests } from './ticket-tests';
 import { widgetTests } from './widget-tests';
@@ -40,6 +46,9 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     eligibilityTests,
     applicationTests,
     loginTests,
+    siteSessionTests,
+    landingPageTests,
+    messageLanguageTests,
     codeHolderTests,
     widgetTests,
     promoTests,
@@ -47,6 +56,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     shopperIdentityTests,
     ownershipTests,
     kfsTests,
+    partPaymentTests,
     paymentFaultTests,
     lenderPageTests,
     shopPaymentTests,
@@ -59,6 +69,8 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     ticketTests,
     roleTests,
     resetTests,
+    resetApplicationTests,
+    resetSafetyTests,
   ])
     tests(() => kadam);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { applicationConsentText } from '../../shared/legal/application-consent-text';
+import { applicationConsent } from '../../shared/words/hi/application-consent';
 import { consent, identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { loggedInFrame, someApplicant } from './own-application-tests';
@@ -43,7 +43,7 @@ export function applicationConsentTests(kadam: ServerOf): void {
       expect(dataOf(await checkout.post('/app/transaction/ntb/initiate-application', hindi))).toMatchObject({
         status: 'SUBMITTED',
       });
-      const words = applicationConsentText('hi', 'Kadam Credit');
+      const words = applicationConsent.text('Kadam Credit');
       const [kept, ...others] = await consentsOf(mobile);
       expect(others).toEqual([]);
       expect(kept).toMatchObject({

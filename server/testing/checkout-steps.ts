@@ -3,7 +3,7 @@ import { header } from '../../shared/api/headers';
 import { mintToken } from './mint-token';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 import { EXAMPLE_SECRET, MERCHANT_ORIGIN, type Reply } from './test-server';
-import { type Frame, newFrame } from './widget-steps';
+import { type Frame, type Headers, newFrame } from './widget-steps';
 
 export const ORDER_AMOUNT = 20_000;
 /** A lender without second factor, with a statement. */
@@ -98,9 +98,9 @@ export const checkoutSteps = (kadam: ServerOf) => {
   return {
     merchant,
     /** A checkout that the merchant's page has opened. Each has an address of its own, as shoppers do. */
-    async open(change: Readonly<Record<string, unknown>> = {}): Promise<Checkout> {
+    async open(change: Readonly<Record<string, unknown>> = {}, headers: Headers = {}): Promise<Checkout> {
       const order = dataOf(await merchant.order(change)) as Record<string, string>;
-      const frame = newFrame(kadam, {}, newAddress());
+      const frame = newFrame(kadam, headers, newAddress());
       frame.token = String(
         dataOf(await frame.post('/app/widget/init', { checkoutToken: order.checkoutToken })).sessionToken,
       );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auditLedger, soundBooks } from '../lenders/ledger-audit';
 import { checkoutSteps } from './checkout-steps';
+import { auditLedger, soundBooks } from './ledger-audit';
 import { approvedApplication, loggedInFrame, someApplicant } from './own-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf, wrong } from './sales-steps';
 import type { Reply } from './test-server';

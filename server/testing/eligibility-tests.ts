@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { EmiPlan } from '../../shared/api/sales';
+import { emiPlans, lenderById } from '../../shared/lenders';
+import { limitCustomer } from './limit-customer';
 import { AMOUNT, dataOf, lenderIds, type ServerOf, salesSteps, someMobile } from './sales-steps';
 
 /** The first screens and the eligibility check. */
@@ -69,11 +72,21 @@ export function eligibilityTests(kadam: ServerOf): void {
     it('9000000004 has no lender and may not apply', async () => {
       expect((await check(await verified('9000000004'))).body?.data).toEqual({
         emiLenders: [],
+        partLenders: [],
         ntbLenders: [],
         isPreApproved: false,
         isNtbAllowed: false,
         refusedHere: [],
       });
+    });
+
+    it('9000000012 is told what those who lend less would cost for the most that they lend', async () => {
+      const { partLenders } = dataOf(await check(await verified('9000000012'), 54_990)) as {
+        partLenders: { lenderId: string; emiPlans: EmiPlan[] }[];
+      };
+      expect(partLenders.map(({ lenderId }) => lenderId)).toEqual(['401']);
+      const hdfc = lenderById('401');
+      expect(partLenders[0]?.emiPlans).toEqual(hdfc && emiPlans(hdfc, 40_000));
     });
 
     it.each([
@@ -90,19 +103,14 @@ export function eligibilityTests(kadam: ServerOf): void {
     );
 
     it('the shop’s limit for one customer lowers what a lender gives; below what it finances, it refuses', async () => {
-      const limitTo = (rupees: number | null) =>
-        kadam()
-          .server.db.updateTable('merchant_lenders')
-          .set({ customer_limit_rupees: rupees })
-          .where('merchant_key', '=', 'zenmart_sandbox')
-          .where('lender_id', '=', '401')
-          .execute();
+      const limitTo = (rupees: number | null) => limitCustomer(kadam(), '401', rupees);
       const mobile = await verified('9000000002');
       try {
         await limitTo(40_000);
         expect(dataOf(await check(mobile, 50_000))).toMatchObject({
           isPreApproved: true,
           emiLenders: [{ lenderId: '401', maxLoanAmount: 40_000, emiPlans: [] }],
+          partLenders: [{ lenderId: '401', maxLoanAmount: 40_000 }],
           refusedHere: [],
         });
         for (const [rupees, errorName] of [

@@ -1,12 +1,15 @@
 import { lenders } from '../../shared/lenders';
+import { DAY_MS } from '../../shared/rules/duration';
 import { derivedProfile } from '../lenders/customer-profile';
 import { identity } from './application-form';
 import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps } from './sales-steps';
+import { newBrowser } from './site-steps';
 import { MERCHANT_ORIGIN } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';
 
 const RESEND_MS = 30_000;
+const ORDERS_OF_A_ROUND = 100;
 const PIN_LENDER = '502';
 const PERSON = { userName: 'Meera Iyer', email: 'meera@mail.example' };
 /** Whose lender asks a new customer for nothing more. */
@@ -24,10 +27,11 @@ function applicants(count: number): string[] {
   return found;
 }
 
-/** Makes every call of the API once, as it is meant. */
-export async function exampleJourney(kadam: ServerOf): Promise<void> {
+/** Makes every call of the API once, as it is meant. `round`: how often it has been made before on the same database. */
+export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> {
   const steps = checkoutSteps(kadam);
-  const orders = { number: 0 };
+  const orders = { number: round * ORDERS_OF_A_ROUND };
+  const firstOrder = `ZM-${orders.number + 1}`;
   const open = (change: object = {}) => {
     orders.number += 1;
     return steps.open({ orderId: `ZM-${orders.number}`, amount: 36_000, items, ...change });
@@ -40,13 +44,14 @@ export async function exampleJourney(kadam: ServerOf): Promise<void> {
     await frame.login(mobile);
     return frame;
   };
-  const [atTheTill = '', onTheirOwn = '', whilePaying = '', ofACampaign = ''] = applicants(4);
+  const [atTheTill = '', onTheirOwn = '', whilePaying = '', ofACampaign = ''] = applicants((round + 1) * 4).slice(-4);
 
   async function merchantAndPage(): Promise<void> {
     await steps.merchant.call('POST', '/app/pg/check-eligibility', { amount: 36_000 });
-    await kadam().request('GET', '/app/widget/promo?merchantKey=zenmart_sandbox&amount=36000', {
-      headers: { origin: MERCHANT_ORIGIN },
-    });
+    for (const asked of ['promo?amount=36000', 'promos?amounts=36000,54990'])
+      await kadam().request('GET', `/app/widget/${asked}&merchantKey=zenmart_sandbox`, {
+        headers: { origin: MERCHANT_ORIGIN },
+      });
   }
 
   async function payment(): Promise<void> {
@@ -64,6 +69,10 @@ export async function exampleJourney(kadam: ServerOf): Promise<void> {
     await checkout.post('/app/payment/verify-otp', { mobile, otp: await kadam().codeFor(mobile) });
     await checkout.post('/app/credit-line/check-limit', { lenderId: PIN_LENDER });
     await checkout.post('/app/transaction/calculate-kfs-data', { lenderId: PIN_LENDER, emiPlanId: `${PIN_LENDER}-6` });
+    await checkout.post('/app/transaction/compare-offers', {
+      first: { lenderId: PIN_LENDER, emiPlanId: `${PIN_LENDER}-6` },
+      second: { lenderId: PLAIN_LENDER, emiPlanId: `${PLAIN_LENDER}-6` },
+    });
     await checkout.choose(PIN_LENDER, 6);
     await checkout.post('/app/payment/authorize', { aivfValue: '1234' });
     await checkout.agree();
@@ -72,7 +81,7 @@ export async function exampleJourney(kadam: ServerOf): Promise<void> {
     await checkout.confirm(mobile);
     for (const path of ['payment/txn-status', 'transaction/get-kfs-data']) await checkout.get(`/app/${path}`);
     await kadam().server.work.webhooks();
-    await steps.merchant.track('orderId=ZM-1');
+    await steps.merchant.track(`orderId=${firstOrder}`);
     await steps.merchant.call('POST', '/sandbox/reset-customer', { mobile });
   }
 
@@ -92,6 +101,9 @@ export async function exampleJourney(kadam: ServerOf): Promise<void> {
     await hosted.choose(PLAIN_LENDER);
     await hosted.agree();
     await hosted.post('/app/transaction/confirm');
+    const slow = await open();
+    wait(13 * MINUTE_MS);
+    await slow.post('/app/payment/extend-order');
   }
 
   async function applicationWhilePaying(): Promise<void> {
@@ -168,6 +180,26 @@ export async function exampleJourney(kadam: ServerOf): Promise<void> {
     });
   }
 
+  async function site(): Promise<void> {
+    wait();
+    const browser = newBrowser(kadam);
+    const mobile = '9000000001';
+    const page = '/app/landing-page';
+    await browser.get(`${page}/details?merchantId=zenmart_sandbox`);
+    await browser.post(`${page}/send-otp`, { mobile, channel: 'CAMPAIGN_LANDING_PAGE', utmCampaign: 'diwali' });
+    await browser.post(`${page}/verify-otp`, {
+      mobile,
+      otp: await kadam().codeFor(mobile),
+      amount: 36_000,
+      urls: { successUrl: '/eligible', nonapprovedUrl: '/not-eligible' },
+    });
+    await browser.get(`${page}/identify-user`);
+    await browser.post(`${page}/dynamic-check-eligibility`, { amount: 36_000 });
+    await browser.post('/app/bic/check-user-eligibility', { amount: 36_000 });
+    for (const path of ['/v2/smartUserDetect', '/api/sud/v1']) await browser.post(path, { mobiles: [mobile] });
+    await browser.post('/auth/logout-everywhere');
+  }
+
   async function campaign(): Promise<void> {
     const mobile = ofACampaign;
     const prefix = '/app/ntb-user-acquisition';
@@ -181,6 +213,8 @@ export async function exampleJourney(kadam: ServerOf): Promise<void> {
     await frame.post('/app/ntbpq/check-pre-eligibility', { amount: 36_000 });
   }
 
+  // What was sent and typed in the round before no longer counts.
+  if (round > 0) wait(DAY_MS);
   for (const part of [
     merchantAndPage,
     payment,
@@ -190,6 +224,7 @@ export async function exampleJourney(kadam: ServerOf): Promise<void> {
     till,
     widgets,
     campaign,
+    site,
   ])
     await part();
 }

@@ -1,8 +1,8 @@
 import { RENEW_EVERY_MS } from '../http/idempotency';
 import type { Clock } from '../ports';
 
-/** A wait of this length or more, and the one between two renewals, is a time-out that guards work, and the work may be a real query of a database: it
- *  gets this long in real time, so that a time-out comes after what it guards. */
+/** A wait of this length or more, and the one between two renewals, is a time-out that guards work, and the work may
+ *  be a real query of a database: it gets this long in real time, so that a time-out comes after what it guards. */
 const GUARDS_FROM_MS = 5_000;
 const GUARDED_WORK_LASTS_MS = 1_000;
 

@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { Kfs } from '../../shared/api/kfs';
+import type { ComparedOffer } from '../../shared/api/payment-kfs';
 import type { EmiPlan } from '../../shared/api/sales';
-import { dayText, monthsEn } from '../../shared/format/day-text';
+import { dayText } from '../../shared/format/day-text';
 import { formatPaise } from '../../shared/format/number';
+import { monthNames } from '../../shared/words/en/grammar';
 import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
+import type { Reply } from './test-server';
 
 /** A lender without second factor that has no cost over 3 months. */
 const NO_COST_LENDER = '701';
 
+type Issued = { readonly kfsData: Kfs; readonly printUrl: string };
+const pathOf = (url: string): string => url.replace('http://localhost:4400', '');
+/** Where a page leads to its file. */
+const fileOf = ({ text }: Reply): string =>
+  /class="file" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+const headingOf = ({ text }: Reply): string | undefined => /<h1>([^<]*)<\/h1>/.exec(text)?.[1];
+
 /** The Key Facts Statement of a payment. */
 export function kfsTests(kadam: ServerOf): void {
   const { open, fresh } = checkoutSteps(kadam);
+  const postForm = (path: string, fields: Readonly<Record<string, string>> = {}) =>
+    kadam().request('POST', path, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
 
   describe('the statement', () => {
     it('is the same however often it is read, and a consent to another one is refused', async () => {
@@ -24,28 +39,135 @@ export function kfsTests(kadam: ServerOf): void {
       const first = await hash();
       kadam().clock.advance(1_000);
       expect(await hash()).toBe(first);
-      const other = { kfsVersion: '2026-3', contentHash: 'another', isAccepted: true };
+      const other = { kfsVersion: '2026-5', contentHash: 'another', isAccepted: true };
       expect((await checkout.post('/app/payment/authorize-kfs', other)).body?.code).toBe('PAYMENT_KFS_CHANGED');
-      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-3' } });
+      expect(dataOf(await checkout.agree())).toMatchObject({ consent: { contentHash: first, kfsVersion: '2026-5' } });
       expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
         consent: { contentHash: first },
       });
     });
 
-    it('is printed under a policy without scripts, for 10 minutes, by its own address alone', async () => {
+    it('in another language is another one with the same figures; the one that was agreed to counts', async () => {
       const mobile = fresh('9000000001');
       const checkout = await open();
       await checkout.verify(mobile);
       await checkout.choose();
-      const { printUrl } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as { printUrl: string };
-      const path = printUrl.replace('http://localhost:4400', '');
+      const statement = async (headers = {}) =>
+        dataOf(await checkout.get('/app/payment/get-kfs-data', headers)).kfsData as Kfs;
+      const english = await statement();
+      kadam().clock.advance(1_000);
+      const hindi = await statement({ 'accept-language': 'hi' });
+      expect([english.language, hindi.language]).toEqual(['en', 'hi']);
+      expect(hindi.contentHash).not.toBe(english.contentHash);
+      const figuresOf = ({ issuedAtMs, aprBps, totalPayablePaise, schedule }: Kfs) => ({
+        issuedAtMs,
+        aprBps,
+        totalPayablePaise,
+        schedule,
+      });
+      expect(figuresOf(hindi)).toEqual(figuresOf(english));
+      expect(hindi.coolingOff).toMatch(/^आप इस भुगतान के 3 दिन के अंदर लोन वापस कर सकते हैं।/);
+      expect([await statement(), await statement({ 'accept-language': 'hi' })]).toEqual([english, hindi]);
+      const { kfsVersion, contentHash } = hindi;
+      await checkout.post('/app/payment/authorize-kfs', { kfsVersion, contentHash, isAccepted: true });
+      expect(dataOf(await checkout.get('/app/transaction/get-kfs-data'))).toMatchObject({
+        kfsData: { language: 'hi', contentHash },
+      });
+      const consents = await kadam()
+        .server.db.selectFrom('kfs_consents')
+        .select(['language', 'content_hash'])
+        .where('txn_uuid', '=', checkout.txnUuid)
+        .execute();
+      expect(consents).toEqual([{ language: 'hi', content_hash: contentHash }]);
+    });
+
+    it('is a page under a policy without scripts, and a file, for 10 minutes, by its own address alone', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose();
+      const { kfsData, printUrl } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as Issued;
+      const path = pathOf(printUrl);
       const page = await kadam().request('GET', path);
       expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
-      expect(page.text).toContain('Annual percentage rate');
-      expect((await kadam().request('GET', path.replace(/key=./, 'key=_'))).status).toBe(404);
+      expect(page.headers['referrer-policy']).toBe('no-referrer');
+      expect(page.text).toContain('APR, all costs included');
+      expect(page.text).toContain(`+91 90XXXXX001`);
+      const file = await kadam().request('GET', fileOf(page));
+      expect([file.status, file.headers['content-type'], file.text.slice(0, 8)]).toEqual([
+        200,
+        'application/pdf',
+        '%PDF-1.7',
+      ]);
+      expect(file.headers).toMatchObject({
+        'content-disposition': `attachment; filename="KFS-${kfsData.proposalNumber}-en.pdf"`,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      expect((await kadam().request('GET', fileOf(page))).text).toBe(file.text);
+      for (const each of [path, fileOf(page)]) {
+        const another = each.replace(/key=(.)/, (_, first) => `key=${first === '_' ? '-' : '_'}`);
+        expect((await kadam().request('GET', another)).status).toBe(404);
+      }
       kadam().clock.advance(10 * MINUTE_MS);
-      expect((await kadam().request('GET', path)).status).toBe(404);
+      for (const each of [path, fileOf(page)]) expect((await kadam().request('GET', each)).status).toBe(404);
+    });
+
+    it('that was agreed to and paid by asks for an OTP to its number once its time is over, and opens for it alone', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose();
+      const other = dataOf(await checkout.get('/app/payment/get-kfs-data', { 'accept-language': 'hi' })) as Issued;
+      await checkout.agree();
+      const { completion } = dataOf(await checkout.confirm(mobile)) as { completion: { statementUrl: string } };
+      const path = pathOf(completion.statementUrl).replace(/\?.*/, '');
+      expect(headingOf(await kadam().request('GET', pathOf(completion.statementUrl)))).toBe('Key Facts Statement');
+      for (let sent = 1; sent > 0; ) sent = await kadam().server.work.messages();
+      // Its address opens nothing by itself.
+      expect(await kadam().smsTo(mobile)).toMatch(new RegExp(`: http://localhost:4400${path} - Kadam$`));
+      kadam().clock.advance(30 * 24 * 60 * MINUTE_MS);
+      expect(await kadam().server.work.messages()).toBe(0);
+      const asked = await kadam().request('GET', pathOf(completion.statementUrl));
+      expect([asked.status, headingOf(asked)]).toEqual([200, 'Open your Key Facts Statement']);
+      expect(asked.text).toContain('+91 90XXXXX001');
+      expect(asked.text).not.toMatch(new RegExp(`${mobile}|₹`));
+      // The one that nobody agreed to is not kept open.
+      expect((await kadam().request('GET', pathOf(other.printUrl).replace(/\?.*/, ''))).status).toBe(404);
+
+      const sent = await postForm(`${path}/code`);
+      const holder = /name="asked" value="([\w-]{22})"/.exec(sent.text)?.[1] ?? '';
+      const code = await kadam().codeFor(mobile);
+      const wrong = code === '00000' ? '11111' : '00000';
+      expect((await postForm(`${path}/open`, { asked: holder, code: wrong })).text).toContain('You have 4 more tries.');
+      // A code is its asker's own.
+      const stranger = await postForm(`${path}/open`, { asked: 'a'.repeat(22), code });
+      expect(stranger.text).toContain('That OTP can no longer be used.');
+      expect((await postForm(`${path}/code`, { asked: holder })).text).toContain('An OTP was sent a moment ago.');
+      const opened = await postForm(`${path}/open`, { asked: holder, code });
+      expect([opened.status, opened.headers['referrer-policy']]).toEqual([303, 'no-referrer']);
+      const page = await kadam().request('GET', String(opened.headers.location));
+      expect([page.status, headingOf(page)]).toEqual([200, 'Key Facts Statement']);
+      expect((await postForm(`${path}/open`, { asked: holder, code })).text).toContain('can no longer be used');
+      expect(kadam().logs()).not.toContain(String(opened.headers.location).split('key=')[1]);
+    });
+
+    it('can be checked by number and fingerprint, which tells its lender and its day alone', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      await checkout.verify(mobile);
+      await checkout.choose();
+      const { kfsData } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as Issued;
+      const check = (proposal: string, fingerprint: string) =>
+        kadam().request('GET', `/kfs/verify?${new URLSearchParams({ proposal, fingerprint })}`);
+      const found = await check(kfsData.proposalNumber, ` ${kfsData.contentHash}`);
+      expect([found.status, headingOf(found)]).toEqual([200, 'This statement exists']);
+      expect(found.text).toContain(`${kfsData.lenderName} made a statement`);
+      expect(found.text).not.toMatch(/XXXXX|₹|Zenmart/);
+      for (const other of [await check('KD-1', kfsData.contentHash), await check(kfsData.proposalNumber, 'x')])
+        expect(headingOf(other)).toBe('There is no such statement');
+      expect(headingOf(await kadam().request('GET', '/kfs/verify'))).toBe('Check a Key Facts Statement');
     });
 
     it('says to the paisa what the plan said before it and the receipt after it, and the printed page the same', async () => {
@@ -54,10 +176,7 @@ export function kfsTests(kadam: ServerOf): void {
       await checkout.verify(mobile);
       await checkout.choose();
       const { emiPlan } = await checkout.details();
-      const { kfsData, printUrl } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as {
-        kfsData: Kfs;
-        printUrl: string;
-      };
+      const { kfsData, printUrl } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as Issued;
       await checkout.agree();
       const { completion } = dataOf(await checkout.confirm(mobile)) as { completion: { emiPlan: EmiPlan } };
       expect(completion.emiPlan).toEqual(emiPlan);
@@ -68,12 +187,12 @@ export function kfsTests(kadam: ServerOf): void {
         feesPaise: kfsData.totalFeesPaise,
         totalPayablePaise: kfsData.totalPayablePaise,
       });
-      const page = await kadam().request('GET', printUrl.replace('http://localhost:4400', ''));
+      const page = await kadam().request('GET', pathOf(printUrl));
       expect(page.text).toContain(formatPaise(kfsData.totalPayablePaise));
-      const days = kfsData.schedule.map(({ dueOn }) => dayText(dueOn, monthsEn));
-      for (const shown of [...days, `${(kfsData.aprBps / 100).toFixed(2)}% a year`]) expect(page.text).toContain(shown);
+      const days = kfsData.schedule.map(({ dueOn }) => dayText(dueOn, monthNames));
+      for (const shown of [...days, `${(kfsData.aprBps / 100).toFixed(2)}%`]) expect(page.text).toContain(shown);
       expect(page.text.match(/\b\d{4}-\d\d-\d\d\b/g)).toBeNull();
-      expect(page.text).toContain('<th scope="col" class="n">Interest</th>');
+      expect(page.text).toContain('<th scope="col">Interest</th>');
     });
 
     it('of a no-cost plan lends less than the price, and the lender’s OTP names the price as what is paid, not as a loan', async () => {
@@ -84,9 +203,7 @@ export function kfsTests(kadam: ServerOf): void {
       const { kfsData } = dataOf(await checkout.get('/app/payment/get-kfs-data')) as { kfsData: Kfs };
       expect(kfsData.loanAmountPaise).toBeLessThan(kfsData.purchaseAmountPaise);
       await checkout.agree();
-      const { body } = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
-      const { messages = [] } = body as { messages?: readonly { readonly text: string }[] };
-      expect(messages.at(-1)?.text).toContain(
+      expect(await kadam().smsTo(mobile)).toContain(
         `is your OTP to pay ₹20,000 to Zenmart with EMI from ${kfsData.lenderName}.`,
       );
     });
@@ -97,6 +214,35 @@ export function kfsTests(kadam: ServerOf): void {
       const { kfsData } = dataOf(await checkout.post('/app/transaction/calculate-kfs-data', asked));
       expect(kfsData).toMatchObject({ purchaseAmountPaise: 2_000_000, maskedMobile: null });
       expect(await checkout.details()).toMatchObject({ kfsConsent: null, lenderId: null });
+    });
+
+    it('of two plans, to compare them, is what each is calculated as alone, with the figures of its charges', async () => {
+      const checkout = await open();
+      const plans = {
+        first: { lenderId: NO_COST_LENDER, emiPlanId: `${NO_COST_LENDER}-6` },
+        second: { lenderId: PLAIN_LENDER, emiPlanId: `${PLAIN_LENDER}-6` },
+      };
+      const compared = dataOf(await checkout.post('/app/transaction/compare-offers', plans)) as Record<
+        keyof typeof plans,
+        ComparedOffer
+      >;
+      for (const each of ['first', 'second'] as const) {
+        const { kfsData, charges } = compared[each];
+        const alone = dataOf(await checkout.post('/app/transaction/calculate-kfs-data', plans[each]));
+        expect(kfsData).toEqual(alone.kfsData);
+        const [late, early, bounce] = kfsData.contingentCharges.map(({ charge }) => charge);
+        expect(late).toContain(`${charges.lateBps / 100}%`);
+        expect(early).toContain(`${charges.earlyBps / 100}%`);
+        expect(bounce).toContain(`₹${charges.bouncePaise / 100} `);
+      }
+      expect(await checkout.details()).toMatchObject({ kfsConsent: null, lenderId: null });
+    });
+
+    it('is compared of two plans that the lenders have: one alone, or one that is not, is refused', async () => {
+      const checkout = await open();
+      const first = { lenderId: PLAIN_LENDER, emiPlanId: `${PLAIN_LENDER}-6` };
+      for (const plans of [{ first }, { first, second: { ...first, emiPlanId: `${PLAIN_LENDER}-7` } }])
+        expect((await checkout.post('/app/transaction/compare-offers', plans)).status).toBe(400);
     });
 
     it('is skipped where the lender has none: the OTP comes at once', async () => {

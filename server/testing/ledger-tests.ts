@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { availablePaise } from '../lenders/ledger';
-import { auditLedger, soundBooks } from '../lenders/ledger-audit';
 import { end, lookUp, type NewReservation, reserve } from '../lenders/reservations';
-import { judgeAnswer } from '../lenders/second-factor';
+import { checkAnswer } from '../lenders/second-factor';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from '../store/open';
+import { auditLedger, soundBooks } from './ledger-audit';
 import { someMobile } from './sales-steps';
 import { STARTS_WITHIN_MS } from './test-server';
 
@@ -149,10 +149,10 @@ export function ledgerTests(choose: () => Promise<DatabaseChoice>): void {
       const { db } = database;
       const mobile = someMobile();
       await reserve(db, loan(mobile, `${mobile}:1`, 1), NOW_MS);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => judgeAnswer(db, line(mobile), false, NOW_MS)));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => checkAnswer(db, line(mobile), false, NOW_MS)));
       expect(answers.filter(({ answer }) => answer === 'wrong')).toHaveLength(2);
-      expect((await judgeAnswer(db, line(mobile), true, NOW_MS + 30 * 60_000 - 1)).answer).toBe('blocked');
-      expect((await judgeAnswer(db, line(mobile), true, NOW_MS + 30 * 60_000)).answer).toBe('right');
+      expect((await checkAnswer(db, line(mobile), true, NOW_MS + 30 * 60_000 - 1)).answer).toBe('blocked');
+      expect((await checkAnswer(db, line(mobile), true, NOW_MS + 30 * 60_000)).answer).toBe('right');
     });
   });
 }

@@ -25,7 +25,7 @@ export function lenderPageTests(kadam: ServerOf): void {
     it('of 9000000007 approves and leads back, and the payment is COMPLETE', async () => {
       const { checkout, path, decide } = await atLender();
       const page = await kadam().request('GET', path);
-      expect(page.text).toContain('from the credit line of +91 90XXXXX007');
+      expect(page.text).toContain('from the credit line of <bdi>+91 90XXXXX007</bdi>');
       expect(page.text).toContain('The lender is simulated, and no money moves.');
       expect(dataOf(await checkout.post('/app/transaction/confirm'))).toMatchObject({
         status: 'INITIATED',

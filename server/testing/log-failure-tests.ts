@@ -7,7 +7,7 @@ import { type Journey, Secrets, secretJourneys } from './secret-journeys';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
 
 /** A database that a test may take away. */
-export interface FailingDatabase {
+interface FailingDatabase {
   /** With one connection, so that a setting holds for every statement. */
   readonly choice: DatabaseChoice;
   /** Takes it away, for good. */

@@ -26,10 +26,9 @@ export function loginTests(kadam: ServerOf): void {
         userStatus: null,
       });
       const code = await kadam().codeFor(mobile);
-      const inbox = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
-      const [message] = (JSON.parse(inbox.text) as { messages: { text: string }[] }).messages;
-      expect(message?.text).toContain(`${code} is your OTP to check EMI options at Zenmart.`);
-      expect(message?.text.split('\n').at(-1)).toBe(`@127.0.0.1 #${code} @localhost`);
+      const text = await kadam().smsTo(mobile);
+      expect(text).toContain(`${code} is your OTP to check EMI options at Zenmart.`);
+      expect(text.split('\n').at(-1)).toBe(`@127.0.0.1 #${code} @localhost`);
 
       const maskedMobile = `${mobile.slice(0, 2)}XXXXX${mobile.slice(7)}`;
       const identity = {

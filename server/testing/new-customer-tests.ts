@@ -45,6 +45,38 @@ export function newCustomerTests(kadam: ServerOf): void {
       expect((await checkout.post('/app/transaction/ntb/initiate-application', young)).status).toBe(400);
     });
 
+    it('9000000012, whose limits are below the price, may apply beside them, and is approved', async () => {
+      fresh('9000000012');
+      const checkout = await open({ amount: 90_000 });
+      expect(dataOf(await checkout.verify('9000000012'))).toMatchObject({
+        step: 'EMI_PLAN_SELECTION',
+        isPreApproved: true,
+      });
+      const details = dataOf(await checkout.get('/app/payment/details'));
+      const lenders = details.lenders as { lenderId: string; maxLoanAmount: number; emiPlans: unknown[] }[];
+      const limits = lenders.map(({ lenderId, maxLoanAmount, emiPlans }) => [lenderId, maxLoanAmount, emiPlans.length]);
+      expect(limits.sort()).toEqual([
+        ['401', 40_000, 0],
+        ['502', 80_000, 0],
+      ]);
+      const [lender] = details.ntbLenders as { lenderId: string }[];
+      const lenderId = lender?.lenderId ?? '';
+      const filed = await checkout.post('/app/transaction/ntb/initiate-application', { ...form, lenderId });
+      expect(dataOf(filed)).toMatchObject({ status: 'SUBMITTED', step: 'NTB_APPLICATION' });
+      await checkout.get('/app/transaction/ntb/application-status');
+      expect((await checkout.choose(lenderId)).body?.success).toBe(true);
+    });
+
+    it('9000000012, whom a lender has refused, may apply as well', async () => {
+      fresh('9000000012');
+      const checkout = await open({ amount: 50_000 });
+      await checkout.verify('9000000012');
+      expect((await checkout.choose('401')).body?.success).toBe(false);
+      const [lender] = dataOf(await checkout.get('/app/payment/details')).ntbLenders as { lenderId: string }[];
+      const filed = { ...form, lenderId: lender?.lenderId ?? '' };
+      expect((await checkout.post('/app/transaction/ntb/initiate-application', filed)).body?.success).toBe(true);
+    });
+
     it('is told what the shop takes before the OTP, and nothing about himself', async () => {
       const checkout = await open();
       const { userPreEligibilityData } = dataOf(await checkout.post('/app/transaction/v1/check-pre-eligibility'));

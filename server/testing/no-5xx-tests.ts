@@ -8,7 +8,9 @@ import { checkoutSteps } from './checkout-steps';
 import { mintToken } from './mint-token';
 import { type Input, inputsTo, oddHeaders, oddQueries, oddTexts } from './odd-inputs';
 import { loggedInFrame } from './own-application-tests';
+import { MINUTE_MS } from './sales-steps';
 import { sampleOf } from './sample-of';
+import { newBrowser } from './site-steps';
 import {
   EXAMPLE_SECRET,
   MERCHANT_ORIGIN,
@@ -49,15 +51,15 @@ const likeliest = /u0000|%00|ud800|%ed|%ff|1e\d|90071|-0|\[{4}|("a\\*":\{){4}|__
 /** One of so many of the likeliest is tried, counted on from endpoint to endpoint, so that each kind has its turn. */
 const EACH = 12;
 
-/** Whether anything from outside makes a fault of ours: `all` inputs, or `some` of the likeliest. Says how many there
- *  were. */
-export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | 'some'): void {
+/** Whether anything from outside makes a fault of ours: `all` inputs, the `likeliest`, or `some` of those. Says how many
+ *  there were. */
+export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | 'likeliest' | 'some'): void {
   let likely = 0;
   const isTried = (input: object): boolean => {
     if (which === 'all') return true;
     if (!likeliest.test(JSON.stringify(input))) return false;
     likely += 1;
-    return likely % EACH === 0;
+    return which === 'likeliest' || likely % EACH === 0;
   };
   let kadam: TestServer;
   let inputs = 0;
@@ -121,6 +123,12 @@ export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | '
           ...(path.startsWith('/app/widget/init') ? {} : { [header.sessionToken]: frame.token }),
         };
       }
+      case 'site': {
+        kadam.clock.advance(31 * MINUTE_MS);
+        const browser = newBrowser(() => kadam);
+        await browser.login('9000000003');
+        return { ...type, ...browser.proof() };
+      }
       case 'checkout': {
         const { open: begin, fresh } = checkoutSteps(() => kadam);
         const mobile = fresh('9000000001');
@@ -143,9 +151,9 @@ export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | '
     return send(endpoint.method, url, { [header.idempotencyKey]: randomUUID(), ...own, ...headers }, body);
   };
   const sessions = new Map<string, Headers>();
-  /** A session of its own for each endpoint where all is tried; else that of the endpoint before, while it lasts. */
+  /** A session of its own for each endpoint where much is tried; else that of the endpoint before, while it lasts. */
   const admittedTo = async (endpoint: Endpoint, good: Input): Promise<Headers> => {
-    if (which === 'all') return admitted(endpoint);
+    if (which !== 'some') return admitted(endpoint);
     const like = `${endpoint.method} ${endpoint.scope} ${endpoint.path.startsWith('/app/widget/init')}`;
     const before = sessions.get(like);
     if (before && !isRefused(await make(endpoint, before, good))) return before;
@@ -185,7 +193,7 @@ export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | '
 }
 
 /** What the server answers, as it says itself. */
-export function routesOf({ server }: TestServer): { path: string; method: 'GET' | 'POST' }[] {
+function routesOf({ server }: TestServer): { path: string; method: 'GET' | 'POST' }[] {
   const found: { path: string; method: 'GET' | 'POST' }[] = [];
   const parents: string[] = [];
   for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {

@@ -196,8 +196,7 @@ export function ownApplicationTests(kadam: ServerOf): void {
     const mobile = someMobile();
     const frame = await loggedInFrame(kadam, mobile);
     expect(dataOf(await frame.post('/app/ntb-user-acquisition/download-app-sms/v1'))).toMatchObject({ isSent: true });
-    const inbox = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
-    expect(inbox.text).toContain('Get the Zenmart app: https://zenmart.example/app');
+    expect(await kadam().smsTo(mobile)).toContain('Get the Zenmart app: https://zenmart.example/app');
     expect((await (await startedFrame(kadam)).post('/app/ntb-user-acquisition/download-app-sms/v1')).status).toBe(401);
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentErrors } from '../../shared/errors/payment';
 import { lenderById } from '../../shared/lenders';
 import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
+import { limitCustomer } from './limit-customer';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 
 /** What can go wrong with a lender, and how a payment goes on. */
@@ -61,13 +62,7 @@ export function paymentFaultTests(kadam: ServerOf): void {
     });
 
     it('may be limited by the shop’s registration: paid orders and those under way count, also 4 at one moment', async () => {
-      const limitTo = (rupees: number | null) =>
-        kadam()
-          .server.db.updateTable('merchant_lenders')
-          .set({ customer_limit_rupees: rupees })
-          .where('merchant_key', '=', 'zenmart_sandbox')
-          .where('lender_id', '=', '402')
-          .execute();
+      const limitTo = (rupees: number | null) => limitCustomer(kadam(), '402', rupees);
       const mobile = fresh('9000000001');
       const { total } = await kadam()
         .server.db.selectFrom('transactions')

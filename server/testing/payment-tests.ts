@@ -2,6 +2,7 @@ import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { type Checkout, checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf, someMobile } from './sales-steps';
+import { asAnswered, newFrame } from './widget-steps';
 
 /** A shopper’s way from the plan to the paid order. */
 export function paymentTests(kadam: ServerOf): void {
@@ -19,6 +20,24 @@ export function paymentTests(kadam: ServerOf): void {
   };
 
   describe('a payment', () => {
+    it('begins with a session that gives along order, place and plans, as its calls would answer in that order', async () => {
+      const { checkoutToken } = dataOf(await merchant.order());
+      const frame = newFrame(kadam);
+      const { sessionToken, givenAlong } = dataOf(await frame.post('/app/widget/init', { checkoutToken }));
+      frame.token = String(sessionToken);
+      expect(givenAlong).toEqual([
+        await asAnswered(frame, 'GET', '/app/payment/order-info'),
+        // Where it stood before the plans were shown.
+        {
+          method: 'GET',
+          path: '/app/transaction/details',
+          input: {},
+          data: expect.objectContaining({ step: 'CW_OPENED' }),
+        },
+        await asAnswered(frame, 'GET', '/app/payment/details'),
+      ]);
+    });
+
     it('goes from plan over number, statement and OTP to COMPLETE, with a signed result', async () => {
       const mobile = fresh('9000000001');
       const checkout = await open();
@@ -169,6 +188,40 @@ export function paymentTests(kadam: ServerOf): void {
       await next.verify(mobile);
       expect((await next.choose('401')).body?.success).toBe(true);
       await next.post('/app/transaction/cancel');
+    });
+
+    it('is prolonged by 10 minutes with 2:30 left or less, once by two presses, also for the lender, and ends then', async () => {
+      const mobile = fresh('9000000001');
+      const checkout = await open();
+      const extend = () => checkout.post('/app/payment/extend-order');
+      const order = async () => dataOf(await checkout.get('/app/payment/order-info'));
+      const { expiresAtMs, extensionsRemaining } = await order();
+      expect(extensionsRemaining).toBe(10);
+      kadam().clock.advance(12 * MINUTE_MS);
+      expect(dataOf(await extend())).toMatchObject({ expiresAtMs, extensionsRemaining: 10 });
+      await checkout.verify(mobile);
+      await checkout.choose();
+      kadam().clock.advance(MINUTE_MS);
+      const later = Number(expiresAtMs) + 10 * MINUTE_MS;
+      const pressed = await Promise.all([extend(), extend()]);
+      for (const reply of pressed) expect(dataOf(reply)).toMatchObject({ expiresAtMs: later, extensionsRemaining: 9 });
+      expect(await order()).toMatchObject({ expiresAtMs: later, extensionsRemaining: 9 });
+      // The lender still has what was reserved before.
+      kadam().clock.advance(9 * MINUTE_MS);
+      await checkout.agree();
+      expect((await checkout.confirm(mobile)).body?.success).toBe(true);
+      expect((await extend()).body?.code).toBe(4100);
+    });
+
+    it('is prolonged by nobody who looks on, and not once its time is over', async () => {
+      const mobile = fresh('9000000001');
+      const owner = await open({ orderExpiresInSeconds: 120 });
+      await owner.verify(mobile);
+      const looker = await onPhone(owner);
+      expect((await looker.post('/app/payment/extend-order')).body?.code).toBe('PAYMENT_ELSEWHERE');
+      expect(dataOf(await owner.post('/app/payment/extend-order')).extensionsRemaining).toBe(9);
+      kadam().clock.advance(12 * MINUTE_MS);
+      expect((await owner.post('/app/payment/extend-order')).body?.code).toBe('PAYMENT_ORDER_EXPIRED');
     });
 
     it('ends when the order’s time is over, and says so', async () => {

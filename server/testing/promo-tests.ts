@@ -17,6 +17,26 @@ export function promoTests(kadam: ServerOf): void {
     kadam().request('GET', `/app/widget/promo?${query}`, { headers });
   const about = (amount: number | string): Promise<Reply> => ask(`merchantKey=zenmart_sandbox&amount=${amount}`);
 
+  describe('app/widget/promos', () => {
+    const askFor = (amounts: string): Promise<Reply> =>
+      kadam().request('GET', `/app/widget/promos?merchantKey=zenmart_sandbox&amounts=${amounts}`, {
+        headers: { origin: MERCHANT_ORIGIN },
+      });
+
+    it('says of 50 amounts what promo says of each, in the order in which they were asked for', async () => {
+      const amounts = Array.from({ length: 50 }, (_, index) => 61_000 - index * 1_200);
+      const { promos } = dataOf(await askFor(amounts.join())) as { promos: unknown[] };
+      expect(promos).toEqual(await Promise.all(amounts.map(async (amount) => dataOf(await about(amount)))));
+    });
+
+    it('is 400 for 51 amounts, for none and for one that is none, and names the field', async () => {
+      for (const amounts of [`${'1,'.repeat(50)}1`, '', '1,', '36000,0', '36000;54990']) {
+        const { status, body } = await askFor(amounts);
+        expect([amounts, status, body?.fields?.[0]?.path]).toEqual([amounts, 400, 'amounts']);
+      }
+    });
+  });
+
   describe('app/widget/promo', () => {
     it('has the lowest instalment and the lowest without cost of all lenders, figure for figure as the calculator', async () => {
       const { lowest, noCost, ...rest } = dataOf(await about(36_000)) as Record<'lowest' | 'noCost', Line>;

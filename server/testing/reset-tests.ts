@@ -1,140 +1,19 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { auditLedger, soundBooks } from '../lenders/ledger-audit';
-import { end, reserve } from '../lenders/reservations';
-import { identity } from './application-form';
-import { type Checkout, checkoutSteps } from './checkout-steps';
-import { approvedApplication, loggedInFrame } from './own-application-tests';
+import { soundBooks } from './ledger-audit';
+import { limitCustomer } from './limit-customer';
+import { ITS_LENDER, resetSteps, SMALL_LIMIT } from './reset-steps';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps, wrong } from './sales-steps';
-import type { Reply } from './test-server';
+import { newBrowser } from './site-steps';
 import { startedFrame } from './widget-steps';
 
-const NEW_CUSTOMER = '9000000003';
-/** Pre-approved by one lender, with ₹60,000. */
-const SMALL_LIMIT = '9000000002';
-const ITS_LENDER = '401';
-const ITS_ANSWER = 'ABCDE1234F';
 const PIN_CUSTOMER = '9000000005';
 const PIN_LENDER = '502';
-/** Of a payment that its own lender takes 6 s to tell of. */
-const LATE_MS = 6_000;
 
-/** The one press that puts a test number back. */
+/** What one press puts back of a test number: loans, limits, blocks and codes. */
 export function resetTests(kadam: ServerOf): void {
-  const { merchant, open } = checkoutSteps(kadam);
-  const reset = (mobile: string): Promise<Reply> => merchant.call('POST', '/sandbox/reset-customer', { mobile });
-  /** After whatever earlier tests have left under way. */
-  const begun = async (mobile: string): Promise<string> => {
-    kadam().clock.advance(31 * MINUTE_MS);
-    await kadam().server.work.sweep();
-    expect((await reset(mobile)).body).toMatchObject({ success: true });
-    return mobile;
-  };
-  const faultsOfBooks = async () => {
-    const faults = await auditLedger(kadam().server.db, kadam().clock.nowMs());
-    return { ...faults, reservedForNothing: 0, unmatchedPayments: 0 };
-  };
-  const offers = async (checkout: Checkout) => dataOf(await checkout.get('/app/payment/details'));
-  const chosen = async (mobile: string, lenderId: string): Promise<Checkout> => {
-    const checkout = await open();
-    await checkout.verify(mobile);
-    expect((await checkout.choose(lenderId)).body).toMatchObject({ success: true });
-    return checkout;
-  };
-  const pay = async (checkout: Checkout, mobile: string): Promise<Reply> => {
-    if ((await checkout.details()).step === 'TWO_FACTOR')
-      await checkout.post('/app/payment/authorize', { aivfValue: ITS_ANSWER });
-    await checkout.agree();
-    return checkout.confirm(mobile);
-  };
-  const buy = async (mobile: string, lenderId: string): Promise<Checkout> => {
-    const checkout = await chosen(mobile, lenderId);
-    expect((await pay(checkout, mobile)).body).toMatchObject({ success: true });
-    return checkout;
-  };
-
-  /** Applies while paying, is approved, and pays; returns the lender. */
-  async function applyAndBuy(): Promise<string> {
-    kadam().clock.advance(31 * MINUTE_MS);
-    const checkout = await open();
-    await checkout.verify(NEW_CUSTOMER);
-    const { lenders } = dataOf(await checkout.get('/app/payment/ntb/details')) as { lenders: { lenderId: string }[] };
-    const lenderId = lenders[0]?.lenderId ?? '';
-    const form = { userName: 'आशा Rao', email: '', ...identity, lenderId };
-    await checkout.post('/app/transaction/ntb/initiate-application', form);
-    expect(dataOf(await checkout.get('/app/transaction/ntb/application-status'))).toMatchObject({ status: 'APPROVED' });
-    await checkout.choose(lenderId);
-    await checkout.agree();
-    expect((await checkout.confirm(NEW_CUSTOMER)).body).toMatchObject({ success: true });
-    return lenderId;
-  }
+  const { merchant, open, reset, begun, faultsOfBooks, chosen, buy } = resetSteps(kadam);
 
   describe('a test customer who is reset', () => {
-    it('9000000003 is new to the bank again: it applies, is approved and buys, as often as it is reset', async () => {
-      await begun(NEW_CUSTOMER);
-      for (let time = 0; time < 2; time += 1) {
-        const lenderId = await applyAndBuy();
-        const after = await open();
-        await after.verify(NEW_CUSTOMER);
-        expect(await offers(after)).toMatchObject({ isPreApproved: true });
-        expect(dataOf(await reset(NEW_CUSTOMER))).toEqual({
-          linesClosed: 1,
-          loansRepaid: 1,
-          mandatesEnded: 0,
-          applicationsClosed: 1,
-        });
-        kadam().clock.advance(31 * MINUTE_MS);
-        const anew = await open();
-        await anew.verify(NEW_CUSTOMER);
-        expect(await offers(anew)).toMatchObject({ isPreApproved: false, isNtbAllowed: true });
-        expect((await anew.choose(lenderId)).body).toMatchObject({ success: false, code: 4012 });
-      }
-      expect(await faultsOfBooks()).toEqual(soundBooks);
-    });
-
-    it('has its mandate ended, its application over and its line none, and is asked for another mandate', async () => {
-      await begun(NEW_CUSTOMER);
-      const redirection = '/app/emandate/get-redirection-params/';
-      const asked: unknown[] = [];
-      for (let time = 0; time < 2; time += 1) {
-        const frame = await loggedInFrame(kadam, NEW_CUSTOMER);
-        const applicationId = await approvedApplication(frame);
-        const { redirection: page } = dataOf(await frame.post(redirection, { applicationId })) as {
-          redirection: { params: Record<string, string> };
-        };
-        asked.push(page.params.mandateId);
-        const address = `/sandbox/mandate/approve?${new URLSearchParams(page.params)}`;
-        const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' };
-        await kadam().request('POST', address, form);
-        expect(dataOf(await frame.post(redirection, { applicationId }))).toMatchObject({ mandateStatus: 'REGISTERED' });
-        expect(dataOf(await reset(NEW_CUSTOMER))).toMatchObject({ mandatesEnded: 1, applicationsClosed: 1 });
-        const shown = await kadam().request('GET', address.replace('/approve', ''));
-        expect(shown.text).toContain('The mandate has ended with its credit line.');
-        // Nobody is logged in with the number any more.
-        expect((await frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`)).status).toBe(401);
-        const back = await loggedInFrame(kadam, NEW_CUSTOMER);
-        const standing = await back.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
-        expect(dataOf(standing)).toMatchObject({ status: 'EXPIRED', creditLineStatus: 'NONE' });
-        expect(dataOf(await back.post(redirection, { applicationId }))).toMatchObject({ mandateStatus: 'NOT_NEEDED' });
-      }
-      expect(new Set(asked).size).toBe(2);
-    });
-
-    it('gets no line by an application that was under way, also where the lender is asked after all', async () => {
-      await begun(NEW_CUSTOMER);
-      const frame = await loggedInFrame(kadam, NEW_CUSTOMER);
-      const form = { lenderId: '1', userName: 'Asha Rao', email: '', ...identity };
-      const { applicationId } = dataOf(await frame.post('/app/ntbpq/initiate-application', form));
-      await reset(NEW_CUSTOMER);
-      // As a call that had read the application before does.
-      await sql`update applications set closed_at_ms = null where application_id = ${applicationId}`.execute(
-        kadam().server.db,
-      );
-      const back = await loggedInFrame(kadam, NEW_CUSTOMER);
-      const asked = await back.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
-      expect(dataOf(asked)).toMatchObject({ status: 'REJECTED', creditLineStatus: 'NONE' });
-    });
-
     it('9000000002 has its ₹60,000 again after three loans of ₹20,000, and what was paid stays paid', async () => {
       await begun(SMALL_LIMIT);
       const paid = [];
@@ -175,13 +54,7 @@ export function resetTests(kadam: ServerOf): void {
 
     it('owes nothing any more at a shop where a lender lends one customer ₹20,000', async () => {
       await begun(SMALL_LIMIT);
-      const limitTo = (rupees: number | null) =>
-        kadam()
-          .server.db.updateTable('merchant_lenders')
-          .set({ customer_limit_rupees: rupees })
-          .where('merchant_key', '=', 'zenmart_sandbox')
-          .where('lender_id', '=', ITS_LENDER)
-          .execute();
+      const limitTo = (rupees: number | null) => limitCustomer(kadam(), ITS_LENDER, rupees);
       await limitTo(20_000);
       await buy(SMALL_LIMIT, ITS_LENDER);
       kadam().clock.advance(31 * MINUTE_MS);
@@ -226,79 +99,20 @@ export function resetTests(kadam: ServerOf): void {
       expect((await login.post('/auth/initiate-user-verification')).status).toBe(401);
     });
 
-    it('is refused while a lender holds a loan ready or has still to answer, and told until when', async () => {
-      await begun(SMALL_LIMIT);
-      const checkout = await chosen(SMALL_LIMIT, ITS_LENDER);
-      const { expiresAtMs } = dataOf(await checkout.get('/app/payment/order-info'));
-      const refused = await reset(SMALL_LIMIT);
-      expect(refused.body).toMatchObject({ success: false, code: 'CUSTOMER_IN_PAYMENT', retry: true });
-      expect(dataOf(refused)).toEqual({ endsAtMs: expiresAtMs, serverNowMs: kadam().clock.nowMs() });
-      // Nothing of it is forgotten: the payment goes on.
-      expect((await pay(checkout, SMALL_LIMIT)).body).toMatchObject({ success: true });
-      expect(dataOf(await reset(SMALL_LIMIT))).toMatchObject({ loansRepaid: 1 });
-
-      const slow = await begun('9000000008');
-      const late = await chosen(slow, '402');
-      await late.agree();
-      expect((await late.confirm(slow)).body?.code).toBe(4008);
-      expect((await reset(slow)).body?.code).toBe('CUSTOMER_IN_PAYMENT');
-      kadam().clock.advance(LATE_MS);
-      expect(dataOf(await late.get('/app/payment/txn-status'))).toMatchObject({ status: 'COMPLETE' });
-      expect(dataOf(await reset(slow))).toMatchObject({ loansRepaid: 1 });
-      expect(await faultsOfBooks()).toEqual(soundBooks);
-    });
-
-    it('is refused while a lender has still to get a loan back that no payment takes any more', async () => {
-      await begun(SMALL_LIMIT);
-      const { db } = kadam().server;
-      const nowMs = kadam().clock.nowMs();
-      const line = { lenderId: ITS_LENDER, mobile: SMALL_LIMIT };
-      const held = {
-        ...line,
-        key: `reset:${nowMs}`,
-        amountPaise: 1,
-        limitPaise: 6_000_000,
-        expiresAtMs: nowMs + 60_000,
-      };
-      await reserve(db, { ...held, pageHash: null, merchantName: 'Zenmart', returnUrl: '' }, nowMs);
-      const refused = await reset(SMALL_LIMIT);
-      expect(refused.body).toMatchObject({ code: 'CUSTOMER_IN_PAYMENT', data: { endsAtMs: nowMs + 60_000 } });
-      await end(db, line, held.key, 'CANCELED', nowMs);
-      expect(dataOf(await reset(SMALL_LIMIT))).toMatchObject({ linesClosed: 1, loansRepaid: 0 });
-      expect(await faultsOfBooks()).toEqual(soundBooks);
-    });
-
-    it('once by 8 presses at the same moment, and a later one finds nothing to do', async () => {
-      await begun(SMALL_LIMIT);
-      await buy(SMALL_LIMIT, ITS_LENDER);
-      const replies = await Promise.all(Array.from({ length: 8 }, () => reset(SMALL_LIMIT)));
-      expect(replies.map(({ body }) => body?.success)).toEqual(Array(8).fill(true));
-      expect(replies.map((reply) => dataOf(reply).loansRepaid).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
-      expect(dataOf(await reset(SMALL_LIMIT))).toMatchObject({ linesClosed: 0, loansRepaid: 0 });
-      expect(await faultsOfBooks()).toEqual(soundBooks);
-    });
-
-    it('is as before where a fault comes in the middle, and is reset by the next press', async () => {
-      await begun(SMALL_LIMIT);
-      await buy(SMALL_LIMIT, ITS_LENDER);
-      const { db } = kadam().server;
-      const rows = async () =>
-        (
-          await sql`select 'line' as what, to_jsonb(l)::text as row from credit_lines l
-            union all select 'transfer', to_jsonb(t)::text from ledger_transfers t
-            union all select 'code', to_jsonb(c)::text from one_time_codes c
-            union all select 'payment', to_jsonb(p)::text from transactions p order by 1, 2`.execute(db)
-        ).rows;
-      const before = await rows();
-      // The last thing that a reset writes.
-      await sql`alter table event_log add constraint no_resets check (type <> 'testCustomerReset') not valid`.execute(
-        db,
-      );
-      const failed = await reset(SMALL_LIMIT);
-      await sql`alter table event_log drop constraint no_resets`.execute(db);
-      expect(failed.status).toBe(500);
-      expect(await rows()).toEqual(before);
-      expect(dataOf(await reset(SMALL_LIMIT))).toMatchObject({ loansRepaid: 1 });
+    it('is blocked nowhere on the shopper’s site either, and logged in nowhere there', async () => {
+      await begun(PIN_CUSTOMER);
+      const known = newBrowser(kadam);
+      expect((await known.login(PIN_CUSTOMER)).body).toMatchObject({ success: true });
+      const visitor = newBrowser(kadam);
+      const ask = () => visitor.post('/auth/initiate-login/', { mobile: PIN_CUSTOMER });
+      for (let sent = 0; sent < 4; sent += 1) {
+        expect((await ask()).body).toMatchObject({ success: true });
+        kadam().clock.advance(90_000);
+      }
+      expect((await ask()).body?.code).toBe('OTP_TOO_SOON');
+      await reset(PIN_CUSTOMER);
+      expect((await ask()).body).toMatchObject({ success: true });
+      expect((await known.get('/auth/identify-user')).body?.data).toMatchObject({ permissions: [] });
     });
 
     it('is a test number: 9000000006, who is blocked, and 6000004302, but no number that has no row in the guide', async () => {

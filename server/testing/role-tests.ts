@@ -6,20 +6,29 @@ import { header } from '../../shared/api/headers';
 import { checkoutSteps } from './checkout-steps';
 import { mintToken } from './mint-token';
 import type { ServerOf } from './sales-steps';
+import { newBrowser } from './site-steps';
 import { EXAMPLE_SECRET, MERCHANT_ORIGIN } from './test-server';
 import { startedFrame } from './widget-steps';
 
 /** Whom each scope lets in: the table of docs/security.md, 'Who may call what'. */
 const admitted: Readonly<Record<EndpointScope, readonly Role[]>> = {
-  public: ['nobody', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant'],
-  page: ['page'],
-  widget: ['guest', 'shopper', 'payer', 'agent'],
+  public: ['nobody', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant', 'visitor', 'member'],
+  // The site's own origin is one of this machine's, which the sandbox registers for the example merchant.
+  page: ['page', 'visitor', 'member'],
+  widget: ['guest', 'shopper', 'payer', 'agent', 'visitor', 'member'],
+  site: ['visitor', 'member'],
   checkout: ['payer'],
   sales: ['agent'],
   merchant: ['merchant'],
 };
-const roles = ['nobody', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant'] as const;
+const roles = ['nobody', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant', 'visitor', 'member'] as const;
 type Role = (typeof roles)[number];
+
+/** Of a browser that names no merchant, a call that only reads is a visitor's: it tells of no one. */
+const isLetInAt = ({ scope, method }: Endpoint, role: Role): boolean =>
+  admitted[scope].includes(role) || (role === 'nobody' && method === 'GET' && (scope === 'widget' || scope === 'site'));
+/** Such a call may want more than a guest: a verified number. */
+const mayWantNumber: readonly EndpointScope[] = ['widget', 'site'];
 type Headers = Readonly<Record<string, string>>;
 
 const KEY = 'zenmart_sandbox';
@@ -43,6 +52,8 @@ export function roleTests(kadam: ServerOf): void {
     const shopper = await startedFrame(kadam);
     await shopper.login('7999000001');
     const payer = await checkoutSteps(kadam).open();
+    const member = newBrowser(kadam);
+    await member.login('7999000002');
     return {
       nobody: {},
       page: { origin: MERCHANT_ORIGIN },
@@ -55,6 +66,8 @@ export function roleTests(kadam: ServerOf): void {
         [header.agentId]: 'ZM-3071',
         [header.sdkToken]: await tokenOf('ZM-3071', 'sales'),
       },
+      visitor: newBrowser(kadam).proof(),
+      member: member.proof(),
       merchant: { [header.merchantKey]: KEY, authorization: `Bearer ${await tokenOf('server', 'merchant')}` },
     };
   }
@@ -84,9 +97,8 @@ export function roleTests(kadam: ServerOf): void {
       for (const endpoint of Object.values(endpoints)) {
         for (const role of roles) {
           const isRefused = [401, 403].includes(await statusOf(endpoint, proof[role]));
-          const isLetIn = admitted[endpoint.scope].includes(role);
-          // A widget's call may want more than a guest: a verified number.
-          if (isLetIn === isRefused && !(endpoint.scope === 'widget' && isLetIn))
+          const isLetIn = isLetInAt(endpoint, role);
+          if (isLetIn === isRefused && !(mayWantNumber.includes(endpoint.scope) && isLetIn))
             wrong.push(`${role} at ${endpoint.path}`);
         }
       }

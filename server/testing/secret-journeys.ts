@@ -2,6 +2,7 @@ import { consent } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { someApplicant } from './own-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile, wrong } from './sales-steps';
+import { newBrowser } from './site-steps';
 import type { Reply } from './test-server';
 import { newFrame } from './widget-steps';
 
@@ -40,7 +41,8 @@ const FACTORS = { PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' };
 const WRONG_PIN = '7391';
 
 /** What people do with secrets: an agent with a customer, shoppers who pay with a PIN, a date of birth and a PAN,
- *  somebody who applies, and somebody who activates a line. */
+ *  somebody who applies, somebody who activates a line, and one who logs in at
+ *  the shopper's site. */
 export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Record<string, () => Journey>> {
   const { note } = secrets;
   for (const each of [PERSON, IDENTITY, FACTORS]) Object.values(each).forEach(note);
@@ -117,6 +119,16 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
       yield () => frame.post('/app/credit-line/authorize', { lenderId: '504', aivfValue });
   }
 
+  async function* login(): Journey {
+    const mobile = note(someMobile());
+    const browser = newBrowser(kadam);
+    yield () => browser.post('/app/landing-page/send-otp', { mobile });
+    note(browser.jar.get('sessionId'));
+    yield async () => browser.post('/app/landing-page/verify-otp', { mobile, otp: await codeFor(mobile) });
+    note(browser.jar.get('authToken'));
+    yield () => browser.post('/auth/logout-everywhere');
+  }
+
   return {
     sale,
     'payment with a PIN': () => payment('9000000005', '502', 'PIN'),
@@ -124,5 +136,6 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     'payment with a PAN': () => payment('9000000001', '401', 'PAN'),
     application,
     activation,
+    'login at the site': login,
   };
 }

@@ -23,9 +23,10 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Starts a server and waits until it listens. Rejects with its words when it ends before that. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = launch(env);
+/** Starts a server and waits until it listens. Rejects with its words when it ends before that. `file`: another program
+ *  than the server that ships. */
+export async function startProcess(env: Record<string, string>, file = serverFile): Promise<ServerProcess> {
+  const child = launch(env, file);
   let stdout = '';
   let stderr = '';
   child.stderr?.on('data', (chunk) => {
@@ -76,8 +77,8 @@ export async function runToEnd(env: Record<string, string>): Promise<Ended> {
   return { code, stdout, stderr };
 }
 
-const launch = (env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [serverFile], {
+const launch = (env: Record<string, string>, file = serverFile): ChildProcess =>
+  spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -16,9 +16,9 @@ export function shareCodeTests(kadam: ServerOf): void {
         remainingShareCodeAttempts: 5,
         serverNowMs: kadam().clock.nowMs(),
       });
-      const inbox = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
-      expect(inbox.text).toContain('Your Secure Share Code for Zenmart is');
-      expect(inbox.text).toContain('Valid for 10 minutes. - Kadam');
+      const text = await kadam().smsTo(mobile);
+      expect(text).toContain('Your Secure Share Code for Zenmart is');
+      expect(text).toContain('Valid for 10 minutes. - Kadam');
 
       const done = await verify(mobile, await kadam().codeFor(mobile));
       expect(done.body?.data).toMatchObject({ verifiedUntilMs: kadam().clock.nowMs() + 30 * MINUTE_MS });

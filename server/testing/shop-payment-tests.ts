@@ -14,8 +14,7 @@ export function shopPaymentTests(kadam: ServerOf): void {
       expect(dataOf(await machine.get('/app/payment/order-info'))).toMatchObject({ deviceType: 'POS_MACHINE' });
       const sent = dataOf(await machine.post('/app/transaction/send-offline-txn-sms', { mobile }));
       expect(sent).toMatchObject({ step: 'PAYMENT_LINK', maskedMobile: '90XXXXX001', attemptsRemaining: 4 });
-      const inbox = await kadam().request('GET', `/sandbox/sms?mobile=${mobile}`);
-      expect(inbox.text).toContain(machine.paymentLink);
+      expect(await kadam().smsTo(mobile)).toContain(machine.paymentLink);
       expect((await machine.post('/app/transaction/send-offline-txn-sms', { mobile })).body?.code).toBe('OTP_TOO_SOON');
       expect(dataOf(await machine.get('/app/transaction/get-offline-txn-status'))).toMatchObject({
         isLinkOpened: false,
@@ -24,7 +23,7 @@ export function shopPaymentTests(kadam: ServerOf): void {
       expect(dataOf(await phone.get('/app/payment/order-info'))).toMatchObject({ deviceType: 'POS_USER_MOBILE' });
       expect(dataOf(await machine.get('/app/transaction/get-offline-txn-status'))).toMatchObject({
         isLinkOpened: true,
-        step: 'CW_OPENED',
+        step: 'EMI_PLAN_SELECTION',
       });
       expect((await untilRefused(phone, mobile)).body?.success).toBe(true);
       expect(dataOf(await machine.get('/app/transaction/get-offline-txn-details'))).toMatchObject({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { header } from '../../shared/api/headers';
 import { readConfig } from '../config';
 import { createServer, type KadamServer, type Ports } from '../create-server';
@@ -28,7 +28,7 @@ export interface Reply {
   readonly text: string;
 }
 /** The envelope, loosely: tests compare its parts. */
-export interface ReplyBody {
+interface ReplyBody {
   readonly success?: boolean;
   readonly code?: number | string;
   readonly type?: string;
@@ -61,7 +61,9 @@ export interface TestServer {
     url: string,
     options?: { headers?: Record<string, string>; payload?: string; ip?: string },
   ): Promise<Reply>;
-  /** The code in the newest message to a number. */
+  /** The newest message to a number; throws where there is none. */
+  smsTo(mobile: string): Promise<string>;
+  /** The code in it. */
   codeFor(mobile: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -72,6 +74,8 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kadam-built-'));
   writeBuiltFiles(folder);
+  // Drawn by what the build has made.
+  symlinkSync(resolve('dist/site'), join(folder, 'site'));
   const clock = options.clock ?? new FakeClock();
   const lines: string[] = [];
   const config = readConfig({
@@ -109,6 +113,13 @@ export async function startTestServer(
     };
   };
 
+  async function smsTo(mobile: string): Promise<string> {
+    const { body } = await request('GET', `/sandbox/sms?mobile=${mobile}`);
+    const text = (body as { messages?: { text: string }[] } | null)?.messages?.at(-1)?.text;
+    if (text === undefined) throw new Error('no message');
+    return text;
+  }
+
   return {
     server,
     clock,
@@ -144,11 +155,10 @@ export async function startTestServer(
         ...(given.ip === undefined ? {} : { ip: given.ip }),
       });
     },
+    smsTo,
     async codeFor(mobile) {
-      const { body } = await request('GET', `/sandbox/sms?mobile=${mobile}`);
-      const messages = (body as { messages?: { text: string }[] } | null)?.messages ?? [];
-      const code = messages.at(-1)?.text.match(/\b\d{5}\b/)?.[0];
-      if (code === undefined) throw new Error(`no code among ${messages.length} messages`);
+      const code = (await smsTo(mobile)).match(/\b\d{5}\b/)?.[0];
+      if (code === undefined) throw new Error('the newest message has no code');
       return code;
     },
     async close() {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GivenAlong } from '../../shared/api/given-along';
 import { header } from '../../shared/api/headers';
 import type { ServerOf } from './sales-steps';
 import { MERCHANT_ORIGIN, type Reply } from './test-server';
@@ -43,6 +44,17 @@ export function newFrame(kadam: ServerOf, own: Headers = {}, ip = '127.0.0.1'): 
   };
   return frame;
 }
+
+/** What a call answers, as another answer would have given it along. */
+export const asAnswered = async (
+  frame: Frame,
+  method: 'GET' | 'POST',
+  path: string,
+  input = {},
+): Promise<GivenAlong> => {
+  const { body } = await (method === 'GET' ? frame.get(path) : frame.post(path, input));
+  return { method, path, input, data: body?.data };
+};
 
 /** A frame with a session. */
 export async function startedFrame(kadam: ServerOf, own: Headers = {}, ip?: string): Promise<Frame> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OTHER_MERCHANT } from '../sandbox/seed';
 import { dataOf, lenderIds, MINUTE_MS, type ServerOf, someMobile } from './sales-steps';
 import type { Reply } from './test-server';
-import { newFrame, startedFrame } from './widget-steps';
+import { asAnswered, newFrame, startedFrame } from './widget-steps';
 
 const CHECK = '/app/widget/check-user-eligibility?v=1';
 const other = { 'ic-merchant-key': OTHER_MERCHANT.merchantKey, 'ic-origin': OTHER_MERCHANT.origin };
@@ -20,7 +20,7 @@ export function widgetTests(kadam: ServerOf): void {
   describe('app/widget/init', () => {
     it('starts a session that belongs to no transaction', async () => {
       const { body } = await newFrame(kadam).post('/app/widget/init');
-      expect(body?.data).toEqual({
+      expect(body?.data).toMatchObject({
         sessionToken: expect.stringMatching(/^[\w-]{43}$/),
         merchantName: 'Zenmart',
         merchantLogo: null,
@@ -29,9 +29,22 @@ export function widgetTests(kadam: ServerOf): void {
       });
     });
 
-    it('refuses a checkout token that opens nothing', async () => {
-      const { body } = await newFrame(kadam).post('/app/widget/init', { checkoutToken: 'x'.repeat(43) });
-      expect(body).toMatchObject({ success: false, code: 4100 });
+    it('gives along what the widget asks for next, as those calls answer themselves', async () => {
+      const frame = newFrame(kadam);
+      const { sessionToken, givenAlong } = dataOf(await frame.post('/app/widget/init', { amount: 54_990 }));
+      frame.token = String(sessionToken);
+      expect(givenAlong).toEqual([
+        await asAnswered(frame, 'POST', '/app/widget/get-emi-info', { amount: 54_990 }),
+        await asAnswered(frame, 'GET', '/app/widget/how-to-buy'),
+        await asAnswered(frame, 'GET', '/auth/identify-user'),
+      ]);
+    });
+
+    it('refuses a checkout token that opens nothing, and one that can be none, in the same way', async () => {
+      for (const checkoutToken of ['x'.repeat(43), 'x', 'https://pay.example/payment/init?ref=1']) {
+        const { body } = await newFrame(kadam).post('/app/widget/init', { checkoutToken });
+        expect([checkoutToken, body]).toEqual([checkoutToken, expect.objectContaining({ success: false, code: 4100 })]);
+      }
     });
   });
 
@@ -67,7 +80,14 @@ export function widgetTests(kadam: ServerOf): void {
         isPreApproved: false,
         isNtbAllowed: false,
         lenders: [],
+        applicationLenders: [],
       });
+    });
+
+    it('of a shopper whose limits are below the price names who takes applications as well', async () => {
+      const reply = await check('9000000012', 90_000);
+      expect(lenderIds(reply, 'lenders').sort()).toEqual(['401', '502']);
+      expect(lenderIds(reply, 'applicationLenders')).toContain('2303');
     });
 
     it('of a test customer meets that customer’s error: 403, 4102', async () => {

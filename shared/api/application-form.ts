@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { APPLICATION_CONSENT_VERSION, consentLanguages } from '../legal/application-consent';
+import { APPLICATION_CONSENT_VERSION } from '../legal/application-consent';
+import { locales } from '../locales';
 import { CustomerName, LenderId, OptionalEmail } from './fields';
 import { Day } from './payment-fields';
 
@@ -7,7 +8,7 @@ import { Day } from './payment-fields';
  *  is refused, because nobody here knows what it said. */
 const ApplicationConsent = z.strictObject({
   version: z.literal(APPLICATION_CONSENT_VERSION),
-  language: z.enum(consentLanguages),
+  language: z.enum(locales),
 });
 export type ApplicationConsent = z.infer<typeof ApplicationConsent>;
 

@@ -7,7 +7,7 @@ import { Code, EpochMs, Mobile } from './fields';
 const UserStatus = z.enum(userStatuses);
 
 /** What a shopper may do, by the session. None = a guest. Source: S1§6. */
-export const Permission = z.enum(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']);
+const Permission = z.enum(['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED']);
 
 /** Who the session is: its own verified number, or null and no permission for a guest. Source: S1§3. */
 const Identity = {
@@ -56,10 +56,6 @@ export const verifyLogin = endpoint({
   response: z.object(Identity),
   errors: ['LOGIN_INVALID_AUTH', 'LOGIN_OTP_EXPIRED', 'LOGIN_BLOCKED_MAX_ATTEMPTS'],
 });
-/** `data` of a refused OTP. */
-export const OtpFault = z.object({ attemptsRemaining: z.int() });
-/** `data` of OTP_TOO_SOON, by the server's clock. */
-export const OtpWait = z.object({ resendAtMs: EpochMs, serverNowMs: EpochMs });
 
 /** Forgets the number that the session has verified; the session itself goes on as a guest's. Source: S1§7. */
 export const logout = endpoint({
@@ -69,6 +65,15 @@ export const logout = endpoint({
   scope: 'widget',
   request: z.strictObject({}),
   response: z.object(Identity),
+});
+
+/** The same for every session that has verified this one's number, in any browser and on each host of the shopper's
+ *  site; 401 for a guest. Payments that are under way go on. */
+export const logoutEverywhere = endpoint({
+  ...logout,
+  path: '/auth/logout-everywhere',
+  summary: 'End all logins of a shopper',
+  scope: 'site',
 });
 
 /** Who the session is. Source: S1§7. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import type { NavigationHint } from './envelope';
 import { Code, EpochMs, LenderId } from './fields';
 import { AivfType } from './payment-fields';
 
@@ -27,6 +28,13 @@ const Activation = z.object({
   serverNowMs: EpochMs,
 });
 
+/** Where the activation goes on: to the second factor and the lender's OTP, or back to where it was wanted.
+ *  Source: S1§4. */
+const nav = ({ step }: z.infer<typeof Activation>): NavigationHint => ({
+  source: 'activation',
+  next: step === 'ACTIVE' ? 'BIC' : 'VERIFY_AIVF',
+});
+
 /** Begins to activate the line that a lender has approved for the session's own number; 401 for a guest. Where the
  *  lender asks a second factor nothing is sent yet (VERIFY_AIVF), else it sends its OTP (LENDER_OTP); asking again sends
  *  another one. A line that is in use already is ACTIVE. A payment needs none of this: it asks for second factor and OTP
@@ -38,6 +46,7 @@ export const initiateCreditLine = endpoint({
   scope: 'widget',
   request: z.strictObject({ lenderId: LenderId }),
   response: Activation,
+  nav,
   errors: ['ACTIVATION_MOBILE_NOT_PA', 'OTP_TOO_SOON', 'ACTIVATION_MULTIPLE_OTP_BLOCK', 'LENDER_UNAVAILABLE'],
   idempotent: true,
 });
@@ -51,6 +60,7 @@ export const authorizeCreditLine = endpoint({
   scope: 'widget',
   request: z.strictObject({ lenderId: LenderId, aivfValue: z.string().check(z.minLength(4), z.maxLength(10)) }),
   response: Activation,
+  nav,
   errors: [
     'ACTIVATION_MOBILE_NOT_PA',
     'ACTIVATION_INVALID_AIVF',
@@ -71,6 +81,7 @@ export const confirmCreditLine = endpoint({
   scope: 'widget',
   request: z.strictObject({ lenderId: LenderId, otp: Code }),
   response: Activation,
+  nav,
   errors: [
     'ACTIVATION_MOBILE_NOT_PA',
     'ACTIVATION_INVALID_REQUEST_PARAMETER',

@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini';
 import type { ErrorName } from '../errors';
+import type { NavigationHint } from './envelope';
 
-export type HttpMethod = 'GET' | 'POST';
+type HttpMethod = 'GET' | 'POST';
 
 /** Which callers an endpoint serves, and so which headers it asks for: `sales` = the five sales headers,
  *  `public` = none, `merchant` = merchant key and a bearer token of the merchant's server, `widget` = merchant key and
- *  origin, `checkout` = those and the session of one transaction, `page` = a merchant's own page: the browser's `Origin`
+ *  origin of a frame, or the cookies of the shopper's site, `site` = those cookies alone, `checkout` = those and the session of one transaction, `page` = a merchant's own page: the browser's `Origin`
  *  and `merchantKey` in the query. Source: S2§3, S2§7, decisions (Sessions). */
-export type EndpointScope = 'sales' | 'public' | 'merchant' | 'widget' | 'checkout' | 'page';
+export type EndpointScope = 'sales' | 'public' | 'merchant' | 'widget' | 'site' | 'checkout' | 'page';
 
 type Schema = z.ZodMiniType;
 
@@ -27,6 +28,8 @@ export interface Endpoint<Req extends Schema | null = Schema | null, Res extends
   readonly errors: readonly ErrorName[];
   /** True where the call sends an SMS or moves money: it then needs an `idempotency-key`. */
   readonly idempotent: boolean;
+  /** Where a success leads to, by its data; without it, or where it says null, the caller knows by itself. */
+  nav?(data: z.output<Res>): NavigationHint | null;
   /** How long anybody may keep a success; 0 = nobody keeps it. */
   readonly cacheForSeconds: number;
   /** True where it is there for developers alone: production does not have it. */
@@ -42,10 +45,17 @@ export function endpoint<Req extends Schema | null, Res extends Schema>(definiti
   response: Res;
   errors?: readonly ErrorName[];
   idempotent?: boolean;
+  nav?: (data: z.output<Res>) => NavigationHint | null;
   cacheForSeconds?: number;
   isSandboxOnly?: boolean;
 }): Endpoint<Req, Res> {
-  return { errors: [], idempotent: false, cacheForSeconds: 0, isSandboxOnly: false, ...definition };
+  return {
+    errors: [],
+    idempotent: false,
+    cacheForSeconds: 0,
+    isSandboxOnly: false,
+    ...definition,
+  };
 }
 
 /** The path without its query, which is part of some calls in the specifications ('…?v=1') and of no route. */

@@ -15,12 +15,8 @@ export const SuccessEnvelope = z.object({
 });
 
 /** A field that was refused: `path` is dotted ('urls.successUrl'), `message` says what is expected. */
-export const FieldFault = z.object({ path: z.string(), message: z.string() });
-export type FieldFault = z.infer<typeof FieldFault>;
-
-/** `type` of the 403 of a customer whom the fraud checks have blocked; a merchant's or a program's mistake never has
- *  it. */
-export const BLOCKED_USER_TYPE = 'User_Blocked_By_FM';
+export const FieldIssue = z.object({ path: z.string(), message: z.string() });
+export type FieldIssue = z.infer<typeof FieldIssue>;
 
 /** A refusal: `200` for business failures, a real status for transport ones, always this body.
  *  `code` is the number or name of a row of `shared/errors`. Source: decisions, HTTP. */
@@ -29,10 +25,10 @@ export const FailureEnvelope = z.object({
   code: z.union([z.int(), z.string()]),
   message: z.string(),
   title: z.optional(z.string()),
-  /** What kind of refusal it is where a code is not enough ('User_Blocked_By_FM'). */
+  /** What kind of refusal it is where a code is not enough: the row's `type`. */
   type: z.optional(z.string()),
   retry: z.optional(z.boolean()),
   data: z.optional(z.unknown()),
-  fields: z.optional(z.array(FieldFault)),
+  fields: z.optional(z.array(FieldIssue)),
 });
 export type FailureEnvelope = z.infer<typeof FailureEnvelope>;

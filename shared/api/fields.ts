@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { MOBILE_PATTERN } from '../rules/validation';
+import { AMOUNT_MAX_RUPEES, CODE_LENGTH, CODE_PATTERN, MOBILE_PATTERN } from '../rules/validation';
 
 /** Ten digits without prefix. Source: S1§5, S2§5. */
 export const Mobile = z.string().check(z.regex(MOBILE_PATTERN, 'must be exactly 10 digits, the first of them 6 to 9'));
 /** Secure Share Code or OTP. Source: S1§5, S2§5. */
-export const Code = z.string().check(z.regex(/^\d{5}$/, 'must be exactly 5 digits'));
+export const Code = z.string().check(z.regex(CODE_PATTERN, `must be exactly ${CODE_LENGTH} digits`));
 /** Whole rupees, 1 to 99,99,999 (seven digits). Source: S2§5. */
-export const AmountRupees = z.int().check(z.gte(1), z.lte(9_999_999));
+export const AmountRupees = z.int().check(z.gte(1), z.lte(AMOUNT_MAX_RUPEES));
 /** Whole paise, 0 or more. */
 export const Paise = z.int().check(z.gte(0));
 export const LenderId = z.string().check(z.regex(/^\d{1,5}$/, 'must be a lender id'));

@@ -11,12 +11,9 @@ export const header = {
   pinSetupAuthToken: 'pin-setup-auth-token',
   sessionId: 'sessionId',
   idempotencyKey: 'idempotency-key',
+  /** What the page speaks: an SMS that a call sends is in it too. */
+  language: 'accept-language',
 } as const;
 
 /** What every sales request carries. Source: S2§3, S2§7. */
 export const salesHeaders = [header.merchantKey, header.origin, header.scope, header.agentId, header.sdkToken] as const;
-
-/** What every request of a frame in a merchant's page carries. Source: S1§3, S1§6. */
-export const widgetHeaders = [header.merchantKey, header.origin] as const;
-/** What every request of a merchant's server carries. */
-export const merchantHeaders = [header.merchantKey, header.authorization] as const;

@@ -5,6 +5,7 @@ import * as mandate from './e-mandate';
 import type { Endpoint } from './endpoint';
 import * as experiments from './experiments';
 import { frameError } from './frame-errors';
+import * as landing from './landing-page';
 import * as ntb from './ntb';
 import * as acquisition from './ntb-acquisition';
 import * as application from './ntb-application';
@@ -15,9 +16,10 @@ import * as kfs from './payment-kfs';
 import * as link from './payment-link';
 import * as otp from './payment-otp';
 import * as pg from './pg';
-import { promo } from './promo';
+import { promo, promos } from './promo';
 import * as sales from './sales';
 import { resetCustomer } from './sandbox';
+import * as lookup from './shopper-lookup';
 import * as ticket from './support-ticket';
 import * as transaction from './transaction';
 import * as widget from './widget';
@@ -40,7 +42,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'Product page': {
     about: 'What a price costs a month. Called by a merchant’s page.',
-    endpoints: { promo },
+    endpoints: { promo, promos },
   },
   'Sales app': {
     about: 'Eligibility and shared applications, at a store till.',
@@ -55,12 +57,14 @@ export const areas: Readonly<Record<string, Area>> = {
     },
   },
   Sessions: {
-    about: 'The session of a frame, and the number that its shopper has verified.',
+    about:
+      'The session of a frame or of a browser with the shopper’s site, and the number that its shopper has verified.',
     endpoints: {
       widgetInit: widget.widgetInit,
       initiateLogin: auth.initiateLogin,
       verifyLogin: auth.verifyLogin,
       logout: auth.logout,
+      logoutEverywhere: auth.logoutEverywhere,
       identifyUser: auth.identifyUser,
       initiateUserVerification: auth.initiateUserVerification,
     },
@@ -89,6 +93,7 @@ export const areas: Readonly<Record<string, Area>> = {
       checkLimit: creditLine.checkLimit,
       authorize: payment.authorize,
       calculateKfs: kfs.calculateKfs,
+      compareOffers: kfs.compareOffers,
       getKfsData: kfs.getKfsData,
       authorizeKfs: kfs.authorizeKfs,
       consentedKfs: kfs.consentedKfs,
@@ -96,6 +101,7 @@ export const areas: Readonly<Record<string, Area>> = {
       confirmPayment: payment.confirm,
       confirmHosted: transaction.confirmHosted,
       txnStatus: payment.txnStatus,
+      extendOrder: payment.extendOrder,
       cancelPayment: payment.cancelPayment,
       cancelTransaction: transaction.cancelTransaction,
       trackStage: transaction.trackStage,
@@ -146,6 +152,19 @@ export const areas: Readonly<Record<string, Area>> = {
       eligibleLenders: acquisition.eligibleLenders,
       marketplaceInfo: acquisition.marketplaceInfo,
       ntbPreEligibility: acquisition.ntbPreEligibility,
+    },
+  },
+  'Shopper’s site': {
+    about: 'What pages of the shopper’s site ask, by the cookies of its session.',
+    endpoints: {
+      landingDetails: landing.landingDetails,
+      landingIdentifyUser: landing.landingIdentifyUser,
+      landingSendOtp: landing.landingSendOtp,
+      landingVerifyOtp: landing.landingVerifyOtp,
+      dynamicCheckEligibility: landing.dynamicCheckEligibility,
+      bicCheckUserEligibility: lookup.bicCheckUserEligibility,
+      smartUserDetect: lookup.smartUserDetect,
+      statusOfUser: lookup.statusOfUser,
     },
   },
   Sandbox: {

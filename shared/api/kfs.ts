@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales } from '../locales';
 import { EpochMs, LenderId, Paise } from './fields';
 import { Day } from './payment-fields';
 
@@ -32,8 +33,11 @@ const KfsInstalment = z.object({
 /** A Key Facts Statement. All of it is worked out by the server; `contentHash` covers every other field. Source:
  *  decisions (Money), S1§3. */
 export const Kfs = z.object({
-  /** Version of the form, e.g. '2026-3'. */
+  /** Version of the form, e.g. '2026-5'. */
   kfsVersion: z.string(),
+  /** The language of its words. Each language is a statement of its own, with its own hash and the same figures; the one
+   *  that was agreed to counts. */
+  language: z.enum(locales),
   /** SHA-256 (base64url) of the statement without this field, as JSON with its keys in order. */
   contentHash: z.string(),
   proposalNumber: z.string(),
@@ -43,11 +47,15 @@ export const Kfs = z.object({
   lenderId: LenderId,
   lenderName: z.string(),
   merchantName: z.string(),
+  /** The shop's number of the order; null in a statement of before 2026-4. */
+  orderId: z.nullable(z.string()),
   /** As '98XXXXX210'; null in a calculation before the number is verified. */
   maskedMobile: z.nullable(z.string()),
   purchaseAmountPaise: Paise,
   /** What the merchant or the lender takes off the price of a no-cost plan; 0 for any other. */
   discountPaise: Paise,
+  /** What the shop takes of the price itself; absent where it takes nothing. */
+  dueAtMerchantPaise: z.optional(Paise),
   isNoCost: z.boolean(),
   loanAmountPaise: Paise,
   /** How the money is paid out. */

@@ -6,7 +6,8 @@ import { EpochMs, LenderId } from './fields';
 export const ApplicationReference = z.string().check(z.regex(/^[\w-]{22}$/, 'must be an application reference'));
 
 /** `SHARED`: the customer has the link and has not applied yet; `EXPIRED`: the link is past its time. */
-export const ApplicationStatus = z.enum(['SHARED', 'SUBMITTED', 'APPROVED', 'REJECTED', 'EXPIRED']);
+export const applicationStatuses = ['SHARED', 'SUBMITTED', 'APPROVED', 'REJECTED', 'EXPIRED'] as const;
+export const ApplicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
 /** What the holder of a shared link may see: enough to know the application, nothing to misuse. An

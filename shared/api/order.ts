@@ -17,8 +17,12 @@ export const ResultClaims = z.object({
   status: Status,
   /** False for a failure that the shopper may still turn into a payment. */
   isFinal: z.boolean(),
-  /** Whole rupees. */
+  /** The order's price, whole rupees, however it is paid. */
   amount: z.int(),
+  /** What the lender pays of it; less than `amount` only where `allowSplit` was given. Null unless COMPLETE. */
+  financedAmount: z.nullable(z.int()),
+  /** What the merchant has still to take of it; 0 where all is financed. Null unless COMPLETE. */
+  amountDueAtMerchant: z.nullable(z.int()),
   currency: z.literal('INR'),
   /** Null unless COMPLETE. */
   lenderId: z.nullable(LenderId),
@@ -66,8 +70,11 @@ export const trackOrder = endpoint({
     status: Status,
     step: Step,
     isFinal: z.boolean(),
-    /** Whole rupees. */
+    /** The order's price, whole rupees, however it is paid. */
     amount: z.int(),
+    /** As in the signed result. */
+    financedAmount: z.nullable(z.int()),
+    amountDueAtMerchant: z.nullable(z.int()),
     lenderId: z.nullable(LenderId),
     emiPlanId: z.nullable(EmiPlanId),
     /** As '98XXXXX210'; null before a number is verified. */

@@ -79,8 +79,12 @@ export const progressFields = {
 export const Progress = z.object(progressFields);
 export type Progress = z.infer<typeof Progress>;
 
-/** `data` of a refused second factor or OTP. */
-export const AttemptsFault = z.object({ attemptsRemaining: z.int() });
+/** How a price is split, whole rupees: what the lender lends of it, and what the shop takes itself, 0 where all is lent.
+ *  Absent from a process of an earlier release. */
+export const priceParts = {
+  financedAmount: z.optional(z.int()),
+  amountDueAtMerchant: z.optional(z.int()),
+} as const;
 
 /** What was bought, how it is paid back, and the proof of it. */
 export const Completion = z.object({
@@ -88,8 +92,9 @@ export const Completion = z.object({
   /** For people: 'KD7Q2X84LM'. */
   txnId: z.string(),
   orderId: OrderId,
-  /** Whole rupees. */
+  /** The order's price, whole rupees; the plan is for `financedAmount` of it. */
   amount: z.int(),
+  ...priceParts,
   lenderId: LenderId,
   lenderName: z.string(),
   emiPlan: EmiPlan,
@@ -100,5 +105,8 @@ export const Completion = z.object({
   repaymentAccount: z.nullable(z.string()),
   completedAtMs: EpochMs,
   returnUrl: z.url(),
+  /** The statement that was agreed to, as a page: opened for 10 minutes, then by an OTP to the number of the loan, for as
+   *  long as it is kept. Null where the lender has none. */
+  statementUrl: z.nullable(z.url()),
 });
 export type Completion = z.infer<typeof Completion>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { LenderId } from './fields';
+import { LenderId, Paise } from './fields';
 import { Kfs, KfsConsent } from './kfs';
 import { EmiPlanId, ownersAlone, progressFields } from './payment-fields';
 
@@ -68,5 +68,33 @@ export const calculateKfs = endpoint({
   scope: 'checkout',
   request: z.strictObject({ lenderId: LenderId, emiPlanId: EmiPlanId }),
   response: z.object({ kfsEnabled: z.boolean(), kfsData: Kfs }),
+  errors: ['PAYMENT_MIN_AMOUNT_LIMIT', 'PAYMENT_MAX_AMOUNT_LIMIT', 'PAYMENT_INVALID_TENURE'],
+});
+
+/** A plan's statement, and in figures what its charges say in words: of those that only come if something happens. */
+export const ComparedOffer = z.object({
+  kfsData: Kfs,
+  charges: z.object({
+    /** Basis points of what is overdue, for each month. */
+    lateBps: z.int(),
+    /** Basis points of what is paid back early; 0 = free. */
+    earlyBps: z.int(),
+    /** For each debit that fails, before tax. */
+    bouncePaise: Paise,
+  }),
+});
+export type ComparedOffer = z.infer<typeof ComparedOffer>;
+
+const Plan = z.strictObject({ lenderId: LenderId, emiPlanId: EmiPlanId });
+
+/** What two plans would cost, side by side: as `calculateKfs` says of each, worked out at one moment. Nothing is
+ *  recorded. */
+export const compareOffers = endpoint({
+  method: 'POST',
+  path: '/app/transaction/compare-offers',
+  summary: 'What two plans would cost, side by side',
+  scope: 'checkout',
+  request: z.strictObject({ first: Plan, second: Plan }),
+  response: z.object({ first: ComparedOffer, second: ComparedOffer }),
   errors: ['PAYMENT_MIN_AMOUNT_LIMIT', 'PAYMENT_MAX_AMOUNT_LIMIT', 'PAYMENT_INVALID_TENURE'],
 });

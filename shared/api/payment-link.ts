@@ -24,20 +24,9 @@ export const sendTxnSms = endpoint({
 
 /** Sends the payment link from the shop's machine to the shopper's phone. Source: S2§7. */
 export const sendOfflineTxnSms = endpoint({
-  method: 'POST',
+  ...sendTxnSms,
   path: '/app/transaction/send-offline-txn-sms',
   summary: 'Send the payment link from the shop’s machine to a phone',
-  scope: 'checkout',
-  request: z.strictObject({ mobile: Mobile }),
-  response: z.object({
-    step: Step,
-    maskedMobile: z.string(),
-    resendAtMs: EpochMs,
-    attemptsRemaining: z.int(),
-    serverNowMs: EpochMs,
-  }),
-  errors: ['OTP_TOO_SOON', 'PAYMENT_ELSEWHERE', ...paymentOver],
-  idempotent: true,
 });
 
 /** What the shop's machine shows while the phone pays. Source: S2§7. */

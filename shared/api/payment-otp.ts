@@ -46,11 +46,11 @@ export const resendOtp = endpoint({
   idempotent: true,
 });
 
-/** Verifies the number for this session, which then owns the payment, and asks the lenders. A payment that another session
- *  owns is taken over by an OTP to the same number, as it stands; with another number that is PAYMENT_ELSEWHERE. `step` says what comes next: VERIFY_MOBILE with
- *  `isChosenPlanAvailable` = true means that `initiate-txn` may be called for the chosen plan at once;
- *  EMI_PLAN_SELECTION that another plan has to be chosen; NTB that the customer may apply. Failures carry
- *  `data.attemptsRemaining`. Source: S2§7. */
+/** Verifies the number for this session, which then owns the payment, and asks the lenders. A payment that another
+ *  session owns is taken over by an OTP to the same number, as it stands; with another number that is
+ *  PAYMENT_ELSEWHERE. `step` says what comes next: VERIFY_MOBILE with `isChosenPlanAvailable` = true means that
+ *  `initiate-txn` may be called for the chosen plan at once; EMI_PLAN_SELECTION that another plan has to be chosen;
+ *  NTB that the customer may apply. Failures carry `data.attemptsRemaining`. Source: S2§7. */
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/app/payment/verify-otp',

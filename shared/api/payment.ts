@@ -40,6 +40,8 @@ export const orderInfo = endpoint({
     /** The order ends then. */
     expiresAtMs: EpochMs,
     shouldShowTimer: z.boolean(),
+    /** How often the shopper may still prolong it (`extend-order`); absent from a process of an earlier release. */
+    extensionsRemaining: z.optional(z.int()),
     returnUrl: z.url(),
     /** Ten digits that the merchant gave, not yet verified, to fill in; null without one, and to whoever opened a payment
      *  link: it may not be the person that the shop meant. */
@@ -65,10 +67,32 @@ export const paymentDetails = endpoint({
     isNtbAllowed: z.nullable(z.boolean()),
     /** Best first (see `shared/lenders`). */
     lenders: z.array(PaymentLender),
+    /** Those of `lenders` that lend less than the order's price, each with its plans for the most that it lends, which is
+     *  its `maxLoanAmount`: the shop takes the rest itself. Empty where the merchant's server has not allowed it, and before
+     *  the number is verified; absent from a process of an earlier release. */
+    partLenders: z.optional(z.array(PaymentLender)),
     /** Lenders that take an application of this customer; empty before the number is verified. */
     ntbLenders: z.array(ApplicationLender),
   }),
   errors: ['LENDER_UNAVAILABLE'],
+});
+
+/** Prolongs the order's time by 10 minutes, up to ten times, for a shopper who needs more (WCAG 2.2.1). With more than
+ *  2:30 left, and when all are used up, nothing changes, so that a second press adds nothing; the answer says how it stands.
+ *  The session has to own the payment, or nobody. */
+export const extendOrder = endpoint({
+  method: 'POST',
+  path: '/app/payment/extend-order',
+  summary: 'Give the shopper 10 minutes more',
+  scope: 'checkout',
+  request: z.strictObject({}),
+  response: z.object({
+    /** The order ends then. */
+    expiresAtMs: EpochMs,
+    extensionsRemaining: z.int(),
+    serverNowMs: EpochMs,
+  }),
+  errors: ['PAYMENT_ELSEWHERE', ...paymentOver],
 });
 
 /** Answers the lender's second factor: a PIN of 4 digits, a date of birth as YYYY-MM-DD, or a PAN, by `aivfType`.

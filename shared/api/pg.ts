@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { DAY_S } from '../rules/duration';
 import { hasNoPassword } from '../rules/web-address';
 import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs, LenderId, Mobile } from './fields';
 import { Channel, CheckoutToken, OrderId, OrderItem, TxnUuid } from './payment-fields';
 
 /** Shortest and longest time that an order may stay open, and the usual one, seconds. */
-export const ORDER_EXPIRES_SECONDS = { least: 60, most: 7 * 24 * 60 * 60, usual: 15 * 60 } as const;
+export const ORDER_EXPIRES_SECONDS = { least: 60, most: 7 * DAY_S, usual: 15 * 60 } as const;
 
 /** Whether an amount can be paid in instalments at this merchant. Never about a person. Source: S2§7. */
 export const checkEligibility = endpoint({
@@ -47,6 +48,9 @@ export const txnInitiate = endpoint({
     returnUrl: z
       .url({ protocol: /^https?$/, normalize: true, abort: true })
       .check(z.maxLength(2000), z.refine(hasNoPassword, 'must not hold a name or password')),
+    /** Whether the shopper may pay a part of the amount to the shop and the rest in instalments, where the lender does not
+     *  reach it. The shop then takes the part itself: `amountDueAtMerchant` of the result. Default false. */
+    allowSplit: z.optional(z.boolean()),
     orderExpiresInSeconds: z.optional(
       z.int().check(z.gte(ORDER_EXPIRES_SECONDS.least), z.lte(ORDER_EXPIRES_SECONDS.most)),
     ),

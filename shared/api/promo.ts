@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { PROMO_AMOUNTS_MAX } from '../rules/promo-amounts';
 import { endpoint } from './endpoint';
 import { AmountRupees, Paise } from './fields';
 
+const MerchantKeyInAddress = z.string().check(z.regex(/^[\w-]{1,64}$/, 'must be a merchant key'));
 /** An amount as it stands in an address: whole rupees, 1 to 99,99,999, without a leading zero. */
 const AmountInAddress = z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be whole rupees, 1 to 9999999'));
 
@@ -19,6 +21,17 @@ const PromoPlan = z.object({
 });
 export type PromoPlan = z.infer<typeof PromoPlan>;
 
+/** What the line says of one amount. */
+const Promo = z.object({
+  amount: AmountRupees,
+  /** The plan with the lowest instalment; null where no lender finances the amount. */
+  lowest: z.nullable(PromoPlan),
+  /** The plan without cost that has the lowest instalment; null without one. */
+  noCost: z.nullable(PromoPlan),
+  /** The closest amount that has plans; null where the merchant has no lender. */
+  nearestAmount: z.nullable(AmountRupees),
+});
+
 /** What the line by a price says of an amount at a merchant, to anybody: the same figures as `get-emi-info`, and no more
  *  than the line needs. Asked by the merchant's own page, so it may be kept by the browser and by caches. The merchant
  *  is named in the query because a header of our own would cost the browser a second call before this one. */
@@ -29,16 +42,32 @@ export const promo = endpoint({
   scope: 'page',
   cacheForSeconds: 300,
   request: z.strictObject({
-    merchantKey: z.string().check(z.regex(/^[\w-]{1,64}$/, 'must be a merchant key')),
+    merchantKey: MerchantKeyInAddress,
     amount: AmountInAddress,
   }),
+  response: Promo,
+});
+
+/** The same of many amounts, as a page that lists prices asks it: each amount once, whole rupees, with commas. */
+export const promos = endpoint({
+  method: 'GET',
+  path: '/app/widget/promos',
+  summary: 'The lines by many prices: lowest instalment for each amount',
+  scope: 'page',
+  cacheForSeconds: 300,
+  request: z.strictObject({
+    merchantKey: MerchantKeyInAddress,
+    amounts: z
+      .string()
+      .check(
+        z.regex(
+          new RegExp(`^[1-9]\\d{0,6}(,[1-9]\\d{0,6}){0,${PROMO_AMOUNTS_MAX - 1}}$`),
+          `must be 1 to ${PROMO_AMOUNTS_MAX} amounts in whole rupees, 1 to 9999999, with commas`,
+        ),
+      ),
+  }),
   response: z.object({
-    amount: AmountRupees,
-    /** The plan with the lowest instalment; null where no lender finances the amount. */
-    lowest: z.nullable(PromoPlan),
-    /** The plan without cost that has the lowest instalment; null without one. */
-    noCost: z.nullable(PromoPlan),
-    /** The closest amount that has plans; null where the merchant has no lender. */
-    nearestAmount: z.nullable(AmountRupees),
+    /** In the order in which they were asked for. */
+    promos: z.array(Promo),
   }),
 });

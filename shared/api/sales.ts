@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { shopRefusals } from '../errors/shop-refusal';
 import { endpoint } from './endpoint';
 import { AmountRupees, Code, CustomerName, EpochMs, LenderId, Mobile, OptionalEmail, Paise } from './fields';
+import { salesInit } from './first-call';
 
 /** What a plan costs, in whole paise: price − discount + interest + its tax + fees = `totalPayablePaise`, the same as in
  *  the Key Facts Statement. */
@@ -50,8 +52,7 @@ export type SalesLender = z.infer<typeof SalesLender>;
 
 /** Starts a session: proves token, agent and origin, and returns what the first screens need. Source: S2§7. */
 export const init = endpoint({
-  method: 'GET',
-  path: '/app/affordability/sa/init',
+  ...salesInit,
   summary: 'Start a sales session',
   scope: 'sales',
   request: null,
@@ -60,7 +61,7 @@ export const init = endpoint({
     merchantLogo: z.nullable(z.string()),
     merchantAgentId: z.string(),
     lenders: z.array(z.omit(SalesLender, { emiPlans: true, lender_offer: true })),
-    support: z.object({ phone: z.string(), email: z.string(), hours: z.string() }),
+    support: z.object({ phone: z.string(), email: z.string() }),
     serverNowMs: EpochMs,
   }),
 });
@@ -121,14 +122,12 @@ export const verifyShareCode = endpoint({
   response: z.object({ verifiedUntilMs: EpochMs, serverNowMs: EpochMs }),
   errors: ['SHARE_CODE_INVALID', 'SHARE_CODE_EXPIRED', 'SHARE_CODE_ATTEMPTS_EXHAUSTED', 'MOBILE_BLOCKED'],
 });
-/** `data` of a share-code failure. Source: S2§3. */
-export const ShareCodeFault = z.object({ remainingShareCodeAttempts: z.int() });
 
 /** A lender that has approved the customer and lends him nothing (more) at this merchant. */
 export const RefusedHere = z.object({
   lenderId: LenderId,
   name: z.string(),
-  errorName: z.enum(['MERCHANT_LIMIT_EXCEEDED', 'MERCHANT_NOT_ALLOWED']),
+  errorName: z.enum(shopRefusals),
 });
 export type RefusedHere = z.infer<typeof RefusedHere>;
 
@@ -141,6 +140,9 @@ export const checkEligibility = endpoint({
   request: z.strictObject({ mobile: Mobile, amount: AmountRupees }),
   response: z.object({
     emiLenders: z.array(SalesLender),
+    /** Those of `emiLenders` that lend less than the amount, each with its plans for the most that it lends, which is its
+     *  `maxLoanAmount`: the shop takes the rest itself. */
+    partLenders: z.array(SalesLender),
     ntbLenders: z.array(SalesLender),
     isNtbAllowed: z.boolean(),
     isPreApproved: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs, LenderId } from './fields';
 import { KfsConsent } from './kfs';
+import { cancelPayment } from './payment';
 import {
   Channel,
   Completion,
@@ -12,6 +13,7 @@ import {
   ownersAlone,
   Progress,
   paymentOver,
+  priceParts,
   progressFields,
   Status,
   Step,
@@ -47,6 +49,8 @@ export const transactionDetails = endpoint({
     lenderId: z.nullable(LenderId),
     lenderName: z.nullable(z.string()),
     emiPlan: z.nullable(EmiPlan),
+    /** What that plan is for. */
+    ...priceParts,
     isLenderHosted: z.boolean(),
     /** Null until consent was given. */
     kfsConsent: z.nullable(KfsConsent),
@@ -80,15 +84,23 @@ export const emiCalculator = endpoint({
   errors: ['PAYMENT_MIN_AMOUNT_LIMIT', 'PAYMENT_MAX_AMOUNT_LIMIT'],
 });
 
-/** Chooses a plan. Before the number is verified it is only noted, for this session (`step` = VERIFY_MOBILE); afterwards the lender
- *  reserves the credit and `step` says what comes next. An earlier reservation of this transaction is given back
- *  first. After a failure the same call, or one with another plan, is the retry. Source: S2§7, S2§8. */
+/** Chooses a plan. Before the number is verified it is only noted, for this session (`step` = VERIFY_MOBILE);
+ *  afterwards the lender reserves the credit and `step` says what comes next. An earlier reservation of this
+ *  transaction is given back first. A part of the price can be asked for once the number is verified, where the merchant's
+ *  server allows it; another part than the lender lends is PAYMENT_PARTS_CHANGED. After a failure the same call, or one with another plan, is the retry. Source:
+ *  S2§7, S2§8. */
 export const initiateTxn = endpoint({
   method: 'POST',
   path: '/app/transaction/initiate-txn',
   summary: 'Choose a plan and reserve the credit',
   scope: 'checkout',
-  request: z.strictObject({ lenderId: LenderId, emiPlanId: EmiPlanId }),
+  request: z.strictObject({
+    lenderId: LenderId,
+    emiPlanId: EmiPlanId,
+    /** A part of the price alone, whole rupees: the most that the lender lends of it, as `partLenders` says. The shop takes
+     *  the rest. Without it the plan is for the whole price. */
+    financedAmount: z.optional(AmountRupees),
+  }),
   response: Progress,
   errors: [
     'PAYMENT_INSUFFICIENT_CREDIT',
@@ -102,6 +114,7 @@ export const initiateTxn = endpoint({
     'PAYMENT_MIN_AMOUNT_LIMIT',
     'PAYMENT_MISSING_PIN',
     'PAYMENT_GENERIC_ERROR',
+    'PAYMENT_PARTS_CHANGED',
     'PAYMENT_ELSEWHERE',
     ...paymentOver,
   ],
@@ -142,19 +155,9 @@ export const confirmHosted = endpoint({
 
 /** As `app/payment/cancel`, by the name that the transaction screens use. Source: S2§7. */
 export const cancelTransaction = endpoint({
-  method: 'POST',
+  ...cancelPayment,
   path: '/app/transaction/cancel',
   summary: 'Cancel the transaction',
-  scope: 'checkout',
-  request: z.strictObject({ reason: z.optional(z.string().check(z.maxLength(200))) }),
-  response: z.object({
-    status: Status,
-    step: Step,
-    signedResult: z.nullable(z.string()),
-    returnUrl: z.url(),
-    serverNowMs: EpochMs,
-  }),
-  errors: ['PAYMENT_ELSEWHERE', 'PAYMENT_INVALID_TRANSACTION', 'PAYMENT_TRANSACTION_TIMEOUT'],
 });
 
 /** Reports a screen's step for the timeline. It never moves the payment: a report that does not fit where the payment

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs } from './fields';
+import { widgetInit as firstCall } from './first-call';
+import { GivenAlong } from './given-along';
 import { SalesLender } from './sales';
 
-const secret = z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/, 'must be a token')));
+/** Whatever the SDK hands over: a text that can be no secret opens nothing, like one that is unknown. */
+const secret = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 
 /** Starts a frame's session. With the `checkoutToken` that the merchant's server got, or the `ref` of a payment link,
- *  it belongs to that transaction; without either it is a widget's. The token goes into `session-token` and nowhere
- *  else. Source: S1§3 (Session config), S2§7. */
+ *  it belongs to that transaction; without either it is a widget's, which may name the `amount` of its page. The token
+ *  goes into `session-token` and nowhere else. Source: S1§3 (Session config), S2§7. */
 export const widgetInit = endpoint({
-  method: 'POST',
-  path: '/app/widget/init',
+  ...firstCall,
   summary: 'Start the session of a widget or a checkout',
   scope: 'widget',
-  request: z.strictObject({ checkoutToken: secret, ref: secret }),
+  request: z.strictObject({ checkoutToken: secret, ref: secret, amount: z.optional(AmountRupees) }),
   response: z.object({
     sessionToken: z.string(),
     merchantName: z.string(),
@@ -25,6 +27,8 @@ export const widgetInit = endpoint({
       /** Null for a widget. */
       txnUuid: z.nullable(z.string()),
     }),
+    /** What the frame asks for next, so that its first screen waits for one call. */
+    givenAlong: z.optional(z.array(GivenAlong)),
     serverNowMs: EpochMs,
   }),
   errors: ['PAYMENT_INVALID_TRANSACTION'],
@@ -44,6 +48,8 @@ export const checkUserEligibility = endpoint({
     isPreApproved: z.boolean(),
     /** Best first (see `shared/lenders`): those that approve, or where none does those that take an application. */
     lenders: z.array(SalesLender),
+    /** Those that take an application, also where others approve. */
+    applicationLenders: z.array(SalesLender),
   }),
   errors: ['LENDER_UNAVAILABLE'],
 });

@@ -14,12 +14,12 @@ export const salesAppCloseReasons = [
 export type CloseReason = (typeof salesAppCloseReasons)[number];
 
 /** Why a widget asks to be closed. */
-export const widgetCloseReasons = ['closeButton', 'backButton', 'escape'] as const;
+const widgetCloseReasons = ['closeButton', 'backButton', 'escape'] as const;
 export type WidgetCloseReason = (typeof widgetCloseReasons)[number];
 
 /** Why the eligibility widget asks to be closed. The last three end a headless check: the lenders have answered; this
  *  shopper has not verified the number, or not within 30 minutes; nobody could be asked. */
-export const eligibilityCloseReasons = [...widgetCloseReasons, 'checked', 'notVerified', 'unavailable'] as const;
+const eligibilityCloseReasons = [...widgetCloseReasons, 'checked', 'notVerified', 'unavailable'] as const;
 export type EligibilityCloseReason = (typeof eligibilityCloseReasons)[number];
 
 /** Why the checkout asks to be closed. `completed` comes after `transactionCompleted`; `cancelled` = the shopper gave the

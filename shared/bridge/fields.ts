@@ -1,23 +1,47 @@
+import type { FrameRefusal } from '../errors/sdk-errors';
+import { type LocaleTag, localeTagPattern } from '../locales';
+import { AMOUNT_MAX_RUPEES, MOBILE_LENGTH } from '../rules/validation';
 import { int, object, oneOf, optional, type Schema, text } from './schema';
 
 const url = optional(text(2048, 0, /^(https?:\/\/\S*|)$/, 'an http(s) address'));
+/** A word of a short list, the first of which is meant where nothing is said. */
+/* @__NO_SIDE_EFFECTS__ */
+const choice = <const T extends string>(...words: readonly T[]) => optional(oneOf(...words));
 /** A colour of the merchant. */
-export const colour = optional(text(7, 7, /^#[0-9a-f]{6}$/i, 'a colour like #007E3F'));
+const colour = optional(text(7, 7, /^#[0-9a-f]{6}$/i, 'a colour like #007E3F'));
 
 /** Ten digits; a shorter or longer number is refused, it is never cut. */
-export const MobileText = text(10, 10, /^\d{10}$/, 'a mobile number of 10 digits');
+export const MobileText = text(MOBILE_LENGTH, MOBILE_LENGTH, /^\d+$/, `a mobile number of ${MOBILE_LENGTH} digits`);
 
 /** Whole rupees. */
-export const amountRupees = int(1, 9_999_999);
+export const amountRupees = int(1, AMOUNT_MAX_RUPEES);
+
+/** A language of ours, or `auto`. */
+export const localeTag = text(35, 0, localeTagPattern, 'a tag like hi-IN') as Schema<LocaleTag>;
+
+/** How a merchant wants a frame to look: two colours, and words of which the first is meant where nothing is said. */
+export const themeFields = {
+  primaryCTAColor: colour,
+  secondaryCTAColor: colour,
+  /** `auto`: dark where the shopper's system is, for pages that follow it too. */
+  scheme: choice('light', 'dark', 'auto'),
+  /** `system`: the one of the shopper's device. */
+  typeface: choice('inter', 'system'),
+  corners: choice('round', 'soft', 'square'),
+  /** `compact`: more on a screen, as at a till. */
+  density: choice('comfortable', 'compact'),
+} as const;
 
 /** Fields that a merchant's options share with the wire, whatever is opened. */
 export const openFields = {
   /** Your public key. */
   merchantKey: text(64, 1, /^[\w-]+$/, 'a merchant key'),
-  /** Two colours like `#007E3F`; contrast is worked out from them. Source: S2§3. */
-  merchantTheme: optional(object({ primaryCTAColor: colour, secondaryCTAColor: colour })),
-  /** Language of the frame. Default `en`. */
-  locale: optional(oneOf('en', 'hi')),
+  /** How the frame looks: two colours like `#007E3F`, from which contrast is worked out, and a few words, of which the
+   *  first is meant where nothing is said. Source: S2§3. */
+  merchantTheme: optional(object(themeFields)),
+  /** Language of the frame, as a tag of BCP 47: `en` (default), `hi`, or longer, like `hi-IN`. `auto`: the `lang` of your
+   *  page where it is one of these, else the first of them that the browser asks for. */
+  locale: optional(localeTag),
 } as const;
 
 /** What people see of the merchant. */
@@ -40,7 +64,7 @@ export const word = <T extends string>(): Schema<T> => text(40, 1, /^\w+$/) as S
 export const OpenAnswer = object({
   outcome: oneOf('opened', 'refused'),
   /** Why it was refused. */
-  code: optional(word<'PROTOCOL_UNSUPPORTED' | 'MESSAGE_INVALID' | 'ORIGIN_MISMATCH'>()),
+  code: optional(word<FrameRefusal>()),
   /** The refused field, where one is at fault. */
   field: optional(text(200)),
 });

@@ -46,6 +46,13 @@ describe('openSalesApp', () => {
     ['authToken', 't'.repeat(4_097), 't'.repeat(4_096)],
     ['error', 'e'.repeat(501), 'e'.repeat(500)],
     ['locale', 'fr', 'hi'],
+    ['locale', 'hi_IN', 'hi-IN'],
+    ['locale', 'en-', 'en-IN'],
+    ['locale', 'hindi', 'HI-Deva-IN'],
+    ['locale', 'automatic', 'auto'],
+    ['locale', `en-${'x'.repeat(33)}`, `en-${'x'.repeat(8)}`],
+    ['locale', 'hi-IN,en', 'hi-IN'],
+    ['locale', 'toString', 'en-GB'],
     ['type', '', 'PRE_ELIGIBILITY'],
     ['protocolVersion', 0, 2],
   ])('refuses %s %j and takes %j', (field, bad, good) => {
@@ -74,11 +81,25 @@ describe('openSalesApp', () => {
     expect(refused(openSalesApp, withColour('green'))).toBe('merchantTheme.primaryCTAColor');
     expect(refused(openSalesApp, withColour('#007e3F'))).toBeNull();
   });
+
+  it.each([
+    ['scheme', 'dim', 'auto'],
+    ['typeface', 'Arial', 'system'],
+    ['corners', '8px', 'square'],
+    ['density', 'dense', 'compact'],
+  ])('refuses merchantTheme.%s %j and takes %j', (field, bad, good) => {
+    expect(refused(openSalesApp, { ...payload, merchantTheme: { [field]: bad } })).toBe(`merchantTheme.${field}`);
+    expect(refused(openSalesApp, { ...payload, merchantTheme: { [field]: good } })).toBeNull();
+  });
 });
 
 describe('the messages of the sales app', () => {
-  it('are two in each direction', () => {
-    expect([salesApp.openedBy, ...Object.keys(salesApp.incoming)]).toEqual(['openSalesApp', 'getAuthToken']);
+  it('are three to it and two from it', () => {
+    expect([salesApp.openedBy, ...Object.keys(salesApp.incoming)]).toEqual([
+      'openSalesApp',
+      'getAuthToken',
+      'setAmount',
+    ]);
     expect(Object.keys(salesApp.outgoing)).toEqual(['closeSAApp', 'getAuthToken']);
   });
 

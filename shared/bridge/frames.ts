@@ -32,18 +32,23 @@ export const salesApp = frame({
     amount: optional(amountRupees),
     /** A text to be shown instead of the first screen. */
     error: optional(text(500, 1)),
+    /** Where it stands from 860 px up: `middle` (default), over the page, or `docked`, beside it at the end of the line,
+     *  so that the bill stays in sight and in use. A narrower page has it over all of it. */
+    placement: optional(oneOf('middle', 'docked')),
   },
   defaults: { type: 'EMI_HOME', icScope: 'sales' },
   secret: { field: 'authToken', schema: authToken, option: 'getAuthToken', mayBeText: false },
   incoming: {
     /** Replaces the token and nothing else. Source: S2§4. */
     getAuthToken: update(tokenFields),
+    /** The bill has changed. */
+    setAmount: update(object({ amount: amountRupees })),
   },
   outgoing: {
     /** Close me. Source: S2§4. */
     closeSAApp: end<CloseReason>(),
     /** The token has expired. Source: S2§4, Q-041. */
-    getAuthToken: secretRequest(tokenFields),
+    getAuthToken: secretRequest({ answer: tokenFields }),
   },
 });
 export type OpenSalesAppPayload = Opening<typeof salesApp>;
@@ -74,7 +79,7 @@ export const checkout = frame({
     ),
     /** The shopper's number on later screens, and the icon to change it. Both true by default. */
     userDetailsConfig: optional(object({ showMobileContainer: optional(bool), showEditIcon: optional(bool) })),
-    /** How the WhatsApp box stands at first. Default true. */
+    /** Ticks the WhatsApp box beforehand. Without it the shopper does. */
     isWhatsappConsentAccepted: optional(bool),
   },
   secret: { field: 'checkoutToken', schema: text(200, 1), option: 'checkoutToken', mayBeText: true },
@@ -137,7 +142,7 @@ export const eligibility = frame({
   },
   outgoing: {
     widgetReady,
-    /** An inline widget asks for room for its content, CSS px; the host may give less. */
+    /** The widget asks for room for its content, in the page and over it, CSS px; the host may give less. */
     resize: event(object({ heightPx: int(1, MAX_HEIGHT_PX) })),
     /** The lenders have answered. Once for each check: a new number or price brings a new result. */
     eligibilityChecked: event(object({ result: eligibilityResult })),
@@ -152,7 +157,6 @@ export type OpenEligibilityPayload = Opening<typeof eligibility>;
 
 /** What a screen tells that only shows something. */
 const shownScreen = {
-  incoming: {},
   outgoing: {
     widgetReady,
     /** The shopper has pressed 'Check eligibility'. */
@@ -166,6 +170,7 @@ export const benefit = frame({
   path: '/widget-benefit-screen',
   openedBy: 'openBenefit',
   options: widgetFields,
+  incoming: {},
   ...shownScreen,
   heightPx: 712,
 });
@@ -175,6 +180,7 @@ export const communication = frame({
   path: '/widget-communication-screen',
   openedBy: 'openCommunication',
   options: widgetFields,
+  incoming: {},
   ...shownScreen,
 });
 /** What a screen is opened with that only shows something. */

@@ -11,7 +11,7 @@ export interface UpdateAnswer {
 }
 
 /** What the host answers to a message that only tells something. */
-export interface Heard {
+export interface EventAnswer {
   readonly outcome: 'heard' | 'closing';
 }
 
@@ -21,8 +21,8 @@ export interface Incoming<Payload> {
 }
 
 /** A message from a frame, and what the host makes of it:
- *  - `event`: the page hears of it, under the name of the message; answered with `Heard`;
- *  - `end`: the session ends for the reason that it carries; answered with `Heard`;
+ *  - `event`: the page hears of it, under the name of the message; answered with `EventAnswer`;
+ *  - `end`: the session ends for the reason that it carries; answered with `EventAnswer`;
  *  - `secret`: the merchant is asked for a fresh secret, and the page hears `tokenRequested`; `answer` carries it. */
 export interface Outgoing<Becomes extends 'event' | 'end' | 'secret', Payload> extends Incoming<Payload> {
   readonly becomes: Becomes;
@@ -41,5 +41,5 @@ export const end = <Reason extends string>() =>
 
 /** The frame's secret has expired: may it have a fresh one. */
 /* @__NO_SIDE_EFFECTS__ */
-export const secretRequest = <A extends object>(answer: Schema<A>) =>
+export const secretRequest = <A extends object>({ answer }: { readonly answer: Schema<A> }) =>
   ({ becomes: 'secret', payload: Nothing, answer }) satisfies Outgoing<'secret', object>;

@@ -14,7 +14,7 @@ export interface WirePort {
   start(): void;
   close(): void;
 }
-export interface LocalWindow {
+interface LocalWindow {
   addEventListener(type: 'message', listener: (event: WireEvent) => void): void;
   removeEventListener(type: 'message', listener: (event: WireEvent) => void): void;
 }

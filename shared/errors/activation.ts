@@ -7,12 +7,12 @@ const own = rowsOf('activation')([
     code: 4204,
     message: 'This number is not pre-approved.',
     next: 'Use another number or apply as a new customer.',
+    reaction: 'showNotEligible',
   },
   {
     name: 'ACTIVATION_INVALID_OTP',
     code: 4302,
     message: 'Please enter a valid OTP',
-    reaction: 'inline',
     next: 'Type the code again.',
   },
   {
@@ -26,6 +26,7 @@ const own = rowsOf('activation')([
     code: 4102,
     message: 'This customer is not eligible today.',
     next: 'Apply as a new customer, or use another number.',
+    reaction: 'showNotEligible',
   },
   {
     name: 'ACTIVATION_MULTIPLE_OTP_BLOCK',
@@ -49,7 +50,6 @@ const own = rowsOf('activation')([
     name: 'ACTIVATION_INVALID_AIVF',
     code: 4303,
     message: 'The details do not match your bank’s records.',
-    reaction: 'inline',
     next: 'Type them again.',
   },
   {

@@ -1,16 +1,41 @@
-import { GENERIC_MESSAGE, rowsOf } from './row';
+import { GENERIC_MESSAGE, rowOf, rowsOf } from './row';
 
-/** Read in every flow after its own rows. Source: S2§8. */
-export const commonErrors = rowsOf('common')([
+/** What is said of a code that nobody knows. Source: S1§8. */
+export const genericError = rowOf('common')({
+  name: 'GENERIC_ERROR',
+  code: null,
+  message: GENERIC_MESSAGE,
+  next: 'Try again later.',
+  retryable: true,
+});
+
+/** Met in more than one flow. */
+const own = rowsOf('common')([
   {
     name: 'INVALID_OTP',
     code: 4302,
     message: 'Please enter a valid OTP',
-    reaction: 'inline',
     next: 'Type the code again.',
   },
-  { name: 'GENERIC_ERROR', code: null, message: GENERIC_MESSAGE, next: 'Try again later.', retryable: true },
+  {
+    name: 'OTP_TOO_SOON',
+    code: null,
+    message: 'A code was sent a moment ago. Please wait before asking for another one.',
+    next: 'Wait until the time in `data.resendAtMs`.',
+    retryable: true,
+    reaction: 'useSentCode',
+  },
+  {
+    name: 'LENDER_UNAVAILABLE',
+    code: null,
+    message: 'The lenders do not answer right now. Please try again.',
+    next: 'Try again.',
+    retryable: true,
+  },
 ]);
+
+/** Read in every flow after its own rows. Source: S2§8. */
+export const commonErrors = [...own, genericError] as const;
 
 /** What the client itself finds. `{n}` is milliseconds. Source: S1§8, S2§8. */
 export const clientErrors = rowsOf('client')([
@@ -33,7 +58,6 @@ export const clientErrors = rowsOf('client')([
     name: 'SCRIPT_LOAD_TIMEOUT',
     code: null,
     message: 'Script load timeout',
-    reaction: 'inline',
     next: 'Nothing: the page goes on with a fallback font.',
   },
   { name: 'CHUNK_LOAD_FAILED', code: null, message: 'Loading chunk failed', next: 'Try again.', retryable: true },

@@ -37,4 +37,4 @@ export function errorRow(name: ErrorName): ErrorRow<ErrorName> {
 }
 
 /** {@link errorResolver} over the whole list, for the server and the docs. */
-export const resolveError = errorResolver<ErrorName>(allErrors, errorRow('GENERIC_ERROR'));
+export const resolveError = errorResolver<ErrorName>(allErrors);

@@ -3,11 +3,10 @@ import { activationErrors } from './activation';
 import { clientErrors, commonErrors } from './common';
 import { httpErrors } from './http';
 import { errorResolver } from './resolve';
-import type { ErrorRow } from './row';
 import { salesErrors } from './sales';
 
 /** The rows that the sales app can meet. */
-export const salesAppErrors = [
+const salesAppErrors = [
   ...salesErrors,
   ...activationErrors,
   ...ntbErrors,
@@ -15,7 +14,6 @@ export const salesAppErrors = [
   ...httpErrors,
   ...clientErrors,
 ] as const;
-export type SalesAppErrorName = (typeof salesAppErrors)[number]['name'];
+type SalesAppErrorName = (typeof salesAppErrors)[number]['name'];
 
-const generic = commonErrors.find(({ name }) => name === 'GENERIC_ERROR') as ErrorRow<'GENERIC_ERROR'>;
-export const resolveSalesError = errorResolver<SalesAppErrorName>(salesAppErrors, generic);
+export const resolveSalesError = errorResolver<SalesAppErrorName>(salesAppErrors);

@@ -9,5 +9,3 @@ export function dayText(day: string, months: readonly string[], withYear = true)
   const parts = dayParts(day);
   return `${parts.day} ${months[parts.month] ?? ''}${withYear ? ` ${parts.year}` : ''}`;
 }
-
-export const monthsEn = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

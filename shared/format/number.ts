@@ -1,8 +1,5 @@
 import { rupeesOf } from '../money/paise';
-/** Digits grouped the Indian way: 1234567 → '12,34,567'. Done by hand, because a cheap phone's browser may lack the
- *  en-IN data and would group by thousands. */
-export const groupDigits = (digits: string): string =>
-  digits.length <= 3 ? digits : `${digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',')},${digits.slice(-3)}`;
+import { groupDigits } from './group-digits';
 
 /** A number in en-IN with at most two decimals: 1234567.891 → '12,34,567.89', 100 → '100'. Source: S1§5. */
 export function formatNumber(value: number): string {
@@ -18,8 +15,14 @@ export function formatRupees(rupees: number): string {
   return `₹${/\.\d$/.test(text) ? `${text}0` : text}`;
 }
 
+/** '₹ 1,55,528': with a space, as sheets of the sales app have it. Source: MSG-007. */
+export const spacedRupees = (rupees: number): string => formatRupees(rupees).replace('₹', '₹ ');
+
 /** The same of paise, of which there are only whole ones. */
 export const formatPaise = (paise: number): string => formatRupees(rupeesOf(paise));
+
+/** '13.00%'; '0%' of none. */
+export const percentText = (rate: number): string => (rate === 0 ? '0%' : `${rate.toFixed(2)}%`);
 
 const units = [
   { from: 10_000_000, suffix: 'Cr+' },

@@ -9,4 +9,6 @@ export const axis = lender({
   maxLoanAmount: 500_000,
   annualRateBps: { 3: 1250, 6: 1250, 9: 1350, 12: 1350, 18: 1450, 24: 1450 },
   subDomainName: 'axis',
+  theme: { primaryCTAColor: '#7A1B45', secondaryCTAColor: '#D98BA8' },
+  hero: 'dark',
 });

@@ -10,4 +10,5 @@ export const baroda = lender({
   annualRateBps: { 3: 1188, 6: 1188, 9: 1250, 12: 1250, 18: 1350, 24: 1350 },
   noCostTenures: [3, 6],
   subDomainName: 'baroda',
+  theme: { primaryCTAColor: '#0F6B70', secondaryCTAColor: '#6FC2C0' },
 });

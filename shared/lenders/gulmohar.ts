@@ -12,8 +12,8 @@ export const gulmohar = lender({
   loanTerms: {
     ...usualTerms,
     fees: [
-      { name: 'Processing fee', payee: 'LENDER', amountRupees: 240, includesGst: true },
-      { name: 'Documentation fee', payee: 'THIRD_PARTY', amountRupees: 160, includesGst: true },
+      { kind: 'PROCESSING', payee: 'LENDER', amountRupees: 240, includesGst: true },
+      { kind: 'DOCUMENTATION', payee: 'THIRD_PARTY', amountRupees: 160, includesGst: true },
     ],
   },
 });

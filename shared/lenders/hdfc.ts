@@ -10,5 +10,6 @@ export const hdfc = lender({
   annualRateBps: { 3: 1188, 6: 1250, 9: 1300, 12: 1350, 18: 1400, 24: 1450 },
   noCostTenures: [3],
   subDomainName: 'hdfc',
+  theme: { primaryCTAColor: '#1B4B9B', secondaryCTAColor: '#7FA6E8' },
   aivfType: 'PAN',
 });

@@ -10,5 +10,7 @@ export const icici = lender({
   annualRateBps: { 3: 1199, 6: 1199, 9: 1299, 12: 1299, 18: 1399, 24: 1399 },
   noCostTenures: [3],
   subDomainName: 'icici',
+  theme: { primaryCTAColor: '#B4470B', secondaryCTAColor: '#F2A65A' },
+  hero: 'warm',
   aivfType: 'DOB',
 });

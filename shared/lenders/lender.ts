@@ -1,3 +1,4 @@
+import { brand } from '../brand';
 import { type LoanTerms, usualTerms } from './loan-terms';
 
 /** Months of the static EMI offers. Source: S2§9. */
@@ -11,16 +12,18 @@ export type AivfType = 'NONE' | 'PIN' | 'DOB' | 'PAN';
 export interface Lender {
   readonly lenderId: string;
   readonly name: string;
+  /** The bank that it is a part of: that of a card or an arm of its own, else its own name. */
+  readonly bank: string;
   /** Bank's code in the static EMI data; '' where it has none. */
   readonly bankCode: string;
-  readonly category: 'EMI';
-  /** Logo files of the lender's own site; null shows a monogram of its name. */
+  /** Logo files: of its own site, of the lender, small; null shows a monogram of its name. */
   readonly brandingLogo: string | null;
   readonly lenderLogo: string | null;
   readonly icon: string | null;
-  readonly useGenericIcon: boolean;
   /** Colours of its sub-domain site, #rrggbb. */
   readonly theme: { readonly primaryCTAColor: string; readonly secondaryCTAColor: string };
+  /** The ground of the first part of its site: near white, of its colour, or a warm white. */
+  readonly hero: 'light' | 'dark' | 'warm';
   /** Sub-domain of its own site; null without one. */
   readonly subDomainName: string | null;
   /** Whole rupees, both included. */
@@ -53,13 +56,13 @@ type Given = Pick<Lender, 'lenderId' | 'name' | 'minLoanAmount' | 'maxLoanAmount
 
 /** A lender with the usual capabilities; a lender's file states what differs. */
 export const lender = (given: Given): Lender => ({
+  bank: given.name,
   bankCode: '',
-  category: 'EMI',
   brandingLogo: null,
   lenderLogo: null,
   icon: null,
-  useGenericIcon: true,
   theme: { primaryCTAColor: '#007E3F', secondaryCTAColor: '#5faf5d' },
+  hero: 'light',
   subDomainName: null,
   noCostTenures: [],
   aivfType: 'NONE',
@@ -73,3 +76,21 @@ export const lender = (given: Given): Lender => ({
   loanTerms: usualTerms,
   ...given,
 });
+
+/** What a site shows of whose it is. */
+export type Branding = Pick<
+  Lender,
+  'name' | 'theme' | 'hero' | 'subDomainName' | 'brandingLogo' | 'lenderLogo' | 'icon' | 'bankCode'
+>;
+
+/** The default entry: the provider's own brand. Source: S1§3. */
+export const ownBrand: Branding = {
+  name: brand.name,
+  theme: brand.theme,
+  hero: 'light',
+  subDomainName: null,
+  brandingLogo: null,
+  lenderLogo: null,
+  icon: null,
+  bankCode: '',
+};

@@ -1,5 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { amountStanding, compareLenders, emiPlans, lenderById, lenders, lowestEmi, salesLenders, tenures } from '.';
+import { brand } from '../brand';
+import {
+  amountFit,
+  brandingOf,
+  compareLenders,
+  emiPlans,
+  lenderById,
+  lenderOfSubDomain,
+  lenders,
+  lowestEmi,
+  salesLenders,
+  sameBank,
+  tenures,
+} from '.';
 
 const ids = '1 201 202 401 402 501 502 504 701 704 901 1201 1401 1501 1601 1701 1703 1801 1803 1903 2003 2203 2303';
 const known = (lenderId: string) => {
@@ -9,9 +24,20 @@ const known = (lenderId: string) => {
 };
 
 describe('the lenders', () => {
-  it('are the 23 ids of the specification and one of our own, each once', () => {
-    expect(lenders.map(({ lenderId }) => lenderId)).toEqual([...ids.split(' '), '2601']);
-    expect(new Set(lenders.map(({ name }) => name)).size).toBe(24);
+  it('have the 23 ids of the specification, and no id or name twice', () => {
+    expect(lenders.map(({ lenderId }) => lenderId)).toEqual(expect.arrayContaining(ids.split(' ')));
+    expect(new Set(lenders.map(({ lenderId }) => lenderId)).size).toBe(lenders.length);
+    expect(new Set(lenders.map(({ name }) => name)).size).toBe(lenders.length);
+  });
+
+  it('are all that this folder describes', () => {
+    const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
+    const described = readdirSync(import.meta.dirname).filter(
+      (file) => file.endsWith('.ts') && / = lender\(/.test(read(file)),
+    );
+    const listed = read('registry.ts');
+    expect(described.filter((file) => !listed.includes(`'./${file.replace('.ts', '')}'`))).toEqual([]);
+    expect(described).toHaveLength(lenders.length);
   });
 
   it.each([
@@ -40,6 +66,32 @@ describe('the lenders', () => {
       }
     }
     expect(known('1701').annualRateBps).toMatchObject({ 18: null, 24: null });
+  });
+});
+
+describe('whose a site is', () => {
+  it('is the provider’s own brand for an unknown id, and for none', () => {
+    for (const lenderId of ['9999', '', 'default', 'constructor', null])
+      expect(brandingOf(lenderId)).toMatchObject({ name: brand.name, theme: brand.theme, subDomainName: null });
+    expect(brandingOf('401')).toMatchObject({ name: 'HDFC Bank', subDomainName: 'hdfc' });
+  });
+
+  it('is told by five sub-domains, each of one lender', () => {
+    const names = lenders.flatMap(({ subDomainName }) => subDomainName ?? []);
+    expect(names.sort()).toEqual(['axis', 'baroda', 'hdfc', 'icici', 'kotak']);
+    expect(names.map((name) => lenderOfSubDomain(name)?.subDomainName)).toEqual(names);
+    expect(lenderOfSubDomain('')).toBeUndefined();
+  });
+});
+
+describe('a bank', () => {
+  it('has a FlexiPay and a housing finance arm, and another one a card and its line', () => {
+    const idsOf = (lenderId: string) => sameBank(lenderId).map((each) => each.lenderId);
+    expect(idsOf('402').sort()).toEqual(['202', '402']);
+    expect(sameBank('202').map(({ name }) => name)).toEqual(['Banyan Housing Finance', 'Banyan FlexiPay']);
+    expect(idsOf('504')).toEqual(['502', '504']);
+    expect(idsOf('401')).toEqual(['401']);
+    expect(idsOf('9999')).toEqual([]);
   });
 });
 
@@ -73,7 +125,7 @@ describe('plans', () => {
   it('are none at ₹2,999 and ₹5,00,001 for a lender of ₹3,000 to ₹5,00,000, and six at both limits', () => {
     const hdfc = known('401');
     expect([2_999, 3_000, 500_000, 500_001].map((amount) => emiPlans(hdfc, amount).length)).toEqual([0, 6, 6, 0]);
-    expect([2_999, 3_000, 500_001].map((amount) => amountStanding(hdfc, amount))).toEqual([
+    expect([2_999, 3_000, 500_001].map((amount) => amountFit(hdfc, amount))).toEqual([
       'belowMin',
       'within',
       'aboveMax',

@@ -2,8 +2,9 @@ import { gstPaise, gstWithinPaise } from '../money';
 import { paiseOf } from '../money/paise';
 
 /** Something that the shopper pays once, with the first instalment. */
-export interface LoanFee {
-  readonly name: string;
+interface LoanFee {
+  /** Its name in each language: `kfsDocument.terms.fees` of `shared/words`. */
+  readonly kind: 'PROCESSING' | 'DOCUMENTATION';
   /** Who gets it. */
   readonly payee: 'LENDER' | 'THIRD_PARTY';
   /** Whole rupees. */
@@ -27,7 +28,7 @@ export interface LoanTerms {
 
 /** Of a lender that states no terms of its own. */
 export const usualTerms: LoanTerms = {
-  fees: [{ name: 'Processing fee', payee: 'LENDER', amountRupees: 199, includesGst: false }],
+  fees: [{ kind: 'PROCESSING', payee: 'LENDER', amountRupees: 199, includesGst: false }],
   penalBpsPerMonth: 200,
   foreclosureBps: 300,
   bounceChargeRupees: 450,

@@ -6,12 +6,9 @@ import { type Lender, type Tenure, tenures } from './lender';
 import { totalFeesPaise } from './loan-terms';
 
 /** Where an amount stands against a lender's limits, both of which are included. */
-export type AmountStanding = 'belowMin' | 'within' | 'aboveMax';
+type AmountFit = 'belowMin' | 'within' | 'aboveMax';
 
-export function amountStanding(
-  lender: Pick<Lender, 'minLoanAmount' | 'maxLoanAmount'>,
-  amountRupees: number,
-): AmountStanding {
+export function amountFit(lender: Pick<Lender, 'minLoanAmount' | 'maxLoanAmount'>, amountRupees: number): AmountFit {
   if (amountRupees < lender.minLoanAmount) return 'belowMin';
   return amountRupees > lender.maxLoanAmount ? 'aboveMax' : 'within';
 }
@@ -65,6 +62,6 @@ function plan(lender: Lender, amountRupees: number, tenure: Tenure): EmiPlan {
 /** A lender's plans for an amount, shortest first; one row for every tenure, with nulls where it has no rate. Empty
  *  where the amount is outside its limits. Source: S2§3, S2§9. */
 export function emiPlans(lender: Lender, amountRupees: number): EmiPlan[] {
-  if (amountStanding(lender, amountRupees) !== 'within') return [];
+  if (amountFit(lender, amountRupees) !== 'within') return [];
   return tenures.map((tenure) => plan(lender, amountRupees, tenure));
 }

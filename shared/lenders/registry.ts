@@ -1,6 +1,7 @@
 import { amex } from './amex';
 import { axis } from './axis';
 import { banyanFlexipay } from './banyan-flexipay';
+import { banyanHousing } from './banyan-housing';
 import { baroda } from './baroda';
 import { citi } from './citi';
 import { gulmohar } from './gulmohar';
@@ -12,7 +13,7 @@ import { jasmine } from './jasmine';
 import { jasmineDebit } from './jasmine-debit';
 import { kadamCredit } from './kadam-credit';
 import { kotak } from './kotak';
-import type { Lender } from './lender';
+import { type Branding, type Lender, ownBrand } from './lender';
 import { marigold } from './marigold';
 import { marigoldConsumer } from './marigold-consumer';
 import { neem } from './neem';
@@ -21,14 +22,13 @@ import { rbl } from './rbl';
 import { sbi } from './sbi';
 import { standardChartered } from './standard-chartered';
 import { tamarind } from './tamarind';
-import { tamarindHousing } from './tamarind-housing';
 import { yes } from './yes';
 
 /** Every lender. A new one is a file beside this and a line here. */
 export const lenders: readonly Lender[] = [
   kadamCredit,
   icici,
-  tamarindHousing,
+  banyanHousing,
   hdfc,
   banyanFlexipay,
   kotak,
@@ -56,3 +56,18 @@ const byId: ReadonlyMap<string, Lender> = new Map(lenders.map((each) => [each.le
 
 /** The lender with this id; undefined for an unknown id. */
 export const lenderById = (lenderId: string): Lender | undefined => byId.get(lenderId);
+
+/** How a lender's site looks and what it is called; the provider's own brand for an unknown id, and for none (null).
+ *  Source: S1§3. */
+export const brandingOf = (lenderId: string | null): Branding =>
+  (lenderId === null ? undefined : byId.get(lenderId)) ?? ownBrand;
+
+/** The lender whose own site stands at a sub-domain; undefined for any other name. */
+export const lenderOfSubDomain = (name: string): Lender | undefined =>
+  lenders.find(({ subDomainName }) => subDomainName === name);
+
+/** All entries of the bank whose entry this is, itself among them. */
+export const sameBank = (lenderId: string): readonly Lender[] => {
+  const own = byId.get(lenderId);
+  return own ? lenders.filter(({ bank }) => bank === own.bank) : [];
+};

@@ -6,7 +6,7 @@ import { paiseOf } from './paise';
 import { type Instalment, repaymentSchedule } from './schedule';
 
 /** A loan as it is asked for. */
-export interface LoanRequest {
+interface LoanRequest {
   /** The price of what is bought; whole, positive. */
   readonly amountRupees: number;
   /** Basis points a year. */
@@ -21,7 +21,7 @@ export interface LoanRequest {
 }
 
 /** An instalment with the tax on its interest, which is paid with it. */
-export interface TaxedInstalment extends Instalment {
+interface TaxedInstalment extends Instalment {
   readonly gstPaise: number;
 }
 

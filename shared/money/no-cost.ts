@@ -4,7 +4,7 @@ import { paiseOf } from './paise';
 
 /** A no-cost plan. All amounts in paise; `instalmentPaise` × tenure may differ from the price by less than a rupee,
  *  because an instalment is rounded up to the whole rupee. */
-export interface NoCostPlan {
+interface NoCostPlan {
   readonly instalmentPaise: number;
   readonly loanPaise: number;
   /** Given by the merchant or the lender at once… */

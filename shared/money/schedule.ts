@@ -39,9 +39,10 @@ export function repaymentSchedule(amountRupees: number, annualRateBps: number, t
   return rows;
 }
 
-/** What the instalments of a loan cost; fees and tax, which are a lender's, are added by `loanCost`. `totalAmount` and `totalInterest` are rupees with at most two decimals, the other two whole
- *  rupees. Field names as the specification's calculator gives them. Source: S1§9, decisions (Money). */
-export interface EmiTotals {
+/** What the instalments of a loan cost; fees and tax, which are a lender's, are added by `loanCost`. `totalAmount` and
+ *  `totalInterest` are rupees with at most two decimals, the other two whole rupees. Field names as the
+ *  specification's calculator gives them. Source: S1§9, decisions (Money). */
+interface EmiTotals {
   readonly monthlyEmi: number;
   readonly totalAmount: number;
   readonly purchaseAmount: number;

@@ -1,5 +1,7 @@
+import { HOUR_MS } from './duration';
+
 /** India has one time zone, without summer time. */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
+const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
 const dayOfUtc = (date: Date): string => date.toISOString().slice(0, 10);
 const partsOf = (day: string): number[] => day.split('-').map(Number);
@@ -7,6 +9,13 @@ const partsOf = (day: string): number[] => day.split('-').map(Number);
 /** The day in India at a time, as 'YYYY-MM-DD'. Every calendar day comes from here: whoever reads it off a clock of his
  *  own is a day behind in India's first hours, or wherever the reader is. */
 export const dayInIndia = (atMs: number): string => dayOfUtc(new Date(atMs + INDIA_OFFSET_MS));
+
+/** The hour (0 to 23) and minute ('00' to '59') in India at a time. */
+export function timeInIndia(atMs: number): { readonly hour: number; readonly minute: string } {
+  const [, time = ''] = new Date(atMs + INDIA_OFFSET_MS).toISOString().split('T');
+  const [hour = '', minute = ''] = time.split(':');
+  return { hour: Number(hour), minute };
+}
 
 /** The same day of a later month, or that month's last: '2026-01-31' + 1 = '2026-02-28'. */
 export function addMonths(day: string, months: number): string {

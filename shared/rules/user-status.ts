@@ -1,6 +1,6 @@
 /** How a shopper stands with the lenders. */
 export const userStatuses = ['REGISTERED', 'PRE_APPROVED', 'ACTIVE', 'NEW_TO_BANK', 'NOT_ELIGIBLE'] as const;
-export type UserStatus = (typeof userStatuses)[number];
+type UserStatus = (typeof userStatuses)[number];
 
 const eligible: readonly string[] = ['REGISTERED', 'PRE_APPROVED', 'ACTIVE'] satisfies UserStatus[];
 

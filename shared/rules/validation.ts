@@ -2,25 +2,30 @@ import { ageOn, dayInIndia, isDay } from './india-days';
 
 /** Lengths and bounds, each with its one home here. Source: S1§5, S1§9, S2§5, S2§9. */
 export const MOBILE_LENGTH = 10;
-export const MOBILE_PREFIX = '+91';
 export const CODE_LENGTH = 5;
 export const AMOUNT_MAX_LENGTH = 7;
+export const AMOUNT_MAX_RUPEES = 10 ** AMOUNT_MAX_LENGTH - 1;
 export const NAME_MAX_LENGTH = 40;
 export const EMAIL_MAX_LENGTH = 40;
-export const MIN_AGE_YEARS = 21;
-export const MAX_AGE_YEARS = 100;
+export const PAN_LENGTH = 10;
+export const PINCODE_LENGTH = 6;
+/** Of a lender. */
+export const PIN_LENGTH = 4;
+/** Digits of a day as it is typed, DDMMYYYY. */
+export const TYPED_DAY_LENGTH = 8;
+const MIN_AGE_YEARS = 21;
+const MAX_AGE_YEARS = 100;
 
 export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
 /** Letters of any script and spaces. */
 export const lettersOnly = (text: string): string => text.replace(/[^\p{L}\p{M} ]/gu, '');
 
-/** Ten digits out of what was typed or pasted in any shape: '+91 98765-43210', '098765 43210'. */
+/** Ten digits out of what was typed or pasted in any shape: '+91 98765-43210', '098765 43210', '0091 98765 43210'. */
 export function mobileDigits(text: string): string {
   const digits = digitsOnly(text);
-  if (digits.length === MOBILE_LENGTH + 2 && digits.startsWith('91')) return digits.slice(2);
-  if (digits.length === MOBILE_LENGTH + 1 && digits.startsWith('0')) return digits.slice(1);
-  return digits.slice(0, MOBILE_LENGTH);
+  const prefix = digits.slice(0, -MOBILE_LENGTH);
+  return /^(0{0,2}91|0)$/.test(prefix) ? digits.slice(prefix.length) : digits.slice(0, MOBILE_LENGTH);
 }
 
 /** A code out of what was typed or pasted: '1 2 3 4 5' → '12345'. */
@@ -32,9 +37,11 @@ export const MOBILE_PATTERN = /^[6-9]\d{9}$/;
 export const isMobile = (mobile: string): boolean => MOBILE_PATTERN.test(mobile);
 /** Whole, and still none: what is typed first, '0' or '91', may be a prefix. */
 export const isWrongMobile = (digits: string): boolean => digits.length === MOBILE_LENGTH && !isMobile(digits);
-export const isCode = (code: string): boolean => /^\d{5}$/.test(code);
+export const CODE_PATTERN = new RegExp(`^\\d{${CODE_LENGTH}}$`);
+export const isCode = (code: string): boolean => CODE_PATTERN.test(code);
 /** Domain suffix of two letters or more. Source: S1§5. */
 export const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(email);
+export const isPin = (pin: string): boolean => pin.length === PIN_LENGTH && digitsOnly(pin) === pin;
 /** Six digits, the first not 0. Source: S1§5. */
 export const isPincode = (pincode: string): boolean => /^[1-9]\d{5}$/.test(pincode);
 /** Five letters, four digits, one letter. Source: S1§5. */

@@ -1,3 +1,7 @@
+import type { SitePageId } from './page-id';
+import type { Tab } from './tab';
+import type { HeaderPart, Template } from './template';
+
 type Path = `/${string}`;
 
 /** An address that a browser opens, at the provider's. */
@@ -11,16 +15,50 @@ export interface Route {
 
 export type Shown =
   /** A page of the build. Its address needs the key of a merchant, may have one, or takes none; the origins of that
-   *  merchant may frame it, or nobody. */
+   *  merchant may frame it, or nobody. `tells`: the page is sent with what the merchant shows to anybody. */
   | {
       readonly page: string;
       readonly merchant: 'needed' | 'ifNamed' | 'none';
       readonly framedBy: 'merchant' | 'nobody';
+      readonly tells?: 'showcase';
     }
+  /** A page of the shopper's site. */
+  | SitePage
   /** What the server writes itself. */
   | 'document'
   /** An anchor of another address. */
   | { readonly redirect: Path };
+
+/** A page of the shopper's site, in every language of ours: that of `locales` which is the default one stands at its path,
+ *  any other below its name, `/hi/…`. Source: S1§2.1, S1§2.3. */
+export interface SitePage {
+  /** Its file in `frames/shell/pages`. */
+  readonly site: SitePageId;
+  /** Whose script runs in it; its own by default. */
+  readonly runs?: SitePageId;
+  /** 200 by default. */
+  readonly status?: 404 | 503;
+  readonly template: Template;
+  readonly header: readonly HeaderPart[];
+  /** The tab below it that it belongs to; null where there are none. */
+  readonly tab: Tab | null;
+  /** Who is not known by a number of its own is sent to My Account first. */
+  readonly isGuarded: boolean;
+  /** Asks on load who the visitor is, also where no cookie says that somebody has logged in. */
+  readonly identifies?: boolean;
+  /** What it shows follows from the query of its address too: it has a form that leads back to it. */
+  readonly reads?: 'query';
+  /** Whose sites have it. */
+  readonly on: 'everySite' | 'organic' | 'lenders';
+  /** Where the other sites have the same page; without, they have none. */
+  readonly elsewhere?: Path;
+  /** Each site has its own, so that search engines may show all of them; of any other page the one on our site counts. */
+  readonly countsOnEverySite?: boolean;
+  /** Whether it stands in the site map and search engines may show it. */
+  readonly isIndexed: boolean;
+  /** Its budget of `test/size/budgets.json`. */
+  readonly weight: 'reading' | 'home' | 'calculator' | 'account';
+}
 
 /** A row of the table. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -28,6 +66,9 @@ export const route = <const Row extends Route>(row: Row): Row => row;
 
 /** All addresses of a row. */
 export const addressesOf = ({ path, aliases = [] }: Route): readonly Path[] => [path, ...aliases];
+
+/** Whether a row is a page of the shopper's site. */
+export const isSitePage = (shows: Shown): shows is SitePage => typeof shows === 'object' && 'site' in shows;
 
 /** The names that stand in a path: `txnUuid` of `/kfs/:txnUuid`. */
 type ParamsOf<Text extends string> = Text extends `${string}:${infer Rest}`

@@ -1,10 +1,23 @@
+import { brand } from '../brand';
 import { benefit, checkout, communication, eligibility, salesApp } from '../bridge/frames';
+import { homePage } from './home-page';
+import { partnerFaqs } from './partner-faqs';
+import { bareReading, identifying, lendersAnswer, missing, ownAccount, reading } from './reading';
 import { type Route, route } from './route';
+import { termsAddresses } from './terms-addresses';
 
 // Every address that a browser opens, once. The server answers by these rows, and whoever leads to one takes it from
 // here. What programs call stands in `shared/api`.
 
+/** Leads to the home page. Source: S1§2.3, RTE-001. */
 export const start = route({ path: '/', shows: 'document' });
+
+/** What the site opens with; its address names the product. Source: S1§2.2. */
+export const home = route({
+  path: `/home/buy-with-${brand.product}`,
+  aliases: ['/buy'],
+  shows: homePage,
+});
 
 /** Every address of the sales app is the same document; its own router shows the screen. Source: S2§2. */
 export const salesPages = route({
@@ -35,25 +48,25 @@ export const lenderReturn = route({
 });
 
 /** Source: S1§2.1. */
-export const eligibilityCheck = route({
+const eligibilityCheck = route({
   path: eligibility.path,
   shows: { page: 'eligibility', merchant: 'needed', framedBy: 'merchant' },
 });
 /** Source: S1§2.1. */
-export const benefitScreen = route({
+const benefitScreen = route({
   path: benefit.path,
-  shows: { page: 'benefit', merchant: 'needed', framedBy: 'merchant' },
+  shows: { page: 'benefit', merchant: 'needed', framedBy: 'merchant', tells: 'showcase' },
 });
 /** Source: S1§2.1. */
-export const communicationScreen = route({
+const communicationScreen = route({
   path: communication.path,
-  shows: { page: 'communication', merchant: 'needed', framedBy: 'merchant' },
+  shows: { page: 'communication', merchant: 'needed', framedBy: 'merchant', tells: 'showcase' },
 });
 /** The same, which may also be opened by itself. Source: S1§2.1, S2§2. */
-export const communicationDemo = route({
+const communicationDemo = route({
   path: '/sa-communication-screen',
   aliases: ['/demo-communication-screen'],
-  shows: { page: 'communication', merchant: 'ifNamed', framedBy: 'merchant' },
+  shows: { page: 'communication', merchant: 'ifNamed', framedBy: 'merchant', tells: 'showcase' },
 });
 
 /** Where an application stands, for whoever holds its `ref`. */
@@ -64,11 +77,43 @@ export const application = route({
 
 /** A Key Facts Statement to print: `until` and `key` open it. */
 export const printedKfs = route({ path: '/kfs/:txnUuid/:contentHash', shows: 'document' });
+/** The same as a PDF. */
+export const kfsFile = route({ path: '/kfs/:txnUuid/:contentHash/pdf', shows: 'document' });
+/** Whether a fingerprint is that of a statement of ours. */
+export const kfsCheck = route({ path: '/kfs/verify', shows: 'document' });
+
+/** What a price costs by the month, with each lender. Source: S1§1 (CNT-022). */
+export const emiCalculator = route({
+  path: '/emi-calculator',
+  shows: {
+    site: 'calculator',
+    template: 'home',
+    header: ['branding', 'search', 'menu', 'fixed'],
+    tab: 'home',
+    isGuarded: false,
+    reads: 'query',
+    on: 'everySite',
+    isIndexed: true,
+    weight: 'calculator',
+  },
+});
+
+/** What we are. Source: S1§2.1. */
+export const aboutUs = route({ path: '/about-us', shows: identifying('about') });
+
+/** Source: S1§2.2. */
+export const faq = route({ path: '/faq', shows: reading('faq') });
+/** For who has not bought with us before. Source: S1§2.2. */
+export const newUserFaq = route({ path: '/new-user-faq', shows: reading('new-user-faq') });
 
 /** Source: S1§2.1. */
-export const terms = route({ path: '/terms-and-condition', shows: 'document' });
+export const terms = route({ ...termsAddresses.inSite, shows: identifying('terms') });
 /** The terms without the site around them. Source: S1§2.1. */
-export const termsAlone = route({ path: '/terms-and-condition-headless', shows: 'document' });
+export const termsAlone = route({ ...termsAddresses.alone, shows: bareReading('terms-alone') });
+/** Source: S1§2.1. */
+export const underMaintenance = route({ path: '/under-maintenance', shows: bareReading('maintenance') });
+/** What every unknown address shows as well. Source: S1§2.1, Q-029. */
+export const notFound = route({ path: '/404', shows: missing });
 /** Source: S1§2.1. */
 export const privacyPolicy = route({
   path: '/privacy-policy',
@@ -79,6 +124,34 @@ export const dataPolicy = route({
   path: '/data-management-policy',
   shows: { redirect: `${terms.path}#datamanagementpolicy` },
 });
+
+/** Where somebody logs in, and is told what the lenders say. Source: S1§2.2. */
+export const account = route({ path: '/account', shows: ownAccount('organic', '/login') });
+/** The same on a lender's site. Source: S1§2.2. */
+export const login = route({ path: '/login', shows: ownAccount('lenders', '/account') });
+
+/** Which lenders have pre-approved the shopper. */
+export const eligible = route({
+  path: '/eligible',
+  shows: lendersAnswer('eligible', 'branding', 'menu', 'fixed'),
+});
+/** That none has, and what works instead. */
+export const notEligible = route({
+  path: '/not-eligible',
+  shows: lendersAnswer('not-eligible', 'branding', 'back', 'fixed'),
+});
+
+/** What programs ask a site for. */
+export const siteMap = route({ path: '/sitemap.xml', shows: 'document' });
+export const robots = route({ path: '/robots.txt', shows: 'document' });
+/** What a browser may fetch before it is asked to. */
+export const speculationRules = route({ path: '/speculation-rules.json', shows: 'document' });
+export const siteManifest = route({ path: '/manifest.webmanifest', shows: 'document' });
+export const favicon = route({ path: '/favicon.ico', shows: 'document' });
+/** The mark, at any size. */
+export const siteIcon = route({ path: '/icon.svg', shows: 'document' });
+/** Whom to tell of a fault. Source: RFC 9116. */
+export const securityContact = route({ path: '/.well-known/security.txt', shows: 'document' });
 
 /** Pages of the simulated lenders; production has none of them. */
 export const sandboxLender = route({ path: '/sandbox/lender/:secret', shows: 'document' });
@@ -91,6 +164,7 @@ export const sandboxGallery = route({ path: '/sandbox/gallery', shows: 'document
 
 export const routes = {
   start,
+  home,
   salesPages,
   payment,
   lenderReturn,
@@ -100,10 +174,30 @@ export const routes = {
   communicationDemo,
   application,
   printedKfs,
+  kfsFile,
+  kfsCheck,
+  emiCalculator,
+  aboutUs,
+  faq,
+  newUserFaq,
+  .../* @__PURE__ */ partnerFaqs(),
+  underMaintenance,
+  notFound,
   terms,
   termsAlone,
   privacyPolicy,
   dataPolicy,
+  account,
+  login,
+  eligible,
+  notEligible,
+  siteMap,
+  robots,
+  speculationRules,
+  siteManifest,
+  favicon,
+  siteIcon,
+  securityContact,
   sandboxLender,
   sandboxApplication,
   sandboxMandate,

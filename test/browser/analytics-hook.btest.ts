@@ -1,21 +1,18 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnalyticsEvent } from '../../sdk';
-import { launchBrowser } from './support/browser';
-import { startTwoSites, type TwoSites } from './support/processes';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
 
 let browser: Browser;
-let sites: TwoSites;
+let sites: SharedSites;
 let page: Page;
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
   page = await browser.newPage();
   await page.goto(`${sites.merchantUrl}/pos`);
 });
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
+afterAll(() => closePages(browser));
 
 /** Opens the explainer and closes it; what the hook heard. */
 const heard = (isGiven: boolean): Promise<AnalyticsEvent[]> =>

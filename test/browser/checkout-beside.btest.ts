@@ -11,11 +11,11 @@ type PaymentErrorName = (typeof paymentErrors)[number]['name'];
 
 const { sites, open, openByLink } = checkoutTests();
 
-/** Addresses in the newest message of the sandbox phone. */
+/** The address in the newest payment link of the sandbox phone. */
 async function linkOnPhone(mobile: string): Promise<string> {
   const response = await fetch(`${sites().providerUrl}/sandbox/sms?mobile=${mobile}`);
   const { messages } = (await response.json()) as { messages: { text: string }[] };
-  const link = messages.at(-1)?.text.match(/https?:\/\/\S+/)?.[0];
+  const link = messages.flatMap(({ text }) => text.match(/https?:\/\/\S+\/payment\/init\S+/) ?? []).at(-1);
   if (!link) throw new Error(`no link in ${messages.length} messages`);
   return link;
 }
@@ -44,7 +44,7 @@ describe('a payment link', () => {
     const phone = await openByLink();
     await phone.page.goto(await linkOnPhone(mobile));
     await machine.heading('Payment open on the phone').waitFor();
-    await phone.button('HSBC').click();
+    await phone.chooseLender('HSBC');
     await phone.verify(mobile);
     await phone.agree();
     await phone.pay(mobile);
@@ -60,7 +60,7 @@ describe('the page of the lender', () => {
     const checkout = await open();
     await checkout.verify('9000000007');
     await checkout.agree();
-    await checkout.heading(/^Confirm on the page of/).waitFor();
+    await checkout.heading(/^Confirm on .*’s page/).waitFor();
     return checkout;
   }
 
@@ -135,7 +135,7 @@ describe('a payment that cannot go on', () => {
   it('a statement that has changed is to be read and agreed to again', async () => {
     const mobile = '9000000001';
     const checkout = await open();
-    await checkout.button('HSBC').click();
+    await checkout.chooseLender('HSBC');
     await checkout.verify(mobile);
     await checkout.heading('Key Facts Statement').waitFor();
     await answersOnce(checkout, '/app/payment/authorize-kfs', 'PAYMENT_KFS_CHANGED');

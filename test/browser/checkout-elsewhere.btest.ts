@@ -5,8 +5,8 @@ import { trackOrder } from './support/order';
 const { sites, open, openElsewhere } = checkoutTests();
 
 const MOBILE = '6000004002';
-const HERE = 'This payment goes on elsewhere';
-const NO_LONGER = 'This payment now goes on elsewhere';
+const HERE = 'This payment continues elsewhere';
+const NO_LONGER = 'This payment now continues elsewhere';
 
 describe('a payment that is open on two devices', () => {
   it('is its owner’s: the other looks on, cannot change it, and sees its end', async () => {

@@ -1,91 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckoutPage } from './support/checkout-page';
+import { cancelTests } from './support/cancel-tests';
 import { checkoutTests } from './support/checkout-tests';
-import { trackOrder } from './support/order';
 
-const { sites, open, openByLink } = checkoutTests();
+const checkouts = checkoutTests();
+const { open, openByLink } = checkouts;
 
 const WITH_PIN = '9000000005';
-/** Nobody else's here, since a number gets one OTP in 30 s. */
-const WITHOUT_PIN = '6000004002';
 /** New to every bank: approved, and rejected. */
 const NEW_TO_BANK = '9000000003';
 const REJECTED = '9000000009';
 
-/** How to come to each step, and the heading that it has. */
-const steps: readonly (readonly [
-  step: string,
-  heading: string | RegExp,
-  come: (checkout: CheckoutPage) => Promise<void>,
-])[] = [
-  [
-    'the choice of a plan',
-    'EMI plan',
-    (checkout) => checkout.app.getByRole('radio', { name: /6 months/ }).waitFor({ state: 'attached' }),
-  ],
-  ['the number', 'Enter Your Mobile Number', (checkout) => checkout.choosePlan()],
-  [
-    'the OTP',
-    'Enter OTP to continue',
-    async (checkout) => {
-      await checkout.choosePlan();
-      await checkout.giveMobile('9000000001');
-    },
-  ],
-  ['the PIN', /PIN$/, (checkout) => checkout.verify(WITH_PIN)],
-  [
-    'the statement',
-    'Key Facts Statement',
-    async (checkout) => {
-      await checkout.verify(WITH_PIN);
-      await checkout.answer('4-digit PIN', '1234');
-    },
-  ],
-  [
-    'the lender’s OTP',
-    /^Confirm with/,
-    async (checkout) => {
-      await checkout.verify(WITHOUT_PIN);
-      await checkout.agree();
-    },
-  ],
-  ['the offer of an application', 'Apply for a new EMI limit', (checkout) => checkout.verifyUnknown(NEW_TO_BANK)],
-  [
-    'the application',
-    /^Apply with/,
-    async (checkout) => {
-      await checkout.verifyUnknown(NEW_TO_BANK);
-      await checkout.openApplication();
-    },
-  ],
-];
-
-describe('cancel', () => {
-  it.each(steps)('at %s cancels the order and tells the shop', async (step, heading, come) => {
-    const checkout = await open();
-    await come(checkout);
-    await checkout.heading(heading).first().waitFor();
-    // Whoever changes their mind stays where they were.
-    await checkout.button('Close').first().click();
-    await checkout.heading('Leave this payment?').waitFor();
-    if (step === 'the PIN') await checkout.isClean();
-    await checkout.button('Continue with EMI').click();
-    await checkout.heading('Leave this payment?').waitFor({ state: 'detached' });
-    await checkout.heading(heading).first().waitFor();
-    await checkout.cancel();
-    expect(await checkout.hears('widgetClosed')).toEqual({ reason: 'cancelled' });
-    const steps = (await checkout.told()).filter(({ name }) => name === 'stepChanged');
-    expect(steps.at(-1)?.payload).toMatchObject({ status: 'CANCELED' });
-    expect((await trackOrder(sites(), checkout.order.orderId)).status).toBe('CANCELED');
-  });
-});
+// At the other steps: test/long/checkout-cancelled.ltest.ts.
+cancelTests(checkouts, 'every run');
 
 describe('a new customer', () => {
   it('finds after a reload the offer, the form and the decision again, with the name and no secret', async () => {
     const checkout = await openByLink();
     await checkout.verifyUnknown(NEW_TO_BANK);
+    await checkout.isClean();
     await checkout.resumesAt('Apply for a new EMI limit');
     await checkout.openApplication();
+    await checkout.isClean();
     await checkout.field('Full name').fill('Asha Rao');
     await checkout.field('PAN').fill('ABCDE1234F');
     await checkout.resumesAt(/^Apply with/);
@@ -97,6 +32,7 @@ describe('a new customer', () => {
     await checkout.apply();
     // Approved, the payment stands at the plans.
     await checkout.heading('Your application is approved').waitFor();
+    await checkout.isClean();
     await checkout.page.reload();
     await checkout.heading('EMI plan').waitFor();
   });
@@ -113,6 +49,7 @@ describe('a new customer', () => {
     expect(await checkout.field('PAN').inputValue()).toBe('ABCDE1234F');
     await checkout.apply();
     await checkout.heading('Not approved this time').waitFor();
+    await checkout.isClean();
     await checkout.losesTheLine();
     await checkout.button('Try another lender').click();
     await checkout.heading('Apply for a new EMI limit').waitFor();

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser';
+import { closePages, sharedBrowser } from './support/browser';
 import { CheckoutPage } from './support/checkout-page';
 import { type StartedOrder, startOrder, trackOrder } from './support/order';
 import { pressToLeave } from './support/press-to-leave';
-import { startTwoSites, type TwoSites } from './support/processes';
+import { type SharedSites, sharedSites } from './support/shared-sites';
 
 // A shop that trusts the end of a session alone: after 'cancelled' it takes the money by card. Whatever the shopper and
 // the page do while the lender is asked, the order is paid once.
@@ -30,15 +30,12 @@ const ANSWERS_LATE = '6000004008';
 const ANSWERS = '9000000001';
 
 let browser: Browser;
-let sites: TwoSites;
+let sites: SharedSites;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await sites?.stop();
-});
+afterAll(() => closePages(browser));
 
 /** The shop's page with the checkout of an order open on it. */
 async function openShop(order: StartedOrder): Promise<{ page: Page; shown: CheckoutPage }> {

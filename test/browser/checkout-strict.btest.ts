@@ -5,50 +5,50 @@ import { listen, type Origin, sendHtml } from '../contracts/support/origin';
 import { CheckoutPage } from './support/checkout-page';
 import { startOrder } from './support/order';
 import { pressToLeave } from './support/press-to-leave';
-import { type SiteUrls, startProvider } from './support/processes';
+import type { SiteUrls } from './support/processes';
+import { sharedSites } from './support/shared-sites';
 import { launchProfile } from './support/storage-profile';
 import { codeFromPhone } from './support/till';
 
 /** What the shop's page keeps of a session. */
-interface Heard {
+interface EventAnswer {
   readonly told: { readonly name: string; readonly payload: unknown }[];
   end?: Readonly<Record<string, unknown>>;
 }
 declare global {
   interface Window {
-    heard: Heard;
+    heard: EventAnswer;
+    reportViolation(report: string): void;
   }
 }
 
 let shop: Origin;
-let provider: Awaited<ReturnType<typeof startProvider>>;
 let sites: SiteUrls;
 let context: BrowserContext;
 /** Reports of the policies of all documents, the shop's and ours. */
 const violations: string[] = [];
 
 beforeAll(async () => {
-  shop = await listen('127.0.0.1', (_request, response) => {
-    const body = `<title>Shop</title><body><div id="place"></div><script src="${provider.providerUrl}/sdk/v1/kadam.js"></script>`;
-    sendHtml(response, body, { 'content-security-policy': strictest(provider.providerUrl) });
-  });
-  [provider, context] = await Promise.all([
-    startProvider(Number(new URL(shop.url).port)),
+  const [{ providerUrl }, profile] = await Promise.all([
+    sharedSites(),
     launchProfile('denied', { width: 640, height: 800 }),
   ]);
-  sites = { providerUrl: provider.providerUrl, merchantUrl: shop.url };
+  context = profile;
+  shop = await listen('127.0.0.1', (_request, response) => {
+    const body = `<title>Shop</title><body><div id="place"></div><script src="${providerUrl}/sdk/v1/kadam.js"></script>`;
+    sendHtml(response, body, { 'content-security-policy': strictest(providerUrl) });
+  });
+  sites = { providerUrl, merchantUrl: shop.url };
   await context.exposeBinding('reportViolation', (_source, report: string) => void violations.push(report));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, documentURI } = event;
-      const { reportViolation } = window as unknown as { reportViolation(report: string): void };
-      reportViolation(`${violatedDirective} ${blockedURI} in ${documentURI}`);
+      window.reportViolation(`${violatedDirective} ${blockedURI} in ${documentURI}`);
     });
   });
 });
 afterAll(async () => {
   await context?.close();
-  await provider?.stop();
   await shop?.close();
 });
 
@@ -65,15 +65,17 @@ async function openStrict(call: 'openCheckout' | 'checkEligibility', options: Re
   const all = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' }, ...options };
   await page.evaluate(
     ([name, given]) => {
-      const heard: Heard = { told: [] };
+      const heard: EventAnswer = { told: [] };
       window.heard = heard;
+      // SAFETY: each call that opens something is given options, and answers with a session.
       const api = window.Kadam as unknown as Record<string, (given: unknown) => Session>;
       interface Session {
         on(event: string, handler: (payload: unknown) => void): Session;
         readonly result: Promise<Record<string, unknown>>;
       }
       const session = api[name]?.(given);
-      for (const event of ['opened', 'widgetReady', 'transactionCompleted', 'eligibilityChecked', 'error'])
+      const ends = name === 'openCheckout' ? 'transactionCompleted' : 'eligibilityChecked';
+      for (const event of ['opened', 'widgetReady', ends, 'error'])
         session?.on(event, (payload) => void heard.told.push({ name: event, payload }));
       void session?.result.then((end) => {
         heard.end = end;
@@ -112,9 +114,9 @@ describe('under the strictest policy of a shop, with third-party cookies and sto
   it('an eligibility check in the page goes from the number to the lenders without one report', async () => {
     const { page, problems, shown } = await openStrict('checkEligibility', { container: '#place', amount: 54_990 });
     await shown.field('Mobile number').fill('9000000001');
+    await shown.app.getByRole('checkbox', { name: /I agree to/ }).check({ force: true });
     await shown.button('Send OTP').click();
     await shown.heading('Enter OTP to continue').waitFor();
-    await shown.app.getByRole('checkbox', { name: /I agree to/ }).check({ force: true });
     await shown.field('Enter 5 Digit OTP').pressSequentially(await codeFromPhone(sites, '9000000001'));
     await shown.button('Verify').click();
     await shown.heading('You’re pre-approved').waitFor();

@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Agent } from './support/agent';
-import { launchBrowser } from './support/browser';
-import { startTwoSites, type TwoSites } from './support/processes';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
 import { openTill } from './support/till';
 
 let browser: Browser;
-let sites: TwoSites;
+let sites: SharedSites;
 let page: Page;
 let field: Locator;
 let cells: Locator;
@@ -16,15 +16,17 @@ let sent: string[] = [];
 
 /** The customer's share code at the till; the server that would judge it says no to each. */
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
-  const till = await openTill(browser, sites, { viewport: { width: 414, height: 896 } });
-  page = till.page;
-  await page.route('**/verify-share-code*', (route) => {
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
+  const context = await browser.newContext({ viewport: { width: 414, height: 896 }, reducedMotion: 'reduce' });
+  // Before the frame is there: one that is just moving to a process of its own may miss a later route.
+  await context.route('**/verify-share-code*', (route) => {
     sent.push(route.request().postDataJSON().otp);
     return route.fulfill({
       json: { success: false, code: 'SHARE_CODE_INVALID', message: 'No.', data: { remainingShareCodeAttempts: 5 } },
     });
   });
+  const till = await openTill(browser, sites, { context });
+  page = till.page;
   const agent = new Agent(till.app, sites);
   await agent.calculate(54_990);
   await agent.openLender(/HDFC/);
@@ -32,12 +34,9 @@ beforeAll(async () => {
   await agent.heading('Enter Secure Share Code').waitFor();
   field = till.app.getByRole('textbox', { name: /Secure Share Code/ });
   cells = till.app.locator('[data-state]');
-  inputMethod = await page.context().newCDPSession(page);
+  inputMethod = await context.newCDPSession(page);
 });
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
+afterAll(() => closePages(browser));
 beforeEach(async () => {
   await field.focus();
   await press('Control+a', 'Delete');

@@ -1,25 +1,22 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTwoSites, type TwoSites } from './support/processes';
+import { type SharedSites, sharedSites } from './support/shared-sites';
 import { launchProfile } from './support/storage-profile';
-import { codeFromPhone } from './support/till';
+import { codeFromPhone, frameAt } from './support/till';
 
 const MOBILE = '9000000001';
 const merchant = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' }, amount: 36_000 };
 
-let sites: TwoSites;
+let sites: SharedSites;
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  [sites, context] = await Promise.all([startTwoSites(), launchProfile('allowed')]);
+  [sites, context] = await Promise.all([sharedSites(), launchProfile('allowed')]);
   page = await context.newPage();
   await page.goto(`${sites.merchantUrl}/pos`);
   await page.waitForFunction(() => window.Kadam !== undefined);
 });
-afterAll(async () => {
-  await context?.close();
-  await sites?.stop();
-});
+afterAll(() => context?.close());
 
 /** Checks without showing anything: the end, how high the frame stood once it was open, and what is left of it. */
 const check = (more: { mobile?: string } = {}) =>
@@ -41,12 +38,10 @@ describe('a headless eligibility check', () => {
     expect(await check()).toEqual({ end: { outcome: 'cancelled', reason: 'notVerified' }, heights: [0], left: 0 });
 
     await page.evaluate((options) => void window.Kadam?.checkEligibility(options), { ...merchant, mobile: MOBILE });
-    const frame = await page.waitForEvent('framenavigated', {
-      predicate: (each) => each.url().startsWith(sites.providerUrl),
-    });
+    const frame = await frameAt(page, sites.providerUrl);
+    await frame.getByRole('checkbox', { name: /I agree to/ }).check();
     await frame.getByRole('button', { name: 'Send OTP' }).click();
     await frame.getByRole('heading', { name: 'Enter OTP to continue' }).waitFor();
-    await frame.getByRole('checkbox', { name: /I agree to/ }).check();
     await frame
       .getByRole('textbox', { name: 'Enter 5 Digit OTP' })
       .pressSequentially(await codeFromPhone(sites, MOBILE));

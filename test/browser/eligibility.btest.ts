@@ -1,27 +1,17 @@
-import type { Browser, Frame } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Frame } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { eligibilityResult } from '../../shared/bridge/eligibility-result';
+import { asksItself } from './support/asks-itself';
 import { accessibilityFaults } from './support/axe';
-import { launchBrowser } from './support/browser';
-import { eligibilityWidget, openWidget, type Places, startPlaces, type WidgetPage } from './support/widget-page';
+import { codeFromPhone } from './support/till';
+import { eligibilityWidget, type WidgetPage } from './support/widget-page';
+import { widgetTests } from './support/widget-tests';
 
-let places: Places;
-let browser: Browser;
-beforeAll(async () => {
-  [places, browser] = await Promise.all([startPlaces(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await places.stop();
-});
+const tests = widgetTests();
 
 const open = (options: Record<string, unknown> = {}, viewport?: { width: number; height: number }) =>
-  openWidget(browser, places, eligibilityWidget(options), viewport);
-const codeFor = async (mobile: string): Promise<string> => {
-  const response = await fetch(`${places.providerUrl}/sandbox/sms?mobile=${mobile}`);
-  const { messages } = (await response.json()) as { messages: { text: string }[] };
-  return messages.at(-1)?.text.match(/\b\d{5}\b/)?.[0] ?? '';
-};
+  tests.open(eligibilityWidget(options), viewport);
+const codeFor = (mobile: string): Promise<string> => codeFromPhone(tests.places(), mobile);
 const heading = (widget: Frame, name: string) => widget.getByRole('heading', { name, level: 1 });
 const namesOf = async (shown: WidgetPage): Promise<string[]> => (await shown.told()).map(({ name }) => name);
 const resultOf = async (shown: WidgetPage) => {
@@ -33,9 +23,9 @@ const wide = (widget: Frame): Promise<boolean> =>
 
 async function login({ widget }: WidgetPage, mobile: string): Promise<void> {
   await widget.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  await widget.getByRole('checkbox', { name: /I agree to/ }).check();
   await widget.getByRole('button', { name: 'Send OTP' }).click();
   await heading(widget, 'Enter OTP to continue').waitFor();
-  await widget.getByRole('checkbox', { name: /I agree to/ }).check();
   await widget.getByRole('textbox', { name: 'Enter 5 Digit OTP' }).pressSequentially(await codeFor(mobile));
   await widget.getByRole('button', { name: 'Verify' }).click();
 }
@@ -78,7 +68,7 @@ describe('the eligibility widget in a merchant’s page', () => {
       merchantKey: 'zenmart_sandbox',
       protocolVersion: 1,
       amount: 20_000,
-      merchantDetails: { merchantName: 'Zenmart', merchantOrigin: places.merchantUrl },
+      merchantDetails: { merchantName: 'Zenmart', merchantOrigin: tests.places().merchantUrl },
     });
     await expect.poll(async () => (await resultOf(shown)).map(({ amount }) => amount)).toEqual([54_990, 20_000]);
     await shown.say('setAmount', { amount: 70_000 });
@@ -91,17 +81,19 @@ describe('the eligibility widget in a merchant’s page', () => {
   it('whose session is refused while it loads offers to try again; an OTP whose answer was lost keeps its key', async () => {
     const shown = await open();
     await shown.widget.getByRole('textbox').waitFor();
+    await asksItself(shown.page);
     await shown.page.route('**/identify-user', (route) => route.fulfill({ status: 401, json: { success: false } }));
     await shown.say('openEligibility', {
       merchantKey: 'zenmart_sandbox',
       protocolVersion: 1,
       amount: 54_990,
-      merchantDetails: { merchantName: 'Zenmart', merchantOrigin: places.merchantUrl },
+      merchantDetails: { merchantName: 'Zenmart', merchantOrigin: tests.places().merchantUrl },
     });
     await heading(shown.widget, 'EMI options didn’t load').waitFor();
     await shown.page.unroute('**/identify-user');
     await shown.widget.getByRole('button', { name: 'Try again' }).click();
     await shown.widget.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001');
+    await shown.widget.getByRole('checkbox', { name: /I agree to/ }).check();
 
     const keys: (string | undefined)[] = [];
     await shown.page.route('**/initiate-login/', async (route) => {
@@ -133,7 +125,7 @@ describe('the eligibility widget in a merchant’s page', () => {
     await modal.widget.getByRole('textbox').focus();
     await modal.page.keyboard.press('Escape');
     await expect.poll(() => modal.told()).toContainEqual({ name: 'widgetClosed', payload: { reason: 'escape' } });
-    expect(await namesOf(modal)).not.toContain('resize');
+    expect(await namesOf(modal)).toContain('resize');
     await modal.context.close();
     const inline = await open();
     await inline.widget.getByRole('textbox').waitFor();
@@ -148,7 +140,7 @@ describe('the eligibility widget in a merchant’s page', () => {
       shown.say('openEligibility', {
         merchantKey: 'zenmart_sandbox',
         protocolVersion: 1,
-        merchantDetails: { merchantName: 'Zenmart', merchantOrigin: places.merchantUrl },
+        merchantDetails: { merchantName: 'Zenmart', merchantOrigin: tests.places().merchantUrl },
         ...change,
       });
     expect(await say({ protocolVersion: 2 })).toEqual({ outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' });
@@ -162,7 +154,7 @@ describe('the benefit and the communication screen', () => {
     ['/widget-benefit-screen', 'openBenefit', /Buy now/],
     ['/widget-communication-screen', 'openCommunication', 'Three steps to your EMI'],
   ])('%s names the lenders, leads to the check and closes', async (path, opening, title) => {
-    const shown = await openWidget(browser, places, { path, open: opening });
+    const shown = await tests.open({ path, open: opening });
     await shown.widget.getByRole('heading', { name: title, level: 1 }).waitFor();
     await shown.widget.getByText('HDFC Bank').waitFor();
     await shown.widget.getByRole('button', { name: 'Check eligibility' }).click();

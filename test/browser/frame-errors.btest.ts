@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser';
+import { closePages, sharedBrowser } from './support/browser';
 import { startTwoSites, type TwoSites } from './support/processes';
 import { openTill } from './support/till';
 
@@ -8,10 +8,10 @@ let browser: Browser;
 let sites: TwoSites;
 let context: BrowserContext | undefined;
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  [browser, sites] = await Promise.all([sharedBrowser(), startTwoSites()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await sites.stop();
 });
 afterEach(() => context?.close());
@@ -43,7 +43,7 @@ it('an error in a frame that nothing catches arrives as a count, once, and witho
 
 it('a part that does not load says so, comes with Retry, and is counted', async () => {
   context = await browser.newContext({ reducedMotion: 'reduce' });
-  const part = `${sites.providerUrl}/web/support-*.js`;
+  const part = `${sites.providerUrl}/web/agent-rest-*.js`;
   await context.route(part, (route) => route.abort());
   const { app } = await openTill(browser, sites, { context });
   await app.getByRole('heading', { name: 'What does the purchase cost?' }).waitFor();

@@ -3,19 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVELOPMENT_EXAMPLE_SECRET } from '../../server/config';
 import { Shopper } from '../../server/testing/shopper';
 import { accessibilityFaults } from './support/axe';
-import { launchBrowser } from './support/browser';
-import { startTwoSites, type TwoSites } from './support/processes';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
 
 let browser: Browser;
-let sites: TwoSites;
+let sites: SharedSites;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
+afterAll(() => closePages(browser));
 
 /** A new page, and every error that it tells. */
 async function newPage(width = 1280): Promise<{ page: Page; problems: string[] }> {
@@ -140,12 +137,55 @@ describe('the hub', () => {
     await reset.click();
     await said.getByText('It was not reset. Try again.').waitFor();
     await reset.click();
-    await said.getByText('A payment of this number is under way. Finish or cancel it, or wait until 14:32.').waitFor();
+    await said
+      .getByText('A payment of this number is under way. Finish or cancel it, or wait until 2:32 pm.')
+      .waitFor();
     // What was said belongs to that number.
     await page.getByRole('button', { name: 'Use 90000 00002' }).click();
     await page.getByRole('button', { name: 'Reset 90000 00002' }).waitFor();
     await said.getByText(/^Back to what stands here/).waitFor();
     expect(problems.filter((problem) => !problem.includes('502'))).toEqual([]);
+    await page.close();
+  });
+
+  it('opens at its top on a phone, also where the sandbox phone below has messages', async () => {
+    const shopper = new Shopper([sites.providerUrl], DEVELOPMENT_EXAMPLE_SECRET);
+    expect(await shopper.checkOut('9000000001', 'ZM-TOP-1')).toMatchObject({ end: 'paid' });
+    const { page, problems } = await newPage(390);
+    await page.goto(sites.merchantUrl);
+    const messages = page.frameLocator('#phone iframe').getByRole('log', { name: 'Messages' });
+    await messages.getByText(/OTP/).last().waitFor();
+    // The newest is in sight, and only the list has moved.
+    await expect.poll(() => messages.evaluate((log) => log.scrollTop + log.clientHeight - log.scrollHeight)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('opens what is tried in the chosen look: light on a dark system until the shop follows it, and its corners', async () => {
+    const { page, problems } = await newPage();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${sites.merchantUrl}/#benefits`);
+    const frame = page.frameLocator('iframe[src*="benefit"]');
+    const look = async (): Promise<unknown> => {
+      await frame.getByRole('heading', { level: 1 }).waitFor();
+      return frame.getByRole('button', { name: 'Check eligibility' }).evaluate((button) => {
+        const { backgroundColor, borderRadius } = getComputedStyle(button);
+        return { colorScheme: getComputedStyle(button).colorScheme, button: backgroundColor, borderRadius };
+      });
+    };
+    const open = page.getByRole('main').getByRole('button', { name: 'How card-less EMI works' });
+    await open.click();
+    expect(await look()).toMatchObject({ colorScheme: 'light', button: 'rgb(185, 58, 14)', borderRadius: '12px' });
+    await page.getByLabel('Scheme').selectOption('auto');
+    await page.getByLabel('Corners').selectOption('square');
+    await open.click();
+    expect(await look()).toMatchObject({ colorScheme: 'dark', button: 'rgb(242, 115, 71)', borderRadius: '2px' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    // An open frame follows it, too; its colours take a moment.
+    await expect.poll(look).toMatchObject({ colorScheme: 'light', button: 'rgb(185, 58, 14)' });
+    await page.getByRole('main').getByText('corners: "square"').first().waitFor();
+    expect(problems).toEqual([]);
     await page.close();
   });
 

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someApplicant } from '../../server/testing/own-application-tests';
 import { Agent } from './support/agent';
-import { launchBrowser } from './support/browser';
+import { closePages, sharedBrowser } from './support/browser';
 import { openCheckout, PLAIN_PAGES } from './support/checkout-page';
 import type { StartedOrder } from './support/order';
-import { startTwoSites, type TwoSites } from './support/processes';
+import { type SharedSites, sharedSites } from './support/shared-sites';
 import { openTill } from './support/till';
 import { dumpTables, Traces } from './support/traces';
 
@@ -20,7 +20,14 @@ const NAMES = ['Kavya', 'Asha Rao'];
 /** Tables that are about somebody, and name him by his number: ours, and the books of the simulated lenders. */
 const holdNumbers = new Set([
   ...['applications', 'one_time_codes', 'sessions', 'transactions', 'verified_mobiles'],
-  ...['credit_lines', 'credit_reservations', 'ledger_accounts', 'ledger_entries', 'ledger_transfers'],
+  ...[
+    'application_pages',
+    'credit_lines',
+    'credit_reservations',
+    'ledger_accounts',
+    'ledger_entries',
+    'ledger_transfers',
+  ],
 ]);
 
 /** As a word of its own: not a part of a longer number or name, nor a port. */
@@ -34,7 +41,7 @@ const secretsOf = ({ checkoutToken, paymentLink }: StartedOrder): string[] => [
 ];
 
 describe('what people type and are sent', () => {
-  let sites: TwoSites;
+  let sites: SharedSites;
   let browser: Browser;
   let context: BrowserContext;
   let traces: Traces;
@@ -43,7 +50,7 @@ describe('what people type and are sent', () => {
   let codes: string[];
   let opens: string[];
   beforeAll(async () => {
-    [sites, browser] = await Promise.all([startTwoSites(), launchBrowser(PLAIN_PAGES)]);
+    [sites, browser] = await Promise.all([sharedSites(), sharedBrowser(PLAIN_PAGES)]);
     context = await browser.newContext({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
     traces = new Traces(context);
     await sell();
@@ -55,10 +62,7 @@ describe('what people type and are sent', () => {
     codes = phones.flatMap((text) => text.match(/\b\d{5}\b(?!,)/g) ?? []).filter((code) => code !== String(PRICE));
     opens.push(...phones.flatMap((text) => [...text.matchAll(/ref=([\w-]+)/g)].map(([, ref]) => String(ref))));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await sites?.stop();
-  });
+  afterAll(() => closePages(browser));
 
   async function sell(): Promise<void> {
     const till = await openTill(browser, sites, { context });
@@ -136,7 +140,7 @@ describe('what people type and are sent', () => {
   });
 
   it('stand in no table, but for numbers and names in those that are about them, and what a sandbox phone shows', async () => {
-    const { sandbox_sms: phone, ...tables } = await dumpTables(sites.databaseUrl ?? '');
+    const { sandbox_sms: phone, ...tables } = await dumpTables(sites.databaseUrl);
     expect(found([PIN, PAN, ...BORN], phone ?? '')).toEqual([]);
     // Five digits, and four, are an amount somewhere: as a text they are nothing else.
     const quoted = [PIN, ...codes].map((code) => new RegExp(`"${code}\\\\?"`));

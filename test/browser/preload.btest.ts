@@ -1,19 +1,16 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser';
-import { startTwoSites, type TwoSites } from './support/processes';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
 import { visit } from './support/visit';
 
 let browser: Browser;
-let sites: TwoSites;
+let sites: SharedSites;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
+afterAll(() => closePages(browser));
 
 describe('a frame that is loaded ahead', () => {
   it('is asked for once on hover, is not seen, and is the one that opens', async () => {

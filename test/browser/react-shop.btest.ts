@@ -4,24 +4,21 @@ import { createElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe';
-import { launchBrowser } from './support/browser';
+import { closePages, sharedBrowser } from './support/browser';
 import { PLAIN_PAGES } from './support/checkout-page';
 import { pressToLeave } from './support/press-to-leave';
-import { startTwoSites, type TwoSites } from './support/processes';
 import { reactModule, reactScript } from './support/real-react';
+import { type SharedSites, sharedSites } from './support/shared-sites';
 import { Shopper } from './support/shopper';
 import { policyReports, visit } from './support/visit';
 
 let browser: Browser;
-let sites: TwoSites;
+let sites: SharedSites;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(PLAIN_PAGES), startTwoSites()]);
+  [browser, sites] = await Promise.all([sharedBrowser(PLAIN_PAGES), sharedSites()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
+afterAll(() => closePages(browser));
 
 describe('the React shop', () => {
   it('goes from the shelf over the bag to a paid order, by the wrapper alone, and breaks no policy', async () => {
@@ -112,7 +109,7 @@ describe('the wrapper under React’s StrictMode, which runs every effect twice'
     expect(await page.evaluate(() => real.effects.mounted)).toBe(2);
     await page.evaluate(() => real.show(52_500));
     await check.getByRole('heading', { name: 'EMI from ₹2,509/mo' }).waitFor();
-    await page.getByText('₹2,509/mo', { exact: true }).waitFor();
+    await page.getByText('₹8,750 × 6', { exact: true }).waitFor();
     expect(frameRequests).toEqual(['/widget-check-eligibility']);
     await page.evaluate(() => real.leave());
     await expect.poll(() => page.locator('iframe').count()).toBe(0);

@@ -1,21 +1,19 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Agent } from './support/agent';
-import { launchBrowser } from './support/browser';
-import { startTwoSites, type TwoSites } from './support/processes';
+import { accessibilityFaults } from './support/axe';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
 import { openTill, type Till } from './support/till';
 
 let browser: Browser;
-let sites: TwoSites;
+let sites: SharedSites;
 let context: BrowserContext | undefined;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
+afterAll(() => closePages(browser));
 afterEach(async () => {
   await context?.close();
   context = undefined;
@@ -33,11 +31,13 @@ describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () =
     await agent.calculate(70_000);
     await agent.openLender(/HDFC/);
     await agent.check('9000000002');
-    const result = till.app.getByRole('dialog', { name: 'Approved for ₹60,000' });
+    const result = till.app.getByRole('dialog', { name: '₹70,000 is above the customer’s ₹60,000 limit' });
     await result.waitFor();
-    expect(await result.textContent()).toContain('₹70,000 is above the limit that HDFC Bank gives +91-90000 00002.');
+    expect(await result.textContent()).toContain('+91-90000 00002, HDFC Bank. The nearest ways,');
+    expect(await till.app.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await accessibilityFaults(till.app)).toEqual([]);
     expect(await till.app.locator('body').textContent()).not.toMatch(/not approved/i);
-    await agent.button('Use ₹60,000').click();
+    await agent.button(/^Take ₹10,000 at the till, ₹60,000 on EMI/).click();
     await till.app.getByRole('dialog', { name: 'Customer is pre-approved' }).waitFor();
     await agent.button('View EMI plans').click();
     await agent.heading('EMI plans for ₹60,000').waitFor();
@@ -50,7 +50,7 @@ describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () =
     await agent.openLender(/Kotak/);
     await agent.check('9000000002');
     await till.app.getByRole('dialog', { name: 'Not approved with Kotak Mahindra Bank' }).waitFor();
-    await agent.button('Use ₹60,000 with HDFC Bank').click();
+    await agent.button(/^Take ₹10,000 at the till, ₹60,000 on EMI/).click();
     await till.app.getByRole('dialog', { name: 'Customer is pre-approved' }).waitFor();
   });
 });

@@ -1,24 +1,26 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityFaults } from './support/axe';
-import { launchBrowser } from './support/browser';
-import { startTwoSites, type TwoSites } from './support/processes';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { shopPagesTests } from './support/shop-pages-tests';
 import { Shopper } from './support/shopper';
 
 let browser: Browser;
-let sites: TwoSites;
+let context: BrowserContext;
+let sites: SharedSites;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
+  context = await browser.newContext();
+  // Stays open: the next page finds the shop's process running.
+  await visit('/');
 });
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
+afterAll(() => closePages(browser));
 
 /** A page of the shop, and every error that it told. */
 async function visit(path: string, width = 1024): Promise<{ page: Page; problems: string[] }> {
-  const page = await browser.newPage({ viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 844 });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
@@ -67,35 +69,8 @@ describe('a payment by link', () => {
 });
 
 describe('the pages of the shop', () => {
-  const pages = [
-    '/',
-    '/#payment-link',
-    '/#promo',
-    '/#eligibility',
-    '/#checkout',
-    '/product',
-    '/product?product=hush-pro',
-    '/checkout?basket=lumen-m2-kit.1',
-    '/checkout',
-    '/redirect',
-  ];
-
-  it.each(pages)(
-    '%s has no accessibility fault, no sideways scroll and keeps its policy at 320 and 1440 px',
-    async (path) => {
-      const before = await reportCount();
-      const { page } = await visit(path, 320);
-      await page.getByRole('main').waitFor();
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const faults = await accessibilityFaults(page.mainFrame());
-        const aside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect({ width, faults, isWithin: aside <= 0 }).toEqual({ width, faults: [], isWithin: true });
-      }
-      expect(await reportCount()).toBe(before);
-      await page.close();
-    },
-  );
+  // The others: test/long/shop-pages.ltest.ts.
+  shopPagesTests(['/', '/#promo', '/product', '/checkout?basket=lumen-m2-kit.1', '/redirect']);
 
   it('bring a product from the product page by way of the bag to the checkout', async () => {
     const { page } = await visit('/product');
@@ -155,9 +130,3 @@ describe('the demo hub', () => {
     await page.close();
   });
 });
-
-/** How often a page did what its policy forbids. */
-async function reportCount(): Promise<number> {
-  const answer = await fetch(`${sites.merchantUrl}/csp-reports`);
-  return ((await answer.json()) as { count: number }).count;
-}

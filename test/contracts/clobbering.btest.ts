@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keysOf } from '../../shared/keys-of';
 import { freshDocuments } from './support/fresh-documents';
 import { globalsRead } from './support/globals-read';
 import { everyForm, hostileForms } from './support/hostile-elements';
@@ -15,32 +16,31 @@ const { page, sites, courses, faulty, tag, kadam, stub, elements, mounts, CALL, 
  *  what it is where an element has its name. */
 const known = {
   '/sdk/v1/kadam.js': [
-    ...['Array', 'CSSStyleSheet', 'Element', 'Error', 'HTMLScriptElement', 'Map', 'MessageChannel', 'MutationObserver'],
-    ...['Number', 'Object', 'Promise', 'Reflect', 'URL', 'addEventListener', 'clearTimeout', 'document', 'history'],
-    ...['location', 'queueMicrotask', 'removeEventListener', 'reportError', 'setInterval', 'setTimeout', 'window'],
+    ...['AbortController', 'Array', 'Boolean', 'CSSStyleSheet', 'Date', 'Element', 'Error', 'HTMLScriptElement', 'Map'],
+    ...['MessageChannel', 'MutationObserver', 'Number', 'Object', 'Promise', 'Reflect', 'RegExp', 'URL'],
+    ...['addEventListener', 'clearInterval', 'clearTimeout', 'document', 'history', 'location', 'navigator'],
+    ...[
+      'matchMedia',
+      'queueMicrotask',
+      'removeEventListener',
+      'reportError',
+      'setInterval',
+      'setTimeout',
+      'visualViewport',
+      'window',
+    ],
     // penpal's, for names of calls and what it keeps of them. All are the window's own, before which no element stands.
-    ...['Math', 'Proxy', 'Set', 'Symbol', 'WeakSet', 'crypto'],
+    ...['Math', 'Proxy', 'Set', 'Uint32Array', 'crypto'],
   ],
   '/sdk/v1/elements.js': [
-    ...['AbortController', 'Array', 'CSSStyleSheet', 'CustomEvent', 'Error', 'HTMLElement', 'HTMLScriptElement'],
-    ...[
-      'JSON',
-      'Math',
-      'Number',
-      'Object',
-      'Reflect',
-      'TypeError',
-      'URL',
-      'clearTimeout',
-      'customElements',
-      'document',
-      'fetch',
-    ],
-    ...['location', 'queueMicrotask', 'setTimeout', 'window'],
+    ...['AbortController', 'Array', 'Boolean', 'CSSStyleSheet', 'CustomEvent', 'Error', 'HTMLElement'],
+    ...['HTMLScriptElement', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'RangeError', 'Reflect', 'RegExp'],
+    ...['Set', 'URL', 'clearTimeout', 'customElements', 'document', 'fetch'],
+    ...['location', 'navigator', 'queueMicrotask', 'setTimeout', 'window'],
   ],
   '/stub.js': ['HTMLScriptElement', 'Object', 'Promise', 'addEventListener', 'globalThis'],
 } as const;
-const scripts = Object.keys(known) as (keyof typeof known)[];
+const scripts = keysOf(known);
 
 /** Every name that `document` and `window` have, and ours. */
 const everyName = (): Promise<string[]> =>

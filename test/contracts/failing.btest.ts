@@ -1,23 +1,12 @@
-import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
 import type { FrameKind } from './support/frame-pages';
-import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import type { Shop } from './support/shop';
+import { shopHome } from './support/shop-home';
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
-
-const visits = (): number => sites.asked.filter((path) => path === '/sales-app-init').length;
+const visits = (): number => home.sites().asked.filter((path) => path === '/sales-app-init').length;
 
 type Case = readonly [
   why: string,
@@ -30,7 +19,7 @@ const greeting = { handshakeMs: 300 };
 /** One page for all of a group: each failure leaves it as it was. */
 function onOnePage(): void {
   beforeAll(async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
   });
   afterEach(async () => {
     await shop.page.keyboard.press('Escape');
@@ -39,7 +28,7 @@ function onOnePage(): void {
     await expect.poll(() => shop.page.frames().length).toBe(1);
     expect(await shop.seen('faults')).toEqual([]);
     await shop.forgetEvents();
-    sites.forgetVisits();
+    home.sites().forgetVisits();
   });
   afterAll(() => shop.close());
 }
@@ -61,7 +50,7 @@ describe('a frame that cannot be opened is tried twice and ends, within twice it
     await shop.openApp({ merchantKey: kind, timeouts });
     await shop.untilEvents(`error:${code}`);
     expect(visits()).toBe(2);
-    expect(await shop.panel()).toEqual({ text: 'This could not be opened.', buttons: ['Try again', 'Close'] });
+    expect(await shop.panel()).toEqual({ text: 'EMI did not open', buttons: ['Try again', 'Close'] });
     expect(await shop.focusedButton()).toBe('Try again');
     await shop.page.keyboard.press('Escape');
     await shop.untilEnded(`failed:${code}`);
@@ -79,7 +68,7 @@ describe('a page whose own policy shows no frame of ours', () => {
   afterEach(() => shop.close());
 
   it("ends in HANDSHAKE_TIMEOUT: `frame-src 'none'`, and nothing is asked for policy says `frame-src 'none'`", async () => {
-    shop = await Shop.open(browser, sites, '/unframed');
+    shop = await home.openShop('/unframed');
     await shop.openApp({ timeouts: greeting });
     await shop.untilEvents('error:HANDSHAKE_TIMEOUT');
     expect(visits()).toBe(0);
@@ -96,7 +85,7 @@ describe('a frame that refuses is not tried again:', () => {
     await shop.openApp({ merchantKey: kind });
     await shop.untilEvents(`error:${code}`);
     expect(visits()).toBe(kind === 'newer' ? 1 : 2);
-    expect(await shop.panel()).toEqual({ text: 'This could not be opened.', buttons: ['Close'] });
+    expect(await shop.panel()).toEqual({ text: 'EMI did not open', buttons: ['Close'] });
     expect(await shop.focusedButton()).toBe('Close');
     await shop.page.keyboard.press('Enter');
     await shop.untilEnded(`failed:${code}`);
@@ -107,7 +96,7 @@ describe('trying again', () => {
   afterEach(() => shop.close());
 
   it('goes by itself the first time, and the page does not hear of it', async () => {
-    shop = await Shop.open(browser, sites, '/', { clock: true });
+    shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'second-time' });
     await shop.advanceUntil(() => visits() === 2);
     await shop.untilOpened();
@@ -115,7 +104,7 @@ describe('trying again', () => {
   });
 
   it('is offered after that, and opens the app when the agent does', async () => {
-    shop = await Shop.open(browser, sites, '/', { clock: true });
+    shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'third-time' });
     await shop.advanceUntil(async () => (await shop.seen('events')).includes('error:HANDSHAKE_TIMEOUT'));
     await shop.page.keyboard.press('Enter');
@@ -126,7 +115,7 @@ describe('trying again', () => {
   });
 
   it('is answered by nobody for 60 s: the session ends as failed', async () => {
-    shop = await Shop.open(browser, sites, '/', { clock: true });
+    shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'newer' });
     await shop.untilEvents('error:PROTOCOL_UNSUPPORTED');
     await shop.page.clock.runFor(59_000);

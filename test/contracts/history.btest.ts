@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
+import type { Page } from 'playwright';
+import { afterEach, describe, expect, it } from 'vitest';
 import { leaveBy } from './support/leave-by';
-import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import type { Shop } from './support/shop';
+import { shopHome } from './support/shop-home';
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
 afterEach(() => shop.close());
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
 
 const back = (page: Page): Promise<void> => page.evaluate(() => history.back());
 const place = (page: Page) =>
@@ -24,7 +15,7 @@ const place = (page: Page) =>
 
 /** The shop with an entry of its router's, and the state it put there. */
 async function openShopWithRouter(withNavigationApi: boolean): Promise<void> {
-  shop = await Shop.open(browser, sites);
+  shop = await home.openShop();
   await shop.page.evaluate((keep) => {
     if (!keep) Object.defineProperty(window, 'navigation', { value: undefined });
     history.pushState({ route: 'cart', key: 7 }, '', '#/cart');
@@ -39,7 +30,7 @@ async function walkInFrame(steps: number): Promise<void> {
 }
 
 it('a step back that takes the browser 5 s closes nothing but what it was made for', async () => {
-  shop = await Shop.open(browser, sites, '/', { clock: true });
+  shop = await home.openShop('/', { clock: true });
   await shop.page.evaluate(() => {
     const real = navigation;
     const traverseTo = (key: string) => {
@@ -140,7 +131,7 @@ describe.each([
     await openShopWithRouter(withNavigationApi);
     const before = await place(shop.page);
     await shop.openApp({ merchantKey: 'hang' });
-    await expect.poll(() => shop.panel()).toMatchObject({ text: 'Opening…' });
+    await expect.poll(() => shop.panel()).toMatchObject({ text: 'Getting your EMI plans' });
     await back(shop.page);
     await shop.untilEnded('back');
     expect(await place(shop.page)).toMatchObject({ state: before.state, href: before.href });
@@ -149,7 +140,7 @@ describe.each([
   it('leaves a page alone that navigates away while it is open', async () => {
     await openShopWithRouter(withNavigationApi);
     await shop.openByClick();
-    await shop.page.goto(`${sites.merchantUrl}/elsewhere`);
+    await shop.page.goto(`${home.sites().merchantUrl}/elsewhere`);
     expect(await shop.page.title()).toBe('other page');
   });
 
@@ -186,9 +177,9 @@ describe.each([
 
 describe('a frame that had to be loaded again', () => {
   it('does not stand in the way of Back: one press closes', async () => {
-    shop = await Shop.open(browser, sites, '/', { clock: true });
+    shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'second-time' });
-    await shop.advanceUntil(() => sites.asked.filter((path) => path === '/sales-app-init').length === 2);
+    await shop.advanceUntil(() => home.sites().asked.filter((path) => path === '/sales-app-init').length === 2);
     await shop.untilOpened();
     await back(shop.page);
     await shop.untilEnded('back');

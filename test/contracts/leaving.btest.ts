@@ -1,54 +1,17 @@
-import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
 import { footprintOf } from './support/footprint';
-import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import { openAndClose, openingsTests } from './support/openings-tests';
+import type { Shop } from './support/shop';
+import { shopHome } from './support/shop-home';
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
+// 100 of them: test/long/openings.ltest.ts.
+openingsTests(home, 20);
 
-/** Opens and closes so many times inside the page. */
-const cycle = async (times: number): Promise<void> => {
-  await shop.page.evaluate(async (count) => {
-    for (let round = 1; round <= count; round += 1) {
-      window.merchant.open();
-      const session = window.merchant.sessions.pop();
-      await new Promise((resolve) => session?.on('opened', resolve));
-      session?.close();
-      await session?.result;
-    }
-  }, times);
-  await shop.forgetEvents();
-};
-
-describe('100 openings and closings', () => {
-  afterEach(() => shop.close());
-
-  it('leave no element, frame, listener, document or history entry that the first one did not leave', async () => {
-    shop = await Shop.open(browser, sites, '/', { isAlone: true });
-    await shop.page.emulateMedia({ reducedMotion: 'reduce' });
-    // Keeps the provider's process alive, so that 100 rounds take seconds.
-    await shop.forgerFrame(sites.providerUrl);
-    await cycle(1);
-    const untilNoMore = await footprintOf(shop);
-    await cycle(100);
-    await untilNoMore();
-    expect(await shop.seen('faults')).toEqual([]);
-  });
-});
-
-/** Each stage of a session: how to come there, and the events that it has fired by then. */
-const stages: readonly [stage: string, come: () => Promise<unknown>, events: readonly string[]][] = [
+/** Each moment of a session: how to come there, and the events that it has fired by then. */
+const moments: readonly [moment: string, come: () => Promise<unknown>, events: readonly string[]][] = [
   ['in the same turn as it was opened', () => shop.openApp({ merchantKey: 'hang' }), []],
   [
     'while `getAuthToken` is being answered',
@@ -59,7 +22,7 @@ const stages: readonly [stage: string, come: () => Promise<unknown>, events: rea
     'while its frame loads',
     async () => {
       await shop.openApp({ merchantKey: 'hang' });
-      await expect.poll(() => sites.asked).toContain('/sales-app-init');
+      await expect.poll(() => home.sites().asked).toContain('/sales-app-init');
     },
     [],
   ],
@@ -111,17 +74,17 @@ const stages: readonly [stage: string, come: () => Promise<unknown>, events: rea
 describe('a session that is destroyed', () => {
   let untilNoMore: () => Promise<void>;
 
-  // One page for all stages: what one leaves behind, the next would show.
+  // One page for all moments: what one leaves behind, the next would show.
   beforeAll(async () => {
-    shop = await Shop.open(browser, sites, '/', { isAlone: true });
-    await shop.forgerFrame(sites.providerUrl);
-    await cycle(1);
+    shop = await home.openShop('/', { isAlone: true });
+    await shop.forgerFrame(home.sites().providerUrl);
+    await openAndClose(shop, 1);
     untilNoMore = await footprintOf(shop);
   });
   afterAll(() => shop.close());
 
-  it.each(stages)('%s ends once, as destroyed, and leaves nothing', async (_stage, come, events) => {
-    sites.forgetVisits();
+  it.each(moments)('%s ends once, as destroyed, and leaves nothing', async (_moment, come, events) => {
+    home.sites().forgetVisits();
     await come();
     await shop.page.evaluate(() => {
       const session = window.merchant.sessions.pop();
@@ -141,7 +104,7 @@ describe('after its end a session', () => {
   afterEach(() => shop.close());
 
   it('tells how it ended to those who ask later', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.openByClick();
     const end = await shop.page.evaluate(async () => {
       const [session] = window.merchant.sessions;
@@ -155,7 +118,7 @@ describe('after its end a session', () => {
   });
 
   it('stays ended when a token or a load comes late', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.page.evaluate(() => {
       const late: { answer(token: string): void } = { answer: () => undefined };
       window.merchant.open({
@@ -180,7 +143,7 @@ describe('a handler of the merchant that throws', () => {
   afterEach(() => shop.close());
 
   it('is reported as a fault of the page and disturbs neither the session nor the next handler', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.page.evaluate(() => {
       window.merchant.open();
       const [session] = window.merchant.sessions;

@@ -1,30 +1,20 @@
-import type { Browser, Frame, Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { salesApp } from '../../shared/bridge';
-import { launchBrowser } from '../browser/support/browser';
 import { namesOf } from './fixture/incoming';
 import { leaveBy } from './support/leave-by';
 import { post } from './support/post';
-import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import type { Shop } from './support/shop';
+import { shopHome } from './support/shop-home';
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
-
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
 
 const names = namesOf(salesApp);
 
 /** A session whose host listens to windows: its frame has loaded and says nothing yet. */
 async function openGreeting(): Promise<Frame> {
-  await shop.openApp({ merchantKey: 'late', timeouts: { handshakeMs: 60_000 } });
+  await shop.openApp({ merchantKey: 'late', timeouts: { openMs: 60_000, handshakeMs: 60_000 } });
   const frame = await shop.untilFrame('late');
   // The host's greeting.
   await frame.waitForFunction(() => window.forger?.received === 1);
@@ -34,11 +24,15 @@ async function openGreeting(): Promise<Frame> {
 type Sender = readonly [who: string, target: 'parent' | 'opener', make: () => Promise<Frame | Page>];
 
 const senders: readonly Sender[] = [
-  ["another frame of the page, on the provider's origin", 'parent', () => shop.forgerFrame(sites.providerUrl)],
-  ["another frame of the page, on the merchant's own origin", 'parent', () => shop.forgerFrame(sites.merchantUrl)],
-  ["another frame of the page, on a stranger's origin", 'parent', () => shop.forgerFrame(sites.strangerUrl)],
-  ["a popup on the provider's origin", 'opener', () => shop.forgerPopup(sites.providerUrl)],
-  ["a popup on a stranger's origin", 'opener', () => shop.forgerPopup(sites.strangerUrl)],
+  ["another frame of the page, on the provider's origin", 'parent', () => shop.forgerFrame(home.sites().providerUrl)],
+  [
+    "another frame of the page, on the merchant's own origin",
+    'parent',
+    () => shop.forgerFrame(home.sites().merchantUrl),
+  ],
+  ["another frame of the page, on a stranger's origin", 'parent', () => shop.forgerFrame(home.sites().strangerUrl)],
+  ["a popup on the provider's origin", 'opener', () => shop.forgerPopup(home.sites().providerUrl)],
+  ["a popup on a stranger's origin", 'opener', () => shop.forgerPopup(home.sites().strangerUrl)],
 ];
 
 describe.each([
@@ -46,7 +40,7 @@ describe.each([
   ['once its frame is open', 'ok'],
 ] as const)('the host, %s', (_when, kind) => {
   beforeAll(async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.forgerHere();
     if (kind === 'late') await openGreeting();
     else await shop.openByClick();
@@ -69,7 +63,7 @@ describe.each([
         if (!source) throw new Error('no frame');
         window.forger.dispatch(flood, { origin, source });
       },
-      [{ seed: 2, count: 1_000, names }, sites.providerUrl] as const,
+      [{ seed: 2, count: 1_000, names }, home.sites().providerUrl] as const,
     );
     expect(await shop.look()).toEqual(before);
   });
@@ -91,7 +85,7 @@ describe.each([
 
 describe('the host, from the window of its own frame,', () => {
   beforeEach(async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
   });
   afterEach(() => shop.close());
 
@@ -99,7 +93,7 @@ describe('the host, from the window of its own frame,', () => {
     await shop.openApp({ merchantKey: 'elsewhere' });
     const frame = await shop.untilFrame('elsewhere');
     await frame.waitForFunction(() => 'forger' in window);
-    expect(frame.url()).toBe(`${sites.strangerUrl}/forger`);
+    expect(frame.url()).toBe(`${home.sites().strangerUrl}/forger`);
     const before = await shop.look();
     await post(frame, 'parent', { seed: 3, count: 2_000, names });
     expect(await shop.look()).toEqual(before);
@@ -136,7 +130,7 @@ describe('the host, from the window of its own frame,', () => {
     await frame.waitForFunction(() => window.raw?.opened.length === 1);
     await leaveBy(frame.evaluate(() => window.raw.failOpening(null)));
     // The call has failed, so it is tried again from the beginning.
-    await expect.poll(() => sites.asked.filter((path) => path === '/sales-app-init').length).toBe(2);
+    await expect.poll(() => home.sites().asked.filter((path) => path === '/sales-app-init').length).toBe(2);
     expect(await shop.seen('faults')).toEqual([]);
   });
 });

@@ -25,6 +25,8 @@ describeFrame(
     },
     async untilUp(frame) {
       await frame.getByRole('heading', { name: 'What does the purchase cost?' }).waitFor();
+      // Once the server has answered.
+      await frame.waitForURL(/sales-emi-home/);
     },
     async leave(frame) {
       await frame.getByRole('button', { name: 'Close', exact: true }).first().click();

@@ -1,26 +1,17 @@
-import type { Browser, Frame, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
+import type { Frame, Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leaveBy } from './support/leave-by';
-import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import type { Shop } from './support/shop';
+import { shopHome } from './support/shop-home';
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
 afterEach(() => shop.close());
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
 
 describe('a frame that loads anew in mid-session', () => {
   it('is opened again with a new token, 3 times in a row, and the session goes on', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     let frame = await shop.openByClick();
     for (let round = 2; round <= 4; round += 1) {
       await leaveBy(frame.evaluate(() => location.reload()));
@@ -35,7 +26,7 @@ describe('a frame that loads anew in mid-session', () => {
   });
 
   it('and is a page of 404 then ends in FRAME_CRASHED within the time of one greeting', async () => {
-    shop = await Shop.open(browser, sites, '/', { clock: true });
+    shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'once' });
     const frame = await shop.untilOpened();
     const loaded = shop.nextLoad();
@@ -43,13 +34,13 @@ describe('a frame that loads anew in mid-session', () => {
     await loaded;
     await shop.page.clock.runFor(10_000);
     await shop.untilEvents('opened', 'error:FRAME_CRASHED');
-    expect(await shop.panel()).toEqual({ text: 'This could not be opened.', buttons: ['Try again', 'Close'] });
+    expect(await shop.panel()).toEqual({ text: 'EMI did not open', buttons: ['Try again', 'Close'] });
     await shop.page.keyboard.press('Escape');
     await shop.untilEnded('failed:FRAME_CRASHED');
   });
 
   it('while the merchant has no token ends in FRAME_CRASHED, and trying again opens it', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.page.evaluate(() => {
       let asked = 0;
       window.merchant.open({
@@ -69,18 +60,18 @@ describe('a frame that loads anew in mid-session', () => {
   });
 
   it("and is its own referrer, so that it may be anybody's, is greeted and opened again", async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     const frame = await shop.openByClick();
     await leaveBy(frame.evaluate(() => location.assign(`${location.pathname}?merchantKey=ok&again`)));
     const again = await shop.untilOpened(2);
     expect(await again.evaluate(() => [document.referrer, window.probe.opened.length])).toEqual([
-      `${sites.providerUrl}/sales-app-init?merchantKey=ok`,
+      `${home.sites().providerUrl}/sales-app-init?merchantKey=ok`,
       1,
     ]);
   });
 
   it('and has answered a greeting before the merchant has a token is greeted again, and opened', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.page.evaluate(() => {
       const proposed = (): Promise<void> =>
         new Promise((resolve) => {
@@ -104,7 +95,7 @@ describe('a frame that loads anew in mid-session', () => {
   });
 
   it('because the page put its widget elsewhere is opened again there', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.openFrame('benefit');
     await shop.untilOpened();
     await shop.page.evaluate(() => {
@@ -118,7 +109,7 @@ describe('a frame that loads anew in mid-session', () => {
 
 describe('a load event of a frame that has kept its page', () => {
   it('changes nothing, 5 times in a row: the same page, asked for nothing, is heard as ever', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     const frame = await shop.openByClick();
     await frame.evaluate(() => history.pushState({}, '', '#forth'));
     const panels = await shop.page.evaluate(async () => {
@@ -157,15 +148,15 @@ describe('a greeting of a new page', () => {
     );
 
   beforeEach(async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.forgerHere();
     await shop.openByClick();
   });
 
   it.each([
-    ["another frame of the provider's", 'parent', () => shop.forgerFrame(sites.providerUrl)],
-    ["another frame of the merchant's", 'parent', () => shop.forgerFrame(sites.merchantUrl)],
-    ["a popup of the provider's", 'opener', () => shop.forgerPopup(sites.providerUrl)],
+    ["another frame of the provider's", 'parent', () => shop.forgerFrame(home.sites().providerUrl)],
+    ["another frame of the merchant's", 'parent', () => shop.forgerFrame(home.sites().merchantUrl)],
+    ["a popup of the provider's", 'opener', () => shop.forgerPopup(home.sites().providerUrl)],
     ["a stranger's page in our frame", 'parent', () => elsewhere()],
   ] as const)('from %s is not believed', async (_who, target, make) => {
     const before = await shop.look();
@@ -179,7 +170,7 @@ describe('a greeting of a new page', () => {
   /** Our frame, gone to a stranger's page. */
   async function elsewhere(): Promise<Frame> {
     const ours = await shop.untilFrame('ok');
-    await leaveBy(ours.evaluate((url) => location.assign(`${url}/forger`), sites.strangerUrl));
+    await leaveBy(ours.evaluate((url) => location.assign(`${url}/forger`), home.sites().strangerUrl));
     const frame = await shop.untilFrame('elsewhere');
     await frame.waitForFunction(() => 'forger' in window);
     return frame;
@@ -192,7 +183,7 @@ describe('a greeting of a new page', () => {
         const source = frames.find((each) => each)?.contentWindow ?? null;
         dispatchEvent(new MessageEvent('message', { data, origin, source }));
       },
-      [greeting, sites.providerUrl] as const,
+      [greeting, home.sites().providerUrl] as const,
     );
     expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(1);
     expect(await shop.seen('events')).toEqual(['opened']);
@@ -201,7 +192,7 @@ describe('a greeting of a new page', () => {
 
 describe('a frame that is gone without loading anything', () => {
   it('ends in FRAME_CRASHED after 15 s in which it has not answered, and trying again opens it', async () => {
-    shop = await Shop.open(browser, sites, '/', { clock: true });
+    shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'raw' });
     const frame = await shop.untilOpened();
     await frame.evaluate(() => window.raw.vanish());
@@ -209,23 +200,23 @@ describe('a frame that is gone without loading anything', () => {
     expect(await shop.seen('events')).toEqual(['opened']);
     await shop.page.clock.runFor(6_000);
     await shop.untilEvents('opened', 'error:FRAME_CRASHED');
-    expect(await shop.panel()).toEqual({ text: 'This could not be opened.', buttons: ['Try again', 'Close'] });
+    expect(await shop.panel()).toEqual({ text: 'EMI did not open', buttons: ['Try again', 'Close'] });
     await shop.page.keyboard.press('Enter');
     await shop.untilEvents('opened', 'error:FRAME_CRASHED', 'opened');
   });
 
   it('ends in FRAME_CRASHED where its process has crashed', async () => {
-    shop = await Shop.open(browser, sites, '/?tell', { isAlone: true });
+    shop = await home.openShop('/?tell', { isAlone: true });
     await shop.openApp({ timeouts: { handshakeMs: 1_500 } });
     const frame = await shop.untilOpened();
     const process = await shop.context.newCDPSession(frame);
     // It never answers: there is nobody left. The page itself lives on, but Playwright talks to it no more.
     process.send('Page.crash').catch(() => undefined);
-    await expect.poll(() => sites.told, { timeout: 10_000 }).toContain('error:FRAME_CRASHED');
+    await expect.poll(() => home.sites().told, { timeout: 10_000 }).toContain('error:FRAME_CRASHED');
   });
 
   it('is not taken for one that is late: after 2 answers owed the third sets it right', async () => {
-    shop = await Shop.open(browser, sites, '/', { clock: true });
+    shop = await home.openShop('/', { clock: true });
     await shop.openApp({ merchantKey: 'raw' });
     const frame = await shop.untilOpened();
     const asked = (): Promise<number> => frame.evaluate(() => window.raw.opened.length - 1);

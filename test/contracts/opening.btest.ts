@@ -1,40 +1,30 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
+import { afterEach, describe, expect, it } from 'vitest';
 import { leaveBy } from './support/leave-by';
-import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import type { Shop } from './support/shop';
+import { shopHome } from './support/shop-home';
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
 afterEach(() => shop.close());
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
 
 describe('the script', () => {
   it('asks the network for nothing before the first call and adds nothing to the page but `Kadam`', async () => {
-    shop = await Shop.open(browser, sites, '/bare');
+    shop = await home.openShop('/bare');
     const look = () =>
       shop.page.evaluate(() => ({ names: Object.getOwnPropertyNames(window), body: document.body.innerHTML }));
     const before = await look();
-    await shop.page.goto(`${sites.merchantUrl}/sdk-only`);
+    await shop.page.goto(`${home.sites().merchantUrl}/sdk-only`);
     const after = await look();
     expect(after.names.filter((name) => !before.names.includes(name))).toEqual(['Kadam']);
     expect(after.body).toBe(before.body);
-    expect(sites.asked).toEqual(['/sdk/v1/kadam.js']);
+    expect(home.sites().asked).toEqual(['/sdk/v1/kadam.js']);
   });
 
   it('twice on a page is one SDK and one frame', async () => {
-    shop = await Shop.open(browser, sites, '/twice');
+    shop = await home.openShop('/twice');
     await shop.openByClick();
-    await shop.page.addScriptTag({ url: `${sites.providerUrl}/sdk/v1/kadam.js` });
+    await shop.page.addScriptTag({ url: `${home.sites().providerUrl}/sdk/v1/kadam.js` });
     await shop.openApp();
     expect(shop.frames()).toHaveLength(1);
     expect(await shop.isOneSession()).toBe(true);
@@ -42,8 +32,8 @@ describe('the script', () => {
 });
 
 describe('opening', () => {
-  it('hands the payload over and closes with the reason of the frame', async () => {
-    shop = await Shop.open(browser, sites);
+  it('hands the payload over with the language, and closes with the reason of the frame', async () => {
+    shop = await home.openShop();
     const frame = await shop.openByClick();
     expect(await frame.evaluate(() => window.probe.opened)).toEqual([
       {
@@ -53,7 +43,8 @@ describe('opening', () => {
         type: 'EMI_HOME',
         icScope: 'sales',
         authToken: 'token-1',
-        merchantDetails: { merchantName: 'Zenith Mobiles', merchantOrigin: sites.merchantUrl },
+        locale: 'en',
+        merchantDetails: { merchantName: 'Zenith Mobiles', merchantOrigin: home.sites().merchantUrl },
       },
     ]);
     await leaveBy(frame.evaluate(() => void window.probe.close('homeButton')));
@@ -63,14 +54,14 @@ describe('opening', () => {
   });
 
   it('waits for no picture and no font of the frame: one that never comes keeps nobody from opening', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.openApp({ merchantKey: 'unfinished' });
     const frame = await shop.untilOpened();
     expect(await frame.evaluate(() => [document.readyState, window.probe.opened.length])).toEqual(['interactive', 1]);
   });
 
   it('by a double click gives one frame, and both calls the same session', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.page.dblclick('#open');
     await shop.page.evaluate(() => {
       window.merchant.open();
@@ -82,7 +73,7 @@ describe('opening', () => {
   });
 
   it('with a wrong option throws, names it and its fix, and does nothing to the page', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     const before = await shop.page.content();
     await expect(shop.openApp({ amount: 0 })).rejects.toThrow(
       'KadamError: OPTIONS_INVALID: amount: expected a whole number 1 to 9999999',
@@ -92,7 +83,7 @@ describe('opening', () => {
   });
 
   it('asks the merchant for a fresh token when the frame does, and the page hears of it', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     const frame = await shop.openByClick();
     await frame.evaluate(() => window.probe.askToken());
     expect(await frame.evaluate(() => window.probe.answers)).toEqual(['token-2']);
@@ -100,7 +91,7 @@ describe('opening', () => {
   });
 
   it('tells the frame no more of a failed `getAuthToken` than a code, and stays open', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.page.evaluate(() => {
       let asked = 0;
       window.merchant.open({
@@ -122,7 +113,7 @@ describe('opening', () => {
 
 describe('calls before the script is there', () => {
   it('are made in their order once it is: open, listen, open again', async () => {
-    shop = await Shop.open(browser, sites, '/stub', { holdScript: true });
+    shop = await home.openShop('/stub', { holdScript: true });
     await shop.openApp();
     await shop.openApp({ amount: 54_990 });
     expect(shop.frames()).toEqual([]);
@@ -135,24 +126,25 @@ describe('calls before the script is there', () => {
   });
 
   it('with a close among them open nothing', async () => {
-    shop = await Shop.open(browser, sites, '/stub', { holdScript: true });
+    shop = await home.openShop('/stub', { holdScript: true });
     await shop.openApp();
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
     shop.releaseScript();
     await shop.untilEnded('hostClosed');
     expect(await shop.seen('events')).toEqual(['closed:hostClosed']);
-    expect(sites.asked).not.toContain('/sales-app-init');
+    expect(shop.frames()).toEqual([]);
+    expect(home.sites().asked.filter((path) => path.startsWith('/app/'))).toEqual([]);
   });
 
   it('with a wrong option end as failed', async () => {
-    shop = await Shop.open(browser, sites, '/stub', { holdScript: true });
+    shop = await home.openShop('/stub', { holdScript: true });
     await shop.openApp({ mobile: '12' });
     shop.releaseScript();
     await shop.untilEnded('failed:OPTIONS_INVALID');
   });
 
   it('end as failed where the script does not come, and so does a later one', async () => {
-    shop = await Shop.open(browser, sites, '/blocked');
+    shop = await home.openShop('/blocked');
     await shop.openApp();
     await shop.untilEnded('failed:SCRIPT_LOAD_FAILED');
     await shop.openApp();

@@ -1,88 +1,25 @@
-import type { Browser, Frame } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { frames } from '../../shared/bridge';
-import { launchBrowser } from '../browser/support/browser';
-import { namesOf } from './fixture/incoming';
+import type { Frame } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hostTests } from './support/host-tests';
 import { kinds } from './support/kinds';
 import { leaveBy } from './support/leave-by';
-import { post } from './support/post';
-import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import type { Shop } from './support/shop';
+import { shopHome } from './support/shop-home';
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
 beforeEach(async () => {
-  shop = await Shop.open(browser, sites);
+  shop = await home.openShop();
 });
 afterEach(() => shop.close());
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
 
-describe.each(kinds)('the host of $what', ({ way, contract, says, closesWith, isOver }) => {
-  const names = namesOf(frames[contract]);
-  const outgoing = Object.keys(frames[contract].outgoing);
-  const open = async (kind: 'late' | 'raw'): Promise<Frame> => {
-    await shop.openFrame(way, { merchantKey: kind, timeouts: { handshakeMs: 60_000 } });
-    if (kind === 'raw') return shop.untilOpened();
-    const frame = await shop.untilFrame('late');
-    // The host's greeting.
-    await frame.waitForFunction(() => window.forger?.received === 1);
-    return frame;
-  };
-
-  it('takes none of 1,000 forged messages of another frame, and of 1,000 damaged greetings of its own one', async () => {
-    const frame = await open('late');
-    const forger = await shop.forgerFrame(sites.providerUrl);
-    const before = await shop.look();
-    expect(await post(forger, 'parent', { seed: 31, count: 1_000, names })).toBe(0);
-    expect(await post(frame, 'parent', { seed: 32, count: 1_000, names }, 'postDamaged')).toBe(0);
-    expect(await shop.look()).toEqual(before);
-    await frame.evaluate(() => window.raw.greet());
-    await shop.untilEvents('opened');
-    expect(await shop.seen('faults')).toEqual([]);
-  });
-
-  it(`takes through its port only ${outgoing.join(', ')}: none of 2,000 other messages`, async () => {
-    const frame = await open('raw');
-    const before = await shop.look();
-    expect(await frame.evaluate((flood) => window.raw.flood(flood), { seed: 33, count: 2_000, names })).toBe(2_000);
-    expect(await shop.look()).toEqual(before);
-    for (const [name, payload] of says) {
-      expect([
-        name,
-        await frame.evaluate(([said, what]) => window.raw.call(said, what), [name, payload] as const),
-      ]).toEqual([name, { outcome: 'heard' }]);
-    }
-    await leaveBy(frame.evaluate((reason) => void window.raw.call('widgetClosed', { reason }), closesWith));
-    await shop.untilEnded(closesWith);
-    expect(await shop.seen('events')).toEqual(['opened', ...says.map(([name]) => name), `closed:${closesWith}`]);
-    expect(await shop.seen('faults')).toEqual([]);
-    // Nothing is left, wherever it stood.
-    await expect.poll(() => shop.page.frames().length).toBe(1);
-    expect(await shop.page.evaluate(() => document.querySelector('#place')?.childElementCount)).toBe(0);
-  });
-
-  it(`${isOver ? 'stands over the page' : 'stands in the page'}, and hands over what the merchant gave, and no more`, async () => {
-    await shop.openFrame(way);
-    const frame = await shop.untilOpened();
-    expect(await shop.page.getByRole('dialog').count()).toBe(isOver ? 1 : 0);
-    const secret = contract === 'checkout' ? { checkoutToken: 'token-1' } : {};
-    const mode = contract === 'eligibility' ? { mode: isOver ? 'modal' : 'inline' } : {};
-    expect(await frame.evaluate(() => window.widgetProbe.opened)).toEqual([
-      {
-        ...{ protocolVersion: 1, merchantKey: 'ok', ...secret, ...mode },
-        merchantDetails: { merchantName: 'Zenith Mobiles', merchantOrigin: sites.merchantUrl },
-      },
-    ]);
-  });
-});
+// All kinds: test/long/other-frames-to-host.ltest.ts.
+hostTests(
+  home,
+  () => shop,
+  kinds.filter(({ opener }) => opener === 'checkout' || opener === 'eligibility'),
+);
 
 describe('the eligibility widget', () => {
   it('hears of a new price, and after it has loaded anew opens with that', async () => {
@@ -101,6 +38,17 @@ describe('the eligibility widget', () => {
     await frame.evaluate(() => window.widgetProbe.emit('resize', { heightPx: 333 }));
     const height = () => shop.page.locator('#place iframe').boundingBox();
     await expect.poll(height).toMatchObject({ height: 333 });
+  });
+
+  it.each([
+    [640, { x: 113, y: 73.5, width: 414, height: 333 }],
+    [414, { x: 0, y: 147, width: 414, height: 333 }],
+  ])('stands over a page of %i px as high, in its middle or at the lower edge of a phone', async (width, box) => {
+    await shop.page.setViewportSize({ width, height: 480 });
+    await shop.openFrame('eligibilityOver');
+    const frame = await shop.untilOpened();
+    await frame.evaluate(() => window.widgetProbe.emit('resize', { heightPx: 333 }));
+    await expect.poll(() => shop.page.locator('dialog').boundingBox()).toEqual(box);
   });
 });
 
@@ -162,15 +110,15 @@ describe('an end', () => {
   it.each([
     ['checkout', 'transactionCompleted', { outcome: 'completed', signedResult: 'a.b.c', orderId: 'NE-1' }],
     ['eligibility', 'eligibilityChecked', { outcome: 'completed', result: { outcome: 'preApproved' } }],
-  ] as const)('of the %s after `%s` is completed, and before it cancelled', async (way, name, completed) => {
-    await shop.openFrame(way);
+  ] as const)('of the %s after `%s` is completed, and before it cancelled', async (opener, name, completed) => {
+    await shop.openFrame(opener);
     await shop.untilOpened();
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
     expect(await endOf()).toEqual({ outcome: 'cancelled', reason: 'hostClosed' });
     await shop.forgetEvents();
-    await shop.openFrame(way);
+    await shop.openFrame(opener);
     const frame = await shop.untilOpened();
-    const said = kinds.find((kind) => kind.way === way)?.says.find(([each]) => each === name)?.[1] ?? {};
+    const said = kinds.find((kind) => kind.opener === opener)?.says.find(([each]) => each === name)?.[1] ?? {};
     await frame.evaluate(([what, payload]) => window.widgetProbe.emit(what, payload), [name, said] as const);
     await shop.untilEvents('opened', name);
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());

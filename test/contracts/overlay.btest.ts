@@ -1,21 +1,11 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
-import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Shop } from './support/shop';
+import { shopHome } from './support/shop-home';
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
 afterEach(() => shop.close());
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
 
 const dialogBox = () =>
   shop.page.evaluate(() => {
@@ -32,7 +22,7 @@ const dialogBox = () =>
 
 describe('the overlay', () => {
   it('is 414 × 712 in the middle from 640 px up, over a scrim of 52 %, and slides in for 0.5 s', async () => {
-    shop = await Shop.open(browser, sites, '/', { viewport: { width: 1024, height: 800 } });
+    shop = await home.openShop('/', { viewport: { width: 1024, height: 800 } });
     await shop.openByClick();
     await shop.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const box = await dialogBox();
@@ -41,36 +31,109 @@ describe('the overlay', () => {
   });
 
   it('is full screen at 639 px', async () => {
-    shop = await Shop.open(browser, sites, '/', { viewport: { width: 639, height: 900 } });
+    shop = await home.openShop('/', { viewport: { width: 639, height: 900 } });
     await shop.openByClick();
     await expect.poll(dialogBox).toMatchObject({ x: 0, y: 0, width: 639, height: 900 });
   });
 
   it('does not move for a person who prefers less motion', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.page.emulateMedia({ reducedMotion: 'reduce' });
     await shop.openByClick();
     expect(await dialogBox()).toMatchObject({ animation: 'none 0s' });
   });
 
   it('has a name, as a dialog and as a frame', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.openByClick();
     expect(await shop.page.getByRole('dialog', { name: 'Card-less EMI' }).count()).toBe(1);
     expect(await shop.page.locator('iframe[title="Card-less EMI"]').count()).toBe(1);
   });
 
   it('gives the frame what it needs and tells it nothing but the origin', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     const frame = await shop.openByClick();
-    expect(await frame.evaluate(() => document.referrer)).toBe(`${sites.merchantUrl}/`);
+    expect(await frame.evaluate(() => document.referrer)).toBe(`${home.sites().merchantUrl}/`);
     expect(await shop.page.locator('iframe').getAttribute('allow')).toBe('otp-credentials; web-share; clipboard-write');
+  });
+});
+
+describe('docked, as a till asks for it', () => {
+  const open = async (path: string, width: number, isRightToLeft = false) => {
+    shop = await home.openShop(path, { viewport: { width, height: 768 } });
+    if (isRightToLeft) await shop.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await shop.page.focus('#open');
+    await shop.openApp({ placement: 'docked' });
+    await shop.untilOpened();
+  };
+  /** How the page lies beside it. */
+  const page = () =>
+    shop.page.evaluate(() => {
+      const { x, width } = document.body.getBoundingClientRect();
+      const { overflow } = getComputedStyle(document.documentElement);
+      return { x, right: x + width, overflow };
+    });
+
+  it('stands at the right from 860 px up, 414 px wide and as high as the page, which has the rest', async () => {
+    await open('/tall', 1024);
+    await expect.poll(dialogBox).toMatchObject({ x: 610, y: 0, width: 414, height: 768 });
+    expect((await page()).right).toBeLessThanOrEqual(610);
+  });
+
+  it('stands at the left where the page is read from right to left', async () => {
+    await open('/', 1024, true);
+    await expect.poll(dialogBox).toMatchObject({ x: 0, y: 0, width: 414, height: 768 });
+    expect((await page()).x).toBeGreaterThanOrEqual(414);
+  });
+
+  it('leaves the page in use: without a scrim, it scrolls, is pressed, typed into, and keeps its Esc', async () => {
+    await open('/tall', 1440);
+    expect(await page()).toMatchObject({ overflow: 'visible' });
+    await shop.page.mouse.move(10, 10);
+    await shop.page.mouse.wheel(0, 500);
+    await expect.poll(() => shop.page.evaluate(() => scrollY)).toBe(500);
+    await shop.page.evaluate(() => scrollTo(0, 0));
+    // Its own button brings the focus back into the app: one session.
+    await shop.page.click('#open');
+    expect(await shop.isOneSession()).toBe(true);
+    await shop.page.focus('#open');
+    expect(await shop.page.evaluate(() => document.activeElement?.id)).toBe('open');
+    await shop.page.keyboard.press('Escape');
+    expect(await shop.seen('ends')).toEqual([]);
+  });
+
+  it('is closed by Esc while what it says has the focus', async () => {
+    shop = await home.openShop('/', { viewport: { width: 1024, height: 768 } });
+    await shop.openApp({ merchantKey: 'hang', placement: 'docked' });
+    await expect.poll(() => shop.focusedButton()).toBe('Close');
+    await shop.page.keyboard.press('Escape');
+    await shop.untilEnded('escape');
+  });
+
+  it('lies over a page of 859 px, as without it', async () => {
+    await open('/tall', 859);
+    await expect.poll(dialogBox).toMatchObject({ x: 222.5, y: 28, width: 414, height: 712 });
+    expect(await dialogBox()).toMatchObject({ scrim: 'rgba(16, 32, 26, 0.52)' });
+    expect(await page()).toMatchObject({ overflow: 'hidden' });
+  });
+
+  it('leaves the page as it was, with the focus where it was', async () => {
+    shop = await home.openShop('/', { viewport: { width: 1024, height: 768 } });
+    const before = await page();
+    await shop.page.focus('#open');
+    await shop.openApp({ placement: 'docked' });
+    await shop.untilOpened();
+    await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
+    await shop.untilEnded('hostClosed');
+    expect(await page()).toEqual(before);
+    expect(await shop.page.evaluate(() => document.activeElement?.id)).toBe('open');
+    expect(await shop.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 });
 
 describe('focus', () => {
   it('moves into the frame, cannot leave to the page behind, and returns to the button that opened it', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.page.focus('#open');
     await shop.page.keyboard.press('Enter');
     const frame = await shop.untilOpened();
@@ -82,7 +145,7 @@ describe('focus', () => {
   });
 
   it('returns even when the page itself took the overlay away', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.page.focus('#open');
     await shop.page.keyboard.press('Enter');
     await shop.untilOpened();
@@ -94,16 +157,16 @@ describe('focus', () => {
 
 describe('Esc', () => {
   it('closes while the frame is still loading', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.openApp({ merchantKey: 'hang' });
-    await expect.poll(() => shop.panel()).toEqual({ text: 'Opening…', buttons: ['Close'] });
+    await expect.poll(() => shop.panel()).toEqual({ text: 'Getting your EMI plans', buttons: ['Close'] });
     await shop.page.keyboard.press('Escape');
     await shop.untilEnded('escape');
     await expect.poll(() => shop.page.frames().length).toBe(1);
   });
 
   it('is the matter of the frame once that has the focus', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     const frame = await shop.openByClick();
     await expect.poll(() => frame.evaluate(() => document.hasFocus())).toBe(true);
     // Not awaited: the key may be answered for by nobody, as the frame that hears it goes.
@@ -113,7 +176,7 @@ describe('Esc', () => {
   });
 
   it('closes from the page too, after a click beside the frame', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.openByClick();
     await shop.page.mouse.click(10, 10);
     expect(await shop.seen('ends')).toEqual([]);
@@ -123,15 +186,15 @@ describe('Esc', () => {
   });
 
   it('says so in Hindi', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.openApp({ merchantKey: 'hang', locale: 'hi' });
-    await expect.poll(() => shop.panel()).toEqual({ text: 'खुल रहा है…', buttons: ['बंद करें'] });
+    await expect.poll(() => shop.panel()).toEqual({ text: 'आपके EMI प्लान आ रहे हैं', buttons: ['बंद करें'] });
   });
 });
 
 describe('the page behind', () => {
   it('does not scroll, and stands where it stood afterwards, with no attribute changed', async () => {
-    shop = await Shop.open(browser, sites, '/tall');
+    shop = await home.openShop('/tall');
     const look = () =>
       shop.page.evaluate(() => ({
         y: scrollY,
@@ -156,7 +219,7 @@ describe('the page behind', () => {
   });
 
   it("may swap its whole body: the session ends with 'hostRemoved' and nothing is left", async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.openByClick();
     await shop.page.evaluate(() => {
       const body = document.createElement('body');

@@ -1,39 +1,31 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext } from 'playwright';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { salesApp } from '../../shared/bridge';
-import { launchBrowser } from '../browser/support/browser';
 import { namesOf } from './fixture/incoming';
 import type { FrameWorld } from './support/frame-world';
 import { HostPage } from './support/host-page';
 import { post } from './support/post';
 import { script } from './support/scripts';
-import { type ContractSites, startContractSites } from './support/sites';
+import { shopHome } from './support/shop-home';
 
-let browser: Browser;
+const home = shopHome();
 let context: BrowserContext;
-let sites: ContractSites;
 let host: HostPage;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-  context = await browser.newContext();
+  context = await home.browser().newContext();
 });
 afterEach(() => host.close());
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
 
 const names = namesOf(salesApp);
 
 const load = (merchantKey: string, referrerPolicy: ReferrerPolicy = 'origin'): Promise<HostPage> => {
-  const { providerUrl, merchantUrl, strangerUrl } = sites;
+  const { providerUrl, merchantUrl, strangerUrl } = home.sites();
   const world: FrameWorld = {
     ...{ providerUrl, merchantUrl, strangerUrl, merchantKey },
     authToken: 'token-1',
     checkoutToken: '',
     prepare: async () => undefined,
-    stop: async () => undefined,
   };
   return HostPage.load(context, world, { contract: 'salesApp', path: salesApp.path, referrerPolicy });
 };
@@ -42,7 +34,7 @@ const first = () => ({
   payload: {
     ...{ protocolVersion: 1, merchantKey: 'ok', merchantAgentId: 'ZM-1', type: 'EMI_HOME', icScope: 'sales' },
     authToken: 'token-1',
-    merchantDetails: { merchantName: 'Zenith Mobiles', merchantOrigin: sites.merchantUrl },
+    merchantDetails: { merchantName: 'Zenith Mobiles', merchantOrigin: home.sites().merchantUrl },
   },
 });
 const posted = (): Promise<string[]> => host.page.evaluate(() => window.host.posted);

@@ -1,27 +1,18 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
+import type { BrowserContext } from 'playwright';
+import { afterEach, describe, expect, it } from 'vitest';
 import { launchProfile } from '../browser/support/storage-profile';
 import { leaveBy } from './support/leave-by';
 import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import { shopHome } from './support/shop-home';
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
 afterEach(() => shop.close());
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
 
 describe("under `default-src 'none'`, one script host, one frame host, nonce-only styles and required trusted types", () => {
   it('opens, fails, tries again and closes without one violation, in its full size', async () => {
-    shop = await Shop.open(browser, sites, '/strict', { clock: true });
+    shop = await home.openShop('/strict', { clock: true });
     await shop.openByClick();
     expect(await shop.page.locator('dialog').boundingBox()).toMatchObject({ width: 414 });
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
@@ -36,7 +27,7 @@ describe("under `default-src 'none'`, one script host, one frame host, nonce-onl
   });
 
   it('notices a violation, so the test before could fail', async () => {
-    shop = await Shop.open(browser, sites, '/strict');
+    shop = await home.openShop('/strict');
     await shop.page.evaluate(() => document.body.setAttribute('style', 'color: red'));
     await expect.poll(() => shop.seen('violations')).toHaveLength(1);
   });
@@ -47,7 +38,7 @@ describe.each(['denied', 'allowed'] as const)('with third-party cookies and stor
 
   it('opens, gives a fresh token and closes', async () => {
     context = await launchProfile(thirdPartyStorage);
-    shop = await Shop.openIn(context, sites);
+    shop = await Shop.openIn(context, home.sites());
     const frame = await shop.openByClick();
     const storage = await frame.evaluate(() => {
       try {

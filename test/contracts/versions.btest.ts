@@ -1,29 +1,19 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
+import { afterEach, describe, expect, it } from 'vitest';
 import { allOf, hearAll } from './support/hear-all';
 import { kinds } from './support/kinds';
 import { leaveBy } from './support/leave-by';
 import { pinnedPage } from './support/pinned-page';
 import { published } from './support/scripts';
-import { Shop } from './support/shop';
-import { type ContractSites, startContractSites } from './support/sites';
+import type { Shop } from './support/shop';
+import { shopHome } from './support/shop-home';
 
 // Whoever is older understands whoever is newer, as docs/bridge.md says under 'Versions'. Frames that hear of a later host:
 // messages-to-….btest.ts. All kinds of frames, and the built ones: test/long/versions.ltest.ts.
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
 
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
 afterEach(() => shop.close());
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
 
 const [checkout] = kinds;
 if (!checkout) throw new Error('no checkout');
@@ -41,7 +31,7 @@ async function useSalesApp(merchantKey: 'ok' | 'before'): Promise<void> {
 
 describe.each(published)('a page that has pinned SDK %s', (version) => {
   const open = async (): Promise<void> => {
-    shop = await Shop.open(browser, sites, sites.put(pinnedPage(sites.providerUrl, version)));
+    shop = await home.openShop(home.sites().put(pinnedPage(home.sites().providerUrl, version)));
     expect(await shop.page.evaluate(() => window.Kadam?.version)).toBe(version);
   };
 
@@ -64,17 +54,17 @@ describe.each(published)('a page that has pinned SDK %s', (version) => {
 
 describe("today's SDK", () => {
   it('opens the sales app of 0.1.0, gives it a fresh token and is closed by it', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await useSalesApp('before');
   });
 
   it('hears all that the checkout of 0.1.0 says', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     expect(await hearAll(shop, checkout, 'before')).toEqual(allOf(checkout));
   });
 
   it('understands of a later checkout all but what it does not know: a field, a message, a step, a reason', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.openFrame('checkout', { merchantKey: 'after' });
     const frame = await shop.untilOpened();
     const say = (name: string, payload: object): Promise<unknown> =>
@@ -94,7 +84,7 @@ describe("today's SDK", () => {
   });
 
   it('ends in FRAME_REFUSED where a later frame refuses for a reason that it does not know', async () => {
-    shop = await Shop.open(browser, sites);
+    shop = await home.openShop();
     await shop.openApp({ merchantKey: 'refusing' });
     await shop.untilEvents('error:FRAME_REFUSED');
   });

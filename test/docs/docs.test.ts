@@ -1,9 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { optionsByName } from '../../frames/checkout/flow/recovery-options';
-import { failuresEn } from '../../frames/checkout/messages/failures-en';
 import { checked, optionFieldsOf, optionsOf } from '../../sdk/options';
+import { FAILURE_SHOWN_MS } from '../../sdk/session';
 import { sessionEvents } from '../../sdk/session-events';
 import { DEVELOPMENT_EXAMPLE_SECRET } from '../../server/config';
 import { isSandboxAnswer } from '../../server/lenders/second-factor';
@@ -26,12 +23,10 @@ import {
   salesAppCloseReasons,
   shownDetails,
 } from '../../shared/bridge';
-import { allErrors, errorContexts } from '../../shared/errors';
-import { sdkErrors } from '../../shared/errors/sdk-errors';
-import { anchorsOf, blocksOf, names, read, root, tableUnder, withoutCode } from './markdown';
-import { block, constant, fieldsOf, isNeeded } from './source';
+import * as waits from '../../shared/rules/bridge-waits';
+import { blocksOf, names, read, tableUnder } from './markdown';
+import { block, fieldsOf, isNeeded } from './source';
 
-const errors = read('docs/errors.md');
 const lifecycle = read('docs/lifecycle.md');
 const guide = read('docs/merchant-guide.md');
 const bridge = read('docs/bridge.md');
@@ -43,56 +38,6 @@ const messagesOf = ({ openedBy, incoming, outgoing }: Frame): string[][] => [
   ...[openedBy, ...Object.keys(incoming)].map((name) => [name, 'host → frame']),
   ...Object.keys(outgoing).map((name) => [name, 'frame → host']),
 ];
-
-describe('docs/errors.md', () => {
-  it('has exactly the codes of the SDK, with whether each may be retried', () => {
-    const documented = tableUnder(errors, '## SDK').map(([code, retryable]) => [code, retryable]);
-    expect(documented).toEqual(Object.entries(sdkErrors).map(([code, retryable]) => [code, yesNo(retryable)]));
-  });
-
-  it.each(errorContexts)('has exactly the rows of the context %s, word for word', (context) => {
-    const rows = allErrors.filter((row) => row.context === context);
-    expect(tableUnder(errors, `### ${context}`)).toEqual(
-      rows.map((row) => [
-        row.name,
-        row.code === null ? '–' : String(row.code),
-        row.message,
-        row.reaction,
-        row.next,
-        yesNo(row.retryable),
-      ]),
-    );
-  });
-
-  it('has no context that the code does not have', () => {
-    expect([...errors.matchAll(/^### (.+)$/gm)].map(([, name]) => name)).toEqual([...errorContexts]);
-  });
-});
-
-describe('docs/troubleshooting.md', () => {
-  const troubleshooting = read('docs/troubleshooting.md');
-
-  it('has exactly the codes of the SDK', () => {
-    expect(names(tableUnder(troubleshooting, '## By code of the SDK'))).toEqual(Object.keys(sdkErrors));
-  });
-
-  it('has exactly the codes of a payment, with the ways on that the checkout offers', () => {
-    const rows = tableUnder(troubleshooting, '## By code of a payment');
-    const known = allErrors.filter(({ context }) => context === 'payment');
-    expect(rows.map(([name, number]) => [name, number])).toEqual(
-      known.map(({ name, code }) => [name, code === null ? '–' : String(code)]),
-    );
-    const { options } = failuresEn;
-    for (const [name, , offered = ''] of rows) {
-      const onwards =
-        optionsByName[name as keyof typeof optionsByName]?.flatMap((option) =>
-          option === 'leave' ? [] : options[option],
-        ) ?? [];
-      if (onwards.length > 0) expect([name, offered]).toEqual([name, onwards.join(', ')]);
-      else expect(Object.values(options)).not.toContain(offered.split(', ')[0]);
-    }
-  });
-});
 
 describe('docs/lifecycle.md', () => {
   it('has exactly the events of a session', () => {
@@ -114,14 +59,13 @@ describe('docs/lifecycle.md', () => {
   });
 
   it('has the time-outs of the code', () => {
-    const session = read('sdk/session.ts');
-    const seconds = (name: string): string => `${constant(session, name) / 1000} s`;
+    const seconds = (waitMs: number): string => `${waitMs / 1000} s`;
     expect(tableUnder(lifecycle, '## Time-outs').map(([, wait]) => wait)).toEqual([
-      seconds('LOAD_WITHIN_MS'),
-      seconds('HANDSHAKE_WITHIN_MS'),
-      seconds('CALL_WITHIN_MS'),
-      seconds('CALL_WITHIN_MS'),
-      seconds('FAILURE_SHOWN_MS'),
+      seconds(waits.OPEN_WITHIN_MS),
+      seconds(waits.HANDSHAKE_WITHIN_MS),
+      seconds(waits.CALL_WITHIN_MS),
+      seconds(waits.CALL_WITHIN_MS),
+      seconds(FAILURE_SHOWN_MS),
     ]);
   });
 });
@@ -167,6 +111,17 @@ describe('docs/merchant-guide.md', () => {
   it('names every event of a session', () => {
     const documented = names(tableUnder(guide, '## The session')).filter((name) => /^\w+$/.test(name));
     expect(documented).toEqual(['result', ...sessionEvents.salesApp]);
+  });
+
+  it('names every event of the other frames, once', () => {
+    const { salesApp: _, ...others } = sessionEvents;
+    const common: ReadonlySet<string> = new Set(['opened', 'error', 'closed']);
+    const told = new Set(
+      Object.values(others)
+        .flat()
+        .filter((name) => !common.has(name)),
+    );
+    expect(names(tableUnder(guide, '### Events for shoppers')).sort()).toEqual([...told].sort());
   });
 
   it('has every test customer with its behaviour', () => {
@@ -325,47 +280,5 @@ describe('docs/add-a-lender.md', () => {
     const fields = fieldsOf(block(read('shared/lenders/lender.ts'), 'export interface Lender {', '}'));
     const documented = names(tableUnder(read('docs/add-a-lender.md'), '## Fields'));
     expect(documented).toEqual(fields.map(({ name }) => name));
-  });
-});
-
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
-].filter((path) => path.endsWith('.md'));
-
-describe('files', () => {
-  it.each(['CONTRIBUTING.md', 'README.md', 'docs/add-a-lender.md'])('that %s names are there', (path) => {
-    const named = [...read(path).matchAll(/`((?:build|docs|examples|frames|sdk|server|shared|test)\/[\w./-]+)`/g)];
-    const invented = 'shared/lenders/saffron.ts';
-    expect(
-      named.map(([, file = '']) => file).filter((file) => file !== invented && !existsSync(join(root, file))),
-    ).toEqual([]);
-  });
-
-  it('of commands: every `npm run` of the documents is in package.json', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const asked = documents.flatMap((path) => [...read(path).matchAll(/npm run (?:--?\S+ )*([\w:]+)/g)]);
-    expect(asked.length).toBeGreaterThan(5);
-    expect(asked.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
-  });
-});
-
-describe('links', () => {
-  it.each(documents)('of %s lead to files and headings that are there', (path) => {
-    const broken = [...withoutCode(read(path)).matchAll(/\]\(([^)\s]+)\)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !/^[a-z]+:/.test(target))
-      .filter((target) => {
-        const [file = '', anchor] = target.split('#');
-        const to = file === '' ? path : join(dirname(path), file);
-        return !existsSync(join(root, to)) || (anchor !== undefined && !anchorsOf(read(to)).includes(anchor));
-      });
-    expect(broken).toEqual([]);
-  });
-
-  it('of the README name every document', () => {
-    const linked = [...read('README.md').matchAll(/\]\((docs\/[\w-]+\.md)\)/g)].map(([, path]) => path);
-    expect(linked.sort()).toEqual(documents.filter((path) => path.startsWith('docs/')).sort());
   });
 });

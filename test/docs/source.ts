@@ -24,10 +24,3 @@ export function isNeeded(schema: Schema<unknown>): 'yes' | 'no' {
     return 'yes';
   }
 }
-
-/** Value of `const NAME = 15_000;` in a source text. */
-export function constant(text: string, name: string): number {
-  const [, digits] = new RegExp(`const ${name} = ([\\d_]+);`).exec(text) ?? [];
-  if (digits === undefined) throw new Error(`no constant ${name}`);
-  return Number(digits.replaceAll('_', ''));
-}

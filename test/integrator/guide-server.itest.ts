@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshPostgresUrl } from '../../server/testing/fresh-postgres';
 import { type ServerProcess, startProcess } from '../../server/testing/server-process';
 import { approvedMobiles, Shopper } from '../../server/testing/shopper';
 import { freePort } from '../browser/support/processes';
@@ -74,7 +75,7 @@ beforeAll(async () => {
   provider = await startProcess({
     PORT: String(port),
     KADAM_PUBLIC_URL: url,
-    KADAM_DATA: join(folder, 'data'),
+    DATABASE_URL: await freshPostgresUrl(),
     // Where the sandbox sends its webhooks.
     MERCHANT_PORT: String(shopPort),
   });

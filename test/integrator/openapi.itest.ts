@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshPostgresUrl } from '../../server/testing/fresh-postgres';
 import { type ServerProcess, startProcess } from '../../server/testing/server-process';
 import { root } from '../docs/markdown';
 import { complaint, strictest } from './strict-typescript';
@@ -20,7 +21,10 @@ beforeAll(async () => {
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers', 'jose'])
     symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
   writeFileSync(join(project, 'package.json'), '{"name":"shop","private":true,"type":"module"}');
-  provider = await startProcess({ KADAM_DATA: join(project, 'data'), KADAM_PUBLIC_URL: 'https://pay.example' });
+  provider = await startProcess({
+    DATABASE_URL: await freshPostgresUrl(),
+    KADAM_PUBLIC_URL: 'https://pay.example',
+  });
   for (const name of ['openapi', 'openapi-frames']) {
     const text = await (await fetch(`${provider.url}/${name}.json`)).text();
     writeFileSync(join(project, `${name}.json`), text);

@@ -35,7 +35,7 @@ function run(command: string, args: readonly string[]): string[] {
   return stdout.trim().split('\n');
 }
 
-async function judge([token = '', claims = '', forged = '']: string[]): Promise<void> {
+async function expectSigned([token = '', claims = '', forged = '']: string[]): Promise<void> {
   const { payload } = await jwtVerify(token, new TextEncoder().encode(SECRET), {
     algorithms: ['HS256'],
     issuer: 'zenmart_sandbox',
@@ -72,7 +72,7 @@ describe('the samples of docs/server-samples.md', () => {
       }`,
     );
     run('javac', ['-Xlint:all', '-Werror', 'Kadam.java', 'Main.java']);
-    await judge(
+    await expectSigned(
       run('java', ['-cp', '.', 'Main', SECRET, String(key.x), String(key.y), signedResult, withAnotherBody()]),
     );
   });
@@ -86,6 +86,6 @@ describe('the samples of docs/server-samples.md', () => {
       echo kadam_token('zenmart_sandbox', $argv[1], 'merchant', 'server'), "\\n", json_encode($verify($argv[4])), "\\n";
       try { $verify($argv[5]); } catch (UnexpectedValueException $refused) { echo "refused\\n"; }`,
     );
-    await judge(run('php', ['main.php', SECRET, String(key.x), String(key.y), signedResult, withAnotherBody()]));
+    await expectSigned(run('php', ['main.php', SECRET, String(key.x), String(key.y), signedResult, withAnotherBody()]));
   });
 });

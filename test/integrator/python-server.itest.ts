@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freshPostgresUrl } from '../../server/testing/fresh-postgres';
 import { type ServerProcess, startProcess } from '../../server/testing/server-process';
 import { approvedMobiles, Shopper } from '../../server/testing/shopper';
 import { freePort } from '../browser/support/processes';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   provider = await startProcess({
     PORT: String(port),
     KADAM_PUBLIC_URL: url,
-    KADAM_DATA: join(folder, 'data'),
+    DATABASE_URL: await freshPostgresUrl(),
     // Where the sandbox sends its webhooks.
     MERCHANT_PORT: String(shopPort),
   });
@@ -65,7 +66,8 @@ async function ask(path: string, headers: Record<string, string>): Promise<{ sta
 
 /** A token of the shop's server for itself, made by its own program. */
 async function serverToken(): Promise<string> {
-  const file = join(folder, 'token.py');
+  // Not 'token.py': Python has a module of that name.
+  const file = join(folder, 'server_token.py');
   writeFileSync(file, "import shop\nprint(shop.token('merchant', 'server'))\n");
   const child = spawn(process.env.KADAM_PYTHON ?? 'python3', [file], { cwd: folder });
   let said = '';

@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { root } from '../docs/markdown';
 
 const published = join(root, 'sdk/releases');
 const built = resolve(process.env.KADAM_DIST ?? join(root, 'dist'), 'sdk');
 
+/** What the build lays beside a text, to be sent instead of it. */
+const twins = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+
+/** Hashes by name, of the files themselves. */
 const filesIn = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => [name, readFileSync(join(folder, name), 'base64')]),
+    namesIn(folder)
+      .filter((name) => !(extname(name) in twins))
+      .map((name) => [name, hashOf(readFileSync(join(folder, name)))]),
   );
+const hashOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const versionOf = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 const versions = readdirSync(published);
 
@@ -24,16 +32,21 @@ describe.each(versions)('SDK %s, which is published,', (version) => {
       files: Record<string, string>;
     };
     expect(manifest.version).toBe(version);
-    const hashOf = (name: string): string =>
-      `sha384-${createHash('sha384')
-        .update(readFileSync(join(folder, name)))
-        .digest('base64')}`;
-    const scripts = readdirSync(folder).filter((name) => /\.(js|mjs)$/.test(name));
-    expect(Object.fromEntries(scripts.map((name) => [name, hashOf(name)]))).toEqual(manifest.files);
+    const scripts = Object.entries(filesIn(folder)).filter(([name]) => /\.(js|mjs)$/.test(name));
+    expect(Object.fromEntries(scripts)).toEqual(manifest.files);
   });
 
   it('is in the build, byte for byte', () => {
     expect(filesIn(join(built, 'releases', version))).toEqual(filesIn(join(published, version)));
+  });
+
+  it('is sent compressed as what it is', () => {
+    const folder = join(built, 'releases', version);
+    for (const name of Object.keys(filesIn(folder)))
+      for (const [extension, opened] of Object.entries(twins))
+        expect(opened(readFileSync(join(folder, name + extension))).equals(readFileSync(join(folder, name)))).toBe(
+          true,
+        );
   });
 });
 

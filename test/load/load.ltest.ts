@@ -1,79 +1,132 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger, soundBooks } from '../../server/lenders/ledger-audit';
 import { systemClock } from '../../server/ports';
-import { type OpenDatabase, openDatabase } from '../../server/store/open';
-import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
-import { type ServerProcess, startProcess } from '../../server/testing/server-process';
-import { approvedMobiles, type CheckoutEnd, Shopper } from '../../server/testing/shopper';
-import { apiBuckets, describeTimes } from './metrics';
+import { soundBooks } from '../../server/testing/ledger-audit';
+import { approvedMobiles, type CheckoutEnd, type HeardAnswer, Shopper } from '../../server/testing/shopper';
+import { type Audit, auditOrders, describeAudit } from './support/audit';
+import { apiBuckets, describeTimes } from './support/metrics';
+import { openAt, SECRET, type Shop, startShop } from './support/shop';
 
 const SHOPPERS = Number(process.env.KADAM_LOAD_SHOPPERS ?? 200);
 const PROCESSES = Number(process.env.KADAM_LOAD_PROCESSES ?? 2);
 /** Shoppers who begin in a second; 0 = all at once, which measures the queue before a machine that is too small. */
 const PER_SECOND = Number(process.env.KADAM_LOAD_PER_SECOND ?? 0);
 const LASTS_AT_MOST_MS = 600_000;
-const SECRET = 'process-test-secret-0123456789abcdef';
+/** The primary goes once so many of 100 have paid: the others are at every step then. */
+const PAID_BEFORE_PERCENT = 25;
+/** A shopper's page asks again when nothing has come for so long, and gives up much later. */
+const PATIENCE = { answersWithinMs: 20_000, patienceMs: 120_000, looksAgain: true } as const;
+/** What calls that died have begun is settled by the sweep. */
+const SETTLED_WITHIN_MS = 90_000;
 
-let postgres: TestPostgres;
-let database: OpenDatabase;
-let servers: readonly ServerProcess[] = [];
+let shop: Shop;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const url = await postgres.createDatabase();
-  database = await openDatabase({ kind: 'postgres', url, maxConnections: 2 }, () => undefined);
-  const env = {
-    DATABASE_URL: url,
-    KADAM_EXAMPLE_SECRET: SECRET,
-    // All shoppers come from one address here.
-    KADAM_CALLS_PER_MINUTE: '10000000',
-    KADAM_CODES_PER_AGENT: '1000000',
-    KADAM_DATABASE_POOL: '12',
-    LOG_LEVEL: 'info',
-  };
-  servers = await Promise.all(Array.from({ length: PROCESSES }, () => startProcess(env)));
+  shop = await startShop(PROCESSES);
 }, LASTS_AT_MOST_MS);
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.end('SIGTERM')));
-  await database.close();
-  await postgres.stop();
-});
+afterAll(() => shop.stop(), LASTS_AT_MOST_MS);
 
-describe(`${SHOPPERS} shoppers ${PER_SECOND > 0 ? `(${PER_SECOND} a second)` : 'at once'}, each with a whole checkout, on ${PROCESSES} processes and one PostgreSQL`, () => {
+const [mobiles, othersMobiles] = ((all) => [all.slice(0, SHOPPERS), all.slice(SHOPPERS)] as const)(
+  approvedMobiles(2 * SHOPPERS),
+);
+const say = (...lines: readonly string[]): void => void process.stdout.write(`\n${lines.join('\n')}\n`);
+const toldOf = (ends: readonly CheckoutEnd[]): string[] =>
+  ends.flatMap(({ end, orderId }) => (end === 'paid' ? [orderId] : []));
+
+const where = `${SHOPPERS} shoppers ${PER_SECOND > 0 ? `(${PER_SECOND} a second)` : 'at once'}, each with a whole checkout, on ${PROCESSES} processes behind HAProxy, PgBouncer and a PostgreSQL with a synchronous standby`;
+describe(where, () => {
   it('lose, double and unbalance nothing', { timeout: LASTS_AT_MOST_MS }, async () => {
-    const urls = servers.map(({ url }) => url);
     const startedAtMs = Date.now();
-    const ends: CheckoutEnd[] = await Promise.all(
-      approvedMobiles(SHOPPERS).map(async (mobile, index) => {
+    const ends = await Promise.all(
+      mobiles.map(async (mobile, index) => {
         if (PER_SECOND > 0) await systemClock.delay((index / PER_SECOND) * 1000);
-        return new Shopper(urls, SECRET).checkOut(mobile, `LOAD-${index}`);
+        return new Shopper([shop.url], SECRET).checkOut(mobile, `LOAD-${index}`);
       }),
     );
     const tookSeconds = (Date.now() - startedAtMs) / 1000;
-    const paid = ends.filter(({ end }) => end === 'paid');
-    const rows = await database.db
-      .selectFrom('transactions')
-      .select(['order_id', 'status'])
-      .where('order_id', 'like', 'LOAD-%')
-      .execute();
-    const inBooks = rows.filter(({ status }) => status === 'COMPLETE').map(({ order_id }) => order_id);
-    const lost = paid.filter(({ orderId }) => !inBooks.includes(orderId)).length;
-    const faults = await auditLedger(database.db, Date.now());
-    const texts = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
+    const { db, close } = await openAt(shop.postgres.primaryUrl);
+    const audit = await auditOrders(db, toldOf(ends), 'LOAD-');
+    await close();
+    const texts = await Promise.all(shop.servers.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
     const own = apiBuckets('kadam_http_own_seconds', texts);
-    process.stdout.write(
-      [
-        '',
-        `shoppers ${SHOPPERS}, paid ${paid.length}, refused ${ends.length - paid.length}, in ${tookSeconds.toFixed(1)} s`,
-        `lost ${lost}, doubled ${faults.ordersPaidTwice}, unbalanced ${faults.unbalancedTransfers + faults.wrongBalances + faults.unbalancedLines}`,
-        `the API's own time ${describeTimes(own)}`,
-        `the whole time, with the simulated lenders' delays ${describeTimes(apiBuckets('kadam_http_request_seconds', texts))}`,
-        '',
-      ].join('\n'),
+    say(
+      `shoppers ${SHOPPERS}, paid ${toldOf(ends).length}, in ${tookSeconds.toFixed(1)} s; ${describeAudit(audit)}`,
+      `the API's own time ${describeTimes(own)}`,
+      `the whole time, with the simulated lenders' delays ${describeTimes(apiBuckets('kadam_http_request_seconds', texts))}`,
     );
     expect(own.calls).toBeGreaterThan(5 * SHOPPERS);
-    expect(lost).toBe(0);
-    expect(faults).toEqual(soundBooks);
+    expect(audit.lost).toEqual([]);
+    expect(audit.faults).toEqual(soundBooks);
     expect(ends.filter(({ end }) => end !== 'paid')).toEqual([]);
-    expect(inBooks).toHaveLength(SHOPPERS);
+    expect(audit.paid).toHaveLength(SHOPPERS);
+  });
+
+  it('lose no payment that was acknowledged where the primary is killed and the standby takes its place', {
+    timeout: LASTS_AT_MOST_MS,
+  }, async () => {
+    const heard: { readonly askedAtMs: number; readonly atMs: number; readonly kind: string }[] = [];
+    const hear = (answer: HeardAnswer): void => {
+      heard.push({ askedAtMs: answer.askedAtMs, atMs: Date.now(), kind: kindOf(answer) });
+    };
+    const paidAtMs: number[] = [];
+    let loseThePrimary: () => void = () => undefined;
+    const enoughHavePaid = new Promise<void>((resolve) => {
+      loseThePrimary = resolve;
+    });
+    const shopping = Promise.all(
+      othersMobiles.map(async (mobile, index) => {
+        const end = await new Shopper([shop.url], SECRET, { hear, ...PATIENCE }).checkOut(mobile, `MOVED-${index}`);
+        if (end.end === 'paid') paidAtMs.push(Date.now());
+        if (paidAtMs.length * 100 >= SHOPPERS * PAID_BEFORE_PERCENT) loseThePrimary();
+        return end;
+      }),
+    );
+
+    await Promise.race([enoughHavePaid, shopping]);
+    const paidBefore = paidAtMs.length;
+    const killedAtMs = Date.now();
+    await shop.postgres.killPrimary();
+    const goneAtMs = Date.now();
+    await shop.postgres.promoteStandby();
+    const promotedAtMs = Date.now();
+    shop.pooler.moveTo(shop.postgres.standbyFolder);
+
+    const ends = await shopping;
+    const { db, close } = await openAt(shop.postgres.standbyUrl);
+    const audit = await settled(() => auditOrders(db, toldOf(ends), 'MOVED-'));
+    await close();
+    // What was on its way already says nothing.
+    const first = Math.min(
+      ...heard.filter(({ kind, askedAtMs }) => kind === 'success' && askedAtMs > goneAtMs).map(({ atMs }) => atMs),
+    );
+    const refused = ends.flatMap((end) => (end.end === 'refused' ? [`${end.at} ${end.code}`] : []));
+    say(
+      `the primary was killed when ${paidBefore} of ${SHOPPERS} had paid; the standby took writes after ${promotedAtMs - killedAtMs} ms`,
+      `the first call asked after that succeeded ${first - killedAtMs} ms after the kill`,
+      `told that they have paid ${toldOf(ends).length}, refused by a rule ${JSON.stringify(counted(refused))}; ${describeAudit(audit)}`,
+      `answers ${JSON.stringify(counted(heard.map(({ kind }) => kind)))}`,
+    );
+    expect(paidBefore).toBeGreaterThan(0);
+    expect(toldOf(ends).length).toBeGreaterThan(paidBefore);
+    expect(audit.lost).toEqual([]);
+    expect(audit.faults).toEqual(soundBooks);
+    for (const { child, stderr } of shop.servers)
+      expect([child.exitCode, child.signalCode, stderr()]).toEqual([null, null, '']);
   });
 });
+
+const kindOf = ({ status, text }: HeardAnswer): string => {
+  if (status !== 200) return String(status);
+  return text.includes('"success":false') ? 'refused' : 'success';
+};
+
+const counted = (kinds: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...new Set(kinds)].sort().map((kind) => [kind, kinds.filter((each) => each === kind).length]));
+
+async function settled(audit: () => Promise<Audit>): Promise<Audit> {
+  const untilMs = Date.now() + SETTLED_WITHIN_MS;
+  for (;;) {
+    const found = await audit();
+    const isSound = Object.values(found.faults).every((faults) => faults === 0);
+    if (isSound || Date.now() > untilMs) return found;
+    await systemClock.delay(1_000);
+  }
+}

@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
-import { type ContractSites, startContractSites } from '../contracts/support/sites';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from '../../shared/keys-of';
+import { shopHome } from '../contracts/support/shop-home';
 
 // A script of the page has taken from the language, or from the channel to a frame, what cannot be done without. The page
 // loses its own widget by that, and no more: whoever presses Esc has the page back, no frame comes from anywhere else,
 // and the token goes to nobody but the page that asked for it.
 
-let browser: Browser;
+const home = shopHome();
 let page: Page;
-let sites: ContractSites;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-  page = await browser.newPage();
+  page = await home.browser().newPage();
   page.setDefaultTimeout(10_000);
-});
-afterAll(async () => {
-  await browser?.close();
-  await sites?.stop();
 });
 
 const THROW = "{ throw new Error('broken') }";
@@ -66,10 +60,12 @@ const PROBE = `<output id="seen"></output><script>
 /** The page, with a stranger's frame in it. */
 async function load(what: keyof typeof broken, when: 'before our script' | 'once the app is open'): Promise<void> {
   const isEarly = when === 'before our script';
-  const script = `<script src="${sites.providerUrl}/sdk/v1/kadam.js"></script>`;
+  const script = `<script src="${home.sites().providerUrl}/sdk/v1/kadam.js"></script>`;
   const breaks = `<script>var late = () => { ${isEarly ? '' : broken[what]} }; ${isEarly ? broken[what] : ''}</script>`;
-  const stranger = `<iframe src="${sites.strangerUrl}/forger"></iframe>`;
-  await page.goto(`${sites.merchantUrl}${sites.put(`<title>shop</title><body>${PROBE}${breaks}${script}${stranger}`)}`);
+  const stranger = `<iframe src="${home.sites().strangerUrl}/forger"></iframe>`;
+  await page.goto(
+    `${home.sites().merchantUrl}${home.sites().put(`<title>shop</title><body>${PROBE}${breaks}${script}${stranger}`)}`,
+  );
 }
 
 const seen = async (): Promise<string> => (await page.locator('#seen').textContent()) ?? '';
@@ -84,7 +80,7 @@ async function watched(act: () => Promise<void>): Promise<void> {
   const hear = (message: { text(): string }): void => void told.push(message.text());
   page.on('request', listen).on('console', hear);
   await act();
-  const strangers = page.frames().filter((frame) => frame.url().startsWith(sites.strangerUrl));
+  const strangers = page.frames().filter((frame) => frame.url().startsWith(home.sites().strangerUrl));
   expect(await Promise.all(strangers.map((frame) => frame.evaluate(() => window.forger.received)))).toEqual([0]);
   expect([...asked, ...told].filter((text) => text.includes(TOKEN))).toEqual([]);
   page.off('request', listen).off('console', hear);
@@ -98,7 +94,7 @@ async function isFree(): Promise<void> {
   await page.getByRole('button', { name: 'Open' }).click({ trial: true });
 }
 
-describe.each(Object.keys(broken) as (keyof typeof broken)[])('where %s', (what) => {
+describe.each(keysOf(broken))('where %s', (what) => {
   it('before our script, the call throws, or fails by its code, or does not end; Esc gives the page back', async () => {
     await load(what, 'before our script');
     await watched(async () => {

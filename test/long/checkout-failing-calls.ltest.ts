@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Locator, Route } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
+import { asksItself } from '../browser/support/asks-itself';
 import type { CheckoutPage } from '../browser/support/checkout-page';
 import { checkoutTests } from '../browser/support/checkout-tests';
 import { codeFromPhone } from '../browser/support/till';
@@ -39,12 +40,13 @@ afterEach(() => context().unrouteAll());
 /** Has the first calls of a path fail, one fault each. Returns how many were made so far. */
 async function failing(path: string, course: readonly Fault[]): Promise<() => number> {
   let made = 0;
+  await asksItself(context());
   await context().route(
     (url) => url.pathname.replace(/\/$/, '') === path,
     (route) => {
       const fault = course[made];
       made += 1;
-      return fault ? faults[fault](route) : route.continue();
+      return fault ? faults[fault](route) : route.fallback();
     },
   );
   return () => made;
@@ -71,7 +73,6 @@ async function toThePayButton(checkout: CheckoutPage, made: () => number): Promi
   await checkout.giveMobile(MOBILE);
   await go(checkout.heading('Enter OTP to continue'));
   await checkout.giveOtp(MOBILE);
-  // Only then: the terms beside the OTP are agreed to by the same words.
   await go(checkout.heading('Key Facts Statement'));
   await go(checkout.app.getByRole('checkbox', { name: /agree/i }));
   await checkout.agree();
@@ -81,7 +82,7 @@ async function toThePayButton(checkout: CheckoutPage, made: () => number): Promi
 
 /** What the server did for an order. */
 async function doneFor({ order }: CheckoutPage): Promise<unknown> {
-  const client = new pg.Client({ connectionString: sites().databaseUrl ?? '' });
+  const client = new pg.Client({ connectionString: sites().databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query(
@@ -101,7 +102,7 @@ async function doneFor({ order }: CheckoutPage): Promise<unknown> {
 const codesSent = async (): Promise<number> => {
   const answer = await fetch(`${sites().providerUrl}/sandbox/sms?mobile=${MOBILE}`);
   const { messages } = (await answer.json()) as { messages: { text: string }[] };
-  return messages.filter(({ text }) => /\b\d{5}\b/.test(text)).length;
+  return messages.filter(({ text }) => /(?<!\S)\d{5}\b/.test(text)).length;
 };
 
 const once = [{ status: 'COMPLETE', attempt: 1, statements: 1, consents: 1, transfers: ['reserve', 'confirm'] }];

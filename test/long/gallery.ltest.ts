@@ -6,41 +6,52 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHOWN_AT_MS } from '../../frames/gallery/exhibit';
-import type { Stage } from '../../frames/gallery/stage';
-import { axeSource } from '../browser/support/axe';
-import { launchBrowser } from '../browser/support/browser';
+import type { Preview } from '../../frames/gallery/preview';
+import { defaultLocale, type Locale } from '../../shared/locales';
+import { axeSource, VIOLATIONS_ALONE } from '../browser/support/axe';
+import { closePages, sharedBrowser } from '../browser/support/browser';
+import { doesNotFit } from '../browser/support/does-not-fit';
 import { startProvider } from '../browser/support/processes';
+import { tornFigures, turnRound } from '../browser/support/turned-round';
 
 const root = join(fileURLToPath(import.meta.url), '../../..');
 /** Where the gallery is built, beside what is shipped. */
 const dist = join(root, 'dist/gallery');
 /** The narrowest screen that we promise. */
 const WIDTH_PX = 320;
+const APPS = ['sales app', 'checkout', 'eligibility', 'benefit', 'communication', 'application'] as const;
 /** Longer than anything that comes a moment after its screen: skeletons, fades. */
 const SETTLES_WITHIN_MS = 1_500;
 
-declare const kadamStage: Stage;
+declare const kadamPreview: Preview;
 declare const axe: { run(options: RunOptions): Promise<AxeResults> };
 
 let browser: Browser;
 let provider: Awaited<ReturnType<typeof startProvider>>;
+/** What the gallery has of each app, once of what is drawn alike, and what was said while all of it was drawn. */
+const states: Record<string, string[]> = {};
+let saidAtFirst: string[];
 beforeAll(async () => {
-  await promisify(execFile)('npm', ['run', '--silent', 'build', '--', '--silent', '--configOnly', 'gallery'], {
+  await promisify(execFile)('npx', ['rolldown', '-c', 'build/in-development.ts'], {
     cwd: root,
     env: { ...process.env, KADAM_BUILD: 'development', KADAM_DIST: dist },
   });
-  [browser, provider] = await Promise.all([launchBrowser(), startProvider(1, dist)]);
+  [browser, provider] = await Promise.all([sharedBrowser(), startProvider(1, dist)]);
+  const { page, said } = await openPreview();
+  for (const app of APPS) states[app] = await statesOf(page, app);
+  saidAtFirst = said;
+  await page.context().close();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages(browser);
   await provider.stop();
 });
 
 /** What axe looks for. */
 type Looks = 'everything' | 'contrast' | 'nothing';
 
-/** The stage by itself, with a clock of its own, and what its page says to the console or throws. */
-async function openStage(): Promise<{ readonly page: Page; readonly said: string[] }> {
+/** The preview by itself, with a clock of its own, and what its page says to the console or throws. */
+async function openPreview(): Promise<{ readonly page: Page; readonly said: string[] }> {
   // Colours are looked at as they stay, and not while a dialog fades in.
   const context = await browser.newContext({ viewport: { width: WIDTH_PX, height: 640 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -48,21 +59,21 @@ async function openStage(): Promise<{ readonly page: Page; readonly said: string
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   await page.clock.install({ time: SHOWN_AT_MS });
-  await page.goto(`${provider.providerUrl}/sandbox/gallery?stage`);
+  await page.goto(`${provider.providerUrl}/sandbox/gallery?preview`);
   await page.evaluate(axeSource);
   return { page, said };
 }
 
-/** What is wrong with what the stage shows, as short lines. */
+/** What is wrong with what the preview shows, as short lines. */
 const faultsOf = (page: Page, looks: Looks): Promise<string[]> =>
   page.evaluate(
-    async ({ looks, widthPx }) => {
+    async ({ looks, widthPx, options }) => {
       // A receipt at this height scrolls and has nothing to focus: browsers let a keyboard scroll it by itself.
-      const everything: RunOptions = { rules: { 'scrollable-region-focusable': { enabled: false } } };
+      const everything: RunOptions = { ...options, rules: { 'scrollable-region-focusable': { enabled: false } } };
       const { violations } =
         looks === 'nothing'
           ? { violations: [] }
-          : await axe.run(looks === 'contrast' ? { runOnly: 'color-contrast' } : everything);
+          : await axe.run(looks === 'contrast' ? { ...options, runOnly: 'color-contrast' } : everything);
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
@@ -74,38 +85,107 @@ const faultsOf = (page: Page, looks: Looks): Promise<string[]> =>
         ...found,
       ];
     },
-    { looks, widthPx: WIDTH_PX },
+    { looks, widthPx: WIDTH_PX, options: VIOLATIONS_ALONE },
   );
 
-/** Everything of an app in every language and theme. Another language changes words alone, and another theme colours. */
-const choicesOf = (page: Page, app: string) =>
-  page.evaluate((prefix) => {
-    const { names, locales, themes } = kadamStage;
-    const own = names.filter((name) => name.startsWith(prefix));
-    return locales.flatMap((locale, inLanguage) =>
-      themes.flatMap((theme, inColours) => {
-        const looks: Looks = inLanguage > 0 ? 'nothing' : inColours > 0 ? 'contrast' : 'everything';
-        return own.map((name) => ({ name, locale, theme, looks }) as const);
-      }),
-    );
-  }, `${app}/`);
+async function show(page: Page, name: string, locale: Locale): Promise<void> {
+  await page.evaluate(([state, spoken]) => kadamPreview.show(state, spoken, 'kadam', 'light'), [name, locale] as const);
+  await page.clock.runFor(SETTLES_WITHIN_MS);
+}
 
-describe('every state in the gallery, in each language and theme, at 320 px', () => {
-  it.each(['sales app', 'checkout', 'eligibility', 'benefit', 'communication', 'application'])(
+/** The names of what the gallery has of an app, once of what is drawn alike. */
+async function statesOf(page: Page, app: string): Promise<string[]> {
+  const drawn = new Map<string, string>();
+  for (const name of await page.evaluate(() => kadamPreview.names)) {
+    if (!name.startsWith(`${app}/`)) continue;
+    await show(page, name, defaultLocale);
+    const picture = await page.evaluate(() => {
+      const typed = [...document.querySelectorAll('input')].map(({ value, checked }) => [value, checked]);
+      return JSON.stringify([document.body.innerHTML, typed]);
+    });
+    if (!drawn.has(picture)) drawn.set(picture, name);
+  }
+  return [...drawn.values()];
+}
+
+/** All states in our colours, in one other look, and in each other language. Another language changes words alone,
+ *  another theme and scheme colours alone: every second state is looked at in our colours when dark, those between
+ *  them in the other themes in turn. */
+const choicesOf = (page: Page, own: readonly string[]) =>
+  page.evaluate((own) => {
+    const { locales, themes, schemes } = kadamPreview;
+    const looks = themes.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
+    const [plain, dark, ...rest] = looks;
+    const [first, ...translated] = locales;
+    if (!plain || !dark || !first) throw new Error('the gallery has no looks');
+    return own.flatMap((name, index) => {
+      const other = index % 2 === 0 ? dark : (rest[((index - 1) / 2) % rest.length] ?? dark);
+      const choice = (locale: Locale, look: typeof plain, sought: Looks) => ({ name, locale, ...look, looks: sought });
+      return [
+        choice(first, plain, 'everything'),
+        choice(first, other, 'contrast'),
+        ...translated.map((locale) => choice(locale, looks[index % looks.length] ?? plain, 'nothing')),
+      ];
+    });
+  }, own);
+
+it('the gallery draws all that it has without a console line', () => {
+  expect(saidAtFirst).toEqual([]);
+});
+
+describe('every state in the gallery, in each language, in themes light and dark, at 320 px', () => {
+  it.each(APPS)(
     'of %s is drawn without a console line, a fault that axe finds, an id twice or sideways scrolling',
     async (app) => {
-      const { page, said } = await openStage();
-      const choices = await choicesOf(page, app);
-      expect(choices.length).toBeGreaterThan(15);
+      const { page, said } = await openPreview();
+      const own = states[app] ?? [];
+      expect(own.length).toBeGreaterThan(1);
+      const choices = await choicesOf(page, own);
       const faults: string[] = [];
-      for (const { name, locale, theme, looks } of choices) {
-        await page.evaluate((choice) => kadamStage.show(...choice), [name, locale, theme] as const);
+      for (const { name, locale, theme, scheme, looks } of choices) {
+        await page.evaluate((choice) => kadamPreview.show(...choice), [name, locale, theme, scheme] as const);
         await page.clock.runFor(SETTLES_WITHIN_MS);
         const found = [...(await faultsOf(page, looks)), ...said.splice(0)];
-        faults.push(...found.map((fault) => `${name} (${locale}, ${theme}): ${fault}`));
+        faults.push(...found.map((fault) => `${name} (${locale}, ${theme}, ${scheme}): ${fault}`));
       }
       expect(faults).toEqual([]);
       await page.context().close();
     },
   );
+});
+
+const isWider = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+describe('every state in the gallery, as a language would show it that is read from right to left, at 320 px', () => {
+  it.each(APPS)('of %s has its figures whole, and goes nowhere sideways', async (app) => {
+    const { page } = await openPreview();
+    const faults: string[] = [];
+    for (const name of states[app] ?? []) {
+      await show(page, name, 'en');
+      await turnRound(page);
+      const wider = (await isWider(page)) ? ['scrolls sideways'] : [];
+      faults.push(...[...(await tornFigures(page)), ...wider].map((fault) => `${name}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('every state in the gallery, in letters of 200 %, in each language, at 320 px', () => {
+  it.each(APPS)('of %s has no word cut off, no control out of reach, and goes nowhere sideways', async (app) => {
+    const { page } = await openPreview();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const faults: string[] = [];
+    const locales = await page.evaluate(() => kadamPreview.locales);
+    for (const name of states[app] ?? [])
+      for (const locale of locales) {
+        await show(page, name, locale);
+        const wider = (await isWider(page)) ? ['scrolls sideways'] : [];
+        faults.push(...[...wider, ...(await doesNotFit(page))].map((fault) => `${name} (${locale}): ${fault}`));
+      }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 });

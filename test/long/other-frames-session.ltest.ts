@@ -1,24 +1,13 @@
-import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
 import { launchProfile } from '../browser/support/storage-profile';
 import { footprintOf } from '../contracts/support/footprint';
 import type { FrameKind } from '../contracts/support/frame-pages';
 import { kinds, pathOf } from '../contracts/support/kinds';
 import { Shop } from '../contracts/support/shop';
-import { type ContractSites, startContractSites } from '../contracts/support/sites';
+import { shopHome } from '../contracts/support/shop-home';
 
-let browser: Browser;
-let sites: ContractSites;
+const home = shopHome();
 let shop: Shop;
-
-beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await sites.stop();
-});
 
 const failures: readonly (readonly [
   code: string,
@@ -35,7 +24,7 @@ const failures: readonly (readonly [
 ];
 
 /** How far a session has come, and the events that it has fired by then. */
-const stages: readonly (readonly [stage: string, kind: FrameKind, events: readonly string[]])[] = [
+const moments: readonly (readonly [moment: string, kind: FrameKind, events: readonly string[]])[] = [
   ['in the same turn as it was opened', 'hang', []],
   ['while its frame loads', 'hang', []],
   ['while its frame is greeted', 'silent', []],
@@ -44,9 +33,9 @@ const stages: readonly (readonly [stage: string, kind: FrameKind, events: readon
   ['while its failure is shown', 'newer', ['error:PROTOCOL_UNSUPPORTED']],
 ];
 
-// The widget over the page differs from the one in the page in its stage alone, which two others have as well.
-describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (kind) => {
-  const { way, isOver } = kind;
+// The widget over the page differs from the one in the page in its container alone, which two others have as well.
+describe.each(kinds.filter(({ opener }) => opener !== 'eligibilityOver'))('$what', (kind) => {
+  const { opener, isOver } = kind;
   let untilNoMore: () => Promise<void>;
   /** Opens and closes so many times inside the page. */
   const cycle = async (times: number): Promise<void> => {
@@ -60,16 +49,16 @@ describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (ki
           await session?.result;
         }
       },
-      [times, way] as const,
+      [times, opener] as const,
     );
     await shop.forgetEvents();
   };
 
   // One page for all: what one test leaves behind, the next would show.
   beforeAll(async () => {
-    shop = await Shop.open(browser, sites, '/', { isAlone: true });
+    shop = await home.openShop('/', { isAlone: true });
     await shop.page.emulateMedia({ reducedMotion: 'reduce' });
-    await shop.forgerFrame(sites.providerUrl);
+    await shop.forgerFrame(home.sites().providerUrl);
     await cycle(1);
     untilNoMore = await footprintOf(shop);
   });
@@ -83,7 +72,7 @@ describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (ki
     });
     await shop.forgetEvents();
     expect(await shop.seen('faults')).toEqual([]);
-    sites.forgetVisits();
+    home.sites().forgetVisits();
   });
   afterAll(() => shop.close());
 
@@ -93,20 +82,22 @@ describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (ki
   });
 
   it.each(failures)('that cannot be opened says so and ends in %s', async (code, page, timeouts, canRetry) => {
-    await shop.openFrame(way, { merchantKey: page, timeouts });
+    await shop.openFrame(opener, { merchantKey: page, timeouts });
     await shop.untilEvents(`error:${code}`);
     // By itself it has tried twice, where that may help. 'other-key' is led on to a second address.
-    expect(sites.asked.filter((path) => path === pathOf(kind)).length).toBe(page === 'newer' ? 1 : 2);
-    const buttons = canRetry ? ['Try again', 'Close'] : ['Close'];
-    expect(await shop.panel()).toEqual({ text: 'This could not be opened.', buttons });
+    expect(home.sites().asked.filter((path) => path === pathOf(kind)).length).toBe(page === 'newer' ? 1 : 2);
+    // A shopper who has not paid is led to another way, which the page is told.
+    const [leave, reason] = opener === 'checkout' ? ['Pay another way', 'unavailable'] : ['Close', 'failed'];
+    const buttons = canRetry ? ['Try again', leave] : [leave];
+    expect(await shop.panel()).toEqual({ text: 'EMI did not open', buttons });
     if (isOver) await shop.page.keyboard.press('Escape');
-    else await shop.page.getByRole('button', { name: 'Close' }).click();
-    await shop.untilEnded(`failed:${code}`);
+    else await shop.page.getByRole('button', { name: leave }).click();
+    await shop.untilEnded(`${reason}:${code}`);
   });
 
-  it.each(stages)('that is destroyed %s ends once, as destroyed, and leaves nothing', async (stage, page, events) => {
-    await shop.openFrame(way, { merchantKey: page });
-    if (stage === 'while its frame loads') await expect.poll(() => sites.asked).toContain(pathOf(kind));
+  it.each(moments)('that is destroyed %s ends once, as destroyed, and leaves nothing', async (moment, page, events) => {
+    await shop.openFrame(opener, { merchantKey: page });
+    if (moment === 'while its frame loads') await expect.poll(() => home.sites().asked).toContain(pathOf(kind));
     else if (page === 'silent' || page === 'mute') {
       const frame = await shop.untilFrame(page);
       await frame.waitForFunction(() => window.forger?.received === 1 || window.raw?.opened.length === 1);
@@ -124,7 +115,7 @@ describe.each(kinds.filter(({ way }) => way !== 'eligibilityOver'))('$what', (ki
   });
 
   it('opens again on the same page after all that', async () => {
-    await shop.openFrame(way);
+    await shop.openFrame(opener);
     await shop.untilEvents('opened');
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
     await shop.untilEnded('hostClosed');
@@ -139,7 +130,7 @@ describe('the checkout token', () => {
   ])(
     '%s: TOKEN_UNAVAILABLE, and it is asked for again only when the shopper tries again',
     async (_how, checkoutToken) => {
-      shop = await Shop.open(browser, sites);
+      shop = await home.openShop();
       const count = `() => { window.merchant.tokensAsked += 1; return (${checkoutToken})(); }`;
       await shop.page.evaluate(
         `window.merchant.open({ checkoutToken: ${count}, timeouts: { callMs: 300 } }, 'checkout')`,
@@ -156,16 +147,16 @@ describe('the checkout token', () => {
 
 describe("under `default-src 'none'`, one script host, one frame host, nonce-only styles and required trusted types", () => {
   it('every frame opens, fails and closes without one violation, in its full size', async () => {
-    shop = await Shop.open(browser, sites, '/strict');
-    for (const { way, isOver } of kinds) {
-      await shop.openFrame(way);
+    shop = await home.openShop('/strict');
+    for (const { opener, isOver } of kinds) {
+      await shop.openFrame(opener);
       await shop.untilEvents('opened');
       const { width = 0 } = (await shop.page.locator('iframe').boundingBox()) ?? {};
-      expect([way, Math.round(width)]).toEqual([way, isOver ? 414 : 624]);
+      expect([opener, Math.round(width)]).toEqual([opener, isOver ? 414 : 624]);
       await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
       await shop.untilEnded('hostClosed');
       await shop.forgetEvents();
-      await shop.openFrame(way, { merchantKey: 'newer' });
+      await shop.openFrame(opener, { merchantKey: 'newer' });
       await shop.untilEvents('error:PROTOCOL_UNSUPPORTED');
       await shop.page.evaluate(() => window.merchant.sessions[0]?.destroy());
       await shop.untilEnded('destroyed');
@@ -179,12 +170,12 @@ describe("under `default-src 'none'`, one script host, one frame host, nonce-onl
 describe('with third-party cookies and storage denied', () => {
   it('every frame opens and closes, and leaves no cookie', async () => {
     const context = await launchProfile('denied');
-    shop = await Shop.openIn(context, sites);
-    for (const { way } of kinds) {
-      await shop.openFrame(way);
+    shop = await Shop.openIn(context, home.sites());
+    for (const { opener } of kinds) {
+      await shop.openFrame(opener);
       const frame = await shop.untilOpened();
       const read = frame.evaluate(() => sessionStorage.length);
-      await expect(read, way).rejects.toThrow('SecurityError');
+      await expect(read, opener).rejects.toThrow('SecurityError');
       await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
       await shop.untilEnded('hostClosed');
       await shop.forgetEvents();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -8,18 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BuiltFiles } from '../../server/http/built-files';
 import { registerAssets } from '../../server/routes/assets';
 import { root } from '../docs/markdown';
-
-/** What no clone has: it is installed, built, or somebody's own. */
-const notCloned: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', '.data']);
-
-/** The sources as a clone has them, in a folder of its own. */
-async function clone(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const names = (await readdir(root)).filter((name) => !notCloned.has(name));
-  await Promise.all(names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
+import { clone } from './support/clone';
 
 async function run(folder: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawn('npm', ['run', '--silent', ...args], {
@@ -46,41 +35,38 @@ async function builtIn(folder: string): Promise<Readonly<Record<string, string>>
 }
 
 let home: string;
-let clones: readonly [string, string];
+let folder: string;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'kadam-clones-'));
-  clones = [await clone(join(home, 'one')), await clone(join(home, 'somewhere/else entirely/two'))];
-  const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
-  await Promise.all([buildSdk(clones[0]), buildSdk(clones[1], elsewhere)]);
+  home = await mkdtemp(join(tmpdir(), 'kadam-clone-'));
+  folder = await clone(join(home, 'somewhere/else entirely'));
+  await buildSdk(folder, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
 describe('the SDK', () => {
   it('is the same from two clones, byte for byte, wherever they lie and whatever the time and language there', async () => {
-    const [one, two] = await Promise.all(clones.map(builtIn));
-    expect(Object.keys(one ?? {}).length).toBeGreaterThan(10);
-    expect(two).toEqual(one);
+    const [here, there] = await Promise.all([root, folder].map(builtIn));
+    expect(Object.keys(here ?? {}).length).toBeGreaterThan(10);
+    expect(there).toEqual(here);
   });
 
   it('that was published goes on answering at its address, and for good, once another one is built', async () => {
-    const [folder] = clones;
-    const build = async (version: string): Promise<void> => {
-      const description = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as object;
-      await writeFile(join(folder, 'package.json'), JSON.stringify({ ...description, version }));
-      await writeFile(join(folder, 'CHANGELOG.md'), `## ${version}\n`);
-      await buildSdk(folder);
-      // The rest of a build has nothing to do with it.
-      await writeFile(join(folder, 'dist/.built'), String(Date.now()));
-    };
-    await build('99.0.0');
+    const description = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+    const { version } = description;
+    await rm(join(folder, 'sdk/releases', version), { recursive: true, force: true });
+    // The rest of a build has nothing to do with it.
+    const { markBuilt } = (await import(join(folder, 'build/setup.mjs'))) as { markBuilt: () => void };
+    markBuilt();
     const first = await readFile(join(folder, 'dist/sdk/kadam.js'), 'utf8');
     await run(folder, ['release']);
-    await expect(run(folder, ['release'])).rejects.toThrow('99.0.0 is published');
-    await build('99.1.0');
+    await expect(run(folder, ['release'])).rejects.toThrow(`${version} is published`);
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ ...description, version: '99.1.0' }));
+    await writeFile(join(folder, 'CHANGELOG.md'), '## 99.1.0\n');
+    await buildSdk(folder);
 
     const app = fastify();
     registerAssets(app, new BuiltFiles(join(folder, 'dist')), { mode: 'sandbox', sdkMaxAgeS: 300 });
-    const pinned = await app.inject('/sdk/99.0.0/kadam.js');
+    const pinned = await app.inject(`/sdk/${version}/kadam.js`);
     expect(pinned.body === first).toBe(true);
     expect(pinned.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await app.inject('/sdk/v1/kadam.js')).body).toContain('99.1.0');

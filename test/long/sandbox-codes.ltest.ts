@@ -1,12 +1,53 @@
 import { describe, it } from 'vitest';
-import { type Sight, tillAtLender } from '../browser/support/till-at-lender';
+import {
+  expectNoneAtThisStore,
+  expectRefusedApplication,
+  type Sight,
+  tillAtLender,
+} from '../browser/support/till-at-lender';
 
 const { atLender, sees, seesWords } = tillAtLender();
+
+describe('a refusal before the code is sent', () => {
+  it.each([
+    ['4203', { where: 'inline', text: /not registered/ }],
+    ['0403', { where: 'screen', heading: 'Account Blocked' }],
+  ] satisfies [string, Sight][])('code %s', async (code, sight) => {
+    const agent = await atLender();
+    await agent.giveMobile(`600000${code}`);
+    await sees(sight);
+  });
+});
+
+describe('a refusal of the code', () => {
+  it('code 4301 is told at the field', async () => {
+    const agent = await atLender();
+    await agent.check('6000004301');
+    await sees({ where: 'inline', text: /No attempts are left/ });
+  });
+});
+
+describe('a lender that lends this customer no more at this store', () => {
+  it('9000000011 is told so, with whom to ask', async () => {
+    await expectNoneAtThisStore(
+      await atLender(),
+      '9000000011',
+      'Customer is not eligible for further purchases with this merchant.',
+    );
+  });
+});
+
+describe('a refusal of the application', () => {
+  it('code 4107 is told in the form, and the name stays typed', async () => {
+    await expectRefusedApplication(await atLender(), '4107', /did not accept/);
+  });
+});
 
 describe('a refusal of the eligibility check', () => {
   it.each([
     ['1402', { where: 'screen', heading: 'Your session has expired' }],
     ['0401', { where: 'screen', heading: 'Your session has expired' }],
+    ['0503', { where: 'modal', text: /technical difficulties/ }],
     ['0500', { where: 'modal', text: /technical difficulties/ }],
     ['0429', { where: 'modal', text: /Too many requests/ }],
   ] satisfies [string, Sight][])('code %s', async (code, sight) => {

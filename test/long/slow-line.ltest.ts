@@ -1,71 +1,36 @@
 import type { Browser, BrowserContext, Frame, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Agent } from '../browser/support/agent';
-import { launchBrowser } from '../browser/support/browser';
+import { closePages, sharedBrowser } from '../browser/support/browser';
 import { CheckoutPage } from '../browser/support/checkout-page';
 import { startOrder, trackOrder } from '../browser/support/order';
-import { startTwoSites, type TwoSites } from '../browser/support/processes';
+import { type OpeningCall, openFrame, shopPage } from '../browser/support/sdk-frame';
+import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
 import { codeFromPhone } from '../browser/support/till';
 
 // What a person sees while something does not come: a call, a font, a file of the app, the whole line. Nothing here is
 // timed: what is waited for is held until the test has looked.
 
-let sites: TwoSites;
+let sites: SharedSites;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [sites, browser] = await Promise.all([startTwoSites(), launchBrowser()]);
+  [sites, browser] = await Promise.all([sharedSites(), sharedBrowser()]);
 });
 afterEach(() => context.close());
-afterAll(async () => {
-  await browser?.close();
-  await sites?.stop();
-});
-
-type Call = 'openSalesApp' | 'openCheckout' | 'checkEligibility' | 'mountBenefits' | 'openCommunication';
+afterAll(() => closePages(browser));
 
 /** The shop's page, with the SDK on it and nothing open. Fonts never come. */
 async function shop(): Promise<void> {
   context = await browser.newContext({ viewport: { width: 414, height: 800 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  page.setDefaultTimeout(12_000);
+  page = await shopPage(context, sites);
   await page.route(`${sites.providerUrl}/**/*.woff2`, () => undefined);
-  await page.goto(`${sites.merchantUrl}/checkout`);
-  await page.waitForFunction(() => window.Kadam?.version !== undefined);
 }
 
-/** Has the SDK open a frame, and waits until it says that it has. */
-async function open(call: Call, given: Record<string, unknown> = {}): Promise<Frame> {
-  await page.evaluate(
-    ([name, more]) =>
-      new Promise<void>((resolve, reject) => {
-        const token = async (): Promise<string> => {
-          const body = JSON.stringify({ agentId: 'ZM-3071' });
-          const headers = { 'content-type': 'application/json' };
-          const answer = await fetch('/kadam/token', { method: 'POST', headers, body });
-          return ((await answer.json()) as { authToken: string }).authToken;
-        };
-        const options = {
-          merchantKey: 'zenmart_sandbox',
-          merchantDetails: { merchantName: 'Zenmart' },
-          ...(name === 'openSalesApp' && { merchantAgentId: 'ZM-3071', getAuthToken: token }),
-          ...more,
-        };
-        type Opens = (...given: unknown[]) => { on(name: string, handle: (payload: unknown) => void): void };
-        const opens = (window.Kadam as unknown as Record<string, Opens>)[name];
-        if (!opens) throw new Error('no Kadam');
-        const session = name === 'mountBenefits' ? opens(document.body, options) : opens(options);
-        session.on('opened', () => resolve());
-        session.on('error', (error) => reject(error));
-      }),
-    [call, given] as const,
-  );
-  const frame = page.frames().find((each) => each.url().startsWith(sites.providerUrl));
-  if (!frame) throw new Error('opened without a frame');
-  return frame;
-}
+const open = (call: OpeningCall, given?: Record<string, unknown>): Promise<Frame> =>
+  openFrame(page, sites, call, given);
 
 /** Holds the requests of an address. Returns how many there were, and how to let them go. */
 async function hold(address: RegExp): Promise<{ count(): number; release(): void }> {
@@ -87,18 +52,24 @@ const isBusy = (frame: Frame): Promise<void> => frame.locator('main[aria-busy=tr
 
 describe('while its first call is held and no font comes', () => {
   it.each([
-    ['openSalesApp', /\/app\/affordability\/sa\/init/, 'What does the purchase cost?'],
-    ['openCheckout', /\/app\/widget\/init/, 'EMI plan'],
-    ['checkEligibility', /\/app\/widget\/init/, /^EMI from/],
+    // A price can be typed without an answer.
+    [
+      'openSalesApp',
+      /\/app\/affordability\/sa\/init/,
+      'What does the purchase cost?',
+      (frame: Frame) => frame.getByRole('textbox', { name: 'Amount' }).fill('54990'),
+    ],
+    ['openCheckout', /\/app\/widget\/init/, 'EMI plan', isBusy],
+    ['checkEligibility', /\/app\/widget\/init/, /^EMI from/, isBusy],
   ] as const)(
-    '%s says that it is busy, asks once, and shows itself when the answer is there',
-    async (call, address, name) => {
+    '%s says that it is busy or takes a price, asks once, and shows itself when the answer is there',
+    async (call, address, name, meanwhile) => {
       await shop();
       const held = await hold(address);
       const { checkoutToken } = await startOrder(sites);
       const given = { openSalesApp: {}, openCheckout: { checkoutToken }, checkEligibility: { amount: 54_990 } };
       const frame = await open(call, given[call]);
-      await isBusy(frame);
+      await meanwhile(frame);
       await expect.poll(held.count).toBe(1);
       expect(await frame.getByRole('alert').count()).toBe(0);
       await frame.getByRole('button', { name: 'Close' }).waitFor();
@@ -107,27 +78,12 @@ describe('while its first call is held and no font comes', () => {
       expect(held.count()).toBe(1);
     },
   );
-
-  it.each(['mountBenefits', 'openCommunication'] as const)(
-    '%s says what it has to say, and adds the lenders when they are there',
-    async (call) => {
-      await shop();
-      const held = await hold(/\/app\/widget\/get-emi-info/);
-      const frame = await open(call);
-      await frame.getByRole('button', { name: 'Check eligibility' }).waitFor();
-      await expect.poll(held.count).toBe(1);
-      expect(await heading(frame, 'Our Lending Partners').count()).toBe(0);
-      held.release();
-      await heading(frame, 'Our Lending Partners').waitFor();
-      expect(held.count()).toBe(1);
-    },
-  );
 });
 
 describe('a part of the app that is still on its way', () => {
   it('in the checkout leaves bar and Close, says that it is busy, and comes after a refusal by Try again', async () => {
     await shop();
-    const part = /\/web\/verify-mobile-/;
+    const part = /\/web\/checkout-next-/;
     // The first time a proxy has no server, the second time it takes long.
     const held = await hold(part);
     await page.route(part, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }), {
@@ -137,7 +93,8 @@ describe('a part of the app that is still on its way', () => {
     await open('openCheckout', { checkoutToken: order.checkoutToken });
     const checkout = new CheckoutPage(sites, order, context, page, [], true);
     await checkout.choosePlan();
-    await isBusy(checkout.app);
+    // What calls go out with comes with the screen that follows them.
+    await checkout.button('Please wait…').waitFor();
     await checkout.button('Close').waitFor();
     held.release();
     await checkout.heading('Enter Your Mobile Number').waitFor();
@@ -145,8 +102,8 @@ describe('a part of the app that is still on its way', () => {
 
   it('in the sales app leaves the bar below a screen, and is said over one', async () => {
     await shop();
-    const screen = await hold(/\/web\/lenders-list-/);
-    const sheet = await hold(/\/web\/mobile-verification-/);
+    const screen = await hold(/\/web\/agent-next-/);
+    const sheet = await hold(/\/web\/agent-rest-/);
     const agent = new Agent(await open('openSalesApp'), sites);
     await agent.app.getByRole('textbox', { name: 'Amount' }).fill('54990');
     await agent.button('Calculate EMI').click();
@@ -154,23 +111,29 @@ describe('a part of the app that is still on its way', () => {
     await agent.button('Back').waitFor();
     screen.release();
     await agent.openLender(/HDFC/);
-    await agent.button('Check eligibility').click();
+    await agent.button('Share').click();
     await agent.app.getByText('Loading…').waitFor();
     sheet.release();
-    await agent.app.getByRole('textbox', { name: /mobile number/i }).waitFor();
+    await heading(agent.app, 'Share EMI plans').waitFor();
     await expect.poll(() => agent.app.getByText('Loading…').count()).toBe(0);
   });
 });
 
-/** Takes the line away in the middle of the next call of a path: the server does it, and its answer is lost. Returns how
- *  to wait until that is said, and to give the line back. */
-async function loseAt(frame: () => Frame, path: string): Promise<() => Promise<void>> {
+/** Takes the line away in the middle of the next call of a path: the server does it, and its answer is lost, which the
+ *  frame hears of at once or only when the line is back. Returns how to wait until that is said, and to give the line
+ *  back. */
+async function loseAt(frame: () => Frame, path: string, heard: 'atOnce' | 'late'): Promise<() => Promise<void>> {
+  let isOver: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => {
+    isOver = resolve;
+  });
   const address = new RegExp(`${path}/?(\\?|$)`);
   await page.route(
     address,
     async (route) => {
       await route.fetch();
       await context.setOffline(true);
+      if (heard === 'late') await over;
       await route.abort('internetdisconnected');
     },
     { times: 1 },
@@ -179,36 +142,43 @@ async function loseAt(frame: () => Frame, path: string): Promise<() => Promise<v
     await heading(frame(), 'No Internet').waitFor();
     await context.setOffline(false);
     await heading(frame(), 'No Internet').waitFor({ state: 'detached' });
+    isOver();
   };
 }
 
 describe('a line that goes down in the middle of each call and comes back', () => {
-  it('leads a checkout to one order, and nothing is pressed or typed again', async () => {
-    const mobile = '9000000001';
-    await shop();
-    const order = await startOrder(sites);
-    const checkout = new CheckoutPage(sites, order, context, page, [], true);
-    const losing = async (path: string, act: () => Promise<unknown>, next: string | RegExp): Promise<void> => {
-      const isBack = await loseAt(() => checkout.app, path);
-      await act();
-      await isBack();
-      await checkout.heading(next).first().waitFor();
-    };
-    await losing('/app/widget/init', () => open('openCheckout', { checkoutToken: order.checkoutToken }), 'EMI plan');
-    await losing('/app/transaction/initiate-txn', () => checkout.choosePlan(), 'Enter Your Mobile Number');
-    await losing('/app/payment/send-otp', () => checkout.giveMobile(mobile), 'Enter OTP to continue');
-    await losing('/app/payment/verify-otp', () => checkout.giveOtp(mobile), 'Key Facts Statement');
-    await losing('/app/payment/authorize-kfs', () => checkout.agree(), /^Confirm with/);
-    await losing('/app/payment/confirm', () => checkout.pay(mobile), 'Order placed');
-    expect((await trackOrder(sites, order.orderId)).status).toBe('COMPLETE');
-  });
+  it.each([
+    ['at once', 'atOnce'],
+    ['when the line is back', 'late'],
+  ] as const)(
+    'leads a checkout that hears of it %s to one order, and nothing is pressed or typed again',
+    async (_, heard) => {
+      const mobile = '9000000001';
+      await shop();
+      const order = await startOrder(sites);
+      const checkout = new CheckoutPage(sites, order, context, page, [], true);
+      const losing = async (path: string, act: () => Promise<unknown>, next: string | RegExp): Promise<void> => {
+        const isBack = await loseAt(() => checkout.app, path, heard);
+        await act();
+        await isBack();
+        await checkout.heading(next).first().waitFor();
+      };
+      await losing('/app/widget/init', () => open('openCheckout', { checkoutToken: order.checkoutToken }), 'EMI plan');
+      await losing('/app/transaction/initiate-txn', () => checkout.choosePlan(), 'Enter Your Mobile Number');
+      await losing('/app/payment/send-otp', () => checkout.giveMobile(mobile), 'Enter OTP to continue');
+      await losing('/app/payment/verify-otp', () => checkout.giveOtp(mobile), 'Key Facts Statement');
+      await losing('/app/payment/authorize-kfs', () => checkout.agree(), /^Confirm with/);
+      await losing('/app/payment/confirm', () => checkout.pay(mobile), 'Order placed');
+      expect((await trackOrder(sites, order.orderId)).status).toBe('COMPLETE');
+    },
+  );
 
   it('leads an agent to the answer of the lenders: what was typed is kept, and a code is asked for or sent by a press', async () => {
     const mobile = '9000000001';
     await shop();
     const frame = (): Frame => page.frames().find((each) => each.url().startsWith(sites.providerUrl)) as Frame;
     const losing = async (call: string, act: () => Promise<unknown>, next: string | RegExp): Promise<void> => {
-      const isBack = await loseAt(frame, `/app/affordability/sa/${call}`);
+      const isBack = await loseAt(frame, `/app/affordability/sa/${call}`, 'atOnce');
       await act();
       await isBack();
       const press = frame().locator('dialog button[type=submit]');
@@ -229,15 +199,15 @@ describe('a line that goes down in the middle of each call and comes back', () =
     await shop();
     const widget = await open('checkEligibility', { amount: 54_990 });
     const losing = async (path: string, button: string): Promise<void> => {
-      const isBack = await loseAt(() => widget, path);
+      const isBack = await loseAt(() => widget, path, 'atOnce');
       await widget.getByRole('button', { name: button }).click();
       await isBack();
       await widget.getByRole('button', { name: button }).click();
     };
     await widget.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+    await widget.getByRole('checkbox', { name: /I agree to/ }).check();
     await losing('/auth/initiate-login', 'Send OTP');
     await heading(widget, 'Enter OTP to continue').waitFor();
-    await widget.getByRole('checkbox', { name: /I agree to/ }).check();
     const field = widget.getByRole('textbox', { name: 'Enter 5 Digit OTP' });
     await field.pressSequentially(await codeFromPhone(sites, mobile));
     await losing('/auth/verify-login', 'Verify');

@@ -1,6 +1,6 @@
-import { memoryDatabase } from '../../server/testing/memory-database';
+import { postgresDatabase } from '../../server/testing/fresh-postgres';
 import { strangerTests } from '../../server/testing/strangers/stranger-tests';
 import { strangerKinds } from '../../server/testing/strangers/strangers';
 import { victimStates } from '../../server/testing/strangers/victims';
 
-strangerTests(memoryDatabase, { states: victimStates, kinds: strangerKinds, times: 2 });
+strangerTests(() => postgresDatabase(5), { states: victimStates, kinds: strangerKinds, times: 2 });

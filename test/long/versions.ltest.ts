@@ -1,59 +1,40 @@
-import type { Browser, BrowserContext } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser/support/browser';
-import { FIXTURES_EVERYWHERE, type FrameWorld, startBuiltWorld } from '../contracts/support/frame-world';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contractHome } from '../contracts/support/frame-suite';
 import { allOf, hearAll } from '../contracts/support/hear-all';
 import { kinds } from '../contracts/support/kinds';
 import { pinnedPage } from '../contracts/support/pinned-page';
 import { published } from '../contracts/support/scripts';
-import { Shop } from '../contracts/support/shop';
-import { type ContractSites, startContractSites } from '../contracts/support/sites';
+import type { Shop } from '../contracts/support/shop';
+import { shopHome } from '../contracts/support/shop-home';
 
 // What `npm test` tries with the sales app and the checkout: test/contracts/versions.btest.ts.
 
 describe('every kind of frame', () => {
-  let browser: Browser;
-  let sites: ContractSites;
+  const home = shopHome();
   let shop: Shop;
-  beforeAll(async () => {
-    [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-  });
   afterEach(() => shop.close());
-  afterAll(async () => {
-    await browser.close();
-    await sites.stop();
-  });
 
   describe.each(published)('of today, for a page that has pinned SDK %s:', (version) => {
     it.each(kinds)('$what is heard', async (kind) => {
-      shop = await Shop.open(browser, sites, sites.put(pinnedPage(sites.providerUrl, version)));
+      shop = await home.openShop(home.sites().put(pinnedPage(home.sites().providerUrl, version)));
       expect(await hearAll(shop, kind)).toEqual(allOf(kind));
     });
   });
 
   describe("of 0.1.0, for a page with today's SDK:", () => {
     it.each(kinds)('$what is heard', async (kind) => {
-      shop = await Shop.open(browser, sites);
+      shop = await home.openShop();
       expect(await hearAll(shop, kind, 'before')).toEqual(allOf(kind));
     });
   });
 });
 
 describe.each(published)('from its pinned address at the built server, with its integrity hash, SDK %s', (version) => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let world: FrameWorld;
-  beforeAll(async () => {
-    [browser, world] = await Promise.all([launchBrowser(FIXTURES_EVERYWHERE), startBuiltWorld()]);
-    context = await browser.newContext({ reducedMotion: 'reduce' });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await world?.stop();
-  });
+  const home = contractHome();
 
   it('opens every built frame, and each is up', async () => {
-    const { providerUrl, merchantUrl, merchantKey, authToken, checkoutToken } = world;
+    const { providerUrl, merchantUrl, merchantKey, authToken, checkoutToken } = home.world();
+    const context = home.context();
     const address = `${providerUrl}/sdk/${version}`;
     const { files } = (await (await fetch(`${address}/manifest.json`)).json()) as { files: Record<string, string> };
     const tag = `<script src="${address}/kadam.js" integrity="${files['kadam.js']}" crossorigin="anonymous"></script>`;

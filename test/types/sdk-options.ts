@@ -19,6 +19,7 @@ const needed = {
 kadam.openSalesApp(needed);
 kadam.openSalesApp({ ...needed, getAuthToken: async () => 'token' });
 kadam.openSalesApp({ ...needed, amount: 54_990, mobile: '9000000001', locale: 'hi', timeouts: { loadMs: 5_000 } });
+for (const locale of ['en-IN', 'hi-Deva-IN', 'auto'] as const) kadam.openSalesApp({ ...needed, locale });
 
 // @ts-expect-error nothing is given
 kadam.openSalesApp({});
@@ -32,6 +33,15 @@ kadam.openSalesApp({ ...needed, getAuthToken: async () => 7 });
 kadam.openSalesApp({ ...needed, amount: '54990' });
 // @ts-expect-error no such language
 kadam.openSalesApp({ ...needed, locale: 'fr' });
+kadam.openSalesApp({
+  ...needed,
+  merchantTheme: { scheme: 'auto', typeface: 'system', corners: 'soft', density: 'compact' },
+});
+// @ts-expect-error corners are one of a few words
+kadam.openSalesApp({ ...needed, merchantTheme: { corners: '8px' } });
+kadam.openSalesApp({ ...needed, placement: 'docked' });
+// @ts-expect-error it stands at the end of the line, on whichever side that is
+kadam.openSalesApp({ ...needed, placement: 'right' });
 // @ts-expect-error no such option
 kadam.openSalesApp({ ...needed, onClose: () => undefined });
 // @ts-expect-error no such time-out
@@ -44,7 +54,7 @@ createKadam({});
 const session = kadam.openSalesApp(needed);
 session
   .on('opened', ({ type }) => type.toUpperCase())
-  .on('error', (error: KadamErrorInfo) => error.retryable)
+  .on('error', (error: KadamErrorInfo) => [error.retryable, error.cause satisfies unknown])
   .off('closed', ({ reason }) => reason);
 // @ts-expect-error no such event
 session.on('close', () => undefined);

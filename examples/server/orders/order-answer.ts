@@ -2,7 +2,7 @@ import type { BasketLine } from '../../catalogue/basket';
 import type { Order, Payment, Proof } from './order';
 
 /** What the shopper's page is told of an order. */
-export interface OrderAnswer {
+interface OrderAnswer {
   readonly orderId: string;
   readonly lines: readonly BasketLine[];
   /** With GST. */

@@ -10,7 +10,7 @@ import {
   type StartedTransaction,
 } from '../provider/provider-client';
 import type { ResultClaims } from '../provider/result-claims';
-import { KeysUnavailable, ResultFault, verifyResult } from '../provider/verify-result';
+import { KeysUnavailable, ResultError, verifyResult } from '../provider/verify-result';
 import { createRecent } from './create-recent';
 import { type Order, type ProofWay, withResult, withTransaction } from './order';
 import { newOrderId, type OrderStore } from './order-store';
@@ -32,7 +32,7 @@ const REMEMBERED_AT_MOST = 1_000;
 export class AlreadyPaid extends Error {}
 
 /** What came of a result that was submitted. */
-export type Submission =
+type Submission =
   | { readonly outcome: 'recorded'; readonly order: Order }
   | { readonly outcome: 'known'; readonly order: Order }
   | { readonly outcome: 'unknownOrder' };
@@ -73,7 +73,7 @@ export function createOrderService(shop: {
   function record(claims: ResultClaims, way: ProofWay, expected?: Order): Submission {
     const order = store.find(claims.orderId);
     if (!order) return { outcome: 'unknownOrder' };
-    if (expected && expected.orderId !== order.orderId) throw new ResultFault('another order');
+    if (expected && expected.orderId !== order.orderId) throw new ResultError('another order');
     const recording = withResult(order, claims, way, shop.nowMs());
     switch (recording.outcome) {
       case 'recorded':
@@ -81,7 +81,7 @@ export function createOrderService(shop: {
       case 'known':
         return { outcome: 'known', order };
       case 'refused':
-        throw new ResultFault(recording.why);
+        throw new ResultError(recording.why);
       default:
         return recording satisfies never;
     }
@@ -118,7 +118,7 @@ export function createOrderService(shop: {
       return order?.shopperId === shopperId ? order : undefined;
     },
 
-    /** Takes a signed result. Throws a `ResultFault` or `KeysUnavailable`. `expected`: the order that the page says it
+    /** Takes a signed result. Throws a `ResultError` or `KeysUnavailable`. `expected`: the order that the page says it
      *  is for. */
     async submit(signedResult: string, way: 'webhook' | 'page', expected?: Order): Promise<Submission> {
       return record(await verified(signedResult, way), way, expected);
@@ -136,7 +136,7 @@ export function createOrderService(shop: {
         const submission = record(await verified(signedResult, 'track'), 'track', order);
         return submission.outcome === 'unknownOrder' ? order : submission.order;
       } catch (error) {
-        const isExpected = [ProviderAway, ProviderRefusal, KeysUnavailable, ResultFault].some(
+        const isExpected = [ProviderAway, ProviderRefusal, KeysUnavailable, ResultError].some(
           (kind) => error instanceof kind,
         );
         if (!isExpected) throw error;

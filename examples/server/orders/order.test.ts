@@ -22,6 +22,7 @@ const claims = (said: Partial<ResultClaims>): ResultClaims => ({
   isFinal: true,
   amount: 36_000,
   currency: 'INR',
+  amountDueAtMerchant: null,
   lenderId: null,
   errorCode: null,
   atMs: 10,
@@ -50,6 +51,13 @@ describe('what a shop knows of a payment', () => {
         expect(end.payment.state === 'paid').toBe(results.some(({ status }) => status === 'COMPLETE'));
       }),
     );
+  });
+
+  it('leaves to be paid at the door what is not on EMI, of which something has to be', () => {
+    expect(told(placed, { amountDueAtMerchant: 0 }).payment).toMatchObject({ state: 'paid', duePaise: 0 });
+    expect(told(placed, { amountDueAtMerchant: 6_000 }).payment).toMatchObject({ state: 'paid', duePaise: 6_000_00 });
+    const all = withResult(placed, claims({ amountDueAtMerchant: 36_000 }), 'webhook', 20);
+    expect(all).toEqual({ outcome: 'refused', why: 'nothing is on EMI' });
   });
 
   it('is a failure that may be retried until a later word says otherwise', () => {

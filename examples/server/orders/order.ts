@@ -18,7 +18,8 @@ export interface Proof {
  *  still become a payment inside the same checkout. */
 export type Payment =
   | { readonly state: 'open' }
-  | { readonly state: 'paid'; readonly atMs: number; readonly lenderId: string | null }
+  /** `duePaise`: what of the price is not on EMI, so that we take it ourselves. */
+  | { readonly state: 'paid'; readonly atMs: number; readonly lenderId: string | null; readonly duePaise: number }
   | { readonly state: 'cancelled'; readonly atMs: number }
   | {
       readonly state: 'failed';
@@ -44,7 +45,7 @@ export interface Order {
 
 /** What a verified result does to an order. `known`: the same result came the same way before, and changes nothing.
  *  `refused`: it is genuine and speaks of something else than this order. */
-export type Recording =
+type Recording =
   | { readonly outcome: 'recorded'; readonly order: Order }
   | { readonly outcome: 'known' }
   | { readonly outcome: 'refused'; readonly why: string };
@@ -55,18 +56,22 @@ export function withResult(order: Order, claims: ResultClaims, way: ProofWay, no
   if (claims.orderId !== order.orderId) return { outcome: 'refused', why: 'another order' };
   if (!order.transactions.includes(claims.sub)) return { outcome: 'refused', why: 'a transaction we did not start' };
   if (claims.amount * 100 !== order.amountPaise) return { outcome: 'refused', why: 'another amount' };
+  if (duePaiseOf(claims) >= order.amountPaise) return { outcome: 'refused', why: 'nothing is on EMI' };
   if (order.proofs.some((proof) => proof.way === way && proof.jti === claims.jti)) return { outcome: 'known' };
   const { jti, sub: txnUuid, status } = claims;
   const proofs = [...order.proofs, { way, jti, txnUuid, status, verifiedAtMs: nowMs }];
   return { outcome: 'recorded', order: { ...order, proofs, payment: paymentAfter(order, claims) } };
 }
 
+const duePaiseOf = ({ amountDueAtMerchant }: ResultClaims): number => (amountDueAtMerchant ?? 0) * 100;
+
 function paymentAfter({ payment, transactions }: Order, claims: ResultClaims): Payment {
   if (payment.state === 'paid') return payment;
-  if (claims.status === 'COMPLETE') return { state: 'paid', atMs: claims.atMs, lenderId: claims.lenderId };
+  const { status, atMs, lenderId } = claims;
+  if (status === 'COMPLETE') return { state: 'paid', atMs, lenderId, duePaise: duePaiseOf(claims) };
   const isNewest = claims.sub === transactions.at(-1);
   if (!isNewest || (payment.state !== 'open' && payment.atMs > claims.atMs)) return payment;
-  switch (claims.status) {
+  switch (status) {
     case 'INITIATED':
       return { state: 'open' };
     case 'CANCELED':
@@ -74,7 +79,7 @@ function paymentAfter({ payment, transactions }: Order, claims: ResultClaims): P
     case 'FAILED':
       return { state: 'failed', atMs: claims.atMs, errorCode: claims.errorCode, mayRetry: !claims.isFinal };
     default:
-      return claims.status satisfies never;
+      return status satisfies never;
   }
 }
 

@@ -22,6 +22,7 @@ describe('an order', () => {
           orderId,
           amount: 36_000,
           channel: 'ONLINE',
+          allowSplit: true,
           items: [{ name: 'Lumen M2 camera kit', quantity: 1, amountPaise: 3_600_000 }],
           returnUrl: `http://127.0.0.1:4500/return?order=${orderId}`,
         },

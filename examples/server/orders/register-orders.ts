@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { QUANTITY_MAX } from '../../catalogue/basket';
 import { productIds } from '../../catalogue/products';
 import { ProviderAway, ProviderRefusal, type StartedTransaction } from '../provider/provider-client';
-import { KeysUnavailable, ResultFault } from '../provider/verify-result';
+import { KeysUnavailable, ResultError } from '../provider/verify-result';
 import type { Order } from './order';
 import { orderAnswer } from './order-answer';
 import { AlreadyPaid, type OrderService } from './order-service';
@@ -101,8 +101,8 @@ export function registerWebhook(app: FastifyInstance, orders: OrderService): voi
 }
 
 /** HTTP status and words for what a call about an order can throw; null for anything else. */
-export function orderFault(error: unknown): { readonly status: number; readonly message: string } | null {
-  if (error instanceof ResultFault) return { status: 401, message: `The result was not accepted: ${error.message}` };
+export function orderError(error: unknown): { readonly status: number; readonly message: string } | null {
+  if (error instanceof ResultError) return { status: 401, message: `The result was not accepted: ${error.message}` };
   if (error instanceof KeysUnavailable) return { status: 503, message: 'The result cannot be verified just now.' };
   if (error instanceof AlreadyPaid) return { status: 409, message: 'This order is paid already.' };
   if (error instanceof ProviderRefusal) return { status: 422, message: `${error.message} (${error.code})` };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mintAuthToken } from '../auth-token';
 
-const ANSWER_WITHIN_MS = 10_000;
+const PROVIDER_ANSWERS_WITHIN_MS = 10_000;
 /** A call that got no answer may have been heard: it is repeated once, with the same idempotency key. */
 const TRIES = 2;
 
@@ -39,7 +39,7 @@ export const StartedTransaction = z.object({
 });
 export type StartedTransaction = z.infer<typeof StartedTransaction>;
 
-export const TrackedOrder = z.object({
+const TrackedOrder = z.object({
   txnUuid: z.string(),
   status: z.enum(['INITIATED', 'COMPLETE', 'FAILED', 'CANCELED']),
   /** Null while INITIATED. */
@@ -66,7 +66,7 @@ export type NumberReset =
   /** Until `endsAtMs` at the latest. */
   | ({ readonly reset: 'inPayment' } & z.infer<typeof InPayment>);
 
-export interface OrderForProvider {
+interface OrderForProvider {
   readonly orderId: string;
   /** Whole rupees. */
   readonly amount: number;
@@ -99,7 +99,7 @@ export function createProviderClient(shop: {
     });
     const request = {
       method: call.method,
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(PROVIDER_ANSWERS_WITHIN_MS),
       headers: {
         'ic-merchant-key': merchantKey,
         authorization: `Bearer ${authToken}`,
@@ -130,7 +130,8 @@ export function createProviderClient(shop: {
       answerOf({
         method: 'POST',
         path: '/app/pg/txn-initiate',
-        body: { ...order, channel: 'ONLINE' },
+        // Who cannot have the whole price on EMI pays the rest at the door.
+        body: { ...order, channel: 'ONLINE', allowSplit: true },
         idempotencyKey: `${order.orderId}-attempt-${attempt}`,
         data: StartedTransaction,
       }),

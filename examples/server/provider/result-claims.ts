@@ -14,6 +14,8 @@ export const ResultClaims = z.object({
   /** Whole rupees. */
   amount: z.number().int(),
   currency: z.literal('INR'),
+  /** What of it the shop takes itself, whole rupees; null unless COMPLETE. */
+  amountDueAtMerchant: z.number().int().nonnegative().nullable(),
   lenderId: z.string().nullable(),
   errorCode: z.union([z.number().int(), z.string()]).nullable(),
   /** When the status became what it is. */

@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { ResultClaims } from './result-claims';
 
 /** The signed result is not one that this shop may believe. `message` says why; nothing of the result itself. */
-export class ResultFault extends Error {}
+export class ResultError extends Error {}
 
 /** The provider's keys could not be had: the result may be good, and has to come again. */
 export class KeysUnavailable extends Error {}
@@ -37,7 +37,7 @@ const refusals = [
   ZodError,
 ] as const;
 
-/** Reads a signed result (compact JWS, ES256) of `providerOrigin` for `merchantKey`. Throws a `ResultFault` where it is
+/** Reads a signed result (compact JWS, ES256) of `providerOrigin` for `merchantKey`. Throws a `ResultError` where it is
  *  forged, of somebody else, for another merchant or issued more than `maxAgeS` ago, and `KeysUnavailable` where that
  *  cannot be told yet. */
 export async function verifyResult(
@@ -66,6 +66,6 @@ export async function verifyResult(
     if (!refusals.some((refusal) => cause instanceof refusal))
       throw new KeysUnavailable("the provider's keys cannot be had", { cause });
     const why = cause instanceof ZodError ? 'claims are missing' : cause instanceof Error ? cause.message : 'unknown';
-    throw new ResultFault(why, { cause });
+    throw new ResultError(why, { cause });
   }
 }

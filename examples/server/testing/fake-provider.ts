@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 
 export const SECRET = 'a-secret-of-at-least-thirty-two-characters';
-export const MERCHANT_KEY = 'zenmart_sandbox';
+const MERCHANT_KEY = 'zenmart_sandbox';
 
 /** What `txn-initiate` was called with. */
 interface Started {
@@ -88,6 +88,8 @@ export async function startFakeProvider(nowMs: () => number) {
     isFinal: true,
     amount,
     currency: 'INR',
+    financedAmount: amount,
+    amountDueAtMerchant: 0,
     lenderId: '201',
     emiPlanId: '201-6',
     errorCode: null,
@@ -123,4 +125,3 @@ export async function startFakeProvider(nowMs: () => number) {
     stop: () => app.close(),
   };
 }
-export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;

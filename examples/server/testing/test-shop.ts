@@ -8,7 +8,7 @@ import { SECRET, startFakeProvider } from './fake-provider';
 
 export const KIT = { lines: [{ productId: 'lumen-m2-kit', quantity: 1 }] } as const;
 
-export interface PlacedOrder {
+interface PlacedOrder {
   readonly orderId: string;
   readonly txnUuid: string;
   readonly cookie: string;

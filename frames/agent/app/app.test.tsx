@@ -1,9 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallName } from '../flow/calls';
 import type { SalesEffect } from '../flow/events';
-import { CODE, failureOf, goodAnswers, MOBILE, openRequest } from '../flow/testing/play';
-import { hi } from '../messages/hi';
+import { CODE, failureOf, goodAnswer, goodAnswers, MOBILE, openRequest } from '../flow/testing/harness';
+import { salesWords } from '../words';
 import { App } from './app';
 import { createSalesMachine, type SalesMachine } from './sales-machine';
 
@@ -19,13 +20,11 @@ beforeEach(() => {
 const send: SalesMachine['send'] = (event) => act(() => machine.send(event));
 const closings = (): string[] => effects.flatMap((effect) => (effect.type === 'closeApp' ? [effect.reason] : []));
 
-function answer(call: keyof typeof goodAnswers): void {
-  const requestId = machine.state.calls[call]?.requestId ?? 0;
-  // SAFETY: name and data are one pair.
-  send({ type: 'callSucceeded', call, requestId, data: goodAnswers[call] } as never);
+function answer(call: CallName): void {
+  send(goodAnswer(call, machine.state));
 }
 
-function refuse(call: keyof typeof goodAnswers, code: number): void {
+function refuse(call: CallName, code: number): void {
   const requestId = machine.state.calls[call]?.requestId ?? 0;
   send({ type: 'callFailed', call, requestId, failure: failureOf({ kind: 'business', code, message: 'No.' }) });
 }
@@ -124,13 +123,14 @@ describe('what can be seen', () => {
     expect(document.title).toBe('Amount – Kadam');
     send({ type: 'amountTyped', text: '54990' });
     send({ type: 'amountSubmitted' });
-    await vi.waitFor(() => expect(document.title).toBe('Lenders – Kadam'), { interval: 1 });
+    await vi.waitFor(() => expect(document.title).toBe('Lenders – Kadam'), { interval: 1, timeout: 10_000 });
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Lenders');
   });
 
-  it('is Hindi, and the page says so, where the host asked for it', () => {
+  it('is Hindi, and the page says so, where the host asked for it', async () => {
+    const hindi = await salesWords.load('hi');
     open();
-    act(() => machine.speak(hi));
+    act(() => machine.speak(hindi));
     answer('init');
     expect(document.documentElement.lang).toBe('hi-IN');
     expect(screen.getByRole('button', { name: 'EMI की गणना करें' })).toBeTruthy();

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { FlowApp, type Layers } from '../../flow-app';
 import { openSheetName, shownScreen } from '../flow/navigation';
-import type { SalesState } from '../flow/state';
-import type { Messages } from '../messages/messages';
-import { type PartName, parts } from './parts';
+import { shownAtom } from '../flow/sales-atoms';
+import type { ShownState } from '../flow/state';
+import type { ViewProps } from '../view';
+import type { Messages } from '../words';
+import { type LayerName, lazyScreens } from './lazy-screens';
 import type { SalesMachine } from './sales-machine';
 
-function layersOf(state: SalesState, { titles, toasts, common }: Messages): Layers<PartName> {
+function layersOf(state: ShownState, { titles, toasts, common }: Messages): Layers<LayerName> {
   const { terminalScreen, mobileFlow, toast } = state;
   const screen = shownScreen(state);
   return {
@@ -14,17 +16,28 @@ function layersOf(state: SalesState, { titles, toasts, common }: Messages): Laye
     waiting: { screen: '/sales-app-init', text: common.loading },
     overlays: [
       terminalScreen === 'none' ? openSheetName(state) : null,
-      state.errorModal.status === 'open' ? 'errorModal' : null,
+      state.modal.name === 'none' ? null : state.modal.name,
+      state.isCloseAsked ? 'closeQuestion' : null,
+      state.kept?.isOpen ? 'keptWork' : null,
     ],
     title: titles[screen],
     isReady: state.phase === 'ready',
     // The next code.
-    countsUntilMs: ('sent' in mobileFlow && mobileFlow.sent?.resendAtMs) || null,
-    snackbar: toast && { id: toast.id, text: toasts[toast.kind] },
+    countsUntilMs: mobileFlow.step === 'code' ? mobileFlow.sent.resendAtMs : null,
+    snackbar: toast && { id: toast.id, text: textOf(toasts[toast.kind], state.entry.given.amount) },
   };
+}
+
+const textOf = (words: string | ((amountRupees: number) => string), amount: string): string =>
+  typeof words === 'string' ? words : words(Number(amount));
+
+/** Where it is at hand; the dialog does not wait for it. */
+function KeptOffer(props: ViewProps): ReactNode {
+  const Offer = lazyScreens.atHand('keptOffer');
+  return Offer && <Offer {...props} />;
 }
 
 /** The sales app: the screen, sheet and error modal of the present state, in that order. */
 export const App = ({ machine }: { readonly machine: SalesMachine }): ReactNode => (
-  <FlowApp machine={machine} parts={parts} layersOf={layersOf} />
+  <FlowApp machine={machine} shownAtom={shownAtom} screens={lazyScreens} layersOf={layersOf} offline={KeptOffer} />
 );

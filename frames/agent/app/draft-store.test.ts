@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { type KeyValueStore, memoryStore } from '../../platform/storage/key-value-store';
 import type { Draft } from '../flow/draft';
-import { START_MS } from '../flow/testing/play';
-import { clearDraft, readDraft, writeDraft } from './draft-store';
+import { START_MS } from '../flow/testing/harness';
+import { drafts, scopeOf } from './draft-store';
 
 const owner = { merchantKey: 'zenmart', merchantAgentId: 'ZM-1' };
+const mine = scopeOf(owner);
 const KEY = 'salesDraft.zenmart.ZM-1';
 const draft: Draft = {
-  ...owner,
   path: '/sales-lender-details',
   amount: '54990',
   submittedAmount: 54_990,
@@ -20,19 +20,19 @@ const draft: Draft = {
 
 function stored(): KeyValueStore {
   const store = memoryStore();
-  writeDraft(store, draft, START_MS);
+  drafts.write(store, mine, draft, START_MS);
   return store;
 }
 
 describe('unfinished work', () => {
   it('comes back as it was written, in any script', () => {
-    expect(readDraft(stored(), owner, START_MS)).toEqual(draft);
+    expect(drafts.read(stored(), mine, START_MS)).toEqual(draft);
   });
 
   it('is there 3599 s later and gone 3601 s later', () => {
-    expect(readDraft(stored(), owner, START_MS + 3_599_000)).toEqual(draft);
+    expect(drafts.read(stored(), mine, START_MS + 3_599_000)).toEqual(draft);
     const store = stored();
-    expect(readDraft(store, owner, START_MS + 3_601_000)).toBeNull();
+    expect(drafts.read(store, mine, START_MS + 3_601_000)).toBeNull();
     expect(store.get(KEY)).toBeNull();
   });
 
@@ -44,15 +44,15 @@ describe('unfinished work', () => {
   });
 
   it('belongs to one agent of one merchant', () => {
-    expect(readDraft(stored(), { ...owner, merchantAgentId: 'ZM-2' }, START_MS)).toBeNull();
-    expect(readDraft(stored(), { ...owner, merchantKey: 'other' }, START_MS)).toBeNull();
+    expect(drafts.read(stored(), scopeOf({ ...owner, merchantAgentId: 'ZM-2' }), START_MS)).toBeNull();
+    expect(drafts.read(stored(), scopeOf({ ...owner, merchantKey: 'other' }), START_MS)).toBeNull();
   });
 
   it('of another owner under this key is not taken over', () => {
     const store = memoryStore();
-    writeDraft(store, { ...draft, merchantAgentId: 'ZM-2' }, START_MS);
+    drafts.write(store, 'zenmart.ZM-2', draft, START_MS);
     store.set(KEY, store.get('salesDraft.zenmart.ZM-2') ?? '');
-    expect(readDraft(store, owner, START_MS)).toBeNull();
+    expect(drafts.read(store, mine, START_MS)).toBeNull();
   });
 
   it.each([
@@ -61,15 +61,15 @@ describe('unfinished work', () => {
     ['a path that does not exist', null],
   ])('that is damaged (%s) is dropped, never thrown', (what, text) => {
     const store = stored();
-    if (text === null) writeDraft(store, { ...draft, path: '/nowhere' as Draft['path'] }, START_MS);
+    if (text === null) drafts.write(store, mine, { ...draft, path: '/nowhere' as Draft['path'] }, START_MS);
     else store.set(KEY, text);
-    expect(readDraft(store, owner, START_MS), what).toBeNull();
+    expect(drafts.read(store, mine, START_MS), what).toBeNull();
     expect(store.get(KEY)).toBeNull();
   });
 
   it('is gone once cleared', () => {
     const store = stored();
-    clearDraft(store, owner);
-    expect(readDraft(store, owner, START_MS)).toBeNull();
+    drafts.clear(store, mine);
+    expect(drafts.read(store, mine, START_MS)).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ describe('what the host sent', () => {
       merchantLogo: 'https://cdn.example/zen.svg',
       merchantAgentId: 'ZM-1',
       merchantURL: 'https://zen.example',
-      theme: { primaryCTAColor: '#112233', secondaryCTAColor: '#445566' },
+      theme: { primaryCTAColor: '#112233', secondaryCTAColor: '#445566', scheme: 'light' },
       postMsgMerchantOrigin: 'https://shop.example',
       authToken: 'token-1',
       icScope: 'sales',
@@ -50,6 +50,7 @@ describe('what the host sent', () => {
     expect(merchantDataOf({ ...payload, merchantTheme: theme }).theme).toEqual({
       primaryCTAColor: '#007E3F',
       secondaryCTAColor: '#445566',
+      scheme: 'light',
     });
   });
 });

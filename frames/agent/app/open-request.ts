@@ -1,7 +1,42 @@
-import type { OpenSalesAppPayload } from '../../../shared/bridge/frames';
+import type { OpenSalesAppPayload, salesApp } from '../../../shared/bridge/frames';
+import type { FlowPorts } from '../../flow-app';
+import { BrowserHistory } from '../../platform/history/browser-history';
+import { readVerifiedMobiles } from '../../platform/storage/verified-mobiles';
 import { themeOf } from '../../platform/theme/theme-of';
-import type { MerchantData } from '../flow/state';
-import { type Route, routes } from '../flow/state';
+import type { OpenRequest } from '../flow/events';
+import { type MerchantData, type Route, routes } from '../flow/state';
+import { shareSupportOf } from '../share/share-support';
+import { drafts, scopeOf } from './draft-store';
+
+/** What the host sent and this page knows before its first entry of the history is marked: later it always looks as if it
+ *  had been here. */
+export function openRequestOf(
+  payload: OpenSalesAppPayload,
+  {
+    page,
+    stores: { local, session },
+    ...ports
+  }: Pick<FlowPorts<typeof salesApp>, 'page' | 'stores' | 'nowMs' | 'isOnline'>,
+): OpenRequest {
+  const nowMs = ports.nowMs();
+  const merchantData = merchantDataOf(payload);
+  const owner = scopeOf(merchantData);
+  const isReload = BrowserHistory.isReturn(page);
+  return {
+    merchantData,
+    mobile: payload.mobile ?? '',
+    amount: payload.amount ?? null,
+    error: payload.error ?? null,
+    path: routeOf(page.location.pathname),
+    isReset: new URLSearchParams(page.location.search).get('initial') === 'true' && !isReload,
+    verifiedMobiles: readVerifiedMobiles(local, owner, nowMs),
+    draft: drafts.read(session, owner, nowMs),
+    isReload,
+    shareSupport: shareSupportOf(page),
+    online: ports.isOnline(),
+    nowMs,
+  };
+}
 
 /** Names on the wire to names in the state. Source: Q-042. */
 export const merchantDataOf = (payload: OpenSalesAppPayload): MerchantData => ({

@@ -1,6 +1,7 @@
-import type { CloseReason } from '../../../shared/bridge/close-reasons';
+import type { salesApp } from '../../../shared/bridge/frames';
+import type { Host } from '../../platform/bridge';
 import type { FramePorts } from '../../platform/flow/frame-effects';
-import type { Stores } from '../../platform/storage/storage-verdict';
+import type { Stores } from '../../platform/storage/storage-support';
 import type { SharePicture } from '../flow/share-picture';
 import type { ShareSupport } from '../flow/state';
 
@@ -9,8 +10,7 @@ export type ShareResult = 'shared' | 'dismissed' | 'downloaded' | 'unsupported';
 /** The world as the effects see it; tests bring their own. */
 export interface Ports extends FramePorts {
   readonly stores: Stores;
-  /** Towards the host page. `freshToken` rejects where the host has none. */
-  readonly host: { close(reason: CloseReason): void; freshToken(): Promise<string> };
+  readonly host: Pick<Host<typeof salesApp>, 'emit' | 'ask'>;
   readonly share: (picture: SharePicture, support: ShareSupport) => Promise<ShareResult>;
   /** A new tab that cannot reach back. */
   readonly openTab: (url: string) => boolean;

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../platform/api/api-error';
 import { App } from './app';
-import { parts } from './parts';
+import { lazyScreens } from './lazy-screens';
 import { answers, nameOf, Running, toResult } from './testing/machine';
 
 it('a wrong share code is said at its field for 3 s; the warning of the last attempts stays', async () => {
@@ -17,9 +17,9 @@ it('a wrong share code is said at its field for 3 s; the warning of the last att
       data: { remainingShareCodeAttempts: 2 },
     });
   };
-  await parts.load('MOBILE_VERIFICATION');
+  await lazyScreens.load('MOBILE_VERIFICATION');
   render(<App machine={app.machine} />);
-  await act(() => app.play(...toResult));
+  await act(() => app.send(...toResult));
   expect((await screen.findByRole('alert')).textContent).toContain('Please enter a valid OTP');
   act(() => app.world.wait(2_999));
   expect(screen.queryByRole('alert')).not.toBeNull();

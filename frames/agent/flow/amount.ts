@@ -8,10 +8,10 @@ import { approvedForLess } from './outcome';
 import type { SalesContext } from './sales-context';
 import { isVerified } from './share-code';
 import { routeDetails } from './spec-names';
-import type { AmountFault, LenderLimits } from './state';
+import type { AmountIssue, LenderLimits } from './state';
 
 /** Bounds are inclusive and the selected lender's; without one only 0 is refused. Source: S2§5, Q-014. */
-export function checkAmount(amountRupees: number, limits: LenderLimits | null): AmountFault {
+export function checkAmount(amountRupees: number, limits: LenderLimits | null): AmountIssue {
   if (amountRupees <= 0) return { kind: 'invalid' };
   if (!limits) return { kind: 'none' };
   if (amountRupees < limits.minLoanAmount) return { kind: 'belowMin', minRupees: limits.minLoanAmount };
@@ -22,7 +22,7 @@ export function checkAmount(amountRupees: number, limits: LenderLimits | null): 
 /** Takes an amount over as the submitted one. What was answered for another amount no longer counts. */
 export function acceptAmount(context: SalesContext, amountRupees: number): void {
   const { submittedAmount } = context.state;
-  context.set({ amountFault: { kind: 'none' }, submittedAmount: amountRupees, checkAfterPlans: false });
+  context.set({ amountIssue: { kind: 'none' }, submittedAmount: amountRupees, checkAfterPlans: false });
   if (submittedAmount === amountRupees) return;
   context.set({
     prevAmount: submittedAmount,
@@ -36,13 +36,15 @@ export function acceptAmount(context: SalesContext, amountRupees: number): void 
 export function submitAmount(context: SalesContext): void {
   const { amount, calls } = context.state;
   if (amount === '' || calls.getEmiDetails || calls.checkEligibility) return;
-  const fault = checkAmount(Number(amount), selectedLimits(context.state));
-  if (fault.kind !== 'none') {
-    context.set({ amountFault: fault });
+  const issue = checkAmount(Number(amount), selectedLimits(context.state));
+  if (issue.kind !== 'none') {
+    context.set({ amountIssue: issue });
     return;
   }
   acceptAmount(context, Number(amount));
   const { path } = routeDetails(context.state);
+  // It goes on once the server has answered.
+  if (context.state.phase === 'starting') return;
   if (path === '/sales-app-init') {
     hideSheet(context);
     openFirstSheet(context);
@@ -52,8 +54,8 @@ export function submitAmount(context: SalesContext): void {
 }
 
 /** A customer who is verified already is checked at once; otherwise the list comes first. Source: SAL-011. */
-function leaveHome(context: SalesContext): void {
-  if (isMobile(context.state.mobile) && isVerified(context)) {
+export function leaveHome(context: SalesContext): void {
+  if (isMobile(context.state.mobile) && isVerified(context.state, context.nowMs)) {
     runEligibility(context);
     return;
   }
@@ -77,8 +79,8 @@ export function useApprovedAmount(context: SalesContext, lenderId: string): void
 
 /** 'Show available lenders for ₹{amount}': the lender that does not fit is let go. Source: S2§2. */
 export function showLendersForAmount(context: SalesContext): void {
-  const { amountFault, amount } = context.state;
-  if (amountFault.kind !== 'belowMin' && amountFault.kind !== 'aboveMax') return;
+  const { amountIssue, amount } = context.state;
+  if (amountIssue.kind !== 'belowMin' && amountIssue.kind !== 'aboveMax') return;
   clearSelection(context);
   acceptAmount(context, Number(amount));
   goTo(context, '/sales-lenders-list');

@@ -9,12 +9,9 @@ import { onNtbRefused, onNtbShared } from './ntb';
 import { onInit, showInitError, startInit } from './opening';
 import { onPreEligibility, onPreEligibilityFailed, submitPreEligibility } from './pre-eligibility';
 import type { SalesContext } from './sales-context';
-import { askForCode, checkCustomer, onCodeNotSent, onCodeRefused, onCodeSent, onCodeVerified } from './share-code';
+import { askForCode, checkCustomer, onCodeFailed, onCodeSent, onCodeVerified } from './share-code';
 import { routeDetails } from './spec-names';
 import { blockAccount, blockAgent, expireSession } from './terminal-screen';
-
-const says = (failure: Failure, name: string, code: number): boolean =>
-  failure.name === name || failure.code === name || failure.code === code;
 
 /** What becomes of each call. */
 export const callRules: CallRules<SalesContext, SalesCalls> = {
@@ -32,10 +29,10 @@ export const callRules: CallRules<SalesContext, SalesCalls> = {
     again: askEmiDetails,
   },
   preEligibility: { done: onPreEligibility, failed: onPreEligibilityFailed, again: submitPreEligibility },
-  sendShareCode: { done: onCodeSent, failed: onCodeNotSent },
+  sendShareCode: { done: onCodeSent, failed: onCodeFailed },
   verifyShareCode: {
     done: (context, { verifiedUntilMs }) => onCodeVerified(context, verifiedUntilMs),
-    failed: onCodeRefused,
+    failed: onCodeFailed,
   },
   checkEligibility: { done: onEligibility, failed: onEligibilityFailed, again: checkCustomer },
   shareNtbApplication: { done: onNtbShared, failed: onNtbRefused },
@@ -50,19 +47,32 @@ function checkAgain(context: SalesContext): void {
   if (routeDetails(context.state).path === '/sales-lender-details') checkCustomer(context);
 }
 
-/** The four that end or interrupt everything come first; the rest is up to the call. Source: S2§4, S2§8. */
+/** True where the failure ends the agent's session. Source: S2§4, S2§8. */
+export function endSession(context: SalesContext, failure: Failure): boolean {
+  switch (failure.reaction) {
+    case 'blockAgent':
+      blockAgent(context, failure);
+      return true;
+    case 'blockAccount':
+      blockAccount(context, failure);
+      return true;
+    case 'logIn':
+      expireSession(context, failure);
+      context.ask({ type: 'forgetSession' });
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What ends or interrupts everything comes first; the rest is up to the call. Source: S2§4, S2§8. */
 export function onFailure(context: SalesContext, event: CallFailed<SalesCalls>): void {
   const pending = context.fail(event);
   if (!pending) return;
   const { call, failure } = event;
   context.ask({ type: 'report', failure, during: call });
-  if (says(failure, 'SESSION_EXPIRED', 1402)) askTokenOnce(context, pending, failure);
-  else if (says(failure, 'AGENT_BLOCKED', 4070)) blockAgent(context, failure);
-  else if (failure.kind === 'forbidden') blockAccount(context, failure);
-  else if (failure.kind === 'unauthorised') {
-    expireSession(context, failure);
-    context.ask({ type: 'forgetSession' });
-  } else callRules[call].failed(context, failure, pending);
+  if (failure.reaction === 'renewToken') askTokenOnce(context, pending, failure);
+  else if (!endSession(context, failure)) callRules[call].failed(context, failure, pending);
 }
 
 /** A first refusal asks the host for a fresh token and waits; the second one ends the session. Source: S2§4. */
@@ -90,6 +100,6 @@ function onInitFailed(context: SalesContext, failure: Failure, pending: PendingC
 function onEligibilityFailed(context: SalesContext, failure: Failure, pending: PendingCall): void {
   stopEligibility(context, 'kept');
   context.set({ checkEligibilityResponse: { status: 'error', failure } });
-  if (failure.name === 'MOBILE_NOT_VERIFIED') askForCode(context);
+  if (failure.reaction === 'verifyNumber') askForCode(context);
   else openErrorModal(context, failure, pending);
 }

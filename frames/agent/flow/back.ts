@@ -2,7 +2,7 @@ import { callRules } from './answers';
 import { closeSheet, openFirstSheet } from './close-table';
 import { stopEligibility } from './eligibility';
 import { revertEmiDetails } from './emi-details';
-import { closeErrorModal } from './modal';
+import { closeModal } from './modal';
 import { clearSelection, endOf, isLastSheet, isSheetAlone, openSheetName, setStack } from './navigation';
 import type { SalesContext } from './sales-context';
 import { routeDetails } from './spec-names';
@@ -13,16 +13,24 @@ import { closeApp } from './terminal-screen';
  *  never leaves the app. Source: S2§2, Q-038. */
 export function goBack(context: SalesContext): void {
   const { state } = context;
-  if (state.offline) return;
-  if (state.errorModal.status === 'open') leaveErrorModal(context);
+  if (closeKept(context) || state.offline) return;
+  if (state.isCloseAsked) context.set({ isCloseAsked: false });
+  else if (state.modal.name !== 'none') leaveErrorModal(context);
   else if (state.terminalScreen !== 'none' || isLastSheet(state)) return;
   else if (openSheetName(state) !== null) closeSheet(context);
   else if (state.stack.length > 1) leaveScreen(context);
 }
 
+/** What is kept lies over everything. False where it does not. */
+export function closeKept(context: SalesContext): boolean {
+  const isOpen = context.state.kept?.isOpen === true;
+  if (isOpen) context.ask({ type: 'keepWork', act: { do: 'close' } });
+  return isOpen;
+}
+
 function leaveErrorModal(context: SalesContext): void {
-  const modal = context.state.errorModal;
-  if (modal.status === 'open' && modal.canRetry) retryFromModal(context);
+  const { modal } = context.state;
+  if (modal.name === 'errorModal' && modal.canRetry) retryFromModal(context);
   else exitErrorModal(context);
 }
 
@@ -43,7 +51,7 @@ function leaveScreen(context: SalesContext): void {
 
 /** 'Exit': the modal goes and the screen under it stays, with the last figures that were right. */
 export function exitErrorModal(context: SalesContext): void {
-  closeErrorModal(context);
+  closeModal(context);
   context.set({ interrupted: [] });
   if (context.state.getEmiDetailsResponse.status === 'error') revertEmiDetails(context);
   if (context.state.checkEligibilityResponse.status === 'error') stopEligibility(context, 'none');
@@ -51,14 +59,14 @@ export function exitErrorModal(context: SalesContext): void {
 }
 
 export function retryFromModal(context: SalesContext): void {
-  const modal = context.state.errorModal;
-  if (modal.status === 'open' && modal.canRetry) retry(context);
+  const { modal } = context.state;
+  if (modal.name === 'errorModal' && modal.canRetry) retry(context);
 }
 
 /** Makes once more what was interrupted, and loads what is missing of the app: what the modal says is no more. */
 export function retry(context: SalesContext): void {
-  const modal = context.state.errorModal;
-  if (modal.status === 'open' && modal.canRetry) closeErrorModal(context);
+  const { modal } = context.state;
+  if (modal.name === 'errorModal' && modal.canRetry) closeModal(context);
   context.set({ chunkAttempt: context.state.chunkAttempt + 1 });
   context.resume(callRules);
 }

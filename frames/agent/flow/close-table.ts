@@ -30,7 +30,7 @@ const hideOrUncover: Close = (context) => {
 };
 
 /** How each sheet closes. Source: S2§2, S2§4; SAL-018 for the six that the specification leaves open. */
-export const closeTable: Readonly<Record<SheetModule, Close>> = {
+const closeTable: Readonly<Record<SheetModule, Close>> = {
   AMOUNT: (context) => {
     // A list that has nothing to go back to goes on loading.
     if (context.state.lastEmiDetails) {
@@ -40,7 +40,7 @@ export const closeTable: Readonly<Record<SheetModule, Close>> = {
     hideOrLeave(context);
   },
   MOBILE_VERIFICATION: (context) => {
-    if (context.state.mobileFlow.step === 'verified') stopEligibility(context, 'none');
+    if (context.state.checkEligibilityResponse.status === 'initiated') stopEligibility(context, 'none');
     hideOrLeave(context);
   },
   SHOW_INTERSTITIAL_MSG: (context) => {
@@ -74,6 +74,6 @@ export function openFirstSheet(context: SalesContext): void {
   if (answer.status === 'success' && outcome !== null) {
     clearSelection(context);
     openResult(context, answer.data, decideOutcome(answer.data, null, submittedAmount ?? 0), '');
-  } else if (submittedAmount === null) openSheet(context, 'AMOUNT');
+  } else if (submittedAmount === null) openSheet(context, { name: 'AMOUNT' });
   else openMobile(context);
 }

@@ -1,11 +1,9 @@
-import { routeDetails } from './spec-names';
+import { routeDetails, salesAppInitError } from './spec-names';
 import type { Route, SalesState } from './state';
 
 /** Unfinished work, kept in the frame's session storage so that a reload loses nothing typed. It belongs to one
  *  merchant and agent and is dropped for any other. */
 export interface Draft {
-  readonly merchantKey: string;
-  readonly merchantAgentId: string;
   readonly path: Route;
   readonly amount: string;
   /** Whole rupees; null before the first submit. */
@@ -18,11 +16,9 @@ export interface Draft {
 
 /** Null while there is nothing to keep: before init has answered, and once the app is closed or has halted. */
 export function draftOf(state: SalesState): Draft | null {
-  if (state.phase !== 'ready' || state.terminalScreen !== 'none' || state.salesAppInitError !== null) return null;
-  const { merchantData, ntbForm } = state;
+  if (state.phase !== 'ready' || state.terminalScreen !== 'none' || salesAppInitError(state) !== null) return null;
+  const { ntbForm } = state;
   return {
-    merchantKey: merchantData.merchantKey,
-    merchantAgentId: merchantData.merchantAgentId,
     path: routeDetails(state).path,
     amount: state.amount,
     submittedAmount: state.submittedAmount,

@@ -1,3 +1,4 @@
+import { verified } from '../../identity';
 import { askEmiDetails } from './emi-details';
 import { isMobile } from './field-rules';
 import { armInterstitial, endInterstitial } from './interstitial';
@@ -14,7 +15,7 @@ export function runEligibility(context: SalesContext): void {
   const { mobile, submittedAmount } = context.state;
   if (submittedAmount === null || !isMobile(mobile)) return;
   context.abandon('checkEligibility');
-  context.set({ checkEligibilityResponse: { status: 'initiated' }, mobileFlow: { step: 'verified' } });
+  context.set({ checkEligibilityResponse: { status: 'initiated' }, mobileFlow: verified });
   context.call('checkEligibility', { mobile, amount: submittedAmount });
   armInterstitial(context);
 }
@@ -32,7 +33,6 @@ export function onEligibility(context: SalesContext, answer: EligibilityResponse
   const name = selectedLimits(context.state)?.name ?? '';
   context.set({
     checkEligibilityResponse: { status: 'success', data: answer },
-    mobileFlow: { step: 'alreadyVerified' },
     outcome,
   });
   hideSheet(context);
@@ -84,6 +84,5 @@ function withLender(
 export function stopEligibility(context: SalesContext, status: 'none' | 'kept'): void {
   context.abandon('checkEligibility');
   endInterstitial(context);
-  if (context.state.mobileFlow.step === 'verified') context.set({ mobileFlow: { step: 'alreadyVerified' } });
   if (status === 'none') context.set({ checkEligibilityResponse: { status: 'none' } });
 }

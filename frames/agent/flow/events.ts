@@ -1,11 +1,13 @@
 import type { CloseReason } from '../../../shared/bridge/close-reasons';
+import type { OtpTap } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallFailed, CallSucceeded } from '../../platform/flow/calls';
 import type { FrameEffect, FrameEvent } from '../../platform/flow/frame-effects';
+import type { KeptAct, KeptItem, KeptState } from '../kept/kept-item';
 import type { SalesCalls } from './calls';
 import type { Draft } from './draft';
 import type { SharePicture } from './share-picture';
-import type { MerchantData, Route, ShareSupport, VerifiedMobile } from './state';
+import type { LenderFilter, MerchantData, Route, ShareSupport, VerifiedMobile } from './state';
 
 /** Everything that can happen. The first block is what screens send. */
 export type SalesEvent =
@@ -18,6 +20,8 @@ export type SalesEvent =
   | { readonly type: 'amountEditAsked' }
   // Lenders
   | { readonly type: 'lenderSelected'; readonly lenderId: string }
+  /** The list of lenders: for so many months, or those alone that have no-cost EMI. */
+  | { readonly type: 'lendersNarrowed'; readonly by: Partial<LenderFilter> }
   /** 'Show Available Lenders' / 'Ok' of MIN_AMOUNT_NOT_MATCH. */
   | { readonly type: 'availableLendersAsked' }
   /** 'View EMI plans' / 'View {lender} plans' of the result sheet; null = the selected lender, else the list. */
@@ -27,18 +31,13 @@ export type SalesEvent =
   /** 'Check eligibility' on the details screen, the sheet's already-verified step and the pre-eligibility screen. */
   | { readonly type: 'eligibilityAsked' }
   // Mobile and share code
-  | { readonly type: 'mobileTyped'; readonly text: string }
-  | { readonly type: 'mobileSubmitted' }
+  | OtpTap
   /** 'Change' (keeps the digits for editing). */
   | { readonly type: 'mobileChangeAsked' }
   /** 'Change mobile number', 'Check another number' (empties it). */
   | { readonly type: 'anotherMobileAsked' }
   /** 'New customer' beside the number that was verified: it goes, and the screen stays. */
   | { readonly type: 'newCustomerAsked' }
-  /** `waits`: put together from parts, so it goes off by the button alone. */
-  | { readonly type: 'codeTyped'; readonly text: string; readonly waits?: boolean }
-  | { readonly type: 'codeSubmitted' }
-  | { readonly type: 'codeResendAsked'; readonly nowMs: number }
   | { readonly type: 'preEligibilitySubmitted' }
   // New-to-bank application
   | { readonly type: 'ntbShareAsked'; readonly lenderId: string }
@@ -61,9 +60,16 @@ export type SalesEvent =
   /** The one button of session-expired, agent-blocked, account-blocked ('Go back'), and of the ERROR sheet. */
   | { readonly type: 'exitAsked' }
   /** Esc where no sheet or dialog is open. */
+  /** 'Close the sales app?': 'Close', and 'Keep working'. */
+  | { readonly type: 'closeConfirmed' }
+  | { readonly type: 'workKept' }
   | { readonly type: 'escapePressed' }
   | { readonly type: 'retryAsked' }
   | { readonly type: 'errorExitAsked' }
+  // What is kept while there is no line
+  | { readonly type: 'keptAct'; readonly act: KeptAct }
+  /** 'Open' and 'Ask for the code': the app goes on with that customer. */
+  | { readonly type: 'keptTaken'; readonly item: KeptItem }
   /** 'Try Again' of the No-Internet and the incompatible screens. */
   | { readonly type: 'connectionRetried' }
   | { readonly type: 'storageRetried' }
@@ -71,8 +77,13 @@ export type SalesEvent =
   | { readonly type: 'opened'; readonly open: OpenRequest }
   | { readonly type: 'tokenReceived'; readonly authToken: string }
   | { readonly type: 'tokenRefused' }
+  /** At the host's till. Whole rupees. */
+  | { readonly type: 'billChanged'; readonly amountRupees: number }
   | { readonly type: 'wentOffline' }
   | FrameEvent<TimerName>
+  | { readonly type: 'keptChanged'; readonly kept: KeptState }
+  /** By the answer to what was kept. */
+  | { readonly type: 'sessionRefused'; readonly failure: Failure }
   | { readonly type: 'userUuidSeen'; readonly userUuid: string }
   | CallSucceeded<SalesCalls>
   | CallFailed<SalesCalls>
@@ -103,9 +114,9 @@ export interface OpenRequest {
   readonly nowMs: number;
 }
 
-/** - interstitial: the lenders take longer than a moment. - toast: the snackbar goes. - codeFailure: words at the number
+/** - interstitial: the lenders take longer than a moment. - toast: the snackbar goes. - otpFailure: words at the number
  *  or its code go. */
-export type TimerName = 'interstitial' | 'toast' | 'codeFailure';
+export type TimerName = 'interstitial' | 'toast' | 'otpFailure';
 
 /** Everything the flow asks of the world; each answer comes back as an event. */
 export type SalesEffect =
@@ -114,6 +125,8 @@ export type SalesEffect =
   | { readonly type: 'closeApp'; readonly reason: CloseReason }
   | { readonly type: 'rememberVerified'; readonly verified: readonly VerifiedMobile[] }
   | { readonly type: 'clearDraft' }
+  /** Loads what keeps work while there is no line, and then acts on it. */
+  | { readonly type: 'keepWork'; readonly act: KeptAct | null }
   | { readonly type: 'share'; readonly picture: SharePicture; readonly support: ShareSupport }
   | { readonly type: 'openLink'; readonly url: string }
   | { readonly type: 'copyText'; readonly text: string };

@@ -1,73 +1,75 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CallName } from './calls';
+import { failureOf, Harness, MOBILE, openRequest } from './testing/harness';
 import { onDetails, opened, submitAmount, withCodeSent, withCustomerVerified } from './testing/journeys';
-import { failureOf, MOBILE, openRequest, Play } from './testing/play';
 
 const expired = { kind: 'business', name: 'SESSION_EXPIRED', code: 1402, message: 'Expired.' } as const;
 
 describe('1402, session expired', () => {
   it('asks the host for a fresh token once, and the call is repeated with it and with its intent', () => {
-    const play = withCustomerVerified(onDetails());
-    const [first] = play.calls('checkEligibility');
-    play.fail('checkEligibility', expired);
-    expect(play.effects.at(-1)).toEqual({ type: 'refreshToken' });
-    play.send({ type: 'tokenReceived', authToken: 'token-2' });
-    const [, repeated] = play.calls('checkEligibility');
+    const harness = withCustomerVerified(onDetails());
+    const [first] = harness.calls('checkEligibility');
+    harness.fail('checkEligibility', expired);
+    expect(harness.effects.at(-1)).toEqual({ type: 'refreshToken' });
+    harness.send({ type: 'tokenReceived', authToken: 'token-2' });
+    const [, repeated] = harness.calls('checkEligibility');
     expect(repeated).toMatchObject({ body: first?.body, intent: first?.intent, attempt: 2 });
-    expect(play.effects.at(-1)).toMatchObject({ type: 'call', pending: repeated });
-    expect(play.state.merchantData.authToken).toBe('token-2');
-    play.answer('checkEligibility');
-    expect(play.sheet).toBe('USER_ELIGIBILITY_INFO');
+    expect(harness.effects.at(-1)).toMatchObject({ type: 'call', pending: repeated });
+    expect(harness.state.merchantData.authToken).toBe('token-2');
+    harness.answer('checkEligibility');
+    expect(harness.sheet).toBe('USER_ELIGIBILITY_INFO');
   });
 
   it('a second time closes the sheet, stands alone on the session-expired screen and asks for no other token', () => {
-    const play = withCustomerVerified(onDetails());
-    play.fail('checkEligibility', expired);
-    play.send({ type: 'tokenReceived', authToken: 'token-2' });
-    play.fail('checkEligibility', expired);
-    expect([play.path, play.sheet]).toEqual(['/sales-session-expired', null]);
-    expect(play.state.stack).toEqual(['/sales-session-expired']);
-    expect(play.state.terminalFailure).toMatchObject({ code: 1402 });
-    expect(play.effects.filter(({ type }) => type === 'refreshToken')).toHaveLength(1);
+    const harness = withCustomerVerified(onDetails());
+    harness.fail('checkEligibility', expired);
+    harness.send({ type: 'tokenReceived', authToken: 'token-2' });
+    harness.fail('checkEligibility', expired);
+    expect([harness.path, harness.sheet]).toEqual(['/sales-session-expired', null]);
+    expect(harness.state.stack).toEqual(['/sales-session-expired']);
+    expect(harness.state.terminalFailure).toMatchObject({ code: 1402 });
+    expect(harness.effects.filter(({ type }) => type === 'refreshToken')).toHaveLength(1);
   });
 
   it('ends the session where the host has no token', () => {
-    const play = withCustomerVerified(onDetails());
-    play.fail('checkEligibility', expired);
-    play.send({ type: 'tokenRefused' });
-    expect(play.path).toBe('/sales-session-expired');
-    play.send({ type: 'exitAsked' });
-    expect(play.closings).toEqual(['sessionExpired']);
+    const harness = withCustomerVerified(onDetails());
+    harness.fail('checkEligibility', expired);
+    harness.send({ type: 'tokenRefused' });
+    expect(harness.path).toBe('/sales-session-expired');
+    harness.send({ type: 'exitAsked' });
+    expect(harness.closings).toEqual(['sessionExpired']);
   });
 
   it('of two calls at once asks for one token and repeats both', () => {
-    const play = opened();
-    submitAmount(play, '54990');
-    play.send({ type: 'amountEditAsked' });
-    play.send({ type: 'sheetClosed' });
-    play.send({ type: 'eligibilityAsked' });
-    play.send({ type: 'mobileTyped', text: MOBILE });
-    play.fail('getEmiDetails', expired);
-    play.fail('sendShareCode', expired);
-    expect(play.effects.filter(({ type }) => type === 'refreshToken')).toHaveLength(1);
-    play.send({ type: 'tokenReceived', authToken: 'token-2' });
-    expect([play.calls('getEmiDetails'), play.calls('sendShareCode')].map(({ length }) => length)).toEqual([2, 2]);
+    const harness = opened();
+    submitAmount(harness, '54990');
+    harness.send({ type: 'amountEditAsked' });
+    harness.send({ type: 'sheetClosed' });
+    harness.send({ type: 'eligibilityAsked' });
+    harness.send({ type: 'mobileTyped', text: MOBILE });
+    harness.fail('getEmiDetails', expired);
+    harness.fail('sendShareCode', expired);
+    expect(harness.effects.filter(({ type }) => type === 'refreshToken')).toHaveLength(1);
+    harness.send({ type: 'tokenReceived', authToken: 'token-2' });
+    expect([harness.calls('getEmiDetails'), harness.calls('sendShareCode')].map(({ length }) => length)).toEqual([
+      2, 2,
+    ]);
   });
 
   it('of a call that was given up while the token came is not repeated', () => {
-    const play = withCustomerVerified(onDetails());
-    play.fail('checkEligibility', expired);
-    play.send({ type: 'sheetClosed' });
-    play.send({ type: 'tokenReceived', authToken: 'token-2' });
-    expect(play.calls('checkEligibility')).toHaveLength(1);
+    const harness = withCustomerVerified(onDetails());
+    harness.fail('checkEligibility', expired);
+    harness.send({ type: 'sheetClosed' });
+    harness.send({ type: 'tokenReceived', authToken: 'token-2' });
+    expect(harness.calls('checkEligibility')).toHaveLength(1);
   });
 
   it('is known by its name alone as well as by its number alone', () => {
     for (const change of [{ name: 'SESSION_EXPIRED' }, { code: 'SESSION_EXPIRED' }, { code: 1402 }]) {
-      const play = withCustomerVerified(onDetails());
-      play.fail('checkEligibility', { kind: 'business', ...change });
-      expect(play.effects.at(-1)).toEqual({ type: 'refreshToken' });
+      const harness = withCustomerVerified(onDetails());
+      harness.fail('checkEligibility', { kind: 'business', ...change });
+      expect(harness.effects.at(-1)).toEqual({ type: 'refreshToken' });
     }
   });
 
@@ -79,9 +81,9 @@ describe('1402, session expired', () => {
       name: 'ACTIVATION_SESSION_EXPIRED',
       message: 'x',
     });
-    expect(activation.state.errorModal.status).toBe('open');
+    expect(activation.state.modal.name).toBe('errorModal');
     const unauthorised = withCustomerVerified(onDetails());
-    unauthorised.fail('checkEligibility', { kind: 'unauthorised', status: 401, code: 401 });
+    unauthorised.fail('checkEligibility', { kind: 'http', status: 401, code: 401 });
     expect(unauthorised.path).toBe('/sales-session-expired');
     expect(unauthorised.effects.at(-1)).toEqual({ type: 'forgetSession' });
   });
@@ -89,25 +91,25 @@ describe('1402, session expired', () => {
 
 describe('two failures at once', () => {
   it('plans and eligibility: one Retry asks for both again', () => {
-    const play = opened();
-    submitAmount(play, '54990');
-    withCustomerVerified(play);
-    play.fail('getEmiDetails');
-    play.fail('checkEligibility');
-    expect(play.state.errorModal).toMatchObject({ status: 'open', canRetry: true });
-    play.send({ type: 'retryAsked' });
-    expect([play.calls('checkEligibility').length, play.calls('getEmiDetails').length]).toEqual([2, 2]);
+    const harness = opened();
+    submitAmount(harness, '54990');
+    withCustomerVerified(harness);
+    harness.fail('getEmiDetails');
+    harness.fail('checkEligibility');
+    expect(harness.state.modal).toMatchObject({ name: 'errorModal', canRetry: true });
+    harness.send({ type: 'retryAsked' });
+    expect([harness.calls('checkEligibility').length, harness.calls('getEmiDetails').length]).toEqual([2, 2]);
   });
 
   it('plans and eligibility: one Exit gives both up', () => {
-    const play = opened();
-    submitAmount(play, '54990');
-    withCustomerVerified(play);
-    play.fail('getEmiDetails');
-    play.fail('checkEligibility');
-    play.send({ type: 'errorExitAsked' });
-    expect(play.path).toBe('/sales-emi-home');
-    expect(play.state).toMatchObject({
+    const harness = opened();
+    submitAmount(harness, '54990');
+    withCustomerVerified(harness);
+    harness.fail('getEmiDetails');
+    harness.fail('checkEligibility');
+    harness.send({ type: 'errorExitAsked' });
+    expect(harness.path).toBe('/sales-emi-home');
+    expect(harness.state).toMatchObject({
       getEmiDetailsResponse: { status: 'none' },
       checkEligibilityResponse: { status: 'none' },
       calls: {},
@@ -117,112 +119,112 @@ describe('two failures at once', () => {
 
 describe('a token of the host that nobody asked for', () => {
   it('replaces the token and nothing else', () => {
-    const play = onDetails();
-    const before = play.state;
-    play.send({ type: 'tokenReceived', authToken: 'token-2' });
-    expect(play.state).toEqual({ ...before, merchantData: { ...before.merchantData, authToken: 'token-2' } });
+    const harness = onDetails();
+    const before = harness.state;
+    harness.send({ type: 'tokenReceived', authToken: 'token-2' });
+    expect(harness.state).toEqual({ ...before, merchantData: { ...before.merchantData, authToken: 'token-2' } });
   });
 
   it('refused while none was asked for changes nothing', () => {
-    const play = onDetails();
-    const before = play.state;
-    play.send({ type: 'tokenRefused' });
-    expect(play.state).toEqual(before);
+    const harness = onDetails();
+    const before = harness.state;
+    harness.send({ type: 'tokenRefused' });
+    expect(harness.state).toEqual(before);
   });
 });
 
 describe('4070, agent blocked', () => {
   it('is kept, closes the sheet, stands alone on its screen, and its exit asks the host to close', () => {
-    const play = withCodeSent(onDetails());
-    play.send({ type: 'codeTyped', text: '12345' });
-    play.fail('verifyShareCode', { kind: 'business', code: 4070, message: 'This agent is blocked.' });
-    expect([play.path, play.sheet]).toEqual(['/sales-agent-blocked', null]);
-    expect(play.state.terminalFailure).toMatchObject({ code: 4070, message: 'This agent is blocked.' });
-    expect(play.closings).toEqual([]);
-    play.send({ type: 'exitAsked' });
-    expect(play.closings).toEqual(['agentBlocked']);
+    const harness = withCodeSent(onDetails());
+    harness.send({ type: 'codeTyped', text: '12345' });
+    harness.fail('verifyShareCode', { kind: 'business', code: 4070, message: 'This agent is blocked.' });
+    expect([harness.path, harness.sheet]).toEqual(['/sales-agent-blocked', null]);
+    expect(harness.state.terminalFailure).toMatchObject({ code: 4070, message: 'This agent is blocked.' });
+    expect(harness.closings).toEqual([]);
+    harness.send({ type: 'exitAsked' });
+    expect(harness.closings).toEqual(['agentBlocked']);
   });
 
   it('at init does the same', () => {
-    const play = new Play();
-    play.send({ type: 'opened', open: openRequest() });
-    play.fail('init', { kind: 'business', name: 'AGENT_BLOCKED', code: 4070 });
-    expect(play.path).toBe('/sales-agent-blocked');
-    expect(play.state.phase).toBe('ready');
+    const harness = new Harness();
+    harness.send({ type: 'opened', open: openRequest() });
+    harness.fail('init', { kind: 'business', name: 'AGENT_BLOCKED', code: 4070 });
+    expect(harness.path).toBe('/sales-agent-blocked');
+    expect(harness.state.phase).toBe('ready');
   });
 
   it('is no place from which anything is asked of the server', () => {
-    const play = onDetails();
-    play.send({ type: 'amountEditAsked' });
-    submitAmount(play, '60000');
-    play.fail('getEmiDetails', { kind: 'business', code: 4070 });
-    const asked = play.effects.length;
-    play.send({ type: 'amountSubmitted' });
-    play.send({ type: 'eligibilityAsked' });
-    play.send({ type: 'supportAsked' });
-    play.send({ type: 'back' });
-    expect(play.effects).toHaveLength(asked);
-    expect(play.path).toBe('/sales-agent-blocked');
+    const harness = onDetails();
+    harness.send({ type: 'amountEditAsked' });
+    submitAmount(harness, '60000');
+    harness.fail('getEmiDetails', { kind: 'business', code: 4070 });
+    const asked = harness.effects.length;
+    harness.send({ type: 'amountSubmitted' });
+    harness.send({ type: 'eligibilityAsked' });
+    harness.send({ type: 'supportAsked' });
+    harness.send({ type: 'back' });
+    expect(harness.effects).toHaveLength(asked);
+    expect(harness.path).toBe('/sales-agent-blocked');
   });
 });
 
 describe('403, account blocked', () => {
   it('takes the place of everything; its Go back asks the host to close', () => {
-    const play = withCustomerVerified(onDetails());
-    play.fail('checkEligibility', { kind: 'forbidden', status: 403, code: 403 });
-    expect(play.state.terminalScreen).toBe('accountBlocked');
-    play.send({ type: 'exitAsked' });
-    expect(play.closings).toEqual(['accountBlocked']);
+    const harness = withCustomerVerified(onDetails());
+    harness.fail('checkEligibility', { kind: 'http', status: 403, code: 403 });
+    expect(harness.state.terminalScreen).toBe('accountBlocked');
+    harness.send({ type: 'exitAsked' });
+    expect(harness.closings).toEqual(['accountBlocked']);
   });
 });
 
 describe('every other failure', () => {
   it('without title and message opens the modal with the defaults, which null stands for', () => {
-    const play = withCustomerVerified(onDetails());
-    play.fail('checkEligibility', { kind: 'http', status: 502, code: 502, message: '' });
-    expect(play.state.errorModal).toMatchObject({ title: null, message: null, failure: { code: 502 } });
+    const harness = withCustomerVerified(onDetails());
+    harness.fail('checkEligibility', { kind: 'http', status: 502, code: 502, message: '' });
+    expect(harness.state.modal).toMatchObject({ title: null, message: null, failure: { code: 502 } });
   });
 
   it('with a title and words of the server shows both', () => {
-    const play = withCustomerVerified(onDetails());
-    play.fail('checkEligibility', { kind: 'business', title: 'Sorry', message: 'Not today.' });
-    expect(play.state.errorModal).toMatchObject({ title: 'Sorry', message: 'Not today.' });
+    const harness = withCustomerVerified(onDetails());
+    harness.fail('checkEligibility', { kind: 'business', title: 'Sorry', message: 'Not today.' });
+    expect(harness.state.modal).toMatchObject({ title: 'Sorry', message: 'Not today.' });
   });
 
   it('429 shows the server’s words, because they say what to do', () => {
-    const play = withCustomerVerified(onDetails());
-    play.fail('checkEligibility', { kind: 'http', status: 429, code: 429, message: 'Too many requests.' });
-    expect(play.state.errorModal).toMatchObject({ message: 'Too many requests.' });
+    const harness = withCustomerVerified(onDetails());
+    harness.fail('checkEligibility', { kind: 'http', status: 429, code: 429, message: 'Too many requests.' });
+    expect(harness.state.modal).toMatchObject({ message: 'Too many requests.' });
   });
 
   it.each<CallName>(['sendShareCode', 'verifyShareCode'])(
     'of %s with words and code is inline, and the modal stays shut',
     (call) => {
-      const play = onDetails();
+      const harness = onDetails();
       if (call === 'verifyShareCode') {
-        withCodeSent(play);
-        play.send({ type: 'codeTyped', text: '12345' });
+        withCodeSent(harness);
+        harness.send({ type: 'codeTyped', text: '12345' });
       } else {
-        play.send({ type: 'eligibilityAsked' });
-        play.send({ type: 'mobileTyped', text: MOBILE });
+        harness.send({ type: 'eligibilityAsked' });
+        harness.send({ type: 'mobileTyped', text: MOBILE });
       }
-      play.fail(call, { kind: 'business', code: 4302, message: 'Please enter a valid OTP' });
-      expect(play.state.errorModal).toEqual({ status: 'closed' });
-      expect(play.state.mobileFlow).toMatchObject({ failure: { code: 4302 } });
+      harness.fail(call, { kind: 'business', code: 4302, message: 'Please enter a valid OTP' });
+      expect(harness.state.modal).toEqual({ name: 'none' });
+      expect(harness.state.mobileFlow).toMatchObject({ failure: { code: 4302 } });
     },
   );
 
   it('is reported with the call it happened in', () => {
-    const play = withCustomerVerified(onDetails());
-    const effects = play.fail('checkEligibility', { kind: 'http', status: 500 });
+    const harness = withCustomerVerified(onDetails());
+    const effects = harness.fail('checkEligibility', { kind: 'http', status: 500 });
     expect(effects[0]).toMatchObject({ type: 'report', during: 'checkEligibility' });
   });
 
   it('of a call that was given up is not even reported', () => {
-    const play = withCustomerVerified(onDetails());
-    const { requestId } = play.pending('checkEligibility');
-    play.send({ type: 'sheetClosed' });
-    const effects = play.send({
+    const harness = withCustomerVerified(onDetails());
+    const { requestId } = harness.pending('checkEligibility');
+    harness.send({ type: 'sheetClosed' });
+    const effects = harness.send({
       type: 'callFailed',
       call: 'checkEligibility',
       requestId,

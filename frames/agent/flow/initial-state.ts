@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand';
+import { enteringNumber } from '../../identity';
 import { noCalls } from '../../platform/flow/calls';
 import type { BottomSheetData, MerchantData, NtbForm, SalesState, Sheet } from './state';
 
@@ -13,7 +14,7 @@ export const noWords: BottomSheetData = {
   textColor: 'default',
 };
 
-export const emptyNtbForm: NtbForm = { lenderId: null, userName: '', email: '', nameFault: 'none', emailFault: 'none' };
+const emptyNtbForm: NtbForm = { lenderId: null, userName: '', email: '', nameIssue: 'none', emailIssue: 'none' };
 
 const noMerchant: MerchantData = {
   type: '',
@@ -41,31 +42,34 @@ export const initialState: SalesState = {
   getEmiDetailsResponse: { status: 'none' },
   preEligibilityResponse: { status: 'none' },
   merchantData: noMerchant,
-  salesAppInitError: null,
   phase: 'waiting',
   terminalScreen: 'none',
   stack: ['/sales-app-init'],
   sheet: noSheet,
-  mobileFlow: { step: 'entering', failure: null },
+  modal: { name: 'none' },
+  isCloseAsked: false,
+  code: '',
+  mobileFlow: enteringNumber,
   verifiedMobiles: [],
-  amountFault: { kind: 'none' },
+  amountIssue: { kind: 'none' },
   outcome: null,
   checkAfterPlans: false,
   ntbForm: emptyNtbForm,
   ntbShare: { step: 'form', failure: null },
   shareSupport: 'manual',
   shareState: 'ready',
-  errorModal: { status: 'closed' },
   terminalFailure: null,
+  bill: null,
   offline: false,
+  kept: null,
   toast: null,
   lenders: [],
   support: null,
   userUuid: null,
   awaitingToken: [],
-  entry: { path: null, draft: null },
+  entry: { path: null, draft: null, given: { amount: '', mobile: '' } },
+  lenderFilter: { months: null, isNoCostOnly: false },
   lastEmiDetails: null,
   interstitialTimerId: null,
-  failureTimerId: null,
   chunkAttempt: 0,
 };

@@ -1,8 +1,8 @@
-import { noSheet } from './initial-state';
+import { noSheet, noWords } from './initial-state';
 import type { SalesContext } from './sales-context';
 
 /** A check that lasts longer than this gets the 'Checking with lenders…' sheet. */
-export const INTERSTITIAL_AFTER_MS = 600;
+const INTERSTITIAL_AFTER_MS = 600;
 
 export function armInterstitial(context: SalesContext): void {
   const id = context.newId();
@@ -13,9 +13,12 @@ export function armInterstitial(context: SalesContext): void {
 /** Covers the open sheet; it comes back if the check fails. Source: SAL-090. */
 export function coverWithInterstitial(context: SalesContext): void {
   const { sheet } = context.state;
+  context.set({ interstitialTimerId: null });
+  if (sheet.name === 'SHOW_INTERSTITIAL_MSG') return;
   const covers = sheet.name === 'none' ? null : sheet;
-  const words = context.messages.interstitial;
-  context.set({ interstitialTimerId: null, sheet: { name: 'SHOW_INTERSTITIAL_MSG', words, covers } });
+  context.set({
+    sheet: { name: 'SHOW_INTERSTITIAL_MSG', words: { ...noWords, ...context.messages.interstitial }, covers },
+  });
 }
 
 /** Ends the wait: the sheet that was covered is open again. */

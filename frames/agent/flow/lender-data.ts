@@ -1,13 +1,13 @@
-import type { LenderLimits, SalesLender, SalesState } from './state';
+import type { LenderLimits, SalesLender, ShownState } from './state';
 
-const answered = (state: SalesState): readonly SalesLender[] =>
+const answered = (state: ShownState): readonly SalesLender[] =>
   state.getEmiDetailsResponse.status === 'success' ? state.getEmiDetailsResponse.data : [];
 
-export const lenderWithPlans = (state: SalesState, lenderId: string | null): SalesLender | null =>
+export const lenderWithPlans = (state: ShownState, lenderId: string | null): SalesLender | null =>
   answered(state).find((lender) => lender.lenderId === lenderId) ?? null;
 
 /** Limits of the selected lender, null without one. Source: Q-014. */
-export function selectedLimits(state: SalesState): LenderLimits | null {
+export function selectedLimits(state: ShownState): LenderLimits | null {
   const id = state.selectedLenderId;
   if (id === null) return null;
   return (
@@ -19,5 +19,5 @@ export function selectedLimits(state: SalesState): LenderLimits | null {
 }
 
 /** True where the merchant has more lenders than the one that does not fit. Source: S2§8. */
-export const hasOtherLenders = (state: SalesState): boolean =>
+export const hasOtherLenders = (state: ShownState): boolean =>
   Math.max(state.lenders.length, answered(state).length, state.lastEmiDetails?.lenders.length ?? 0) > 1;

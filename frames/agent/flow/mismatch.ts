@@ -1,7 +1,7 @@
 import { hasOtherLenders } from './lender-data';
 import { openSheet } from './navigation';
 import type { SalesContext } from './sales-context';
-import type { LenderLimits } from './state';
+import type { BottomSheetData, LenderLimits } from './state';
 
 /** Opens MIN_AMOUNT_NOT_MATCH for the selected lender and the submitted amount. Source: S2§8. */
 export function openMismatch(context: SalesContext, lender: LenderLimits): void {
@@ -9,7 +9,7 @@ export function openMismatch(context: SalesContext, lender: LenderLimits): void 
   const amount = context.state.submittedAmount ?? 0;
   const others = hasOtherLenders(context.state);
   const isAbove = amount > lender.maxLoanAmount;
-  openSheet(context, 'MIN_AMOUNT_NOT_MATCH', {
+  const words: BottomSheetData = {
     mainTitle: isAbove ? mismatch.aboveTitle : mismatch.belowTitle,
     subTitle: isAbove
       ? mismatch.aboveMax(lender.name, amount, lender.maxLoanAmount)
@@ -18,5 +18,6 @@ export function openMismatch(context: SalesContext, lender: LenderLimits): void 
     secondaryText: others ? mismatch.showLenders : mismatch.ok,
     btnName: mismatch.updateAmount,
     textColor: 'default',
-  });
+  };
+  openSheet(context, { name: 'MIN_AMOUNT_NOT_MATCH', words });
 }

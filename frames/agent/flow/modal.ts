@@ -1,5 +1,5 @@
 import { type Failure, isSilent } from '../../platform/api/failure';
-import { failureText } from '../messages/failure-text';
+import { ownText } from '../../platform/i18n/failure-text';
 import type { PendingCall } from './calls';
 import type { SalesContext } from './sales-context';
 
@@ -11,12 +11,12 @@ export function openErrorModal(context: SalesContext, failure: Failure, again: P
   if (canRetry && again !== 'chunk') context.interrupt(again);
   // The No-Internet dialog says it already, and what was meant is repeated when the line is back.
   if (context.state.offline && isSilent(failure)) return;
-  const speaks = failure.kind === 'business' || failure.status === 429;
+  const speaks = failure.kind === 'business' || failure.reaction === 'slowDown';
   context.set({
-    errorModal: {
-      status: 'open',
+    modal: {
+      name: 'errorModal',
       title: failure.title,
-      message: speaks ? failureText(context.messages, failure) : null,
+      message: speaks ? ownText(context.messages.error, failure) : null,
       failure,
       canRetry,
       exitHidden: false,
@@ -24,4 +24,4 @@ export function openErrorModal(context: SalesContext, failure: Failure, again: P
   });
 }
 
-export const closeErrorModal = (context: SalesContext): void => context.set({ errorModal: { status: 'closed' } });
+export const closeModal = (context: SalesContext): void => context.set({ modal: { name: 'none' } });

@@ -1,18 +1,18 @@
 import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import { type ScreenName, screenTable, sheetTable } from '../screen-table';
-import { noSheet, noWords } from './initial-state';
+import { noSheet } from './initial-state';
 import type { SalesContext } from './sales-context';
 import { routeDetails } from './spec-names';
-import type { BottomSheetData, Route, SalesState, SheetModule } from './state';
+import type { PlainSheet, Route, SheetModule, ShownState } from './state';
 
-export const openSheetName = ({ sheet }: SalesState): SheetModule | null => (sheet.name === 'none' ? null : sheet.name);
+export const openSheetName = ({ sheet }: ShownState): SheetModule | null => (sheet.name === 'none' ? null : sheet.name);
 
 /** True where a sheet on the init screen has nothing beneath it. Source: S2§4. */
-export const isSheetAlone = (state: SalesState): boolean =>
+export const isSheetAlone = (state: ShownState): boolean =>
   routeDetails(state).path === '/sales-app-init' && state.merchantData.type !== 'EMI_HOME';
 
 /** True where closing the open sheet closes the app. Source: S2§4, SAL-018. */
-export const isLastSheet = (state: SalesState): boolean => {
+export const isLastSheet = (state: ShownState): boolean => {
   const open = openSheetName(state);
   if (open === null) return false;
   const { closesApp } = sheetTable[open];
@@ -20,11 +20,11 @@ export const isLastSheet = (state: SalesState): boolean => {
 };
 
 /** The screen under whatever lies over it. */
-export const shownScreen = (state: SalesState): ScreenName =>
+export const shownScreen = (state: ShownState): ScreenName =>
   state.terminalScreen === 'none' ? routeDetails(state).path : state.terminalScreen;
 
 /** Why the app closes by the button of the present screen; null where that leads further in. */
-export const endOf = (state: SalesState): CloseReason | null => screenTable[shownScreen(state)].ends ?? null;
+export const endOf = (state: ShownState): CloseReason | null => screenTable[shownScreen(state)].ends ?? null;
 
 export function setStack(context: SalesContext, stack: readonly Route[]): void {
   context.set({ stack: stack.length === 0 ? ['/sales-app-init'] : stack });
@@ -37,8 +37,7 @@ export function goTo(context: SalesContext, path: Route): void {
   setStack(context, at === -1 ? [...context.state.stack, path] : context.state.stack.slice(0, at + 1));
 }
 
-export const openSheet = (context: SalesContext, name: SheetModule, words: BottomSheetData = noWords): void =>
-  context.set({ sheet: { name, words, covers: null } });
+export const openSheet = (context: SalesContext, sheet: PlainSheet): void => context.set({ sheet });
 
 export const hideSheet = (context: SalesContext): void => context.set({ sheet: noSheet, interstitialTimerId: null });
 

@@ -17,7 +17,7 @@ function takesApplication({ checkEligibilityResponse: answer }: SalesState, lend
 export function openNtbShare(context: SalesContext, lenderId: string): void {
   if (!takesApplication(context.state, lenderId)) return;
   changeForm(context, { lenderId });
-  openSheet(context, 'SHARE_NTB_APP');
+  openSheet(context, { name: 'SHARE_NTB_APP' });
 }
 
 /** Another lender, name or e-mail is another application. */
@@ -32,10 +32,10 @@ export function submitNtb(context: SalesContext): void {
   if (ntbShare.step !== 'form' || ntbForm.lenderId === null) return;
   if (!takesApplication(context.state, ntbForm.lenderId)) return;
   const userName = ntbForm.userName.trim();
-  const nameFault = userName === '' ? 'required' : 'none';
-  const emailFault = isEmailFine(ntbForm.email) ? 'none' : 'invalid';
-  context.set({ ntbForm: { ...ntbForm, nameFault, emailFault } });
-  if (nameFault !== 'none' || emailFault !== 'none') return;
+  const nameIssue = userName === '' ? 'required' : 'none';
+  const emailIssue = isEmailFine(ntbForm.email) ? 'none' : 'invalid';
+  context.set({ ntbForm: { ...ntbForm, nameIssue, emailIssue } });
+  if (nameIssue !== 'none' || emailIssue !== 'none') return;
   context.set({ ntbShare: { step: 'submitting' } });
   const body = { mobile, lenderId: ntbForm.lenderId, email: ntbForm.email, userName };
   context.call('shareNtbApplication', body);
@@ -49,5 +49,5 @@ export function onNtbRefused(context: SalesContext, failure: Failure): void {
   const own = hasOwnWords(failure);
   if (!own) openErrorModal(context, failure, null);
   context.set({ ntbShare: { step: 'form', failure: own ? failure : null } });
-  if (failure.name === 'MOBILE_NOT_VERIFIED') askForCode(context);
+  if (failure.reaction === 'verifyNumber') askForCode(context);
 }

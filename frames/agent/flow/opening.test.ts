@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { draftOf } from './draft';
 import type { OpenRequest } from './events';
 import { initialState } from './initial-state';
-import { bottomSheetData } from './spec-names';
+import { bottomSheetData, salesAppInitError } from './spec-names';
 import type { Route } from './state';
+import { Harness, MOBILE, merchant, openRequest, START_MS } from './testing/harness';
 import { alone, onDetails, opened, submitAmount } from './testing/journeys';
-import { MOBILE, merchant, openRequest, Play, START_MS } from './testing/play';
 import { historyDepth } from './top-bar';
 
 describe('opening', () => {
   it('keeps what the host sent: the nine fields of the merchant, its theme and its token', () => {
-    const play = opened();
-    expect(play.state.merchantData).toEqual(merchant);
-    expect(play.effects[0]).toEqual({
+    const harness = opened();
+    expect(harness.state.merchantData).toEqual(merchant);
+    expect(harness.effects[0]).toEqual({
       type: 'applyTheme',
       theme: { primaryCTAColor: '#007E3F', secondaryCTAColor: '#5faf5d' },
     });
   });
 
   it('takes name and logo of init only where the host sent none', () => {
-    const play = new Play();
-    play.send({ type: 'opened', open: openRequest({ merchantData: { ...merchant, merchantName: '' } }) });
-    play.answer('init', { merchantName: 'Zenmart', merchantLogo: 'https://cdn.example/zen.svg' });
-    expect(play.state.merchantData).toMatchObject({
+    const harness = new Harness();
+    harness.send({ type: 'opened', open: openRequest({ merchantData: { ...merchant, merchantName: '' } }) });
+    harness.answer('init', { merchantName: 'Zenmart', merchantLogo: 'https://cdn.example/zen.svg' });
+    expect(harness.state.merchantData).toMatchObject({
       merchantName: 'Zenmart',
       merchantLogo: 'https://cdn.example/zen.svg',
     });
@@ -37,9 +37,9 @@ describe('opening', () => {
     ['SINGLE_CHECK', 'on /sales-emi-home', '/sales-emi-home', '/sales-emi-home'],
     ['EMI_HOME', 'on /sa-pre-eligibility-check', '/sa-pre-eligibility-check', '/sa-pre-eligibility-check'],
   ])('as %s %s begins with its own screen', (type, _, path, first) => {
-    const play = opened({ path }, type);
-    expect(play.path).toBe(first);
-    expect(play.state.stack).toEqual([first]);
+    const harness = opened({ path }, type);
+    expect(harness.path).toBe(first);
+    expect(harness.state.stack).toEqual([first]);
   });
 
   it('on /sales-support has the first screen beneath it', () => {
@@ -47,9 +47,37 @@ describe('opening', () => {
   });
 
   it('fills in 9876543210 and ₹54,990 of the host and sends nothing but init', () => {
-    const play = opened({ mobile: MOBILE, amount: 54_990 });
-    expect(play.state).toMatchObject({ mobile: MOBILE, amount: '54990', submittedAmount: null });
-    expect(play.effects.filter(({ type }) => type === 'call')).toHaveLength(1);
+    const harness = opened({ mobile: MOBILE, amount: 54_990 });
+    expect(harness.state).toMatchObject({ mobile: MOBILE, amount: '54990', submittedAmount: null });
+    expect(harness.effects.filter(({ type }) => type === 'call')).toHaveLength(1);
+  });
+
+  it('takes the price while the server has not answered, and goes on with it once it has', () => {
+    const harness = new Harness();
+    harness.send({ type: 'opened', open: openRequest() });
+    expect(harness.path).toBe('/sales-emi-home');
+    submitAmount(harness, '54990');
+    expect(harness.state).toMatchObject({ submittedAmount: 54_990, phase: 'starting' });
+    expect(harness.state.calls.getEmiDetails).toBeUndefined();
+    harness.answer('init');
+    expect(harness.path).toBe('/sales-lenders-list');
+    expect(harness.state.calls.getEmiDetails?.body).toEqual({ amount: 54_990 });
+  });
+
+  it('leaves nobody who looks for help meanwhile, and waits for the price where none was sent', () => {
+    const harness = new Harness();
+    harness.send({ type: 'opened', open: openRequest() });
+    harness.send({ type: 'supportAsked' });
+    harness.answer('init');
+    expect(harness.state.stack).toEqual(['/sales-emi-home', '/sales-support']);
+    expect(harness.state.calls.getEmiDetails).toBeUndefined();
+  });
+
+  it('shows no first screen before the answer where a reload goes on elsewhere', () => {
+    const harness = new Harness();
+    const draft = draftOf(onDetails().state);
+    harness.send({ type: 'opened', open: openRequest({ draft, isReload: true }) });
+    expect(harness.path).toBe('/sales-app-init');
   });
 
   it('as another type asks for the number at once where the host sent the amount, and for the amount where it did not', () => {
@@ -59,85 +87,85 @@ describe('opening', () => {
   });
 
   it('with initial=true asks the host to close, once, and shows the entry', () => {
-    const play = new Play();
-    play.send({ type: 'opened', open: openRequest({ isReset: true, path: '/sales-lenders-list' }) });
-    expect(play.closings).toEqual(['routeReset']);
-    expect(play.path).toBe('/sales-app-init');
+    const harness = new Harness();
+    harness.send({ type: 'opened', open: openRequest({ isReset: true, path: '/sales-lenders-list' }) });
+    expect(harness.closings).toEqual(['routeReset']);
+    expect(harness.path).toBe('/sales-app-init');
   });
 
   it('a second time starts anew, and answers of the first time count no more', () => {
-    const play = opened();
-    submitAmount(play, '54990');
-    const { requestId } = play.pending('getEmiDetails');
-    play.send({ type: 'opened', open: openRequest() });
-    expect(play.effects).toContainEqual({ type: 'abortCall', requestId });
-    expect(play.state).toMatchObject({ amount: '', submittedAmount: null, phase: 'starting' });
-    play.send({ type: 'callSucceeded', call: 'getEmiDetails', requestId, data: { amount: 54_990, lenders: [] } });
-    expect(play.state.getEmiDetailsResponse).toEqual({ status: 'none' });
+    const harness = opened();
+    submitAmount(harness, '54990');
+    const { requestId } = harness.pending('getEmiDetails');
+    harness.send({ type: 'opened', open: openRequest() });
+    expect(harness.effects).toContainEqual({ type: 'abortCall', requestId });
+    expect(harness.state).toMatchObject({ amount: '', submittedAmount: null, phase: 'starting' });
+    harness.send({ type: 'callSucceeded', call: 'getEmiDetails', requestId, data: { amount: 54_990, lenders: [] } });
+    expect(harness.state.getEmiDetailsResponse).toEqual({ status: 'none' });
   });
 });
 
 describe('a host or an init that cannot go on', () => {
   it('shows the host’s own words in the ERROR sheet, whose one way is to close', () => {
-    const play = new Play();
-    play.send({ type: 'opened', open: openRequest({ error: 'This till is closed today' }) });
-    expect(play.state.salesAppInitError).toEqual({ source: 'host', message: 'This till is closed today' });
-    expect(play.sheet).toBe('ERROR');
-    expect(bottomSheetData(play.state)).toMatchObject({ subTitle: 'This till is closed today', secondaryText: '' });
-    expect(play.effects.filter(({ type }) => type === 'call')).toEqual([]);
-    expect(historyDepth(play.state)).toBe(0);
-    play.send({ type: 'back' });
-    expect([play.sheet, play.closings]).toEqual(['ERROR', []]);
-    play.send({ type: 'exitAsked' });
-    expect(play.closings).toEqual(['errorExit']);
+    const harness = new Harness();
+    harness.send({ type: 'opened', open: openRequest({ error: 'This till is closed today' }) });
+    expect(salesAppInitError(harness.state)).toEqual({ source: 'host', message: 'This till is closed today' });
+    expect(harness.sheet).toBe('ERROR');
+    expect(bottomSheetData(harness.state)).toMatchObject({ subTitle: 'This till is closed today', secondaryText: '' });
+    expect(harness.effects.filter(({ type }) => type === 'call')).toEqual([]);
+    expect(historyDepth(harness.state)).toBe(0);
+    harness.send({ type: 'back' });
+    expect([harness.sheet, harness.closings]).toEqual(['ERROR', []]);
+    harness.send({ type: 'exitAsked' });
+    expect(harness.closings).toEqual(['errorExit']);
   });
 
   it('shows code 502 of a failed init with Retry, which starts again', () => {
-    const play = new Play();
-    play.send({ type: 'opened', open: openRequest() });
-    play.fail('init', { kind: 'http', status: 502, code: 502 });
-    expect(bottomSheetData(play.state)).toMatchObject({ primaryText: 'Code 502', secondaryText: 'Retry' });
-    play.send({ type: 'retryAsked' });
-    expect(play.state).toMatchObject({ phase: 'starting', salesAppInitError: null });
-    expect(play.sheet).toBeNull();
-    play.answer('init');
-    expect(play.path).toBe('/sales-emi-home');
+    const harness = new Harness();
+    harness.send({ type: 'opened', open: openRequest() });
+    harness.fail('init', { kind: 'http', status: 502, code: 502 });
+    expect(bottomSheetData(harness.state)).toMatchObject({ primaryText: 'Code 502', secondaryText: 'Retry' });
+    harness.send({ type: 'retryAsked' });
+    expect(harness.state).toMatchObject({ phase: 'starting', sheet: { name: 'none' } });
+    expect(harness.sheet).toBeNull();
+    harness.answer('init');
+    expect(harness.path).toBe('/sales-emi-home');
   });
 
   it('offers no Retry where the server says that it is of no use', () => {
-    const play = new Play();
-    play.send({ type: 'opened', open: openRequest() });
-    play.fail('init', { kind: 'business', code: 4109, message: 'This number is blocked.', retry: false });
-    expect(bottomSheetData(play.state)).toMatchObject({ subTitle: 'This number is blocked.', secondaryText: '' });
+    const harness = new Harness();
+    harness.send({ type: 'opened', open: openRequest() });
+    harness.fail('init', { kind: 'business', code: 4109, message: 'This number is blocked.', retry: false });
+    expect(bottomSheetData(harness.state)).toMatchObject({ subTitle: 'This number is blocked.', secondaryText: '' });
   });
 
   it('starts by itself once the network is back, when it was opened offline', () => {
-    const play = new Play();
-    play.send({ type: 'opened', open: openRequest({ online: false }) });
-    play.fail('init');
-    expect(play.state.offline).toBe(true);
-    play.send({ type: 'wentOnline' });
-    play.answer('init');
-    expect(play.path).toBe('/sales-emi-home');
-    expect(play.sheet).toBeNull();
+    const harness = new Harness();
+    harness.send({ type: 'opened', open: openRequest({ online: false }) });
+    harness.fail('init');
+    expect(harness.state.offline).toBe(true);
+    harness.send({ type: 'wentOnline' });
+    harness.answer('init');
+    expect(harness.path).toBe('/sales-emi-home');
+    expect(harness.sheet).toBeNull();
   });
 });
 
 describe('a reload in the middle', () => {
-  const reload = (play: Play, change: Partial<OpenRequest> = {}): Play => {
-    const again = new Play();
-    again.send({ type: 'opened', open: openRequest({ draft: draftOf(play.state), isReload: true, ...change }) });
+  const reload = (harness: Harness, change: Partial<OpenRequest> = {}): Harness => {
+    const again = new Harness();
+    again.send({ type: 'opened', open: openRequest({ draft: draftOf(harness.state), isReload: true, ...change }) });
     again.answer('init');
     return again;
   };
 
   it('on the details of Banyan Bank asks for ₹54,990 again and shows the details', () => {
-    const play = reload(onDetails());
-    expect(play.path).toBe('/sales-lenders-list');
-    expect(play.calls('getEmiDetails').map(({ body }) => body)).toEqual([{ amount: 54_990 }]);
-    play.answer('getEmiDetails');
-    expect(play.path).toBe('/sales-lender-details');
-    expect(play.state.stack).toEqual(['/sales-emi-home', '/sales-lenders-list', '/sales-lender-details']);
+    const harness = reload(onDetails());
+    expect(harness.path).toBe('/sales-lenders-list');
+    expect(harness.calls('getEmiDetails').map(({ body }) => body)).toEqual([{ amount: 54_990 }]);
+    harness.answer('getEmiDetails');
+    expect(harness.path).toBe('/sales-lender-details');
+    expect(harness.state.stack).toEqual(['/sales-emi-home', '/sales-lenders-list', '/sales-lender-details']);
   });
 
   it('brings back number, name and e-mail as they were typed', () => {

@@ -1,5 +1,6 @@
-import type { Failure } from '../../platform/api/failure';
-import { failureText } from '../messages/failure-text';
+import { ownText } from '../../platform/i18n/failure-text';
+import type { Messages } from '../words';
+import { leaveHome } from './amount';
 import { openFirstSheet } from './close-table';
 import { askEmiDetails } from './emi-details';
 import type { OpenRequest } from './events';
@@ -7,7 +8,7 @@ import { cleanAmount, cleanMobile } from './field-rules';
 import { initialState, noWords } from './initial-state';
 import { hideSheet, openSheet, setStack } from './navigation';
 import type { SalesContext } from './sales-context';
-import type { LenderLimits, Route, SupportContact } from './state';
+import type { BottomSheetData, InitError, LenderLimits, Route, SupportContact } from './state';
 import { closeApp } from './terminal-screen';
 
 /** openSalesApp: everything starts anew, only request numbers go on counting so that late answers stay stale.
@@ -30,7 +31,7 @@ export function open(context: SalesContext, request: OpenRequest): void {
     verifiedMobiles: request.verifiedMobiles.filter((verified) => verified.untilMs > request.nowMs),
     shareSupport: request.shareSupport,
     offline: !request.online,
-    entry: { path: request.path, draft: typed },
+    entry: { path: request.path, draft: typed, given: givenBy(request) },
   });
   context.ask({ type: 'applyTheme', theme: request.merchantData.theme });
   if (request.isReset) closeApp(context, 'routeReset');
@@ -41,33 +42,46 @@ export function open(context: SalesContext, request: OpenRequest): void {
   } else startInit(context);
 }
 
+const givenBy = ({ amount, mobile }: OpenRequest) => ({
+  amount: amount === null ? '' : cleanAmount(String(amount)),
+  mobile: cleanMobile(mobile),
+});
+
 /** The host's amount, else the one of unfinished work. */
 const firstAmount = (request: OpenRequest): string =>
   cleanAmount(request.amount === null ? (request.draft?.amount ?? '') : String(request.amount));
 
 export function startInit(context: SalesContext): void {
   hideSheet(context);
-  context.set({ phase: 'starting', salesAppInitError: null });
+  context.set({ phase: 'starting' });
+  // A price can be typed while the server has not answered yet: what follows from it waits.
+  if (firstScreen(context) === '/sales-emi-home' && draftToResume(context) === null) showHome(context);
   context.call('init', undefined);
 }
 
-export function showInitError(
-  context: SalesContext,
-  error: { source: 'host'; message: string } | { source: 'init'; failure: Failure },
-): void {
-  context.set({ salesAppInitError: error, phase: 'ready' });
-  const { error: words, common } = context.messages;
-  const isHost = error.source === 'host';
-  const own = !isHost && error.failure.kind === 'business' ? failureText(context.messages, error.failure) : null;
-  openSheet(context, 'ERROR', {
-    ...noWords,
-    mainTitle: isHost ? words.title : (error.failure.title ?? words.initTitle),
-    subTitle: isHost ? error.message : (own ?? words.text),
-    primaryText: isHost ? '' : common.code(error.failure.code),
-    secondaryText: isHost || error.failure.retry === false ? '' : common.retry,
-    btnName: words.closeApp,
-    textColor: 'error',
-  });
+/** Whoever has gone on from there to what needs no answer stays. */
+function showHome(context: SalesContext): void {
+  if (context.state.stack[0] !== '/sales-emi-home') setStack(context, ['/sales-emi-home']);
+}
+
+export function showInitError(context: SalesContext, error: InitError): void {
+  context.set({ phase: 'ready' });
+  openSheet(context, { name: 'ERROR', error, words: wordsOf(error, context.messages) });
+}
+
+function wordsOf(error: InitError, messages: Messages): BottomSheetData {
+  const { error: words, common } = messages;
+  const always = { ...noWords, btnName: words.closeApp, textColor: 'error' } as const;
+  if (error.source === 'host') return { ...always, mainTitle: words.title, subTitle: error.message };
+  const { failure } = error;
+  const own = failure.kind === 'business' ? ownText(words, failure) : null;
+  return {
+    ...always,
+    mainTitle: failure.title ?? words.initTitle,
+    subTitle: own ?? words.text,
+    primaryText: common.code(failure.code),
+    secondaryText: failure.retry === false ? '' : common.retry,
+  };
 }
 
 /** Init has answered: the first screen, or the one that was open before a reload. */
@@ -91,10 +105,13 @@ export function onInit(
       merchantLogo: merchantData.merchantLogo || (data.merchantLogo ?? ''),
     },
   });
+  context.ask({ type: 'keepWork', act: null });
   const first = firstScreen(context);
-  setStack(context, [first]);
+  if (first === '/sales-emi-home') showHome(context);
+  else setStack(context, [first]);
   if (resume(context, first)) return;
   if (context.state.entry.path === '/sales-support') setStack(context, [first, '/sales-support']);
+  else if (first === '/sales-emi-home' && context.state.submittedAmount !== null) leaveHome(context);
   else if (first === '/sales-app-init') {
     if (context.state.amount !== '') context.set({ submittedAmount: positive(context.state.amount) });
     openFirstSheet(context);
@@ -112,14 +129,21 @@ function firstScreen(context: SalesContext): Route {
   return '/sales-app-init';
 }
 
+/** What was open before a reload on the list or the details; null otherwise. */
+function draftToResume(context: SalesContext): { submittedAmount: number; selectedLenderId: string | null } | null {
+  const { draft } = context.state.entry;
+  if (!draft || draft.submittedAmount === null) return null;
+  const { path, submittedAmount, selectedLenderId } = draft;
+  if (path === '/sales-lender-details' && selectedLenderId !== null) return { submittedAmount, selectedLenderId };
+  return path === '/sales-lenders-list' ? { submittedAmount, selectedLenderId: null } : null;
+}
+
 /** After a reload on the list or the details: the same amount and lender are asked for again. */
 function resume(context: SalesContext, first: Route): boolean {
-  const { draft } = context.state.entry;
-  if (!draft || draft.submittedAmount === null) return false;
-  const onDetails = draft.path === '/sales-lender-details' && draft.selectedLenderId !== null;
-  if (!onDetails && draft.path !== '/sales-lenders-list') return false;
+  const draft = draftToResume(context);
+  if (!draft) return false;
   setStack(context, [first === '/sales-app-init' ? first : '/sales-emi-home', '/sales-lenders-list']);
-  context.set({ submittedAmount: draft.submittedAmount, selectedLenderId: onDetails ? draft.selectedLenderId : null });
+  context.set(draft);
   askEmiDetails(context);
   return true;
 }

@@ -1,7 +1,9 @@
 import type { RefusedHere } from '../../../shared/api/sales';
+import type { ResultAbout } from '../../../shared/words/en/agent-result';
+import type { Messages } from '../words';
 import { openSheet } from './navigation';
 import type { SalesContext } from './sales-context';
-import type { EligibilityResponse, Outcome, SalesLender } from './state';
+import type { BottomSheetData, EligibilityResponse, Outcome, SalesLender } from './state';
 
 const hasPlans = (lender: SalesLender): boolean => lender.emiPlans.some((plan) => plan.emi !== null);
 
@@ -62,6 +64,12 @@ function refusedIn(answer: EligibilityResponse, outcome: Outcome, selectedLender
   return refusedHere.length === 1 ? first : { ...first, name: '' };
 }
 
+/** Words of the result sheet, and the tone in which they are said. */
+export const resultWords = (messages: Messages, outcome: Outcome, about: ResultAbout): BottomSheetData => ({
+  ...messages.result.byOutcome[outcome](about),
+  textColor: outcome === 'CUST_PRE_APPROVED_MSG' || outcome === 'APPROVED_FOR_LESS_MSG' ? 'success' : 'default',
+});
+
 /** Opens the result sheet with the words of an outcome. `lender` is the name of the one that was checked. */
 export function openResult(context: SalesContext, answer: EligibilityResponse, outcome: Outcome, lender: string): void {
   const { selectedLenderId, mobile } = context.state;
@@ -69,19 +77,16 @@ export function openResult(context: SalesContext, answer: EligibilityResponse, o
   const { next, less } = aboutResult(answer, outcome, selectedLenderId, amountRupees);
   const refused = refusedIn(answer, outcome, selectedLenderId);
   context.set({ outcome });
-  openSheet(
-    context,
-    'USER_ELIGIBILITY_INFO',
-    context.messages.result.byOutcome[outcome]({
-      lender: refused?.name ?? lender,
-      mobile,
-      nextLender: next?.name ?? '',
-      canApply: answer.isNtbAllowed && answer.ntbLenders.length > 0,
-      isApproved: answer.emiLenders.some(({ lenderId }) => lenderId === selectedLenderId),
-      amountRupees,
-      lessLender: less?.name ?? '',
-      lessRupees: less?.maxLoanAmount ?? 0,
-      refusedHere: refused?.errorName ?? null,
-    }),
-  );
+  const words = resultWords(context.messages, outcome, {
+    lender: refused?.name ?? lender,
+    mobile,
+    nextLender: next?.name ?? '',
+    canApply: answer.isNtbAllowed && answer.ntbLenders.length > 0,
+    isApproved: answer.emiLenders.some(({ lenderId }) => lenderId === selectedLenderId),
+    amountRupees,
+    lessLender: less?.name ?? '',
+    lessRupees: less?.maxLoanAmount ?? 0,
+    refusedHere: refused?.errorName ?? null,
+  });
+  openSheet(context, { name: 'USER_ELIGIBILITY_INFO', words });
 }

@@ -1,13 +1,14 @@
 import type { Rules } from '../../platform/flow/rules';
-import { onFailure, onSuccess, onToken } from './answers';
+import { endSession, onFailure, onSuccess, onToken } from './answers';
 import { retry } from './back';
 import type { SalesEvent } from './events';
+import { cleanAmount } from './field-rules';
 import { coverWithInterstitial } from './interstitial';
 import { openErrorModal } from './modal';
 import { open } from './opening';
 import type { SalesContext } from './sales-context';
+import { otpStep } from './share-code';
 import { onShareEnded } from './sharing';
-import { onFailureShown } from './shown-failure';
 import { expireSession } from './terminal-screen';
 import { showToast } from './toast';
 
@@ -18,9 +19,12 @@ export const platformRules: Rules<
   | 'opened'
   | 'tokenReceived'
   | 'tokenRefused'
+  | 'billChanged'
   | 'wentOffline'
   | 'wentOnline'
   | 'storageChecked'
+  | 'keptChanged'
+  | 'sessionRefused'
   | 'userUuidSeen'
   | 'callSucceeded'
   | 'callFailed'
@@ -34,6 +38,7 @@ export const platformRules: Rules<
   tokenRefused: (context) => {
     if (context.state.awaitingToken.length > 0) expireSession(context, null);
   },
+  billChanged: (context, { amountRupees }) => context.set({ bill: cleanAmount(String(amountRupees)) }),
   wentOffline: (context) => context.set({ offline: true }),
   // The dialog closes without a click, and what the agent meant meanwhile is done. Source: S2§2.
   wentOnline: (context) => {
@@ -45,20 +50,24 @@ export const platformRules: Rules<
     if (!available) context.set({ terminalScreen: 'incompatible' });
     else if (terminalScreen === 'incompatible') context.set({ terminalScreen: 'none' });
   },
+  keptChanged: (context, { kept }) => context.set({ kept }),
+  sessionRefused: (context, { failure }) => {
+    if (!endSession(context, failure)) expireSession(context, failure);
+  },
   userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
   callSucceeded: onSuccess,
   callFailed: onFailure,
   timerFired: (context, { timer, id }) => {
     if (timer === 'toast') {
       if (context.state.toast?.id === id) context.set({ toast: null });
-    } else if (timer === 'codeFailure') onFailureShown(context, id);
+    } else if (timer === 'otpFailure') otpStep(context, { type: 'failureShown', id });
     else if (context.state.interstitialTimerId === id) coverWithInterstitial(context);
   },
   shareEnded: (context, { result }) => onShareEnded(context, result),
   copyEnded: (context, { copied }) => showToast(context, copied ? 'linkCopied' : 'copyFailed'),
   chunkFailed: (context, { failure }) => {
     context.ask({ type: 'report', failure, during: 'chunk' });
-    const modal = context.state.errorModal;
-    if (modal.status === 'closed' || !modal.canRetry) openErrorModal(context, failure, 'chunk');
+    const { modal } = context.state;
+    if (modal.name === 'none' || !modal.canRetry) openErrorModal(context, failure, 'chunk');
   },
 };

@@ -5,16 +5,16 @@ import { hasOwnWords } from './failure';
 import { isMobile } from './field-rules';
 import { openErrorModal } from './modal';
 import type { SalesContext } from './sales-context';
-import { forgetVerified } from './share-code';
+import { countVerified } from './share-code';
 import type { PreEligibilityAnswer } from './state';
 
 /** Asks what may be said before the customer consents. Source: S2§7. */
 export function submitPreEligibility(context: SalesContext): void {
   const { amount, mobile, calls } = context.state;
   if (amount === '' || !isMobile(mobile) || calls.preEligibility) return;
-  const fault = checkAmount(Number(amount), null);
-  if (fault.kind !== 'none') {
-    context.set({ amountFault: fault });
+  const issue = checkAmount(Number(amount), null);
+  if (issue.kind !== 'none') {
+    context.set({ amountIssue: issue });
     return;
   }
   acceptAmount(context, Number(amount));
@@ -24,7 +24,7 @@ export function submitPreEligibility(context: SalesContext): void {
 
 export function onPreEligibility(context: SalesContext, data: PreEligibilityAnswer): void {
   context.set({ preEligibilityResponse: { status: 'success', data } });
-  if (!data.isMobileVerified) forgetVerified(context);
+  if (!data.isMobileVerified) countVerified(context, null);
 }
 
 export function onPreEligibilityFailed(context: SalesContext, failure: Failure, pending: PendingCall): void {

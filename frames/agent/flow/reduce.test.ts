@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { en } from '../messages/en';
+import { salesWords } from '../words';
 import type { SalesEvent } from './events';
 import { platformRules } from './platform-rules';
 import { reduce } from './reduce';
@@ -8,9 +8,9 @@ import { screenRules } from './screen-rules';
 import { bottomSheetConfig, routeDetails } from './spec-names';
 import type { SalesState } from './state';
 import { eventKinds, eventsByKind, everyEvent, everyFailure } from './testing/every-event';
-import { mainStates, mobileFlows, otherStates, places } from './testing/every-state';
-import { effectFaults, formFaults } from './testing/invariants';
-import { START_MS } from './testing/play';
+import { entries, mainStates, otherStates, places } from './testing/every-state';
+import { START_MS } from './testing/harness';
+import { formViolations } from './testing/invariants';
 
 const place = (state: SalesState): string =>
   `${state.phase} ${state.terminalScreen} ${routeDetails(state).path} ${bottomSheetConfig(state).moduleName} ${state.mobileFlow.step}`;
@@ -20,15 +20,15 @@ const WALK_MS = 30_000;
 
 /** Every event in every one of the states; returns what went wrong, and where. */
 function faultsOf(states: Iterable<SalesState>, events: readonly SalesEvent[] = everyEvent): string[] {
-  const faults = new Set<string>();
+  const violations = new Set<string>();
   for (const state of states) {
     for (const event of events) {
-      const step = reduce(state, event, en, START_MS);
-      const wrong = [...formFaults(step.state), ...step.effects.flatMap(effectFaults)];
-      for (const fault of wrong) faults.add(`${event.type} at ${place(state)}: ${fault}`);
+      const step = reduce(state, event, START_MS, salesWords.english);
+      const wrong = formViolations(step.state);
+      for (const violation of wrong) violations.add(`${event.type} at ${place(state)}: ${violation}`);
     }
   }
-  return [...faults];
+  return [...violations];
 }
 
 describe('every event in every state', () => {
@@ -56,7 +56,7 @@ describe('every event in every state', () => {
   it(
     'that is a failure, of 16 kinds for 7 calls, leads to a state in good form in every place and step',
     () => {
-      const states = mobileFlows.flatMap((mobileFlow) => [...places({ mobileFlow })]);
+      const states = entries.flatMap((entry) => [...places(entry)]);
       expect(everyFailure).toHaveLength(16 * 7);
       expect(faultsOf(states, everyFailure)).toEqual([]);
     },
@@ -68,7 +68,7 @@ describe('every event in every state', () => {
     for (const state of otherStates()) {
       if (state.phase !== 'closed') continue;
       for (const event of everyEvent) {
-        const step = reduce(state, event, en, START_MS);
+        const step = reduce(state, event, START_MS, salesWords.english);
         if (step.state !== state || step.effects.length > 0) heard.add(event.type);
       }
     }
@@ -90,7 +90,7 @@ describe('every event in every state', () => {
         ...eventsByKind.mobileTyped,
         ...eventsByKind.supportAsked,
       ]) {
-        expect(reduce(state, event, en, START_MS).state).toBe(state);
+        expect(reduce(state, event, START_MS, salesWords.english).state).toBe(state);
       }
     }
   });

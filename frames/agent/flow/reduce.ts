@@ -1,6 +1,7 @@
-import type { Step } from '../../platform/flow/reducer-context';
+import type { Transition } from '../../platform/flow/reducer-context';
 import { applyRule } from '../../platform/flow/rules';
-import type { Messages } from '../messages/messages';
+import type { Messages } from '../words';
+import { followBill } from './bill';
 import type { SalesEffect, SalesEvent } from './events';
 import { endOf } from './navigation';
 import { platformRules } from './platform-rules';
@@ -11,11 +12,13 @@ import type { SalesState } from './state';
 const rules = { ...platformRules, ...screenRules };
 
 /** Leaving, and what the dialogs say, works even where nothing else does. */
-const alwaysHeard: readonly SalesEvent['type'][] = [
+const alwaysAccepted: readonly SalesEvent['type'][] = [
   'back',
   'closeAsked',
   'exitAsked',
   'escapePressed',
+  'closeConfirmed',
+  'workKept',
   'retryAsked',
   'errorExitAsked',
   'storageRetried',
@@ -31,17 +34,18 @@ const alwaysHeard: readonly SalesEvent['type'][] = [
 export function reduce(
   state: SalesState,
   event: SalesEvent,
-  messages: Messages,
   nowMs: number,
-): Step<SalesState, SalesEffect> {
-  if (!isHeard(state, event)) return { state, effects: [] };
+  messages: Messages,
+): Transition<SalesState, SalesEffect> {
+  if (!isAccepted(state, event)) return { state, effects: [] };
   const context = new SalesContext(state, messages, nowMs);
   applyRule<SalesContext, SalesEvent>(rules, context, event);
+  followBill(context);
   return context.end();
 }
 
-function isHeard(state: SalesState, event: SalesEvent): boolean {
+function isAccepted(state: SalesState, event: SalesEvent): boolean {
   if (state.phase === 'closed') return event.type === 'opened';
-  if (event.type in platformRules || alwaysHeard.includes(event.type)) return true;
+  if (event.type in platformRules || alwaysAccepted.includes(event.type)) return true;
   return state.phase !== 'waiting' && endOf(state) === null;
 }

@@ -1,5 +1,5 @@
 import { ReducerContext } from '../../platform/flow/reducer-context';
-import type { Messages } from '../messages/messages';
+import type { Messages } from '../words';
 import type { CallName, SalesCalls } from './calls';
 import type { SalesEffect } from './events';
 import type { SalesState } from './state';

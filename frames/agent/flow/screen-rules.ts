@@ -1,22 +1,27 @@
+import { emailText, nameText } from '../../../shared/rules/typed-text';
+import { takesNumber } from '../../identity';
 import type { Rules } from '../../platform/flow/rules';
+import type { KeptItem } from '../kept/kept-item';
 import { acceptAmount, checkAmount, showLendersForAmount, submitAmount, useApprovedAmount } from './amount';
-import { exit, exitErrorModal, goBack, retryFromModal } from './back';
+import { closeKept, exit, exitErrorModal, goBack, retryFromModal } from './back';
 import { closeSheet } from './close-table';
 import { stopEligibility } from './eligibility';
+import { askEmiDetails } from './emi-details';
 import type { SalesEvent } from './events';
-import { CODE_DIGITS, cleanAmount, cleanCode, cleanEmail, cleanMobile, cleanName, isMobile } from './field-rules';
+import { cleanAmount, cleanMobile, isMobile } from './field-rules';
 import { selectLender, showAvailableLenders, showPlans } from './lenders';
-import { goTo, openSheet, openSheetName } from './navigation';
+import { clearSelection, endOf, goTo, isLastSheet, openSheet, openSheetName } from './navigation';
 import { changeForm, openNtbShare, submitNtb } from './ntb';
 import { startInit } from './opening';
 import type { platformRules } from './platform-rules';
 import { submitPreEligibility } from './pre-eligibility';
 import type { SalesContext } from './sales-context';
-import { checkCustomer, openMobile, resetMobile, sendCode, submitCode, submitMobile } from './share-code';
+import { checkCustomer, isCheckable, openMobile, otpStep, resetMobile, submitMobile } from './share-code';
 import { openShareInfo, share } from './sharing';
-import { routeDetails } from './spec-names';
+import { routeDetails, salesAppInitError } from './spec-names';
 import { closeApp } from './terminal-screen';
 import { showToast } from './toast';
+import { canGoBack } from './top-bar';
 
 /** The tenth digit submits by itself, once: only a change of the digits counts. Source: S2§5. */
 function typeMobile(context: SalesContext, text: string): void {
@@ -24,7 +29,7 @@ function typeMobile(context: SalesContext, text: string): void {
   const typed = cleanMobile(text);
   const isInSheet = openSheetName(context.state) === 'MOBILE_VERIFICATION';
   // The sheet's own field is locked while the number is in use; the one of a screen never is.
-  const isLocked = isInSheet && mobileFlow.step !== 'entering' && mobileFlow.step !== 'alreadyVerified';
+  const isLocked = isInSheet && !takesNumber(mobileFlow) && !isCheckable(context.state);
   if (typed === mobile || isLocked) return;
   resetMobile(context, typed);
   if (!isMobile(typed)) return;
@@ -32,26 +37,17 @@ function typeMobile(context: SalesContext, text: string): void {
   else if (routeDetails(context.state).path === '/sa-pre-eligibility-check') submitPreEligibility(context);
 }
 
-/** The fifth digit submits by itself, and so does a code that comes whole. Source: S2§5. */
-function typeCode(context: SalesContext, text: string, waits: boolean): void {
-  const flow = context.state.mobileFlow;
-  const code = cleanCode(text);
-  if (flow.step !== 'codeEntry' || code === flow.code) return;
-  context.set({ mobileFlow: { ...flow, code, failure: code === '' ? flow.failure : null } });
-  if (code.length === CODE_DIGITS && !waits) submitCode(context);
-}
-
 /** Needs an amount first; then the number, which the pre-eligibility screen has asked for already. */
 function askEligibility(context: SalesContext): void {
-  const { submittedAmount, amount, mobileFlow } = context.state;
+  const { submittedAmount, amount } = context.state;
   if (openSheetName(context.state) === 'MOBILE_VERIFICATION') {
-    if (mobileFlow.step === 'alreadyVerified') checkCustomer(context);
+    if (isCheckable(context.state)) checkCustomer(context);
     return;
   }
   const onPreEligibility = routeDetails(context.state).path === '/sa-pre-eligibility-check';
   if (onPreEligibility && checkAmount(Number(amount), null).kind === 'none') acceptAmount(context, Number(amount));
   else if (submittedAmount === null) {
-    openSheet(context, 'AMOUNT');
+    openSheet(context, { name: 'AMOUNT' });
     return;
   }
   openMobile(context);
@@ -60,35 +56,59 @@ function askEligibility(context: SalesContext): void {
 
 /** Another customer: neither the number nor the name and e-mail of the one before. */
 function forgetCustomer(context: SalesContext): void {
-  changeForm(context, { lenderId: null, userName: '', email: '', nameFault: 'none', emailFault: 'none' });
+  changeForm(context, { lenderId: null, userName: '', email: '', nameIssue: 'none', emailIssue: 'none' });
   resetMobile(context, '');
 }
 
-function retryAsked(context: SalesContext): void {
-  if (context.state.errorModal.status === 'open') retryFromModal(context);
-  else if (openSheetName(context.state) === 'ERROR' && context.state.salesAppInitError?.source === 'init')
-    startInit(context);
+/** On with a customer whose check or application was kept: what was typed is there again. */
+function takeKept(context: SalesContext, { key, mobile, amountRupees, application }: KeptItem): void {
+  context.ask({ type: 'keepWork', act: { do: 'take', key } });
+  forgetCustomer(context);
+  if (application) changeForm(context, { userName: application.userName, email: application.email });
+  resetMobile(context, mobile);
+  clearSelection(context);
+  context.set({ amount: String(amountRupees) });
+  acceptAmount(context, amountRupees);
+  goTo(context, '/sales-lenders-list');
+  askEmiDetails(context);
+  openMobile(context);
+  submitMobile(context);
 }
 
+function retryAsked(context: SalesContext): void {
+  if (context.state.modal.name !== 'none') retryFromModal(context);
+  else if (salesAppInitError(context.state)?.source === 'init') startInit(context);
+}
+
+/** Esc: what lies on top goes first, then one screen; from the first one the app closes, and asks before what was typed
+ *  goes with it. */
 function leave(context: SalesContext): void {
-  if (context.state.offline) return;
-  if (context.state.errorModal.status === 'open') exitErrorModal(context);
-  else if (openSheetName(context.state) !== null) closeSheet(context);
+  const { state } = context;
+  if (closeKept(context) || state.offline) return;
+  const isOnlySheet = isLastSheet(state);
+  if (state.isCloseAsked) context.set({ isCloseAsked: false });
+  else if (state.modal.name !== 'none') exitErrorModal(context);
+  else if (openSheetName(state) !== null && !isOnlySheet) closeSheet(context);
+  else if (endOf(state) === null && canGoBack(state) && !isOnlySheet) goBack(context);
+  else if (endOf(state) === null && hasEntered(context)) context.set({ isCloseAsked: true });
+  else if (isOnlySheet) closeSheet(context);
   else closeApp(context, 'escape');
 }
 
-function resendCode(context: SalesContext, nowMs: number): void {
-  const flow = context.state.mobileFlow;
-  if (flow.step === 'codeEntry' && nowMs >= flow.sent.resendAtMs) sendCode(context, flow.sent);
+/** What the host filled in it fills in again. */
+function hasEntered({ state: { amount, mobile, entry } }: SalesContext): boolean {
+  const { given } = entry;
+  return (amount !== '' && amount !== given.amount) || (mobile !== '' && mobile !== given.mobile);
 }
 
 /** What screens send. */
 export const screenRules: Rules<SalesContext, SalesEvent, Exclude<SalesEvent['type'], keyof typeof platformRules>> = {
-  amountTyped: (context, { text }) => context.set({ amount: cleanAmount(text), amountFault: { kind: 'none' } }),
+  amountTyped: (context, { text }) => context.set({ amount: cleanAmount(text), amountIssue: { kind: 'none' } }),
   amountSubmitted: submitAmount,
   lendersForAmountAsked: showLendersForAmount,
-  amountEditAsked: (context) => openSheet(context, 'AMOUNT'),
+  amountEditAsked: (context) => openSheet(context, { name: 'AMOUNT' }),
   lenderSelected: (context, { lenderId }) => selectLender(context, lenderId),
+  lendersNarrowed: (context, { by }) => context.set({ lenderFilter: { ...context.state.lenderFilter, ...by } }),
   availableLendersAsked: showAvailableLenders,
   plansAsked: (context, { lenderId }) => showPlans(context, lenderId),
   approvedAmountAsked: (context, { lenderId }) => useApprovedAmount(context, lenderId),
@@ -104,13 +124,13 @@ export const screenRules: Rules<SalesContext, SalesEvent, Exclude<SalesEvent['ty
     forgetCustomer(context);
     showToast(context, 'newCustomer');
   },
-  codeTyped: (context, { text, waits = false }) => typeCode(context, text, waits),
-  codeSubmitted: submitCode,
-  codeResendAsked: (context, { nowMs }) => resendCode(context, nowMs),
+  codeTyped: otpStep,
+  codeSubmitted: otpStep,
+  codeResendAsked: otpStep,
   preEligibilitySubmitted: submitPreEligibility,
   ntbShareAsked: (context, { lenderId }) => openNtbShare(context, lenderId),
-  nameTyped: (context, { text }) => changeForm(context, { userName: cleanName(text), nameFault: 'none' }),
-  emailTyped: (context, { text }) => changeForm(context, { email: cleanEmail(text), emailFault: 'none' }),
+  nameTyped: (context, { text }) => changeForm(context, { userName: nameText(text), nameIssue: 'none' }),
+  emailTyped: (context, { text }) => changeForm(context, { email: emailText(text), emailIssue: 'none' }),
   ntbSubmitted: submitNtb,
   whatsAppAsked: (context) => {
     const { ntbShare } = context.state;
@@ -132,10 +152,16 @@ export const screenRules: Rules<SalesContext, SalesEvent, Exclude<SalesEvent['ty
   closeAsked: (context, { button }) => closeApp(context, button === 'home' ? 'homeButton' : 'closeButton'),
   exitAsked: exit,
   escapePressed: leave,
+  closeConfirmed: (context) => {
+    if (context.state.isCloseAsked) closeApp(context, 'escape');
+  },
+  workKept: (context) => context.set({ isCloseAsked: false }),
   retryAsked,
   errorExitAsked: (context) => {
-    if (context.state.errorModal.status === 'open') exitErrorModal(context);
+    if (context.state.modal.name !== 'none') exitErrorModal(context);
   },
+  keptAct: (context, { act }) => context.ask({ type: 'keepWork', act }),
+  keptTaken: (context, { item }) => takeKept(context, item),
   connectionRetried: (context) => context.ask({ type: 'checkConnection' }),
   storageRetried: (context) => context.ask({ type: 'checkStorage' }),
 };

@@ -1,128 +1,99 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { sendShareCode } from '../../../shared/api/sales';
+import { enteringNumber, type OtpEvent, reduceOtp, takesNumber, verified } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
+import type { PendingCall } from './calls';
 import { runEligibility, stopEligibility } from './eligibility';
 import { hasOwnWords } from './failure';
-import { CODE_DIGITS, isMobile } from './field-rules';
+import { isMobile } from './field-rules';
 import { openErrorModal } from './modal';
 import { openSheet, openSheetName } from './navigation';
 import type { SalesContext } from './sales-context';
-import { showFailure } from './shown-failure';
-import type { SentCode } from './state';
+import type { SalesState } from './state';
 import { showToast } from './toast';
 
 /** Until the moment that the server named, which it counts itself as well. */
-export const isVerified = ({ state, nowMs }: Pick<SalesContext, 'state' | 'nowMs'>): boolean =>
+export const isVerified = (state: Pick<SalesState, 'mobile' | 'verifiedMobiles'>, nowMs: number): boolean =>
   state.verifiedMobiles.some(({ mobile, untilMs }) => mobile === state.mobile && nowMs < untilMs);
+
+/** The number counts as verified, and nobody is asked about it yet. */
+export const isCheckable = ({ mobileFlow, checkEligibilityResponse }: SalesState): boolean =>
+  mobileFlow.step === 'verified' && checkEligibilityResponse.status !== 'initiated';
+
+/** What happens to number and code is decided where they are at home. The customer agrees by reading the code out. */
+export function otpStep(context: SalesContext, event: OtpEvent): void {
+  const { nowMs, state } = context;
+  const { mobile, mobileFlow } = state;
+  const rules = { isAgreed: true, goesByItself: true, nowMs };
+  const { code, otp, effect } = reduceOtp({ mobile, code: state.code, otp: mobileFlow }, event, rules);
+  context.set({ code, mobileFlow: otp });
+  if (effect?.type === 'sendOtp') context.call('sendShareCode', { mobile });
+  else if (effect?.type === 'verifyOtp') context.call('verifyShareCode', { mobile, otp: code });
+  else if (effect) context.ask(effect);
+}
 
 /** Opens mobile entry where the agent left it: a code that was sent is still asked for. */
 export function openMobile(context: SalesContext): void {
-  const { step } = context.state.mobileFlow;
-  if (step === 'entering' || step === 'alreadyVerified' || step === 'verified') {
-    context.set({
-      mobileFlow: isVerified(context) ? { step: 'alreadyVerified' } : { step: 'entering', failure: null },
-    });
-  }
-  openSheet(context, 'MOBILE_VERIFICATION');
+  const { mobileFlow } = context.state;
+  if (takesNumber(mobileFlow) || mobileFlow.step === 'verified')
+    context.set({ mobileFlow: isVerified(context.state, context.nowMs) ? verified : enteringNumber });
+  openSheet(context, { name: 'MOBILE_VERIFICATION' });
 }
 
 /** Ten digits: verified ones skip the code, others get one. Source: S2§4. */
 export function submitMobile(context: SalesContext): void {
-  const { mobile, mobileFlow } = context.state;
-  if (!isMobile(mobile)) return;
-  if (mobileFlow.step === 'alreadyVerified') checkCustomer(context);
-  else if (mobileFlow.step !== 'entering') return;
-  else if (isVerified(context)) context.set({ mobileFlow: { step: 'alreadyVerified' } });
-  else sendCode(context, null);
+  const { state, nowMs } = context;
+  if (isCheckable(state)) checkCustomer(context);
+  else if (takesNumber(state.mobileFlow) && isVerified(state, nowMs)) context.set({ mobileFlow: verified });
+  else otpStep(context, { type: 'mobileSubmitted' });
 }
 
 /** Asks the lenders about a customer who has agreed; any other one gets a code first. */
 export function checkCustomer(context: SalesContext): void {
-  if (isVerified(context)) runEligibility(context);
+  if (isVerified(context.state, context.nowMs)) runEligibility(context);
   else askForCode(context);
 }
 
 /** The number does not count as verified any more: it gets a code again. */
 export function askForCode(context: SalesContext): void {
   if (!isMobile(context.state.mobile)) return;
-  forgetVerified(context);
+  countVerified(context, null);
   if (openSheetName(context.state) !== 'MOBILE_VERIFICATION') openMobile(context);
-  sendCode(context, null);
-}
-
-export function sendCode(context: SalesContext, sent: SentCode | null): void {
-  context.set({ mobileFlow: { step: 'sending', sent } });
-  context.call('sendShareCode', { mobile: context.state.mobile });
+  context.set({ mobileFlow: enteringNumber });
+  otpStep(context, { type: 'mobileSubmitted' });
 }
 
 export function onCodeSent(context: SalesContext, data: ResponseOf<typeof sendShareCode>): void {
-  const flow = context.state.mobileFlow;
-  if (flow.step !== 'sending') return;
-  const { resendAtMs, expiresAtMs, remainingShareCodeAttempts: attemptsRemaining } = data;
-  const sent = { resendAtMs, expiresAtMs, attemptsRemaining };
-  context.set({ mobileFlow: { step: 'codeEntry', sent, code: '', failure: null } });
-  if (flow.sent) showToast(context, 'codeSent');
-}
-
-export function onCodeNotSent(context: SalesContext, failure: Failure): void {
-  const flow = context.state.mobileFlow;
-  const { resendAtMs } = failure;
-  // After a reload the server may have sent a code that this page does not remember: it can still be entered.
-  const forgotten = resendAtMs === null ? null : { resendAtMs, expiresAtMs: null, attemptsRemaining: null };
-  backToEntry(context, failure, flow.step === 'sending' && { sent: flow.sent ?? forgotten, code: '' });
-}
-
-export function submitCode(context: SalesContext): void {
-  const flow = context.state.mobileFlow;
-  if (flow.step !== 'codeEntry' || flow.code.length !== CODE_DIGITS) return;
-  context.set({ mobileFlow: { step: 'verifying', sent: flow.sent, code: flow.code } });
-  context.call('verifyShareCode', { mobile: context.state.mobile, otp: flow.code });
+  const isAnother = context.state.mobileFlow.step === 'code';
+  const { resendAtMs, remainingShareCodeAttempts: attemptsRemaining } = data;
+  otpStep(context, { type: 'otpSent', sent: { resendAtMs, attemptsRemaining } });
+  if (isAnother) showToast(context, 'codeSent');
 }
 
 /** Marks the number as verified and goes on to eligibility, unless the agent closed the sheet meanwhile. */
 export function onCodeVerified(context: SalesContext, untilMs: number): void {
-  const { mobile, verifiedMobiles } = context.state;
-  const verified = [...verifiedMobiles.filter((each) => each.mobile !== mobile), { mobile, untilMs }];
-  context.set({ verifiedMobiles: verified, mobileFlow: { step: 'alreadyVerified' } });
-  context.ask({ type: 'rememberVerified', verified });
+  countVerified(context, untilMs);
+  context.set({ code: '', mobileFlow: verified });
   if (openSheetName(context.state) === 'MOBILE_VERIFICATION') runEligibility(context);
 }
 
-export function onCodeRefused(context: SalesContext, failure: Failure): void {
-  const flow = context.state.mobileFlow;
-  backToEntry(context, failure, flow.step === 'verifying' && flow);
-}
-
-/** To the code, or to the number where none can be entered. `at`: what was sent and typed; false = the agent has gone
- *  on meanwhile. */
-function backToEntry(
-  context: SalesContext,
-  failure: Failure,
-  at: { sent: SentCode | null; code: string } | false,
-): void {
-  const own = hasOwnWords(failure) ? failure : null;
-  if (!own) openErrorModal(context, failure, null);
-  if (!at) return;
-  const { sent, code } = at;
-  if (!sent || failure.name === 'MOBILE_BLOCKED') {
-    showFailure(context, { step: 'entering', failure: own });
+/** What the server says stands at its field; any other failure is the modal's, and what was typed stays. */
+export function onCodeFailed(context: SalesContext, failure: Failure, { requestId }: PendingCall): void {
+  if (hasOwnWords(failure)) {
+    otpStep(context, { type: 'otpRefused', id: requestId, failure });
     return;
   }
-  const known = {
-    ...sent,
-    attemptsRemaining: failure.attemptsRemaining ?? sent.attemptsRemaining,
-    // After the last attempt the next code is half an hour away.
-    resendAtMs: failure.resendAtMs ?? sent.resendAtMs,
-  };
-  // A wrong code is cleared; after a lost connection it stays for another try.
-  showFailure(context, { step: 'codeEntry', sent: known, code: own ? '' : code, failure: own });
+  openErrorModal(context, failure, null);
+  otpStep(context, { type: 'otpInterrupted' });
 }
 
-/** The server no longer takes the number as verified. */
-export function forgetVerified(context: SalesContext): void {
-  const verified = context.state.verifiedMobiles.filter((each) => each.mobile !== context.state.mobile);
-  context.set({ verifiedMobiles: verified });
-  context.ask({ type: 'rememberVerified', verified });
+/** The number counts as verified until then, by the server's word; null = no more. */
+export function countVerified(context: SalesContext, untilMs: number | null): void {
+  const { mobile, verifiedMobiles } = context.state;
+  const others = verifiedMobiles.filter((each) => each.mobile !== mobile);
+  const known = untilMs === null ? others : [...others, { mobile, untilMs }];
+  context.set({ verifiedMobiles: known });
+  context.ask({ type: 'rememberVerified', verified: known });
 }
 
 /** Back to typing a number; calls for the earlier one are given up. */
@@ -132,7 +103,8 @@ export function resetMobile(context: SalesContext, mobile: string): void {
   context.abandon('verifyShareCode');
   context.set({
     mobile,
-    mobileFlow: { step: 'entering', failure: null },
+    code: '',
+    mobileFlow: enteringNumber,
     preEligibilityResponse: { status: 'none' },
     outcome: null,
   });

@@ -1,22 +1,22 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { lateEn } from '../messages/late-en';
+import { agentDeferred } from '../../../shared/words/en/agent-deferred';
 import { banyan } from '../screens/testing/state';
 import type { ShareSupport } from './state';
+import type { Harness } from './testing/harness';
 import { onDetails, opened } from './testing/journeys';
-import type { Play } from './testing/play';
 
-function onShareInfo(shareSupport: ShareSupport): Play {
-  const play = onDetails({ shareSupport });
-  play.send({ type: 'shareInfoAsked' });
-  return play;
+function onShareInfo(shareSupport: ShareSupport): Harness {
+  const harness = onDetails({ shareSupport });
+  harness.send({ type: 'shareInfoAsked' });
+  return harness;
 }
 
 describe('sharing EMI info', () => {
   it('hands on merchant, lender, ₹54,990 and the plans that have a price', () => {
-    const play = onShareInfo('native');
-    expect(play.sheet).toBe('SA_SHARE_INFO');
-    expect(play.send({ type: 'shareAsked' })).toEqual([
+    const harness = onShareInfo('native');
+    expect(harness.sheet).toBe('SA_SHARE_INFO');
+    expect(harness.send({ type: 'shareAsked' })).toEqual([
       {
         type: 'share',
         support: 'native',
@@ -31,41 +31,41 @@ describe('sharing EMI info', () => {
   });
 
   it('happens once however often it is pressed', () => {
-    const play = onShareInfo('native');
-    play.send({ type: 'shareAsked' });
-    expect(play.send({ type: 'shareAsked' })).toEqual([]);
+    const harness = onShareInfo('native');
+    harness.send({ type: 'shareAsked' });
+    expect(harness.send({ type: 'shareAsked' })).toEqual([]);
   });
 
   it('needs a selected lender', () => {
-    const play = opened();
-    play.send({ type: 'shareInfoAsked' });
-    expect(play.sheet).toBeNull();
+    const harness = opened();
+    harness.send({ type: 'shareInfoAsked' });
+    expect(harness.sheet).toBeNull();
   });
 
   it('that worked closes the sheet and says Shared for 5 s', () => {
-    const play = onShareInfo('native');
-    play.send({ type: 'shareAsked' });
-    play.send({ type: 'shareEnded', result: 'shared' });
-    expect([play.sheet, play.state.toast?.kind]).toEqual([null, 'shared']);
-    play.wait(4_999);
-    expect(play.state.toast).not.toBeNull();
-    play.wait(1);
-    expect(play.state.toast).toBeNull();
+    const harness = onShareInfo('native');
+    harness.send({ type: 'shareAsked' });
+    harness.send({ type: 'shareEnded', result: 'shared' });
+    expect([harness.sheet, harness.state.toast?.kind]).toEqual([null, 'shared']);
+    harness.wait(4_999);
+    expect(harness.state.toast).not.toBeNull();
+    harness.wait(1);
+    expect(harness.state.toast).toBeNull();
   });
 
   it('that the agent dismissed stays as it was', () => {
-    const play = onShareInfo('native');
-    play.send({ type: 'shareAsked' });
-    play.send({ type: 'shareEnded', result: 'dismissed' });
-    expect(play.state).toMatchObject({ shareState: 'ready', shareSupport: 'native', toast: null });
-    expect(play.sheet).toBe('SA_SHARE_INFO');
+    const harness = onShareInfo('native');
+    harness.send({ type: 'shareAsked' });
+    harness.send({ type: 'shareEnded', result: 'dismissed' });
+    expect(harness.state).toMatchObject({ shareState: 'ready', shareSupport: 'native', toast: null });
+    expect(harness.sheet).toBe('SA_SHARE_INFO');
   });
 
   it('that became a download says so', () => {
-    const play = onShareInfo('download');
-    play.send({ type: 'shareAsked' });
-    play.send({ type: 'shareEnded', result: 'downloaded' });
-    expect(play.state).toMatchObject({ shareState: 'downloaded', toast: { kind: 'imageDownloaded' } });
+    const harness = onShareInfo('download');
+    harness.send({ type: 'shareAsked' });
+    harness.send({ type: 'shareEnded', result: 'downloaded' });
+    expect(harness.state).toMatchObject({ shareState: 'downloaded', toast: { kind: 'imageDownloaded' } });
   });
 
   it.each<[ShareSupport, ShareSupport]>([
@@ -73,17 +73,17 @@ describe('sharing EMI info', () => {
     ['download', 'manual'],
     ['screenshot', 'screenshot'],
   ])('by %s that turned out impossible falls back to %s', (from, to) => {
-    const play = onShareInfo(from);
-    play.send({ type: 'shareAsked' });
-    play.send({ type: 'shareEnded', result: 'unsupported' });
-    expect(play.state).toMatchObject({ shareState: 'fellBack', shareSupport: to });
+    const harness = onShareInfo(from);
+    harness.send({ type: 'shareAsked' });
+    harness.send({ type: 'shareEnded', result: 'unsupported' });
+    expect(harness.state).toMatchObject({ shareState: 'fellBack', shareSupport: to });
   });
 
   it('that ends without having begun is no news', () => {
-    const play = onShareInfo('native');
-    const before = play.state;
-    play.send({ type: 'shareEnded', result: 'shared' });
-    expect(play.state).toEqual(before);
+    const harness = onShareInfo('native');
+    const before = harness.state;
+    harness.send({ type: 'shareEnded', result: 'shared' });
+    expect(harness.state).toEqual(before);
   });
 
   it.each<[ShareSupport, string | null]>([
@@ -101,6 +101,6 @@ describe('sharing EMI info', () => {
       'As your device/browser does not support sharing, please capture a screenshot of the information and share it with the customer.',
     ],
   ])('by %s says: %s', (support, words) => {
-    expect(lateEn.shareInfo.note(support)).toBe(words);
+    expect(agentDeferred.shareInfo.notes[support]).toBe(words);
   });
 });

@@ -2,11 +2,11 @@ import { pricedPlans } from '../../../shared/lenders/priced-plan';
 import { hideSheet, openSheet, openSheetName } from './navigation';
 import type { SalesContext } from './sales-context';
 import type { SharePicture } from './share-picture';
-import type { SalesState } from './state';
+import type { ShownState } from './state';
 import { showToast } from './toast';
 
 /** What goes to the customer; null while no lender is selected. */
-export function sharePicture(state: SalesState): SharePicture | null {
+export function sharePicture(state: ShownState): SharePicture | null {
   const { selectedLenderDetails: lender, submittedAmount, merchantData } = state;
   if (!lender || submittedAmount === null) return null;
   return {
@@ -20,7 +20,7 @@ export function sharePicture(state: SalesState): SharePicture | null {
 export function openShareInfo(context: SalesContext): void {
   if (!sharePicture(context.state)) return;
   context.set({ shareState: 'ready' });
-  openSheet(context, 'SA_SHARE_INFO');
+  openSheet(context, { name: 'SA_SHARE_INFO' });
 }
 
 export function share(context: SalesContext): void {

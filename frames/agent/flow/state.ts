@@ -1,12 +1,14 @@
-import type { EligibilityResponse, EmiPlan, SalesLender } from '../../../shared/api/sales';
+import type { EligibilityResponse, SalesLender } from '../../../shared/api/sales';
 import { salesPages } from '../../../shared/site/routes';
+import type { OtpStep } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallsState } from '../../platform/flow/calls';
-import type { ThemeColors } from '../../platform/theme/apply-theme';
+import type { Theme } from '../../platform/theme/theme-of';
+import type { KeptState } from '../kept/kept-item';
 import type { CallState, PendingCall, SalesCalls } from './calls';
 import type { Draft } from './draft';
 
-export type { EligibilityResponse, EmiPlan, SalesLender };
+export type { EligibilityResponse, SalesLender };
 
 /** Addresses of the sales app. */
 export const routes = [salesPages.path, ...salesPages.aliases] as const;
@@ -52,13 +54,20 @@ export interface BottomSheetData {
   readonly textColor: 'default' | 'success' | 'warning' | 'error';
 }
 
-/** The sheet over the screen. `covers`: the one that the interstitial lies over, which is open again after it. */
-export type Sheet = { readonly name: 'none' } | OpenSheet;
-export interface OpenSheet {
-  readonly name: SheetModule;
+/** A sheet that asks, shows or tells something. `words` are worked out as it opens, by what was true then. */
+export type PlainSheet =
+  | { readonly name: 'MOBILE_VERIFICATION' | 'SHARE_NTB_APP' | 'AMOUNT' | 'SA_SHARE_INFO' }
+  | { readonly name: 'MIN_AMOUNT_NOT_MATCH' | 'USER_ELIGIBILITY_INFO'; readonly words: BottomSheetData }
+  | { readonly name: 'ERROR'; readonly words: BottomSheetData; readonly error: InitError };
+/** `covers`: what the interstitial lies over, which is open again after it. */
+interface InterstitialSheet {
+  readonly name: 'SHOW_INTERSTITIAL_MSG';
   readonly words: BottomSheetData;
-  readonly covers: OpenSheet | null;
+  readonly covers: PlainSheet | null;
 }
+export type OpenSheet = PlainSheet | InterstitialSheet;
+/** The sheet over the screen. */
+export type Sheet = { readonly name: 'none' } | OpenSheet;
 
 /** Source: S2§3. `merchantLogo` and `merchantURL` are '' where the host sent none. */
 export interface MerchantData {
@@ -69,7 +78,7 @@ export interface MerchantData {
   readonly merchantAgentId: string;
   readonly merchantURL: string;
   /** Already checked to be #rrggbb. */
-  readonly theme: ThemeColors;
+  readonly theme: Theme;
   readonly postMsgMerchantOrigin: string;
   readonly authToken: string;
   /** Scope of the SDK, sent with every request. */
@@ -77,42 +86,19 @@ export interface MerchantData {
 }
 
 /** Why the amount is refused at its field. Limits in whole rupees. Source: S2§5. */
-export type AmountFault =
+export type AmountIssue =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'belowMin'; readonly minRupees: number }
   | { readonly kind: 'aboveMax'; readonly maxRupees: number };
-
-/** A Secure Share Code that was sent. Times are epoch ms of this device's clock. `attemptsRemaining` is null where
- *  this page does not know it; the warning shows for 1 to 3, and with 0 no code is taken before the next one. */
-export interface SentCode {
-  readonly resendAtMs: number;
-  /** null where this page does not know it. */
-  readonly expiresAtMs: number | null;
-  readonly attemptsRemaining: number | null;
-}
-
-/** Mobile and share code, as words. Source: S2§4.
- *  - entering: the number is being typed; `failure` is shown inline under the field.
- *  - alreadyVerified: nothing is sent; the note and 'Check eligibility' show.
- *  - sending: the first code (`sent` null) or another one (`sent` is the earlier one, code entry stays on screen).
- *  - codeEntry / verifying: `code` holds the digits typed so far.
- *  - verified: the code was right and eligibility is being asked. */
-export type MobileFlow =
-  | { readonly step: 'entering'; readonly failure: Failure | null }
-  | { readonly step: 'alreadyVerified' }
-  | { readonly step: 'sending'; readonly sent: SentCode | null }
-  | { readonly step: 'codeEntry'; readonly sent: SentCode; readonly code: string; readonly failure: Failure | null }
-  | { readonly step: 'verifying'; readonly sent: SentCode; readonly code: string }
-  | { readonly step: 'verified' };
 
 /** The new-to-bank application form and its result. `lenderId` is the lender applied with. Source: S2§3, S2§4. */
 export interface NtbForm {
   readonly lenderId: string | null;
   readonly userName: string;
   readonly email: string;
-  readonly nameFault: 'none' | 'required';
-  readonly emailFault: 'none' | 'invalid';
+  readonly nameIssue: 'none' | 'required';
+  readonly emailIssue: 'none' | 'invalid';
 }
 export type NtbShare =
   | { readonly step: 'form'; readonly failure: Failure | null }
@@ -124,12 +110,12 @@ export type NtbShare =
 export type ShareSupport = 'native' | 'screenshot' | 'download' | 'manual';
 export type ShareState = 'ready' | 'sharing' | 'shared' | 'downloaded' | 'fellBack';
 
-/** `title` and `message` null = 'Error' and the default text of the catalogue. `failure` gives the code to show.
- *  `canRetry`: 'Retry' makes once more what was interrupted. Source: S2§2, S2§4. */
-export type ErrorModalState =
-  | { readonly status: 'closed' }
+/** The modal over screen and sheet. `title` and `message` null = 'Error' and the default text of the catalogue. `failure`
+ *  gives the code to show. `canRetry`: 'Retry' makes once more what was interrupted. Source: S2§2, S2§4. */
+export type Modal =
+  | { readonly name: 'none' }
   | {
-      readonly status: 'open';
+      readonly name: 'errorModal';
       readonly title: string | null;
       readonly message: string | null;
       readonly failure: Failure | null;
@@ -142,8 +128,15 @@ export type InitError =
   | { readonly source: 'host'; readonly message: string }
   | { readonly source: 'init'; readonly failure: Failure };
 
-export type ToastKind = 'linkCopied' | 'copyFailed' | 'codeSent' | 'newCustomer' | 'shared' | 'imageDownloaded';
-export interface Toast {
+export type ToastKind =
+  | 'linkCopied'
+  | 'copyFailed'
+  | 'codeSent'
+  | 'newCustomer'
+  | 'shared'
+  | 'imageDownloaded'
+  | 'billChanged';
+interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
 }
@@ -158,7 +151,6 @@ export interface LenderLimits {
 export interface SupportContact {
   readonly phone: string;
   readonly email: string;
-  readonly hours: string;
 }
 
 export interface VerifiedMobile {
@@ -180,6 +172,11 @@ export type Phase = 'waiting' | 'starting' | 'ready' | 'closed';
 /** A screen that has no address and takes the place of everything. */
 export type TerminalScreen = 'none' | 'accountBlocked' | 'incompatible';
 
+export interface LenderFilter {
+  readonly months: number | null;
+  readonly isNoCostOnly: boolean;
+}
+
 /** The whole of the sales app. Field names of S2§3 are kept, or read by `flow/spec-names.ts`;
  *  the rest stands below them. */
 export interface SalesState extends CallsState<SalesCalls> {
@@ -196,16 +193,21 @@ export interface SalesState extends CallsState<SalesCalls> {
   readonly getEmiDetailsResponse: CallState<readonly SalesLender[]>;
   readonly preEligibilityResponse: CallState<PreEligibilityAnswer>;
   readonly merchantData: MerchantData;
-  readonly salesAppInitError: InitError | null;
 
   readonly phase: Phase;
   readonly terminalScreen: TerminalScreen;
   /** Routes from the first screen to the present one. Never empty. */
   readonly stack: readonly Route[];
   readonly sheet: Sheet;
-  readonly mobileFlow: MobileFlow;
+  readonly modal: Modal;
+  /** 'Close the sales app?' lies over everything. */
+  readonly isCloseAsked: boolean;
+  /** Secret: the Secure Share Code as typed. */
+  readonly code: string;
+  /** How far number and share code are. `verified`: the number counts as verified, whether by a code or from before. */
+  readonly mobileFlow: OtpStep;
   readonly verifiedMobiles: readonly VerifiedMobile[];
-  readonly amountFault: AmountFault;
+  readonly amountIssue: AmountIssue;
   /** Message key of the last eligibility check; null before it. */
   readonly outcome: Outcome | null;
   /** The customer is to be checked once the plans for the submitted amount are there. */
@@ -214,10 +216,13 @@ export interface SalesState extends CallsState<SalesCalls> {
   readonly ntbShare: NtbShare;
   readonly shareSupport: ShareSupport;
   readonly shareState: ShareState;
-  readonly errorModal: ErrorModalState;
   /** The failure that led to the session-expired, agent-blocked or account-blocked screen. */
   readonly terminalFailure: Failure | null;
+  /** What the bill has come to since the app last followed it, digits of whole rupees; null = it has followed. */
+  readonly bill: string | null;
   readonly offline: boolean;
+  /** What waits for the line, by what keeps it; null while nothing has been kept. */
+  readonly kept: KeptState | null;
   readonly toast: Toast | null;
   /** From init; empty and null until it has answered. */
   readonly lenders: readonly LenderLimits[];
@@ -227,12 +232,20 @@ export interface SalesState extends CallsState<SalesCalls> {
   /** Calls that wait for a fresh auth token. Empty = none is being asked for. */
   readonly awaitingToken: readonly PendingCall[];
   /** Where init leads once it has answered. */
-  readonly entry: { readonly path: Route | null; readonly draft: Draft | null };
+  readonly entry: {
+    readonly path: Route | null;
+    readonly draft: Draft | null;
+    /** What the host filled in; '' = nothing. */
+    readonly given: { readonly amount: string; readonly mobile: string };
+  };
+  /** What the agent narrows lists of lenders by, for as long as the app is open; months null = as usual. */
+  readonly lenderFilter: LenderFilter;
   /** Lenders and amount (whole rupees) that were last shown; what a failed update falls back to. */
   readonly lastEmiDetails: { readonly amount: number; readonly lenders: readonly SalesLender[] } | null;
   readonly interstitialTimerId: number | null;
-  /** Takes the words at the number or its code away; null before the first ones. */
-  readonly failureTimerId: number | null;
   /** Grows with each retry of a part of the app that did not load. */
   readonly chunkAttempt: number;
 }
+
+/** The state without what is being typed, which changes with a key: what a screen is drawn from. */
+export type ShownState = Omit<SalesState, 'amount' | 'mobile' | 'code' | 'ntbForm'>;

@@ -1,14 +1,14 @@
 import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import type { Failure } from '../../platform/api/failure';
-import { closeErrorModal } from './modal';
+import { closeModal } from './modal';
 import { hideSheet, setStack } from './navigation';
 import type { SalesContext } from './sales-context';
 
 function clearDeck(context: SalesContext, failure: Failure | null): void {
   context.abandonAll();
   hideSheet(context);
-  closeErrorModal(context);
-  context.set({ terminalFailure: failure, phase: 'ready' });
+  closeModal(context);
+  context.set({ terminalFailure: failure, phase: 'ready', isCloseAsked: false });
 }
 
 /** Nothing lies beneath: Back cannot return to a dead session. Source: S2§4. */

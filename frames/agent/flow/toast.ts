@@ -2,9 +2,9 @@ import type { SalesContext } from './sales-context';
 import type { ToastKind } from './state';
 
 /** How long a snackbar of the sales app stays. Source: S2§9. */
-export const TOAST_MS = 5_000;
+const TOAST_MS = 5_000;
 /** How long the copy-to-clipboard snackbar stays. Source: S1§9. */
-export const COPY_TOAST_MS = 500;
+const COPY_TOAST_MS = 500;
 
 export function showToast(context: SalesContext, kind: ToastKind): void {
   const id = context.newId();

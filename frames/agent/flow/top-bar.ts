@@ -1,16 +1,24 @@
 import { screenTable } from '../screen-table';
 import { isLastSheet, openSheetName } from './navigation';
 import { routeDetails } from './spec-names';
-import type { SalesState } from './state';
+import type { ShownState } from './state';
 
-export const topBarButton = (state: SalesState): 'home' | 'close' =>
+export const topBarButton = (state: ShownState): 'home' | 'close' =>
   screenTable[routeDetails(state).path].exit ?? 'close';
 
 /** Back never closes the app, so the first screen's button is disabled. Source: Q-038. */
-export const canGoBack = (state: SalesState): boolean => state.stack.length > 1;
+export const canGoBack = (state: ShownState): boolean => state.stack.length > 1;
 
 /** One entry in the browser's history for each screen and overlay that Back takes away. */
-export const historyDepth = (state: SalesState): number => {
+export const historyDepth = (state: ShownState): number => {
   const hasSheet = openSheetName(state) !== null && !isLastSheet(state);
-  return state.stack.length - 1 + (hasSheet ? 1 : 0) + (state.errorModal.status === 'open' ? 1 : 0);
+  const isModal = state.modal.name !== 'none';
+  return (
+    state.stack.length -
+    1 +
+    (hasSheet ? 1 : 0) +
+    (isModal ? 1 : 0) +
+    (state.isCloseAsked ? 1 : 0) +
+    (state.kept?.isOpen ? 1 : 0)
+  );
 };

@@ -4,7 +4,7 @@ import { TopBar } from '../../kit/top-bar';
 import { canGoBack, topBarButton } from '../flow/top-bar';
 import type { ViewProps } from '../view';
 
-export interface AgentBarProps extends ViewProps {
+interface AgentBarProps extends ViewProps {
   /** False where the app has ended: nothing lies behind the screen. */
   readonly hasBack?: boolean;
   readonly hasHelp?: boolean;

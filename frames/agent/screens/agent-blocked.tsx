@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { MessageScreen } from '../../kit/message-screen';
 import { Text } from '../../kit/text';
-import { lateWords } from '../messages/late-words';
+import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 
 /** The server blocked this agent. Source: S2§4, S2§6. */
 export function AgentBlockedScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { agentBlocked: words } = lateWords(messages);
+  const { agentBlocked: words } = deferredMessages(messages);
   return (
     <MessageScreen
       bar={<AgentBar {...props} hasBack={false} />}

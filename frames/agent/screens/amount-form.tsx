@@ -1,39 +1,44 @@
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { AmountField } from '../../kit/amount-field';
 import { Button } from '../../kit/button';
-import type { AmountFault } from '../flow/state';
-import type { Messages } from '../messages/messages';
+import { amountAtom } from '../flow/sales-atoms';
+import type { AmountIssue } from '../flow/state';
 import type { ViewProps } from '../view';
+import type { Messages } from '../words';
 
 /** null = the amount is fine. Source: S2§5. */
-export function amountError(fault: AmountFault, words: Messages['amount']): string | null {
-  switch (fault.kind) {
+export function amountError(issue: AmountIssue, words: Messages['amount']): string | null {
+  switch (issue.kind) {
     case 'none':
       return null;
     case 'invalid':
       return words.invalid;
     case 'belowMin':
-      return words.belowMin(fault.minRupees);
+      return words.belowMin(issue.minRupees);
     case 'aboveMax':
-      return words.aboveMax(fault.maxRupees);
+      return words.aboveMax(issue.maxRupees);
     default:
-      return fault satisfies never;
+      return issue satisfies never;
   }
 }
 
 /** True while what the amount was sent for is on its way. */
-export const isCalculating = ({ calls }: ViewProps['state']): boolean =>
-  calls.getEmiDetails !== undefined || calls.checkEligibility !== undefined;
+const isCalculating = ({ calls, phase, submittedAmount }: ViewProps['state']): boolean =>
+  calls.getEmiDetails !== undefined ||
+  calls.checkEligibility !== undefined ||
+  (phase === 'starting' && submittedAmount !== null);
 
 /** The field for the purchase amount. `labelHidden` where the title says the same. */
 export function AmountEntry(props: ViewProps & { readonly labelHidden?: boolean }): ReactNode {
   const { state, send, messages, labelHidden = false } = props;
+  const amount = useAtomValue(amountAtom);
   return (
     <AmountField
       label={messages.amount.label}
       labelHidden={labelHidden}
-      digits={state.amount}
-      error={amountError(state.amountFault, messages.amount)}
+      digits={amount}
+      error={amountError(state.amountIssue, messages.amount)}
       readOnly={isCalculating(state)}
       first
       onDigits={(text) => send({ type: 'amountTyped', text })}
@@ -43,19 +48,20 @@ export function AmountEntry(props: ViewProps & { readonly labelHidden?: boolean 
 
 /** 'Calculate EMI', and below it the way to the lenders that do take the amount. Source: S2§2. */
 export function AmountButtons({ state, send, messages }: ViewProps): ReactNode {
-  const { kind } = state.amountFault;
+  const { kind } = state.amountIssue;
+  const amount = useAtomValue(amountAtom);
   return (
     <>
       <Button
         type="submit"
-        disabled={state.amount === '' || kind !== 'none'}
+        disabled={amount === '' || kind !== 'none'}
         busy={isCalculating(state) ? messages.amount.calculating : null}
       >
         {messages.amount.submit}
       </Button>
       {(kind === 'belowMin' || kind === 'aboveMax') && (
         <Button kind="text" onClick={() => send({ type: 'lendersForAmountAsked' })}>
-          {messages.amount.showLenders(Number(state.amount))}
+          {messages.amount.showLenders(Number(amount))}
         </Button>
       )}
     </>

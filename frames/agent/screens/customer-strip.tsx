@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
 import { maskedWithPrefix } from '../../../shared/format/mask';
 import { Button } from '../../kit/button';
@@ -5,12 +6,14 @@ import { focusHeading } from '../../kit/focus-heading';
 import { Strip } from '../../kit/strip';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
+import { wholeMobileAtom } from '../flow/sales-atoms';
 import { isVerified } from '../flow/share-code';
 import type { ViewProps } from '../view';
 
 /** Whose check the next one is, while a number counts as verified, and the way to the next customer. */
 export function CustomerStrip({ state, send, messages, nowMs }: ViewProps): ReactNode {
-  if (!isVerified({ state, nowMs })) return null;
+  const mobile = useAtomValue(wholeMobileAtom);
+  if (!isVerified({ mobile, verifiedMobiles: state.verifiedMobiles }, nowMs)) return null;
   const { customer } = messages;
   return (
     <Strip
@@ -31,7 +34,7 @@ export function CustomerStrip({ state, send, messages, nowMs }: ViewProps): Reac
     >
       <Text size={13}>{customer.label}</Text>
       <Strong>
-        <span className="num">{maskedWithPrefix(state.mobile)}</span>
+        <span className="num">{maskedWithPrefix(mobile)}</span>
       </Strong>
     </Strip>
   );

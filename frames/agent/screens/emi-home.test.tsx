@@ -32,8 +32,8 @@ describe('the amount screen', () => {
   });
 
   it('says the minimum of ₹3,000 as an alert and offers lenders for ₹1,500', async () => {
-    const fault = { kind: 'belowMin', minRupees: 3000 } as const;
-    const { user, events } = show(EmiHomeScreen, { ...path, amount: '1500', amountFault: fault });
+    const issue = { kind: 'belowMin', minRupees: 3000 } as const;
+    const { user, events } = show(EmiHomeScreen, { ...path, amount: '1500', amountIssue: issue });
     expect(screen.getByRole('alert').textContent).toBe('Please update the amount with min of ₹3,000');
     expect(amount().getAttribute('aria-invalid')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'Show available lenders for ₹1,500' }));
@@ -41,7 +41,7 @@ describe('the amount screen', () => {
   });
 
   it('says that 0 is no amount and offers no lenders for it', () => {
-    show(EmiHomeScreen, { ...path, amount: '0', amountFault: { kind: 'invalid' } });
+    show(EmiHomeScreen, { ...path, amount: '0', amountIssue: { kind: 'invalid' } });
     expect(screen.getByRole('alert').textContent).toBe('Please enter valid amount');
     expect(screen.queryByRole('button', { name: /Show available lenders/ })).toBeNull();
   });

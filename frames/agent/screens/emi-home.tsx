@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { PartnersStrip } from '../../catalogue';
+import { Form } from '../../kit/form';
 import { Heading } from '../../kit/heading';
 import { Screen } from '../../kit/screen';
 import { Stack } from '../../kit/stack';
@@ -7,16 +9,24 @@ import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 import { AmountButtons, AmountEntry } from './amount-form';
 import { CustomerStrip } from './customer-strip';
-import { LendersStrip } from './lenders-strip';
 
 /** Amount entry, the first screen. Source: S2§2. */
 export function EmiHomeScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   return (
     <Screen
+      takesFocus
       bar={<AgentBar {...props} hasHelp />}
       strip={<CustomerStrip {...props} />}
-      foot={state.lenders.length > 0 && <LendersStrip lenders={state.lenders} messages={messages} />}
+      foot={
+        state.lenders.length > 0 && (
+          <PartnersStrip
+            names={state.lenders.map(({ name }) => name)}
+            count={messages.amount.lendersCount(state.lenders.length)}
+            under={messages.amount.mobileIsAll}
+          />
+        )
+      }
       poweredBy={messages.common.poweredBy}
     >
       <Stack gap={8}>
@@ -24,20 +34,14 @@ export function EmiHomeScreen(props: ViewProps): ReactNode {
           <Heading level={1}>{messages.amount.heading}</Heading>
           <Text>{messages.amount.intro}</Text>
         </Stack>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            send({ type: 'amountSubmitted' });
-          }}
-        >
+        <Form onSubmit={() => send({ type: 'amountSubmitted' })}>
           <Stack gap={5}>
             <AmountEntry {...props} />
             <Stack gap={1}>
               <AmountButtons {...props} />
             </Stack>
           </Stack>
-        </form>
+        </Form>
       </Stack>
     </Screen>
   );

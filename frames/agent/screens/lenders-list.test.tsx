@@ -10,20 +10,32 @@ const path = {
 } as const;
 
 describe('the lenders list', () => {
-  it('counts the 2 lenders that finance the amount and keeps the order of the server', () => {
+  it('counts the 2 lenders that finance the amount, and has those with the months nearest to 12', () => {
     show(LendersListScreen, { ...path, ...answered([tamarind, banyan, neem]) });
     expect(screen.getByRole('heading', { level: 1, name: '2 lenders for this amount' })).toBeTruthy();
     const rows = screen.getAllByRole('button', { name: /Bank|Credit/ }).map((row) => row.textContent ?? '');
     const names = ['Tamarind Bank', 'Banyan Bank', 'Neem Credit'];
-    expect(rows.map((row) => names.find((name) => row.includes(name)))).toEqual(names);
+    expect(rows.map((row) => names.find((name) => row.includes(name)))).toEqual(['Banyan Bank', 'Neem Credit']);
+    expect(screen.getByRole('main').textContent).toContain('1 lender for ₹54,990 over 6 months, lowest first');
   });
 
-  it('reads a lender as name, range, lowest instalment and NO COST EMI', () => {
+  it('reads a lender as name, rate, instalment and what is paid in all', () => {
     show(LendersListScreen, { ...path, ...answered([banyan]) });
-    const row = screen.getByRole('button', { name: /Banyan Bank/ });
-    expect(row.textContent?.replace(/\s+/g, ' ')).toContain('₹3,000 – ₹5,00,000');
-    expect(row.textContent).toContain('from ₹9,516/mo');
-    expect(row.textContent).toContain('NO COST EMI');
+    const row = screen.getByRole('button', { name: /Banyan Bank/ }).textContent?.replace(/\s+/g, ' ');
+    expect(row).toMatch(/13% a year.*₹9,516\/mo.*₹57,295 in all/);
+  });
+
+  it('has the months and the no-cost plans that the agent asked for, also with the next amount', async () => {
+    const narrowed = { ...path, ...answered([tamarind, banyan]), lenderFilter: { months: 3, isNoCostOnly: true } };
+    const { user, events } = show(LendersListScreen, narrowed);
+    expect(screen.getByRole('main').textContent).toContain('1 lender with no-cost EMI over 3 months');
+    expect(screen.getByRole('button', { name: /Banyan Bank/ }).textContent).toContain('NO COST EMI');
+    await user.click(screen.getByRole('radio', { name: '24' }));
+    await user.click(screen.getByRole('button', { name: 'No cost' }));
+    expect(events).toEqual([
+      { type: 'lendersNarrowed', by: { months: 24 } },
+      { type: 'lendersNarrowed', by: { isNoCostOnly: false } },
+    ]);
   });
 
   it('selects a lender by its row', async () => {
@@ -36,7 +48,7 @@ describe('the lenders list', () => {
     const { user, events } = show(LendersListScreen, { ...path, ...answered([neem, banyan]) });
     expect(screen.getByRole('heading', { level: 2, name: 'Needs a higher amount' })).toBeTruthy();
     const row = screen.getByRole('button', { name: /Neem Credit/ });
-    expect(row.textContent).toContain('min ₹75,000');
+    expect(row.textContent).toContain('₹75,000 or more');
     await user.click(row);
     expect(events).toEqual([{ type: 'lenderSelected', lenderId: '3' }]);
   });
@@ -79,14 +91,19 @@ describe('the lenders list while it loads', () => {
   });
 
   it.each([0, 700])(
-    'hands the focus on to the new heading, and so says it, when the answer comes after %i ms',
+    'has one heading, which keeps the focus and says what has come, when the answer comes after %i ms; 500 ms later the count is said',
     async (waitMs) => {
       const { next } = show(LendersListScreen, { ...path, getEmiDetailsResponse: { status: 'initiated' } });
+      const heading = screen.getByRole('heading', { level: 1 });
       focusHeading(document);
       await act(() => vi.advanceTimersByTime(waitMs));
       next({ ...path, ...answered([banyan]) });
       await act(() => vi.advanceTimersByTime(400));
-      expect(document.activeElement?.textContent).toBe('1 lender for this amount');
+      expect(document.activeElement).toBe(heading);
+      expect(heading.textContent).toBe('1 lender for this amount');
+      expect(screen.getByRole('status').textContent).toBe('');
+      await act(() => vi.advanceTimersByTime(500));
+      expect(screen.getByRole('status').textContent).toMatch(/^1 lender for ₹54,990 over \d+ months, lowest first$/);
     },
   );
 

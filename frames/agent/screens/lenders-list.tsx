@@ -1,32 +1,30 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { monthsToCompare } from '../../../shared/rules/lender-choice';
 import { RowList } from '../../kit/card';
-import { focusHeading } from '../../kit/focus-heading';
 import { Heading } from '../../kit/heading';
 import { Screen } from '../../kit/screen';
 import { RowSkeleton } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
 import { useSkeleton } from '../../kit/use-skeleton';
-import type { SalesLender } from '../flow/state';
+import { AllLenders, groupLenders } from '../../lending';
+import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 import { CustomerStrip } from './customer-strip';
-import { groupLenders } from './lender-groups';
-import { LenderSection } from './lender-section';
 import { NoLenders } from './no-lenders';
 import { PurchaseStrip } from './purchase-strip';
 
-/** Lenders that finance the amount, best first, then those that need another amount. Source: S2§2. */
+/** Lenders that finance the amount over the months that the agent compares, lowest first, then those that need another
+ *  amount. Source: S2§2. */
 export function LendersListScreen(props: ViewProps): ReactNode {
-  const { state, messages } = props;
+  const { state, send, messages } = props;
   const answer = state.getEmiDetailsResponse;
   const isLoading = answer.status !== 'success';
   const drawn = useSkeleton(isLoading);
   const lenders = answer.status === 'success' ? answer.data : [];
-  // The heading that had the focus has gone with the waiting: the new one says what has come.
-  useEffect(() => {
-    if (drawn === 'content' && document.hasFocus() && document.activeElement === document.body) focusHeading(document);
-  }, [drawn]);
-  const isEmpty = drawn === 'content' && groupLenders(lenders, state.submittedAmount ?? 0).fitting.length === 0;
+  const amount = state.submittedAmount ?? 0;
+  const months = monthsToCompare(lenders, state.lenderFilter.months);
+  const words = deferredMessages(messages).lenders;
   return (
     <Screen
       bar={<AgentBar {...props} />}
@@ -37,53 +35,43 @@ export function LendersListScreen(props: ViewProps): ReactNode {
         </>
       }
       pad="less"
-      centred={isEmpty}
+      centred={drawn === 'content' && months === null}
       busy={isLoading}
       poweredBy={messages.common.poweredBy}
     >
-      {drawn !== 'content' ? (
-        <Finding {...props} isDrawn={drawn === 'skeleton'} />
-      ) : isEmpty ? (
+      {drawn === 'content' && months === null ? (
         <NoLenders {...props} lenders={lenders} />
       ) : (
-        <Lenders {...props} lenders={lenders} />
+        <Stack gap={3}>
+          {/* One heading, which says what is waited for and then what has come: the focus on it stays. */}
+          <Heading level={1} size="2" spokenOnly={drawn === 'content'}>
+            {drawn === 'content' ? words.heading(groupLenders(lenders, amount).fitting.length) : words.finding}
+          </Heading>
+          {drawn === 'skeleton' && <RowsOnTheirWay />}
+          {drawn === 'content' && months !== null && (
+            <AllLenders
+              lenders={lenders}
+              amount={amount}
+              months={months}
+              words={words}
+              startsNoCostOnly={state.lenderFilter.isNoCostOnly}
+              onMonths={(chosen) => send({ type: 'lendersNarrowed', by: { months: chosen } })}
+              onNoCostOnly={(isNoCostOnly) => send({ type: 'lendersNarrowed', by: { isNoCostOnly } })}
+              onChoose={(lenderId) => send({ type: 'lenderSelected', lenderId })}
+            />
+          )}
+        </Stack>
       )}
     </Screen>
   );
 }
 
-function Finding({ messages, isDrawn }: ViewProps & { readonly isDrawn: boolean }): ReactNode {
-  return (
-    <Stack gap={3}>
-      <Heading level={1} size="2">
-        {messages.lenders.finding}
-      </Heading>
-      {isDrawn && (
-        <RowList>
-          <RowSkeleton />
-          <RowSkeleton />
-          <RowSkeleton />
-          <RowSkeleton />
-          <RowSkeleton />
-        </RowList>
-      )}
-    </Stack>
-  );
-}
-
-function Lenders(props: ViewProps & { readonly lenders: readonly SalesLender[] }): ReactNode {
-  const { state, messages } = props;
-  const groups = groupLenders(props.lenders, state.submittedAmount ?? 0);
-  return (
-    <Stack gap={5}>
-      <Stack gap={3}>
-        <Heading level={1} size="2">
-          {messages.lenders.heading(groups.fitting.length)}
-        </Heading>
-        <LenderSection {...props} lenders={groups.fitting} fit="fits" />
-      </Stack>
-      {groups.higher.length > 0 && <LenderSection {...props} lenders={groups.higher} fit="higher" />}
-      {groups.lower.length > 0 && <LenderSection {...props} lenders={groups.lower} fit="lower" />}
-    </Stack>
-  );
-}
+const RowsOnTheirWay = (): ReactNode => (
+  <RowList>
+    <RowSkeleton />
+    <RowSkeleton />
+    <RowSkeleton />
+    <RowSkeleton />
+    <RowSkeleton />
+  </RowList>
+);

@@ -6,11 +6,16 @@ import { MoneyText } from '../../kit/money-text';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
+import type { DeferredMessages } from '../deferred-messages';
+import { deferredMessages } from '../deferred-messages';
 import type { SalesLender } from '../flow/state';
-import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
 
-function whatWorks(lenders: readonly SalesLender[], amountRupees: number, words: Messages['lenders']): ReactNode {
+function whatWorks(
+  lenders: readonly SalesLender[],
+  amountRupees: number,
+  words: DeferredMessages['lenders'],
+): ReactNode {
   const nearest = nearestAmount(lenders, amountRupees);
   if (nearest === null) return words.emptyPlain;
   const text = nearest.side === 'above' ? words.emptyStartsAt(nearest.rupees) : words.emptyGoesUpTo(nearest.rupees);
@@ -25,10 +30,12 @@ export function NoLenders(props: ViewProps & { readonly lenders: readonly SalesL
     <Stack gap={6} centred>
       <StairArt icon="search" at={1} />
       <Stack gap={2}>
-        <Heading level={1}>{messages.lenders.emptyTitle(amount)}</Heading>
-        <Text balance="narrow">{whatWorks(lenders, amount, messages.lenders)}</Text>
+        <Heading level={1}>{deferredMessages(messages).lenders.emptyTitle(amount)}</Heading>
+        <Text balance="narrow">{whatWorks(lenders, amount, deferredMessages(messages).lenders)}</Text>
       </Stack>
-      <Button onClick={() => send({ type: 'amountEditAsked' })}>{messages.lenders.updateAmount}</Button>
+      <Button onClick={() => send({ type: 'amountEditAsked' })}>
+        {deferredMessages(messages).lenders.updateAmount}
+      </Button>
     </Stack>
   );
 }

@@ -3,14 +3,14 @@ import { Button } from '../../kit/button';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
 import { Strong } from '../../kit/strong';
+import { deferredMessages } from '../deferred-messages';
 import type { PreEligibilityAnswer } from '../flow/state';
-import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 
 /** The answer: go on to the share code, or the nearest amount that works. */
 export function PreEligibilityResult(props: ViewProps & { readonly answer: PreEligibilityAnswer }): ReactNode {
   const { answer, state, send } = props;
-  const { preEligibility: words } = lateWords(props.messages);
+  const { preEligibility: words } = deferredMessages(props.messages);
   const { nearestAmount } = answer;
   if (answer.isPreEligible) {
     return (

@@ -1,15 +1,16 @@
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
+import { NumberField } from '../../identity';
 import { AmountField } from '../../kit/amount-field';
-import { Button } from '../../kit/button';
+import { Form } from '../../kit/form';
 import { Heading } from '../../kit/heading';
-import { MobileField } from '../../kit/mobile-field';
+import { ReadyButton } from '../../kit/ready-button';
 import { Screen } from '../../kit/screen';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import { deferredMessages } from '../deferred-messages';
 import { hasOwnWords } from '../flow/failure';
-import { isMobile, isWrongMobile } from '../flow/field-rules';
-import { failureText } from '../messages/failure-text';
-import { lateWords } from '../messages/late-words';
+import { amountAtom, isPurchaseReadyAtom, mobileAtom } from '../flow/sales-atoms';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 import { amountError } from './amount-form';
@@ -17,58 +18,79 @@ import { PreEligibilityResult } from './pre-eligibility-result';
 
 /** What can be said about an amount and a number before the customer consents. Source: S2§2, S2§7. */
 export function PreEligibilityScreen(props: ViewProps): ReactNode {
-  const { state, send, messages } = props;
-  const { preEligibility: words } = lateWords(messages);
-  const answer = state.preEligibilityResponse;
-  const isChecking = answer.status === 'initiated';
-  const refusal =
-    answer.status === 'error' && hasOwnWords(answer.failure) ? failureText(messages, answer.failure) : null;
-  const isAnswered = answer.status === 'success' && Number(state.amount) === state.submittedAmount;
+  const { send, messages } = props;
+  const { preEligibility: words } = deferredMessages(messages);
   return (
-    <Screen bar={<AgentBar {...props} />} poweredBy={messages.common.poweredBy}>
+    <Screen takesFocus bar={<AgentBar {...props} />} poweredBy={messages.common.poweredBy}>
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={1}>{words.title}</Heading>
           <Text>{words.intro}</Text>
         </Stack>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            send({ type: 'preEligibilitySubmitted' });
-          }}
-        >
+        <Form onSubmit={() => send({ type: 'preEligibilitySubmitted' })}>
           <Stack gap={5}>
-            <AmountField
-              label={messages.amount.label}
-              size="normal"
-              digits={state.amount}
-              error={amountError(state.amountFault, messages.amount)}
-              readOnly={isChecking}
-              first
-              onDigits={(text) => send({ type: 'amountTyped', text })}
-            />
-            <MobileField
-              label={messages.mobile.label}
-              prefix={messages.mobile.prefix}
-              digits={state.mobile}
-              error={isWrongMobile(state.mobile) ? messages.mobile.invalid : refusal}
-              readOnly={isChecking}
-              onDigits={(text) => send({ type: 'mobileTyped', text })}
-            />
-            {!isAnswered && (
-              <Button
-                type="submit"
-                disabled={state.amount === '' || !isMobile(state.mobile)}
-                busy={isChecking ? words.checking : null}
-              >
-                {words.submit}
-              </Button>
-            )}
+            <PurchaseField {...props} />
+            <CustomerField {...props} />
+            <CheckButton {...props} />
           </Stack>
-        </form>
-        <div role="status">{isAnswered && <PreEligibilityResult {...props} answer={answer.data} />}</div>
+        </Form>
+        <div role="status">
+          <Result {...props} />
+        </div>
       </Stack>
     </Screen>
   );
+}
+
+const isChecking = ({ preEligibilityResponse: answer }: ViewProps['state']): boolean => answer.status === 'initiated';
+
+/** The answer, as long as the amount is the one that was asked about. */
+function useAnswer({ preEligibilityResponse: answer, submittedAmount }: ViewProps['state']) {
+  const amount = useAtomValue(amountAtom);
+  return answer.status === 'success' && Number(amount) === submittedAmount ? answer.data : null;
+}
+
+function PurchaseField({ state, send, messages }: ViewProps): ReactNode {
+  return (
+    <AmountField
+      label={messages.amount.label}
+      size="normal"
+      digits={useAtomValue(amountAtom)}
+      error={amountError(state.amountIssue, messages.amount)}
+      readOnly={isChecking(state)}
+      first
+      onDigits={(text) => send({ type: 'amountTyped', text })}
+    />
+  );
+}
+
+function CustomerField({ state, send, messages }: ViewProps): ReactNode {
+  const { preEligibilityResponse: answer } = state;
+  const { mobile: words } = deferredMessages(messages);
+  return (
+    <NumberField
+      label={words.label}
+      words={words}
+      mobileAtom={mobileAtom}
+      errors={messages.error}
+      refusal={answer.status === 'error' && hasOwnWords(answer.failure) ? answer.failure : null}
+      readOnly={isChecking(state)}
+      onDigits={(text) => send({ type: 'mobileTyped', text })}
+    />
+  );
+}
+
+function CheckButton({ state, messages }: ViewProps): ReactNode {
+  const { preEligibility: words } = deferredMessages(messages);
+  if (useAnswer(state)) return null;
+  return (
+    <ReadyButton readyAtom={isPurchaseReadyAtom} busy={isChecking(state) ? words.checking : null}>
+      {words.submit}
+    </ReadyButton>
+  );
+}
+
+function Result(props: ViewProps): ReactNode {
+  const answer = useAnswer(props.state);
+  return answer && <PreEligibilityResult {...props} answer={answer} />;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatRupees as rupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
 import { Money } from '../../kit/money';
 import { Strip } from '../../kit/strip';
 import { Text } from '../../kit/text';
-import { rupees } from '../messages/money-text';
+import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
 import css from './purchase-strip.module.css';
 
@@ -14,11 +15,11 @@ export function PurchaseStrip({ state, send, messages }: ViewProps): ReactNode {
       edge="bar"
       end={
         <Button kind="text" width="fit" icon="edit" onClick={() => send({ type: 'amountEditAsked' })}>
-          {messages.lenders.edit}
+          {deferredMessages(messages).lenders.edit}
         </Button>
       }
     >
-      <Text size={13}>{messages.lenders.purchaseAmount}</Text>
+      <Text size={13}>{deferredMessages(messages).lenders.purchaseAmount}</Text>
       <p className={css.amount}>
         <Money text={rupees(state.submittedAmount ?? 0)} />
       </p>

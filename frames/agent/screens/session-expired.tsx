@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { MessageScreen } from '../../kit/message-screen';
-import { lateWords } from '../messages/late-words';
+import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
 import { AgentBar } from './agent-bar';
 
 /** The session is over and cannot be renewed from here. Source: S2§4. */
 export function SessionExpiredScreen(props: ViewProps): ReactNode {
   const { send, messages } = props;
-  const { sessionExpired: words } = lateWords(messages);
+  const { sessionExpired: words } = deferredMessages(messages);
   return (
     <MessageScreen
       bar={<AgentBar {...props} hasBack={false} />}

@@ -10,10 +10,10 @@ import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { useSkeleton } from '../../kit/use-skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { deferredMessages } from '../deferred-messages';
 import type { SupportContact } from '../flow/state';
-import { lateWords } from '../messages/late-words';
-import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
+import type { Messages } from '../words';
 import { AgentBar } from './agent-bar';
 
 /** Help for store teams; a skeleton until init has told how to reach us. Source: S2§2. */
@@ -27,7 +27,7 @@ export function SupportScreen(props: ViewProps): ReactNode {
       ) : (
         <>
           <VisuallyHidden>
-            <Heading level={1}>{lateWords(messages).supportScreen.title}</Heading>
+            <Heading level={1}>{deferredMessages(messages).supportScreen.title}</Heading>
           </VisuallyHidden>
           {drawn === 'skeleton' && <HelpSkeleton />}
         </>
@@ -37,7 +37,7 @@ export function SupportScreen(props: ViewProps): ReactNode {
 }
 
 function Help({ support, messages }: { readonly support: SupportContact; readonly messages: Messages }): ReactNode {
-  const { supportScreen: words } = lateWords(messages);
+  const { supportScreen: words } = deferredMessages(messages);
   return (
     <Stack gap={5}>
       <Stack gap={1}>
@@ -48,7 +48,7 @@ function Help({ support, messages }: { readonly support: SupportContact; readonl
         <Row
           start={<IconTile icon="phone" />}
           title={words.call}
-          under={support.hours}
+          under={words.hours}
           href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}
         />
         <Row

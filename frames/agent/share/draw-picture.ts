@@ -1,6 +1,8 @@
 import { brand } from '../../../shared/brand';
+import { extraCosts } from '../../../shared/format/extra-costs';
+import { deferredMessages } from '../deferred-messages';
 import type { SharePicture } from '../flow/share-picture';
-import type { Messages } from '../messages/messages';
+import type { Messages } from '../words';
 
 const WIDTH_PX = 1080;
 const MARGIN_PX = 72;
@@ -53,17 +55,37 @@ export async function drawPicture(picture: SharePicture, messages: Messages, pag
 function head(pen: Pen, picture: SharePicture, messages: Messages): void {
   write(pen, picture.merchantName, { x: MARGIN_PX, y: 100, size: 36, color: quiet });
   write(pen, picture.lenderName, { x: MARGIN_PX, y: 176, size: 60, weight: 700 });
-  write(pen, messages.details.plansFor(picture.amountRupees), { x: MARGIN_PX, y: 244, size: 40 });
+  write(pen, deferredMessages(messages).details.plansFor(picture.amountRupees), { x: MARGIN_PX, y: 244, size: 40 });
 }
 
 function row(pen: Pen, plan: SharePicture['plans'][number], messages: Messages, top: number): void {
   const right = WIDTH_PX - MARGIN_PX;
   pen.fillStyle = line;
   pen.fillRect(MARGIN_PX, top, right - MARGIN_PX, 2);
-  write(pen, messages.details.months(plan.tenure), { x: MARGIN_PX, y: top + 58, size: 40, weight: 600 });
-  write(pen, messages.lenders.monthly(plan.emi), { x: right, y: top + 58, size: 44, weight: 700, align: 'right' });
+  write(pen, deferredMessages(messages).details.months(plan.tenure), {
+    x: MARGIN_PX,
+    y: top + 58,
+    size: 40,
+    weight: 600,
+  });
+  write(pen, deferredMessages(messages).lenders.monthly(plan.emi), {
+    x: right,
+    y: top + 58,
+    size: 44,
+    weight: 700,
+    align: 'right',
+  });
   const small = { size: 30, color: quiet };
-  write(pen, messages.details.total(plan.cost.totalPayablePaise), { ...small, x: right, y: top + 100, align: 'right' });
+  write(pen, deferredMessages(messages).details.total(plan.cost.totalPayablePaise), {
+    ...small,
+    x: right,
+    y: top + 100,
+    align: 'right',
+  });
   // Below the total: beside it there is no room for interest, tax and fee.
-  write(pen, messages.details.rateAndCosts(plan.interestRate, plan.cost), { ...small, x: MARGIN_PX, y: top + 140 });
+  write(pen, extraCosts(plan.interestRate, plan.cost, deferredMessages(messages).details.costs), {
+    ...small,
+    x: MARGIN_PX,
+    y: top + 140,
+  });
 }

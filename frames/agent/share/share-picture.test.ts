@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pricedPlans } from '../../../shared/lenders/priced-plan';
 import type { SharePicture } from '../flow/share-picture';
 import type { ShareSupport } from '../flow/state';
-import { en } from '../messages/en';
 import { banyan } from '../screens/testing/state';
+import { salesWords } from '../words';
 import { sharePictureBy } from './share-picture';
 
 const picture: SharePicture = {
@@ -26,6 +26,7 @@ beforeEach(() => {
   hasPen = true;
   shareWith = async () => undefined;
   const pen = { fillRect: () => undefined, fillText: (text: string) => void written.push(text) };
+  // SAFETY: the picture is drawn with nothing else of a pen.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => (hasPen ? (pen as never) : null));
   HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['png'], { type: 'image/png' }));
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
@@ -43,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const hand = (support: ShareSupport) => sharePictureBy(window, picture, support, en);
+const hand = (support: ShareSupport) => sharePictureBy(window, picture, support, salesWords.english);
 
 describe('the picture', () => {
   it('shows merchant, lender, amount and each plan with its instalment, total, rate, interest and fee', async () => {

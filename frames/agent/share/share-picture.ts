@@ -1,8 +1,8 @@
 import type { ShareResult } from '../app/ports';
+import { deferredMessages } from '../deferred-messages';
 import type { SharePicture } from '../flow/share-picture';
 import type { ShareSupport } from '../flow/state';
-import { lateWords } from '../messages/late-words';
-import type { Messages } from '../messages/messages';
+import type { Messages } from '../words';
 import { drawPicture } from './draw-picture';
 import { canDownload } from './share-support';
 
@@ -24,7 +24,7 @@ export async function sharePictureBy(
     const result = await shareNatively(
       page,
       blob,
-      lateWords(messages).shareInfo.caption(picture.lenderName, picture.amountRupees),
+      deferredMessages(messages).shareInfo.caption(picture.lenderName, picture.amountRupees),
     );
     if (result !== 'refused') return result;
   }

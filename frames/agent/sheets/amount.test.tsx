@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { en } from '../messages/en';
 import { show } from '../screens/testing/show';
-import { banyan, sheetOf } from '../screens/testing/state';
+import { banyan } from '../screens/testing/state';
+import { salesWords } from '../words';
 import { AmountSheet } from './amount';
 import { MinAmountNotMatchSheet } from './min-amount-not-match';
 
@@ -24,7 +24,7 @@ describe('the amount sheet', () => {
     const { user, events } = show(AmountSheet, {
       ...chosen,
       amount: '549990',
-      amountFault: { kind: 'aboveMax', maxRupees: 500_000 },
+      amountIssue: { kind: 'aboveMax', maxRupees: 500_000 },
     });
     expect(screen.getByRole('alert').textContent).toBe('Please update the amount with max upto ₹5,00,000');
     await user.click(screen.getByRole('button', { name: 'Show available lenders for ₹5,49,990' }));
@@ -40,11 +40,11 @@ describe('the amount sheet', () => {
 
 describe('an amount that does not fit the chosen lender', () => {
   const words = {
-    mainTitle: en.mismatch.belowTitle,
-    subTitle: en.mismatch.belowMin('Banyan Bank', 1500, 3000),
-    primaryText: en.mismatch.others,
-    secondaryText: en.mismatch.showLenders,
-    btnName: en.mismatch.updateAmount,
+    mainTitle: salesWords.english.mismatch.belowTitle,
+    subTitle: salesWords.english.mismatch.belowMin('Banyan Bank', 1500, 3000),
+    primaryText: salesWords.english.mismatch.others,
+    secondaryText: salesWords.english.mismatch.showLenders,
+    btnName: salesWords.english.mismatch.updateAmount,
     textColor: 'default',
   } as const;
 
@@ -52,7 +52,7 @@ describe('an amount that does not fit the chosen lender', () => {
     const { user, events } = show(MinAmountNotMatchSheet, {
       ...chosen,
       submittedAmount: 1500,
-      sheet: sheetOf('MIN_AMOUNT_NOT_MATCH', words),
+      sheet: { name: 'MIN_AMOUNT_NOT_MATCH', words },
     });
     expect(screen.getByRole('dialog').textContent).toContain(
       'Sorry! Banyan Bank Cardless EMI is not available for ₹ 1,500, Please update amount with minimum of ₹ 3,000',

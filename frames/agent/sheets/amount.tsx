@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../../kit/sheet';
+import { deferredMessages } from '../deferred-messages';
 import { selectedLimits } from '../flow/lender-data';
 import { bottomSheetConfig } from '../flow/spec-names';
 import { AmountButtons, AmountEntry } from '../screens/amount-form';
@@ -8,11 +9,12 @@ import type { ViewProps } from '../view';
 /** Another purchase amount, within the limits of the selected lender if there is one. Source: S2§2, S2§5. */
 export function AmountSheet(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
+  const words = deferredMessages(messages).amountSheet;
   const limits = selectedLimits(state);
   return (
     <Sheet
-      title={messages.amount.sheetTitle}
-      intro={limits && messages.amount.lenderRange(limits.name, limits.minLoanAmount, limits.maxLoanAmount)}
+      title={words.title}
+      intro={limits && words.lenderRange(limits.name, limits.minLoanAmount, limits.maxLoanAmount)}
       actions={<AmountButtons {...props} />}
       closeLabel={messages.common.close}
       heightPercent={bottomSheetConfig(state).overlayHeight}

@@ -8,8 +8,8 @@ import type { ViewProps } from '../view';
 
 /** A call that failed without words of its own; the code is shown for support. Source: S2§2, S2§4. */
 export function ErrorModal({ state, send, messages }: ViewProps): ReactNode {
-  const modal = state.errorModal;
-  if (modal.status === 'closed') return null;
+  const { modal } = state;
+  if (modal.name !== 'errorModal') return null;
   const leave = (): void => send({ type: 'errorExitAsked' });
   return (
     <Dialog

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { formatRupees as rupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
 import { MoneyText } from '../../kit/money-text';
 import { Range } from '../../kit/range';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import { deferredMessages } from '../deferred-messages';
 import { selectedLimits } from '../flow/lender-data';
 import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
-import { rupees } from '../messages/money-text';
 import type { ViewProps } from '../view';
 
 /** The chosen lender does not finance the amount: change it, or look at the others. Source: S2§8. */
@@ -41,7 +42,12 @@ export function MinAmountNotMatchSheet({ state, send, messages }: ViewProps): Re
             amount={rupees(amount)}
             min={rupees(limits.minLoanAmount)}
             max={rupees(limits.maxLoanAmount)}
-            label={messages.mismatch.rangeLabel(amount, limits.name, limits.minLoanAmount, limits.maxLoanAmount)}
+            label={deferredMessages(messages).mismatch.rangeLabel(
+              amount,
+              limits.name,
+              limits.minLoanAmount,
+              limits.maxLoanAmount,
+            )}
           />
         )}
         {words.primaryText !== '' && <Text size={14}>{words.primaryText}</Text>}

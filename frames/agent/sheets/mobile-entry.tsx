@@ -1,54 +1,36 @@
-import { Button } from '../../kit/button';
-import { MobileField } from '../../kit/mobile-field';
+import { NumberField, type OtpStep } from '../../identity';
 import { Note } from '../../kit/note';
+import { ReadyButton } from '../../kit/ready-button';
 import { Stack } from '../../kit/stack';
-import type { Failure } from '../../platform/api/failure';
-import { isMobile, isWrongMobile } from '../flow/field-rules';
-import type { MobileFlow } from '../flow/state';
-import { failureText } from '../messages/failure-text';
-import type { Messages } from '../messages/messages';
+import { deferredMessages } from '../deferred-messages';
+import { isMobileReadyAtom, mobileAtom } from '../flow/sales-atoms';
 import type { ViewProps } from '../view';
 import type { SheetStep } from './step-sheet';
 
-export interface MobileEntryProps extends ViewProps {
-  readonly flow: Extract<MobileFlow, { step: 'entering' | 'alreadyVerified' | 'verified' | 'sending' }>;
-}
-
-/** With the time from which a number that is blocked gets codes again. */
-function refusalText(messages: Messages, failure: Failure): string {
-  const text = failureText(messages, failure) ?? messages.error.text;
-  const { name, resendAtMs } = failure;
-  return name === 'MOBILE_BLOCKED' && resendAtMs !== null ? `${text} ${messages.mobile.againAt(resendAtMs)}` : text;
-}
-
 /** The customer's number. Ten digits send the code by themselves; a verified number goes on to eligibility. */
-export function mobileEntry({ flow, state, send, messages }: MobileEntryProps): SheetStep {
-  const { mobile: words } = messages;
-  const isVerified = flow.step === 'alreadyVerified' || flow.step === 'verified';
-  const isBusy = flow.step === 'sending' || flow.step === 'verified';
-  const failure = flow.step === 'entering' ? flow.failure : null;
+export function mobileEntry({ state, send, messages }: ViewProps, otp: Exclude<OtpStep, { step: 'code' }>): SheetStep {
+  const { mobile: words } = deferredMessages(messages);
+  const isVerified = otp.step === 'verified';
+  const isBusy = isVerified ? state.checkEligibilityResponse.status === 'initiated' : otp.phase === 'sending';
   return {
     title: words.heading,
     intro: isVerified ? null : words.note,
     actions: (
-      <Button
-        type="submit"
-        disabled={!isMobile(state.mobile)}
-        busy={isBusy ? (isVerified ? words.checking : words.sending) : null}
-      >
+      <ReadyButton readyAtom={isMobileReadyAtom} busy={isBusy ? (isVerified ? words.checking : words.sending) : null}>
         {isVerified ? words.checkEligibility : words.send}
-      </Button>
+      </ReadyButton>
     ),
     step: 'mobile',
     onSubmit: () => send({ type: isVerified ? 'eligibilityAsked' : 'mobileSubmitted' }),
     children: (
       <Stack gap={4}>
-        <MobileField
+        <NumberField
           label={words.label}
           labelHidden
-          prefix={words.prefix}
-          digits={state.mobile}
-          error={isWrongMobile(state.mobile) ? words.invalid : failure && refusalText(messages, failure)}
+          words={words}
+          mobileAtom={mobileAtom}
+          errors={messages.error}
+          refusal={isVerified ? null : otp.failure}
           hint={isVerified ? null : { text: words.free, icon: 'shield' }}
           readOnly={isBusy}
           first

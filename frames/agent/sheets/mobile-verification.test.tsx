@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enteringCode, enteringNumber, verified } from '../../identity';
 import { NOW_MS, show } from '../screens/testing/show';
 import { refusal } from '../screens/testing/state';
 import { MobileVerificationSheet } from './mobile-verification';
 
-const sent = { resendAtMs: NOW_MS + 24_000, expiresAtMs: NOW_MS + 300_000, attemptsRemaining: null };
-const entering = (code: string, more = {}) =>
-  ({ mobileFlow: { step: 'codeEntry', sent, code, failure: null, ...more } }) as const;
+const sent = { resendAtMs: NOW_MS + 24_000, attemptsRemaining: null };
+const entering = (code: string, more = {}) => ({ code, mobileFlow: { ...enteringCode(sent), ...more } });
 const mobile = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: '5-digit Secure Share Code' });
 
@@ -36,14 +36,31 @@ describe('mobile entry', () => {
 
   it('shows a refusal under the field and keeps the number', () => {
     show(MobileVerificationSheet, {
-      mobileFlow: { step: 'entering', failure: refusal('This number is blocked.', { name: 'MOBILE_BLOCKED' }) },
+      mobileFlow: {
+        ...enteringNumber,
+        failure: { ...refusal('This number is blocked.', { name: 'MOBILE_BLOCKED' }), id: 1 },
+      },
     });
     expect(screen.getByRole('alert').textContent).toContain('This number is blocked');
     expect(mobile().value).toBe('98765 43210');
   });
 
+  it('says behind a block when codes are sent again to the number, and behind nothing else', () => {
+    const about = { name: 'MOBILE_BLOCKED', reaction: 'useAnotherNumber', resendAtMs: NOW_MS } as const;
+    const refused = (more: object) => ({
+      mobileFlow: { ...enteringNumber, failure: { ...refusal('Blocked.', { ...about, ...more }), id: 1 } },
+    });
+    const { next } = show(MobileVerificationSheet, refused({}));
+    const said = () => screen.getByRole('alert').textContent;
+    expect(said()).toMatch(/^Blocked\. Codes can be sent again from \d{1,2}:\d\d/);
+    next(refused({ resendAtMs: null }));
+    expect(said()).toBe('Blocked.');
+    next(refused({ reaction: 'say' }));
+    expect(said()).toBe('Blocked.');
+  });
+
   it('tells that a number is verified already and goes on to eligibility', async () => {
-    const { user, events } = show(MobileVerificationSheet, { mobileFlow: { step: 'alreadyVerified' } });
+    const { user, events } = show(MobileVerificationSheet, { mobileFlow: verified });
     expect(screen.getByRole('status').textContent).toBe(
       'You have already verified this mobile number, please check the eligibility',
     );
@@ -52,7 +69,7 @@ describe('mobile entry', () => {
   });
 
   it('keeps the number as it is while the code is sent', () => {
-    show(MobileVerificationSheet, { mobileFlow: { step: 'sending', sent: null } });
+    show(MobileVerificationSheet, { mobileFlow: { ...enteringNumber, phase: 'sending' } });
     expect(mobile().readOnly).toBe(true);
     expect(screen.getByRole('button', { name: 'Sending…' }).getAttribute('aria-disabled')).toBe('true');
   });
@@ -97,7 +114,7 @@ describe('share-code entry', () => {
     expect(screen.getByRole('timer').textContent).toBe('Resend in 0:24');
     next(entering('', { sent: { ...sent, resendAtMs: NOW_MS } }));
     await user.click(screen.getByRole('button', { name: 'Resend' }));
-    expect(events).toEqual([{ type: 'codeResendAsked', nowMs: NOW_MS }]);
+    expect(events).toEqual([{ type: 'codeResendAsked' }]);
     expect(document.activeElement).toBe(code());
   });
 
@@ -123,7 +140,7 @@ describe('share-code entry', () => {
   });
 
   it('is busy with Verifying... and keeps the digits', () => {
-    show(MobileVerificationSheet, { mobileFlow: { step: 'verifying', sent, code: '40213' } });
+    show(MobileVerificationSheet, entering('40213', { phase: 'verifying' }));
     expect(screen.getByRole('button', { name: 'Verifying...' })).toBeTruthy();
     expect(code().value).toBe('40213');
     expect(code().readOnly).toBe(true);

@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OfflineDialog } from '../../offline';
 import { noWords } from '../flow/initial-state';
-import { en } from '../messages/en';
 import { show } from '../screens/testing/show';
-import { refusal, sheetOf } from '../screens/testing/state';
+import { refusal } from '../screens/testing/state';
+import { salesWords } from '../words';
 import { ErrorSheet } from './error';
 import { ErrorModal } from './error-modal';
 import { InterstitialSheet } from './interstitial';
 
 const modal = (change = {}) => ({
-  errorModal: {
-    status: 'open',
+  modal: {
+    name: 'errorModal',
     title: null,
     message: null,
     failure: null,
@@ -60,11 +60,21 @@ describe('No Internet', () => {
 });
 
 describe('an app that could not start', () => {
-  const words = { ...noWords, mainTitle: en.error.initTitle, subTitle: en.error.text, btnName: en.error.closeApp };
+  const error = { source: 'init', failure: refusal('No.') } as const;
+  const words = {
+    ...noWords,
+    mainTitle: salesWords.english.error.initTitle,
+    subTitle: salesWords.english.error.text,
+    btnName: salesWords.english.error.closeApp,
+  };
 
   it('offers to retry where that may help', async () => {
     const { user, events } = show(ErrorSheet, {
-      sheet: sheetOf('ERROR', { ...words, primaryText: 'Code 500', secondaryText: en.common.retry }),
+      sheet: {
+        name: 'ERROR',
+        error,
+        words: { ...words, primaryText: 'Code 500', secondaryText: salesWords.english.common.retry },
+      },
     });
     expect(screen.getByText('Code 500')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -72,7 +82,7 @@ describe('an app that could not start', () => {
   });
 
   it('only closes for an error of the host', async () => {
-    const { user, events } = show(ErrorSheet, { sheet: sheetOf('ERROR', words) });
+    const { user, events } = show(ErrorSheet, { sheet: { name: 'ERROR', error, words } });
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     const close = screen.getAllByRole('button', { name: 'Close' }).at(-1);
     if (close) await user.click(close);
@@ -82,7 +92,9 @@ describe('an app that could not start', () => {
 
 describe('the wait for the lenders', () => {
   it('says what is going on, and can be given up', async () => {
-    const { user, events } = show(InterstitialSheet, { sheet: sheetOf('SHOW_INTERSTITIAL_MSG', en.interstitial) });
+    const { user, events } = show(InterstitialSheet, {
+      sheet: { name: 'SHOW_INTERSTITIAL_MSG', words: { ...noWords, ...salesWords.english.interstitial }, covers: null },
+    });
     expect(screen.getByRole('dialog', { name: 'Checking with lenders…' }).textContent).toContain(
       'Please keep this screen open.',
     );

@@ -2,35 +2,39 @@ import { Button } from '../../kit/button';
 import { Emphasis } from '../../kit/emphasis';
 import { Note } from '../../kit/note';
 import { Stack } from '../../kit/stack';
-import { TextField } from '../../kit/text-field';
+import { ApplicationFields } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
-import { TEXT_MAX } from '../flow/field-rules';
-import type { SalesState } from '../flow/state';
-import { failureText } from '../messages/failure-text';
-import { lateWords } from '../messages/late-words';
+import { failureText } from '../../platform/i18n/failure-text';
+import { deferredMessages } from '../deferred-messages';
+import type { NtbForm, ShownState } from '../flow/state';
 import type { ViewProps } from '../view';
 import type { SheetStep } from './step-sheet';
 
-function lenderName(state: SalesState): string {
-  const id = state.ntbForm.lenderId;
+function lenderName(state: ShownState, id: string | null): string {
   const answer = state.checkEligibilityResponse;
   const asked = answer.status === 'success' ? answer.data.ntbLenders : [];
   return [...asked, ...state.lenders].find((lender) => lender.lenderId === id)?.name ?? '';
 }
 
+interface NtbFormProps extends ViewProps {
+  readonly form: NtbForm;
+  readonly mobile: string;
+  readonly failure: Failure | null;
+}
+
 /** Name and optional e-mail of the customer. Source: S2§5. */
-export function ntbForm({ state, send, messages, failure }: ViewProps & { failure: Failure | null }): SheetStep {
-  const { ntb: words } = lateWords(messages);
-  const { userName, email, nameFault, emailFault } = state.ntbForm;
+export function ntbForm({ state, send, messages, form, mobile, failure }: NtbFormProps): SheetStep {
+  const { ntb: words, code } = deferredMessages(messages);
+  const { userName, nameIssue, emailIssue } = form;
   const isBusy = state.ntbShare.step === 'submitting';
-  const number = messages.code.number(state.mobile);
+  const number = code.number(mobile);
   return {
     title: words.title,
-    intro: <Emphasis text={`${words.intro(lenderName(state))} ${number}`} part={number} strong />,
+    intro: <Emphasis text={`${words.intro(lenderName(state, form.lenderId))} ${number}`} part={number} strong />,
     actions: (
       <Button
         type="submit"
-        disabled={userName.trim() === '' || emailFault !== 'none'}
+        disabled={userName.trim() === '' || emailIssue !== 'none'}
         busy={isBusy ? words.creating : null}
       >
         {words.create}
@@ -40,29 +44,19 @@ export function ntbForm({ state, send, messages, failure }: ViewProps & { failur
     onSubmit: () => send({ type: 'ntbSubmitted' }),
     children: (
       <Stack gap={4}>
-        <TextField
-          label={words.name}
-          value={userName}
-          error={nameFault === 'required' ? words.nameRequired : null}
-          maxLength={TEXT_MAX}
-          required
-          readOnly={isBusy}
-          first
-          onText={(text) => send({ type: 'nameTyped', text })}
-        />
-        <TextField
-          label={words.email}
+        <ApplicationFields
+          fields={[
+            { field: 'userName', label: words.name, error: nameIssue === 'required' ? words.nameRequired : null },
+            { field: 'email', label: words.email, error: emailIssue === 'invalid' ? words.emailInvalid : null },
+          ]}
+          values={form}
           optional={messages.common.optional}
-          type="email"
-          value={email}
-          error={emailFault === 'invalid' ? words.emailInvalid : null}
-          maxLength={TEXT_MAX}
           readOnly={isBusy}
-          onText={(text) => send({ type: 'emailTyped', text })}
+          onText={(field, text) => send({ type: field === 'userName' ? 'nameTyped' : 'emailTyped', text })}
         />
         {failure && (
           <Note tone="error" spoken="alert">
-            {failureText(messages, failure) ?? messages.error.text}
+            {failureText(messages.error, failure)}
           </Note>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import { Icon } from '../../kit/icon';
 import { StairArt } from '../../kit/stair-art';
 import { Strip } from '../../kit/strip';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { lateWords } from '../messages/late-words';
+import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
 import css from './ntb-shared.module.css';
 import type { SheetStep } from './step-sheet';
@@ -12,9 +12,12 @@ import type { SheetStep } from './step-sheet';
 const readable = (link: string): string => link.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 /** The link is ready: send it on WhatsApp (in a new tab) or copy it. Source: S2§2. */
-export function ntbShared({ state, send, messages, ntbLink }: ViewProps & { readonly ntbLink: string }): SheetStep {
-  const { ntb: words } = lateWords(messages);
-  const [firstName = ''] = state.ntbForm.userName.trim().split(/\s+/);
+export function ntbShared(
+  props: Omit<ViewProps, 'state' | 'nowMs'> & { readonly userName: string; readonly ntbLink: string },
+): SheetStep {
+  const { send, messages, userName, ntbLink } = props;
+  const { ntb: words } = deferredMessages(messages);
+  const [firstName = ''] = userName.trim().split(/\s+/);
   return {
     title: words.readyTitle(firstName),
     intro: words.readyNote,

@@ -1,10 +1,10 @@
 import { aboutResult, lenderHasPlans } from '../flow/outcome';
-import type { SalesLender, SalesState } from '../flow/state';
+import type { SalesLender, ShownState } from '../flow/state';
 
 /** What an outcome leads to. `lenders` are those to show; `firstLenderId` is the one that is chosen beforehand.
  *  - plans: `lenderId` null = the selected lender, else the list. - less: the amount that a lender has approved.
  *  - apply: an application with one of the lenders. - none: another number. */
-export type ResultOffer = { readonly lenders: readonly SalesLender[]; readonly firstLenderId: string | null } & (
+type ResultOffer = { readonly lenders: readonly SalesLender[]; readonly firstLenderId: string | null } & (
   | { readonly kind: 'plans'; readonly lenderId: string | null }
   | { readonly kind: 'less'; readonly lenderId: string }
   | { readonly kind: 'apply' }
@@ -15,7 +15,7 @@ const nothing: ResultOffer = { kind: 'none', lenders: [], firstLenderId: null };
 
 /** The same reading of the answer as the words of the sheet: another lender that approves, else one that approves less,
  *  else one to apply with. */
-export function resultOffer(state: SalesState): ResultOffer {
+export function resultOffer(state: ShownState): ResultOffer {
   const { checkEligibilityResponse: answer, selectedLenderId: selected, outcome } = state;
   if (answer.status !== 'success' || outcome === null) return nothing;
   const { emiLenders, ntbLenders, isNtbAllowed } = answer.data;

@@ -7,19 +7,19 @@ import { Note } from '../../kit/note';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Tile } from '../../kit/tile';
+import { deferredMessages } from '../deferred-messages';
 import type { SharePicture } from '../flow/share-picture';
 import { sharePicture } from '../flow/sharing';
 import { bottomSheetConfig } from '../flow/spec-names';
-import { lateWords } from '../messages/late-words';
-import type { Messages } from '../messages/messages';
 import type { ViewProps } from '../view';
+import type { Messages } from '../words';
 import css from './share-info.module.css';
 
 /** What the customer will get, and the way to hand it on that this browser has. Source: S2§4, S2§8. */
 export function ShareInfoSheet({ state, send, messages }: ViewProps): ReactNode {
-  const { shareInfo: words } = lateWords(messages);
+  const { shareInfo: words } = deferredMessages(messages);
   const picture = sharePicture(state);
-  const note = words.note(state.shareSupport);
+  const note = words.notes[state.shareSupport];
   const canShare = state.shareSupport === 'native' || state.shareSupport === 'download';
   return (
     <Sheet
@@ -56,14 +56,14 @@ function Preview({ picture, messages }: { readonly picture: SharePicture; readon
         <Tile name={picture.lenderName} />
         <div className={css.names}>
           <p className={css.lender}>{picture.lenderName}</p>
-          <p className={css.amount}>{lateWords(messages).shareInfo.emiOn(picture.amountRupees)}</p>
+          <p className={css.amount}>{deferredMessages(messages).shareInfo.emiOn(picture.amountRupees)}</p>
         </div>
         <Mark />
       </div>
       <KeyValue
         pairs={picture.plans.map((plan) => ({
-          name: messages.details.months(plan.tenure),
-          value: messages.lenders.monthly(plan.emi),
+          name: deferredMessages(messages).details.months(plan.tenure),
+          value: deferredMessages(messages).lenders.monthly(plan.emi),
         }))}
       />
     </Card>

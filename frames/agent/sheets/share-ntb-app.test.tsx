@@ -9,8 +9,8 @@ const form = (change = {}) => ({
     lenderId: '2',
     userName: 'Ananya Rao',
     email: '',
-    nameFault: 'none',
-    emailFault: 'none',
+    nameIssue: 'none',
+    emailIssue: 'none',
     ...change,
   } as const,
 });
@@ -48,7 +48,7 @@ describe('the application form', () => {
   });
 
   it('says Please enter valid email address at the field', () => {
-    show(ShareNtbAppSheet, form({ email: 'ananya@rao', emailFault: 'invalid' }));
+    show(ShareNtbAppSheet, form({ email: 'ananya@rao', emailIssue: 'invalid' }));
     expect(email().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
     expect(screen.getByRole('alert').textContent).toBe('Please enter valid email address');
   });

@@ -4,7 +4,7 @@ import { bottomSheetConfig } from '../flow/spec-names';
 import type { ViewProps } from '../view';
 
 /** What a sheet takes from the state whatever its step. */
-export type CommonSheetProps = 'closeLabel' | 'heightPercent' | 'onClose';
+type CommonSheetProps = 'closeLabel' | 'heightPercent' | 'onClose';
 
 /** A step of a sheet that has several: the sheet stays in place, its content changes and takes the focus. */
 export type SheetStep = Omit<SheetProps, CommonSheetProps> & { readonly step: string };

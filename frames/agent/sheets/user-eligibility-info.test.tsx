@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { samplePlan } from '../../../shared/testing/sample-lenders';
+import type { ResultAbout } from '../../../shared/words/en/agent-result';
+import { resultWords } from '../flow/outcome';
 import type { Outcome, SalesLender, SalesState } from '../flow/state';
-import { en } from '../messages/en';
-import type { ResultAbout } from '../messages/messages';
 import { show } from '../screens/testing/show';
-import { banyan, eligibility, neem, sheetOf, tamarind } from '../screens/testing/state';
+import { banyan, eligibility, neem, tamarind } from '../screens/testing/state';
+import { salesWords } from '../words';
 import { UserEligibilityInfoSheet } from './user-eligibility-info';
 
 const about: ResultAbout = {
@@ -26,7 +28,10 @@ const result = (
   outcome,
   selectedLenderId: '1',
   ...answer,
-  sheet: sheetOf('USER_ELIGIBILITY_INFO', en.result.byOutcome[outcome]({ ...about, ...more })),
+  sheet: {
+    name: 'USER_ELIGIBILITY_INFO',
+    words: resultWords(salesWords.english, outcome, { ...about, ...more }),
+  } as const,
 });
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -97,6 +102,11 @@ describe('the result of an eligibility check', () => {
     expect(screen.getByText('Can apply')).toBeTruthy();
   });
 
+  const ways = (): string[] =>
+    within(screen.getByRole('list', { name: 'Nearest ways' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
   it('another lender: leads to the plans of the one that approved', async () => {
     const { user, events } = show(
       UserEligibilityInfoSheet,
@@ -107,27 +117,42 @@ describe('the result of an eligibility check', () => {
     expect(
       screen.getByText('Sorry ! This number is not approved with this lender . Try with another number'),
     ).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 3, name: 'Pre-approved with' })).toBeTruthy();
-    await user.click(press('View Tamarind Bank plans'));
-    expect(events).toEqual([{ type: 'plansAsked', lenderId: '2' }]);
+    expect(ways()).toEqual(['24 months with Tamarind Bank ₹2,641 × 24 months. Customer pays ₹63,583 in all.']);
+    await user.click(screen.getByRole('button', { name: /^24 months with Tamarind Bank/ }));
+    await user.click(press('Change mobile number'));
+    expect(events).toEqual([{ type: 'plansAsked', lenderId: '2' }, { type: 'anotherMobileAsked' }]);
   });
 
-  it('approved for less: one button uses that amount, and a lender that finances the whole is there too', async () => {
-    const upTo40 = { ...banyan, maxLoanAmount: 40_000, emiPlans: [] };
+  it('approved for less: the rest is taken at the till, or another lender or an application is, each with its total', async () => {
+    const upTo40 = { ...banyan, maxLoanAmount: 40_000 };
     const { user, events } = show(
       UserEligibilityInfoSheet,
-      result('APPROVED_FOR_LESS_MSG', eligibility({ emiLenders: [tamarind, upTo40], isPreApproved: true }), {
-        lessLender: 'Banyan Bank',
-        lessRupees: 40_000,
-      }),
+      result(
+        'APPROVED_FOR_LESS_MSG',
+        eligibility({
+          emiLenders: [tamarind, { ...upTo40, emiPlans: [] }],
+          partLenders: [{ ...upTo40, emiPlans: [samplePlan('plan-6', 6, 13, 6_922, 41_700)] }],
+          ntbLenders: [neem, { ...tamarind, lenderId: '4', name: 'Peepal Finance' }],
+          isPreApproved: true,
+          isNtbAllowed: true,
+        }),
+        { lessLender: 'Banyan Bank', lessRupees: 40_000 },
+      ),
     );
-    expect(screen.getByRole('dialog', { name: 'Approved for ₹40,000' }).textContent).not.toMatch(/not approved/i);
-    expect(screen.getByText('₹3,000 – ₹40,000')).toBeTruthy();
-    await user.click(press('Use ₹40,000'));
-    await user.click(screen.getByRole('button', { name: /Tamarind Bank/ }));
+    const sheet = screen.getByRole('dialog', { name: '₹54,990 is above the customer’s ₹40,000 limit' });
+    expect(sheet.textContent).not.toMatch(/not approved/i);
+    expect(ways()).toEqual([
+      'Take ₹14,990 at the till, ₹40,000 on EMI ₹6,922 × 6 months. Customer pays ₹56,690 in all, the ₹14,990 included.Now ₹14,990 On EMI ₹40,000',
+      'Tamarind Bank, for the whole amount ₹2,641 × 24 months. Customer pays ₹63,583 in all. Pre-approved for ₹10,00,000.',
+      'Send an application to the customer Peepal Finance, for new customers. The customer fills it on their own phone.',
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Take ₹14,990/ }));
+    await user.click(screen.getByRole('button', { name: /^Tamarind Bank/ }));
+    await user.click(screen.getByRole('button', { name: /^Send an application/ }));
     expect(events).toEqual([
       { type: 'approvedAmountAsked', lenderId: '1' },
       { type: 'plansAsked', lenderId: '2' },
+      { type: 'ntbShareAsked', lenderId: '4' },
     ]);
   });
 

@@ -1,15 +1,21 @@
+import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useState } from 'react';
+import type { NearestWay } from '../../../shared/rules/nearest-ways';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { Emphasis } from '../../kit/emphasis';
 import { Note } from '../../kit/note';
 import { Sheet } from '../../kit/sheet';
 import { StairArt } from '../../kit/stair-art';
+import { NearestWays, ResultLenders } from '../../lending';
+import { deferredMessages } from '../deferred-messages';
+import type { SalesEvent } from '../flow/events';
+import { mobileAtom } from '../flow/sales-atoms';
 import { bottomSheetConfig, bottomSheetData } from '../flow/spec-names';
 import type { BottomSheetData, Outcome } from '../flow/state';
 import type { ViewProps } from '../view';
-import { LendersOfResult } from './lenders-of-result';
 import { resultOffer } from './result-offer';
+import { salesWays } from './sales-ways';
 
 /** The four outcomes of an eligibility check. Source: S2§4. */
 export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
@@ -20,8 +26,10 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
   // What was chosen of an earlier result counts only if this one has it too.
   const isOffered = offer.lenders.some((lender) => lender.lenderId === chosen);
   const lenderId = isOffered ? chosen : offer.firstLenderId;
-  const number = messages.code.number(state.mobile);
+  const { code, nearest } = deferredMessages(messages);
+  const number = code.number(useAtomValue(mobileAtom));
 
+  const ways = salesWays(state);
   const go = (): void => {
     if (offer.kind === 'plans') send({ type: 'plansAsked', lenderId: offer.lenderId });
     else if (offer.kind === 'less') send({ type: 'approvedAmountAsked', lenderId: offer.lenderId });
@@ -35,7 +43,7 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
       lead={<Sign outcome={state.outcome} tone={tones[words.textColor]} />}
       actions={
         <>
-          <Button onClick={go}>{words.btnName}</Button>
+          {ways.length === 0 && <Button onClick={go}>{words.btnName}</Button>}
           {words.secondaryText !== '' && (
             <Button kind="text" onClick={() => send({ type: 'anotherMobileAsked' })}>
               {words.secondaryText}
@@ -47,13 +55,24 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
       heightPercent={bottomSheetConfig(state).overlayHeight}
       onClose={() => send({ type: 'sheetClosed' })}
     >
-      {offer.lenders.length > 0 ? (
-        <LendersOfResult
-          offer={offer}
+      {ways.length > 0 ? (
+        <NearestWays
+          label={nearest.list}
+          ways={ways}
+          months={null}
+          isAboveLimit={state.outcome === 'APPROVED_FOR_LESS_MSG'}
+          words={nearest.agentWays}
+          onTake={(way) => send(takenBy(way))}
+        />
+      ) : offer.lenders.length > 0 ? (
+        <ResultLenders
+          lenders={offer.lenders}
+          answer={offer.kind === 'apply' ? 'apply' : 'approved'}
           label={words.primaryText}
           labelShown={state.outcome === 'TRY_ANOTHER_LENDER_MSG'}
           chosenId={lenderId}
-          messages={messages}
+          words={deferredMessages(messages).lenders}
+          resultWords={messages.result}
           onChoose={choose}
           onOpen={(id) => send({ type: 'plansAsked', lenderId: id })}
         />
@@ -67,6 +86,20 @@ export function UserEligibilityInfoSheet(props: ViewProps): ReactNode {
       )}
     </Sheet>
   );
+}
+
+function takenBy({ way, lender: { lenderId } }: NearestWay): SalesEvent {
+  switch (way) {
+    case 'partNow':
+      return { type: 'approvedAmountAsked', lenderId };
+    case 'apply':
+      return { type: 'ntbShareAsked', lenderId };
+    case 'otherTenure':
+    case 'otherLender':
+      return { type: 'plansAsked', lenderId };
+    default:
+      return way satisfies never;
+  }
 }
 
 const tones = { default: 'neutral', success: 'ok', warning: 'warn', error: 'error' } as const;

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { FlowApp, type Layers } from '../../flow-app';
-import type { CheckoutState } from '../flow/state';
-import type { Messages } from '../messages/messages';
+import { shownAtom } from '../flow/checkout-atoms';
+import { asksForTime } from '../flow/screen-facts';
+import type { ShownState } from '../flow/state';
+import type { Messages } from '../words';
 import type { CheckoutMachine } from './checkout-machine';
 import { countsUntilMs } from './counts-until';
-import { type PartName, parts } from './parts';
+import { type LayerName, layerOf, lazyScreens } from './lazy-screens';
 
-function layersOf(state: CheckoutState, { titles, snackbars }: Messages): Layers<PartName> {
-  const { screen, modal, snackbar } = state;
+function layersOf(state: ShownState, { titles, snackbars, plans }: Messages): Layers<LayerName> {
+  const { screen, modal, snackbar, offers, order } = state;
   return {
-    screen: screen.name,
+    screen: layerOf(state),
     waiting: { screen: 'loading', text: titles.loading },
-    overlays: [modal.name === 'none' ? null : modal.name],
+    overlays: [modal.name === 'none' ? null : modal.name, asksForTime(state) ? 'moreTime' : null],
     title: titles[screen.name],
+    result:
+      offers && order && screen.name === 'planSelection' ? plans.lendersFor(offers.lenders.length, order.amount) : '',
     isReady: screen.name !== 'loading',
     countsUntilMs: countsUntilMs(state),
     snackbar: snackbar && { id: snackbar.id, text: snackbars[snackbar.kind] },
@@ -21,5 +25,5 @@ function layersOf(state: CheckoutState, { titles, snackbars }: Messages): Layers
 
 /** The checkout: the screen and the modal of the present state, in that order. */
 export const App = ({ machine }: { readonly machine: CheckoutMachine }): ReactNode => (
-  <FlowApp machine={machine} parts={parts} layersOf={layersOf} />
+  <FlowApp machine={machine} shownAtom={shownAtom} screens={lazyScreens} layersOf={layersOf} />
 );

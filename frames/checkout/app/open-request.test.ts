@@ -44,7 +44,7 @@ describe('what the host asks for', () => {
       merchantLogo: '',
       merchantURL: '',
       merchantOrigin: 'https://shop.example',
-      theme: { primaryCTAColor: '#112233', secondaryCTAColor: brand.theme.secondaryCTAColor },
+      theme: { primaryCTAColor: '#112233', secondaryCTAColor: brand.theme.secondaryCTAColor, scheme: 'light' },
     });
   });
 });

@@ -1,10 +1,62 @@
+import { header } from '../../../shared/api/headers';
 import { brand } from '../../../shared/brand';
-import type { OpenCheckoutPayload } from '../../../shared/bridge/frames';
+import type { checkout, OpenCheckoutPayload } from '../../../shared/bridge/frames';
 import { addressesOf } from '../../../shared/site/route';
 import { lenderReturn } from '../../../shared/site/routes';
+import type { FlowPorts } from '../../flow-app';
+import { registeredOrigins } from '../../platform/bridge/host-origins';
 import { themeOf } from '../../platform/theme/theme-of';
+import type { OpenRequest } from '../flow/events';
 import { defaultConfig } from '../flow/initial-state';
 import type { Entry, HostConfig, MerchantData } from '../flow/state';
+import { drafts, ownerOf } from './draft-store';
+
+type Ports = Pick<FlowPorts<typeof checkout>, 'page' | 'session' | 'stores' | 'nowMs' | 'isOnline'>;
+
+/** What the host or the address asks for. */
+type Asked = Omit<OpenRequest, 'draft' | 'hasSession' | 'online'>;
+
+/** With what this browser knows of it. A session that this tab kept counts only for the checkout that it was made for. */
+function openRequest(asked: Asked, { session, stores, nowMs, isOnline }: Ports): OpenRequest {
+  const draft = drafts.read(stores.session, ownerOf(asked.entry), nowMs());
+  const hasSession = draft !== null && header.sessionToken in session.headers();
+  if (!hasSession) session.clear();
+  return { ...asked, draft, hasSession, online: isOnline() };
+}
+
+/** Opened by the host of a frame. */
+export function requestOfHost(payload: OpenCheckoutPayload, ports: Ports): OpenRequest {
+  const merchant = merchantOf(payload);
+  return openRequest(
+    {
+      entry: { kind: 'frame', checkoutToken: payload.checkoutToken },
+      merchant,
+      config: configOf(payload),
+      isProviderOrigin: merchant.merchantOrigin === ports.page.location.origin,
+      mobile: '',
+      isWhatsappConsentAccepted: payload.isWhatsappConsentAccepted ?? null,
+      showCancellationPopup: payload.closeIconConfig?.showCancellationPopup ?? false,
+    },
+    ports,
+  );
+}
+
+/** Opened by its own address. */
+export function requestOfAddress(ports: Ports): OpenRequest {
+  const { location, document } = ports.page;
+  return openRequest(
+    {
+      entry: entryOf(location),
+      merchant: merchantOfPage(location.search, registeredOrigins(document)),
+      config: defaultConfig,
+      isProviderOrigin: true,
+      mobile: '',
+      isWhatsappConsentAccepted: null,
+      showCancellationPopup: false,
+    },
+    ports,
+  );
+}
 
 export const merchantOf = (payload: OpenCheckoutPayload): MerchantData => ({
   merchantKey: payload.merchantKey,

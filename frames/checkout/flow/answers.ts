@@ -1,42 +1,40 @@
+import type { Reaction } from '../../../shared/errors/row';
 import { type Failure, isBusiness } from '../../platform/api/failure';
 import type { CallFailed, CallRules, CallSucceeded } from '../../platform/flow/calls';
 import { markBusy, markIdle } from './busy';
 import type { AnswerOf, CallName, CheckoutCalls, PendingCall } from './calls';
 import type { CheckoutContext } from './checkout-context';
+import { onNotCompared, onOffersCompared } from './compare-offers';
 import { onKfs, onKfsChanged, onKfsMissing } from './kfs';
 import { onCanceled, onNotCanceled } from './leaving';
-import { onAivfRefused, onLenderOtpNotSent, onLenderOtpSent } from './lender-steps';
+import { onLenderOtpNotSent, onLenderOtpSent } from './lender-otp';
 import { onLinkNotSent, onLinkSent, onLinkStatus } from './link';
 import { onMandate, onMandateUnknown } from './mandate';
-import { onNotVerified, onOtpNotSent, onOtpSent, onVerified } from './mobile';
+import { onOtpRefused, onOtpSent, onVerified } from './mobile';
 import { closeModal, openErrorModal } from './modal';
+import { onExtended, onNotExtended } from './more-time';
 import { onApplication, onApplicationRefused, onApplicationUnknown } from './ntb';
 import { failStart, onDetails, onOrder, onSession, startSession } from './opening';
 import { onConfirmed, onConfirmFailed, onHosted, onHostedFailed, onStatus, onStatusFailed } from './paying';
-import { goOn, showUnplaced } from './place';
 import { onOffersFailed, onPreview, takeOffers } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
+import { onAivfRefused } from './second-factor';
+import { goOn, showUnknown } from './show-payment';
 import { syncPayment } from './sync-payment';
 import { end } from './terminal-screen';
 
-type Refused = (context: CheckoutContext, failure: Failure) => void;
+type Refused = (context: CheckoutContext, failure: Failure, pending: PendingCall) => void;
 
 /** A step that the shopper has sent. Where the server refuses it in words, `react`; otherwise nobody knows what became of
  *  it: it goes out again, as the same intent, when the line is back or by 'Retry', if its screen is still there. */
 const step = <Data>(done: (context: CheckoutContext, data: Data) => void, react: Refused) => ({
   done,
   failed: (context: CheckoutContext, failure: Failure, pending: PendingCall): void =>
-    isBusiness(failure) ? react(context, failure) : interrupt(context, pending, failure),
+    isBusiness(failure) ? react(context, failure, pending) : interrupt(context, pending, failure),
   again: (context: CheckoutContext, pending: PendingCall): void => {
     if (markBusy(context, pending.call) && !context.state.calls[pending.call]) context.repeat(pending);
   },
 });
-
-/** As it was refused, the payment may stand somewhere else by now. */
-const unlessMoved =
-  (react: Refused): Refused =>
-  (context, failure) =>
-    failure.name === 'PAYMENT_INVALID_TRANSACTION' ? syncPayment(context, failure) : react(context, failure);
 
 function onAuthorized(context: CheckoutContext, data: AnswerOf<'authorize'>): void {
   context.type({ aivfValue: '' });
@@ -57,22 +55,24 @@ const callRules: CallRules<CheckoutContext, CheckoutCalls> = {
   offers: { done: takeOffers, failed: onOffersFailed },
   // The plan can be chosen without it.
   previewPlan: { done: onPreview, failed: () => undefined },
-  sendOtp: step(onOtpSent, unlessMoved(onOtpNotSent)),
-  resendOtp: step(onOtpSent, unlessMoved(onOtpNotSent)),
-  verifyOtp: step(onVerified, onNotVerified),
+  compareOffers: { done: onOffersCompared, failed: onNotCompared },
+  sendOtp: step(onOtpSent, onOtpRefused),
+  resendOtp: step(onOtpSent, onOtpRefused),
+  verifyOtp: step(onVerified, onOtpRefused),
   initiateTxn: step(goOn, syncPayment),
   authorize: step(onAuthorized, onAivfRefused),
   getKfs: { done: onKfs, failed: onKfsMissing },
   authorizeKfs: step(goOn, (context, failure) =>
-    failure.name === 'PAYMENT_KFS_CHANGED' ? onKfsChanged(context) : syncPayment(context, failure),
+    failure.reaction === 'readAgain' ? onKfsChanged(context) : syncPayment(context, failure),
   ),
   resendLenderOtp: step(onLenderOtpSent, onLenderOtpNotSent),
   confirm: { done: onConfirmed, failed: onConfirmFailed },
   confirmHosted: { done: onHosted, failed: onHostedFailed },
   status: { done: onStatus, failed: onStatusFailed },
+  extendOrder: { done: onExtended, failed: onNotExtended },
   cancel: { done: onCanceled, failed: onNotCanceled },
-  sendLink: step(onLinkSent, unlessMoved(onLinkNotSent)),
-  sendPosLink: step(onLinkSent, unlessMoved(onLinkNotSent)),
+  sendLink: step(onLinkSent, onLinkNotSent),
+  sendPosLink: step(onLinkSent, onLinkNotSent),
   linkStatus: { done: onLinkStatus, failed: pollAgain },
   ntbApply: step(onApplication, onApplicationRefused),
   ntbStatus: { done: onApplication, failed: onApplicationUnknown },
@@ -90,20 +90,23 @@ export function onFailure(context: CheckoutContext, event: CallFailed<CheckoutCa
   if (!pending) return;
   context.ask({ type: 'report', failure, during: call });
   if (call === 'mandate') callRules.mandate.failed(context, failure, pending);
-  else if (failure.kind === 'forbidden') end(context, 'accountBlocked', failure);
-  else if (failure.kind === 'unauthorised') onUnauthorised(context, call, failure);
-  else if (failure.name === 'PAYMENT_ORDER_EXPIRED') end(context, 'expired', failure);
-  else if (isOthers(call, failure)) syncPayment(context, failure);
+  else if (failure.reaction === 'blockAccount') end(context, 'accountBlocked', failure);
+  else if (failure.reaction === 'logIn' || failure.reaction === 'endSession') onSessionOver(context, call, failure);
+  else if (failure.reaction === 'endOrder') end(context, 'expired', failure);
+  else if (standsElsewhere[failure.reaction]?.includes(call) === false) syncPayment(context, failure);
   else callRules[call].failed(context, failure, pending);
 }
 
-/** The payment is not, or no longer, this session's. A number that does not take it over stays to be corrected, and who
- *  wants to leave may. */
-const isOthers = (call: CallName, { name }: Failure): boolean =>
-  (name === 'PAYMENT_ELSEWHERE' || name === 'PAYMENT_MOBILE_NOT_VERIFIED') && call !== 'verifyOtp' && call !== 'cancel';
+/** The payment stands at another step than this page shows, or is not, or no longer, this session's: the server says
+ *  where it is, but for these calls. What it says is not asked twice; a number that does not take the payment over stays to
+ *  be corrected, and who wants to leave may. */
+const standsElsewhere: { readonly [Name in Reaction]?: readonly CallName[] } = {
+  syncPayment: ['init', 'details', 'cancel'],
+  goOnElsewhere: ['init', 'details', 'verifyOtp', 'cancel'],
+};
 
 /** A session that was kept over a reload may be over; a new one is asked for once. Source: S1§3. */
-function onUnauthorised(context: CheckoutContext, call: CallName, failure: Failure): void {
+function onSessionOver(context: CheckoutContext, call: CallName, failure: Failure): void {
   const isOpening = context.state.screen.name === 'loading' && context.state.callStatus.init === undefined;
   if (!isOpening || call === 'init') {
     end(context, call === 'init' ? 'linkInvalid' : 'sessionExpired', failure);
@@ -116,7 +119,7 @@ function onUnauthorised(context: CheckoutContext, call: CallName, failure: Failu
 function onDetailsFailed(context: CheckoutContext, failure: Failure): void {
   if (context.on('loading')) failStart(context, failure);
   else if (context.on('lookingOn')) pollAgain(context);
-  else showUnplaced(context, failure);
+  else showUnknown(context, failure);
 }
 
 /** What was typed stays. */

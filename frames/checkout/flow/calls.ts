@@ -4,12 +4,12 @@ import type { endpoints } from './endpoints';
 
 type Asked = CallsOf<typeof endpoints>;
 /** Calls that tell where the payment stands: a failed one comes with its error code read as a failure. */
-type Standing = 'details' | 'status' | 'confirmHosted' | 'linkStatus';
+type Reading = 'details' | 'status' | 'confirmHosted' | 'linkStatus';
 
 export type CheckoutCalls = {
   readonly [Name in keyof Asked]: {
     readonly body: Asked[Name]['body'];
-    readonly data: Asked[Name]['data'] & (Name extends Standing ? { readonly failure: Failure | null } : unknown);
+    readonly data: Asked[Name]['data'] & (Name extends Reading ? { readonly failure: Failure | null } : unknown);
   };
 };
 export type CallName = NameOf<CheckoutCalls>;

@@ -1,7 +1,15 @@
 import { mandateRedirection } from '../../../shared/api/e-mandate';
 import { applicationStatus, initiateApplication } from '../../../shared/api/ntb-transaction';
-import { authorize, cancelPayment, confirm, orderInfo, paymentDetails, txnStatus } from '../../../shared/api/payment';
-import { authorizeKfs, calculateKfs, getKfsData } from '../../../shared/api/payment-kfs';
+import {
+  authorize,
+  cancelPayment,
+  confirm,
+  extendOrder,
+  orderInfo,
+  paymentDetails,
+  txnStatus,
+} from '../../../shared/api/payment';
+import { authorizeKfs, calculateKfs, compareOffers, getKfsData } from '../../../shared/api/payment-kfs';
 import { offlineTxnStatus, sendOfflineTxnSms, sendTxnSms } from '../../../shared/api/payment-link';
 import { resendOtp, sendOtp, verifyOtp } from '../../../shared/api/payment-otp';
 import { confirmHosted, initiateTxn, resendLenderOtp, transactionDetails } from '../../../shared/api/transaction';
@@ -14,6 +22,7 @@ export const endpoints = {
   details: transactionDetails,
   offers: paymentDetails,
   previewPlan: calculateKfs,
+  compareOffers,
   sendOtp,
   resendOtp,
   verifyOtp,
@@ -25,6 +34,7 @@ export const endpoints = {
   confirm,
   confirmHosted,
   status: txnStatus,
+  extendOrder,
   cancel: cancelPayment,
   sendLink: sendTxnSms,
   sendPosLink: sendOfflineTxnSms,

@@ -1,46 +1,55 @@
 import type { CheckoutCloseReason } from '../../../shared/bridge/close-reasons';
-import type { ConsentLanguage } from '../../../shared/legal/application-consent';
+import type { Locale } from '../../../shared/locales';
 import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
+import type { OtpTap } from '../../identity';
+import type { ApplicationField } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
 import type { CallFailed, CallSucceeded } from '../../platform/flow/calls';
 import type { FrameEffect, FrameEvent } from '../../platform/flow/frame-effects';
 import type { CodeEffect } from '../../platform/otp/code-listener';
 import type { CheckoutCalls } from './calls';
-import type { CheckoutState, Entry, HostConfig, MerchantData, NtbField } from './state';
+import type { CheckoutState, Entry, HostConfig, MerchantData } from './state';
 
 /** Everything that can happen. The first block is what screens send. An event that does not fit the present screen
  *  changes nothing. */
 export type CheckoutEvent =
   // planSelection
+  /** 'Change' beside the lender: lenderChoiceModal. */
+  | { readonly type: 'lendersAsked' }
+  // lenderChoiceModal
+  | { readonly type: 'allLendersAsked' }
+  /** Plans of so many months; the chosen lender's is chosen with them. */
+  | { readonly type: 'monthsAsked'; readonly months: number }
+  // lenderChoiceModal, compareOffersModal
   | { readonly type: 'lenderChosen'; readonly lenderId: string }
+  // lenderChoiceModal
+  /** 'Compare two offers', and back to choosing one. */
+  | { readonly type: 'pickingToggled'; readonly isPicking: boolean }
+  /** One to be compared, or no longer. */
+  | { readonly type: 'offerPicked'; readonly lenderId: string }
+  /** 'Compare': the two picked lenders' plans of so many months. */
+  | { readonly type: 'comparisonAsked'; readonly months: number }
   | { readonly type: 'planChosen'; readonly emiPlanId: string }
+  // planSelection, twoParts
   /** 'Continue'. */
   | { readonly type: 'planSubmitted' }
   /** Opens limitCheckDetailsModal. */
   | { readonly type: 'limitCheckAsked'; readonly lenderId: string }
   // verifyMobile; the tenth digit does not submit, because the terms have to be ticked
-  | { readonly type: 'mobileTyped'; readonly text: string }
   | { readonly type: 'termsToggled'; readonly isAccepted: boolean }
   | { readonly type: 'whatsappToggled'; readonly isAccepted: boolean }
-  | { readonly type: 'mobileSubmitted' }
-  // otp; the fifth digit submits by itself, unless the code `waits`: it was put together from parts
-  | { readonly type: 'otpTyped'; readonly text: string; readonly waits?: boolean }
-  | { readonly type: 'otpSubmitted' }
-  | { readonly type: 'otpResendAsked' }
+  // otp, whose fifth digit submits by itself; lenderOtp, whose does not: it pays, so the button is pressed
+  | OtpTap
   /** The edit icon, on any step before the lender is asked to pay; keeps the digits. */
   | { readonly type: 'mobileEditAsked' }
   // secondFactor
   | { readonly type: 'aivfTyped'; readonly text: string }
   | { readonly type: 'aivfSubmitted' }
-  /** 'Forgot PIN?', 'Why is this asked?': aivfTransactionInfoModal. */
+  /** 'Forgot PIN?', 'Why is this needed?': aivfTransactionInfoModal. */
   | { readonly type: 'aivfInfoAsked' }
   // kfs; the download is a plain link to `kfs.printUrl`
   | { readonly type: 'kfsConsentToggled'; readonly isAccepted: boolean }
   | { readonly type: 'kfsSubmitted' }
-  // lenderOtp; the fifth digit does not submit: it pays, so the button is pressed
-  | { readonly type: 'lenderOtpTyped'; readonly text: string }
-  | { readonly type: 'lenderOtpSubmitted' }
-  | { readonly type: 'lenderOtpResendAsked' }
   // lenderHosted
   | { readonly type: 'lenderPageAsked' }
   // pending, splitLinkSend, ntbStatus, success with a mandate under way: 'Check again'
@@ -49,19 +58,29 @@ export type CheckoutEvent =
   | { readonly type: 'finishAsked' }
   /** 'Set up auto-debit': opens the page on which the mandate is registered. */
   | { readonly type: 'mandateAsked' }
-  // failure, startFailed, kfs without a statement, errorBlockTransactionModal
+  // failure, startFailed, kfs without a statement, compareOffersModal without offers, errorBlockTransactionModal
   | { readonly type: 'retryAsked' }
   /** 'Choose another plan', 'Choose another lender', 'Change plan' of the strip. */
   | { readonly type: 'plansAsked' }
+  // nearest
+  /** One of the plans that work instead. `financedAmount`: for a part of the price alone, whole rupees. */
+  | {
+      readonly type: 'planTaken';
+      readonly lenderId: string;
+      readonly emiPlanId: string;
+      readonly financedAmount?: number;
+    }
+  /** An application with the lender that is named. */
+  | { readonly type: 'applicationTaken'; readonly lenderId: string }
   // ntbOffer, ntbApplication, ntbStatus
   | { readonly type: 'ntbLenderChosen'; readonly lenderId: string }
   /** 'Apply with {lender}'. */
   | { readonly type: 'ntbApplyAsked' }
   /** 'Try another number': empties it. */
   | { readonly type: 'anotherMobileAsked' }
-  | { readonly type: 'ntbFieldTyped'; readonly field: NtbField; readonly text: string }
+  | { readonly type: 'ntbFieldTyped'; readonly field: ApplicationField; readonly text: string }
   /** The language in which the box was ticked; null unticks it. */
-  | { readonly type: 'ntbConsentToggled'; readonly language: ConsentLanguage | null }
+  | { readonly type: 'ntbConsentToggled'; readonly language: Locale | null }
   | { readonly type: 'ntbSubmitted' }
   /** Opens the lender's window. */
   | { readonly type: 'ntbLenderPageAsked' }
@@ -88,6 +107,10 @@ export type CheckoutEvent =
   /** The button of 'failure' (option `leave`) and of 'ended'. */
   | { readonly type: 'exitAsked' }
   | { readonly type: 'escapePressed' }
+  // moreTime
+  | { readonly type: 'moreTimeAsked' }
+  /** 'Continue without', Esc. */
+  | { readonly type: 'moreTimeDeclined' }
   | { readonly type: 'snackbarDismissed' }
   /** 'Try Again' of the No-Internet dialog and of 'incompatible'. */
   | { readonly type: 'connectionRetried' }
@@ -114,7 +137,7 @@ export interface OpenRequest {
   readonly isProviderOrigin: boolean;
   /** '' where the host sent none. */
   readonly mobile: string;
-  /** null = the order's own default. */
+  /** null = the merchant has not said; the box is then unticked. */
   readonly isWhatsappConsentAccepted: boolean | null;
   /** The cancellation popup is to be open from the start. */
   readonly showCancellationPopup: boolean;
@@ -140,8 +163,9 @@ export interface Draft {
   readonly ntbLenderId: string | null;
 }
 
-/** - snackbar: it goes. - otpFailure: its words go. - poll: ask again. - orderEnd: the order's time is over. */
-export type TimerName = 'snackbar' | 'otpFailure' | 'poll' | 'orderEnd';
+/** - snackbar: it goes. - otpFailure: its words go. - poll: ask again. - timeLow: the shopper is asked for more time. -
+ *  orderEnd: the order's time is over. */
+type TimerName = 'snackbar' | 'otpFailure' | 'poll' | 'timeLow' | 'orderEnd';
 
 /** Everything the flow asks of the world; each answer comes back as an event. */
 export type CheckoutEffect =
@@ -158,12 +182,12 @@ export type CheckoutEffect =
   | { readonly type: 'rememberSession'; readonly sessionToken: string }
   /** Tells the host page that a step is done, has failed or was cancelled. */
   | {
-      readonly type: 'tellStep';
+      readonly type: 'emitStep';
       readonly step: PaymentStep;
       readonly status: Exclude<PaymentStatus, 'INITIATED'>;
     }
   /** Tells the host page what came of the payment. */
-  | { readonly type: 'tellResult' }
+  | { readonly type: 'emitResult' }
   /** Asks the host to close, or, on a full page, goes to the shop's address. */
   | { readonly type: 'close'; readonly reason: CheckoutCloseReason; readonly outcome: CheckoutState['outcome'] }
   /** Opens the lender's own page: beside a frame, in place of a full page. */

@@ -31,7 +31,7 @@ function isDone(left: PaymentStep, entered: PaymentStep, before: CheckoutState, 
     case 'NTB':
       return entered === 'NTB_APPLICATION';
     case 'NTB_APPLICATION':
-      return screen.name === 'ntbStatus' && screen.standing === 'approved';
+      return screen.name === 'ntbStatus' && screen.status === 'approved';
     default:
       return straight.indexOf(left) < straight.indexOf(entered);
   }

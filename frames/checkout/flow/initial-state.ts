@@ -21,7 +21,7 @@ const noMerchant: MerchantData = {
 export const nothingTyped: Typed = {
   mobile: '',
   isTermsAccepted: false,
-  isWhatsappConsentAccepted: true,
+  isWhatsappConsentAccepted: false,
   otp: '',
   aivfValue: '',
   lenderOtp: '',
@@ -31,13 +31,13 @@ export const nothingTyped: Typed = {
   ntbConsentIn: null,
 };
 
-export const noApplication: NtbApplication = {
+const noApplication: NtbApplication = {
   applicationId: null,
   selectedNtbLenderId: null,
   lenderWindowUrl: null,
   rejectedLenderIds: [],
   resumesWith: null,
-  faults: [],
+  issues: [],
 };
 
 /** Before it is opened. */
@@ -54,13 +54,16 @@ export const initialState: CheckoutState = {
   isProviderOrigin: false,
   order: null,
   timer: null,
+  moreTime: 'notYet',
+  orderTimerId: 0,
   typed: nothingTyped,
   offers: null,
   choice: { lenderId: null, emiPlanId: null },
-  placedPlan: null,
+  knownPlan: null,
   preview: null,
   currentOrderStage: 'EMI_PLAN_SELECTION',
   isMobileVerified: false,
+  refusals: [],
   maskedMobile: null,
   aivfType: 'NONE',
   kfs: null,
@@ -73,8 +76,7 @@ export const initialState: CheckoutState = {
   orderDetailsCompletedInSeconds: null,
   openedAtMs: 0,
   reason: null,
-  unplaced: null,
+  earlyDetails: null,
   pollTimerId: null,
-  failureTimerId: null,
   chunkAttempt: 0,
 };

@@ -1,81 +1,84 @@
 import { describe, expect, it } from 'vitest';
+import type { ApplicationField } from '../../new-to-bank';
 import { draftOf } from './draft';
 import type { CheckoutEvent } from './events';
 import { canGoBack } from './screen-facts';
-import type { NtbField } from './state';
-import { Play } from './testing/play';
+import { Harness } from './testing/harness';
 import { type answers, completion, failure, silence } from './testing/samples';
 
 const back = { type: 'back' } as const;
 
 describe('leaving and going back', () => {
   it('close asks first; "Cancel payment" cancels at the server and closes', () => {
-    const play = new Play().atSecondFactor().send({ type: 'closeAsked' });
-    expect(play.state.modal).toMatchObject({ name: 'cancelTransactionModal', phase: 'asking' });
-    play.send({ type: 'cancelConfirmed' }).answer('cancel');
-    expect(play.asked('close')).toEqual([{ type: 'close', reason: 'cancelled', outcome: 'cancelled' }]);
-    expect(play.state.signedResult).toBe('c.d.e');
-    expect(play.asked('tellStep')).toContainEqual({ type: 'tellStep', step: 'TWO_FACTOR', status: 'CANCELED' });
+    const harness = new Harness().atSecondFactor().send({ type: 'closeAsked' });
+    expect(harness.state.modal).toMatchObject({ name: 'cancelTransactionModal', phase: 'asking' });
+    harness.send({ type: 'cancelConfirmed' }).answer('cancel');
+    expect(harness.asked('close')).toEqual([{ type: 'close', reason: 'cancelled', outcome: 'cancelled' }]);
+    expect(harness.state.signedResult).toBe('c.d.e');
+    expect(harness.asked('emitStep')).toContainEqual({ type: 'emitStep', step: 'TWO_FACTOR', status: 'CANCELED' });
   });
 
   it('cancels without a question where shouldShowCancellationPopup is false', () => {
     const config = {
-      ...new Play().state.config,
+      ...new Harness().state.config,
       closeIconConfig: { showCloseIcon: true, shouldShowCancellationPopup: false },
     };
-    const play = new Play().atPlans({ config }).send({ type: 'closeAsked' });
-    expect(play.sent('cancel')).toHaveLength(1);
+    const harness = new Harness().atPlans({ config }).send({ type: 'closeAsked' });
+    expect(harness.sent('cancel')).toHaveLength(1);
   });
 
   it('opens with the question where showCancellationPopup is true, and goes on to the plans after "no"', () => {
-    const play = new Play().atPlans({ showCancellationPopup: true });
-    expect(play.state).toMatchObject({
+    const harness = new Harness().atPlans({ showCancellationPopup: true });
+    expect(harness.state).toMatchObject({
       screen: { name: 'planSelection' },
       modal: { name: 'cancelTransactionModal', phase: 'asking' },
     });
-    expect(play.send({ type: 'modalClosed' }).state.modal.name).toBe('none');
+    expect(harness.send({ type: 'modalClosed' }).state.modal.name).toBe('none');
   });
 
   it('a cancel that comes too late (4008) shows that the payment is pending', () => {
-    const play = new Play().atLenderOtp().send({ type: 'closeAsked' }, { type: 'cancelConfirmed' });
-    expect(play.fail('cancel', failure('PAYMENT_TRANSACTION_TIMEOUT')).state).toMatchObject({
+    const harness = new Harness().atLenderOtp().send({ type: 'closeAsked' }, { type: 'cancelConfirmed' });
+    expect(harness.fail('cancel', failure('PAYMENT_TRANSACTION_TIMEOUT')).state).toMatchObject({
       screen: { name: 'pending' },
       modal: { name: 'none' },
     });
   });
 
   it('lets the shopper go after a second cancel that nobody answered', () => {
-    const play = new Play().atPlans().send({ type: 'closeAsked' }, { type: 'cancelConfirmed' }).fail('cancel', silence);
-    expect(play.state.modal).toMatchObject({ name: 'cancelTransactionModal', phase: 'asking', failure: silence });
-    play.send({ type: 'cancelConfirmed' }).fail('cancel', silence);
-    expect(play.asked('close')).toEqual([{ type: 'close', reason: 'closeButton', outcome: 'open' }]);
+    const harness = new Harness()
+      .atPlans()
+      .send({ type: 'closeAsked' }, { type: 'cancelConfirmed' })
+      .fail('cancel', silence);
+    expect(harness.state.modal).toMatchObject({ name: 'cancelTransactionModal', phase: 'asking', failure: silence });
+    harness.send({ type: 'cancelConfirmed' }).fail('cancel', silence);
+    expect(harness.asked('close')).toEqual([{ type: 'close', reason: 'closeButton', outcome: 'open' }]);
   });
 
   it('Back goes OTP → number → plans, and out of the first step it asks', () => {
-    const play = new Play().atOtp().send(back);
-    expect(play.state.screen.name).toBe('verifyMobile');
-    expect(play.send(back).state.screen.name).toBe('planSelection');
-    expect(play.send(back).state.modal.name).toBe('cancelTransactionModal');
+    const harness = new Harness().atOtp().send(back);
+    expect(harness.state.screen.name).toBe('verifyMobile');
+    expect(harness.send(back).state.screen.name).toBe('planSelection');
+    expect(harness.send(back).state.modal.name).toBe('cancelTransactionModal');
   });
 
   it('Back closes from any step where closeWidgetOnBack is true', () => {
-    const config = { ...new Play().state.config, closeWidgetOnBack: true };
-    const play = new Play()
+    const config = { ...new Harness().state.config, closeWidgetOnBack: true };
+    const harness = new Harness()
       .atPlans({ config })
       .send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
-    play.answer('initiateTxn', { step: 'VERIFY_MOBILE' }).send(back);
-    expect(play.state.modal.name).toBe('cancelTransactionModal');
+    harness.answer('initiateTxn', { step: 'VERIFY_MOBILE' }).send(back);
+    expect(harness.state.modal.name).toBe('cancelTransactionModal');
   });
 
   it('Back stays where it is after a successful initiate', () => {
-    const play = new Play().atSecondFactor();
-    expect(canGoBack(play.state)).toBe(false);
-    expect(play.send(back).state.screen.name).toBe('secondFactor');
+    const harness = new Harness().atSecondFactor();
+    expect(canGoBack(harness.state)).toBe(false);
+    expect(harness.send(back).state.screen.name).toBe('secondFactor');
   });
 });
 
 describe('a reload', () => {
-  const kept = {
+  const storedDraft = {
     mobile: '9876543210',
     isTermsAccepted: true,
     isWhatsappConsentAccepted: false,
@@ -87,9 +90,9 @@ describe('a reload', () => {
     pincode: '',
     ntbLenderId: null,
   };
-  const reloaded = (details: Partial<typeof answers.details>, mobile = kept.mobile) => {
-    const draft = { ...kept, mobile };
-    return new Play()
+  const reloaded = (details: Partial<typeof answers.details>, mobile = storedDraft.mobile) => {
+    const draft = { ...storedDraft, mobile };
+    return new Harness()
       .opened({ hasSession: true, draft })
       .answer('orderInfo')
       .answer('details', details)
@@ -120,23 +123,23 @@ describe('a reload', () => {
   )(
     'whose answers come as %s at %s takes back no tick, digit or choice that it has let the shopper make',
     (order, step) => {
-      const draft = { ...kept, isTermsAccepted: false };
-      const play = new Play().opened({ hasSession: true, draft });
+      const draft = { ...storedDraft, isTermsAccepted: false };
+      const harness = new Harness().opened({ hasSession: true, draft });
       const chosen = { lenderId: '401', isMobileVerified: step === 'KFS_CONSENT' };
-      const made = () => [play.state.typed, play.state.choice.emiPlanId];
+      const made = () => [harness.state.typed, harness.state.choice.emiPlanId];
       for (const call of order) {
-        play.send(...shopper);
+        harness.send(...shopper);
         const before = made();
         // Before the first screen stands nothing can be ticked, so nothing can be lost.
-        if (play.state.screen.name === 'loading')
-          expect(play.state.typed).toMatchObject({ mobile: kept.mobile, isTermsAccepted: false });
-        if (call === 'details') play.answer('details', { step, ...chosen });
-        else play.answer(call);
+        if (harness.state.screen.name === 'loading')
+          expect(harness.state.typed).toMatchObject({ mobile: storedDraft.mobile, isTermsAccepted: false });
+        if (call === 'details') harness.answer('details', { step, ...chosen });
+        else harness.answer(call);
         expect(made()).toEqual(before);
       }
-      if (step === 'KFS_CONSENT') play.answer('getKfs');
-      play.send(...shopper);
-      const { typed, choice } = play.state;
+      if (step === 'KFS_CONSENT') harness.answer('getKfs');
+      harness.send(...shopper);
+      const { typed, choice } = harness.state;
       expect([typed.isTermsAccepted, choice.emiPlanId, typed.isKfsAccepted]).toEqual(
         {
           VERIFY_MOBILE: [true, '401-6', false],
@@ -148,7 +151,7 @@ describe('a reload', () => {
   );
 
   it('in the middle of an application shows its form again, without date of birth, PAN and consent', () => {
-    const before = new Play().atOtp().send({ type: 'otpTyped', text: '12345' });
+    const before = new Harness().atOtp().send({ type: 'codeTyped', text: '12345' });
     before.answer('verifyOtp', { step: 'NTB', isNtbAllowed: true }).answer('offers');
     before.send({ type: 'ntbLenderChosen', lenderId: '403' }, { type: 'ntbApplyAsked' });
     const form = {
@@ -159,11 +162,11 @@ describe('a reload', () => {
       pincode: '560001',
     };
     for (const [field, text] of Object.entries(form))
-      before.send({ type: 'ntbFieldTyped', field: field as NtbField, text });
+      before.send({ type: 'ntbFieldTyped', field: field as ApplicationField, text });
     const draft = draftOf(before.send({ type: 'ntbConsentToggled', language: 'en' }).state);
     expect(JSON.stringify(draft)).not.toMatch(/ABCDE1234F|01021990/);
 
-    const after = new Play().opened({ hasSession: true, draft }).answer('orderInfo');
+    const after = new Harness().opened({ hasSession: true, draft }).answer('orderInfo');
     after.answer('details', { step: 'NTB', isMobileVerified: true });
     expect(after.state.screen).toMatchObject({ name: 'ntbOffer', phase: 'loading' });
     expect(draftOf(after.state)?.ntbLenderId).toBe('403');
@@ -175,8 +178,8 @@ describe('a reload', () => {
   });
 
   it('shows the offer where the lender of an application takes none any more', () => {
-    const draft = { ...kept, ntbLenderId: '999' };
-    const after = new Play().opened({ hasSession: true, draft }).answer('orderInfo').answer('offers');
+    const draft = { ...storedDraft, ntbLenderId: '999' };
+    const after = new Harness().opened({ hasSession: true, draft }).answer('orderInfo').answer('offers');
     after.answer('details', { step: 'NTB', isMobileVerified: true });
     expect(after.state.screen).toMatchObject({ name: 'ntbOffer', phase: 'choosing' });
   });
@@ -190,10 +193,10 @@ describe('a reload', () => {
     ['NTB', 'ntbOffer'],
     ['NTB_APPLICATION', 'ntbStatus'],
   ] as const)('at %s shows %s, without a new session, and keeps number, terms and plan', (step, screen) => {
-    const play = reloaded({ step, aivfType: 'PIN', isMobileVerified: true });
-    expect(play.state.screen.name).toBe(screen);
-    expect(play.sent('init')).toHaveLength(0);
-    expect(play.state).toMatchObject({
+    const harness = reloaded({ step, aivfType: 'PIN', isMobileVerified: true });
+    expect(harness.state.screen.name).toBe(screen);
+    expect(harness.sent('init')).toHaveLength(0);
+    expect(harness.state).toMatchObject({
       typed: { mobile: '9876543210', isTermsAccepted: true, isWhatsappConsentAccepted: false },
       choice: { lenderId: '401', emiPlanId: '401-6' },
     });
@@ -210,9 +213,9 @@ describe('a reload', () => {
   });
 
   it('with a session that is over asks for a new one, once', () => {
-    const play = new Play().opened({ hasSession: true });
-    play.fail('details', failure(null, { kind: 'unauthorised', status: 401 }));
-    expect(play.sent('init')).toHaveLength(1);
-    expect(play.asked('forgetSession')).toHaveLength(1);
+    const harness = new Harness().opened({ hasSession: true });
+    harness.fail('details', failure('AUTHORIZATION_FAIL', { kind: 'http', status: 401 }));
+    expect(harness.sent('init')).toHaveLength(1);
+    expect(harness.asked('forgetSession')).toHaveLength(1);
   });
 });

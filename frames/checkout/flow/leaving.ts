@@ -4,12 +4,15 @@ import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
 import { type BackTarget, rowOf } from '../screen-table';
 import type { CheckoutContext } from './checkout-context';
+import { leaveComparison } from './compare-offers';
 import { changeLinkMobile } from './link';
 import { closeModal } from './modal';
+import { declineTime } from './more-time';
+import { showNearest } from './nearest';
 import { showNtbOffer } from './ntb';
 import { showPending } from './paying';
 import { showPlans } from './plans';
-import { canGoBack, isBusy, isCancellable } from './screen-facts';
+import { asksForTime, canGoBack, isBusy, isCancellable } from './screen-facts';
 import { syncPayment } from './sync-payment';
 import { type CloseTrigger, close } from './terminal-screen';
 
@@ -49,7 +52,7 @@ export function cancel(context: CheckoutContext): void {
 
 export function onCanceled(context: CheckoutContext, data: ResponseOf<typeof cancelPayment>): void {
   context.set({ outcome: 'cancelled', signedResult: data.signedResult, isInitiated: false });
-  context.ask({ type: 'tellStep', step: context.state.currentOrderStage, status: 'CANCELED' });
+  context.ask({ type: 'emitStep', step: context.state.currentOrderStage, status: 'CANCELED' });
   close(context, 'exit');
 }
 
@@ -57,8 +60,8 @@ export function onCanceled(context: CheckoutContext, data: ResponseOf<typeof can
  *  Where nobody answers twice, the shopper may go all the same: the order's time gives the credit back. */
 export function onNotCanceled(context: CheckoutContext, failure: Failure): void {
   const { modal } = context.state;
-  if (failure.name === 'PAYMENT_TRANSACTION_TIMEOUT') showPending(context, null);
-  else if (failure.name === 'PAYMENT_ELSEWHERE') {
+  if (failure.reaction === 'awaitLender') showPending(context, null);
+  else if (failure.reaction === 'goOnElsewhere') {
     context.set({ outcome: 'pending' });
     close(context, 'exit');
   } else if (isBusiness(failure)) {
@@ -75,15 +78,20 @@ const showBefore: Readonly<Record<BackTarget, (context: CheckoutContext) => void
     context.type({ otp: '' });
     context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
   },
+  nearest: (context) => showNearest(context, null),
   ntbOffer: showNtbOffer,
   paymentLink: changeLinkMobile,
 };
 
-/** Back: the modal first, then the step; out of the checkout from the first one, or from any where the host wants it.
+/** Back: the question for time and the modal first, then the step; out of the checkout from the first one, or from any where the host wants it.
  *  After a reservation it stays where it is. Source: S1§3, S1§4 (WID-021, TXN-004). */
 export function goBack(context: CheckoutContext): void {
   const { state } = context;
   if (state.offline) return;
+  if (asksForTime(state)) {
+    declineTime(context);
+    return;
+  }
   if (state.modal.name !== 'none') {
     dismissModal(context);
     return;
@@ -96,10 +104,11 @@ export function goBack(context: CheckoutContext): void {
   else showBefore[back](context);
 }
 
-/** A cancel that is on its way is not called back; any other modal goes, and what it was to repeat is not repeated. */
+/** A cancel that is on its way is not called back; two offers side by side go back to the lenders; any other modal goes,
+ *  and what it was to repeat is not repeated. */
 export function dismissModal(context: CheckoutContext): void {
   const { modal } = context.state;
   if (modal.name === 'cancelTransactionModal' && modal.phase === 'canceling') return;
   if (modal.name === 'errorBlockTransactionModal') context.set({ interrupted: [] });
-  closeModal(context);
+  if (!leaveComparison(context)) closeModal(context);
 }

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { sendTxnSms } from '../../../shared/api/payment-link';
+import { isMobile, mobileDigits } from '../../../shared/rules/validation';
 import type { Failure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
-import { cleanMobile, isMobile } from './field-rules';
 import { showPlans } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { showSnackbar } from './snackbar';
@@ -12,7 +12,7 @@ import { syncPayment } from './sync-payment';
 export function typeLinkMobile(context: CheckoutContext, text: string): void {
   const screen = context.on('paymentLink');
   if (screen?.phase !== 'entering') return;
-  context.type({ linkMobile: cleanMobile(text) });
+  context.type({ linkMobile: mobileDigits(text) });
   context.show({ ...screen, failure: null });
 }
 

@@ -1,3 +1,4 @@
+import type { Reaction } from '../../../shared/errors/row';
 import type { Failure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
@@ -51,12 +52,11 @@ export function onMandateUnknown(context: CheckoutContext, failure: Failure): vo
   if (needed?.phase === 'opening') {
     context.set({ mandate: { ...needed, phase: 'offered' } });
     openErrorModal(context, failure, false);
-  } else if (!finals.includes(failure.kind) && failure.name !== 'PAYMENT_MOBILE_NOT_VERIFIED')
-    poll(context, POLL_AGAIN_MS);
+  } else if (!finals.includes(failure.reaction)) poll(context, POLL_AGAIN_MS);
 }
 
 /** Answers that stay as they are. */
-const finals: readonly Failure['kind'][] = ['unauthorised', 'forbidden'];
+const finals: readonly Reaction[] = ['logIn', 'endSession', 'blockAccount', 'syncPayment'];
 
 const neededOf = ({ state: { mandate } }: CheckoutContext): Extract<Mandate, { mandate: 'needed' }> | null =>
   mandate?.mandate === 'needed' ? mandate : null;

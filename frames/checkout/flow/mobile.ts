@@ -1,82 +1,55 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { sendOtp, verifyOtp } from '../../../shared/api/payment-otp';
+import { type OtpEvent, type OtpStep, reduceOtp } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
+import type { PendingCall } from './calls';
 import type { CheckoutContext } from './checkout-context';
-import { CODE_LENGTH, cleanMobile, cleanOtp, isMobile } from './field-rules';
-import { passFailure } from './otp-failure';
+import { showNearest } from './nearest';
 import { initiate, refreshOffers, showPlans } from './plans';
+import type { Screen } from './screen';
 import { showSnackbar } from './snackbar';
 import { syncPayment } from './sync-payment';
 
-type Sent = ResponseOf<typeof sendOtp>;
-
-export function typeMobile(context: CheckoutContext, text: string): void {
-  const screen = context.on('verifyMobile');
-  if (screen?.phase !== 'entering') return;
-  context.type({ mobile: cleanMobile(text) });
-  context.show({ ...screen, failure: null });
+/** The two screens as their machine knows them; null on any other one. */
+function otpOf(screen: Screen): OtpStep | null {
+  if (screen.name === 'verifyMobile') return { ...screen, step: 'number' };
+  return screen.name === 'otp' ? { ...screen, step: 'code' } : null;
 }
 
-/** An OTP goes out once the number is complete and the terms are ticked. */
-export function submitMobile(context: CheckoutContext): void {
-  const screen = context.on('verifyMobile');
-  const { mobile, isTermsAccepted, isWhatsappConsentAccepted } = context.state.typed;
-  if (screen?.phase !== 'entering' || !isMobile(mobile) || !isTermsAccepted) return;
-  context.show({ ...screen, phase: 'sending', failure: null });
-  context.call('sendOtp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted });
+function showOtp(context: CheckoutContext, otp: OtpStep): void {
+  if (otp.step === 'number') context.show({ name: 'verifyMobile', phase: otp.phase, failure: otp.failure });
+  else if (otp.step === 'code') context.show({ name: 'otp', phase: otp.phase, sent: otp.sent, failure: otp.failure });
 }
 
-export function onOtpSent(context: CheckoutContext, { maskedMobile, resendAtMs, attemptsRemaining }: Sent): void {
-  context.type({ otp: '' });
+/** What happens to number and OTP is decided where they are at home. */
+export function otpStep(context: CheckoutContext, event: OtpEvent): void {
+  const { state, nowMs } = context;
+  const { mobile, isTermsAccepted, isWhatsappConsentAccepted } = state.typed;
+  const otp = otpOf(state.screen);
+  if (!otp) return;
+  const rules = { isAgreed: isTermsAccepted, goesByItself: true, nowMs };
+  const next = reduceOtp({ mobile, code: state.typed.otp, otp }, event, rules);
+  context.type({ mobile: next.mobile, otp: next.code });
+  if (next.otp !== otp) showOtp(context, next.otp);
+  const { effect } = next;
+  if (effect?.type === 'verifyOtp') context.call('verifyOtp', { mobile, otp: next.code });
+  else if (effect?.type === 'startTimer') context.ask(effect);
+  else if (effect && otp.step === 'code') context.call('resendOtp', { mobile });
+  else if (effect) context.call('sendOtp', { mobile, isTermsAccepted: true, isWhatsappConsentAccepted });
+}
+
+export function onOtpSent(context: CheckoutContext, data: ResponseOf<typeof sendOtp>): void {
+  const { maskedMobile, resendAtMs, attemptsRemaining } = data;
+  const before = context.state.screen;
+  otpStep(context, { type: 'otpSent', sent: { resendAtMs, attemptsRemaining } });
+  // Nobody waits for it any more.
+  if (context.state.screen === before) return;
   context.set({ maskedMobile, isMobileVerified: false, isInitiated: false, currentOrderStage: 'VERIFY_MOBILE' });
-  const wasSent = context.on('otp') !== null;
-  context.show({
-    name: 'otp',
-    phase: 'entering',
-    sent: { maskedMobile, resendAtMs, attemptsRemaining },
-    failure: null,
-  });
-  if (wasSent) showSnackbar(context, 'otpSent');
+  if (before.name === 'otp') showSnackbar(context, 'otpSent');
 }
 
-/** Refused with words: they stand at the number. A code that was sent a moment ago can still be entered. */
-export function onOtpNotSent(context: CheckoutContext, failure: Failure): void {
-  const { resendAtMs, attemptsRemaining } = failure;
-  if (failure.name === 'OTP_TOO_SOON' && resendAtMs !== null) {
-    const known = context.on('otp')?.sent;
-    const maskedMobile = known?.maskedMobile ?? context.state.maskedMobile;
-    const sent = { maskedMobile, resendAtMs, attemptsRemaining: attemptsRemaining ?? known?.attemptsRemaining ?? null };
-    context.show({ name: 'otp', phase: 'entering', sent, failure });
-  } else if (context.on('otp') || context.on('verifyMobile')) {
-    context.show({ name: 'verifyMobile', phase: 'entering', failure });
-  } else return;
-  passFailure(context, failure);
-}
-
-/** The fifth digit submits by itself, and so does a code that comes whole. Source: S1§5. */
-export function typeOtp(context: CheckoutContext, text: string, waits: boolean): void {
-  const screen = context.on('otp');
-  const otp = cleanOtp(text);
-  if (screen?.phase !== 'entering' || otp === context.state.typed.otp) return;
-  context.type({ otp });
-  context.show({ ...screen, failure: otp === '' ? screen.failure : null });
-  if (otp.length === CODE_LENGTH && !waits) submitOtp(context);
-}
-
-/** Nothing is verified while the terms are unticked, by whatever key. Source: S1§5 (VAL-033). */
-export function submitOtp(context: CheckoutContext): void {
-  const screen = context.on('otp');
-  const { mobile, otp, isTermsAccepted } = context.state.typed;
-  if (screen?.phase !== 'entering' || otp.length !== CODE_LENGTH || !isTermsAccepted) return;
-  context.show({ ...screen, phase: 'verifying', failure: null });
-  context.call('verifyOtp', { mobile, otp });
-}
-
-export function resendOtp(context: CheckoutContext): void {
-  const screen = context.on('otp');
-  if (screen?.phase !== 'entering' || screen.sent.resendAtMs === null || context.nowMs < screen.sent.resendAtMs) return;
-  context.show({ ...screen, phase: 'resending', failure: null });
-  context.call('resendOtp', { mobile: context.state.typed.mobile });
+export function onOtpRefused(context: CheckoutContext, failure: Failure, { requestId }: PendingCall): void {
+  otpStep(context, { type: 'otpRefused', id: requestId, failure });
 }
 
 /** The number is the shopper's: the server says what he can have. */
@@ -85,6 +58,7 @@ export function onVerified(context: CheckoutContext, data: ResponseOf<typeof ver
   context.type({ otp: '' });
   context.set({
     isMobileVerified: true,
+    refusals: [],
     maskedMobile: data.maskedMobile,
     currentOrderStage: data.step,
     orderDetailsCompletedInSeconds:
@@ -97,24 +71,8 @@ export function onVerified(context: CheckoutContext, data: ResponseOf<typeof ver
     syncPayment(context, null);
   } else if (data.isChosenPlanAvailable && initiate(context)) {
     // The lender reserves: 'Verifying…' stays until it says what comes next.
-  } else showPlans(context, choice.emiPlanId === null ? 'none' : 'chosenPlanGone');
-}
-
-/** A wrong code is cleared and counted; one that cannot be answered any more leads back to the number. */
-export function onNotVerified(context: CheckoutContext, failure: Failure): void {
-  const screen = context.on('otp');
-  if (!screen) return;
-  if (failure.name === 'PAYMENT_INVALID_OTP' || failure.name === 'PAYMENT_OTP_EXPIRED') {
-    context.type({ otp: '' });
-    const attemptsRemaining = failure.attemptsRemaining ?? screen.sent.attemptsRemaining;
-    context.show({ ...screen, phase: 'entering', sent: { ...screen.sent, attemptsRemaining }, failure });
-    passFailure(context, failure);
-  } else if (failure.name === 'PAYMENT_INVALID_TRANSACTION') syncPayment(context, failure);
-  else {
-    context.type({ otp: '' });
-    context.show({ name: 'verifyMobile', phase: 'entering', failure });
-    passFailure(context, failure);
-  }
+  } else if (choice.emiPlanId === null) showPlans(context, 'none');
+  else showNearest(context, null);
 }
 
 /** To the number again, with its digits or without. Calls for the earlier one are given up. */

@@ -7,7 +7,7 @@ export const closeModal = (context: CheckoutContext): void => context.set({ moda
 /** The error modal, with title, message and whether it can be retried. A failure that the server put into words shows
  *  those; a broken line the default text. Source: S1§4 (TXN-034, TXN-035). */
 export function openErrorModal(context: CheckoutContext, failure: Failure, canRetry: boolean): void {
-  const speaks = isBusiness(failure) || failure.status === 429;
+  const speaks = isBusiness(failure) || failure.reaction === 'slowDown';
   context.set({
     modal: {
       name: 'errorBlockTransactionModal',

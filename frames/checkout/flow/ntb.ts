@@ -1,13 +1,15 @@
 import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
+import type { Locale } from '../../../shared/locales';
+import { dayOf } from '../../../shared/rules/typed-text';
+import { type ApplicationField, applicationIssues, fieldText } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
-import { cleanNtb, dayOf, ntbFaults } from './field-rules';
 import { refreshOffers, showPlans } from './plans';
 import { POLL_AGAIN_MS, poll } from './poll';
 import { selectedNtbLender } from './selectors';
-import type { ConsentLanguage, NtbApplication, NtbField, ScreenOf } from './state';
+import type { NtbApplication, ScreenOf } from './state';
 import { syncPayment } from './sync-payment';
 
 const change = (context: CheckoutContext, part: Partial<NtbApplication>): void =>
@@ -22,22 +24,31 @@ export function chooseNtbLender(context: CheckoutContext, lenderId: string): voi
 
 /** 'Apply with {lender}': the form. */
 export function openNtbForm(context: CheckoutContext): void {
-  if (context.on('ntbOffer')?.phase !== 'choosing' || !selectedNtbLender(context.state)) return;
-  change(context, { faults: [] });
+  if (context.on('ntbOffer')?.phase === 'choosing' && selectedNtbLender(context.state)) showForm(context);
+}
+
+/** The same without the offer, where the lender has been named already. */
+export function openFormWith(context: CheckoutContext, selectedNtbLenderId: string): void {
+  change(context, { selectedNtbLenderId });
+  showForm(context);
+}
+
+function showForm(context: CheckoutContext): void {
+  change(context, { issues: [] });
   // The words of the consent name this lender.
   context.type({ ntbConsentIn: null });
   context.show({ name: 'ntbApplication', phase: 'entering', failure: null, isRestored: false });
 }
 
-export function typeNtb(context: CheckoutContext, field: NtbField, text: string): void {
+export function typeNtb(context: CheckoutContext, field: ApplicationField, text: string): void {
   const screen = context.on('ntbApplication');
   if (screen?.phase !== 'entering') return;
-  context.type({ ntb: { ...context.state.typed.ntb, [field]: cleanNtb(field, text) } });
-  change(context, { faults: context.state.ntb.faults.filter((each) => each !== field) });
+  context.type({ ntb: { ...context.state.typed.ntb, [field]: fieldText(field, text) } });
+  change(context, { issues: context.state.ntb.issues.filter((each) => each !== field) });
   context.show({ ...screen, failure: null });
 }
 
-export function toggleNtbConsent(context: CheckoutContext, language: ConsentLanguage | null): void {
+export function toggleNtbConsent(context: CheckoutContext, language: Locale | null): void {
   if (context.on('ntbApplication')?.phase === 'entering') context.type({ ntbConsentIn: language });
 }
 
@@ -47,10 +58,10 @@ export function submitNtb(context: CheckoutContext): void {
   const lender = selectedNtbLender(context.state);
   const { ntb: form, ntbConsentIn: language } = context.state.typed;
   if (screen?.phase !== 'entering' || !lender || language === null) return;
-  const faults = ntbFaults(form, context.nowMs);
+  const issues = applicationIssues(form, context.nowMs);
   const dateOfBirth = dayOf(form.dateOfBirth);
-  change(context, { faults });
-  if (faults.length > 0 || dateOfBirth === null) return;
+  change(context, { issues });
+  if (issues.length > 0 || dateOfBirth === null) return;
   context.show({ ...screen, phase: 'submitting', failure: null });
   const { userName, email, pan, pincode } = form;
   context.call('ntbApply', {
@@ -73,17 +84,17 @@ export function onApplication(context: CheckoutContext, data: AnswerOf<'ntbApply
   switch (data.status) {
     case 'SHARED':
     case 'SUBMITTED':
-      showStanding(context, lenderWindowUrl === null ? 'checking' : 'atLender');
+      showStatus(context, lenderWindowUrl === null ? 'checking' : 'atLender');
       poll(context, data.pollAfterMs);
       return;
     case 'APPROVED':
       refreshOffers(context);
-      showStanding(context, 'approved');
+      showStatus(context, 'approved');
       return;
     case 'REJECTED':
     case 'EXPIRED':
       reject(context, lenderId);
-      showStanding(context, 'rejected');
+      showStatus(context, 'rejected');
       return;
     default:
       data.status satisfies never;
@@ -91,13 +102,13 @@ export function onApplication(context: CheckoutContext, data: AnswerOf<'ntbApply
 }
 
 /** A lender that is waited for keeps what the screen says of its page. */
-function showStanding(
+function showStatus(
   context: CheckoutContext,
-  standing: ScreenOf<'ntbStatus'>['standing'],
+  status: ScreenOf<'ntbStatus'>['status'],
   failure: Failure | null = null,
 ): void {
-  const isBlocked = standing === 'atLender' && context.on('ntbStatus')?.isBlocked === true;
-  context.show({ name: 'ntbStatus', standing, failure, isBlocked });
+  const lenderPage = (status === 'atLender' && context.on('ntbStatus')?.lenderPage) || 'none';
+  context.show({ name: 'ntbStatus', status, failure, lenderPage });
 }
 
 /** Takes the lender off the list and clears the application. Source: S2§4 (NTB-013..016). */
@@ -115,13 +126,11 @@ function reject(context: CheckoutContext, lenderId: string): void {
 export function onApplicationRefused(context: CheckoutContext, failure: Failure): void {
   const form = context.on('ntbApplication');
   const lenderId = context.state.ntb.selectedNtbLenderId;
-  const isNo = failure.name === 'NTB_REJECTED_APPLICATION' || failure.name === 'NTB_INSUFFICIENT_LIMIT';
-  if (isNo && lenderId !== null) {
+  if (failure.reaction === 'tryAnotherLender' && lenderId !== null) {
     reject(context, lenderId);
-    showStanding(context, 'rejected', failure);
-  } else if (form && failure.name !== 'PAYMENT_INVALID_TRANSACTION') {
-    context.show({ ...form, phase: 'entering', failure });
-  } else syncPayment(context, failure);
+    showStatus(context, 'rejected', failure);
+  } else if (form) context.show({ ...form, phase: 'entering', failure });
+  else syncPayment(context, failure);
 }
 
 /** An answer that was lost is asked for again; the server saying that there is none leads to where it stands. */
@@ -135,14 +144,14 @@ export function openLenderWindow(context: CheckoutContext): void {
   const screen = context.on('ntbStatus');
   const { lenderWindowUrl } = context.state.ntb;
   if (!screen || lenderWindowUrl === null) return;
-  context.show({ ...screen, isBlocked: false });
+  context.show({ ...screen, lenderPage: 'open' });
   context.ask({ type: 'goToLender', url: lenderWindowUrl });
   poll(context, POLL_AGAIN_MS);
 }
 
 export function onLenderWindowBlocked(context: CheckoutContext): void {
   const screen = context.on('ntbStatus');
-  if (screen?.standing === 'atLender') context.show({ ...screen, isBlocked: true });
+  if (screen?.status === 'atLender') context.show({ ...screen, lenderPage: 'blocked' });
 }
 
 /** Back to the offer, without lenders that refused. */

@@ -1,13 +1,14 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { orderInfo } from '../../../shared/api/payment';
 import type { widgetInit } from '../../../shared/api/widget';
+import { mobileDigits } from '../../../shared/rules/validation';
 import type { Failure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import type { OpenRequest } from './events';
-import { cleanMobile } from './field-rules';
 import { initialState, nothingTyped } from './initial-state';
-import { place } from './place';
+import { countToEnd, takeEnd } from './more-time';
+import { showPayment } from './show-payment';
 import { end } from './terminal-screen';
 
 /** The host, or the address of a full page, opens the checkout: everything starts anew, only numbers go on counting so
@@ -28,9 +29,9 @@ export function open(context: CheckoutContext, request: OpenRequest): void {
     openedAtMs: context.nowMs,
     typed: {
       ...nothingTyped,
-      mobile: cleanMobile(draft?.mobile || request.mobile),
+      mobile: mobileDigits(draft?.mobile || request.mobile),
       isTermsAccepted: draft?.isTermsAccepted ?? false,
-      isWhatsappConsentAccepted: draft?.isWhatsappConsentAccepted ?? request.isWhatsappConsentAccepted ?? true,
+      isWhatsappConsentAccepted: draft?.isWhatsappConsentAccepted ?? request.isWhatsappConsentAccepted ?? false,
       linkMobile: draft?.linkMobile ?? '',
       ntb: {
         ...nothingTyped.ntb,
@@ -90,8 +91,8 @@ export function onSession(context: CheckoutContext, data: ResponseOf<typeof widg
   startReading(context);
 }
 
-/** Order, place and lenders are asked for side by side: the first screen waits for the slowest, not for the sum. */
-export function startReading(context: CheckoutContext): void {
+/** Order, payment and lenders are asked for side by side: the first screen waits for the slowest, not for the sum. */
+function startReading(context: CheckoutContext): void {
   if (!context.state.order) context.call('orderInfo', undefined);
   context.call('details', undefined);
   if (!context.state.offers) context.call('offers', undefined);
@@ -110,24 +111,24 @@ export function onOrder(context: CheckoutContext, data: ResponseOf<typeof orderI
       merchantLogo: merchant.merchantLogo || (order.merchantLogo ?? ''),
     },
   });
-  const delayMs = Math.max(0, order.expiresAtMs - context.nowMs);
-  context.ask({ type: 'startTimer', timer: 'orderEnd', id: context.newId(), delayMs });
-  const { unplaced } = context.state;
-  if (unplaced) {
-    context.set({ unplaced: null });
-    place(context, unplaced, null);
+  countToEnd(context, order.expiresAtMs);
+  const { earlyDetails } = context.state;
+  if (earlyDetails) {
+    context.set({ earlyDetails: null });
+    showPayment(context, earlyDetails, null);
   }
 }
 
 /** The first answer shows the first screen; later ones say what became of a step that failed. */
 export function onDetails(context: CheckoutContext, data: AnswerOf<'details'>): void {
   if (!context.state.order) {
-    context.set({ unplaced: data });
+    context.set({ earlyDetails: data });
     return;
   }
+  takeEnd(context, data.expiresAtMs);
   const why = context.state.reason;
   context.set({ reason: null });
-  place(context, data, why);
+  showPayment(context, data, why);
 }
 
 /** One of the first three did not come: the others are of no use alone. */

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../platform/api/failure';
 import { World } from '../app/testing/world';
 import type { CallName } from './calls';
-import { Play } from './testing/play';
+import { Harness } from './testing/harness';
 import { failure } from './testing/samples';
 
 /** The checkout by a clock of the test's, a moment after the call of a journey has failed. */
-function failed(play: Play, call: CallName, why: Failure): World {
+function failed(harness: Harness, call: CallName, why: Failure): World {
   const world = new World();
-  world.machine.store.set(world.machine.stateAtom, play.state);
-  world.send({ type: 'callFailed', call, requestId: play.pending(call)?.requestId ?? 0, failure: why });
+  world.machine.store.set(world.machine.stateAtom, harness.state);
+  world.send({ type: 'callFailed', call, requestId: harness.pending(call)?.requestId ?? 0, failure: why });
   return world;
 }
 const words = ({ machine }: World) => {
@@ -19,25 +19,25 @@ const words = ({ machine }: World) => {
 
 const wrong = failure('PAYMENT_INVALID_OTP', { attemptsRemaining: 2 });
 const atMobile = () =>
-  new Play()
+  new Harness()
     .atMobile()
     .send(
       { type: 'mobileTyped', text: '9876543210' },
       { type: 'termsToggled', isAccepted: true },
       { type: 'mobileSubmitted' },
     );
-const verifying = () => new Play().atOtp().send({ type: 'otpTyped', text: '11111' });
+const verifying = () => new Harness().atOtp().send({ type: 'codeTyped', text: '11111' });
 const resending = () => {
-  const play = new Play().atOtp();
-  play.nowMs += 30_000;
-  return play.send({ type: 'otpResendAsked' });
+  const harness = new Harness().atOtp();
+  harness.nowMs += 30_000;
+  return harness.send({ type: 'codeResendAsked' });
 };
 
 describe('the words about an OTP', () => {
   it.each([
     ['that is wrong', 'otp', () => failed(verifying(), 'verifyOtp', wrong)],
     ['that is too old', 'otp', () => failed(verifying(), 'verifyOtp', failure('PAYMENT_OTP_EXPIRED'))],
-    ['of the lender’s that is wrong', 'lenderOtp', () => failed(new Play().atProcessing(), 'confirm', wrong)],
+    ['of the lender’s that is wrong', 'lenderOtp', () => failed(new Harness().atProcessing(), 'confirm', wrong)],
     ['that was not sent', 'verifyMobile', () => failed(atMobile(), 'sendOtp', failure('PAYMENT_GENERIC_ERROR'))],
     [
       'that is asked for too soon',
@@ -61,7 +61,7 @@ describe('the words about an OTP', () => {
   it('of a second wrong OTP have 3 s of their own', () => {
     const world = failed(verifying(), 'verifyOtp', wrong);
     world.pass(2_000);
-    world.send({ type: 'otpTyped', text: '22222' });
+    world.send({ type: 'codeTyped', text: '22222' });
     const requestId = world.machine.state.calls.verifyOtp?.requestId ?? 0;
     world.send({ type: 'callFailed', call: 'verifyOtp', requestId, failure: wrong });
     world.pass(1_000);

@@ -2,27 +2,16 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { confirm } from '../../../shared/api/payment';
 import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
-import type { AnswerOf } from './calls';
+import type { AnswerOf, PendingCall } from './calls';
 import type { CheckoutContext } from './checkout-context';
-import { CODE_LENGTH } from './field-rules';
+import { onLenderOtpRefused } from './lender-otp';
 import { onWatched } from './looking-on';
-import { closeModal, openErrorModal } from './modal';
-import { passFailure } from './otp-failure';
+import { closeModal } from './modal';
 import { askStatus, POLL_AGAIN_MS, poll } from './poll';
 import type { SentOtp } from './screen';
 import { showSnackbar } from './snackbar';
 import type { Completion } from './state';
 import { syncPayment } from './sync-payment';
-
-/** Pays. From here on nothing is offered until the lender has answered. */
-export function submitLenderOtp(context: CheckoutContext): void {
-  const screen = context.on('lenderOtp');
-  const { lenderOtp } = context.state.typed;
-  if (screen?.phase !== 'entering' || lenderOtp.length !== CODE_LENGTH) return;
-  closeModal(context);
-  context.show({ name: 'processing', sent: screen.sent });
-  context.call('confirm', { otp: lenderOtp });
-}
 
 export function onConfirmed(context: CheckoutContext, data: ResponseOf<typeof confirm>): void {
   succeed(context, data.completion, data.signedResult);
@@ -41,30 +30,18 @@ export function succeed(context: CheckoutContext, completion: Completion | null,
     typed: { ...context.state.typed, otp: '', aivfValue: '', lenderOtp: '' },
   });
   context.show({ name: 'success', phase: 'shown' });
-  context.ask({ type: 'tellResult' });
+  context.ask({ type: 'emitResult' });
   askStatus(context);
 }
 
 /** A wrong OTP may be typed again. A time-out, a repetition of what is under way, and silence are no failures: the
  *  lender may have paid, so its answer is waited for. Anything else is what the server says it is. */
-export function onConfirmFailed(context: CheckoutContext, failure: Failure): void {
+export function onConfirmFailed(context: CheckoutContext, failure: Failure, { requestId }: PendingCall): void {
   const screen = context.on('processing');
-  if (!screen) return;
-  const { sent } = screen;
-  if (sent && (failure.name === 'PAYMENT_INVALID_OTP' || failure.name === 'PAYMENT_OTP_EXPIRED')) {
-    context.type({ lenderOtp: '' });
-    const attemptsRemaining = failure.attemptsRemaining ?? sent.attemptsRemaining;
-    context.show({ name: 'lenderOtp', phase: 'entering', sent: { ...sent, attemptsRemaining }, failure });
-    passFailure(context, failure);
-  } else if (failure.status === 429 && sent) {
-    context.show({ name: 'lenderOtp', phase: 'entering', sent, failure: null });
-    openErrorModal(context, failure, false);
-  } else if (isBusiness(failure) && !isStillOpen(failure)) syncPayment(context, failure);
-  else showPending(context, sent);
+  if (!screen || onLenderOtpRefused(context, failure, requestId)) return;
+  if (isBusiness(failure) && failure.reaction !== 'awaitLender') syncPayment(context, failure);
+  else showPending(context, screen.sent);
 }
-
-const isStillOpen = ({ name }: Failure): boolean =>
-  name === 'PAYMENT_TRANSACTION_TIMEOUT' || name === 'PAYMENT_DUPLICATE_REQUEST';
 
 /** 'We are still checking with {lender}'. */
 export function showPending(context: CheckoutContext, sent: SentOtp | null): void {
@@ -154,6 +131,6 @@ export function onHostedFailed(context: CheckoutContext, failure: Failure): void
   if (!isBusiness(failure)) {
     context.show({ ...screen, phase: 'away' });
     poll(context, POLL_AGAIN_MS);
-  } else if (isStillOpen(failure)) showPending(context, null);
+  } else if (failure.reaction === 'awaitLender') showPending(context, null);
   else syncPayment(context, failure);
 }

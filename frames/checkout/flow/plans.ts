@@ -1,18 +1,29 @@
 import type { Failure } from '../../platform/api/failure';
 import type { AnswerOf } from './calls';
 import type { CheckoutContext } from './checkout-context';
+import { showNearest } from './nearest';
 import { resumeNtbForm } from './resume-ntb';
 import type { ScreenOf } from './screen';
-import { selectedLender, selectedPlan } from './selectors';
+import { hasNoPlans, ntbLenders, selectedLender, selectedPlan } from './selectors';
 import type { Choice, PaymentLender } from './state';
 
 /** Plan selection with what is known; lenders that are not there yet are asked for. */
 export function showPlans(context: CheckoutContext, notice: ScreenOf<'planSelection'>['notice']): void {
+  const { choice } = context.state;
+  // These are for the whole price; how much of it can be lent may have changed.
+  if (choice.financedAmount) context.set({ offers: null, choice: { lenderId: choice.lenderId, emiPlanId: null } });
   const { offers, calls } = context.state;
   const isLoading = offers === null || calls.offers !== undefined;
   context.show({ name: 'planSelection', phase: isLoading ? 'refreshing' : 'choosing', failure: null, notice });
   if (isLoading) context.call('offers', undefined);
-  else settleChoice(context);
+  else settlePlans(context);
+}
+
+/** A verified customer for whom nobody has a plan is shown what works, not that there is nothing. */
+function settlePlans(context: CheckoutContext): void {
+  const isForNobody = context.on('planSelection') && context.state.isMobileVerified && hasNoPlans(context.state);
+  if (isForNobody) showNearest(context, null);
+  settleChoice(context);
 }
 
 /** Asks anew: the customer is known now, or the lender's limits may have changed. */
@@ -27,17 +38,26 @@ export function takeOffers(context: CheckoutContext, data: AnswerOf<'offers'>): 
   if (plans?.phase === 'refreshing') context.show({ ...plans, phase: 'choosing' });
   const offer = context.on('ntbOffer');
   if (offer?.phase === 'loading') context.show({ ...offer, phase: 'choosing' });
+  const nearest = context.on('nearest');
+  if (nearest) context.show({ ...nearest, phase: 'choosing' });
   resumeNtbForm(context);
-  settleChoice(context);
+  settlePlans(context);
 }
 
 /** Lenders that are known stay, with the fault beside them. A screen that has none yet is no start: it is tried again from
- *  there. */
+ *  there. Who was not known when they were asked for has none of those that take an application. */
 export function onOffersFailed(context: CheckoutContext, failure: Failure): void {
   const { screen, offers } = context.state;
+  // What is known of the lenders is used; without them another way to pay is left.
+  if (screen.name === 'nearest') context.show({ ...screen, phase: 'choosing' });
   if (screen.name !== 'planSelection' && screen.name !== 'ntbOffer') return;
-  if (offers) context.show({ ...screen, phase: 'choosing', failure });
-  else context.show({ name: 'startFailed', failure });
+  const isOfUse = screen.name === 'planSelection' ? offers !== null : ntbLenders(context.state).length > 0;
+  if (isOfUse) {
+    context.show({ ...screen, phase: 'choosing', failure });
+    return;
+  }
+  context.set({ offers: null });
+  context.show({ name: 'startFailed', failure });
 }
 
 const hasPlans = (lender: PaymentLender): boolean => lender.emiPlans.some(({ emi }) => emi !== null);
@@ -55,21 +75,10 @@ function settleChoice(context: CheckoutContext): void {
   choose(context, { lenderId: first?.lenderId ?? null, emiPlanId: null });
 }
 
-function choose(context: CheckoutContext, choice: Choice): void {
+/** What the server has named before it may have been for another part of the price. */
+export function choose(context: CheckoutContext, choice: Choice): void {
   context.abandon('previewPlan');
-  context.set({ choice, preview: null });
-}
-
-/** Another lender keeps the tenure where it has a plan for it. */
-export function chooseLender(context: CheckoutContext, lenderId: string): void {
-  const screen = context.on('planSelection');
-  const lender = context.state.offers?.lenders.find((each) => each.lenderId === lenderId);
-  if (screen?.phase !== 'choosing' || !lender || context.state.choice.lenderId === lenderId) return;
-  const tenure = selectedPlan(context.state)?.tenure;
-  const same = lender.emiPlans.find((plan) => plan.tenure === tenure && plan.emi !== null);
-  choose(context, { lenderId, emiPlanId: null });
-  context.show({ ...screen, failure: null });
-  if (same) choosePlan(context, same.emiPlanId);
+  context.set({ choice, knownPlan: null, preview: null });
 }
 
 export function choosePlan(context: CheckoutContext, emiPlanId: string): void {
@@ -87,17 +96,17 @@ export function onPreview(context: CheckoutContext, data: AnswerOf<'previewPlan'
   if (emiPlanId !== null) context.set({ preview: { emiPlanId, kfs: data.kfsData } });
 }
 
-/** 'Continue': the plan is noted, or, for a verified customer, the credit is reserved. */
+/** 'Continue', also with both parts: the plan is noted, or, for a verified customer, the credit is reserved. */
 export function submitPlan(context: CheckoutContext): void {
-  const screen = context.on('planSelection');
+  const screen = context.on('planSelection') ?? context.on('twoParts');
   if (screen?.phase !== 'choosing' || !initiate(context)) return;
   context.show({ ...screen, phase: 'submitting', failure: null });
 }
 
 /** Asks for the chosen plan; false where none is. */
 export function initiate(context: CheckoutContext): boolean {
-  const { lenderId, emiPlanId } = context.state.choice;
+  const { lenderId, emiPlanId, financedAmount } = context.state.choice;
   if (lenderId === null || emiPlanId === null) return false;
-  context.call('initiateTxn', { lenderId, emiPlanId });
+  context.call('initiateTxn', { lenderId, emiPlanId, financedAmount });
   return true;
 }

@@ -1,14 +1,14 @@
 import type { Rules } from '../../platform/flow/rules';
 import { onFailure, onSuccess, resume } from './answers';
 import type { CheckoutContext } from './checkout-context';
+import { codeStep } from './code-step';
 import type { CheckoutEvent } from './events';
-import { typeLenderOtp } from './lender-steps';
 import { onMandatePageBlocked } from './mandate';
-import { typeOtp } from './mobile';
+import { askForMissing } from './missing';
 import { openErrorModal } from './modal';
+import { askForTime } from './more-time';
 import { onLenderWindowBlocked } from './ntb';
-import { open, retryStart, startSession } from './opening';
-import { onFailureShown } from './otp-failure';
+import { open, startSession } from './opening';
 import { askHosted, onLenderPageBlocked } from './paying';
 import { askStatus } from './poll';
 import { endsWithOrder } from './screen-facts';
@@ -20,12 +20,11 @@ function onOrderEnd(context: CheckoutContext): void {
   if (endsWithOrder(context.state.screen) && context.state.phase === 'open') syncPayment(context, null);
 }
 
-/** What was meant while the line was down is done now. */
+/** What was meant while the line was down is done now, and what did not come is asked for again. */
 function onOnline(context: CheckoutContext): void {
   context.set({ offline: false });
   resume(context);
-  if (context.on('startFailed')) retryStart(context);
-  else askStatus(context);
+  if (!askForMissing(context)) askStatus(context);
 }
 
 /** The browser did not open a page of the lender's: whatever asked for it offers it again. */
@@ -39,7 +38,7 @@ function onPageBlocked(context: CheckoutContext): void {
 function onReturn(context: CheckoutContext): void {
   const { mandate } = context.state;
   if (context.on('lenderHosted')?.phase === 'away') askHosted(context);
-  else if (context.on('ntbStatus')?.standing === 'atLender') askStatus(context);
+  else if (context.on('ntbStatus')?.status === 'atLender') askStatus(context);
   else if (context.on('success') && mandate?.mandate === 'needed' && mandate.phase === 'away') askStatus(context);
 }
 
@@ -74,14 +73,14 @@ export const platformRules: Rules<
   timerFired: (context, { timer, id }) => {
     if (timer === 'snackbar') {
       if (context.state.snackbar?.id === id) context.set({ snackbar: null });
-    } else if (timer === 'otpFailure') onFailureShown(context, id);
-    else if (timer === 'orderEnd') onOrderEnd(context);
-    else if (context.state.pollTimerId === id) askStatus(context);
+    } else if (timer === 'otpFailure') codeStep(context, { type: 'failureShown', id });
+    else if (timer === 'orderEnd' || timer === 'timeLow') {
+      if (id < context.state.orderTimerId) return;
+      if (timer === 'timeLow') askForTime(context);
+      else onOrderEnd(context);
+    } else if (context.state.pollTimerId === id) askStatus(context);
   },
-  otpRead: (context, { code }) => {
-    typeOtp(context, code, false);
-    typeLenderOtp(context, code);
-  },
+  otpRead: (context, { code }) => codeStep(context, { type: 'codeTyped', text: code }),
   lenderPageOpened: (context, { isOpen }) => {
     if (!isOpen) onPageBlocked(context);
   },

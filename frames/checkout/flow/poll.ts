@@ -5,7 +5,7 @@ import { couldBeTaken } from './screen-facts';
 /** How long after a poll that got no answer the next one follows. */
 export const POLL_AGAIN_MS = 5_000;
 /** Shortest time between two polls, whatever the server says. */
-export const POLL_LEAST_MS = 1_000;
+const POLL_LEAST_MS = 1_000;
 
 /** Asks again after a while, in place of an earlier plan to do so. */
 export function poll(context: CheckoutContext, delayMs: number): void {

@@ -1,4 +1,4 @@
-import type { Step } from '../../platform/flow/reducer-context';
+import type { Transition } from '../../platform/flow/reducer-context';
 import { applyRule } from '../../platform/flow/rules';
 import { CheckoutContext } from './checkout-context';
 import type { CheckoutEffect, CheckoutEvent } from './events';
@@ -12,7 +12,7 @@ import type { CheckoutState } from './state';
 const rules = { ...platformRules, ...screenRules };
 
 /** A closed checkout hears only its next opening; one that was never opened, only the platform and the ways out. */
-const heardBeforeOpening: readonly CheckoutEvent['type'][] = [
+const acceptedBeforeOpening: readonly CheckoutEvent['type'][] = [
   'opened',
   'wentOffline',
   'wentOnline',
@@ -27,8 +27,12 @@ const heardBeforeOpening: readonly CheckoutEvent['type'][] = [
  * show a state and send events; which screen comes next is decided here, and in the end by the server, whose step is
  * shown. `nowMs`: epoch ms of the event. Source: S1§4, decisions (Payment flow).
  */
-export function reduce(state: CheckoutState, event: CheckoutEvent, nowMs: number): Step<CheckoutState, CheckoutEffect> {
-  if (!isHeard(state, event)) return { state, effects: [] };
+export function reduce(
+  state: CheckoutState,
+  event: CheckoutEvent,
+  nowMs: number,
+): Transition<CheckoutState, CheckoutEffect> {
+  if (!isAccepted(state, event)) return { state, effects: [] };
   const context = new CheckoutContext(state, nowMs);
   applyRule<CheckoutContext, CheckoutEvent>(rules, context, event);
   if (context.state.screen !== state.screen) arrive(context, state);
@@ -36,12 +40,12 @@ export function reduce(state: CheckoutState, event: CheckoutEvent, nowMs: number
   return context.end();
 }
 
-function isHeard({ phase }: CheckoutState, event: CheckoutEvent): boolean {
+function isAccepted({ phase }: CheckoutState, event: CheckoutEvent): boolean {
   switch (phase) {
     case 'open':
       return true;
     case 'waiting':
-      return heardBeforeOpening.includes(event.type);
+      return acceptedBeforeOpening.includes(event.type);
     case 'closed':
       return event.type === 'opened';
     default:
@@ -49,16 +53,16 @@ function isHeard({ phase }: CheckoutState, event: CheckoutEvent): boolean {
   }
 }
 
-/** What every change of screens brings: a step that is done and the one that begins are reported, and an OTP field may be filled from an SMS. */
+/** What every change of screens brings: a step that is done and the one that begins are reported, and an OTP field may
+ *  be filled from an SMS. */
 function arrive(context: CheckoutContext, before: CheckoutState): void {
   const { screen, orderDetailsCompletedInSeconds } = context.state;
   const done = finishedStep(before, context.state);
-  if (done !== null) context.ask({ type: 'tellStep', step: done, status: 'COMPLETE' });
+  if (done !== null) context.ask({ type: 'emitStep', step: done, status: 'COMPLETE' });
   const step = stepOf(screen);
   if (step !== null && step !== stepOf(before.screen)) {
     context.ask({ type: 'trackStage', step, status: 'INITIATED', orderDetailsCompletedInSeconds });
   }
   const takes = takesOtp(screen);
-  if (takes && screen.name !== before.screen.name) context.ask({ type: 'listenForOtp' });
-  else if (!takes && takesOtp(before.screen)) context.ask({ type: 'stopListening' });
+  if (takes !== takesOtp(before.screen)) context.ask({ type: takes ? 'listenForOtp' : 'stopListening' });
 }

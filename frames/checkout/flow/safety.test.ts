@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PendingCall } from './calls';
 import type { CheckoutEvent } from './events';
+import { taps } from './testing/events';
 import { forward } from './testing/forward';
-import { Play } from './testing/play';
-import { openRequest, silence, taps } from './testing/samples';
+import { Harness } from './testing/harness';
+import { openRequest, silence } from './testing/samples';
 import { type Facts, ServerModel } from './testing/server-model';
 
 /** One thing that happens: a tap, an answer (or its loss on either way), time, the line, a reload. */
@@ -54,57 +55,57 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   offer: fc.constantFrom('chosenPlan' as const, 'chosenPlan' as const, 'otherPlans' as const, 'application' as const),
 });
 
-/** Plays the moves against the model; `watch` sees the machine after each of them. */
-function run(about: Facts, played: readonly Move[], watch: (play: Play, server: ServerModel) => void): void {
+/** Makes the moves against the model; `watch` sees the machine after each of them. */
+function run(about: Facts, made: readonly Move[], watch: (harness: Harness, server: ServerModel) => void): void {
   const server = new ServerModel(about);
-  const play = new Play().send({ type: 'opened', open: openRequest });
-  for (const move of played) {
-    step(play, server, move);
-    watch(play, server);
+  const harness = new Harness().send({ type: 'opened', open: openRequest });
+  for (const move of made) {
+    step(harness, server, move);
+    watch(harness, server);
   }
 }
 
-function step(play: Play, server: ServerModel, move: Move): void {
+function step(harness: Harness, server: ServerModel, move: Move): void {
   switch (move.kind) {
     case 'tap': {
       const tap = taps[move.at];
-      if (tap) play.send(tap);
+      if (tap) harness.send(tap);
       return;
     }
     case 'forward':
-      play.send(...forward(play));
+      harness.send(...forward(harness));
       return;
     case 'answer': {
-      const waiting = Object.values(play.state.calls);
+      const waiting = Object.values(harness.state.calls);
       const pending = waiting[move.at % Math.max(1, waiting.length)];
-      if (pending) hear(play, server, pending, move.way);
+      if (pending) deliver(harness, server, pending, move.way);
       return;
     }
     case 'lender':
       server.lenderAnswers(move.paid);
       return;
     case 'poll':
-      if (play.state.pollTimerId !== null) play.poll();
+      if (harness.state.pollTimerId !== null) harness.poll();
       return;
     case 'offline':
-      play.send({ type: 'wentOffline' });
+      harness.send({ type: 'wentOffline' });
       return;
     case 'online':
-      play.send({ type: 'wentOnline' });
+      harness.send({ type: 'wentOnline' });
       return;
     case 'reload':
-      play.send({ type: 'opened', open: { ...openRequest, hasSession: true } });
+      harness.send({ type: 'opened', open: { ...openRequest, hasSession: true } });
       return;
     case 'wait':
-      play.nowMs += 31_000;
+      harness.nowMs += 31_000;
       return;
     default:
       move satisfies never;
   }
 }
 
-function hear(
-  play: Play,
+function deliver(
+  harness: Harness,
   server: ServerModel,
   pending: PendingCall,
   way: Extract<Move, { kind: 'answer' }>['way'],
@@ -112,19 +113,19 @@ function hear(
   const { call, requestId } = pending;
   const lost: CheckoutEvent = { type: 'callFailed', call, requestId, failure: silence };
   if (way === 'unheard') {
-    play.send(lost);
+    harness.send(lost);
     return;
   }
   const reply = server.reply(pending, way === 'slow', way === 'wrong');
-  if (way === 'lost') play.send(lost);
-  else if ('failure' in reply) play.send({ type: 'callFailed', call, requestId, failure: reply.failure });
+  if (way === 'lost') harness.send(lost);
+  else if ('failure' in reply) harness.send({ type: 'callFailed', call, requestId, failure: reply.failure });
   // SAFETY: the model answers each call with the data of that call.
-  else play.send({ type: 'callSucceeded', call, requestId, data: reply.data } as CheckoutEvent);
+  else harness.send({ type: 'callSucceeded', call, requestId, data: reply.data } as CheckoutEvent);
 }
 
-const check = (watcher: () => (play: Play, server: ServerModel) => void): void =>
+const check = (watcher: () => (harness: Harness, server: ServerModel) => void): void =>
   fc.assert(
-    fc.property(facts, moves, (about, played) => run(about, played, watcher())),
+    fc.property(facts, moves, (about, made) => run(about, made, watcher())),
     { numRuns: 400 },
   );
 
@@ -132,20 +133,20 @@ describe('over every sequence of taps, answers, losses, reloads and spells witho
   it('nobody pays without having ticked the statement that he was shown', () => {
     check(() => {
       let seen = 0;
-      return (play) => {
-        const isTicked = play.state.typed.isKfsAccepted;
-        for (const effect of play.effects.slice(seen)) {
+      return (harness) => {
+        const isTicked = harness.state.typed.isKfsAccepted;
+        for (const effect of harness.effects.slice(seen)) {
           if (effect.type === 'call' && effect.pending.call === 'authorizeKfs') expect(isTicked).toBe(true);
         }
-        seen = play.effects.length;
+        seen = harness.effects.length;
       };
     });
     fc.assert(
-      fc.property(facts, moves, (about, played) => {
-        run({ ...about, kfsEnabled: true }, played, (play, server) => {
-          if (play.state.outcome === 'completed' && server.charges > 0) {
+      fc.property(facts, moves, (about, made) => {
+        run({ ...about, kfsEnabled: true }, made, (harness, server) => {
+          if (harness.state.outcome === 'completed' && server.charges > 0) {
             expect(server.payment.isKfsAccepted).toBe(true);
-            expect(play.sent('authorizeKfs').length).toBeGreaterThan(0);
+            expect(harness.sent('authorizeKfs').length).toBeGreaterThan(0);
           }
         });
       }),
@@ -160,37 +161,37 @@ describe('over every sequence of taps, answers, losses, reloads and spells witho
   it('no second confirm goes out while one is on its way or the payment is pending', () => {
     check(() => {
       let seen = 0;
-      let before = new Play().state;
-      return (play) => {
-        const paying = play.effects
+      let before = new Harness().state;
+      return (harness) => {
+        const paying = harness.effects
           .slice(seen)
           .flatMap((effect) => (effect.type === 'call' ? [effect.pending] : []))
           .filter(({ call }) => ['confirm', 'confirmHosted', 'initiateTxn', 'sendOtp'].includes(call));
-        if (before.calls.confirm && play.state.calls.confirm) expect(paying).toEqual([]);
+        if (before.calls.confirm && harness.state.calls.confirm) expect(paying).toEqual([]);
         if (before.screen.name === 'pending') expect(paying).toEqual([]);
         expect(paying.filter(({ call }) => call === 'confirm').length).toBeLessThanOrEqual(1);
-        seen = play.effects.length;
-        before = play.state;
+        seen = harness.effects.length;
+        before = harness.state;
       };
     });
   });
 
   it('the screen says "paid" only where the server has said so', () => {
-    check(() => (play, server) => {
-      if (play.state.outcome === 'completed') expect(server.payment.status).toBe('COMPLETE');
+    check(() => (harness, server) => {
+      if (harness.state.outcome === 'completed') expect(server.payment.status).toBe('COMPLETE');
     });
   });
 
   it('a complete payment is found, whatever was lost on the way', () => {
     fc.assert(
-      fc.property(facts, moves, (about, played) => {
+      fc.property(facts, moves, (about, made) => {
         const server = new ServerModel(about);
-        const play = new Play().send({ type: 'opened', open: openRequest });
-        for (const move of played) step(play, server, move);
+        const harness = new Harness().send({ type: 'opened', open: openRequest });
+        for (const move of made) step(harness, server, move);
         if (server.payment.status !== 'COMPLETE') return;
-        play.send({ type: 'opened', open: { ...openRequest, hasSession: true } });
-        for (let turn = 0; turn < 6; turn += 1) step(play, server, { kind: 'answer', at: 0, way: 'honest' });
-        expect(play.state.screen.name).toBe('success');
+        harness.send({ type: 'opened', open: { ...openRequest, hasSession: true } });
+        for (let turn = 0; turn < 6; turn += 1) step(harness, server, { kind: 'answer', at: 0, way: 'honest' });
+        expect(harness.state.screen.name).toBe('success');
       }),
       { numRuns: 400 },
     );
@@ -200,17 +201,15 @@ describe('over every sequence of taps, answers, losses, reloads and spells witho
 describe('nothing typed is lost', () => {
   it('number, terms and application change by typing alone, until another number is asked for', () => {
     check(() => {
-      let before = new Play().state;
-      return (play) => {
-        const { typed, phase } = play.state;
-        const wasReopened = play.state.openedAtMs !== before.openedAtMs || phase !== 'open' || typed.mobile === '';
-        if (!wasReopened && before.typed.mobile.length === 10 && play.state.screen.name !== 'verifyMobile') {
+      let before = new Harness().state;
+      return (harness) => {
+        const { typed, phase } = harness.state;
+        const wasReopened = harness.state.openedAtMs !== before.openedAtMs || phase !== 'open' || typed.mobile === '';
+        if (!wasReopened && before.typed.mobile.length === 10 && harness.state.screen.name !== 'verifyMobile') {
           expect(typed.mobile).toBe(before.typed.mobile);
-          // The terms stand beside the OTP as well, and may be taken back there.
-          if (play.state.screen.name !== 'otp')
-            expect(typed.isTermsAccepted).toBe(before.typed.isTermsAccepted || typed.isTermsAccepted);
+          expect(typed.isTermsAccepted).toBe(before.typed.isTermsAccepted || typed.isTermsAccepted);
         }
-        before = play.state;
+        before = harness.state;
       };
     });
   });

@@ -10,11 +10,11 @@ import {
   showsTimer,
   takesOtp,
 } from './screen-facts';
-import { Play } from './testing/play';
+import { Harness } from './testing/harness';
 import { silence } from './testing/samples';
 import { screens } from './testing/screens';
 
-const { state } = new Play().atLenderOtp();
+const { state } = new Harness().atLenderOtp();
 const timer = { startsAtMs: 0, endsAtMs: 1 };
 /** Screens, each with its phase where that decides, on which something holds. */
 const where = (holds: (screen: Screen) => boolean): string[] => {
@@ -28,6 +28,8 @@ const where = (holds: (screen: Screen) => boolean): string[] => {
 };
 const steps = [
   'planSelection',
+  'nearest',
+  'twoParts',
   'verifyMobile',
   'otp',
   'secondFactor',
@@ -65,13 +67,14 @@ describe('the screens of the checkout', () => {
     );
   });
 
-  it('that take an OTP from an SMS are two', () => {
-    expect(where(takesOtp)).toEqual(['otp', 'lenderOtp']);
+  it('that take an OTP from an SMS are two, while it can be typed', () => {
+    expect(where(takesOtp)).toEqual(['otp entering', 'lenderOtp entering']);
   });
 
   it('let number and plan be changed while they wait for the shopper', () => {
     expect(where(mayChangeMobile)).toEqual([
       'planSelection choosing',
+      'nearest',
       'otp entering',
       'otp resending',
       'secondFactor entering',
@@ -83,6 +86,7 @@ describe('the screens of the checkout', () => {
       'ntbStatus',
     ]);
     expect(where(mayChangePlan)).toEqual([
+      'nearest',
       'verifyMobile entering',
       'secondFactor entering',
       'kfs reading',
@@ -94,9 +98,11 @@ describe('the screens of the checkout', () => {
 });
 
 describe('a step that is with the server', () => {
-  const sending = (): Play => {
+  const sending = (): Harness => {
     const terms = { type: 'termsToggled', isAccepted: true } as const;
-    return new Play().atMobile().send({ type: 'mobileTyped', text: '9876543210' }, terms, { type: 'mobileSubmitted' });
+    return new Harness()
+      .atMobile()
+      .send({ type: 'mobileTyped', text: '9876543210' }, terms, { type: 'mobileSubmitted' });
   };
 
   it('is not left by Back', () => {
@@ -104,8 +110,8 @@ describe('a step that is with the server', () => {
   });
 
   it('can be sent again once its answer is lost', () => {
-    const play = sending().fail('sendOtp', silence).send({ type: 'modalClosed' });
-    expect(play.state.screen).toMatchObject({ name: 'verifyMobile', phase: 'entering' });
-    expect(play.send({ type: 'mobileSubmitted' }).sent('sendOtp')).toHaveLength(2);
+    const harness = sending().fail('sendOtp', silence).send({ type: 'modalClosed' });
+    expect(harness.state.screen).toMatchObject({ name: 'verifyMobile', phase: 'entering' });
+    expect(harness.send({ type: 'mobileSubmitted' }).sent('sendOtp')).toHaveLength(2);
   });
 });

@@ -1,14 +1,19 @@
 import type { Rules } from '../../platform/flow/rules';
 import { resume } from './answers';
 import type { CheckoutContext } from './checkout-context';
+import { codeStep } from './code-step';
+import { openComparison, pickOffer, togglePicking } from './compare-offers';
 import type { CheckoutEvent } from './events';
-import { openKfs, submitKfs, toggleKfs } from './kfs';
+import { submitKfs, toggleKfs } from './kfs';
 import { cancel, dismissModal, finish, goBack, leave } from './leaving';
-import { resendLender, submitAivf, typeAivf, typeLenderOtp } from './lender-steps';
+import { askMonths, chooseLender, openLenders, showAllLenders } from './lender-choice';
 import { continueHere, sendLink, typeLinkMobile } from './link';
 import { takeOver } from './looking-on';
 import { setUpMandate } from './mandate';
-import { editMobile, resendOtp, submitMobile, submitOtp, typeMobile, typeOtp } from './mobile';
+import { askForMissing } from './missing';
+import { editMobile, otpStep } from './mobile';
+import { addTime, declineTime } from './more-time';
+import { showNearest } from './nearest';
 import {
   chooseNtbLender,
   goOnApproved,
@@ -19,12 +24,13 @@ import {
   toggleNtbConsent,
   typeNtb,
 } from './ntb';
-import { retryStart } from './opening';
-import { askNow, goToLender, submitLenderOtp } from './paying';
-import { chooseLender, choosePlan, initiate, refreshOffers, showPlans, submitPlan } from './plans';
+import { askNow, goToLender } from './paying';
+import { choosePlan, initiate, refreshOffers, showPlans, submitPlan } from './plans';
 import type { platformRules } from './platform-rules';
-import { mayChangeMobile, mayChangePlan } from './screen-facts';
+import { asksForTime, mayChangeMobile, mayChangePlan } from './screen-facts';
+import { submitAivf, typeAivf } from './second-factor';
 import { syncPayment } from './sync-payment';
+import { takeApplication, takePlan } from './take-way';
 import { close } from './terminal-screen';
 
 function changeMobile(context: CheckoutContext, mobile: string): void {
@@ -38,23 +44,23 @@ function askPlans(context: CheckoutContext): void {
     context.set({ outcome: 'open', isInitiated: false });
     showPlans(context, 'none');
     refreshOffers(context);
-  } else if (screen.name === 'ntbStatus' && screen.standing === 'approved') goOnApproved(context);
-  else if (mayChangePlan(screen)) showPlans(context, 'none');
+  } else if (screen.name === 'ntbStatus' && screen.status === 'approved') goOnApproved(context);
+  else if (mayChangePlan(screen)) {
+    if (screen.name === 'nearest') context.set({ outcome: 'open' });
+    // Who had to be split has no plan of this lender for the whole price.
+    if (context.state.choice.financedAmount) showNearest(context, null);
+    else showPlans(context, 'none');
+  }
 }
 
 function retry(context: CheckoutContext): void {
-  const { modal, screen } = context.state;
+  const { modal } = context.state;
   if (modal.name === 'errorBlockTransactionModal') {
     if (!modal.canRetry) return;
     // A part of the app that did not load has no call to repeat.
     if (context.state.interrupted.length === 0) context.set({ chunkAttempt: context.state.chunkAttempt + 1 });
     resume(context);
-  } else if (screen.name === 'startFailed') retryStart(context);
-  else if (screen.name === 'planSelection' && screen.failure && screen.phase === 'choosing') {
-    showPlans(context, screen.notice);
-    refreshOffers(context);
-  } else if (screen.name === 'kfs' && screen.failure && screen.phase === 'reading') openKfs(context);
-  else if (screen.name === 'failure') retryFailed(context);
+  } else if (!askForMissing(context)) retryFailed(context);
 }
 
 /** The same plan once more; where nobody knows how the payment stands, that is asked first. */
@@ -79,9 +85,7 @@ function tick(
   context: CheckoutContext,
   change: { isTermsAccepted: boolean } | { isWhatsappConsentAccepted: boolean },
 ): void {
-  // The terms stand beside the OTP as well, which is not verified without them.
-  const screen = context.on('verifyMobile') ?? context.on('otp');
-  if (screen?.phase === 'entering') context.type(change);
+  if (context.on('verifyMobile')?.phase === 'entering') context.type(change);
 }
 
 /** What screens send. */
@@ -90,17 +94,23 @@ export const screenRules: Rules<
   CheckoutEvent,
   Exclude<CheckoutEvent['type'], keyof typeof platformRules>
 > = {
+  lendersAsked: openLenders,
+  allLendersAsked: showAllLenders,
+  monthsAsked: (context, { months }) => askMonths(context, months),
   lenderChosen: (context, { lenderId }) => chooseLender(context, lenderId),
+  pickingToggled: (context, { isPicking }) => togglePicking(context, isPicking),
+  offerPicked: (context, { lenderId }) => pickOffer(context, lenderId),
+  comparisonAsked: (context, { months }) => openComparison(context, months),
   planChosen: (context, { emiPlanId }) => choosePlan(context, emiPlanId),
   planSubmitted: submitPlan,
   limitCheckAsked: (context, { lenderId }) => showLimits(context, lenderId),
-  mobileTyped: (context, { text }) => typeMobile(context, text),
+  mobileTyped: otpStep,
   termsToggled: (context, { isAccepted }) => tick(context, { isTermsAccepted: isAccepted }),
   whatsappToggled: (context, { isAccepted }) => tick(context, { isWhatsappConsentAccepted: isAccepted }),
-  mobileSubmitted: submitMobile,
-  otpTyped: (context, { text, waits = false }) => typeOtp(context, text, waits),
-  otpSubmitted: submitOtp,
-  otpResendAsked: resendOtp,
+  mobileSubmitted: otpStep,
+  codeTyped: codeStep,
+  codeSubmitted: codeStep,
+  codeResendAsked: codeStep,
   mobileEditAsked: (context) => changeMobile(context, context.state.typed.mobile),
   aivfTyped: (context, { text }) => typeAivf(context, text),
   aivfSubmitted: submitAivf,
@@ -110,15 +120,14 @@ export const screenRules: Rules<
   },
   kfsConsentToggled: (context, { isAccepted }) => toggleKfs(context, isAccepted),
   kfsSubmitted: submitKfs,
-  lenderOtpTyped: (context, { text }) => typeLenderOtp(context, text),
-  lenderOtpSubmitted: submitLenderOtp,
-  lenderOtpResendAsked: resendLender,
   lenderPageAsked: goToLender,
   statusAsked: askNow,
   finishAsked: finish,
   mandateAsked: setUpMandate,
   retryAsked: retry,
   plansAsked: askPlans,
+  planTaken: takePlan,
+  applicationTaken: (context, { lenderId }) => takeApplication(context, lenderId),
   ntbLenderChosen: (context, { lenderId }) => chooseNtbLender(context, lenderId),
   ntbApplyAsked: openNtbForm,
   anotherMobileAsked: (context) => changeMobile(context, ''),
@@ -127,7 +136,7 @@ export const screenRules: Rules<
   ntbSubmitted: submitNtb,
   ntbLenderPageAsked: openLenderWindow,
   ntbOtherLenderAsked: (context) => {
-    if (context.on('ntbStatus')?.standing === 'rejected') showNtbOffer(context);
+    if (context.on('ntbStatus')?.status === 'rejected') showNtbOffer(context);
   },
   linkMobileTyped: (context, { text }) => typeLinkMobile(context, text),
   linkSendAsked: sendLink,
@@ -152,9 +161,12 @@ export const screenRules: Rules<
   },
   escapePressed: (context) => {
     if (context.state.offline) return;
-    if (context.state.modal.name === 'none') leave(context, 'escape');
+    if (asksForTime(context.state)) declineTime(context);
+    else if (context.state.modal.name === 'none') leave(context, 'escape');
     else dismissModal(context);
   },
+  moreTimeAsked: addTime,
+  moreTimeDeclined: declineTime,
   snackbarDismissed: (context) => context.set({ snackbar: null }),
   connectionRetried: (context) => context.ask({ type: 'checkConnection' }),
   storageRetried: (context) => context.ask({ type: 'checkStorage' }),

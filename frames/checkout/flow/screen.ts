@@ -1,14 +1,13 @@
+import type { Recovery } from '../../../shared/errors/row';
 import type { AivfType } from '../../../shared/lenders/lender';
+import type { Comparison } from '../../../shared/rules/compare-offers';
+import type { SentOtp as Sent, ShownFailure } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 
-/** An OTP that was sent. Times are epoch ms of this device's clock. */
-export interface SentOtp {
+/** An OTP that was sent, or a link. */
+export interface SentOtp extends Sent {
   /** As '98XXXXX210'; null where the server has not told it (the lender's OTP). */
   readonly maskedMobile: string | null;
-  /** null = no more will be sent. */
-  readonly resendAtMs: number | null;
-  /** How many codes may still be wrong; null before the server has counted. Warn from 3 down. */
-  readonly attemptsRemaining: number | null;
 }
 
 /** Why nothing more can be done here, with one way out.
@@ -28,10 +27,10 @@ export type EndReason =
 /** What the shopper can do after a failure; the first is the primary button.
  *  - `sameAgain`: the step, or the same plan, once more. - `otherPlan`: plan selection, same lender first.
  *  - `otherLender`: plan selection. - `leave`: close, or back to the shop. */
-export type RecoveryOption = 'sameAgain' | 'otherPlan' | 'otherLender' | 'leave';
+export type RecoveryOption = Recovery | 'leave';
 
 /** How the shop's machine waits for the phone. */
-export type LinkWait = 'sent' | 'opened' | 'paying';
+type LinkWait = 'sent' | 'opened' | 'paying';
 
 /**
  * What is on the screen: exactly one, and everything it says that is not in the rest of the state. `failure` here is
@@ -49,15 +48,31 @@ export type Screen =
       readonly name: 'planSelection';
       readonly phase: 'choosing' | 'refreshing' | 'submitting';
       readonly failure: Failure | null;
-      /** The verified customer cannot have what was chosen before: say so in a note. */
-      readonly notice: 'none' | 'chosenPlanGone' | 'applicationApproved';
+      /** What is said in a note. */
+      readonly notice: 'none' | 'applicationApproved';
     }
-  | { readonly name: 'verifyMobile'; readonly phase: 'entering' | 'sending'; readonly failure: Failure | null }
+  /** What works where the verified customer cannot have what was wanted. `failure`: the lender has refused it; null where
+   *  nobody has it on offer. `loading`: the lenders are asked for anew. */
+  | {
+      readonly name: 'nearest';
+      readonly phase: 'choosing' | 'loading';
+      readonly failure: Failure | null;
+      /** The plan that was chosen; null where none was. */
+      readonly wanted: {
+        readonly lenderId: string;
+        readonly lenderName: string;
+        readonly months: number | null;
+      } | null;
+    }
+  /** A part of the price at the shop and the rest on EMI: both, before anything is asked for. A refusal leads elsewhere. */
+  | { readonly name: 'twoParts'; readonly phase: 'choosing' | 'submitting'; readonly failure: null }
+  /** This one and `otp` are views of one machine: what happens on them is decided in `frames/identity`. */
+  | { readonly name: 'verifyMobile'; readonly phase: 'entering' | 'sending'; readonly failure: ShownFailure | null }
   | {
       readonly name: 'otp';
       readonly phase: 'entering' | 'verifying' | 'resending';
-      readonly sent: SentOtp;
-      readonly failure: Failure | null;
+      readonly sent: Sent;
+      readonly failure: ShownFailure | null;
     }
   | {
       readonly name: 'secondFactor';
@@ -75,11 +90,12 @@ export type Screen =
       /** The statement was made anew and the consent taken off again. */
       readonly isChanged: boolean;
     }
+  /** A view of the same machine, and `processing` is where it verifies. */
   | {
       readonly name: 'lenderOtp';
       readonly phase: 'entering' | 'resending';
       readonly sent: SentOtp;
-      readonly failure: Failure | null;
+      readonly failure: ShownFailure | null;
     }
   /** The lender's own page confirms. `ready`: the button leads there. `away`: it is open, this page waits and `statusAsked`
    *  looks. `asking`: the lender is asked what came of it. `isBlocked`: the browser did not open it. */
@@ -118,13 +134,14 @@ export type Screen =
       readonly failure: Failure | null;
       readonly isRestored: boolean;
     }
-  /** - `atLender`: the lender's page has still something to ask (`lenderWindowUrl`); `isBlocked`: it was not opened. - `checking`: it decides; polled.
-   *  - `approved`: `plansAsked` goes on. - `rejected`: another lender or number. */
+  /** - `atLender`: the lender's page has still something to ask (`lenderWindowUrl`). - `checking`: it decides; polled.
+   *  - `approved`: `plansAsked` goes on. - `rejected`: another lender or number. `lenderPage`: whether it is open beside
+   *  this one, or was not opened by the browser. */
   | {
       readonly name: 'ntbStatus';
-      readonly standing: 'atLender' | 'checking' | 'approved' | 'rejected';
+      readonly status: 'atLender' | 'checking' | 'approved' | 'rejected';
       readonly failure: Failure | null;
-      readonly isBlocked: boolean;
+      readonly lenderPage: 'none' | 'open' | 'blocked';
     }
   /** The shop's machine: send the link to a phone, or go on here. */
   | { readonly name: 'paymentLink'; readonly phase: 'entering' | 'sending'; readonly failure: Failure | null }
@@ -144,7 +161,13 @@ export type Screen =
 export type ScreenName = Screen['name'];
 export type ScreenOf<Name extends ScreenName> = Extract<Screen, { name: Name }>;
 
-/** The five modals of a transaction and no other. Source: S1§3, S2§4 (TXN-030..035). */
+/** Which lenders are shown, and for how many months. */
+interface LenderList {
+  readonly view: 'best' | 'all';
+  readonly months: number | null;
+}
+
+/** The five modals of a transaction (S1§3, S2§4, TXN-030..035), and what chooses a lender, alone or out of two. */
 export type Modal =
   | { readonly name: 'none' }
   /** `canceling`: the server is asked. */
@@ -171,5 +194,15 @@ export type Modal =
       readonly lenderId: string;
       readonly lenderLogo: string | null;
       readonly userMobileNum: string | null;
-    };
+    }
+  /** The best lenders, or all of them. `months`: those asked for here; null = those of the chosen plan. `picked`: who is to
+   *  be compared, at most two; null = one is to be chosen. */
+  | ({ readonly name: 'lenderChoiceModal' } & LenderList & { readonly picked: readonly string[] | null })
+  /** Two offers side by side. `offers` null: on their way, or `failure` is why they are not there. */
+  | ({
+      readonly name: 'compareOffersModal';
+      readonly picked: readonly [string, string];
+      readonly offers: Comparison['offers'] | null;
+      readonly failure: Failure | null;
+    } & LenderList);
 export type ModalName = Modal['name'];

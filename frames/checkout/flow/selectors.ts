@@ -1,41 +1,47 @@
-import type { AivfType } from '../../../shared/lenders/lender';
 import { type PricedPlan, pricedPlans } from '../../../shared/lenders/priced-plan';
-import type { ApplicationLender, CheckoutState, PaymentLender } from './state';
+import type { ApplicationLender, PaymentLender, ShownState } from './state';
 
 /** The chosen lender; null before one is chosen or where it is not among the offers. */
-export const selectedLender = ({ offers, choice }: CheckoutState): PaymentLender | null =>
-  offers?.lenders.find(({ lenderId }) => lenderId === choice.lenderId) ?? null;
+export function selectedLender({ offers, choice }: ShownState): PaymentLender | null {
+  const lenders = choice.financedAmount ? offers?.partLenders : offers?.lenders;
+  return lenders?.find(({ lenderId }) => lenderId === choice.lenderId) ?? null;
+}
+
+/** No lender has a plan with a rate for this order; false until the offers are there. */
+export const hasNoPlans = ({ offers }: ShownState): boolean =>
+  offers?.lenders.every((lender) => pricedPlans(lender).length === 0) ?? false;
 
 /** The chosen plan with a rate; null before one is chosen. */
-export const selectedPlan = (state: CheckoutState): PricedPlan | null => {
+export const selectedPlan = (state: ShownState): PricedPlan | null => {
   const lender = selectedLender(state);
   const plans = lender ? pricedPlans(lender) : [];
   return plans.find(({ emiPlanId }) => emiPlanId === state.choice.emiPlanId) ?? null;
 };
 
 /** The plan that is carried from step to step: as the server named it, else as it is on offer. */
-export function carriedPlan(state: CheckoutState): PricedPlan | null {
-  const { placedPlan, choice } = state;
-  return placedPlan?.plan.emiPlanId === choice.emiPlanId ? placedPlan.plan : selectedPlan(state);
+export function carriedPlan(state: ShownState): PricedPlan | null {
+  const { knownPlan, choice } = state;
+  return knownPlan?.plan.emiPlanId === choice.emiPlanId ? knownPlan.plan : selectedPlan(state);
 }
 
 /** Whose plan it is; '' before one is chosen. */
-export function chosenLenderName(state: CheckoutState): string {
-  const { placedPlan, choice } = state;
-  return selectedLender(state)?.name ?? (placedPlan?.lenderId === choice.lenderId ? placedPlan.lenderName : '');
+export function chosenLenderName(state: ShownState): string {
+  const { knownPlan, choice } = state;
+  return selectedLender(state)?.name ?? (knownPlan?.lenderId === choice.lenderId ? knownPlan.lenderName : '');
 }
 
 /** Lenders that take an application and have not refused this customer. */
-export const ntbLenders = ({ offers, ntb }: CheckoutState): readonly ApplicationLender[] =>
+export const ntbLenders = ({ offers, ntb }: ShownState): readonly ApplicationLender[] =>
   (offers?.ntbLenders ?? []).filter(({ lenderId }) => !ntb.rejectedLenderIds.includes(lenderId));
 
-export const selectedNtbLender = (state: CheckoutState): ApplicationLender | null =>
+export const selectedNtbLender = (state: ShownState): ApplicationLender | null =>
   ntbLenders(state).find(({ lenderId }) => lenderId === state.ntb.selectedNtbLenderId) ?? null;
-
-/** Digits or characters of a complete answer to the second factor. */
-export const aivfLength: Readonly<Record<Exclude<AivfType, 'NONE'>, number>> = { PIN: 4, DOB: 8, PAN: 10 };
 
 /** Whether the receipt has still to learn how the instalments are debited. A lender that has named the account debits
  *  it; a page that may not see what was bought is not told. */
-export const waitsForMandate = ({ completion, mandate }: CheckoutState): boolean =>
+export const waitsForMandate = ({ completion, mandate }: ShownState): boolean =>
   completion?.repaymentAccount === null && (mandate === null || mandate.mandate === 'needed');
+
+/** Whether the statement did not come. */
+export const isKfsMissing = ({ screen, kfs }: ShownState): boolean =>
+  screen.name === 'kfs' && screen.failure !== null && kfs === null;

@@ -2,7 +2,7 @@ import type { CheckoutContext } from './checkout-context';
 import type { Snackbar, SnackbarKind } from './state';
 
 /** Source: S1§9. */
-export const SNACKBAR_MS = 3_000;
+const SNACKBAR_MS = 3_000;
 
 /** Shows a snackbar in place of the present one. Source: S1§4. */
 export function showSnackbar(context: CheckoutContext, kind: SnackbarKind, tone: Snackbar['tone'] = 'success'): void {

@@ -3,29 +3,28 @@ import type { Kfs } from '../../../shared/api/kfs';
 import type { orderInfo } from '../../../shared/api/payment';
 import type { ApplicationLender, Completion, PaymentLender } from '../../../shared/api/payment-fields';
 import type { getKfsData } from '../../../shared/api/payment-kfs';
-import type { EmiPlan } from '../../../shared/api/sales';
-import type { ConsentLanguage } from '../../../shared/legal/application-consent';
 import type { AivfType } from '../../../shared/lenders/lender';
 import type { PricedPlan } from '../../../shared/lenders/priced-plan';
+import type { Locale } from '../../../shared/locales';
+import type { PlanRefusal } from '../../../shared/rules/nearest-ways';
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
+import type { ApplicationField, ApplicationValues } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
 import type { CallsState } from '../../platform/flow/calls';
-import type { ThemeColors } from '../../platform/theme/apply-theme';
+import type { Theme } from '../../platform/theme/theme-of';
 import type { AnswerOf, CheckoutCalls } from './calls';
 import type { Modal, Screen } from './screen';
 
 export type {
   EndReason,
-  LinkWait,
   Modal,
   ModalName,
   RecoveryOption,
   Screen,
   ScreenName,
   ScreenOf,
-  SentOtp,
 } from './screen';
-export type { ApplicationLender, Completion, ConsentLanguage, EmiPlan, Kfs, PaymentLender };
+export type { ApplicationLender, Completion, Kfs, PaymentLender };
 
 /** Source: S1§3. `merchantLogo` and `merchantURL` are '' where nobody sent one; `merchantOrigin` is '' on the full page,
  *  and then nothing is posted to anybody. */
@@ -36,7 +35,7 @@ export interface MerchantData {
   readonly merchantURL: string;
   readonly merchantOrigin: string;
   /** Already checked to be #rrggbb. */
-  readonly theme: ThemeColors;
+  readonly theme: Theme;
 }
 
 /** How the host wants the checkout to behave. Source: S1§3 (WID-015..023). */
@@ -64,11 +63,11 @@ export type Entry =
   | { readonly kind: 'lenderReturn' };
 
 /** The order; times on this device's clock. */
-export type Order = Omit<ResponseOf<typeof orderInfo>, 'serverNowMs' | 'shouldShowTimer' | 'isWhatsappConsentAccepted'>;
+type Order = Omit<ResponseOf<typeof orderInfo>, 'serverNowMs' | 'shouldShowTimer' | 'isWhatsappConsentAccepted'>;
 
 /** `null` where the order has no timer to show. Epoch ms of this device's clock; the line under the timer runs from
  *  `startsAtMs` to `endsAtMs`. */
-export interface OrderTimer {
+interface OrderTimer {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
 }
@@ -89,37 +88,29 @@ export interface Typed {
   readonly isKfsAccepted: boolean;
   /** Number that the payment link goes to, 0 to 10 digits. */
   readonly linkMobile: string;
-  readonly ntb: NtbForm;
+  readonly ntb: ApplicationValues;
   /** The language in which the consent under the application was ticked; null = not ticked. */
-  readonly ntbConsentIn: ConsentLanguage | null;
+  readonly ntbConsentIn: Locale | null;
 }
-
-/** The application of a customer who is new to the lender. Source: S1§3 (preScreeningFormData), NTB-027. */
-export interface NtbForm {
-  readonly userName: string;
-  readonly email: string;
-  /** Secret: digits DDMMYYYY as typed. */
-  readonly dateOfBirth: string;
-  /** Secret. */
-  readonly pan: string;
-  readonly pincode: string;
-}
-export type NtbField = keyof NtbForm;
 
 /** Lenders with their plans. Before the number is verified: every lender of the merchant. */
-export interface Offers {
+interface Offers {
   readonly isMobileVerified: boolean;
   /** null before the number is verified. */
   readonly isPreApproved: boolean | null;
   readonly isNtbAllowed: boolean | null;
   readonly lenders: readonly PaymentLender[];
+  /** Who lends a part of the price, with the plans for that part; none where the shop takes none itself. */
+  readonly partLenders?: readonly PaymentLender[] | undefined;
   readonly ntbLenders: readonly ApplicationLender[];
 }
 
-/** What is chosen; null = nothing yet. `emiPlanId` belongs to `lenderId`. */
+/** What is chosen; null = nothing yet. `emiPlanId` belongs to `lenderId`, and is for `financedAmount` of the price, whole
+ *  rupees: undefined = for all of it, else the shop takes the rest itself. */
 export interface Choice {
   readonly lenderId: string | null;
   readonly emiPlanId: string | null;
+  readonly financedAmount?: number | undefined;
 }
 
 /** Whether the lender may debit the instalments. `needed`: the shopper has still to register a mandate on the page at
@@ -136,7 +127,7 @@ export type Mandate =
     };
 
 /** The plan of the payment as the server named it: it stands whatever the lenders offer by now, or before they answer. */
-export interface PlacedPlan {
+interface KnownPlan {
   readonly lenderId: string;
   readonly lenderName: string;
   readonly plan: PricedPlan;
@@ -153,7 +144,7 @@ export interface NtbApplication {
   /** Lender of the form that a reload has interrupted; null once it is back, or where there was none. */
   readonly resumesWith: string | null;
   /** Which fields are refused, by the rule of each. */
-  readonly faults: readonly NtbField[];
+  readonly issues: readonly ApplicationField[];
 }
 
 export type SnackbarKind =
@@ -163,7 +154,9 @@ export type SnackbarKind =
   | 'stillOffline'
   | 'backOnline'
   | 'planSaved'
-  | 'statusUnknown';
+  | 'shorterPlan'
+  | 'statusUnknown'
+  | 'timeAdded';
 /** Goes after 3 s or when dismissed. Source: S1§4, S1§9 (TXN-036..039). */
 export interface Snackbar {
   readonly id: number;
@@ -171,8 +164,12 @@ export interface Snackbar {
   readonly tone: 'info' | 'success' | 'error';
 }
 
+/** Whether the shopper is asked for more time. - notYet: there is enough. - declined: they go on without. - failed: asked, and
+ *  what was tried did not work. */
+type MoreTime = 'notYet' | 'asked' | 'declined' | 'failed';
+
 /** - waiting: not opened yet. - open: in use. - closed: the host was asked to close, or the page has left. */
-export type Phase = 'waiting' | 'open' | 'closed';
+type Phase = 'waiting' | 'open' | 'closed';
 
 /** The whole of the checkout. Screens read it and send events; nothing else is passed to them. */
 export interface CheckoutState extends CallsState<CheckoutCalls> {
@@ -190,17 +187,22 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly isProviderOrigin: boolean;
   readonly order: Order | null;
   readonly timer: OrderTimer | null;
+  readonly moreTime: MoreTime;
+  /** Of the timers that count to the order's present end; those of an earlier one are older. */
+  readonly orderTimerId: number;
   readonly typed: Typed;
   readonly offers: Offers | null;
   readonly choice: Choice;
   /** Null before the server has named one. */
-  readonly placedPlan: PlacedPlan | null;
+  readonly knownPlan: KnownPlan | null;
   /** What the chosen plan costs, from the server; null until it is known or while another one is asked for. */
   readonly preview: { readonly emiPlanId: string; readonly kfs: Kfs } | null;
 
   /** Where the server says the payment stands. Source: S1§3 (currentOrderStage). */
   readonly currentOrderStage: PaymentStep;
   readonly isMobileVerified: boolean;
+  /** What the lenders have said no to, by the number that is verified. */
+  readonly refusals: readonly PlanRefusal[];
   /** As '98XXXXX210'; null before an OTP was sent. */
   readonly maskedMobile: string | null;
   /** What the chosen lender asks for; NONE before one is chosen. */
@@ -223,10 +225,11 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   /** Why the server is being asked where the payment stands; null = for no failure. */
   readonly reason: Failure | null;
   /** Where the payment stands, answered before the order that a screen needs; null otherwise. */
-  readonly unplaced: AnswerOf<'details'> | null;
+  readonly earlyDetails: AnswerOf<'details'> | null;
   readonly pollTimerId: number | null;
-  /** Takes the words at a number or an OTP away; null where none are to go. */
-  readonly failureTimerId: number | null;
   /** Grows with each retry of a part of the app that did not load. */
   readonly chunkAttempt: number;
 }
+
+/** The state without what is being typed: what a screen is drawn from. */
+export type ShownState = Omit<CheckoutState, 'typed'>;

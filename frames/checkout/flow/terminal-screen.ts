@@ -22,8 +22,8 @@ export function end(context: CheckoutContext, reason: EndReason, failure: Failur
   context.set({ outcome: outcomeOf[reason] ?? context.state.outcome, isInitiated: false });
   context.show({ name: 'ended', reason, failure });
   if (reason === 'cancelled')
-    context.ask({ type: 'tellStep', step: context.state.currentOrderStage, status: 'CANCELED' });
-  if (reason === 'expired') context.ask({ type: 'tellStep', step: context.state.currentOrderStage, status: 'FAILED' });
+    context.ask({ type: 'emitStep', step: context.state.currentOrderStage, status: 'CANCELED' });
+  if (reason === 'expired') context.ask({ type: 'emitStep', step: context.state.currentOrderStage, status: 'FAILED' });
   if (reason === 'sessionExpired') context.ask({ type: 'forgetSession' });
 }
 

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { TopBar } from '../../kit/top-bar';
-import { canClose, canGoBack } from '../flow/screen-facts';
+import { OrderTimer } from '../../payment';
+import { canClose, canGoBack, showsTimer } from '../flow/screen-facts';
 import { rowOf } from '../screen-table';
 import type { ViewProps } from '../view';
 import { merchantName } from './merchant-name';
 
 /** Top bar of every screen of a payment: what of it stands there follows from the state. Source: S1§3, S1§4. */
-export function CheckoutBar({ state, send, messages }: ViewProps): ReactNode {
+export function CheckoutBar({ state, send, messages, nowMs }: ViewProps): ReactNode {
   const { common } = messages;
+  const { timer } = state;
   return (
     <TopBar
       name={merchantName(state)}
       logo={state.order?.merchantLogo ?? state.merchant.merchantLogo}
-      under={common.emiWith(brand.name)}
+      under={
+        timer && showsTimer(state) ? (
+          <OrderTimer say={common.timer} leftMs={timer.endsAtMs - nowMs} totalMs={timer.endsAtMs - timer.startsAtMs} />
+        ) : (
+          common.emiWith(brand.name)
+        )
+      }
       back={canGoBack(state) ? { label: common.back, disabled: false, onClick: () => send({ type: 'back' }) } : null}
       help={rowOf(state.screen).hasHelp ? { label: common.help, onClick: () => send({ type: 'helpAsked' }) } : null}
       exit={

@@ -1,32 +1,31 @@
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { termsAlone } from '../../../shared/site/routes';
+import { href } from '../../../shared/site/route';
+import { termsAddresses } from '../../../shared/site/terms-addresses';
+import { Consents } from '../../identity';
 import { Checkbox } from '../../kit/checkbox';
-import { NewTabLink } from '../../kit/new-tab-link';
+import { deferredMessages } from '../deferred-messages';
+import { isTermsAcceptedAtom, isWhatsappConsentAcceptedAtom } from '../flow/checkout-atoms';
 import type { ViewProps } from '../view';
 
-/** 'I agree to' and the terms, which open in a new window. Source: S1§2.4. */
-export function TermsConsent({ state, send, messages }: ViewProps): ReactNode {
+/** The terms, and messages on WhatsApp. Source: S1§3, S1§5. */
+export function PaymentConsents({ send, messages }: ViewProps): ReactNode {
+  const { mobile: words } = deferredMessages(messages);
   return (
-    <Checkbox
-      checked={state.typed.isTermsAccepted}
-      onChange={(isAccepted) => send({ type: 'termsToggled', isAccepted })}
+    <Consents
+      isAcceptedAtom={isTermsAcceptedAtom}
+      url={href(termsAddresses.alone, {}, { locale: messages.lang })}
+      words={words.terms}
+      newWindow={messages.common.newWindow}
+      send={send}
     >
-      {messages.mobile.agree}{' '}
-      <NewTabLink href={termsAlone.path} spoken={messages.common.newWindow}>
-        {messages.mobile.terms}
-      </NewTabLink>
-    </Checkbox>
-  );
-}
-
-/** Messages on WhatsApp; ticked at first where the order says so. Source: S1§3. */
-export function WhatsappConsent({ state, send, messages }: ViewProps): ReactNode {
-  return (
-    <Checkbox
-      checked={state.typed.isWhatsappConsentAccepted}
-      onChange={(isAccepted) => send({ type: 'whatsappToggled', isAccepted })}
-    >
-      {messages.mobile.whatsapp}
-    </Checkbox>
+      <Checkbox
+        checked={useAtomValue(isWhatsappConsentAcceptedAtom)}
+        hint={words.whatsappHint}
+        onChange={(isAccepted) => send({ type: 'whatsappToggled', isAccepted })}
+      >
+        {words.whatsapp}
+      </Checkbox>
+    </Consents>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Note } from '../../kit/note';
 import type { Failure } from '../../platform/api/failure';
-import { failureText } from '../messages/failure-text';
-import type { Messages } from '../messages/messages';
+import { failureText } from '../../platform/i18n/failure-text';
+import type { Messages } from '../words';
 
 /** A refusal that belongs to no field, spoken at once. */
 export function FailureNote({
@@ -15,7 +15,7 @@ export function FailureNote({
   if (!failure) return null;
   return (
     <Note tone="error" spoken="alert">
-      {failureText(messages, failure)}
+      {failureText(messages.errors, failure)}
     </Note>
   );
 }

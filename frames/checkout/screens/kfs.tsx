@@ -1,61 +1,47 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
-import { RowList } from '../../kit/card';
-import { Checkbox } from '../../kit/checkbox';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/link';
 import { Note } from '../../kit/note';
-import { LineSkeleton } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { chosenLenderName } from '../flow/selectors';
-import { lateWords } from '../messages/late-words';
+import { useShort } from '../../kit/use-short';
+import { Statement } from '../../lending';
+import { at } from '../../platform/flow/at';
+import { deferredMessages } from '../deferred-messages';
+import { chosenLenderName, isKfsMissing } from '../flow/selectors';
 import type { ViewProps } from '../view';
-import { at } from './at';
 import { FailureNote } from './failure-note';
 import css from './kfs.module.css';
-import { KfsStatement } from './kfs-statement';
+import { KfsConsent } from './kfs-consent';
+import { ReadOn } from './read-on';
+import { StatementSkeleton } from './statement-skeleton';
 import { StepScreen } from './step-screen';
 
-/** The Key Facts Statement and the consent to it, which starts unticked. Source: decisions (Money), S1§3. */
+/** The Key Facts Statement and the consent to it, which starts unticked; with little height it is the end of the
+ *  text. Source: decisions (Money), S1§3. */
 export function KfsScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { kfs: words } = lateWords(messages);
-  const { common, order } = messages;
+  const { kfs: words } = deferredMessages(messages);
+  const { common, plans } = messages;
+  const isShort = useShort();
   const screen = at(state, 'kfs');
   if (!screen) return null;
   const kfs = state.kfs?.kfsData ?? null;
+  const printUrl = state.kfs?.printUrl ?? null;
   const lender = kfs?.lenderName ?? chosenLenderName(state);
-  const isMissing = kfs === null && screen.failure !== null;
+  const isMissing = isKfsMissing(state);
+  const consent = isMissing ? (
+    <Button onClick={() => send({ type: 'retryAsked' })}>{common.retry}</Button>
+  ) : (
+    <KfsConsent {...props} screen={screen} />
+  );
   return (
     <StepScreen
       view={props}
       pad="middle"
       busy={screen.phase === 'loading'}
-      actions={
-        isMissing ? (
-          <Button onClick={() => send({ type: 'retryAsked' })}>{common.retry}</Button>
-        ) : (
-          <div className={css.consent}>
-            {screen.failure && <FailureNote failure={screen.failure} messages={messages} />}
-            {kfs && (
-              <Checkbox
-                checked={state.typed.isKfsAccepted}
-                onChange={(isAccepted) => send({ type: 'kfsConsentToggled', isAccepted })}
-              >
-                {words.consent(kfs.loanAmountPaise, lender)}
-              </Checkbox>
-            )}
-            <Button
-              disabled={kfs === null || !state.typed.isKfsAccepted}
-              busy={screen.phase === 'agreeing' ? words.agreeing : null}
-              onClick={() => send({ type: 'kfsSubmitted' })}
-            >
-              {words.agree}
-            </Button>
-          </div>
-        )
-      }
+      actions={isShort && kfs ? <ReadOn kfs={kfs} words={words} total={plans.inAll(kfs.totalPayablePaise)} /> : consent}
     >
       <Stack gap={4}>
         <Stack gap={1}>
@@ -68,21 +54,21 @@ export function KfsScreen(props: ViewProps): ReactNode {
           </Note>
         )}
         {kfs ? (
-          <KfsStatement kfs={kfs} printUrl={state.kfs?.printUrl ?? null} messages={messages} />
+          <Statement
+            kfs={kfs}
+            print={printUrl === null ? null : { url: printUrl, newWindow: common.newWindow }}
+            words={words}
+            due={messages.money}
+          />
         ) : isMissing ? (
           <FailureNote failure={screen.failure} messages={messages} />
         ) : (
-          <RowList label={words.loading}>
-            <LineSkeleton />
-            <LineSkeleton />
-            <LineSkeleton />
-            <LineSkeleton />
-            <LineSkeleton />
-          </RowList>
+          <StatementSkeleton label={words.loading} />
         )}
         <p className={css.change}>
-          <Link onClick={() => send({ type: 'plansAsked' })}>{order.changePlan}</Link>
+          <Link onClick={() => send({ type: 'plansAsked' })}>{plans.changePlan}</Link>
         </p>
+        {isShort && kfs && consent}
       </Stack>
     </StepScreen>
   );

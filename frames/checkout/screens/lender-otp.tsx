@@ -1,64 +1,51 @@
 import type { ReactNode } from 'react';
-import { isCode } from '../../../shared/rules/validation';
-import { Button } from '../../kit/button';
-import { Heading } from '../../kit/heading';
+import { CodeArea } from '../../identity';
 import { Stack } from '../../kit/stack';
-import { Strong } from '../../kit/strong';
-import { Text } from '../../kit/text';
+import { LenderOtp } from '../../payment';
+import { at } from '../../platform/flow/at';
+import { deferredMessages } from '../deferred-messages';
+import { lenderOtpAtom } from '../flow/checkout-atoms';
+import { financedIn } from '../flow/price-parts';
 import { carriedPlan, chosenLenderName } from '../flow/selectors';
-import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
-import { at } from './at';
-import { CodeArea } from './code-area';
 import { PlanStrip } from './plan-strip';
 import { StepScreen } from './step-screen';
 
-/** The lender's OTP. It pays, so the fifth digit alone does nothing: the button says how much. Source: S2§4. */
+/** The lender's OTP, which pays. */
 export function LenderOtpScreen(props: ViewProps): ReactNode {
   const { state, send, messages, nowMs } = props;
-  const { lenderOtp: words } = lateWords(messages);
+  const { lenderOtp: words, otp } = deferredMessages(messages);
   const screen = at(state, 'lenderOtp');
   if (!screen) return null;
-  const lender = chosenLenderName(state);
-  const plan = carriedPlan(state);
-  const code = state.typed.lenderOtp;
   // The server counts attempts from the first OTP of a payment on.
   const isSent = screen.sent.attemptsRemaining !== null;
+  const first = words.firstOtp;
   const number = screen.sent.maskedMobile ?? state.maskedMobile;
   return (
-    <StepScreen view={props} pad="less" onSubmit={() => send({ type: 'lenderOtpSubmitted' })}>
+    <StepScreen view={props} pad="less" onSubmit={() => send({ type: 'codeSubmitted' })}>
       <Stack gap={8}>
         <PlanStrip {...props} />
-        <Stack gap={6}>
-          <Stack gap={2}>
-            <Heading level={1}>{words.heading(lender)}</Heading>
-            <Text>
-              {isSent ? words.sentOn(lender) : words.notSent(lender)}{' '}
-              {number !== null && (
-                <Strong>
-                  <span className="num">{messages.order.mobile(number)}</span>
-                </Strong>
-              )}
-            </Text>
-          </Stack>
-          <Stack gap={5}>
-            <CodeArea
-              messages={messages}
-              nowMs={nowMs}
-              sent={screen.sent}
-              code={code}
-              failure={screen.failure}
-              first={isSent ? null : words.firstOtp}
-              doing={screen.phase}
-              onCode={(text) => send({ type: 'lenderOtpTyped', text })}
-              onResend={() => send({ type: 'lenderOtpResendAsked' })}
-            />
-            <Button type="submit" disabled={!isCode(code) || screen.phase === 'resending'}>
-              {words.pay(state.order?.amount ?? 0)}
-            </Button>
-            {plan && <Text size={13}>{words.what(plan.emi, plan.tenure, plan.cost)}</Text>}
-          </Stack>
-        </Stack>
+        <LenderOtp
+          lenderName={chosenLenderName(state)}
+          number={number === null ? null : messages.order.mobile(number)}
+          isSent={isSent}
+          codeAtom={lenderOtpAtom}
+          isResending={screen.phase === 'resending'}
+          amount={financedIn(state)}
+          plan={carriedPlan(state)}
+          words={words}
+        >
+          <CodeArea
+            words={isSent ? otp : { ...otp, resendIn: first.waiting, resend: first.send }}
+            codeAtom={lenderOtpAtom}
+            errors={messages.errors}
+            otp={screen}
+            nowMs={nowMs}
+            hint={isSent ? otp.notGot : first.hint}
+            noMore={otp.noMore}
+            send={send}
+          />
+        </LenderOtp>
       </Stack>
     </StepScreen>
   );

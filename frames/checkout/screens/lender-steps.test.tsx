@@ -26,14 +26,14 @@ describe('the lender’s OTP', () => {
     ).toBeTruthy();
     expect(screen.getByText(/Enter the OTP that Banyan Bank sent on/).textContent).toContain('+91 98XXXXX210');
     await user.type(screen.getByRole('textbox', { name: 'Enter 5 Digit OTP' }), '5');
-    expect(events).toEqual([{ type: 'lenderOtpTyped', text: '12345' }]);
+    expect(events).toEqual([{ type: 'codeTyped', text: '12345', waits: false }]);
   });
 
   it('says the same before the lenders have answered, for the plan that the server has named', () => {
     const plan = pricedPlans(banyan).find(({ emiPlanId }) => emiPlanId === '401-6');
     if (!plan) throw new Error('no plan');
-    const placedPlan = { lenderId: '401', lenderName: 'Banyan Bank', plan };
-    show(LenderOtpScreen, on(asked, { ...typed(''), offers: null, placedPlan }));
+    const knownPlan = { lenderId: '401', lenderName: 'Banyan Bank', plan };
+    show(LenderOtpScreen, on(asked, { ...typed(''), offers: null, knownPlan }));
     expect(screen.getByRole('heading', { name: 'Confirm with Banyan Bank' })).toBeTruthy();
     expect(screen.getByRole('main').textContent).toMatch(/₹57,295 in all.*₹57,295 in all/);
   });
@@ -41,12 +41,12 @@ describe('the lender’s OTP', () => {
   it('says so where the lender has not sent one for this payment, and asks for it at zero', async () => {
     const unsent = { ...sent, attemptsRemaining: null };
     const { user, events, next } = show(LenderOtpScreen, on({ ...asked, sent: unsent }, typed('')));
-    expect(screen.getByText(/for this payment has not been sent yet/).textContent).toContain('Banyan Bank');
+    expect(screen.getByText(/has not sent an OTP for this payment yet/).textContent).toContain('Banyan Bank');
     expect(screen.getByText(/^Send OTP in/).textContent).toBe('Send OTP in 0:12');
     expect(screen.queryByText('Didn’t get it?')).toBeNull();
     next(on({ ...asked, sent: { ...unsent, resendAtMs: NOW_MS } }, typed('')));
     await user.click(screen.getByRole('button', { name: 'Send OTP' }));
-    expect(events).toEqual([{ type: 'lenderOtpResendAsked' }]);
+    expect(events).toEqual([{ type: 'codeResendAsked' }]);
   });
 
   it('sends a full code, and asks for another one at zero', async () => {
@@ -56,12 +56,12 @@ describe('the lender’s OTP', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
     await user.click(screen.getByRole('button', { name: 'Pay ₹54,990 on EMI' }));
-    expect(events).toEqual([{ type: 'lenderOtpResendAsked' }, { type: 'lenderOtpSubmitted' }]);
+    expect(events).toEqual([{ type: 'codeResendAsked' }, { type: 'codeSubmitted' }]);
   });
 
   it('warns of the last 2 attempts and says why the code was refused', () => {
     const failure = refusal('PAYMENT_OTP_EXPIRED', 'This OTP has expired. Please ask for a new one.');
-    show(LenderOtpScreen, on({ ...asked, failure }, typed('')));
+    show(LenderOtpScreen, on({ ...asked, failure: { ...failure, id: 1 } }, typed('')));
     expect(screen.getByText('Last 2 attempt(s) remaining')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('This OTP has expired');
   });

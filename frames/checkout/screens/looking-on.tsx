@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { MessageScreen } from '../../kit/message-screen';
-import { lateWords } from '../messages/late-words';
+import { at } from '../../platform/flow/at';
+import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
-import { at } from './at';
 import { CheckoutBar } from './checkout-bar';
 import { merchantName } from './merchant-name';
 
@@ -12,7 +12,7 @@ export function LookingOnScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const screen = at(state, 'lookingOn');
   if (!screen) return null;
-  const { elsewhere, takenOver } = lateWords(messages).lookingOn;
+  const { elsewhere, takenOver } = deferredMessages(messages).lookingOn;
   const words = screen.isTakenOver ? takenOver : elsewhere;
   const { common } = messages;
   const name = merchantName(state);

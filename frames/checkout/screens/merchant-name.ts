@@ -1,5 +1,4 @@
-import type { CheckoutState } from '../flow/state';
+import type { ShownState } from '../flow/state';
 
 /** As the server knows the shop, else as the host called it; '' before either is known. */
-export const merchantName = ({ order, merchant }: CheckoutState): string =>
-  order?.merchantName ?? merchant.merchantName;
+export const merchantName = ({ order, merchant }: ShownState): string => order?.merchantName ?? merchant.merchantName;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { applicationConsentText } from '../../../shared/legal/application-consent-text';
+import { applicationConsent } from '../../../shared/words/en/application-consent';
 import { NtbApplicationScreen } from './ntb-application';
 import { NtbOfferScreen } from './ntb-offer';
 import { NtbStatusScreen } from './ntb-status';
@@ -46,7 +46,7 @@ describe('the offer to apply', () => {
     const { next } = show(NtbOfferScreen, on(choosing, { ntb: { ...ready.ntb, rejectedLenderIds: ['404'] } }));
     expect(screen.getAllByRole('radio')).toHaveLength(1);
     next(on(choosing, { ntb: { ...ready.ntb, rejectedLenderIds: ['404', '405'] } }));
-    expect(screen.getByRole('heading', { level: 1, name: 'No lender takes an application' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'No lender is taking applications' })).toBeTruthy();
   });
 });
 
@@ -67,11 +67,15 @@ describe('the application', () => {
     expect(events).toEqual([{ type: 'ntbFieldTyped', field: 'pan', text: 'A' }, { type: 'ntbSubmitted' }]);
   });
 
+  it('speaks of the lender where none is chosen yet, in the consent too', () => {
+    expect(applicationConsent.text('')).toContain('sends these details to the lender, and that the lender checks them');
+  });
+
   it('waits for the box whose words name the lender, and says what becomes of what is typed', async () => {
     const { user, events } = show(NtbApplicationScreen, on(entering, chosen));
     const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit application' });
     expect(submit.disabled).toBe(true);
-    const words = applicationConsentText('en', 'Peepal Finance');
+    const words = applicationConsent.text('Peepal Finance');
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words });
     expect(box.checked).toBe(false);
     await user.click(box);
@@ -86,8 +90,8 @@ describe('the application', () => {
   });
 
   it('says at each field what is wrong with it, and keeps what was typed', () => {
-    const faults = ['dateOfBirth', 'pan', 'pincode'] as const;
-    show(NtbApplicationScreen, on(entering, { ntb: { ...chosen.ntb, faults }, typed: { ...ready.typed, ntb: form } }));
+    const issues = ['dateOfBirth', 'pan', 'pincode'] as const;
+    show(NtbApplicationScreen, on(entering, { ntb: { ...chosen.ntb, issues }, typed: { ...ready.typed, ntb: form } }));
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
       'Please enter a valid date. You must be 21 or above',
       'Please enter a valid PAN, like ABCDE1234F',
@@ -99,9 +103,9 @@ describe('the application', () => {
 });
 
 describe('how the application stands', () => {
-  const at = (standing: 'atLender' | 'checking' | 'approved' | 'rejected') =>
+  const at = (status: 'atLender' | 'checking' | 'approved' | 'rejected') =>
     on(
-      { name: 'ntbStatus', standing, failure: null, isBlocked: false },
+      { name: 'ntbStatus', status, failure: null, lenderPage: 'none' },
       { ntb: { ...chosen.ntb, lenderWindowUrl: 'https://lender.example/apply' } },
     );
 
@@ -110,8 +114,8 @@ describe('how the application stands', () => {
     ['checking', 'Check status', 'statusAsked'],
     ['approved', 'See your plans', 'plansAsked'],
     ['rejected', 'Try another lender', 'ntbOtherLenderAsked'],
-  ] as const)('%s leads on by "%s"', async (standing, label, type) => {
-    const { user, events } = show(NtbStatusScreen, at(standing));
+  ] as const)('%s leads on by "%s"', async (status, label, type) => {
+    const { user, events } = show(NtbStatusScreen, at(status));
     await user.click(screen.getByRole('button', { name: label }));
     expect(events).toEqual([{ type }]);
   });
@@ -120,7 +124,7 @@ describe('how the application stands', () => {
     const { next } = show(
       NtbStatusScreen,
       on(
-        { name: 'ntbStatus', standing: 'approved', failure: null, isBlocked: false },
+        { name: 'ntbStatus', status: 'approved', failure: null, lenderPage: 'none' },
         {
           ...chosen,
           offers: { ...offers, lenders: [{ ...banyan, lenderId: '404', name: 'Peepal Finance' }], ntbLenders: [] },
@@ -130,7 +134,7 @@ describe('how the application stands', () => {
     expect(screen.getByText('You can pay for this order on EMI with Peepal Finance now.')).toBeTruthy();
     next(
       on(
-        { name: 'ntbStatus', standing: 'rejected', failure: null, isBlocked: false },
+        { name: 'ntbStatus', status: 'rejected', failure: null, lenderPage: 'none' },
         { ntb: { ...ready.ntb, selectedNtbLenderId: null, rejectedLenderIds: ['405', '404'] } },
       ),
     );
@@ -141,12 +145,29 @@ describe('how the application stands', () => {
     show(
       NtbStatusScreen,
       on(
-        { name: 'ntbStatus', standing: 'atLender', failure: null, isBlocked: true },
+        { name: 'ntbStatus', status: 'atLender', failure: null, lenderPage: 'blocked' },
         { ntb: { ...chosen.ntb, lenderWindowUrl: 'https://lender.example/apply' } },
       ),
     );
     const buttons = screen.getByRole('button', { name: 'Open Peepal Finance' }).parentElement;
     expect(buttons?.contains(screen.getByRole('alert'))).toBe(true);
+  });
+
+  it('says that the lender’s page is open in another window, and leads to it once more', async () => {
+    const { user, events } = show(
+      NtbStatusScreen,
+      on(
+        { name: 'ntbStatus', status: 'atLender', failure: null, lenderPage: 'open' },
+        { ntb: { ...chosen.ntb, lenderWindowUrl: 'https://lender.example/apply' } },
+      ),
+    );
+    const note = screen.getByText(
+      'The page of Peepal Finance is open in another window. Finish your application there, then come back.',
+    );
+    expect(note.closest('[role=status]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Check status' }));
+    await user.click(screen.getByRole('button', { name: 'Open the page again' }));
+    expect(events.map(({ type }) => type)).toEqual(['statusAsked', 'ntbLenderPageAsked']);
   });
 
   it('a refusal blames nobody and leaves another number', async () => {

@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatRupees } from '../../../shared/format/number';
-import { OrderLine } from '../../kit/order-line';
+import { OrderSummary } from '../../payment';
 import type { ViewProps } from '../view';
+import { orderWords } from './order-words';
 
-/** What is bought. */
-export function OrderStrip(props: ViewProps & { readonly kind?: 'strip' | 'plain' }): ReactNode {
-  const { order } = props.state;
-  const { order: words } = props.messages;
-  if (!order) return null;
-  return (
-    <OrderLine
-      name={words.items(order.items[0]?.name ?? order.orderId, order.items.length)}
-      under={words.number(order.orderId)}
-      price={formatRupees(order.amount)}
-      kind={props.kind ?? 'strip'}
-    />
-  );
-}
+/** What is bought, once it is known. */
+export const OrderStrip = ({ state, messages }: ViewProps): ReactNode =>
+  state.order && <OrderSummary order={state.order} words={orderWords({ state, messages })} />;

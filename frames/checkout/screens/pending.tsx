@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
-import { Heading } from '../../kit/heading';
-import { LenderSpinner } from '../../kit/lender-spinner';
-import { Note } from '../../kit/note';
-import { Stack } from '../../kit/stack';
-import { Text } from '../../kit/text';
+import { Pending } from '../../payment';
+import { at } from '../../platform/flow/at';
+import { deferredMessages } from '../deferred-messages';
+import { financedIn } from '../flow/price-parts';
 import { chosenLenderName } from '../flow/selectors';
-import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
-import { at } from './at';
 import { merchantName } from './merchant-name';
 import { OrderStrip } from './order-strip';
 import { StepScreen } from './step-screen';
 
-/** After so many answers without a result the shopper need not stay. */
-const PATIENCE = 3;
-
-/** 4008: the lender has still to answer. Nothing here pays a second time. Source: decisions (Payment flow). */
+/** 4008: the lender has still to answer. */
 export function PendingScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { pending: words } = lateWords(messages);
+  const { pending: words } = deferredMessages(messages);
   const screen = at(state, 'pending');
   if (!screen) return null;
-  const lender = chosenLenderName(state);
   return (
     <StepScreen
       view={props}
@@ -38,19 +31,15 @@ export function PendingScreen(props: ViewProps): ReactNode {
         </Button>
       }
     >
-      <Stack gap={6} centred>
-        <LenderSpinner name={lender} />
-        <Stack gap={2}>
-          <Heading level={1}>{words.heading(lender)}</Heading>
-          <Text balance="narrow">{words.text(state.order?.amount ?? 0)}</Text>
-        </Stack>
+      <Pending
+        lenderName={chosenLenderName(state)}
+        amount={financedIn(state)}
+        merchantName={merchantName(state)}
+        asked={screen.asked}
+        words={words}
+      >
         <OrderStrip {...props} />
-        {screen.asked >= PATIENCE && (
-          <Note tone="info" spoken="status">
-            {words.mayClose(merchantName(state))}
-          </Note>
-        )}
-      </Stack>
+      </Pending>
     </StepScreen>
   );
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { formatRupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
-import { Money } from '../../kit/money';
 import { selectedPlan } from '../flow/selectors';
 import type { ScreenOf } from '../flow/state';
 import type { ViewProps } from '../view';
 import { FailureNote } from './failure-note';
 import css from './plan-actions.module.css';
 
-/** What the chosen plan costs a month, and the button that goes on with it. */
+/** The chosen plan as it is paid, and in all, and the button that goes on with it. */
 export function PlanActions(props: ViewProps & { readonly screen: ScreenOf<'planSelection'> }): ReactNode {
   const { state, send, messages, screen } = props;
-  const { plans: words, money, common } = messages;
+  const { plans: words, common } = messages;
   const plan = selectedPlan(state);
   return (
     <>
@@ -20,16 +20,13 @@ export function PlanActions(props: ViewProps & { readonly screen: ScreenOf<'plan
         </div>
       )}
       <div className={css.price}>
-        {plan === null ? (
-          <p className={css.under}>{words.choose}</p>
-        ) : (
-          <>
-            <p className={css.emi}>
-              <Money text={money.monthly(plan.emi)} per={money.perMonth} />
-            </p>
-            <p className={css.under}>{money.forMonths(plan.tenure)}</p>
-          </>
+        {plan && (
+          <p className={css.emi}>
+            <span className="num">{formatRupees(plan.emi)}</span>{' '}
+            <span className={css.months}>{words.times(plan.tenure)}</span>
+          </p>
         )}
+        <p className={css.under}>{plan ? words.inAll(plan.cost.totalPayablePaise) : words.noneChosen}</p>
       </div>
       <div className={css.button}>
         <Button

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { NoPlansScreen } from './no-plans';
 import { PlanSelectionScreen } from './plan-selection';
 import { show } from './testing/show';
 import { neem, on, ready, refusal } from './testing/state';
@@ -9,31 +10,41 @@ const go = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 
 describe('plan selection', () => {
-  it('shows the order, its timer and the lenders, of which the chosen one is pressed', async () => {
+  it('shows the order, its timer and the lender, one of three, with the way to another', async () => {
     const { user, events } = show(PlanSelectionScreen, on(choosing));
     expect(screen.getByText('Aster 5G phone, 256 GB')).toBeTruthy();
     expect(screen.getByText('Order NE-20418')).toBeTruthy();
     expect(screen.getByText('₹54,990')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toBe('Complete order details in 4:32');
-    expect(screen.getByRole('button', { name: 'Banyan Bank', pressed: true })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Tamarind Bank' }));
-    expect(events).toEqual([{ type: 'lenderChosen', lenderId: '402' }]);
+    expect(screen.getByText('Banyan Bank')).toBeTruthy();
+    expect(screen.getByText('One of 3 lenders')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change lender' }));
+    expect(events).toEqual([{ type: 'lendersAsked' }]);
   });
 
-  it('opens the chosen plan to its first and last day and its fee, as the server worked them out', () => {
+  it('offers no other lender where there is one', () => {
+    const { offers } = ready;
+    show(PlanSelectionScreen, on(choosing, { offers: offers && { ...offers, lenders: offers.lenders.slice(0, 1) } }));
+    expect(screen.getByText('The lender for this order')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change lender' })).toBeNull();
+  });
+
+  it('opens the chosen plan to its first and last day and its fee, as the server worked them out', async () => {
     show(PlanSelectionScreen, on(choosing));
+    await screen.findByText('Interest');
     const chosen = radios()
       .find((radio) => radio.checked)
       ?.closest('label')?.textContent;
     for (const words of [
-      '6 months',
-      '13.00% a year · Interest ₹2,106 · Fee ₹199',
-      '₹9,516/mo',
-      '₹57,295 in all',
+      '₹9,516 × 6 months',
+      '13% a year',
+      'You pay ₹57,295 in all',
       '21 Dec 2026',
+      'Interest ₹2,106',
+      'Fees, incl. GST ₹199',
     ])
       expect(chosen).toContain(words);
-    expect(chosen).toContain('The fee of ₹199, incl. GST, is due with the first EMI.');
+    expect(screen.getByText('₹57,295 in all')).toBeTruthy();
   });
 
   it('shows a plan without a rate as Not available, never as 0%', () => {
@@ -44,10 +55,13 @@ describe('plan selection', () => {
     expect(last?.closest('label')?.textContent).not.toContain('0%');
   });
 
-  it('tells how a no-cost plan is paid for, in rupees', () => {
+  it('names the shop’s discount of a no-cost plan instead of interest', async () => {
     show(PlanSelectionScreen, on(choosing, { choice: { lenderId: '401', emiPlanId: '401-3' } }));
     expect(screen.getByText('NO COST EMI')).toBeTruthy();
-    expect(screen.getByText(/interest of ₹1,234 is met by a discount of ₹1,234/)).toBeTruthy();
+    await screen.findByText(/^Shop discount/);
+    const chosen = screen.getByText('NO COST EMI').closest('label')?.textContent;
+    expect(chosen).toContain('Shop discount that pays the interest ₹1,234');
+    expect(chosen).not.toContain('Interest ');
   });
 
   it('goes on only with a plan', async () => {
@@ -56,7 +70,7 @@ describe('plan selection', () => {
       on(choosing, { choice: { lenderId: '401', emiPlanId: null } }),
     );
     expect(go().disabled).toBe(true);
-    expect(screen.getByText('Choose a plan')).toBeTruthy();
+    expect(screen.getByText('No plan chosen yet')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /9 months/ }));
     next(on(choosing, { choice: { lenderId: '401', emiPlanId: '401-9' } }));
     await user.click(go());
@@ -78,7 +92,7 @@ describe('plan selection', () => {
 
   it('names the nearest amount where no lender has a plan', async () => {
     const { user, events } = show(
-      PlanSelectionScreen,
+      NoPlansScreen,
       on(choosing, {
         offers: { isMobileVerified: false, isPreApproved: null, isNtbAllowed: null, lenders: [neem], ntbLenders: [] },
       }),
@@ -89,10 +103,10 @@ describe('plan selection', () => {
     expect(events).toEqual([{ type: 'closeAsked' }]);
   });
 
-  it('says that the plan chosen before is gone, and whose lenders these are', async () => {
+  it('says that the application is approved, and whose lenders these are', async () => {
     const verified = { isMobileVerified: true, maskedMobile: '98XXXXX210' };
-    const { user, events } = show(PlanSelectionScreen, on({ ...choosing, notice: 'chosenPlanGone' }, verified));
-    expect(screen.getByText(/The plan you chose is not open to this number/)).toBeTruthy();
+    const { user, events } = show(PlanSelectionScreen, on({ ...choosing, notice: 'applicationApproved' }, verified));
+    expect(screen.getByText(/Your application is approved/)).toBeTruthy();
     expect(screen.getByText('+91 98XXXXX210')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change mobile number' }));
     expect(events).toEqual([{ type: 'mobileEditAsked' }]);

@@ -1,35 +1,23 @@
 import type { ReactNode } from 'react';
-import { FigureParts } from '../../kit/figure-parts';
-import { Link } from '../../kit/link';
-import { Strip } from '../../kit/strip';
-import { Tile } from '../../kit/tile';
+import { useWide } from '../../kit/use-wide';
+import { CarriedPlan } from '../../lending';
+import { canGoBack } from '../flow/screen-facts';
 import { carriedPlan, chosenLenderName } from '../flow/selectors';
 import type { ViewProps } from '../view';
-import css from './plan-strip.module.css';
+import { partsText } from './order-words';
 
-/** The chosen plan, carried from screen to screen, and the way to choose another one. */
+/** The plan that is paid for; nothing before one is chosen, nor where it stands beside the step and Back leads to it. */
 export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
-  const lender = chosenLenderName(state);
   const plan = carriedPlan(state);
-  const { money, order } = messages;
-  if (!plan) return null;
+  const isWide = useWide();
+  if (!plan || (isWide && canGoBack(state))) return null;
   return (
-    <Strip
-      start={
-        <span className={css.tile}>
-          <Tile name={lender} size={32} />
-        </span>
-      }
-      end={
-        <span className={css.change}>
-          <Link onClick={() => send({ type: 'plansAsked' })}>{order.changePlan}</Link>
-        </span>
-      }
-    >
-      <p className={css.plan}>{money.plan(plan.emi, plan.tenure)}</p>
-      <p className={css.lender}>
-        <FigureParts>{money.lenderAndTotal(lender, plan.cost.totalPayablePaise)}</FigureParts>
-      </p>
-    </Strip>
+    <CarriedPlan
+      plan={plan}
+      lenderName={chosenLenderName(state)}
+      beside={partsText({ state, messages }) || null}
+      words={messages.plans}
+      onChange={() => send({ type: 'plansAsked' })}
+    />
   );
 }

@@ -32,6 +32,8 @@ describe('success', () => {
     ])
       expect(text).toContain(words);
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    const link = screen.getByRole('link', { name: /^Download the statement/ });
+    expect(link.getAttribute('href')).toBe(completion.statementUrl);
     await user.click(screen.getByRole('button', { name: 'Back to Nilaya Electronics' }));
     expect(events).toEqual([{ type: 'finishAsked' }]);
   });
@@ -40,6 +42,7 @@ describe('success', () => {
     const { user, events } = show(SuccessScreen, on({ name: 'success', phase: 'shown' }, { completion: null }));
     expect(screen.getByRole('heading', { level: 1, name: 'Order placed' })).toBeTruthy();
     expect(screen.queryByText('Lender')).toBeNull();
+    expect(screen.queryByRole('link', { name: /statement/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Back to Nilaya Electronics' }));
     expect(events).toEqual([{ type: 'finishAsked' }]);
   });

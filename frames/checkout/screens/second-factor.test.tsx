@@ -40,7 +40,8 @@ describe('the second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Forgot PIN?' }));
     await user.click(screen.getByRole('button', { name: 'Help' }));
     expect(events).toEqual([{ type: 'aivfInfoAsked' }, { type: 'helpAsked' }]);
-    expect(screen.getByText(/Never share your PIN\. Nobody from Kadam, the store or the bank/)).toBeTruthy();
+    const safety = screen.getByText('Type it only here. Never tell it to anyone, on the phone or in a message.');
+    expect(safety.compareDocumentPosition(go())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows a refusal at the field and warns of the last 2 attempts', () => {

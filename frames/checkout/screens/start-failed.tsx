@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MessageScreen } from '../../kit/message-screen';
 import { Text } from '../../kit/text';
-import { failureText } from '../messages/failure-text';
+import { at } from '../../platform/flow/at';
+import { failureText } from '../../platform/i18n/failure-text';
 import type { ViewProps } from '../view';
-import { at } from './at';
 import { CheckoutBar } from './checkout-bar';
 
 /** Order or lenders could not be got. */
@@ -16,7 +16,7 @@ export function StartFailedScreen(props: ViewProps): ReactNode {
       bar={<CheckoutBar {...props} />}
       art={{ icon: 'alert', tone: 'error', at: 2 }}
       title={messages.startFailed.title}
-      text={`${failureText(messages, failure)} ${messages.startFailed.text}`}
+      text={`${failureText(messages.errors, failure)} ${messages.startFailed.text}`}
       wide
       detail={<Text size={13}>{messages.common.code(failure.code)}</Text>}
       button={messages.common.retry}

@@ -1,48 +1,35 @@
 import type { ReactNode } from 'react';
-import { OrderTimer } from '../../kit/order-timer';
+import { Form, type FormProps } from '../../kit/form';
 import { Screen, type ScreenProps } from '../../kit/screen';
-import { showsTimer } from '../flow/screen-facts';
+import { useWide } from '../../kit/use-wide';
+import { latePart, useLatePart } from '../../platform/lazy/late-part';
 import type { ViewProps } from '../view';
+import { checkoutWords } from '../words';
 import { CheckoutBar } from './checkout-bar';
+import css from './step-screen.module.css';
+import { WideBar } from './wide-bar';
 
-export interface StepScreenProps extends Omit<ScreenProps, 'bar' | 'strip' | 'poweredBy'> {
+const yourPlan = latePart(async () => (await import(/* with: next */ './your-plan')).YourPlan, checkoutWords);
+
+interface StepScreenProps extends Omit<ScreenProps, 'bar' | 'side' | 'strip' | 'poweredBy'> {
   readonly view: ViewProps;
-  /** Enter and the 'submit' button do this. */
-  readonly onSubmit?: () => void;
+  /** The step is a form. */
+  readonly onSubmit?: FormProps['onSubmit'];
 }
 
-/** One step of a payment: bar, order timer, content. */
+/** One step of a payment: bar, content, and, where there is room, what is bought and what it costs beside it. */
 export function StepScreen({ view, onSubmit, children, ...screen }: StepScreenProps): ReactNode {
-  const { state, messages, nowMs } = view;
-  const { timer } = state;
+  const isWide = useWide();
+  const YourPlan = useLatePart(yourPlan, isWide);
   return (
     <Screen
+      takesFocus={onSubmit !== undefined}
       {...screen}
-      bar={<CheckoutBar {...view} />}
-      strip={
-        timer && showsTimer(state) ? (
-          <OrderTimer
-            label={messages.common.timer}
-            leftMs={timer.endsAtMs - nowMs}
-            totalMs={timer.endsAtMs - timer.startsAtMs}
-          />
-        ) : null
-      }
-      poweredBy={messages.common.poweredBy}
+      bar={isWide ? <WideBar {...view} /> : <CheckoutBar {...view} />}
+      side={isWide && <div className={css.side}>{YourPlan && <YourPlan {...view} />}</div>}
+      poweredBy={view.messages.common.poweredBy}
     >
-      {onSubmit ? (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSubmit();
-          }}
-        >
-          {children}
-        </form>
-      ) : (
-        children
-      )}
+      {onSubmit ? <Form onSubmit={onSubmit}>{children}</Form> : children}
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { nothingTyped } from '../flow/initial-state';
 import { OtpScreen } from './otp';
 import { show } from './testing/show';
 import { NOW_MS, on, ready, refusal } from './testing/state';
@@ -17,7 +18,7 @@ describe('entering the number', () => {
     expect(screen.getByText('Check your eligibility. You will get an OTP on this number.')).toBeTruthy();
     expect(screen.getByText('+91')).toBeTruthy();
     expect(field().placeholder).toBe('Enter your mobile number');
-    expect(screen.getByText('₹9,516/mo for 6 months')).toBeTruthy();
+    expect(screen.getByText('₹9,516 × 6 months')).toBeTruthy();
     expect(screen.getByRole('main').textContent).toContain('Banyan Bank · ₹57,295 in all');
   });
 
@@ -36,6 +37,19 @@ describe('entering the number', () => {
     expect(screen.getByRole('alert').textContent).toBe('Mobile Number is Invalid');
   });
 
+  it('asks for the terms, which are needed, and for WhatsApp, which is not; neither is ticked beforehand', () => {
+    show(VerifyMobileScreen, on(entering, { typed: nothingTyped }));
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked, required }) => [checked, required])).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+      'I agree to the Terms and Conditions (opens in a new window)',
+      'Send me updates of this payment on WhatsApp Optional. You get an SMS either way.',
+    ]);
+  });
+
   it('sends on Enter, and ticks the two consents apart', async () => {
     const { user, events } = show(VerifyMobileScreen, on(entering, typed({ isTermsAccepted: true })));
     await user.click(screen.getByRole('checkbox', { name: /I agree to/ }));
@@ -43,7 +57,7 @@ describe('entering the number', () => {
     await user.type(field(), '{Enter}');
     expect(events).toEqual([
       { type: 'termsToggled', isAccepted: false },
-      { type: 'whatsappToggled', isAccepted: false },
+      { type: 'whatsappToggled', isAccepted: true },
       { type: 'mobileSubmitted' },
     ]);
   });
@@ -59,13 +73,13 @@ describe('entering the number', () => {
     const link = screen.getByRole('link', { name: /Terms and Conditions/ });
     expect([link.getAttribute('target'), link.getAttribute('href')]).toEqual([
       '_blank',
-      '/terms-and-condition-headless',
+      '/terms-and-condition-headless?locale=en-IN',
     ]);
   });
 
   it('keeps the number when it is refused', () => {
     const failure = refusal('USER_NOT_FOUND_INLINE', 'Currently, Kadam EMI is offered only to select users.');
-    show(VerifyMobileScreen, on({ ...entering, failure }));
+    show(VerifyMobileScreen, on({ ...entering, failure: { ...failure, id: 1 } }));
     expect(screen.getByRole('alert').textContent).toContain('offered only to select users');
     expect(field().value).toBe('98765 43210');
   });
@@ -77,7 +91,7 @@ describe('entering the number', () => {
   });
 });
 
-const sent = { maskedMobile: '98XXXXX210', resendAtMs: NOW_MS + 24_000, attemptsRemaining: null };
+const sent = { resendAtMs: NOW_MS + 24_000, attemptsRemaining: null };
 const asked = { name: 'otp', phase: 'entering', sent, failure: null } as const;
 const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Enter 5 Digit OTP' });
 const verify = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' });
@@ -93,31 +107,31 @@ describe('entering the OTP', () => {
   });
 
   it.each([
-    ['7310', true, true],
-    ['73105', false, true],
-    ['73105', true, false],
-  ])('with %s and the terms ticked: %s, Verify is disabled: %s', (otp, isTermsAccepted, isDisabled) => {
-    show(OtpScreen, on(asked, typed({ otp, isTermsAccepted })));
+    ['7310', true],
+    ['73105', false],
+  ])('with %s, Verify is disabled: %s; no consent is asked for again', (otp, isDisabled) => {
+    show(OtpScreen, on(asked, typed({ otp })));
     expect(verify().disabled).toBe(isDisabled);
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('takes a pasted 7 3 1 0 5', async () => {
     const { user, events } = show(OtpScreen, on(asked));
     await user.click(code());
     await user.paste('7 3 1 0 5');
-    expect(events).toEqual([{ type: 'otpTyped', text: '73105', waits: false }]);
+    expect(events).toEqual([{ type: 'codeTyped', text: '73105', waits: false }]);
   });
 
   it('offers to resend at zero, and keeps the focus in the field', async () => {
     const { user, events } = show(OtpScreen, on({ ...asked, sent: { ...sent, resendAtMs: NOW_MS } }));
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
-    expect(events).toEqual([{ type: 'otpResendAsked' }]);
+    expect(events).toEqual([{ type: 'codeResendAsked' }]);
     expect(document.activeElement).toBe(code());
   });
 
   it('shows a refusal under the cells and warns of the last 3 attempts', () => {
     const failure = refusal('PAYMENT_INVALID_OTP', 'Please enter a valid OTP');
-    show(OtpScreen, on({ ...asked, sent: { ...sent, attemptsRemaining: 3 }, failure }));
+    show(OtpScreen, on({ ...asked, sent: { ...sent, attemptsRemaining: 3 }, failure: { ...failure, id: 1 } }));
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid OTP');
     expect(code().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Last 3 attempt(s) remaining')).toBeTruthy();
@@ -145,7 +159,7 @@ describe('entering the OTP', () => {
   });
 
   it('knows the number by its mask after a reload', () => {
-    show(OtpScreen, on(asked, typed({ mobile: '' })));
+    show(OtpScreen, on(asked, { ...typed({ mobile: '' }), maskedMobile: '98XXXXX210' }));
     expect(screen.getByText(/Enter OTP sent on/).textContent).toContain('+91 98XXXXX210');
   });
 });

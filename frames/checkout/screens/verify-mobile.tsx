@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
-import { isMobile, isWrongMobile } from '../../../shared/rules/validation';
-import { Button } from '../../kit/button';
+import { NumberEntry } from '../../identity';
+import { FieldHint } from '../../kit/field-message';
 import { Heading } from '../../kit/heading';
-import { MobileField } from '../../kit/mobile-field';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { failureText } from '../messages/failure-text';
+import { at } from '../../platform/flow/at';
+import { deferredMessages } from '../deferred-messages';
+import { isMobileReadyAtom, mobileAtom } from '../flow/checkout-atoms';
 import type { ViewProps } from '../view';
-import { at } from './at';
-import { TermsConsent, WhatsappConsent } from './consents';
+import { PaymentConsents } from './consents';
 import { PlanStrip } from './plan-strip';
+import css from './short.module.css';
 import { StepScreen } from './step-screen';
 
 /** The shopper's number; an OTP goes out once it is complete and the terms are ticked. Source: S1§2.4, S1§5. */
 export function VerifyMobileScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { mobile: words } = messages;
+  const { mobile: words } = deferredMessages(messages);
   const screen = at(state, 'verifyMobile');
   if (!screen) return null;
-  const { mobile, isTermsAccepted } = state.typed;
-  const isWrong = isWrongMobile(mobile);
   return (
     <StepScreen view={props} pad="less" onSubmit={() => send({ type: 'mobileSubmitted' })}>
       <Stack gap={8}>
@@ -27,32 +26,24 @@ export function VerifyMobileScreen(props: ViewProps): ReactNode {
         <Stack gap={6}>
           <Stack gap={2}>
             <Heading level={1}>{words.heading}</Heading>
-            <Text>{words.intro}</Text>
-          </Stack>
-          <Stack gap={3}>
-            <MobileField
-              label={words.label}
-              prefix={words.prefix}
-              placeholder={words.placeholder}
-              digits={mobile}
-              error={isWrong ? words.invalid : screen.failure && failureText(messages, screen.failure)}
-              hint={{ text: words.noFee, icon: 'shield' }}
-              readOnly={screen.phase === 'sending'}
-              first
-              onDigits={(text) => send({ type: 'mobileTyped', text })}
-            />
-            <div>
-              <TermsConsent {...props} />
-              <WhatsappConsent {...props} />
+            <div className={css.lead}>
+              <Text>{words.intro}</Text>
             </div>
-            <Button
-              type="submit"
-              disabled={!isMobile(mobile) || !isTermsAccepted}
-              busy={screen.phase === 'sending' ? words.sending : null}
-            >
-              {words.send}
-            </Button>
           </Stack>
+          <NumberEntry
+            label={words.label}
+            words={words}
+            errors={messages.errors}
+            otp={screen}
+            mobileAtom={mobileAtom}
+            readyAtom={isMobileReadyAtom}
+            foot={<FieldHint icon="shield">{words.noFee}</FieldHint>}
+            send={send}
+          >
+            <div className={css.consents}>
+              <PaymentConsents {...props} />
+            </div>
+          </NumberEntry>
         </Stack>
       </Stack>
     </StepScreen>

@@ -3,15 +3,15 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import { deferredMessages } from '../deferred-messages';
 import { chosenLenderName } from '../flow/selectors';
-import { lateWords } from '../messages/late-words';
 import type { ViewProps } from '../view';
 
 /** aivfTransactionInfoModal: what the second factor is, and why it is asked. Source: S1§3, S2§4. */
 export function AivfTransactionInfoModal({ state, send, messages }: ViewProps): ReactNode {
   const { modal } = state;
   if (modal.name !== 'aivfTransactionInfoModal' || modal.aivfType === 'NONE') return null;
-  const { factor } = lateWords(messages);
+  const { factor } = deferredMessages(messages);
   const { common } = messages;
   const words = factor.byType[modal.aivfType];
   const close = (): void => send({ type: 'modalClosed' });

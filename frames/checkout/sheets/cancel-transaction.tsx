@@ -4,8 +4,8 @@ import { MoneyText } from '../../kit/money-text';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import { deferredMessages } from '../deferred-messages';
 import { selectedLender } from '../flow/selectors';
-import { lateWords } from '../messages/late-words';
 import { FailureNote } from '../screens/failure-note';
 import { merchantName } from '../screens/merchant-name';
 import type { ViewProps } from '../view';
@@ -15,7 +15,7 @@ import type { ViewProps } from '../view';
 export function CancelTransactionModal({ state, send, messages }: ViewProps): ReactNode {
   const { modal } = state;
   if (modal.name !== 'cancelTransactionModal') return null;
-  const { cancel } = lateWords(messages);
+  const { cancel } = deferredMessages(messages);
   const isPending = state.screen.name === 'pending';
   const words = isPending ? cancel.pending : cancel;
   const { common } = messages;

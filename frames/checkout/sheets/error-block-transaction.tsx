@@ -4,7 +4,7 @@ import { Dialog } from '../../kit/dialog';
 import { Stack } from '../../kit/stack';
 import { StairArt } from '../../kit/stair-art';
 import { Text } from '../../kit/text';
-import { failureText } from '../messages/failure-text';
+import { failureText } from '../../platform/i18n/failure-text';
 import type { ViewProps } from '../view';
 
 /** errorBlockTransactionModal: what went wrong and keeps the payment where it is. Source: S1§4, S2§4. */
@@ -16,7 +16,7 @@ export function ErrorBlockTransactionModal({ state, send, messages }: ViewProps)
   return (
     <Dialog
       title={modal.title ?? errors.title}
-      text={modal.message === null ? errors.text : failureText(messages, modal.failure)}
+      text={modal.message === null ? errors.text : failureText(messages.errors, modal.failure)}
       art={<StairArt icon="alert" tone="error" at={2} small />}
       onClose={close}
     >

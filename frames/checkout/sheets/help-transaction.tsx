@@ -7,12 +7,12 @@ import { Row } from '../../kit/row';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
-import { lateWords } from '../messages/late-words';
+import { deferredMessages } from '../deferred-messages';
 import type { ViewProps } from '../view';
 
 /** helpTransactionModal: whom to call, what to quote, and what is asked most. Source: S1§3, S2§4. */
 export function HelpTransactionModal({ state, send, messages }: ViewProps): ReactNode {
-  const { help: words } = lateWords(messages);
+  const { help: words } = deferredMessages(messages);
   const { common } = messages;
   const txnId = state.order?.txnId ?? '';
   return (

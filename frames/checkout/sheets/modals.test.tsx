@@ -1,14 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OfflineDialog } from '../../offline';
 import type { Modal } from '../flow/state';
 import { show } from '../screens/testing/show';
-import { ready, refusal } from '../screens/testing/state';
+import { NOW_MS, ready, refusal } from '../screens/testing/state';
 import { AivfTransactionInfoModal } from './aivf-transaction-info';
 import { CancelTransactionModal } from './cancel-transaction';
 import { ErrorBlockTransactionModal } from './error-block-transaction';
 import { HelpTransactionModal } from './help-transaction';
 import { LimitCheckDetailsModal } from './limit-check-details';
+import { MoreTimeDialog } from './more-time';
 
 const open = (modal: Modal) => ({ ...ready, modal });
 
@@ -124,5 +125,33 @@ describe('No Internet', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(events).toEqual([{ type: 'connectionRetried' }]);
+  });
+});
+
+describe('the question for more time', () => {
+  const ending = {
+    ...ready,
+    timer: { startsAtMs: NOW_MS - 780_000, endsAtMs: NOW_MS + 120_000 },
+    moreTime: 'asked' as const,
+  };
+
+  it('counts, says how long the order is kept, and has the focus on Add 10 minutes', async () => {
+    const { user, events } = show(MoreTimeDialog, ending);
+    const dialog = screen.getByRole('alertdialog', { name: 'Need more time?' });
+    expect(within(dialog).getByRole('timer').textContent).toBe('2:00');
+    expect(dialog.textContent).toContain(
+      'Your order is kept for 2 more minutes. Your lender, plan and details stay as they are.',
+    );
+    const add = screen.getByRole('button', { name: 'Add 10 minutes' });
+    expect(document.activeElement).toBe(add);
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Continue without' }));
+    expect(events).toEqual([{ type: 'moreTimeAsked' }, { type: 'moreTimeDeclined' }, { type: 'moreTimeDeclined' }]);
+  });
+
+  it('says that it did not work', () => {
+    show(MoreTimeDialog, { ...ending, moreTime: 'failed' });
+    expect(screen.getByRole('alert').textContent).toBe('That did not work. Please try again.');
   });
 });

@@ -40,15 +40,19 @@ export const callRules: CallRules<EligibilityContext, EligibilityCalls> = {
   checkUser: { done: onUserFound, failed: failCheck, again: retry },
   sendOtp: {
     done: (context, sent) => otpStep(context, { type: 'otpSent', sent }),
-    failed: (context, failure) => otpStep(context, { type: 'otpNotSent', id: context.newId(), failure }),
+    failed: refuseOtp,
   },
   verifyOtp: {
     done: checkUser,
-    failed: (context, failure) => otpStep(context, { type: 'otpRefused', id: context.newId(), failure }),
+    failed: refuseOtp,
   },
   // A session that cannot be told is over, or will be within 30 minutes; the next OTP replaces its number anyway.
   logOut: { done: sendOtp, failed: sendOtp },
 };
+
+function refuseOtp(context: EligibilityContext, failure: Failure, { requestId }: PendingCall): void {
+  otpStep(context, { type: 'otpRefused', id: requestId, failure });
+}
 
 /** What ends a session comes first, then the call's own reaction. Source: S1§8, S2§8. */
 export function onFailure(context: EligibilityContext, event: CallFailed<EligibilityCalls>): void {
@@ -57,29 +61,34 @@ export function onFailure(context: EligibilityContext, event: CallFailed<Eligibi
   if (!pending) return;
   context.ask({ type: 'report', failure, during: call });
   if (call === 'logOut') callRules.logOut.failed(context, failure, pending);
-  else if (failure.kind === 'forbidden') onForbidden(context, failure);
-  else if (failure.kind === 'unauthorised') onUnauthorised(context, pending, failure);
+  else if (failure.reaction === 'blockAccount') onBlocked(context, failure);
+  else if (failure.reaction === 'logIn' || failure.reaction === 'endSession') onSessionOver(context, pending, failure);
   else callRules[call].failed(context, failure, pending);
+}
+
+/** A view did not load: as if its data had not come. */
+export function onChunkFailed(context: EligibilityContext, { failure }: { readonly failure: Failure }): void {
+  context.ask({ type: 'report', failure, during: 'chunk' });
+  context.show({ name: 'API_ERROR', cause: 'load', failure });
 }
 
 /** A session that was kept may be another shopper's, who is blocked, or over: a new one is asked for once. */
 const mayStartAnew = (context: EligibilityContext): boolean =>
-  context.on('DETAILS_API_LOADING') !== null && context.state.session === 'kept';
+  context.on('DETAILS_API_LOADING') !== null && context.state.session === 'stored';
 
-function onForbidden(context: EligibilityContext, failure: Failure): void {
+function onBlocked(context: EligibilityContext, failure: Failure): void {
   if (mayStartAnew(context)) {
     startAnew(context);
     return;
   }
   context.abandonAll();
-  context.ask({ type: 'stopListening' });
   context.show({ name: 'API_ERROR', cause: 'blocked', failure });
 }
 
 /** 401 of a check: the number is to be verified (again). Any other, and a session that is over (4010), starts anew; where
  *  a new session is refused as well, only the shopper tries again. */
-function onUnauthorised(context: EligibilityContext, pending: PendingCall, failure: Failure): void {
-  const isCheck = context.on('USER_API_LOADING') !== null && failure.status === 401;
+function onSessionOver(context: EligibilityContext, pending: PendingCall, failure: Failure): void {
+  const isCheck = context.on('USER_API_LOADING') !== null && failure.reaction === 'logIn';
   if (isCheck) verifyMobile(context, context.state.mobile);
   else if (!context.on('DETAILS_API_LOADING') || mayStartAnew(context)) startAnew(context);
   else {
@@ -96,7 +105,10 @@ function forgetSession(context: EligibilityContext): void {
 
 /** Loads once more what an error screen stands for; who is blocked stays so. */
 export function retry(context: EligibilityContext): void {
-  const { screen } = context.state;
+  const { screen, chunkAttempt } = context.state;
   if (screen.name === 'DYNAMIC_CE_ERROR') checkUser(context);
-  else if (screen.name === 'API_ERROR' && screen.cause === 'load') loadDetails(context);
+  else if (screen.name === 'API_ERROR' && screen.cause === 'load') {
+    context.set({ chunkAttempt: chunkAttempt + 1 });
+    loadDetails(context);
+  }
 }

@@ -27,23 +27,22 @@ export function goOnChecked(context: EligibilityContext): void {
 
 function showResult(context: EligibilityContext, user: UserActivation): void {
   context.show({ name: user.isEligible ? 'ELIGIBLE_LENDERS' : 'NOT_ELIGIBLE', user });
-  context.ask({ type: 'tellResult', result: resultOf(user, context.state.amount) });
+  context.ask({ type: 'emitResult', result: resultOf(user, context.state.amount) });
 }
 
-/** 4204 and 4102: the lenders have answered, and the answer is no. Source: S2§8. */
-const notApproved: ReadonlySet<string | null> = new Set(['ACTIVATION_MOBILE_NOT_PA', 'ACTIVATION_USER_NOT_PA']);
 const nobody: UserActivation = {
   isEligible: false,
   isPreApproved: false,
   isNtbAllowed: false,
   lenders: [],
+  applicationLenders: [],
   hashedMobile: null,
 };
 
 export function failCheck(context: EligibilityContext, failure: Failure, pending: PendingCall): void {
   if (!context.on('USER_API_LOADING')) return;
   context.abandonAll();
-  if (notApproved.has(failure.name)) {
+  if (failure.reaction === 'showNotEligible') {
     showResult(context, nobody);
     return;
   }

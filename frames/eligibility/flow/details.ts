@@ -9,17 +9,17 @@ import { verifyMobile } from './otp';
 import { initialState } from './state';
 
 /** Everything starts anew with what the page says; only numbers go on counting, so that late answers stay stale. */
-export function open(context: EligibilityContext, { merchant, theme, amount, mobile, hasSession }: OpenRequest): void {
+export function open(context: EligibilityContext, { theme, hasSession, online, ...asked }: OpenRequest): void {
   context.abandonAll();
-  const { nextId, isStorageFine } = context.state;
+  const { nextId, isStorageFine, chunkAttempt } = context.state;
   context.set({
     ...initialState,
+    ...asked,
     nextId,
     isStorageFine,
-    merchant,
-    amount,
-    mobile,
-    session: hasSession ? 'kept' : 'none',
+    chunkAttempt,
+    offline: !online,
+    session: hasSession ? 'stored' : 'none',
   });
   context.ask({ type: 'applyTheme', theme });
   loadDetails(context);
@@ -29,9 +29,9 @@ export function open(context: EligibilityContext, { merchant, theme, amount, mob
 export function loadDetails(context: EligibilityContext): void {
   context.abandonAll();
   context.show({ name: 'DETAILS_API_LOADING' });
-  if (context.state.session === 'none') context.call('init', {});
+  if (context.state.session === 'none') context.call('init', context.amountBody);
   else {
-    context.set({ session: 'kept' });
+    context.set({ session: 'stored' });
     askDetails(context);
   }
 }
@@ -45,7 +45,6 @@ export function onSession(context: EligibilityContext, { sessionToken }: Respons
 /** The same from the beginning in a new session; the number is kept. */
 export function startAnew(context: EligibilityContext): void {
   context.set({ session: 'none' });
-  context.ask({ type: 'stopListening' });
   context.ask({ type: 'forgetSession' });
   loadDetails(context);
 }

@@ -1,12 +1,18 @@
-import { type OtpEffect, type OtpEvent, reduceOtp, startOtp } from '../../identity';
+import { enteringNumber, type OtpEvent, reduceOtp, takesCode, takesNumber } from '../../identity';
 import type { EligibilityContext } from './eligibility-context';
 import { screenTable } from './screen-table';
+import type { EligibilityState } from './state';
 
 /** `mobile`: digits to fill in; '' for none. */
 export function verifyMobile(context: EligibilityContext, mobile: string): void {
   context.abandonAll();
-  context.set({ mobile });
-  context.show({ name: 'VERIFY_MOBILE', otp: startOtp(mobile) });
+  context.set({ isTermsAccepted: false });
+  enterMobile(context, mobile);
+}
+
+function enterMobile(context: EligibilityContext, mobile: string): void {
+  context.set({ mobile, code: '' });
+  context.show({ name: 'VERIFY_MOBILE', otp: enteringNumber });
 }
 
 /** Another number: the session forgets the one before. */
@@ -18,45 +24,49 @@ export function changeNumber(context: EligibilityContext): void {
   context.call('logOut', {});
 }
 
+/** 'Change' beside the OTP keeps digits and tick. */
+export function changeMobile(context: EligibilityContext): void {
+  if (asksForCode(context.state)) enterMobile(context, context.state.mobile);
+}
+
+export function tickTerms(context: EligibilityContext, isTermsAccepted: boolean): void {
+  const screen = context.on('VERIFY_MOBILE');
+  if (screen && takesNumber(screen.otp)) context.set({ isTermsAccepted });
+}
+
 /** What happens to number and OTP is decided where they are at home. */
 export function otpStep(context: EligibilityContext, event: OtpEvent): void {
   const screen = context.on('VERIFY_MOBILE');
   if (!screen) return;
-  const { state: otp, effects } = reduceOtp(screen.otp, event);
-  if (otp !== screen.otp) {
-    context.set({ mobile: otp.mobile });
-    context.show({ name: 'VERIFY_MOBILE', otp });
-  }
-  for (const effect of effects) take(context, effect);
-}
-
-function take(context: EligibilityContext, effect: OtpEffect): void {
-  switch (effect.type) {
-    case 'sendOtp':
-      sendOtp(context);
-      break;
-    case 'verifyOtp':
-      context.call('verifyOtp', { mobile: effect.mobile, otp: effect.otp, ...attribution(context) });
-      break;
-    case 'listenForCode':
-      context.ask({ type: 'listenForOtp' });
-      break;
-    case 'stopListening':
-      context.ask(effect);
-      break;
-    case 'startFaultTimer':
-      context.ask({ type: 'startTimer', timer: 'otpFault', id: effect.id, delayMs: effect.delayMs });
-      break;
-    default:
-      effect satisfies never;
-  }
+  const { state, nowMs } = context;
+  const before = { ...state, otp: screen.otp };
+  const next = reduceOtp(before, event, { isAgreed: state.isTermsAccepted, goesByItself: false, nowMs });
+  if (next === before) return;
+  const { mobile, code, otp, effect } = next;
+  context.set({ mobile, code });
+  context.show({ name: 'VERIFY_MOBILE', otp });
+  if (effect?.type === 'sendOtp') sendOtp(context);
+  else if (effect?.type === 'verifyOtp') context.call('verifyOtp', { mobile, otp: code, ...attribution(context) });
+  else if (effect) context.ask(effect);
 }
 
 /** The number before must be forgotten first, or it would take the new one's place. */
 export function sendOtp(context: EligibilityContext): void {
+  const { mobile, calls } = context.state;
   const otp = context.on('VERIFY_MOBILE')?.otp;
-  if (otp?.step !== 'sending' || context.state.calls.logOut) return;
-  context.call('sendOtp', { mobile: otp.mobile, ...attribution(context) });
+  const isAsked = otp && 'phase' in otp && (otp.phase === 'sending' || otp.phase === 'resending');
+  if (isAsked && !calls.logOut) context.call('sendOtp', { mobile, ...attribution(context) });
+}
+
+/** An OTP can be typed, so that one from an SMS is offered. */
+const asksForCode = ({ screen }: EligibilityState): boolean => screen.name === 'VERIFY_MOBILE' && takesCode(screen.otp);
+
+/** What an OTP on its screen brings, and one that is left. */
+export function followCode(context: EligibilityContext, before: EligibilityState): void {
+  // Nowhere else is a secret of any use.
+  if (!context.on('VERIFY_MOBILE') && context.state.code !== '') context.set({ code: '' });
+  const isAsked = asksForCode(context.state);
+  if (isAsked !== asksForCode(before)) context.ask({ type: isAsked ? 'listenForOtp' : 'stopListening' });
 }
 
 /** One campaign: its id where it is known, else its name. Source: S2§7 (widget OTP), Q-019. */

@@ -1,29 +1,49 @@
-import type { Step } from '../../platform/flow/reducer-context';
+import type { Transition } from '../../platform/flow/reducer-context';
 import { applyRule, type Rules } from '../../platform/flow/rules';
-import { callRules, onFailure, retry } from './answers';
+import { callRules, onChunkFailed, onFailure, retry } from './answers';
 import { checkUser } from './check';
 import { askEmiInfo, loadDetails, open } from './details';
 import { EligibilityContext } from './eligibility-context';
 import type { EligibilityEffect, EligibilityEvent } from './events';
-import { changeNumber, otpStep } from './otp';
+import { endHeadless, escapePressed, leave } from './leaving';
+import { changeMobile, changeNumber, followCode, otpStep, tickTerms } from './otp';
 import { type ScreenRow, screenTable } from './screen-table';
 import type { EligibilityState } from './state';
 
 const rules: Rules<EligibilityContext, EligibilityEvent> = {
   opened: (context, { open: request }) => open(context, request),
   amountChanged: (context, { amount }) => changeAmount(context, amount),
-  otp: (context, { event }) => otpStep(context, event),
-  otpRead: (context, { code }) => otpStep(context, { type: 'codeTyped', digits: code }),
+  mobileTyped: otpStep,
+  mobileSubmitted: otpStep,
+  termsToggled: (context, { isAccepted }) => tickTerms(context, isAccepted),
+  codeTyped: otpStep,
+  codeSubmitted: otpStep,
+  codeResendAsked: otpStep,
+  otpRead: (context, { code }) => otpStep(context, { type: 'codeTyped', text: code }),
+  mobileChangeAsked: changeMobile,
   retryAsked: retry,
   numberChangeAsked: changeNumber,
   purchaseAsked: (context) => {
-    if (context.on('ELIGIBLE_LENDERS') || context.on('NOT_ELIGIBLE')) context.ask({ type: 'tellPurchase' });
+    if (context.on('ELIGIBLE_LENDERS') || context.on('NOT_ELIGIBLE')) context.ask({ type: 'emitPurchase' });
   },
-  wentOnline: (context) => context.resume(callRules),
+  closeAsked: (context) => leave(context, 'closeButton'),
+  escapePressed,
+  closeConfirmed: (context) => {
+    if (context.state.isCloseAsked) leave(context, 'escape');
+  },
+  checkKept: (context) => context.set({ isCloseAsked: false }),
+  connectionRetried: (context) => context.ask({ type: 'checkConnection' }),
+  storageRetried: (context) => context.ask({ type: 'checkStorage' }),
+  wentOffline: (context) => context.set({ offline: true }),
+  wentOnline: (context) => {
+    if (context.state.offline) context.set({ offline: false });
+    context.resume(callRules);
+  },
   storageChecked: (context, { available }) => context.set({ isStorageFine: available }),
-  timerFired: (context, { id }) => otpStep(context, { type: 'faultShown', id }),
+  timerFired: (context, { id }) => otpStep(context, { type: 'failureShown', id }),
   callSucceeded: (context, event) => context.succeed(callRules, event),
   callFailed: onFailure,
+  chunkFailed: onChunkFailed,
 };
 
 /** The eligibility widget as a pure function: a state and an event in, the next state and the effects to carry out,
@@ -32,9 +52,11 @@ export function reduce(
   state: EligibilityState,
   event: EligibilityEvent,
   nowMs: number,
-): Step<EligibilityState, EligibilityEffect> {
+): Transition<EligibilityState, EligibilityEffect> {
   const context = new EligibilityContext(state, nowMs);
   applyRule<EligibilityContext, EligibilityEvent>(rules, context, event);
+  endHeadless(context);
+  followCode(context, state);
   return context.end();
 }
 

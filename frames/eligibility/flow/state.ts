@@ -1,5 +1,5 @@
 import type { EmiInfo, UserEligibility } from '../../../shared/api/widget';
-import type { OtpState } from '../../identity';
+import type { OtpStep } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 import { type CallsState, noCalls } from '../../platform/flow/calls';
 import type { EligibilityCalls } from './calls';
@@ -21,29 +21,46 @@ export type Screen =
   | { readonly name: 'DETAILS_API_LOADING' }
   /** `found`: what the lenders say, while the rest is waited for. */
   | { readonly name: 'USER_API_LOADING'; readonly found: UserEligibility | null }
-  | { readonly name: 'VERIFY_MOBILE'; readonly otp: OtpState }
+  | { readonly name: 'VERIFY_MOBILE'; readonly otp: OtpStep }
   | { readonly name: 'ELIGIBLE_LENDERS'; readonly user: UserActivation }
   | { readonly name: 'NOT_ELIGIBLE'; readonly user: UserActivation }
   | { readonly name: 'API_ERROR'; readonly cause: ApiCause; readonly failure: Failure }
   | { readonly name: 'DYNAMIC_CE_ERROR'; readonly failure: Failure };
 export type ScreenName = Screen['name'];
-export type ScreenOf<Name extends ScreenName> = Extract<Screen, { name: Name }>;
 
 /** `load`: can be tried again; `blocked`: the shopper has been blocked (HTTP 403). */
-export type ApiCause = 'load' | 'blocked';
+type ApiCause = 'load' | 'blocked';
 
-export interface EligibilityState extends CallsState<EligibilityCalls> {
+/** How the page shows the widget: as a part of itself, in a window over it, which can be closed, or not at all. */
+export type Mode = 'inline' | 'modal' | 'headless';
+
+/** What is typed and ticked; it changes with each key. */
+export interface Typed {
+  /** Ten digits, or what has been typed of them; what the page gave at first. */
+  readonly mobile: string;
+  /** Secret: 0 to 5 digits. */
+  readonly code: string;
+  readonly isTermsAccepted: boolean;
+}
+
+export interface EligibilityState extends CallsState<EligibilityCalls>, Typed {
+  readonly mode: Mode;
+  /** The host was asked to close a check that nobody sees. */
+  readonly isOver: boolean;
+  /** 'Close the check?' lies over the widget. */
+  readonly isCloseAsked: boolean;
   readonly screen: Screen;
   /** False where the browser keeps nothing for anybody. */
   readonly isStorageFine: boolean;
+  readonly offline: boolean;
+  /** Grows with each retry of a part of the widget that did not load. */
+  readonly chunkAttempt: number;
   /** Null until the page has opened the widget. */
   readonly merchant: Merchant | null;
   /** Whole rupees; null where the page has no price. */
   readonly amount: number | null;
-  /** Ten digits, or what has been typed of them; what the page gave at first. */
-  readonly mobile: string;
-  /** `kept`: from before this load, so that it may be over; one that is new is not asked for again. */
-  readonly session: 'none' | 'kept' | 'new';
+  /** `stored`: from before this load, so that it may be over; one that is new is not asked for again. */
+  readonly session: 'none' | 'stored' | 'new';
   /** The number that the session has verified; null for a guest. */
   readonly sessionMobile: string | null;
   /** What can be said of the amount to anybody; null until it has come. Source: S1§3 (widget EMI info). */
@@ -55,13 +72,23 @@ export interface EligibilityState extends CallsState<EligibilityCalls> {
 /** Before the page has opened the widget. */
 export const initialState: EligibilityState = {
   ...noCalls,
+  mode: 'inline',
+  isOver: false,
+  isCloseAsked: false,
   screen: { name: 'DETAILS_API_LOADING' },
   isStorageFine: true,
+  offline: false,
+  chunkAttempt: 0,
   merchant: null,
   amount: null,
   mobile: '',
+  code: '',
+  isTermsAccepted: false,
   session: 'none',
   sessionMobile: null,
   info: null,
   videoUrl: null,
 };
+
+/** The state without what is being typed: what a view is drawn from. */
+export type ShownState = Omit<EligibilityState, keyof Typed>;

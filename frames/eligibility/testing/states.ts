@@ -5,10 +5,11 @@ import { hdfc } from '../../../shared/lenders/hdfc';
 import { salesLender } from '../../../shared/lenders/sales-lender';
 import { tamarind } from '../../../shared/lenders/tamarind';
 import { type Failure, ownFailure } from '../../platform/api/failure';
+import { failureOf } from '../../platform/api/testing/failure-of';
 import type { CallName, EligibilityCalls } from '../flow/calls';
 import type { EligibilityEffect, EligibilityEvent, OpenRequest } from '../flow/events';
 import { reduce } from '../flow/reduce';
-import { type EligibilityState, initialState, type UserActivation } from '../flow/state';
+import { type EligibilityState, initialState, type Merchant, type UserActivation } from '../flow/state';
 
 export const AMOUNT = 20_000;
 export const MOBILE = '9876543210';
@@ -33,21 +34,26 @@ export const user = (about: Partial<UserActivation> = {}): UserActivation => ({
   isPreApproved: true,
   isNtbAllowed: false,
   lenders: lenders(),
+  applicationLenders: [],
   hashedMobile: 'h'.repeat(43),
   ...about,
 });
 export const refusedUser = user({ isEligible: false, isPreApproved: false, lenders: [] });
 export const newUser = user({ isEligible: false, isPreApproved: false, isNtbAllowed: true });
 
-/** A failed call, as far as a test cares. */
-export const failure = (about: Partial<Failure> = {}): Failure => ({
-  ...ownFailure(new Error('Please enter a valid OTP'), 'business'),
-  name: 'LOGIN_INVALID_AUTH',
-  ...about,
+/** Approved for less than the price; others take an application. */
+export const limitedUser = user({
+  isNtbAllowed: true,
+  lenders: lenders().map((lender) => ({ ...lender, maxLoanAmount: 5_000, emiPlans: [] })),
+  applicationLenders: lenders(),
 });
-export const unauthorised = failure({ kind: 'unauthorised', status: 401, code: 401, name: 'AUTHORIZATION_FAIL' });
-export const sessionOver = failure({ kind: 'unauthorised', status: 400, code: 4010, name: 'SESSION_EXPIRED' });
-export const blocked = failure({ kind: 'forbidden', status: 403, code: 403, name: 'ACCESS_FORBIDDEN' });
+
+/** A failed call, as far as a test cares. */
+export const failure = (about: Partial<Failure> = {}): Failure =>
+  failureOf({ name: 'LOGIN_INVALID_AUTH', message: 'Please enter a valid OTP', ...about }, 'activation');
+export const unauthorised = failure({ kind: 'http', status: 401, code: 401, name: 'AUTHORIZATION_FAIL' });
+export const sessionOver = failure({ code: 4010, name: 'ACTIVATION_SESSION_EXPIRED' });
+export const blocked = failure({ kind: 'http', status: 403, code: 403, name: 'ACCESS_FORBIDDEN' });
 export const offline = ownFailure(new Error('Network Error'), 'network');
 
 /** What the server answers when all goes well. */
@@ -78,44 +84,48 @@ export const answers = {
 } as const satisfies { readonly [Name in CallName]: EligibilityCalls[Name]['data'] };
 
 /** What happens next: an event, or what becomes of a call, as an answer to the one that is on its way. */
-export type Happening =
+export type ScriptedEvent =
   | EligibilityEvent
   | { readonly answer: CallName; readonly data: unknown }
   | { readonly refuse: CallName; readonly failure: Failure };
 
-export function eventOf(happening: Happening, { calls }: EligibilityState): EligibilityEvent {
-  if ('type' in happening) return happening;
-  if ('answer' in happening) {
-    const { answer: call, data } = happening;
+export function eventOf(scripted: ScriptedEvent, { calls }: EligibilityState): EligibilityEvent {
+  if ('type' in scripted) return scripted;
+  if ('answer' in scripted) {
+    const { answer: call, data } = scripted;
     // SAFETY: the test answers each call with what its endpoint answers.
     return { type: 'callSucceeded', call, data, requestId: calls[call]?.requestId ?? 0 } as EligibilityEvent;
   }
-  const { refuse: call, failure: said } = happening;
+  const { refuse: call, failure: said } = scripted;
   return { type: 'callFailed', call, failure: said, requestId: calls[call]?.requestId ?? 0 };
 }
 
 /** The state after what has happened, from the start, and every effect on the way. */
-export function following(...happenings: readonly (Happening | readonly Happening[])[]) {
+export function following(...events: readonly (ScriptedEvent | readonly ScriptedEvent[])[]) {
   let state = initialState;
   const effects: EligibilityEffect[] = [];
-  for (const happening of happenings.flat() as Happening[]) {
-    const step = reduce(state, eventOf(happening, state), NOW_MS);
+  for (const scripted of events.flat() as ScriptedEvent[]) {
+    const step = reduce(state, eventOf(scripted, state), NOW_MS);
     state = step.state;
     effects.push(...step.effects);
   }
   return { state, effects };
 }
-export const stateAfter = (...happenings: readonly (Happening | readonly Happening[])[]): EligibilityState =>
-  following(...happenings).state;
+export const stateAfter = (...events: readonly (ScriptedEvent | readonly ScriptedEvent[])[]): EligibilityState =>
+  following(...events).state;
 
 /** Effects by name, a call by its own. */
 export const namesOf = (effects: readonly EligibilityEffect[]): string[] =>
   effects.map((effect) => (effect.type === 'call' ? effect.pending.call : effect.type));
 
+export const merchant: Merchant = { merchantKey: 'zenmart', merchantOrigin: 'https://shop.example', campaign: {} };
+
 export const opening = (about: Partial<OpenRequest> = {}): EligibilityEvent => ({
   type: 'opened',
   open: {
-    merchant: { merchantKey: 'zenmart', merchantOrigin: 'https://shop.example', campaign: {} },
+    mode: 'inline',
+    online: true,
+    merchant,
     theme: brand.theme,
     amount: AMOUNT,
     mobile: '',
@@ -126,7 +136,7 @@ export const opening = (about: Partial<OpenRequest> = {}): EligibilityEvent => (
 export const opened = opening();
 
 /** The three that make the details, of a session that knows `known`. */
-export const details = (known: string | null = null, about: Partial<EmiInfo> = {}): Happening[] => [
+export const details = (known: string | null = null, about: Partial<EmiInfo> = {}): ScriptedEvent[] => [
   { answer: 'emiInfo', data: info(about) },
   { answer: 'howToBuy', data: answers.howToBuy },
   {
@@ -135,14 +145,15 @@ export const details = (known: string | null = null, about: Partial<EmiInfo> = {
   },
 ];
 /** The first load, in a new session. */
-export const loaded = (known: string | null = null): Happening[] => [
+export const loaded = (known: string | null = null): ScriptedEvent[] => [
   { answer: 'init', data: answers.init },
   ...details(known),
 ];
 /** The lenders have answered. */
-export const checked = ({ hashedMobile, ...found }: UserActivation): Happening[] => [
+export const checked = ({ hashedMobile, ...found }: UserActivation): ScriptedEvent[] => [
   { answer: 'emiInfo', data: info({ hashedMobile }) },
   { answer: 'checkUser', data: found },
 ];
-export const typed: EligibilityEvent = { type: 'otp', event: { type: 'mobileTyped', digits: MOBILE } };
-export const submitted: EligibilityEvent = { type: 'otp', event: { type: 'mobileSubmitted' } };
+export const typed: EligibilityEvent = { type: 'mobileTyped', text: MOBILE };
+export const ticked: EligibilityEvent = { type: 'termsToggled', isAccepted: true };
+export const submitted: EligibilityEvent = { type: 'mobileSubmitted' };

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
-import { failureText } from '../../identity';
 import { Button } from '../../kit/button';
 import { ResultHead } from '../../kit/result-head';
 import { Stack } from '../../kit/stack';
 import type { Failure } from '../../platform/api/failure';
-import type { ScreenOf } from '../flow/state';
-import type { Messages } from '../messages/messages';
+import { at } from '../../platform/flow/at';
+import { failureText } from '../../platform/i18n/failure-text';
 import type { ViewProps } from '../view';
-
-type FailureViewProps<Name extends 'API_ERROR' | 'DYNAMIC_CE_ERROR'> = ViewProps & { readonly screen: ScreenOf<Name> };
+import type { Messages } from '../words';
 
 /** API_ERROR: the options did not load, or the shopper is blocked. Source: S1§8. */
-export function ApiErrorView(props: FailureViewProps<'API_ERROR'>): ReactNode {
-  const { screen, messages, send } = props;
+export function ApiErrorView({ state, messages, send }: ViewProps): ReactNode {
+  const screen = at(state, 'API_ERROR');
+  if (!screen) return null;
   if (screen.cause === 'blocked') {
-    const { blocked } = messages;
+    const { accountBlocked: words } = messages;
+    const text = `${words.before}${brand.supportEmail}${words.after}`;
     return (
       <Stack gap={4}>
-        <ResultHead sign="error" heading={blocked.heading} under={{ paragraph: blocked.text(brand.supportEmail) }} />
+        <ResultHead sign="error" heading={words.title} under={{ paragraph: text }} />
         <Button kind="secondary" onClick={() => send({ type: 'numberChangeAsked' })}>
-          {blocked.goBack}
+          {words.goBack}
         </Button>
       </Stack>
     );
@@ -30,17 +30,19 @@ export function ApiErrorView(props: FailureViewProps<'API_ERROR'>): ReactNode {
       <ResultHead
         sign="error"
         heading={messages.error.heading}
-        under={{ paragraph: isOffline(screen.failure) ? messages.error.offline : messages.error.text }}
+        under={{ paragraph: isOffline(screen.failure) ? messages.offline.text : messages.failed.text }}
       />
       <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
-        {messages.error.tryAgain}
+        {messages.failed.tryAgain}
       </Button>
     </Stack>
   );
 }
 
 /** DYNAMIC_CE_ERROR: the lenders could not be asked about the shopper; the number stays. */
-export function CheckErrorView({ screen, messages, send }: FailureViewProps<'DYNAMIC_CE_ERROR'>): ReactNode {
+export function CheckErrorView({ state, messages, send }: ViewProps): ReactNode {
+  const screen = at(state, 'DYNAMIC_CE_ERROR');
+  if (!screen) return null;
   return (
     <Stack gap={4}>
       <ResultHead
@@ -50,7 +52,7 @@ export function CheckErrorView({ screen, messages, send }: FailureViewProps<'DYN
       />
       <Stack gap={2}>
         <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
-          {messages.error.tryAgain}
+          {messages.failed.tryAgain}
         </Button>
         <Button kind="text" onClick={() => send({ type: 'numberChangeAsked' })}>
           {messages.notEligible.tryAnother}
@@ -62,4 +64,4 @@ export function CheckErrorView({ screen, messages, send }: FailureViewProps<'DYN
 
 const isOffline = ({ kind }: Failure): boolean => kind === 'network';
 const wordsOf = (messages: Messages, failure: Failure): string =>
-  isOffline(failure) ? messages.error.offline : failureText(messages.identity, failure);
+  isOffline(failure) ? messages.offline.text : failureText(messages.identity.errors, failure);

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
+import { NumberedSteps } from '../../kit/numbered-steps';
 import { ResultHead } from '../../kit/result-head';
 import { Stack } from '../../kit/stack';
-import type { Messages } from '../messages/messages';
+import type { ViewProps } from '../view';
 
 /** The browser keeps nothing for anybody, so no session either. Source: S1§2.3. */
-export function Incompatible(props: { readonly messages: Messages; readonly onRetry: () => void }): ReactNode {
-  const { incompatible: words } = props.messages;
+export function Incompatible({ messages, send }: ViewProps): ReactNode {
+  const { incompatible: words } = messages;
   return (
     <Stack gap={4}>
-      <ResultHead sign="error" heading={words.heading} under={{ paragraph: words.text }} />
-      <Button kind="secondary" icon="retry" onClick={props.onRetry}>
+      <ResultHead sign="error" heading={words.title} under={{ paragraph: words.text }} />
+      <NumberedSteps steps={words.steps} />
+      <Button kind="secondary" icon="retry" onClick={() => send({ type: 'storageRetried' })}>
         {words.tryAgain}
       </Button>
     </Stack>

@@ -1,5 +1,5 @@
+import { useAtomValue } from 'jotai/react';
 import type { ReactNode } from 'react';
-import { maskedWithPrefix } from '../../../shared/format/mask';
 import { RowList } from '../../kit/card';
 import { Heading } from '../../kit/heading';
 import { ResultHead } from '../../kit/result-head';
@@ -7,6 +7,7 @@ import { Bone, RowSkeleton } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
 import { useSkeleton } from '../../kit/use-skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { maskedMobileAtom } from '../flow/eligibility-atoms';
 import type { ViewProps } from '../view';
 import css from './loading.module.css';
 
@@ -32,13 +33,14 @@ export function DetailsLoading({ messages }: Pick<ViewProps, 'messages'>): React
 }
 
 /** USER_API_LOADING: the lenders are being asked. */
-export function UserLoading({ state, messages }: ViewProps): ReactNode {
+export function UserLoading({ messages }: ViewProps): ReactNode {
+  const mobile = useAtomValue(maskedMobileAtom);
   return (
     <Stack gap={4}>
       <ResultHead
         sign="busy"
         heading={messages.checking.heading}
-        under={{ line: <span className="num">{maskedWithPrefix(state.mobile)}</span> }}
+        under={{ line: <span className="num">{mobile}</span> }}
       />
       <RowList>
         <RowSkeleton />

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { CardOffer, EmiInfo } from '../../../shared/api/widget';
 import { lowestEmi } from '../../../shared/lenders/order';
-import { MobileForm } from '../../identity';
+import { href } from '../../../shared/site/route';
+import { termsAddresses } from '../../../shared/site/terms-addresses';
+import { MerchantExtras } from '../../catalogue';
+import { Consents, FirstFieldForm, NumberEntry } from '../../identity';
 import { Heading } from '../../kit/heading';
-import { NewTabLink } from '../../kit/new-tab-link';
 import { Stack } from '../../kit/stack';
-import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
-import type { OtpAt, ViewProps } from '../view';
-import css from './mobile-entry.module.css';
+import { at } from '../../platform/flow/at';
+import { isMobileReadyAtom, isTermsAcceptedAtom, mobileAtom } from '../flow/eligibility-atoms';
+import type { ViewProps } from '../view';
 
-export interface MobileEntryProps extends ViewProps {
-  readonly otp: OtpAt<'mobile' | 'sending'>;
-}
-
-/** VERIFY_MOBILE, the number. */
-export function MobileEntry({ otp, state, messages, send }: MobileEntryProps): ReactNode {
+/** VERIFY_MOBILE, the number. Source: S1§2.4 (landing widget). */
+export function MobileEntry({ state, messages, send }: ViewProps): ReactNode {
   const { info, videoUrl } = state;
+  const otp = at(state, 'VERIFY_MOBILE')?.otp;
+  if (otp?.step !== 'number') return null;
   const emis = (info?.lenders ?? []).flatMap((lender) => lowestEmi(lender) ?? []);
+  const { mobile: words, errors, newWindow } = messages.identity;
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -26,51 +26,37 @@ export function MobileEntry({ otp, state, messages, send }: MobileEntryProps): R
         </Heading>
         <Text size={14}>{messages.verify.intro}</Text>
       </Stack>
-      <MobileForm state={otp} messages={messages.identity} send={(event) => send({ type: 'otp', event })} />
-      {info && <Extras info={info} videoUrl={videoUrl} messages={messages} />}
-    </Stack>
-  );
-}
-
-/** What the merchant has besides: offers of banks on their cards, and its film. */
-function Extras(props: {
-  readonly info: EmiInfo;
-  readonly videoUrl: string | null;
-  readonly messages: ViewProps['messages'];
-}): ReactNode {
-  const { info, videoUrl, messages } = props;
-  const offers: readonly CardOffer[] = [...info.creditCardOffers, ...info.debitCardOffers];
-  if (offers.length === 0 && videoUrl === null) return null;
-  const { newWindow } = messages.identity.otp;
-  return (
-    <div className={css.extras}>
-      {offers.length > 0 && (
-        <Stack gap={1}>
-          <Heading level={2} size="section">
-            {messages.verify.cardOffers}
-          </Heading>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-          <ul role="list" className={css.offers}>
-            {offers.map(({ bankName, offer, termsUrl }) => (
-              <li key={`${bankName} ${offer}`}>
-                <Strong>{bankName}</Strong>{' '}
-                {termsUrl === null ? (
-                  offer
-                ) : (
-                  <NewTabLink href={termsUrl} spoken={newWindow}>
-                    {offer}
-                  </NewTabLink>
-                )}
-              </li>
-            ))}
-          </ul>
+      <FirstFieldForm onSubmit={() => send({ type: 'mobileSubmitted' })}>
+        <Stack gap={4}>
+          <NumberEntry
+            label={words.label}
+            labelHidden
+            words={words}
+            errors={errors}
+            otp={otp}
+            mobileAtom={mobileAtom}
+            readyAtom={isMobileReadyAtom}
+            send={send}
+          >
+            <Consents
+              isAcceptedAtom={isTermsAcceptedAtom}
+              url={href(termsAddresses.inSite, {}, { locale: messages.lang })}
+              words={messages.identity.terms}
+              newWindow={newWindow}
+              send={send}
+            />
+          </NumberEntry>
+          <Text size={13}>{words.note}</Text>
         </Stack>
+      </FirstFieldForm>
+      {info && (
+        <MerchantExtras
+          offers={[...info.creditCardOffers, ...info.debitCardOffers]}
+          videoUrl={videoUrl}
+          words={messages.verify}
+          newWindow={newWindow}
+        />
       )}
-      {videoUrl !== null && (
-        <NewTabLink href={videoUrl} spoken={newWindow}>
-          {messages.verify.watch}
-        </NewTabLink>
-      )}
-    </div>
+    </Stack>
   );
 }

@@ -1,41 +1,23 @@
 import type { ReactNode } from 'react';
-import { terms } from '../../../shared/site/routes';
-import { OtpForm, type SentOtp } from '../../identity';
-import { Heading } from '../../kit/heading';
-import { Stack } from '../../kit/stack';
-import { Strong } from '../../kit/strong';
-import { Text } from '../../kit/text';
-import { useNow } from '../../kit/use-now';
-import type { OtpAt, ViewProps } from '../view';
-
-export interface OtpEntryProps extends ViewProps {
-  readonly otp: OtpAt<'sending' | 'code' | 'verifying'> & { readonly sent: SentOtp };
-}
+import { SentCode } from '../../identity';
+import { at } from '../../platform/flow/at';
+import { codeAtom, mobileAtom } from '../flow/eligibility-atoms';
+import type { ViewProps } from '../view';
 
 /** VERIFY_MOBILE, the OTP. */
-export function OtpEntry({ otp, messages, send }: OtpEntryProps): ReactNode {
-  const nowMs = useNow(otp.sent.resendAtMs);
+export function OtpEntry({ state, messages, send, nowMs }: ViewProps): ReactNode {
+  const otp = at(state, 'VERIFY_MOBILE')?.otp;
+  if (otp?.step !== 'code') return null;
   const { identity } = messages;
   return (
-    <Stack gap={4}>
-      <Stack gap={1}>
-        <Heading level={1} size="2">
-          {identity.otp.heading}
-        </Heading>
-        <Text size={14}>
-          {identity.otp.sentOn}{' '}
-          <Strong>
-            <span className="num">{identity.otp.number(otp.mobile)}</span>
-          </Strong>
-        </Text>
-      </Stack>
-      <OtpForm
-        state={otp}
-        messages={identity}
-        nowMs={nowMs}
-        termsUrl={terms.path}
-        send={(event) => send({ type: 'otp', event })}
-      />
-    </Stack>
+    <SentCode
+      words={identity}
+      size="2"
+      otp={otp}
+      mobileAtom={mobileAtom}
+      codeAtom={codeAtom}
+      nowMs={nowMs}
+      send={send}
+    />
   );
 }

@@ -1,176 +1,217 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Reaction, reactions } from '../../../shared/errors/row';
+import type { Failure } from '../../platform/api/failure';
 import { failure } from '../testing/failures';
 import { reduceOtp } from './otp-flow';
-import { type OtpEvent, type OtpState, startOtp } from './otp-state';
+import { enteringCode, enteringNumber, type OtpEvent, type OtpRules, type OtpState, type OtpStep } from './otp-state';
 
 const NOW_MS = 1_800_000_000_000;
+const MOBILE = '9876543210';
 const sent = { resendAtMs: NOW_MS + 30_000, attemptsRemaining: 5 };
+/** As in the sales app, unless a test says otherwise. */
+const rules: OtpRules = { isAgreed: true, goesByItself: true, nowMs: NOW_MS };
+const byButton = { goesByItself: false };
+const unticked = { isAgreed: false };
+
+interface Seen {
+  readonly state: OtpState;
+  readonly effects: readonly string[];
+}
 
 /** The state after events, and every effect on the way. */
-function following(state: OtpState, ...events: OtpEvent[]) {
+function following(start: OtpState, events: readonly OtpEvent[], about: Partial<OtpRules> = {}): Seen {
   const effects: string[] = [];
-  let now = state;
+  let state = start;
   for (const event of events) {
-    const step = reduceOtp(now, event);
-    now = step.state;
-    effects.push(...step.effects.map(({ type }) => type));
+    const { effect, ...next } = reduceOtp(state, event, { ...rules, ...about });
+    state = next;
+    if (effect) effects.push(effect.type);
   }
-  return { state: now, effects };
+  return { state, effects };
 }
-const typed: OtpEvent[] = [{ type: 'mobileTyped', digits: '98765 43210' }, { type: 'mobileSubmitted' }];
-const codeStep = (): OtpState => following(startOtp(''), ...typed, { type: 'otpSent', sent }).state;
-const accepted: OtpEvent = { type: 'termsTicked', isAccepted: true };
-const code = (digits: string): OtpEvent => ({ type: 'codeTyped', digits });
+
+const at = (otp: OtpStep, code = '', mobile = MOBILE): OtpState => ({ mobile, code, otp });
+const atNumber = (mobile = MOBILE): OtpState => at(enteringNumber, '', mobile);
+const atCode = (typed = ''): OtpState => at(enteringCode(sent), typed);
+const sending = at({ ...enteringNumber, phase: 'sending' });
+const resending = at({ ...enteringCode(sent), phase: 'resending' }, '12');
+const verifying = at({ ...enteringCode(sent), phase: 'verifying' }, '12345');
+const code = (text: string, waits = false): OtpEvent => ({ type: 'codeTyped', text, waits });
+const refused = (about: Partial<Failure> = {}, id = 7): OtpEvent => ({
+  type: 'otpRefused',
+  id,
+  failure: failure({ name: null, ...about }),
+});
+const submitNumber: OtpEvent = { type: 'mobileSubmitted' };
+const submitCode: OtpEvent = { type: 'codeSubmitted' };
 
 describe('the mobile number', () => {
-  it('sends nothing with 9 digits nor to a number that begins with 5, and an OTP to one that begins with 6', () => {
-    const nine = following(startOtp(''), { type: 'mobileTyped', digits: '987654321' }, { type: 'mobileSubmitted' });
-    expect([nine.state.step, nine.effects]).toEqual(['mobile', []]);
-    const none = following(startOtp('5876543210'), { type: 'mobileSubmitted' });
-    expect([none.state.step, none.effects]).toEqual(['mobile', []]);
-    const ten = following(startOtp('6876543210'), { type: 'mobileSubmitted' });
-    expect([ten.state.step, ten.effects]).toEqual(['sending', ['stopListening', 'sendOtp']]);
+  it.each([
+    ['987654321', []],
+    ['5876543210', []],
+    ['6876543210', ['sendOtp']],
+  ])('%s, submitted, asks for %j', (mobile, asked) => {
+    const { state, effects } = following(atNumber(mobile), [submitNumber]);
+    expect(effects).toEqual(asked);
+    expect(state.otp).toMatchObject({ step: 'number', phase: asked.length > 0 ? 'sending' : 'entering' });
   });
 
-  it('keeps 10 digits of what is typed', () => {
-    expect(following(startOtp(''), { type: 'mobileTyped', digits: '98765-43210-99' }).state.mobile).toBe('9876543210');
+  it.each([
+    ['+91 98765-43210', MOBILE],
+    ['0091 98765 43210', MOBILE],
+    ['98765-43210-99', MOBILE],
+    ['98a7', '987'],
+  ])('typed or pasted as %s is %s', (text, mobile) => {
+    expect(following(atNumber(), [{ type: 'mobileTyped', text }]).state.mobile).toBe(mobile);
   });
 
-  it('shows a failure of sending for 3 s and keeps the number', () => {
-    const failed = following(startOtp(''), ...typed, { type: 'otpNotSent', id: 7, failure: failure() });
-    expect(failed.state).toMatchObject({ step: 'mobile', mobile: '9876543210', fault: { id: 7 } });
-    expect(
-      reduceOtp(following(startOtp(''), ...typed).state, { type: 'otpNotSent', id: 7, failure: failure() }).effects,
-    ).toEqual([{ type: 'startFaultTimer', id: 7, delayMs: 3000 }]);
-    expect(following(failed.state, { type: 'faultShown', id: 6 }).state).toBe(failed.state);
-    expect(following(failed.state, { type: 'faultShown', id: 7 }).state).toMatchObject({ fault: null });
+  it('gets no OTP while the terms beside it are unticked', () => {
+    expect(following(atNumber(), [submitNumber], unticked).effects).toEqual([]);
   });
 
-  it('that is blocked keeps its message until another number is typed', () => {
-    const blocked = failure({ name: 'LOGIN_BLOCKED_MAX_ATTEMPTS' });
-    const failed = following(startOtp(''), ...typed, { type: 'otpNotSent', id: 1, failure: blocked });
-    expect(failed.effects).not.toContain('startFaultTimer');
-    expect(following(failed.state, { type: 'mobileTyped', digits: '9' }).state).toMatchObject({ fault: null });
+  it('stays as it is while its OTP is sent', () => {
+    const events: OtpEvent[] = [{ type: 'mobileTyped', text: '9' }, submitNumber];
+    expect(following(sending, events)).toEqual({ state: sending, effects: [] });
   });
 
-  it('with an OTP on its way already goes on to the code, and waits for the time that the server gave', () => {
-    const tooSoon = failure({ name: 'OTP_TOO_SOON', resendAtMs: NOW_MS + 12_000 });
-    const { state, effects } = following(startOtp(''), ...typed, { type: 'otpNotSent', id: 1, failure: tooSoon });
-    expect(state).toMatchObject({ step: 'code', sent: { resendAtMs: NOW_MS + 12_000 } });
-    expect(effects.at(-1)).toBe('listenForCode');
+  it('that is typed anew takes the words of a refusal away', () => {
+    const { state } = following(sending, [
+      refused({ reaction: 'useAnotherNumber' }),
+      { type: 'mobileTyped', text: '9' },
+    ]);
+    expect(state.otp).toEqual(enteringNumber);
   });
 });
 
-describe('the OTP', () => {
-  it('starts empty, with the terms unticked, and listens for an SMS', () => {
-    const { state, effects } = following(startOtp(''), ...typed, { type: 'otpSent', sent });
-    expect(state).toMatchObject({ step: 'code', code: '', isAccepted: false, fault: null });
-    expect(effects.at(-1)).toBe('listenForCode');
+describe('the code', () => {
+  it.each([true, false])('that goes by itself (%s), of 5 digits, is verified once', (goesByItself) => {
+    const { state, effects } = following(atCode(), [code('1 2 3 4 5 6'), submitCode, submitCode], { goesByItself });
+    expect(state).toMatchObject({ otp: { step: 'code', phase: 'verifying' }, code: '12345' });
+    expect(effects).toEqual(['verifyOtp']);
   });
 
-  it('is not verified while the terms are unticked', () => {
-    expect(following(codeStep(), code('12345'), { type: 'codeSubmitted' }).state.step).toBe('code');
+  it('goes by its fifth digit, but where it was put together from parts', () => {
+    expect(following(atCode(), [code('12345')]).effects).toEqual(['verifyOtp']);
+    expect(following(atCode(), [code('12345', true)]).effects).toEqual([]);
   });
 
-  it('of 4 digits is too short, and no request is made', () => {
-    const short = following(codeStep(), accepted, code('1234'), { type: 'codeSubmitted' });
-    expect(short.state).toMatchObject({ step: 'code', fault: { kind: 'shortCode' } });
-    expect(short.effects).toEqual([]);
-    expect(following(short.state, code('12345')).state).toMatchObject({ fault: null });
+  it('that goes by the button alone waits for it; it says what is missing', () => {
+    expect(following(atCode(), [code('12345')], byButton).effects).toEqual([]);
+    const short = following(atCode(), [code('1234'), submitCode], byButton);
+    expect(short.state.otp).toMatchObject({ phase: 'entering', isTooShort: true });
+    expect(following(short.state, [code('12345')], byButton).state.otp).toEqual(enteringCode(sent));
   });
 
-  it('of 5 digits with the terms ticked is verified once', () => {
-    const { state, effects } = following(
-      codeStep(),
-      accepted,
-      code('12345'),
-      { type: 'codeSubmitted' },
-      { type: 'codeSubmitted' },
-    );
-    expect([state.step, effects]).toEqual(['verifying', ['stopListening', 'verifyOtp']]);
-  });
-
-  it('that is wrong is cleared and says how many attempts are left; the terms stay ticked', () => {
-    const verifying = following(codeStep(), accepted, code('12345'), { type: 'codeSubmitted' }).state;
-    const wrong = failure({ attemptsRemaining: 2 });
-    expect(following(verifying, { type: 'otpRefused', id: 1, failure: wrong }).state).toMatchObject({
-      step: 'code',
-      code: '',
-      isAccepted: true,
-      sent: { attemptsRemaining: 2 },
-    });
-  });
-
-  it('that the server has not seen is kept', () => {
-    const verifying = following(codeStep(), accepted, code('12345'), { type: 'codeSubmitted' }).state;
-    const offline = failure({ name: 'NETWORK_ERROR' });
-    expect(following(verifying, { type: 'otpRefused', id: 1, failure: offline }).state).toMatchObject({
-      code: '12345',
-    });
-  });
-
-  it('leads back to the number when no attempt is left', () => {
-    const verifying = following(codeStep(), accepted, code('12345'), { type: 'codeSubmitted' }).state;
-    const blocked = failure({ name: 'LOGIN_BLOCKED_MAX_ATTEMPTS', attemptsRemaining: 0 });
-    expect(following(verifying, { type: 'otpRefused', id: 1, failure: blocked }).state).toMatchObject({
-      step: 'mobile',
-      mobile: '9876543210',
-      fault: { kind: 'failure' },
-    });
-  });
-
-  it('is sent again 30 s after the last one and not 1 ms earlier; the typed code goes', () => {
-    const state = following(codeStep(), code('123')).state;
-    expect(following(state, { type: 'resendAsked', nowMs: NOW_MS + 29_999 }).state).toBe(state);
-    const again = following(state, { type: 'resendAsked', nowMs: NOW_MS + 30_000 });
-    expect(again.effects).toEqual(['stopListening', 'sendOtp']);
+  it('is empty where another one was sent; until then, and where none could be, it stays', () => {
+    const asked = following(atCode('12'), [{ type: 'codeResendAsked' }], { nowMs: sent.resendAtMs });
+    expect(asked).toEqual({ state: resending, effects: ['sendOtp'] });
     const later = { resendAtMs: NOW_MS + 60_000, attemptsRemaining: 5 };
-    expect(following(again.state, { type: 'otpSent', sent: later }).state).toMatchObject({ code: '', sent: later });
+    expect(following(asked.state, [{ type: 'otpSent', sent: later }]).state).toEqual(at(enteringCode(later)));
+    expect(following(asked.state, [{ type: 'otpInterrupted' }]).state.code).toBe('12');
   });
 
-  it('gives way to the number when that is to be changed', () => {
-    const changed = following(codeStep(), { type: 'mobileChangeAsked' });
-    expect(changed.state).toEqual({ step: 'mobile', mobile: '9876543210', fault: null });
-    expect(changed.effects).toEqual(['stopListening']);
+  it.each([
+    [sent.resendAtMs - 1, sent.resendAtMs, []],
+    [sent.resendAtMs, sent.resendAtMs, ['sendOtp']],
+    [Number.MAX_SAFE_INTEGER, null, []],
+  ])('is sent again at %i where that is possible from %s on: %j', (nowMs, resendAtMs, asked) => {
+    const state = at(enteringCode({ ...sent, resendAtMs }));
+    expect(following(state, [{ type: 'codeResendAsked' }], { nowMs }).effects).toEqual(asked);
+  });
+
+  it('takes nothing while it is verified or sent again', () => {
+    const events: OtpEvent[] = [code('1'), submitCode, { type: 'codeResendAsked' }];
+    for (const state of [verifying, resending])
+      expect(following(state, events, { nowMs: Number.MAX_SAFE_INTEGER })).toEqual({ state, effects: [] });
+  });
+
+  it('that is verified hears of no code that was sent before', () => {
+    expect(following(verifying, [{ type: 'otpSent', sent }]).state).toEqual(verifying);
   });
 });
 
-describe('any order of events', () => {
-  const anyEvent: fc.Arbitrary<OtpEvent> = fc.oneof(
-    fc.record({ type: fc.constant('mobileTyped' as const), digits: fc.string({ maxLength: 14 }) }),
-    fc.constant<OtpEvent>({ type: 'mobileSubmitted' }),
-    fc.constant<OtpEvent>({ type: 'otpSent', sent }),
-    fc.record({
-      type: fc.constantFrom('otpNotSent' as const, 'otpRefused' as const),
-      id: fc.nat(3),
-      failure: fc
-        .constantFrom('LOGIN_INVALID_AUTH', 'OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS', null)
-        .map((name) => failure({ name: name as 'OTP_TOO_SOON' | null, resendAtMs: NOW_MS })),
-    }),
-    fc.record({ type: fc.constant('codeTyped' as const), digits: fc.string({ maxLength: 8 }) }),
-    fc.record({ type: fc.constant('termsTicked' as const), isAccepted: fc.boolean() }),
-    fc.constant<OtpEvent>({ type: 'codeSubmitted' }),
-    fc.constant<OtpEvent>({ type: 'resendAsked', nowMs: NOW_MS + 30_000 }),
-    fc.constant<OtpEvent>({ type: 'mobileChangeAsked' }),
-    fc.record({ type: fc.constant('faultShown' as const), id: fc.nat(3) }),
+describe('an answer that is lost', () => {
+  it.each([
+    ['sending', sending],
+    ['resending', resending],
+    ['verifying', verifying],
+  ])('while %s gives back what was typed, without a word', (_, state) => {
+    const after = following(state, [{ type: 'otpInterrupted' }]);
+    expect(after).toEqual({ state: { ...state, otp: { ...state.otp, phase: 'entering' } }, effects: [] });
+  });
+});
+
+/** Where a refusal leads, what is left of the code, and whether its words go by themselves. */
+type Led = readonly [OtpStep['step'], code: string, effects: readonly string[]];
+const goes = ['startTimer'];
+
+describe('a refusal', () => {
+  const asTyped = (reaction: Reaction): { readonly [Phase in 'sending' | 'resending' | 'verifying']: Led } => {
+    if (reaction === 'useAnotherNumber' || reaction === 'goOnElsewhere')
+      return { sending: ['number', '', []], resending: ['number', '', []], verifying: ['number', '', []] };
+    if (reaction === 'useSentCode')
+      return { sending: ['code', '', goes], resending: ['code', '12', goes], verifying: ['code', '12345', goes] };
+    return { sending: ['number', '', goes], resending: ['code', '', goes], verifying: ['code', '', goes] };
+  };
+
+  it.each(reactions.map((reaction) => [reaction]))(
+    '"%s" leads from each phase where it should, and says so',
+    (reaction) => {
+      for (const [phase, state] of Object.entries({ sending, resending, verifying })) {
+        const after = following(state, [refused({ reaction, resendAtMs: NOW_MS + 12_000 })]);
+        const { otp } = after.state;
+        const led: Led = [otp.step, after.state.code, after.effects];
+        expect(led).toEqual(asTyped(reaction)[phase as 'sending']);
+        expect(otp).toMatchObject({ phase: 'entering', failure: { id: 7, reaction } });
+        expect(after.state.mobile).toBe(MOBILE);
+      }
+    },
   );
 
-  it('verifies only 5 digits with the terms ticked, and sends only to 10 digits', () => {
-    fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        let state = startOtp('');
-        for (const event of events) {
-          const step = reduceOtp(state, event);
-          for (const effect of step.effects) {
-            if (effect.type === 'sendOtp') expect(effect.mobile).toMatch(/^\d{10}$/);
-            if (effect.type !== 'verifyOtp') continue;
-            expect(effect.otp).toMatch(/^\d{5}$/);
-            expect(state).toMatchObject({ step: 'code', isAccepted: true });
-          }
-          state = step.state;
-        }
-      }),
-    );
+  it('counts the attempts that are left and moves the next code on; what it does not say stays', () => {
+    const both = following(verifying, [refused({ attemptsRemaining: 2, resendAtMs: NOW_MS + 90_000 })]);
+    expect(both.state.otp).toMatchObject({ sent: { attemptsRemaining: 2, resendAtMs: NOW_MS + 90_000 } });
+    expect(following(verifying, [refused()]).state.otp).toMatchObject({ sent });
   });
+
+  it('of a code that is asked for too soon, of which this page knows nothing, lets that one be typed', () => {
+    const tooSoon = refused({ reaction: 'useSentCode', resendAtMs: NOW_MS + 12_000 });
+    const known = { resendAtMs: NOW_MS + 12_000, attemptsRemaining: null };
+    expect(following(sending, [tooSoon]).state.otp).toMatchObject({ step: 'code', sent: known });
+    expect(following(sending, [refused({ reaction: 'useSentCode' })]).state.otp.step).toBe('number');
+  });
+
+  it('that the server has not sent keeps the code', () => {
+    expect(following(verifying, [refused({ kind: 'network' })]).state.code).toBe('12345');
+  });
+
+  it('goes after 3 s, and not by the timer of an earlier one', () => {
+    const after = reduceOtp(verifying, refused({}, 8), rules);
+    expect(after.effect).toEqual({ type: 'startTimer', timer: 'otpFailure', id: 8, delayMs: 3_000 });
+    expect(following(after, [{ type: 'failureShown', id: 7 }]).state.otp).toBe(after.otp);
+    expect(following(after, [{ type: 'failureShown', id: 8 }]).state.otp).toEqual(enteringCode(sent));
+  });
+
+  it('of the last attempt stays with the field', () => {
+    expect(following(verifying, [refused({ attemptsRemaining: 0 })]).effects).toEqual([]);
+  });
+
+  it('stays at a field that is emptied, and goes with the next digit', () => {
+    const wrong = following(verifying, [refused({ kind: 'network' })]).state;
+    expect(following(wrong, [code('')]).state.otp).toMatchObject({ failure: { id: 7 } });
+    expect(following(wrong, [code('1')]).state.otp).toMatchObject({ failure: null });
+  });
+});
+
+it('a number that is verified hears nothing more', () => {
+  const state = at({ step: 'verified' });
+  const events: OtpEvent[] = [
+    { type: 'mobileTyped', text: '9' },
+    submitNumber,
+    code('12345'),
+    submitCode,
+    { type: 'otpSent', sent },
+    refused(),
+  ];
+  for (const event of events) expect(following(state, [event])).toEqual({ state, effects: [] });
 });

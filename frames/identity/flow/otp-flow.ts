@@ -1,125 +1,98 @@
 import { OTP_FAILURE_SHOWN_MS } from '../../../shared/rules/otp-failure-shown';
-import { CODE_LENGTH, isMobile, MOBILE_LENGTH } from '../../../shared/rules/validation';
-import type { Failure } from '../../platform/api/failure';
-import type { Fault, OtpEffect, OtpEvent, OtpState, OtpStep, SentOtp } from './otp-state';
+import { codeDigits, isCode, isMobile, mobileDigits } from '../../../shared/rules/validation';
+import { type Failure, isBusiness } from '../../platform/api/failure';
+import {
+  type CodeStep,
+  enteringCode,
+  enteringNumber,
+  type NumberStep,
+  type OtpEvent,
+  type OtpRules,
+  type OtpState,
+  type OtpTransition,
+} from './otp-state';
 
-type At<Step extends OtpState['step']> = Extract<OtpState, { step: Step }>;
-
-const step = (state: OtpState, ...effects: OtpEffect[]): OtpStep => ({ state, effects });
-const digitsOf = (text: string, count: number): string => text.replace(/\D/g, '').slice(0, count);
-
-/** Entering number and OTP as a pure function. What does not fit the present step changes nothing. Whether a code was
- *  right is for the owner of this state: it hears of it and goes on to another screen. Source: S1§2.4, S1§4, S1§5. */
-export function reduceOtp(state: OtpState, event: OtpEvent): OtpStep {
-  switch (state.step) {
-    case 'mobile':
-      return atMobile(state, event);
-    case 'sending':
-      return atSending(state, event);
-    case 'code':
-      return atCode(state, event);
-    case 'verifying':
-      return atVerifying(state, event);
-    default:
-      return state satisfies never;
-  }
+/** Entering a number and the code sent to it as a pure function. What does not fit the present step changes nothing.
+ *  What a right code means, and another number, is for the owner of this state. Source: S1§2.4, S1§4, S1§5, S2§4,
+ *  S2§5. */
+export function reduceOtp(state: OtpState, event: OtpEvent, rules: OtpRules): OtpTransition {
+  const { otp } = state;
+  if (otp.step === 'verified') return state;
+  if (otp.phase !== 'entering') return whileOnItsWay(state, otp, event);
+  if (event.type === 'failureShown')
+    return otp.failure?.id === event.id ? { ...state, otp: { ...otp, failure: null } } : state;
+  return otp.step === 'number' ? atNumber(state, event, rules) : atCode(state, otp, event, rules);
 }
 
-function atMobile(state: At<'mobile'>, event: OtpEvent): OtpStep {
+/** No code is sent, and so none can be verified, before the terms are ticked, by whatever key. Source: S1§5 (VAL-033). */
+function atNumber(state: OtpState, event: OtpEvent, { isAgreed }: OtpRules): OtpTransition {
   switch (event.type) {
     case 'mobileTyped':
-      return step({ step: 'mobile', mobile: digitsOf(event.digits, MOBILE_LENGTH), fault: null });
+      return { ...state, mobile: mobileDigits(event.text), otp: enteringNumber };
     case 'mobileSubmitted':
-      if (!isMobile(state.mobile)) return step(state);
-      return send(state.mobile, null, false);
-    case 'faultShown':
-      return step(withoutFault(state, event.id));
+      if (!isAgreed || !isMobile(state.mobile)) return state;
+      return { ...state, otp: { ...enteringNumber, phase: 'sending' }, effect: { type: 'sendOtp' } };
     default:
-      return step(state);
+      return state;
   }
 }
 
-function atSending(state: At<'sending'>, event: OtpEvent): OtpStep {
-  const { mobile, isAccepted } = state;
+function atCode(state: OtpState, { sent, failure }: CodeStep, event: OtpEvent, rules: OtpRules): OtpTransition {
+  switch (event.type) {
+    case 'codeTyped': {
+      const code = codeDigits(event.text);
+      if (code === state.code) return state;
+      // A field that is emptied keeps the words of its refusal until something is typed.
+      const next = { ...state, code, otp: enteringCode(sent, code === '' ? failure : null) };
+      return rules.goesByItself && isCode(code) && !event.waits ? verify(next, next.otp) : next;
+    }
+    case 'codeSubmitted':
+      return verify(state, enteringCode(sent));
+    case 'codeResendAsked':
+      if (sent.resendAtMs === null || rules.nowMs < sent.resendAtMs) return state;
+      return { ...state, otp: { ...enteringCode(sent), phase: 'resending' }, effect: { type: 'sendOtp' } };
+    default:
+      return state;
+  }
+}
+
+function verify(state: OtpState, otp: CodeStep): OtpTransition {
+  return isCode(state.code)
+    ? { ...state, otp: { ...otp, phase: 'verifying' }, effect: { type: 'verifyOtp' } }
+    : { ...state, otp: { ...otp, isTooShort: true } };
+}
+
+function whileOnItsWay(state: OtpState, otp: NumberStep | CodeStep, event: OtpEvent): OtpTransition {
   switch (event.type) {
     case 'otpSent':
-      return listen({ step: 'code', mobile, sent: event.sent, code: '', isAccepted, fault: null });
-    case 'otpNotSent': {
-      const { failure } = event;
-      // An OTP is out already: it can be typed, and the next one asked for when the time has come.
-      if (failure.name === 'OTP_TOO_SOON' && failure.resendAtMs !== null) {
-        const sent: SentOtp = {
-          resendAtMs: failure.resendAtMs,
-          attemptsRemaining: state.sent?.attemptsRemaining ?? null,
-        };
-        return listen({ step: 'code', mobile, sent, code: '', isAccepted, fault: null });
-      }
-      const fault = faultOf(event);
-      const next: OtpState =
-        state.sent === null || isBlock(failure)
-          ? { step: 'mobile', mobile, fault }
-          : { step: 'code', mobile, sent: state.sent, code: '', isAccepted, fault };
-      return step(next, ...timerFor(event));
-    }
+      return otp.phase === 'verifying' ? state : { ...state, code: '', otp: enteringCode(event.sent) };
+    case 'otpRefused':
+      return refuse(state, otp, event.failure, event.id);
+    case 'otpInterrupted':
+      return { ...state, otp: { ...otp, phase: 'entering' } };
     default:
-      return step(state);
+      return state;
   }
 }
 
-function atCode(state: At<'code'>, event: OtpEvent): OtpStep {
-  switch (event.type) {
-    case 'codeTyped':
-      return step({ ...state, code: digitsOf(event.digits, CODE_LENGTH), fault: null });
-    case 'termsTicked':
-      return step({ ...state, isAccepted: event.isAccepted });
-    case 'codeSubmitted':
-      if (!state.isAccepted) return step(state);
-      if (state.code.length !== CODE_LENGTH) return step({ ...state, fault: { kind: 'shortCode' } });
-      return step(
-        { step: 'verifying', mobile: state.mobile, sent: state.sent, code: state.code },
-        { type: 'stopListening' },
-        { type: 'verifyOtp', mobile: state.mobile, otp: state.code },
-      );
-    case 'resendAsked':
-      return event.nowMs < state.sent.resendAtMs ? step(state) : send(state.mobile, state.sent, state.isAccepted);
-    case 'mobileChangeAsked':
-      return step({ step: 'mobile', mobile: state.mobile, fault: null }, { type: 'stopListening' });
-    case 'faultShown':
-      return step(withoutFault(state, event.id));
-    default:
-      return step(state);
-  }
-}
-
-function atVerifying(state: At<'verifying'>, event: OtpEvent): OtpStep {
-  if (event.type !== 'otpRefused') return step(state);
-  const { mobile } = state;
-  const { failure } = event;
-  const fault = faultOf(event);
-  if (isBlock(failure)) return step({ step: 'mobile', mobile, fault });
-  const sent = { ...state.sent, attemptsRemaining: failure.attemptsRemaining ?? state.sent.attemptsRemaining };
+/** Back to the code, or to the number where none can be typed. The words go by themselves, but where nothing can be tried
+ *  for now: the number leads nowhere, or the code has no attempt left. */
+function refuse(state: OtpState, otp: NumberStep | CodeStep, failure: Failure, id: number): OtpTransition {
+  const { reaction, resendAtMs, attemptsRemaining } = failure;
+  const shown = { ...failure, id };
+  const effect = { type: 'startTimer', timer: 'otpFailure', id, delayMs: OTP_FAILURE_SHOWN_MS } as const;
+  const atNumberAgain = { ...state, code: '', otp: { ...enteringNumber, failure: shown } };
+  if (reaction === 'useAnotherNumber' || reaction === 'goOnElsewhere') return atNumberAgain;
+  const isOut = reaction === 'useSentCode';
+  // After a reload a code may be out that this page does not remember.
+  const known = otp.step === 'code' ? otp.sent : isOut && resendAtMs !== null && failure;
+  if (!known) return { ...atNumberAgain, effect };
+  const sent = {
+    resendAtMs: resendAtMs ?? known.resendAtMs,
+    attemptsRemaining: attemptsRemaining ?? known.attemptsRemaining,
+  };
   // A code that the server has judged is of no use; one that it has not seen is kept.
-  const code = failure.attemptsRemaining === null ? state.code : '';
-  const next: OtpState = { step: 'code', mobile, sent, code, isAccepted: true, fault };
-  return step(next, ...timerFor(event), { type: 'listenForCode' });
+  const code = isOut || !isBusiness(failure) ? state.code : '';
+  const next = { ...state, code, otp: enteringCode(sent, shown) };
+  return sent.attemptsRemaining === 0 ? next : { ...next, effect };
 }
-
-const send = (mobile: string, sent: SentOtp | null, isAccepted: boolean): OtpStep =>
-  step({ step: 'sending', mobile, sent, isAccepted }, { type: 'stopListening' }, { type: 'sendOtp', mobile });
-
-const listen = (state: At<'code'>): OtpStep => step(state, { type: 'listenForCode' });
-
-interface Failed {
-  readonly id: number;
-  readonly failure: Failure;
-}
-const faultOf = ({ id, failure }: Failed): Fault => ({ kind: 'failure', id, failure });
-
-/** The number can do nothing for a while, so its message stays. */
-const isBlock = ({ name }: Failure): boolean => name === 'LOGIN_BLOCKED_MAX_ATTEMPTS';
-
-const timerFor = ({ id, failure }: Failed): OtpEffect[] =>
-  isBlock(failure) ? [] : [{ type: 'startFaultTimer', id, delayMs: OTP_FAILURE_SHOWN_MS }];
-
-const withoutFault = (state: At<'mobile'> | At<'code'>, id: number): OtpState =>
-  state.fault?.kind === 'failure' && state.fault.id === id ? { ...state, fault: null } : state;

@@ -1,63 +1,100 @@
 import type { Failure } from '../../platform/api/failure';
 
-/** An OTP on its way to the shopper. Times are epoch ms of this device. */
+/** A code that was sent. */
 export interface SentOtp {
-  readonly resendAtMs: number;
-  /** Null until the server has said. */
+  /** When the next one may be asked for, epoch ms of this device; null = no more come. */
+  readonly resendAtMs: number | null;
+  /** How many codes may still be wrong; null before the server has counted. */
   readonly attemptsRemaining: number | null;
 }
 
-/** Why nothing goes on: a failed call, or a code that is too short. */
-export type Fault =
-  | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
-  | { readonly kind: 'shortCode' };
+/** A failed call whose words stand at the number or at the code. `id`: of the timer that takes them away. */
+export type ShownFailure = Failure & { readonly id: number };
 
-/** Entering a mobile number and the OTP sent to it. Source: S1§2.4, S1§4. */
-export type OtpState = { readonly mobile: string } & (
-  | { readonly step: 'mobile'; readonly fault: Fault | null }
-  /** `sent`: the OTP before, while another one is sent; null for the first. */
-  | { readonly step: 'sending'; readonly sent: SentOtp | null; readonly isAccepted: boolean }
-  | {
-      readonly step: 'code';
-      readonly sent: SentOtp;
-      readonly code: string;
-      /** The terms. Unticked at first. */
-      readonly isAccepted: boolean;
-      readonly fault: Fault | null;
-    }
-  | { readonly step: 'verifying'; readonly sent: SentOtp; readonly code: string }
-);
+/** A `phase` other than the first one means that a call is on its way: nothing is typed or sent meanwhile. */
+export interface NumberStep {
+  readonly step: 'number';
+  readonly phase: 'entering' | 'sending';
+  readonly failure: ShownFailure | null;
+}
+export interface CodeStep {
+  readonly step: 'code';
+  readonly phase: 'entering' | 'resending' | 'verifying';
+  readonly sent: SentOtp;
+  readonly failure: ShownFailure | null;
+  /** The button was pressed before all digits were there. */
+  readonly isTooShort?: true;
+}
+
+/** How far a mobile number and the code sent to it are. `verified`: nothing is asked for any more. Source: S1§2.4, S1§4,
+ *  S2§4. */
+export type OtpStep = NumberStep | CodeStep | { readonly step: 'verified' };
+
+/** With what is typed, which changes with each key. */
+export interface OtpState {
+  /** 0 to 10 digits. */
+  readonly mobile: string;
+  /** Secret: 0 to 5 digits. */
+  readonly code: string;
+  readonly otp: OtpStep;
+}
+
+/** What a number begins with, also when another one is asked for. */
+export const enteringNumber: NumberStep = { step: 'number', phase: 'entering', failure: null };
+
+/** What ends both, also where nobody is asked: the number may count as verified from before. */
+export const verified: OtpStep = { step: 'verified' };
+
+/** Where another code can be asked for, and one typed. */
+export const enteringCode = (sent: SentOtp, failure: ShownFailure | null = null): CodeStep => ({
+  step: 'code',
+  phase: 'entering',
+  sent,
+  failure,
+});
+
+/** How the apps differ, by their specifications. */
+export interface OtpRules {
+  /** What has to be ticked under the number is ticked; it is not asked for again beside the code. */
+  readonly isAgreed: boolean;
+  /** The fifth digit sends the code (S1§5, S2§5); otherwise the button alone does, and says what is missing (S2§5:
+   *  VAL-054). */
+  readonly goesByItself: boolean;
+  /** When the event happened, epoch ms of this device. */
+  readonly nowMs: number;
+}
 
 /** What the person does. */
 export type OtpTap =
-  | { readonly type: 'mobileTyped'; readonly digits: string }
+  | { readonly type: 'mobileTyped'; readonly text: string }
   | { readonly type: 'mobileSubmitted' }
-  | { readonly type: 'codeTyped'; readonly digits: string }
-  | { readonly type: 'termsTicked'; readonly isAccepted: boolean }
+  /** `waits`: put together from parts, so that the button alone sends it. */
+  | { readonly type: 'codeTyped'; readonly text: string; readonly waits?: boolean }
   | { readonly type: 'codeSubmitted' }
-  | { readonly type: 'resendAsked'; readonly nowMs: number }
-  | { readonly type: 'mobileChangeAsked' };
+  | { readonly type: 'codeResendAsked' };
 
 export type OtpEvent =
   | OtpTap
   | { readonly type: 'otpSent'; readonly sent: SentOtp }
-  | { readonly type: 'otpNotSent'; readonly id: number; readonly failure: Failure }
+  /** The server has not sent a code, or not taken one. `id`: a new number. */
   | { readonly type: 'otpRefused'; readonly id: number; readonly failure: Failure }
-  | { readonly type: 'faultShown'; readonly id: number };
+  /** The answer was lost; whoever owns the state says so. */
+  | { readonly type: 'otpInterrupted' }
+  | { readonly type: 'failureShown'; readonly id: number };
 
-export type OtpEffect =
-  | { readonly type: 'sendOtp'; readonly mobile: string }
-  | { readonly type: 'verifyOtp'; readonly mobile: string; readonly otp: string }
-  /** Offer a code from an SMS, and stop offering it. */
-  | { readonly type: 'listenForCode' }
-  | { readonly type: 'stopListening' }
-  /** Send `faultShown` back with this id when the time is up. */
-  | { readonly type: 'startFaultTimer'; readonly id: number; readonly delayMs: number };
+type OtpEffect =
+  /** To the number that is typed. */
+  | { readonly type: 'sendOtp' }
+  /** The code that is typed. */
+  | { readonly type: 'verifyOtp' }
+  /** Send `failureShown` back with this id when the time is up. */
+  | { readonly type: 'startTimer'; readonly timer: 'otpFailure'; readonly id: number; readonly delayMs: number };
 
-export interface OtpStep {
-  readonly state: OtpState;
-  readonly effects: readonly OtpEffect[];
+/** The same state where the event does not fit. */
+export interface OtpTransition extends OtpState {
+  readonly effect?: OtpEffect;
 }
 
-/** `mobile`: digits to fill in; '' for none. */
-export const startOtp = (mobile: string): OtpState => ({ step: 'mobile', mobile, fault: null });
+export const takesNumber = (otp: OtpStep): boolean => otp.step === 'number' && otp.phase === 'entering';
+/** A code can be typed, and one from an SMS filled in. */
+export const takesCode = (otp: OtpStep): boolean => otp.step === 'code' && otp.phase === 'entering';

@@ -2,15 +2,15 @@ import type { ErrorReporter } from './error-reporter';
 
 /** Reports what nothing else has caught. Returns the way to stop. Source: S1§8. */
 export function watchErrors(page: Window, reporter: ErrorReporter): () => void {
-  const tell = (thrown: unknown): void =>
+  const report = (thrown: unknown): void =>
     reporter.report({
       code: 500,
       message: thrown instanceof Error ? thrown.message : 'Unknown error',
       errorName: thrown instanceof Error ? thrown.name : 'Error',
       during: 'unhandled',
     });
-  const onError = (event: ErrorEvent): void => tell(event.error);
-  const onRejection = (event: PromiseRejectionEvent): void => tell(event.reason);
+  const onError = (event: ErrorEvent): void => report(event.error);
+  const onRejection = (event: PromiseRejectionEvent): void => report(event.reason);
   page.addEventListener('error', onError);
   page.addEventListener('unhandledrejection', onRejection);
   return () => {

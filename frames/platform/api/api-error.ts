@@ -1,17 +1,9 @@
-import type { FieldFault } from '../../../shared/api/envelope';
+import type { FieldIssue } from '../../../shared/api/envelope';
 
 /** What went wrong with a call:
- *  business = the body's success flag is not true; forbidden = a 403 that says that the customer is blocked; malformed =
- *  the answer broke its schema; the rest by status, or by the reason why there is none. */
-export type ApiErrorKind =
-  | 'business'
-  | 'unauthorised'
-  | 'forbidden'
-  | 'http'
-  | 'malformed'
-  | 'network'
-  | 'timeout'
-  | 'aborted';
+ *  business = the body's success flag is not true; malformed = the answer broke its schema; the rest by status, or by the
+ *  reason why there is none. */
+export type ApiErrorKind = 'business' | 'unauthorised' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted';
 
 /** Every failed call ends in one of these. `status` is 400 for a business refusal and 500 without an answer; `code` is
  *  the body's number or name, else the status. `data` is the body's, not checked. `title`, `type` null and `retry`
@@ -25,7 +17,7 @@ export class ApiError extends Error {
   readonly type: string | null;
   readonly retry: boolean | null;
   readonly data: unknown;
-  readonly fields: readonly FieldFault[];
+  readonly fields: readonly FieldIssue[];
 
   constructor(
     about: { kind: ApiErrorKind; status: number; message: string; cause?: unknown } & Partial<

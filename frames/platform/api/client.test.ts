@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../../shared/api/endpoint';
@@ -41,15 +40,21 @@ describe('a request', () => {
     expect(new Headers(server.requests[0]?.init.headers).get('content-type')).toBe('application/json');
   });
 
+  it('says what the page speaks, whatever the browser prefers: an SMS comes in that language', async () => {
+    document.documentElement.lang = 'hi-IN';
+    await call();
+    expect(new Headers(server.requests[0]?.init.headers).get('accept-language')).toBe('hi-IN');
+  });
+
   it('of a GET has its fields in the query and no body', async () => {
     await client().call(find, { name: 'Ravi & Söhne', page: 2, isNew: false, tags: ['a', 'b c'] });
     expect(server.requests[0]?.url).toBe('/app/find?name=Ravi+%26+S%C3%B6hne&page=2&isNew=false&tags=a&tags=b+c');
     expect(server.requests[0]?.init.body).toBeUndefined();
   });
 
-  it('of a GET leaves out a field without a value', async () => {
+  it('of a GET leaves out a field that is not given, and names one that is empty', async () => {
     await client().call(find, { name: '', page: undefined });
-    expect(server.requests[0]?.url).toBe('/app/find?name=');
+    expect(server.requests[0]?.url).toBe('/app/find?name');
   });
 
   it('of a GET without fields has no query, and a path with a query of its own keeps it', async () => {

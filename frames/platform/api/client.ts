@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
-import { BLOCKED_USER_TYPE, FailureEnvelope, NavigationHint } from '../../../shared/api/envelope';
+import { FailureEnvelope, NavigationHint } from '../../../shared/api/envelope';
+import { GivenAlong } from '../../../shared/api/given-along';
 import { header } from '../../../shared/api/headers';
+import { expectAnswer } from './ahead';
 import { ApiError } from './api-error';
-import { type RawAnswer, request } from './request';
+import type { Call } from './call';
+import { type RawAnswer, request, type SendCall } from './request';
 
 export const CALL_TIMEOUT_MS = 30_000;
 
@@ -22,6 +25,8 @@ export interface ApiClient {
 }
 
 export interface ClientPorts {
+  /** What sends a call whose answer is not there yet. Where it cannot be loaded, calls fail as without a network. */
+  readonly loadSend: () => Promise<SendCall>;
   readonly timeoutMs?: number;
   /** Session headers of this moment. */
   readonly sessionHeaders: () => Readonly<Record<string, string>>;
@@ -36,19 +41,21 @@ export function createApiClient(ports: ClientPorts): ApiClient {
   return {
     async call(endpoint, input, options = {}) {
       try {
-        const answer = await request({
+        const sent: Call = {
           method: endpoint.method,
           path: endpoint.path,
           input,
           headers: {
+            [header.language]: document.documentElement.lang,
             ...ports.sessionHeaders(),
             ...options.headers,
             ...(options.idempotencyKey !== undefined && { [header.idempotencyKey]: options.idempotencyKey }),
           },
-          timeoutMs: ports.timeoutMs ?? CALL_TIMEOUT_MS,
-          signal: options.signal,
-        });
-        const { data, hint } = judge(endpoint, answer);
+        };
+        const timeoutMs = ports.timeoutMs ?? CALL_TIMEOUT_MS;
+        const answer = await request(sent, { timeoutMs, signal: options.signal, loadSend: ports.loadSend });
+        const { data, hint } = readAnswer(endpoint, answer);
+        expectWhatCame(sent, data);
         if (hint) ports.onNavigationHint?.(hint);
         return data;
       } finally {
@@ -58,6 +65,21 @@ export function createApiClient(ports: ClientPorts): ApiClient {
   };
 }
 
+/** A new session, with the answers to what its frame asks for next. */
+const Opening = z.object({ sessionToken: z.string(), givenAlong: z.array(GivenAlong) });
+
+/** The same headers, in that session, have those answers. */
+function expectWhatCame({ headers }: Call, data: unknown): void {
+  const opening = z.safeParse(Opening, data);
+  if (!opening.success) return;
+  const { sessionToken, givenAlong } = opening.data;
+  for (const { data, ...asked } of givenAlong)
+    expectAnswer(
+      { ...asked, headers: { ...headers, [header.sessionToken]: sessionToken } },
+      Promise.resolve(new Response(JSON.stringify({ success: true, data }))),
+    );
+}
+
 const Answer = z.object({
   success: z.optional(z.unknown()),
   data: z.optional(z.unknown()),
@@ -65,7 +87,7 @@ const Answer = z.object({
 });
 
 /** A success flag of exactly true inside 200–299 is a success; all else is thrown. Source: S1§8, S2§7. */
-function judge<E extends Endpoint>(
+function readAnswer<E extends Endpoint>(
   endpoint: E,
   { status, body }: RawAnswer,
 ): { data: ResponseOf<E>; hint: z.infer<typeof NavigationHint> | null } {
@@ -94,11 +116,8 @@ function refusal(status: number, isOk: boolean, body: unknown): ApiError {
     retry: said?.retry ?? null,
     fields: said?.fields ?? [],
   };
-  if (status === 401) return new ApiError({ ...about, kind: 'unauthorised', status, message: 'Authorization Fail' });
-  const message = said?.message ?? '';
-  // Any other 403 blocks nobody: an origin that the merchant has not registered, a gateway on the way.
-  if (status === 403 && about.type === BLOCKED_USER_TYPE)
-    return new ApiError({ ...about, kind: 'forbidden', status, message });
+  // What a token is refused for is nobody's to read.
+  const message = status === 401 ? 'Authorization Fail' : (said?.message ?? '');
   if (isOk) return new ApiError({ ...about, kind: 'business', status: 400, message });
   return new ApiError({ ...about, kind: 'http', status, message, data: said ? said.data : body });
 }

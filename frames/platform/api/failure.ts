@@ -1,15 +1,20 @@
+import type { Reaction, Recovery } from '../../../shared/errors/row';
+import { unansweredNames } from '../../../shared/errors/unanswered';
 import type { ApiErrorKind } from './api-error';
 
 /** A failed call as state holds it: plain data, nothing of the request. `code` is the number or name the server sent
  *  (500 without an answer); `name` is the row of the error catalogue as the flow reads it (a PIN lender's 4105 is 4104
- *  in a payment), null for a code that it does not know. `title` is null unless the server gave one.
- *  `attemptsRemaining` is null unless the server counted them; `resendAtMs` (this device's clock) unless it said when
- *  the next code may be sent. Source: S1§8, S2§8. */
+ *  in a payment), null for a code that it does not know. What the flow does about it is `reaction`, and what may be
+ *  tried after it `recovery`, both of that row; nobody asks for the name but the catalogues. `title` is null unless
+ *  the server gave one. `attemptsRemaining` is null unless the server counted them; `resendAtMs` (this device's clock)
+ *  unless it said when the next code may be sent. Source: S1§8, S2§8. */
 export interface Failure {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly code: number | string;
   readonly name: string | null;
+  readonly reaction: Reaction;
+  readonly recovery: readonly Recovery[] | null;
   readonly message: string;
   readonly title: string | null;
   /** The server's own word on repeating; null = it said nothing. */
@@ -25,20 +30,15 @@ export const isSilent = ({ kind }: Failure): boolean => kind === 'network' || ki
 export const isBusiness = ({ kind }: Failure): boolean => kind === 'business';
 
 /** True where the server has said what it made of the call; otherwise nobody knows. */
-export const isHeard = ({ kind, status }: Failure): boolean =>
-  kind === 'business' || kind === 'unauthorised' || kind === 'forbidden' || (kind === 'http' && status < 500);
+export const isAnswered = ({ kind, status }: Failure): boolean =>
+  kind === 'business' || (kind === 'http' && status < 500);
 
 /** What a failure says to people: the server's words, or those of a line that is down; null where it has none. What our
  *  code or the browser says of a fault of its own (an address that did not load) is for its report alone. */
-export const spokenMessage = ({ kind, message }: Failure): string | null =>
+export const spokenMessage = ({ kind, message }: Pick<Failure, 'kind' | 'message'>): string | null =>
   kind === 'malformed' || message === '' ? null : message;
 
-/** The rows of what the client itself finds: nobody answered, so that no code says it. Source: S1§8. */
-const ownNames: { readonly [Kind in ApiErrorKind]?: string } = {
-  network: 'NETWORK_ERROR',
-  timeout: 'TIMEOUT',
-  aborted: 'REQUEST_ABORTED',
-};
+const ownNames: { readonly [Kind in ApiErrorKind]?: string } = unansweredNames;
 export const ownName = (kind: ApiErrorKind): string | null => ownNames[kind] ?? null;
 
 /** A fault of our own code or of loading it, as the flow knows it. */
@@ -47,6 +47,8 @@ export const ownFailure = (error: unknown, kind: ApiErrorKind = 'malformed'): Fa
   status: 500,
   code: 500,
   name: ownName(kind),
+  reaction: 'say',
+  recovery: null,
   message: error instanceof Error ? error.message : 'Unknown error',
   title: null,
   retry: null,

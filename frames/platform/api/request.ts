@@ -1,5 +1,7 @@
-import { ofetch } from 'ofetch';
+import { within } from '../time/within';
+import { takeAnswer } from './ahead';
 import { ApiError } from './api-error';
+import type { Call } from './call';
 
 export interface RawAnswer {
   readonly status: number;
@@ -7,59 +9,61 @@ export interface RawAnswer {
   readonly body: unknown;
 }
 
-/** A path with the fields of a GET as its query; one without a value is left out, a list repeats its name. */
-function address(path: string, fields: unknown): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields ?? {})) {
-    for (const each of Array.isArray(value) ? value : [value ?? null]) {
-      if (each !== null) query.append(name, String(each));
-    }
-  }
-  const text = query.toString();
-  return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${text}`;
-}
+/** Rejects where there is no answer. */
+export type SendCall = (call: Call, signal: AbortSignal) => Promise<RawAnswer>;
 
-/** One HTTP exchange, without judging the answer. `input` is the body of a POST and the query of a GET. Throws `ApiError` where there is none: 'Network Error', 'Request
- *  aborted' or 'timeout of {n}ms exceeded', all with code 500. Source: S1§8. */
-export async function request(about: {
-  method: 'GET' | 'POST';
-  path: string;
-  input: unknown;
-  headers: Readonly<Record<string, string>>;
-  timeoutMs: number;
-  signal: AbortSignal | undefined;
-}): Promise<RawAnswer> {
+/** One HTTP exchange, without judging the answer, which may be there already. `loadSend` is asked for what sends the call
+ *  only where it is not. Throws `ApiError` where there is no answer: 'Network Error', 'Request aborted' or 'timeout of
+ *  {n}ms exceeded', all with code 500. Source: S1§8. */
+export async function request(
+  call: Call,
+  about: {
+    readonly timeoutMs: number;
+    readonly signal: AbortSignal | undefined;
+    readonly loadSend: () => Promise<SendCall>;
+  },
+): Promise<RawAnswer> {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    abort();
-  }, about.timeoutMs);
   if (about.signal?.aborted) abort();
   about.signal?.addEventListener('abort', abort);
   try {
-    const isPost = about.method === 'POST';
-    const response = await ofetch.raw(isPost ? about.path : address(about.path, about.input), {
-      method: about.method,
-      headers: { accept: 'application/json', ...about.headers },
-      ...(isPost && { body: about.input as Record<string, unknown> }),
-      signal: controller.signal,
-      credentials: 'same-origin',
-      ignoreResponseError: true,
-      retry: false,
-      responseType: 'json',
+    const answer = takeAnswer(call)?.then(readAhead) ?? about.loadSend().then((send) => send(call, controller.signal));
+    // One that was asked for ahead knows nothing of the signal.
+    return await within(Promise.race([answer, whenAborted(controller.signal)]), about.timeoutMs, () => {
+      throw silent('timeout', `timeout of ${about.timeoutMs}ms exceeded`);
     });
-    return { status: response.status, body: response._data };
   } catch (cause) {
-    if (timedOut) throw silent('timeout', `timeout of ${about.timeoutMs}ms exceeded`, cause);
+    if (cause instanceof ApiError) throw cause;
     if (controller.signal.aborted) throw silent('aborted', 'Request aborted', cause);
     throw silent('network', 'Network Error', cause);
   } finally {
-    clearTimeout(timer);
+    // Nobody waits for it any more.
+    abort();
     about.signal?.removeEventListener('abort', abort);
   }
 }
 
-const silent = (kind: 'network' | 'timeout' | 'aborted', message: string, cause: unknown): ApiError =>
+/** An answer that is there before what sends calls is. */
+async function readAhead(response: Response): Promise<RawAnswer> {
+  const text = await response.text();
+  return { status: response.status, body: jsonIn(text) };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** Nobody answered. */
+export const silent = (kind: 'network' | 'timeout' | 'aborted', message: string, cause?: unknown): ApiError =>
   new ApiError({ kind, status: 500, message, cause });

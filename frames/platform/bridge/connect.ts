@@ -5,11 +5,10 @@ import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
 import { PROTOCOL_VERSION, type UpdateAnswer } from '../../../shared/bridge/message';
 import type { Infer, Schema } from '../../../shared/bridge/schema';
 import { windowMessenger } from '../../../shared/bridge/window-messenger';
+import { HOST_ANSWERS_WITHIN_MS } from '../../../shared/rules/bridge-waits';
 import { possibleHostOrigins } from './host-origins';
+import { isFramed } from './is-framed';
 import { parsed, versionOf } from './read-message';
-
-/** How long the host has for an answer. */
-export const HOST_ANSWER_WITHIN_MS = 15_000;
 
 type Outgoing<Row extends Frame, Name extends keyof Row['outgoing']> = Row['outgoing'][Name];
 type Payload<Row extends Frame, Name extends keyof Row['outgoing']> = Infer<Outgoing<Row, Name>['payload']>;
@@ -26,28 +25,44 @@ export interface Host<Row extends Frame> {
   destroy(): void;
 }
 
+/** What a frame does with what its host sends besides opening it. */
+export type IncomingHandlers<Row extends Frame> = {
+  readonly [Name in keyof Row['incoming']]: (payload: Infer<Row['incoming'][Name]['payload']>) => void;
+};
+
 /** What a frame does with what its host sends. `onOpen` is called once or, where the row allows it, for each opening
  *  (the options may have changed). */
-export type HostHandlers<Row extends Frame> = {
-  onOpen(payload: Opening<Row>): void;
-} & { readonly [Name in keyof Row['incoming']]: (payload: Infer<Row['incoming'][Name]['payload']>) => void };
+export type HostHandlers<Row extends Frame> = { onOpen(payload: Opening<Row>): void } & IncomingHandlers<Row>;
+
+/** A frame and its host, from the first word on. */
+export interface Connection<Row extends Frame> {
+  readonly host: Host<Row>;
+  /** The frame can be opened: from now on it gets what its host sends, and what it has sent so far. */
+  attend(handlers: HostHandlers<Row>): void;
+}
 
 type Method = (payload: unknown, options?: CallOptions) => Promise<unknown>;
 
 /**
  * A frame's half of the bridge, for the row of the table that it is. A frame that may not talk to its parent (see
- * `possibleHostOrigins`) stays silent; one that may answers its opening message, and from then on takes what else its
- * row has.
+ * `possibleHostOrigins`) stays silent, and so does a page of its own, which has no host; one that may answers its
+ * opening message once somebody attends to it, and from then on takes what else its row has. `foresee` is told of the first
+ * sound opening at once, before anybody attends.
  */
 export function connect<Row extends Frame>(
   frame: Row,
-  handlers: HostHandlers<Row>,
   page: Window & typeof globalThis = window,
-): Host<Row> {
-  const origins = possibleHostOrigins(page.document);
+  foresee?: (payload: Opening<Row>) => void,
+): Connection<Row> {
+  const origins = isFramed(page) ? possibleHostOrigins(page.document) : [];
   const opening = openingOf(frame);
   let host: Readonly<Record<string, Method>> | null = null;
-  let isOpen = false;
+  let attend: (handlers: HostHandlers<Row>) => void = () => undefined;
+  const attended = new Promise<HostHandlers<Row>>((resolve) => {
+    attend = resolve;
+  });
+  /** Those that attend, once the frame has been opened. */
+  let handlers: HostHandlers<Row> | null = null;
 
   const messenger = windowMessenger({
     local: page,
@@ -56,7 +71,7 @@ export function connect<Row extends Frame>(
     channel: () => new page.MessageChannel(),
   });
 
-  function open(raw: unknown): Infer<typeof OpenAnswer> {
+  async function open(raw: unknown): Promise<Infer<typeof OpenAnswer>> {
     if (versionOf(raw) !== PROTOCOL_VERSION) return { outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' };
     const result = parsed(opening, raw);
     if ('issue' in result) return { outcome: 'refused', code: 'MESSAGE_INVALID', field: result.issue.field };
@@ -69,18 +84,21 @@ export function connect<Row extends Frame>(
     if (merchantKey !== new URLSearchParams(page.location.search).get('merchantKey')) {
       return { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'merchantKey' };
     }
-    const isHandled = !(isOpen && frame.opensOnce);
-    isOpen = true;
-    if (isHandled) handlers.onOpen(result.value);
+    if (!handlers) foresee?.(result.value);
+    const attending = await attended;
+    const isHandled = !(handlers && frame.opensOnce);
+    handlers = attending;
+    if (isHandled) attending.onOpen(result.value);
     return { outcome: 'opened' };
   }
 
   // No other name can be called, not even what every object has.
+  // SAFETY: written so, it is the prototype and no method.
   const methods: Record<string, (raw: unknown) => unknown> = { __proto__: null as never, [frame.openedBy]: open };
   for (const [name, { payload }] of Object.entries(frame.incoming)) {
     methods[name] = (raw): UpdateAnswer => {
       const result = parsed(payload, raw);
-      if ('issue' in result || !isOpen) return { outcome: 'refused' };
+      if ('issue' in result || !handlers) return { outcome: 'refused' };
       // SAFETY: the handlers have one for each message of the row.
       (handlers as unknown as Readonly<Record<string, (value: unknown) => void>>)[name]?.(result.value);
       return { outcome: 'updated' };
@@ -100,16 +118,16 @@ export function connect<Row extends Frame>(
   /** null where there is no host to send it to. */
   const send = (name: string, payload: unknown, options?: CallOptions): Promise<unknown> | null | undefined => {
     const message = frame.outgoing[name];
-    return isOpen && host && message ? host[name]?.(message.payload(payload, ''), options) : null;
+    return handlers && host && message ? host[name]?.(message.payload(payload, ''), options) : null;
   };
 
-  return {
+  const told: Host<Row> = {
     emit(name, payload) {
       // A host that is going away does not answer any more, and there is nobody left to tell.
       send(name, payload)?.catch(() => undefined);
     },
     async ask(name, payload) {
-      const asked = send(name, payload, new CallOptions({ timeout: HOST_ANSWER_WITHIN_MS }));
+      const asked = send(name, payload, new CallOptions({ timeout: HOST_ANSWERS_WITHIN_MS }));
       if (!asked) throw new Error('no host has opened this frame');
       const answer = await asked.catch((cause: unknown) => {
         throw new Error('the host has no answer', { cause });
@@ -119,4 +137,5 @@ export function connect<Row extends Frame>(
     },
     destroy: () => connection?.destroy(),
   };
+  return { host: told, attend };
 }

@@ -3,6 +3,7 @@ import { possibleHostOrigins, registeredOrigins } from './host-origins';
 
 /** A frame page on https://pay.example whose server has registered `content`. */
 const page = (content: string | null, referrer = '', ancestorOrigins?: readonly string[]): Document =>
+  // SAFETY: nothing else of a document is read.
   ({
     querySelector: () => (content === null ? null : { getAttribute: () => content }),
     referrer,

@@ -1,2 +1,2 @@
-export { connect, type Host, type HostHandlers } from './connect';
+export { type Connection, connect, type Host, type HostHandlers, type IncomingHandlers } from './connect';
 export { isFramed } from './is-framed';

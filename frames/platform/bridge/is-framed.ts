@@ -1,2 +1,2 @@
 /** True where this page runs inside another one. */
-export const isFramed = (page: Window = window): boolean => page.parent !== page;
+export const isFramed = (page: Window): boolean => page.parent !== page;

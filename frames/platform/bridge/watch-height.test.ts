@@ -25,33 +25,33 @@ afterEach(() => {
 /** An element whose height the test sets. */
 function watched() {
   const element = document.createElement('div');
-  const told: number[] = [];
+  const emitted: number[] = [];
   let heightPx = 0;
   vi.spyOn(element, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, 414, heightPx));
-  const stop = watchHeight(element, (px) => told.push(px));
+  const stop = watchHeight(element, (px) => emitted.push(px));
   const become = (px: number): void => {
     heightPx = px;
     resized();
   };
-  return { told, become, stop };
+  return { emitted, become, stop };
 }
 
 it('tells the first height at once, and of 10 changes within 50 ms the last one, 100 ms after it', () => {
-  const { told, become } = watched();
+  const { emitted, become } = watched();
   become(400.2);
-  expect(told).toEqual([401]);
+  expect(emitted).toEqual([401]);
   for (let change = 1; change <= 10; change += 1) {
     become(400 + change);
     vi.advanceTimersByTime(5);
   }
   vi.advanceTimersByTime(94);
-  expect(told).toEqual([401]);
+  expect(emitted).toEqual([401]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([401, 410]);
+  expect(emitted).toEqual([401, 410]);
 });
 
 it('tells no height twice, none of a hidden element, and nothing once it was stopped', () => {
-  const { told, become, stop } = watched();
+  const { emitted, become, stop } = watched();
   become(400);
   for (const px of [400, 0]) {
     become(px);
@@ -60,5 +60,5 @@ it('tells no height twice, none of a hidden element, and nothing once it was sto
   become(500);
   stop();
   vi.advanceTimersByTime(100);
-  expect(told).toEqual([400]);
+  expect(emitted).toEqual([400]);
 });

@@ -1,23 +1,30 @@
 import type { ErrorReporter } from '../analytics/error-reporter';
 import type { Session } from '../session/session';
-import { judgeStorage, thisBrowser } from '../storage/storage-verdict';
+import { detectStorage, thisBrowser } from '../storage/storage-support';
 import { applyTheme } from '../theme/apply-theme';
 import type { FramePorts } from './frame-effects';
 
 /** The ports that every flow has, in a real browser. `afterCall`: after every call, answered or not. */
 export const browserFramePorts = (
   page: Window & typeof globalThis,
-  session: () => Session,
+  session: Session,
   reporter: ErrorReporter,
-  afterCall = (): void => undefined,
-): FramePorts => ({
-  client: (create) => create({ sessionHeaders: () => session().headers(), afterCall }),
-  session,
-  reporter,
-  nowMs: () => Date.now(),
-  startTimer: (delayMs, fire) => void page.setTimeout(fire, delayMs),
-  newKey: () => page.crypto.randomUUID(),
-  applyTheme: (theme) => applyTheme(page.document.documentElement, theme),
-  isOnline: () => page.navigator.onLine,
-  isStorageFine: async () => (await judgeStorage(thisBrowser(page))).kind !== 'incompatible',
-});
+  afterCall: () => void,
+): FramePorts => {
+  let timesBack = 0;
+  page.addEventListener('online', () => {
+    timesBack += 1;
+  });
+  return {
+    client: (create) => create({ sessionHeaders: () => session.headers(), afterCall }),
+    session,
+    reporter,
+    nowMs: () => Date.now(),
+    startTimer: (delayMs, fire) => void page.setTimeout(fire, delayMs),
+    newKey: () => page.crypto.randomUUID(),
+    timesBack: () => timesBack,
+    applyTheme: (theme) => applyTheme(page.document.documentElement, theme),
+    isOnline: () => page.navigator.onLine,
+    isStorageFine: async () => (await detectStorage(thisBrowser(page))).kind !== 'incompatible',
+  };
+};

@@ -1,39 +1,62 @@
 import type { Endpoint, RequestOf } from '../../../shared/api/endpoint';
 import type { ErrorRow } from '../../../shared/errors/row';
-import { type ApiClient, createApiClient } from '../api/client';
+import { ApiError } from '../api/api-error';
+import { type ApiClient, CALL_TIMEOUT_MS, type ClientPorts, createApiClient } from '../api/client';
+import { type Failure, isSilent, ownName } from '../api/failure';
+import { type SendCall, silent } from '../api/request';
+import { loadChunk } from '../lazy/load-chunk';
 import type { CallFailed, CallSucceeded, Calls, NameOf, PendingCall } from './calls';
 import { toDeviceTime } from './device-time';
-import { toFailure } from './to-failure';
+import { type AnsweredError, toFailure } from './to-failure';
 
 /** What calls go out with and how their answers are read, as of the state in which they were asked for. */
-export interface CallTable<C extends Calls, State> {
-  readonly endpoints: { readonly [Name in NameOf<C>]: Endpoint };
+interface CallTable<C extends Calls, State, Later extends LaterCalls<C, State> = LaterCalls<C, State>> {
+  /** Of the calls of a first screen, whose answers are usually there before they are asked for. */
+  readonly endpoints: { readonly [Name in NameOf<C>]?: Endpoint };
   readonly headersOf: (state: State) => Readonly<Record<string, string>>;
-  /** The row of the error catalogue that a code means to this call. */
-  readonly rowOf: (code: number | string, call: NameOf<C>, state: State) => ErrorRow;
+  /** Loads what no first screen waits for. A call that needs it fails as without a network where it does not come. */
+  readonly later: () => Promise<Later>;
   /** Adds to an answer what only this table can read in it. */
-  readonly read?: (data: unknown, state: State) => unknown;
+  readonly read?: (data: unknown, state: State, later: () => Promise<Later>) => unknown;
+}
+
+/** What all calls but the first ones take, and refusals. */
+export interface LaterCalls<C extends Calls, State> {
+  readonly endpoints: { readonly [Name in NameOf<C>]: Endpoint };
+  readonly sendCall: SendCall;
+  /** The row of the error catalogue that a code means to this call; null for one that has none. */
+  readonly rowOf: (answered: AnsweredError, call: NameOf<C>, state: State) => ErrorRow | null;
 }
 
 export interface CallPorts {
-  /** This frame's client, made of the one that loads with the runner; a test makes it of nothing. */
-  readonly client: (create: typeof createApiClient) => ApiClient;
+  /** This frame's client, made by the one that loads with the runner; a test makes it of nothing. */
+  readonly client: (create: (ports: Omit<ClientPorts, 'loadSend'>) => ApiClient) => ApiClient;
   readonly nowMs: () => number;
   readonly newKey: () => string;
+  /** How often the line has come back since the frame began. */
+  readonly timesBack: () => number;
 }
+
+/** What becomes of calls. */
+export type Heard<C extends Calls> = CallSucceeded<C> | CallFailed<C> | { readonly type: 'wentOnline' };
+
+/** What carries calls out. */
+export type Runner<C extends Calls, State> = Pick<CallRunner<C, State>, 'start' | 'abort'>;
 
 /** Carries calls out. Each answer comes back as an event with the number of its request; an idempotency key belongs to
  *  an intent and is made once. */
-export class CallRunner<C extends Calls, State> {
+export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, State> = LaterCalls<C, State>> {
   readonly #api: ApiClient;
   readonly #ports: CallPorts;
-  readonly #table: CallTable<C, State>;
-  readonly #send: (event: CallSucceeded<C> | CallFailed<C>) => void;
+  readonly #table: CallTable<C, State, Later>;
+  readonly #send: (event: Heard<C>) => void;
   readonly #aborts = new Map<number, AbortController>();
   readonly #keys = new Map<number, string>();
 
-  constructor(ports: CallPorts, table: CallTable<C, State>, send: (event: CallSucceeded<C> | CallFailed<C>) => void) {
-    this.#api = ports.client(createApiClient);
+  constructor(ports: CallPorts, table: CallTable<C, State, Later>, send: (event: Heard<C>) => void) {
+    this.#api = ports.client((own) =>
+      createApiClient({ ...own, loadSend: async () => (await this.#later()).sendCall }),
+    );
     this.#ports = ports;
     this.#table = table;
     this.#send = send;
@@ -43,13 +66,16 @@ export class CallRunner<C extends Calls, State> {
     const { call, requestId } = pending;
     const abort = new AbortController();
     this.#aborts.set(requestId, abort);
+    const timesBack = this.#ports.timesBack();
     try {
       const data = await this.#ask(pending, state, abort.signal);
       // SAFETY: the answer was parsed by the schema of the endpoint of the same name.
       this.#send({ type: 'callSucceeded', call, requestId, data } as CallSucceeded<C>);
     } catch (error) {
-      const failure = toFailure(error, (code) => this.#table.rowOf(code, call, state), this.#ports.nowMs());
+      const failure = await this.#failureOf(error, call, state);
       this.#send({ type: 'callFailed', call, requestId, failure });
+      // What the line took with it may be heard of only when the line is back, after what came back has been asked for.
+      if (isSilent(failure) && this.#ports.timesBack() > timesBack) this.#send({ type: 'wentOnline' });
     } finally {
       this.#aborts.delete(requestId);
     }
@@ -61,14 +87,34 @@ export class CallRunner<C extends Calls, State> {
 
   async #ask({ call, body, intent }: PendingCall<C>, state: State, signal: AbortSignal): Promise<unknown> {
     const { endpoints, headersOf, read } = this.#table;
-    const endpoint: Endpoint = endpoints[call];
+    const endpoint: Endpoint = endpoints[call] ?? (await this.#later()).endpoints[call];
     const answer: unknown = await this.#api.call(endpoint, body as RequestOf<Endpoint>, {
       headers: headersOf(state),
       signal,
       ...(endpoint.idempotent && { idempotencyKey: this.#keyOf(intent) }),
     });
     const data = toDeviceTime(answer, this.#ports.nowMs());
-    return read ? read(data, state) : data;
+    return read ? read(data, state, this.#later) : data;
+  }
+
+  #later = async (): Promise<Later> => {
+    try {
+      return await loadChunk(this.#table.later, CALL_TIMEOUT_MS);
+    } catch (cause) {
+      throw silent('network', 'Network Error', cause);
+    }
+  };
+
+  /** What nobody answered has no code, and is read without the catalogue, which cannot be loaded then. */
+  async #failureOf(error: unknown, call: NameOf<C>, state: State): Promise<Failure> {
+    if (!(error instanceof ApiError) || ownName(error.kind) !== null)
+      return toFailure(error, () => null, this.#ports.nowMs());
+    try {
+      const { rowOf } = await this.#later();
+      return toFailure(error, (answered) => rowOf(answered, call, state), this.#ports.nowMs());
+    } catch (unloaded) {
+      return toFailure(unloaded, () => null, this.#ports.nowMs());
+    }
   }
 
   #keyOf(intent: number): string {

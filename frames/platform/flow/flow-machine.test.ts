@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Flow, FlowMachine } from './flow-machine';
 
@@ -5,9 +6,9 @@ type Event = { readonly type: 'add'; readonly by: number } | { readonly type: 'f
 type Effect = { readonly added: number; readonly atMs: number; readonly saidAs: string };
 
 const flow: Flow<number, Event, Effect, { readonly word: string }> = {
-  initialState: 0,
+  stateAtom: atom(0),
   messages: { word: 'step' },
-  reduce(state, event, messages, nowMs) {
+  reduce(state, event, nowMs, messages) {
     if (event.type === 'fail') throw new Error('no such step');
     return { state: state + event.by, effects: [{ added: event.by, atMs: nowMs, saidAs: messages.word }] };
   },
@@ -39,7 +40,9 @@ describe('a machine of a flow', () => {
 
   it('has a state of its own beside another machine of the same flow', () => {
     machine.send({ type: 'add', by: 3 });
-    expect(new FlowMachine(flow).state).toBe(0);
+    const other = new FlowMachine(flow);
+    other.send({ type: 'add', by: 1 });
+    expect([machine.state, other.state]).toEqual([3, 1]);
   });
 
   it('goes on after an event that its flow could not take', () => {

@@ -1,13 +1,14 @@
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import type { Step } from './reducer-context';
+import type { Transition } from './reducer-context';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** What a frame's flow is made of: its first state and language, and a pure reducer. */
+/** What a frame's flow is made of: its first language and a pure reducer. `stateAtom` holds the first state; parts of it
+ *  are atoms that follow from this one, so that who shows a part is drawn when that part changes. */
 export interface Flow<State, Event, Effect, Messages> {
-  readonly initialState: State;
+  readonly stateAtom: PrimitiveAtom<State>;
   readonly messages: Messages;
-  readonly reduce: (state: State, event: Event, messages: Messages, nowMs: number) => Step<State, Effect>;
+  readonly reduce: (state: State, event: Event, nowMs: number, messages: Messages) => Transition<State, Effect>;
 }
 
 /** One mounted frame: its own store, its own queue. Events are taken one at a time, in order; the effects of an event
@@ -23,7 +24,7 @@ export class FlowMachine<State, Event, Effect, Messages> {
   #isRunning = false;
 
   constructor(flow: Flow<State, Event, Effect, Messages>, nowMs: () => number = Date.now) {
-    this.stateAtom = atom(flow.initialState);
+    this.stateAtom = flow.stateAtom;
     this.messagesAtom = atom(flow.messages);
     this.#reduce = flow.reduce;
     this.#nowMs = nowMs;
@@ -62,7 +63,7 @@ export class FlowMachine<State, Event, Effect, Messages> {
   }
 
   #take(event: Event): void {
-    const step = this.#reduce(this.state, event, this.messages, this.#nowMs());
+    const step = this.#reduce(this.state, event, this.#nowMs(), this.messages);
     this.store.set(this.stateAtom, step.state);
     for (const effect of step.effects) this.#perform(effect);
   }

@@ -1,8 +1,8 @@
 import type { ErrorReporter } from '../analytics/error-reporter';
 import type { Failure } from '../api/failure';
 import type { Session } from '../session/session';
-import type { ThemeColors } from '../theme/apply-theme';
-import type { CallPorts, CallRunner } from './call-runner';
+import type { Theme } from '../theme/theme-of';
+import type { CallPorts, Runner } from './call-runner';
 import type { CallEffect, CallFailed, Calls, NameOf } from './calls';
 import { lazyCalls } from './lazy-calls';
 import type { Performers } from './perform';
@@ -10,7 +10,7 @@ import type { Performers } from './perform';
 /** What every flow asks of the world; each answer comes back as an event. */
 export type FrameEffect<C extends Calls, Timer extends string> =
   | CallEffect<C>
-  | { readonly type: 'applyTheme'; readonly theme: ThemeColors }
+  | { readonly type: 'applyTheme'; readonly theme: Theme }
   | { readonly type: 'forgetSession' }
   | { readonly type: 'startTimer'; readonly timer: Timer; readonly id: number; readonly delayMs: number }
   | { readonly type: 'checkConnection' }
@@ -25,10 +25,10 @@ export type FrameEvent<Timer extends string> =
 
 /** The world as they see it; tests bring their own. */
 export interface FramePorts extends CallPorts {
-  readonly session: () => Session;
+  readonly session: Session;
   readonly reporter: ErrorReporter;
   readonly startTimer: (delayMs: number, fire: () => void) => void;
-  readonly applyTheme: (theme: ThemeColors) => void;
+  readonly applyTheme: (theme: Theme) => void;
   readonly isOnline: () => boolean;
   readonly isStorageFine: () => Promise<boolean>;
 }
@@ -36,19 +36,16 @@ export interface FramePorts extends CallPorts {
 /** Carries them out. `loadCalls` loads HTTP client and schemas, which no first screen waits for. */
 export function frameEffects<C extends Calls, State, Timer extends string>(
   ports: FramePorts,
-  flow: {
-    readonly loadCalls: () => Promise<CallRunner<C, State>>;
-    readonly send: (event: FrameEvent<Timer> | CallFailed<C>) => void;
-    readonly stateNow: () => State;
-  },
+  machine: { readonly state: State; readonly send: (event: FrameEvent<Timer> | CallFailed<C>) => void },
+  loadCalls: () => Promise<Runner<C, State>>,
 ): Performers<FrameEffect<C, Timer>> {
-  const { send } = flow;
-  const calls = lazyCalls(flow.loadCalls, send);
+  const { send } = machine;
+  const calls = lazyCalls(loadCalls, send);
   return {
-    call: ({ pending }) => void calls.start(pending, flow.stateNow()),
+    call: ({ pending }) => void calls.start(pending, machine.state),
     abortCall: ({ requestId }) => calls.abort(requestId),
     applyTheme: ({ theme }) => ports.applyTheme(theme),
-    forgetSession: () => ports.session().clear(),
+    forgetSession: () => ports.session.clear(),
     startTimer: ({ timer, id, delayMs }) => ports.startTimer(delayMs, () => send({ type: 'timerFired', timer, id })),
     checkConnection: () => {
       if (ports.isOnline()) send({ type: 'wentOnline' });

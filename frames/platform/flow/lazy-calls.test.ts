@@ -2,17 +2,15 @@
 import { expect, it } from 'vitest';
 import type { ApiClient } from '../api/client';
 import { save } from '../api/testing/fake-server';
-import { CallRunner } from './call-runner';
-import type { CallFailed, CallSucceeded, CallsOf } from './calls';
+import { CallRunner, type Heard } from './call-runner';
+import type { CallsOf } from './calls';
 import { lazyCalls } from './lazy-calls';
 
 type SaveCalls = CallsOf<{ save: typeof save }>;
 const table = {
   endpoints: { save },
   headersOf: () => ({}),
-  rowOf: () => {
-    throw new Error('nothing is refused');
-  },
+  later: () => Promise.reject(new Error('nothing is refused')),
 };
 
 it('a call whose code does not load fails as without a network, and the next one tries again', async () => {
@@ -24,10 +22,10 @@ it('a call whose code does not load fails as without a network, and the next one
       return { id: 7 } as never;
     },
   };
-  const events: (CallSucceeded<SaveCalls> | CallFailed<SaveCalls>)[] = [];
-  const send = (event: CallSucceeded<SaveCalls> | CallFailed<SaveCalls>) => void events.push(event);
+  const events: Heard<SaveCalls>[] = [];
+  const send = (event: Heard<SaveCalls>) => void events.push(event);
   const runner = new CallRunner<SaveCalls, null>(
-    { client: () => api, nowMs: () => 0, newKey: () => 'key' },
+    { client: () => api, nowMs: () => 0, newKey: () => 'key', timesBack: () => 0 },
     table,
     send,
   );

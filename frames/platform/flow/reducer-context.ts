@@ -1,4 +1,5 @@
-import { isHeard } from '../api/failure';
+import { keysOf } from '../../../shared/keys-of';
+import { isAnswered } from '../api/failure';
 import type {
   CallEffect,
   CallFailed,
@@ -12,7 +13,7 @@ import type {
 } from './calls';
 
 /** What a reducer makes of a state and an event. */
-export interface Step<State, Effect> {
+export interface Transition<State, Effect> {
   readonly state: State;
   readonly effects: readonly Effect[];
 }
@@ -89,8 +90,7 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
   }
 
   abandonAll(): void {
-    // SAFETY: the keys are the names of the calls by the type.
-    for (const call of Object.keys(this.#state.calls)) this.abandon(call as NameOf<C>);
+    for (const call of keysOf<NameOf<C>>(this.#state.calls)) this.abandon(call);
     for (const { call } of this.#state.interrupted) this.#forget(call);
   }
 
@@ -101,10 +101,10 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
 
   /** Takes a call off the list that has failed; null for a stale failure, which is then dropped. */
   fail({ call, requestId, failure }: CallFailed<C>): PendingCall<C> | null {
-    return this.#settle(call, requestId, 'error', isHeard(failure));
+    return this.#settle(call, requestId, 'error', isAnswered(failure));
   }
 
-  end(): Step<State, Effect | CallEffect<C>> {
+  end(): Transition<State, Effect | CallEffect<C>> {
     return { state: this.#state, effects: this.#effects };
   }
 

@@ -1,3 +1,4 @@
+import { at } from '../../platform/flow/at';
 import type { Calls, CallsState } from './calls';
 import { ReducerContext } from './reducer-context';
 
@@ -18,8 +19,6 @@ export class ScreenContext<
 
   /** The present screen if it is that one, else null. */
   on<Name extends Screen['name']>(name: Name): Extract<Screen, { name: Name }> | null {
-    const { screen } = this.state;
-    // SAFETY: the name decides which member of the union it is.
-    return screen.name === name ? (screen as Screen as Extract<Screen, { name: Name }>) : null;
+    return at<Screen, Name>(this.state, name);
   }
 }

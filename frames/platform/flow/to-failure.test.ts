@@ -5,24 +5,19 @@ import { ApiError, type ApiErrorKind } from '../api/api-error';
 import { toFailure as read } from './to-failure';
 
 const START_MS = 1_700_000_000_000;
-const toFailure = (error: unknown, nowMs: number) => read(error, (code) => resolveSalesError(code, 'sales'), nowMs);
+const toFailure = (error: unknown, nowMs: number) =>
+  read(error, ({ code, type }) => resolveSalesError(code, 'sales', { type }), nowMs);
 
 const business = (change: Partial<ApiError>): ApiError =>
   new ApiError({ kind: 'business', status: 400, message: 'Not today.', ...change });
 
 describe('a failure', () => {
-  it.each<ApiErrorKind>([
-    'business',
-    'unauthorised',
-    'forbidden',
-    'http',
-    'malformed',
-    'network',
-    'timeout',
-    'aborted',
-  ])('of kind %s stays one', (kind) => {
-    expect(toFailure(new ApiError({ kind, status: 500, message: 'x' }), START_MS).kind).toBe(kind);
-  });
+  it.each<ApiErrorKind>(['business', 'http', 'malformed', 'network', 'timeout', 'aborted'])(
+    'of kind %s stays one',
+    (kind) => {
+      expect(toFailure(new ApiError({ kind, status: 500, message: 'x' }), START_MS).kind).toBe(kind);
+    },
+  );
 
   it('keeps code, message, title and the server’s word on retrying', () => {
     expect(toFailure(business({ code: 4109, title: 'Sorry', retry: false }), START_MS)).toMatchObject({
@@ -58,8 +53,29 @@ describe('a failure', () => {
     expect(toFailure(new ApiError({ kind, status: 500, message: 'x' }), START_MS).name).toBe(name);
   });
 
-  it('with the code 4010 is a session that is over', () => {
-    expect(toFailure(business({ code: 4010 }), START_MS).kind).toBe('unauthorised');
+  it.each([
+    ['MOBILE_BLOCKED', 'useAnotherNumber'],
+    [1402, 'renewToken'],
+    [4010, 'endSession'],
+    [4109, 'say'],
+    [9999, 'say'],
+  ])('with the code %s asks the flow to %s, as its row says', (code, reaction) => {
+    expect(toFailure(business({ code }), START_MS).reaction).toBe(reaction);
+  });
+
+  it.each([
+    ['a blocked customer', 'User_Blocked_By_FM', 'ACCESS_FORBIDDEN', 'blockAccount'],
+    ['an origin that is not registered', 'Origin_Not_Registered', 'ORIGIN_NOT_REGISTERED', 'say'],
+    ['a gateway that says nothing', null, null, 'say'],
+    ['a gateway that says what we do not know', 'Blocked', null, 'say'],
+  ])('403 of %s is told from the others by its type', (_, type, name, reaction) => {
+    const error = new ApiError({ kind: 'http', status: 403, message: 'x', type });
+    expect(toFailure(error, START_MS)).toMatchObject({ name, reaction });
+  });
+
+  it('409 of a key with another body is no payment that was asked for before, though both are 4004', () => {
+    const error = new ApiError({ kind: 'http', status: 409, code: 4004, message: 'x', type: 'IDEMPOTENCY_CONFLICT' });
+    expect(toFailure(error, START_MS)).toMatchObject({ name: 'IDEMPOTENCY_CONFLICT', reaction: 'say' });
   });
 
   it('counts 2 attempts that remain of the server’s data, and none of data without them', () => {

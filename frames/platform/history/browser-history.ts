@@ -12,6 +12,9 @@ const depthIn = (state: unknown): number | null => {
   return typeof depth === 'number' && Number.isInteger(depth) && depth >= 0 ? depth : null;
 };
 
+/** How many entries above the first one a page stands that was here before; 0 for one that is new. */
+export const depthOf = ({ history }: Window): number => depthIn(history.state) ?? 0;
+
 /**
  * Keeps the browser's history in step with the machine: one entry for each screen or overlay above the first.
  *
@@ -19,13 +22,15 @@ const depthIn = (state: unknown): number | null => {
  * our own and is not reported. The browser's Back is reported as `onBack`; the machine decides what it means, and
  * whatever place it then shows is restored: if it stayed where it was (No Internet), the entry is pushed again.
  * While a `go` is under way nothing else is written, because the browser finishes it later; the latest place is
- * written then.
+ * written then. What stands there already is not written again: each write costs a browser more than a digit does.
  */
 export class BrowserHistory {
   readonly #page: Window;
   readonly #onBack: () => void;
   #depth: number;
   #wanted: Place | null = null;
+  /** What we have written at the present entry; null where another one has come up. */
+  #written: string | null = null;
   #ownPop = false;
 
   constructor(page: Window, onBack: () => void) {
@@ -45,10 +50,6 @@ export class BrowserHistory {
     if (!this.#ownPop) this.#reconcile();
   }
 
-  destroy(): void {
-    this.#page.removeEventListener('popstate', this.#onPop);
-  }
-
   #reconcile(): void {
     const place = this.#wanted;
     if (!place) return;
@@ -61,8 +62,11 @@ export class BrowserHistory {
     while (this.#depth < place.depth) {
       this.#depth += 1;
       this.#page.history.pushState({ [MARK]: this.#depth }, '', address);
+      this.#written = address;
     }
+    if (this.#written === address) return;
     this.#page.history.replaceState({ [MARK]: this.#depth }, '', address);
+    this.#written = address;
   }
 
   /** The page's query stays; a one-time `initial` does not. */
@@ -77,6 +81,7 @@ export class BrowserHistory {
     const depth = depthIn(event.state) ?? 0;
     const wentBack = depth < this.#depth;
     this.#depth = depth;
+    this.#written = null;
     if (this.#ownPop) {
       this.#ownPop = false;
       this.#reconcile();

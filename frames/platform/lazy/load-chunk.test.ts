@@ -9,9 +9,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a lazy part', () => {
+describe('a lazy screen', () => {
   it('comes, and leaves no timer behind', async () => {
-    expect(await loadChunk(async () => 'part')).toBe('part');
+    expect(await loadChunk(async () => 'screen')).toBe('screen');
     await vi.advanceTimersByTimeAsync(0);
     expect(vi.getTimerCount()).toBe(0);
   });

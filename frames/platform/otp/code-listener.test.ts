@@ -16,13 +16,13 @@ function browser() {
 
 it('a code from an SMS reaches the field, and the host is told how far that is, not the code', async () => {
   const { listen, heard } = browser();
-  const tell = vi.fn();
+  const emit = vi.fn();
   const code = await new Promise<string>((resolve) => {
-    codeListener(listen, tell, resolve).listenForOtp();
+    codeListener(listen, emit, resolve).listenForOtp();
     heard[0]?.({ state: 'received', code: '12345' });
   });
   expect(code).toBe('12345');
-  expect(tell.mock.calls).toEqual([['requested'], ['received']]);
+  expect(emit.mock.calls).toEqual([['requested'], ['received']]);
 });
 
 it('one code is listened for at a time, and none once it has stopped', () => {
@@ -36,7 +36,7 @@ it('one code is listened for at a time, and none once it has stopped', () => {
 });
 
 it('a browser that reads no codes is not asked', () => {
-  const tell = vi.fn();
-  codeListener(null, tell, vi.fn()).listenForOtp();
-  expect(tell).not.toHaveBeenCalled();
+  const emit = vi.fn();
+  codeListener(null, emit, vi.fn()).listenForOtp();
+  expect(emit).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { type CodeListening, canListenForCode, listenForCode } from './web-otp';
+import type { CodeListening, listenForCode } from './web-otp';
 
 /** An OTP field is there to be filled in from an SMS, or is there no more. */
 export type CodeEffect = { readonly type: 'listenForOtp' } | { readonly type: 'stopListening' };
@@ -6,14 +6,24 @@ export type CodeEffect = { readonly type: 'listenForOtp' } | { readonly type: 's
 /** Waits for a code in an SMS; null where this browser reads none. */
 export type ListenForCode = ((signal: AbortSignal) => Promise<CodeListening>) | null;
 
-export const browserCodeListening = (page: Window): ListenForCode =>
-  canListenForCode(page) ? (signal) => listenForCode(page, signal) : null;
+/** `load`: what listens. Where it does not come, the code can always be typed. */
+export const browserCodeListening = (
+  page: Window,
+  load: () => Promise<{ readonly listenForCode: typeof listenForCode }>,
+): ListenForCode =>
+  'OTPCredential' in page
+    ? (signal) =>
+        load().then(
+          (late) => late.listenForCode(page, signal),
+          () => ({ state: 'ended' }),
+        )
+    : null;
 
-/** Listens for one code at a time. `tell` lets the host know how far that is, `heard` gets the code. */
+/** Listens for one code at a time. `emit` lets the host know how far that is, `onCode` gets the code. */
 export function codeListener(
   listen: ListenForCode,
-  tell: (state: 'requested' | CodeListening['state']) => void,
-  heard: (code: string) => void,
+  emit: (state: 'requested' | CodeListening['state']) => void,
+  onCode: (code: string) => void,
 ): { listenForOtp(): void; stopListening(): void } {
   let listening = new AbortController();
   return {
@@ -21,10 +31,10 @@ export function codeListener(
       if (!listen) return;
       listening.abort();
       listening = new AbortController();
-      tell('requested');
+      emit('requested');
       void listen(listening.signal).then((result) => {
-        tell(result.state);
-        if (result.state === 'received') heard(result.code);
+        emit(result.state);
+        if (result.state === 'received') onCode(result.code);
       });
     },
     stopListening: () => listening.abort(),

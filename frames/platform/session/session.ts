@@ -5,9 +5,19 @@ import type { KeyValueStore } from '../storage/key-value-store';
 
 const token = optional(text(4096, 1));
 const Values = object({ sessionToken: token, pinSetupAuthToken: token, sessionId: token });
-export type SessionValues = Infer<typeof Values>;
+type SessionValues = Infer<typeof Values>;
 
 const kindOf = (owner: string) => entryKind(owner === '' ? 'session' : `session.${owner}`, Values, { lifetimeS: 1800 });
+
+/** Whether this tab may have a session of that owner, before anybody looks into it. */
+export function isSessionKept(page: Window, owner: string): boolean {
+  try {
+    return page.sessionStorage.getItem(kindOf(owner).key) !== null;
+  } catch {
+    // The browser denies storage to a frame of another site.
+    return false;
+  }
+}
 
 /** The session of a frame. Nothing depends on cookies: the values travel as headers, held in memory and in the session
  *  storage of the frame's own partition. Source: S1§3, S1§7. */

@@ -3,10 +3,10 @@ import { ValidationIssue } from '../../../shared/bridge/schema';
 import type { KeyValueStore } from './key-value-store';
 
 /** How long an entry lives unless told otherwise, seconds. Source: S2§9. */
-export const DEFAULT_LIFETIME_S = 3600;
+const DEFAULT_LIFETIME_S = 3600;
 
 /** A kind of entry: its key, the schema every read goes through, its version and lifetime. */
-export interface EntryKind<T> {
+interface EntryKind<T> {
   readonly key: string;
   readonly schema: Schema<T>;
   /** Grows when the schema changes; entries of another version are dropped. */

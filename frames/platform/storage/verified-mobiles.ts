@@ -4,7 +4,7 @@ import { entryKind, readEntry, writeEntry } from './entries';
 import type { KeyValueStore } from './key-value-store';
 
 /** A number that the server has verified, and until when. */
-export type VerifiedMobileEntry = { readonly mobile: string; readonly untilMs: number };
+type VerifiedMobileEntry = { readonly mobile: string; readonly untilMs: number };
 
 /** More than an agent verifies in the half hour that one counts. */
 const MAX_MOBILES = 500;

@@ -1,39 +1,27 @@
 /** Red, green, blue, each 0 to 255. */
-export type Rgb = readonly [number, number, number];
+export type Rgb = readonly number[];
 
-/** null unless the text is #rrggbb. */
-export function parseHex(text: string): Rgb | null {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
-  if (!match) return null;
-  const [, red = '', green = '', blue = ''] = match;
-  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
-}
+/** Of a text like #007E3F. */
+export const parseHex = (text: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
 
-export const toHex = (color: Rgb): string =>
-  `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-
-/** Relative luminance of WCAG 2, 0 (black) to 1 (white). */
-function luminance(color: Rgb): number {
-  const [red, green, blue] = color.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const shares = [0.2126, 0.7152, 0.0722];
+/** Relative luminance of WCAG 2, 0 (black) to 1 (white), and what it adds for the light of the room. */
+const luminance = (color: Rgb): number =>
+  color.reduce((sum, part, at) => {
+    const light = part / 255;
+    return sum + (shares[at] ?? 0) * (light > 0.04045 ? ((light + 0.055) / 1.055) ** 2.4 : light / 12.92);
+  }, 0.05);
 
 /** Contrast ratio of WCAG 2, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const ratio = luminance(one) / luminance(other);
+  return ratio < 1 ? 1 / ratio : ratio;
 }
 
-export const white: Rgb = [255, 255, 255];
-
-/** The colour mixed with black in steps of 2% until it has the wanted contrast on white. */
-export function darkenUntil(color: Rgb, wanted: number): Rgb {
-  for (let keep = 1; keep > 0; keep -= 0.02) {
-    const mixed = color.map((part) => Math.round(part * keep)) as [number, number, number];
-    if (contrast(mixed, white) >= wanted) return mixed;
-  }
-  return [0, 0, 0];
+/** The colour with all its parts raised (1) or lowered (-1) alike until it stands out on the ground. That keeps its hue,
+ *  and more of its colour than a mixture with black or white would. */
+export function shiftUntil(color: Rgb, by: 1 | -1, ground: Rgb, wanted: number): Rgb {
+  let shifted = color;
+  while (contrast(shifted, ground) < wanted) shifted = [...Uint8ClampedArray.from(shifted, (part) => part + by)];
+  return shifted;
 }

@@ -1,13 +1,9 @@
 import { brand } from '../../../shared/brand';
 import type { OpenCheckoutPayload } from '../../../shared/bridge/frames';
-import type { ThemeColors } from './apply-theme';
-import { parseHex } from './contrast';
 
-const colorOr = (color: string | undefined, otherwise: string): string =>
-  color !== undefined && parseHex(color) ? color : otherwise;
+type Given = NonNullable<OpenCheckoutPayload['merchantTheme']>;
+/** How a merchant wants its frames to look. Colours are #rrggbb, which the bridge has seen to. */
+export type Theme = Given & Required<Pick<Given, 'primaryCTAColor' | 'secondaryCTAColor'>>;
 
-/** A merchant's two colours as #rrggbb; ours where the host sent none or none that can be read. Source: S2§3. */
-export const themeOf = (theme: OpenCheckoutPayload['merchantTheme']): ThemeColors => ({
-  primaryCTAColor: colorOr(theme?.primaryCTAColor, brand.theme.primaryCTAColor),
-  secondaryCTAColor: colorOr(theme?.secondaryCTAColor, brand.theme.secondaryCTAColor),
-});
+/** What a merchant gave, with our colours where it gave none, and light as its page most likely is. Source: S2§3. */
+export const themeOf = (given: Given | undefined): Theme => ({ ...brand.theme, scheme: 'light', ...given });

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { brand } from '../../../shared/brand';
 import type { benefit, communication, OpenWidgetPayload } from '../../../shared/bridge/frames';
-import { reportErrors } from '../analytics/report-errors';
-import { connect, type Host } from '../bridge';
-import { type Catalogues, loadCatalogue } from '../i18n/load-catalogue';
+import type { Host } from '../bridge';
+import { type Beginning, beginFrame } from '../frame/begin-frame';
 import { applyTheme } from '../theme/apply-theme';
+import { themeOf } from '../theme/theme-of';
 
 /** Frames that only show something: they are opened with the same and tell the same. */
 type ShownFrame = typeof benefit | typeof communication;
@@ -20,26 +19,16 @@ export interface Opened<Messages> {
 /** Starts a page that only shows something: waits for the merchant's page to open it, applies theme and language, draws,
  *  and says that it is ready. */
 export function startWidget<Messages extends { readonly lang: string }>(
-  about: {
-    readonly frame: ShownFrame;
-    /** As its reports of errors call it. */
-    readonly name: 'benefit' | 'communication';
-    readonly catalogues: Catalogues<Messages>;
-    readonly fallback: Messages;
-    draw(opened: Opened<Messages>): ReactNode;
-  },
+  about: Omit<Beginning<ShownFrame, Messages>, 'incoming'>,
+  draw: (opened: Opened<Messages>) => ReactNode,
   root: HTMLElement,
   page: Window & typeof globalThis = window,
 ): void {
-  reportErrors(page, about.name);
   const drawn = createRoot(root);
-  const host = connect<ShownFrame>(about.frame, { onOpen: (payload) => void show(payload) }, page);
-
-  async function show(payload: OpenWidgetPayload): Promise<void> {
-    applyTheme(page.document.documentElement, { ...brand.theme, ...payload.merchantTheme });
-    const messages = await loadCatalogue(about.catalogues, about.fallback, payload.locale);
+  const { host } = beginFrame<ShownFrame, Messages>(page, { ...about, incoming: {} }, (payload, messages) => {
+    applyTheme(page.document.documentElement, themeOf(payload.merchantTheme));
     page.document.documentElement.lang = messages.lang;
-    drawn.render(about.draw({ payload, messages, host }));
+    drawn.render(draw({ payload, messages, host }));
     host.emit('widgetReady', {});
-  }
+  });
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ResultClaims } from '../../../shared/api/order';
 import { errorRow } from '../../../shared/errors';
 import { isFinal } from '../../../shared/rules/payment-flow';
-import type { Db } from '../../store/schema';
 import type { Transaction } from '../../store/transactions';
-import { addDelivery, webhookUrlOf } from '../../store/webhooks';
+import { deliveryOf } from '../../store/webhooks';
+import type { Write } from '../../store/write';
 import type { PaymentDeps } from './payment-deps';
+import { paidPartsOf } from './price-parts';
 
 /** Number or name of an error as it travels. */
 export const wireCodeOf = (name: Transaction['errorName']): number | string | null =>
@@ -24,6 +25,7 @@ function claimsOf(deps: PaymentDeps, txn: Transaction, atMs: number): Omit<Resul
     status: txn.state.status,
     isFinal: isFinal(txn.state),
     amount: txn.amountRupees,
+    ...paidPartsOf(txn),
     currency: 'INR',
     lenderId: isPaid ? txn.lenderId : null,
     emiPlanId: isPaid ? txn.emiPlanId : null,
@@ -32,20 +34,21 @@ function claimsOf(deps: PaymentDeps, txn: Transaction, atMs: number): Omit<Resul
   };
 }
 
-/** Signs how a payment stands, and leaves a webhook with the same words where the merchant has an address for it: in
- *  the transaction that changes the payment, so that neither is ever there without the other. */
-export async function announce(deps: PaymentDeps, trx: Db, txn: Transaction, atMs: number): Promise<Transaction> {
+/** Signs how a payment stands (compact JWS), and tells the same words to the merchant's server where that takes webhooks:
+ *  to be written with the payment, so that neither is ever there without the other. */
+export async function announce(
+  deps: PaymentDeps,
+  txn: Transaction,
+  atMs: number,
+): Promise<{ readonly signedResult: string; readonly delivery: Write }> {
   const claims = claimsOf(deps, txn, atMs);
-  const url = await webhookUrlOf(trx, txn.merchantKey);
-  if (url !== null)
-    await addDelivery(trx, {
-      deliveryId: claims.jti,
-      merchantKey: txn.merchantKey,
-      txnUuid: txn.txnUuid,
-      status: txn.state.status,
-      url,
-      claims: JSON.stringify(claims),
-      atMs,
-    });
-  return { ...txn, signedResult: await deps.signer.sign({ ...claims, iat: Math.floor(atMs / 1000) }) };
+  const delivery = deliveryOf({
+    deliveryId: claims.jti,
+    merchantKey: txn.merchantKey,
+    txnUuid: txn.txnUuid,
+    status: txn.state.status,
+    claims: JSON.stringify(claims),
+    atMs,
+  });
+  return { signedResult: await deps.signer.sign({ ...claims, iat: Math.floor(atMs / 1000) }), delivery };
 }

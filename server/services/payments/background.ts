@@ -1,25 +1,34 @@
 import type { PaymentDeps } from './payment-deps';
+import { sendStatementLinks } from './send-statement-links';
 import { sweepPayments } from './sweep-payments';
 import { sendDueWebhooks, type WebhookDeps } from './webhook-sender';
 
 const WEBHOOKS_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 5_000;
+const MESSAGES_EVERY_MS = 5_000;
 
 export interface PaymentWork {
   /** Sends the webhooks that are due; returns how many. */
   webhooks(): Promise<number>;
+  /** Sends the links to statements that are due; returns how many. */
+  messages(): Promise<number>;
   /** Looks after payments that nobody asks about. */
   sweep(): Promise<void>;
 }
 
 export const paymentWork = (deps: PaymentDeps & WebhookDeps): PaymentWork => ({
   webhooks: () => sendDueWebhooks(deps),
+  messages: () => sendStatementLinks(deps),
   sweep: () => sweepPayments(deps),
 });
 
 /** Does the work now and then until the returned function is called; that waits for what is under way. */
 export function startPaymentWork(work: PaymentWork, warn: PaymentDeps['warn']): () => Promise<void> {
-  const stops = [repeat(WEBHOOKS_EVERY_MS, work.webhooks, warn), repeat(SWEEP_EVERY_MS, work.sweep, warn)];
+  const stops = [
+    repeat(WEBHOOKS_EVERY_MS, work.webhooks, warn),
+    repeat(MESSAGES_EVERY_MS, work.messages, warn),
+    repeat(SWEEP_EVERY_MS, work.sweep, warn),
+  ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

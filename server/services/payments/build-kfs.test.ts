@@ -10,10 +10,13 @@ const lender = (lenderId: string): Lender => {
   return found;
 };
 const terms = (change: Partial<KfsTerms> = {}): KfsTerms => ({
+  language: 'en',
+  orderId: 'ZM-1',
   lender: lender('402'),
   tenure: 6,
   annualRateBps: 1300,
   amountRupees: 54_990,
+  dueRupees: 0,
   merchantName: 'Zenmart',
   maskedMobile: '90XXXXX001',
   proposalNumber: 'KD7Q2X84LM-1',
@@ -32,7 +35,7 @@ describe('a Key Facts Statement', () => {
       firstEmiOn: '2026-12-21',
       lastEmiOn: '2027-05-21',
       coolingOff:
-        'You may give the loan back within 3 days of this payment. You then pay what was lent and the interest of those days, and no fee or charge.',
+        'You can return the loan within 3 days of this payment. You then pay what was lent and the interest of those days, and no fee or charge.',
     });
     expect(kfs.totalPayablePaise).toBe(kfs.loanAmountPaise + kfs.costOfLoanPaise);
     expect(kfs.aprBps).toBeGreaterThan(1300);
@@ -47,6 +50,17 @@ describe('a Key Facts Statement', () => {
     expect(kfs.discountPaise).toBeGreaterThan(0);
     expect(kfs.totalInterestPaise).toBe(kfs.discountPaise);
     expect(kfs.loanAmountPaise + kfs.discountPaise).toBe(5_499_000);
+  });
+
+  it('of a part of the price is of that part alone, and names the price and what the shop takes', () => {
+    const whole = buildKfs(terms({ amountRupees: 40_000 }));
+    const { purchaseAmountPaise, dueAtMerchantPaise, contentHash, ...part } = buildKfs(terms({ dueRupees: 14_990 }));
+    expect([purchaseAmountPaise, dueAtMerchantPaise]).toEqual([5_499_000, 1_499_000]);
+    expect(whole.dueAtMerchantPaise).toBeUndefined();
+    expect({ ...part, purchaseAmountPaise: 4_000_000, contentHash: whole.contentHash }).toEqual(whole);
+    expect(part.loanAmountPaise).toBe(4_000_000);
+    expect(contentHash).not.toBe(whole.contentHash);
+    expect(contentHash).toBe(hashOf({ ...part, purchaseAmountPaise, dueAtMerchantPaise }));
   });
 
   it('of a lender that charges GST on interest adds 18 % to the interest of each month', () => {

@@ -2,38 +2,46 @@ import { createHash } from 'node:crypto';
 import type { Kfs } from '../../../shared/api/kfs';
 import { brand } from '../../../shared/brand';
 import { formatNumber } from '../../../shared/format/number';
-import { coolingOffSentence, disbursalSentence } from '../../../shared/legal/kfs-sentences';
 import { type Lender, planCost, type Tenure, taxedFee } from '../../../shared/lenders';
+import type { Locale } from '../../../shared/locales';
 import { aprUnits } from '../../../shared/money';
 import { paiseOf } from '../../../shared/money/paise';
 import { BPS_PER_PERCENT, percentOf } from '../../../shared/money/rate';
 import { DAY_MS } from '../../../shared/rules/duration';
 import { addMonths, dayInIndia } from '../../../shared/rules/india-days';
+import { kfsWords } from '../kfs-document/kfs-words';
+import { financedRupees } from './price-parts';
 
 /** Changes with the form's words or fields, never with a loan. */
-export const KFS_VERSION = '2026-3';
+const KFS_VERSION = '2026-5';
 /** How long an offer stands. */
-export const KFS_VALID_MS = 3 * DAY_MS;
+const KFS_VALID_MS = 3 * DAY_MS;
 
 export interface KfsTerms {
+  readonly language: Locale;
   readonly lender: Lender;
   readonly tenure: Tenure;
   readonly annualRateBps: number;
+  /** The order's price. */
   readonly amountRupees: number;
+  /** What the shop takes of it itself; 0 = nothing. */
+  readonly dueRupees: number;
   readonly merchantName: string;
+  readonly orderId: string;
   readonly maskedMobile: string | null;
   readonly proposalNumber: string;
   readonly issuedAtMs: number;
 }
 
-const percent = (bps: number): string => `${formatNumber(percentOf(bps))}%`;
+const percent = (bps: number): string => formatNumber(percentOf(bps));
 
 /** A Key Facts Statement, worked out in paise without rounding before the last step. The same terms give the same
- *  statement and hash. Source: decisions (Money). */
+ *  statement and hash; another language has the same figures in its own words, and its own hash. Source: decisions (Money). */
 export function buildKfs(terms: KfsTerms): Kfs {
   const { lender, tenure, annualRateBps, issuedAtMs } = terms;
   const { penalBpsPerMonth, foreclosureBps, bounceChargeRupees, coolingOffDays, fees } = lender.loanTerms;
-  const cost = planCost(lender, tenure, annualRateBps, terms.amountRupees);
+  const { terms: says } = kfsWords[terms.language];
+  const cost = planCost(lender, tenure, annualRateBps, financedRupees(terms));
   const { loanPaise, feesPaise, interestPaise, gstOnInterestPaise } = cost;
   const today = dayInIndia(issuedAtMs);
   const schedule = cost.instalments.map((row) => ({
@@ -51,18 +59,21 @@ export function buildKfs(terms: KfsTerms): Kfs {
   const payments = schedule.map(({ paymentPaise }) => paymentPaise);
   const statement = {
     kfsVersion: KFS_VERSION,
+    language: terms.language,
     proposalNumber: terms.proposalNumber,
     issuedAtMs,
     validUntilMs: issuedAtMs + KFS_VALID_MS,
     lenderId: lender.lenderId,
     lenderName: lender.name,
     merchantName: terms.merchantName,
+    orderId: terms.orderId,
     maskedMobile: terms.maskedMobile,
     purchaseAmountPaise: paiseOf(terms.amountRupees),
+    ...(terms.dueRupees > 0 && { dueAtMerchantPaise: paiseOf(terms.dueRupees) }),
     discountPaise: cost.discountPaise,
     isNoCost: cost.isNoCost,
     loanAmountPaise: loanPaise,
-    disbursal: disbursalSentence(terms.merchantName),
+    disbursal: says.disbursal(terms.merchantName),
     tenure,
     instalmentCount: schedule.length,
     instalmentPaise: cost.emiPaise,
@@ -71,7 +82,7 @@ export function buildKfs(terms: KfsTerms): Kfs {
     annualRateBps,
     rateType: 'FIXED' as const,
     fees: fees.map((fee) => ({
-      name: fee.name,
+      name: says.fees[fee.kind],
       payee: fee.payee,
       frequency: 'ONE_TIME' as const,
       ...taxedFee(fee),
@@ -84,25 +95,22 @@ export function buildKfs(terms: KfsTerms): Kfs {
     totalPayablePaise: cost.totalPayablePaise,
     aprBps: aprUnits(netDisbursedPaise, payments, BPS_PER_PERCENT),
     contingentCharges: [
-      { name: 'Penal charge, if late', charge: `${percent(penalBpsPerMonth)} a month on what is overdue` },
+      { name: says.late.name, charge: says.late.charge(percent(penalBpsPerMonth)) },
       {
-        name: 'Paying back early',
-        charge:
-          foreclosureBps === 0
-            ? 'None'
-            : `${percent(foreclosureBps)} of what is paid early, plus GST, once the cooling-off days are over`,
+        name: says.early.name,
+        charge: foreclosureBps === 0 ? says.early.none : says.early.charge(percent(foreclosureBps)),
       },
-      { name: 'A debit that bounces', charge: `₹${formatNumber(bounceChargeRupees)} each time, plus GST` },
+      { name: says.bounce.name, charge: says.bounce.charge(formatNumber(bounceChargeRupees)) },
     ],
     coolingOffDays,
-    coolingOff: coolingOffSentence(coolingOffDays),
+    coolingOff: says.coolingOff(coolingOffDays),
     grievanceOfficer: {
-      name: `Grievance Officer, ${lender.name}`,
+      name: says.officer(lender.name),
       email: brand.supportEmail,
       phone: brand.supportPhone,
     },
-    recoveryClause: `${lender.name} may engage agents to recover what is overdue. It tells you an agent’s name before the agent contacts you.`,
-    transferClause: `${lender.name} may transfer this loan to another lender. Your terms stay as they are, and you are told.`,
+    recoveryClause: says.recovery(lender.name),
+    transferClause: says.transfer(lender.name),
     schedule,
   } satisfies Omit<Kfs, 'contentHash'>;
   return { ...statement, contentHash: hashOf(statement) };

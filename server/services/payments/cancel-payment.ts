@@ -6,10 +6,10 @@ import { hasOtherSession } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
+import { withLockedTransaction } from './locked-transaction';
 import { isShopsMachine, ownershipOf, refuseIfElsewhere } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { current, takeBack } from './settle';
-import { takeTurn } from './turn';
 
 /** Gives the payment up. Refuses while the lender has still to answer (4008), one that is paid or over (4100), and a
  *  session that would end it for another one (PAYMENT_ELSEWHERE): such a one may leave, and the payment goes on. */
@@ -58,10 +58,10 @@ async function cancel(
   if (txn.state.credit === 'asked' || isFinal(txn.state)) return txn;
   await mayEnd(deps.db, txn);
   await takeBack(deps, txn, requestId);
-  return takeTurn(deps, txnUuid, requestId, async (turn) => {
+  return withLockedTransaction(deps, txnUuid, requestId, async (locked) => {
     // A number may have been verified meanwhile.
-    if (!isFinal(turn.txn.state)) await mayEnd(turn.trx, turn.txn);
-    await turn.applyIfAllowed({ type: 'canceled' });
-    return turn.txn;
+    if (!isFinal(locked.txn.state)) await mayEnd(locked.trx, locked.txn);
+    await locked.applyIfAllowed({ type: 'canceled' });
+    return locked.txn;
   });
 }

@@ -9,10 +9,13 @@ describe('the plan of a receipt', () => {
     const plan = lender && emiPlans(lender, 54_990).find(({ tenure }) => tenure === 6);
     if (!lender || !plan) throw new Error('no lender 402');
     const agreed = buildKfs({
+      language: 'en',
+      orderId: 'ZM-1',
       lender: { ...lender, loanTerms: { ...lender.loanTerms, fees: [] } },
       tenure: 6,
       annualRateBps: 1500,
       amountRupees: 54_990,
+      dueRupees: 0,
       merchantName: 'Zenmart',
       maskedMobile: null,
       proposalNumber: 'KD7Q2X84LM-1',

@@ -4,14 +4,17 @@ import type { EmiPlan } from '../../../shared/api/sales';
 import { emiPlans, lenderById, planFigures } from '../../../shared/lenders';
 import { addMonths, dayInIndia } from '../../../shared/rules/india-days';
 import { findKfs } from '../../store/kfs';
-import type { Db } from '../../store/schema';
 import type { Transaction } from '../../store/transactions';
 import { lenderName } from '../offers';
+import type { PaymentDeps } from './payment-deps';
+import { financedRupees, pricePartsOf } from './price-parts';
+import { statementUrlOf } from './statement-link';
 
 /** The chosen plan with its amounts; null before one is chosen. */
-export function chosenPlanOf({ lenderId, emiPlanId, amountRupees }: Transaction): EmiPlan | null {
+export function chosenPlanOf(txn: Transaction): EmiPlan | null {
+  const { lenderId, emiPlanId } = txn;
   const lender = lenderId === null ? undefined : lenderById(lenderId);
-  return (lender && emiPlans(lender, amountRupees).find((plan) => plan.emiPlanId === emiPlanId)) ?? null;
+  return (lender && emiPlans(lender, financedRupees(txn)).find((plan) => plan.emiPlanId === emiPlanId)) ?? null;
 }
 
 /** The plan with the figures of the statement that was agreed to, whatever the lender asks for by now. */
@@ -33,16 +36,17 @@ export const asAgreed = (plan: EmiPlan, kfs: Kfs): EmiPlan => ({
 
 /** What was bought and how it is paid back; null unless COMPLETE. Days and figures are those of the statement that was
  *  agreed to, where there is one. */
-export async function completionOf(db: Db, txn: Transaction): Promise<Completion | null> {
+export async function completionOf(deps: PaymentDeps, txn: Transaction): Promise<Completion | null> {
   const emiPlan = chosenPlanOf(txn);
   if (txn.state.status !== 'COMPLETE' || txn.completedAtMs === null || txn.lenderId === null || !emiPlan) return null;
-  const kfs = txn.kfsHash === null ? null : await findKfs(db, txn.txnUuid, txn.kfsHash);
+  const kfs = txn.kfsHash === null ? null : await findKfs(deps.db, txn.txnUuid, txn.kfsHash);
   const today = dayInIndia(txn.completedAtMs);
   return {
     txnUuid: txn.txnUuid,
     txnId: txn.txnId,
     orderId: txn.orderId,
     amount: txn.amountRupees,
+    ...pricePartsOf(txn),
     lenderId: txn.lenderId,
     lenderName: lenderName(txn.lenderId),
     emiPlan: kfs ? asAgreed(emiPlan, kfs) : emiPlan,
@@ -51,5 +55,6 @@ export async function completionOf(db: Db, txn: Transaction): Promise<Completion
     repaymentAccount: txn.repaymentAccount,
     completedAtMs: txn.completedAtMs,
     returnUrl: txn.returnUrl,
+    statementUrl: kfs && statementUrlOf(deps, { txnUuid: txn.txnUuid, contentHash: kfs.contentHash }),
   };
 }

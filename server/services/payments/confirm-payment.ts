@@ -1,18 +1,17 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { confirm as confirmEndpoint } from '../../../shared/api/payment';
-import type { ErrorName } from '../../../shared/errors';
-import { errorRow } from '../../../shared/errors';
+import { type ErrorName, errorRow } from '../../../shared/errors';
 import type { Confirmation, ReservationRef, ReservationState } from '../../lenders/lender-gateway';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { type Asked, callLender } from './call-lender';
-import { refuseIfOver, turnOf } from './checkout-turn';
 import { completionOf } from './completion';
+import { changeOwnTransaction, currentPayment, refuseIfOver } from './own-transaction';
 import { isKnownTo, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
-import { applyLendersWord, current } from './settle';
-import { reservationOf, type Turn } from './turn';
+import { applyLendersWord } from './settle';
+import { reservationOf, type TransactionTurn } from './transaction-turn';
 
 /**
  * Pays with the lender's OTP. That the lender is asked is written down before it is asked, and only one call can do
@@ -24,35 +23,41 @@ export async function confirmPayment(
   caller: CheckoutCaller,
   otp: string,
 ): Promise<ResponseOf<typeof confirmEndpoint>> {
-  const found = await current(deps, caller.session.txnUuid, caller.requestId);
+  const found = await currentPayment(deps, caller);
   if (found.state.status === 'COMPLETE' && isKnownTo(caller, found)) return paid(deps, found);
   refuseIfOver(found);
   requireOwner(caller, found);
 
-  const ref = await turnOf(deps, caller, async (turn) => {
-    // Paid by another call while this one waited for its turn.
-    if (turn.txn.state.status === 'COMPLETE') return null;
+  const begun = await changeOwnTransaction(deps, caller, found, async (turn) => {
+    // Paid by another call while this one was on its way.
+    if (turn.txn.state.status === 'COMPLETE') return turn.txn;
     if (turn.txn.state.credit === 'asked') throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'already asked' });
     if (turn.txn.state.plan?.isLenderHosted)
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'confirmed on the lender’s page' });
     await turn.apply({ type: 'confirmAsked' });
-    return reservationOf(turn.txn, caller.requestId);
+    return turn.txn;
   });
-  if (ref) await askToPay(deps, caller, ref, otp);
-  const after = await current(deps, caller.session.txnUuid, caller.requestId);
+  const after = begun.state.status === 'COMPLETE' ? begun : await askToPay(deps, caller, begun, otp);
   if (after.state.status !== 'COMPLETE') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
   return paid(deps, after);
 }
 
-/** Throws what the shopper is told where the lender does not pay. */
-async function askToPay(deps: PaymentDeps, caller: CheckoutCaller, ref: ReservationRef, otp: string): Promise<void> {
+/** The payment after the lender was asked. Throws what the shopper is told where that does not pay. */
+async function askToPay(
+  deps: PaymentDeps,
+  caller: CheckoutCaller,
+  begun: Transaction,
+  otp: string,
+): Promise<Transaction> {
+  const ref = reservationOf(begun, caller.requestId);
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.confirm(ref, otp));
   const word = await wordOf(deps, ref, asked);
-  const refusal = await turnOf(deps, caller, async (turn) => {
-    if (turn.txn.reservationKey !== ref.key || turn.txn.state.credit !== 'asked') return null;
-    return applyWord(deps, turn, word);
+  const { refusal, txn } = await changeOwnTransaction(deps, caller, begun, async (turn) => {
+    const isAwaited = turn.txn.reservationKey === ref.key && turn.txn.state.credit === 'asked';
+    return { refusal: isAwaited ? await applyWord(deps, turn, word) : null, txn: turn.txn };
   });
   if (refusal) throw refusal;
+  return txn;
 }
 
 /** What the lender says, in the words of the flow. */
@@ -72,7 +77,7 @@ async function wordOf(deps: PaymentDeps, ref: ReservationRef, asked: Asked<Confi
       return wordOfAnswer(asked.answer);
     case 'refused': {
       const { errorName } = asked.error;
-      if (errorName !== 'PAYMENT_DUPLICATE_REQUEST') return { word: 'refused', errorName };
+      if (errorRow(errorName).reaction !== 'awaitLender') return { word: 'refused', errorName };
       // The lender has seen this before: what came of it then?
       const before = await callLender(deps, ref.lenderId, () => deps.lenders.status(ref));
       return before.asked === 'answered' ? wordAfterDuplicate(before.answer) : notHeard;
@@ -119,7 +124,7 @@ function wordOfAnswer(answer: Confirmation): Word {
 }
 
 /** Lets it happen to the payment; returns what the shopper is told instead of success, null for success. */
-async function applyWord(deps: PaymentDeps, turn: Turn, word: Word): Promise<Refusal | null> {
+async function applyWord(deps: PaymentDeps, turn: TransactionTurn, word: Word): Promise<Refusal | null> {
   switch (word.word) {
     case 'paid':
       await applyLendersWord(turn, { state: 'paid', repaymentAccount: word.repaymentAccount }, deps.clock.nowMs());
@@ -144,7 +149,7 @@ async function applyWord(deps: PaymentDeps, turn: Turn, word: Word): Promise<Ref
 }
 
 async function paid(deps: PaymentDeps, txn: Transaction): Promise<ResponseOf<typeof confirmEndpoint>> {
-  const completion = await completionOf(deps.db, txn);
+  const completion = await completionOf(deps, txn);
   if (!completion || txn.signedResult === null) throw new Error('a paid payment without its result');
   return { status: 'COMPLETE', completion, signedResult: txn.signedResult, serverNowMs: deps.clock.nowMs() };
 }

@@ -5,8 +5,8 @@ import type { CheckoutCaller } from '../caller';
 import { askLender } from '../eligibility';
 import { lenderOf } from '../merchant-lender';
 import { Refusal } from '../refusal';
-import { ownPayment } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';
+import { ownPayment } from './own-transaction';
 
 /** What the customer can still use with a lender of the merchant. */
 export async function limitAt(

@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
+import type { ShopRefusal } from '../../../shared/errors/shop-refusal';
+import { borrowedAt } from '../../store/customer-payments';
 import type { Merchant } from '../../store/merchants';
-import { borrowedAt } from '../../store/transactions';
-import { refusalBeyond, type ShopRefusal } from '../lent-here';
-import type { Turn } from './turn';
+import { refusalBeyond } from '../lent-here';
+import type { LockedTransaction } from './locked-transaction';
+import { financedRupees } from './price-parts';
 
 /** Why a lender lends this customer nothing more at this merchant; null where it may. Counts what he has borrowed there
- *  and what other payments of his hold or ask for at this moment. The turn's transaction keeps all others of the three
+ *  and what other payments of his hold or ask for at this moment. This transaction keeps all others of the three
  *  waiting until what it has written is seen. */
 export async function refusalByCustomerLimit(
-  { trx, txn }: Turn,
+  { trx, txn }: LockedTransaction,
   { merchantKey, customerLimits }: Merchant,
   lenderId: string,
 ): Promise<ShopRefusal | null> {
   const limitRupees = customerLimits[lenderId];
-  const { mobile, txnUuid, amountRupees } = txn;
+  const { mobile, txnUuid } = txn;
   if (limitRupees === undefined || mobile === null) return null;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`customer-limit|${merchantKey}|${lenderId}|${mobile}`}, 0))`.execute(
     trx,
   );
   const borrowed = await borrowedAt(trx, { merchantKey, mobile }, txnUuid);
-  return refusalBeyond(limitRupees, borrowed.get(lenderId) ?? 0, amountRupees);
+  return refusalBeyond(limitRupees, borrowed.get(lenderId) ?? 0, financedRupees(txn));
 }

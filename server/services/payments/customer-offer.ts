@@ -1,14 +1,16 @@
 import type { ErrorName } from '../../../shared/errors';
 import { lenderById } from '../../../shared/lenders';
 import type { CustomerOffer, PlanNeeds } from '../../../shared/rules/payment-flow';
-import { saveDraft } from '../../store/sessions';
+import { logEvent, logged } from '../../store/event-log';
+import { draftSaved } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
-import { eligibilityOf, type LendersAnswer } from '../eligibility';
+import { checkedEligibility, type LendersAnswer, type Standings } from '../eligibility';
 import { Refusal } from '../refusal';
-import { turnOf } from './checkout-turn';
+import { changeOwnTransaction } from './own-transaction';
 import { ownershipOf } from './ownership';
 import type { PaymentDeps } from './payment-deps';
+import { financedRupees } from './price-parts';
 import { usualNeeds } from './usual-needs';
 
 export interface CheckoutDeps extends PaymentDeps {
@@ -18,10 +20,11 @@ export interface CheckoutDeps extends PaymentDeps {
   refusalAtSend(mobile: string): ErrorName | null;
 }
 
-export interface Offered {
+interface Offered {
   readonly eligibility: LendersAnswer;
   readonly offer: CustomerOffer;
   readonly txn: Transaction;
+  readonly standings: Standings;
 }
 
 /** Asks the lenders about the session's own number, and lets the payment go on by what they say. Throws
@@ -29,23 +32,34 @@ export interface Offered {
 export async function customerOffer(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Offered> {
   const { mobile, tokenHash } = caller.session;
   if (mobile === null) throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
-  const eligibility = await eligibilityOf(deps, caller, { mobile, amount: txn.amountRupees });
+  const asked = { mobile, amount: txn.amountRupees };
+  const { answer: eligibility, checked, standings } = await checkedEligibility(deps, caller, asked, heldBy(txn));
   const offer = offerOf(eligibility, txn.emiPlanId);
-  const after = await turnOf(deps, caller, async (turn) => {
-    if (ownershipOf(caller, turn.txn) !== 'OWN' || turn.txn.mobile !== mobile) return turn.txn;
+  const { after, isLogged } = await changeOwnTransaction(deps, caller, txn, async (turn) => {
+    if (ownershipOf(caller, turn.txn) !== 'OWN' || turn.txn.mobile !== mobile)
+      return { after: turn.txn, isLogged: false };
     await turn.applyIfAllowed({ type: 'opened' });
     const needs = needsOf(turn.txn);
     if (needs) await turn.applyIfAllowed({ type: 'planNoted', needs });
     await turn.applyIfAllowed({ type: 'mobileVerified', offer });
     if (offer === 'nothing' && !turn.txn.state.isMobileVerified) {
       // Nobody can pay with this number, so whoever comes with another one is not in anybody's way.
-      await turn.note({ ownerHash: null, mobile: null });
-      await saveDraft(turn.trx, tokenHash, { mobile: null });
+      turn.note({ ownerHash: null, mobile: null });
+      turn.also(draftSaved(tokenHash, { mobile: null }));
     }
-    return turn.txn;
+    const isLogged = turn.isChanged;
+    if (isLogged) turn.also(logged(checked));
+    return { after: turn.txn, isLogged };
   });
-  return { eligibility, offer, txn: after };
+  if (!isLogged) await logEvent(deps.db, checked);
+  return { eligibility, offer, txn: after, standings };
 }
+
+/** What the lender of the chosen plan has reserved for this payment, which another choice gives back. */
+const heldBy = (txn: Transaction) =>
+  txn.lenderId !== null && txn.state.credit === 'reserved'
+    ? { lenderId: txn.lenderId, rupees: financedRupees(txn) }
+    : null;
 
 /** What the lender of the chosen plan usually asks for; null before one is chosen. */
 function needsOf({ lenderId }: Transaction): PlanNeeds | null {
@@ -60,10 +74,10 @@ const hasPlan = (lenders: Lenders, emiPlanId?: string): boolean =>
   );
 
 /** What the customer can do, best first. `emiPlanId`: the plan he chose, null before he has. */
-export function offerOf(eligibility: LendersAnswer, emiPlanId: string | null): CustomerOffer {
+function offerOf(eligibility: LendersAnswer, emiPlanId: string | null): CustomerOffer {
   if (emiPlanId !== null && hasPlan(eligibility.emiLenders, emiPlanId)) return 'chosenPlan';
   if (hasPlan(eligibility.emiLenders)) return 'otherPlans';
-  if (hasPlan(eligibility.ntbLenders)) return 'application';
-  // Approved, but not for this amount: the plans say so.
-  return eligibility.emiLenders.length > 0 ? 'otherPlans' : 'nothing';
+  // Approved, but not for this amount: what works instead is shown with the plans, an application too.
+  if (eligibility.emiLenders.length > 0) return 'otherPlans';
+  return hasPlan(eligibility.ntbLenders) ? 'application' : 'nothing';
 }

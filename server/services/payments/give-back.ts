@@ -1,15 +1,16 @@
 import type { ReservationRef } from '../../lenders/lender-gateway';
 import { ASKING_LASTS_AT_MOST_MS } from '../../rules/lender-answers';
-import { addRelease, dropRelease, takeDueReleases } from '../../store/credit-releases';
-import type { Db } from '../../store/schema';
+import { dropRelease, releaseDue, takeDueReleases } from '../../store/credit-releases';
+import type { Write } from '../../store/write';
 import { callLender } from './call-lender';
+import { DONE_A_ROUND } from './done-a-round';
 import type { PaymentDeps } from './payment-deps';
 
 /** Whoever owes it gives it back at once; this is for those that died before. */
 const RELEASE_DUE_AFTER_MS = 20_000;
 /** A lender that cannot be reached is asked again. */
 const ASKED_AGAIN_AFTER_MS = 60_000;
-const AT_A_TIME = 20;
+const LONGEST_WAIT_MS = Math.max(ASKING_LASTS_AT_MOST_MS, RELEASE_DUE_AFTER_MS, ASKED_AGAIN_AFTER_MS);
 
 /**
  * Credit that is reserved and that no payment takes is given back, whatever happens to this process. Before a lender is
@@ -17,12 +18,11 @@ const AT_A_TIME = 20;
  * to be given back; that is crossed out once the payment has taken it, or the lender has answered. What stays written
  * down is given back when it is due, by any process.
  */
-export const oweIfNotTaken = (trx: Db, ref: ReservationRef, nowMs: number): Promise<void> =>
-  addRelease(trx, ref, nowMs + ASKING_LASTS_AT_MOST_MS);
+export const owedIfNotTaken = (ref: ReservationRef, nowMs: number): Write =>
+  releaseDue(ref, nowMs + ASKING_LASTS_AT_MOST_MS);
 
 /** Writes down that a reservation is let go. */
-export const owe = (trx: Db, ref: ReservationRef, nowMs: number): Promise<void> =>
-  addRelease(trx, ref, nowMs + RELEASE_DUE_AFTER_MS);
+export const owed = (ref: ReservationRef, nowMs: number): Write => releaseDue(ref, nowMs + RELEASE_DUE_AFTER_MS);
 
 /** Gives back now what is owed. Where the lender does not answer it stays owed. */
 export async function giveBack(deps: PaymentDeps, ref: ReservationRef): Promise<void> {
@@ -39,6 +39,11 @@ export async function giveBack(deps: PaymentDeps, ref: ReservationRef): Promise<
 /** Gives back what is owed for too long. */
 export async function giveBackOverdue(deps: PaymentDeps): Promise<void> {
   const nowMs = deps.clock.nowMs();
-  const due = await takeDueReleases(deps.db, nowMs, nowMs + ASKED_AGAIN_AFTER_MS, AT_A_TIME);
+  const due = await takeDueReleases(deps.db, {
+    nowMs,
+    untilMs: nowMs + ASKED_AGAIN_AFTER_MS,
+    longestWaitMs: LONGEST_WAIT_MS,
+    atMost: DONE_A_ROUND,
+  });
   await Promise.all(due.map((release) => giveBack(deps, { ...release, requestId: 'sweep' })));
 }

@@ -1,34 +1,41 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { Kfs } from '../../../shared/api/kfs';
-import type { authorizeKfs, calculateKfs, consentedKfs, getKfsData } from '../../../shared/api/payment-kfs';
+import type {
+  authorizeKfs,
+  ComparedOffer,
+  calculateKfs,
+  compareOffers,
+  consentedKfs,
+  getKfsData,
+} from '../../../shared/api/payment-kfs';
 import { maskMobile } from '../../../shared/format/mask';
-import { MINUTE_MS } from '../../../shared/rules/duration';
-import { href } from '../../../shared/site/route';
-import { printedKfs } from '../../../shared/site/routes';
-import { currentKfs, findConsent, findKfs, insertConsent, insertKfs } from '../../store/kfs';
+import { paiseOf } from '../../../shared/money/paise';
+import { currentStatements, findConsent, findKfs, givenConsent, issuedKfs } from '../../store/kfs';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
-import type { Hasher } from '../secrets';
 import { buildKfs } from './build-kfs';
-import { ownPayment, turnOf } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';
+import { changeOwnTransaction, currentPayment, ownPayment, withOwnTransaction } from './own-transaction';
 import { isKnownTo } from './ownership';
 import type { PaymentDeps } from './payment-deps';
-import { planOf } from './payment-plans';
+import { type ChosenPlan, planOf } from './payment-plans';
+import { financedRupees } from './price-parts';
 import { progressOf, sendOtpIfNext } from './progress';
-import { current } from './settle';
+import { statementUrlOf } from './statement-link';
+import type { TransactionTurn } from './transaction-turn';
 
-/** How long the address of a printable statement leads to it. */
-const PRINT_LINK_VALID_MS = 10 * MINUTE_MS;
-
-/** The statement of what is reserved; issued once, and the same from then on. */
+/** The statement of what is reserved, in the caller's language; issued once in each, and the same from then on. */
 export async function kfsToAgreeTo(deps: CheckoutDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof getKfsData>> {
   const txn = await ownPayment(deps, caller);
   if (txn.state.plan?.kfsEnabled === false) return { kfsEnabled: false, kfsData: null, printUrl: null };
   if (txn.state.credit !== 'reserved') throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'nothing is reserved' });
   const kfsData = await statementOf(deps, caller, txn);
-  return { kfsEnabled: true, kfsData, printUrl: printUrlOf(deps, txn.txnUuid, kfsData.contentHash) };
+  return {
+    kfsEnabled: true,
+    kfsData,
+    printUrl: statementUrlOf(deps, { txnUuid: txn.txnUuid, contentHash: kfsData.contentHash }),
+  };
 }
 
 /** Records the consent and goes on: to the lender's OTP, which is sent, or to its page. */
@@ -38,34 +45,38 @@ export async function agreeToKfs(
   { kfsVersion, contentHash }: RequestOf<typeof authorizeKfs>,
 ): Promise<ResponseOf<typeof authorizeKfs>> {
   const txn = await ownPayment(deps, caller);
-  const kfs = txn.reservationKey === null ? null : await currentKfs(deps.db, txn.reservationKey, deps.clock.nowMs());
-  if (!kfs || kfs.contentHash !== contentHash || kfs.kfsVersion !== kfsVersion)
-    throw new Refusal('PAYMENT_KFS_CHANGED', { why: 'another statement is current' });
+  const issued =
+    txn.reservationKey === null ? [] : await currentStatements(deps.db, txn.reservationKey, deps.clock.nowMs());
+  const kfs = issued.find((each) => each.contentHash === contentHash && each.kfsVersion === kfsVersion);
+  if (!kfs) throw new Refusal('PAYMENT_KFS_CHANGED', { why: 'another statement is current' });
   const consent = { kfsVersion, contentHash, consentedAtMs: deps.clock.nowMs() };
-  const after = await turnOf(deps, caller, async (turn) => {
+  const after = await changeOwnTransaction(deps, caller, txn, async (turn) => {
     if (turn.txn.reservationKey !== txn.reservationKey) throw new Refusal('PAYMENT_KFS_CHANGED');
     await turn.apply({ type: 'kfsAccepted' }, { kfsHash: contentHash });
-    await insertConsent(turn.trx, {
-      ...consent,
-      txnUuid: txn.txnUuid,
-      maskedMobile: maskMobile(txn.mobile ?? ''),
-      clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
-    });
+    turn.also(
+      givenConsent({
+        ...consent,
+        language: kfs.language,
+        txnUuid: txn.txnUuid,
+        maskedMobile: maskMobile(txn.mobile ?? ''),
+        clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
+      }),
+    );
     return turn.txn;
   });
-  const ready = await sendOtpIfNext(deps, after, caller.requestId);
+  const ready = await sendOtpIfNext(deps, after, caller);
   return { ...progressOf(ready, deps.clock.nowMs()), consent };
 }
 
 /** The statement that was agreed to, for the session that has verified the number. */
 export async function agreedKfs(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof consentedKfs>> {
-  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const txn = await currentPayment(deps, caller);
   const nothing = { kfsData: null, consent: null, printUrl: null };
   if (txn.kfsHash === null || !isKnownTo(caller, txn)) return nothing;
   const kfsData = await findKfs(deps.db, txn.txnUuid, txn.kfsHash);
   const consent = await findConsent(deps.db, txn.txnUuid, txn.kfsHash);
   if (!kfsData || !consent) return nothing;
-  return { kfsData, consent, printUrl: printUrlOf(deps, txn.txnUuid, txn.kfsHash) };
+  return { kfsData, consent, printUrl: statementUrlOf(deps, { txnUuid: txn.txnUuid, contentHash: txn.kfsHash }) };
 }
 
 /** What a plan would cost; nothing is recorded. */
@@ -74,55 +85,77 @@ export async function calculatedKfs(
   caller: CheckoutCaller,
   asked: RequestOf<typeof calculateKfs>,
 ): Promise<ResponseOf<typeof calculateKfs>> {
-  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const txn = await currentPayment(deps, caller);
   const chosen = planOf(caller.merchant, asked, txn.amountRupees);
-  const kfsData = buildKfs({
+  return { kfsEnabled: chosen.lender.kfsEnabled, kfsData: calculation(caller, txn, chosen, deps.clock.nowMs()) };
+}
+
+/** What two plans would cost, at one moment; nothing is recorded. */
+export async function comparedOffers(
+  deps: PaymentDeps,
+  caller: CheckoutCaller,
+  asked: RequestOf<typeof compareOffers>,
+): Promise<ResponseOf<typeof compareOffers>> {
+  const txn = await currentPayment(deps, caller);
+  const nowMs = deps.clock.nowMs();
+  const offerOf = (plan: typeof asked.first): ComparedOffer => {
+    const chosen = planOf(caller.merchant, plan, txn.amountRupees);
+    const { penalBpsPerMonth, foreclosureBps, bounceChargeRupees } = chosen.lender.loanTerms;
+    return {
+      kfsData: calculation(caller, txn, chosen, nowMs),
+      charges: { lateBps: penalBpsPerMonth, earlyBps: foreclosureBps, bouncePaise: paiseOf(bounceChargeRupees) },
+    };
+  };
+  return { first: offerOf(asked.first), second: offerOf(asked.second) };
+}
+
+/** The statement of a plan as long as nothing is reserved. */
+const calculation = (caller: CheckoutCaller, txn: Transaction, chosen: ChosenPlan, nowMs: number): Kfs =>
+  buildKfs({
     ...chosen,
+    language: caller.language,
     amountRupees: txn.amountRupees,
+    dueRupees: 0,
     merchantName: caller.merchant.name,
+    orderId: txn.orderId,
     maskedMobile: null,
     proposalNumber: `${txn.txnId}-0`,
-    issuedAtMs: deps.clock.nowMs(),
+    issuedAtMs: nowMs,
   });
-  return { kfsEnabled: chosen.lender.kfsEnabled, kfsData };
-}
 
 async function statementOf(deps: PaymentDeps, caller: CheckoutCaller, txn: Transaction): Promise<Kfs> {
   const { reservationKey, lenderId, emiPlanId, mobile } = txn;
   if (reservationKey === null || lenderId === null || emiPlanId === null || mobile === null)
     throw new Error('a reservation without a plan');
-  const issued = await currentKfs(deps.db, reservationKey, deps.clock.nowMs());
-  if (issued) return issued;
-  return turnOf(deps, caller, async ({ trx }) => {
-    // Two tabs ask at the same moment: the second one gets what the first one was given.
-    const first = await currentKfs(trx, reservationKey, deps.clock.nowMs());
-    if (first) return first;
-    const kfs = buildKfs({
-      ...planOf(caller.merchant, { lenderId, emiPlanId }, txn.amountRupees),
-      amountRupees: txn.amountRupees,
-      merchantName: caller.merchant.name,
-      maskedMobile: maskMobile(mobile),
-      proposalNumber: `${txn.txnId}-${txn.attempt}`,
-      issuedAtMs: deps.clock.nowMs(),
-    });
-    await insertKfs(trx, txn.txnUuid, reservationKey, kfs);
-    return kfs;
+  const nowMs = deps.clock.nowMs();
+  const inLanguage = (issued: readonly Kfs[]) => issued.find(({ language }) => language === caller.language);
+  const issued = await currentStatements(deps.db, reservationKey, nowMs);
+  const found = inLanguage(issued);
+  if (found) return found;
+  const kfs = buildKfs({
+    ...planOf(caller.merchant, { lenderId, emiPlanId }, financedRupees(txn)),
+    language: caller.language,
+    amountRupees: txn.amountRupees,
+    dueRupees: txn.dueRupees,
+    merchantName: caller.merchant.name,
+    orderId: txn.orderId,
+    maskedMobile: maskMobile(mobile),
+    proposalNumber: `${txn.txnId}-${txn.attempt}`,
+    // The same offer in another language has the same days.
+    issuedAtMs: issued[0]?.issuedAtMs ?? nowMs,
   });
-}
-
-interface PrintLink {
-  readonly txnUuid: string;
-  readonly contentHash: string;
-  readonly untilMs: number;
-}
-const printParts = ({ txnUuid, contentHash, untilMs }: PrintLink) => [txnUuid, contentHash, String(untilMs)] as const;
-
-/** Whether a key opens the printable page of a statement until that time. */
-export const isPrintKey = (hasher: Hasher, link: PrintLink, key: string): boolean =>
-  hasher.matches(key, 'kfs-print', ...printParts(link));
-
-function printUrlOf(deps: PaymentDeps, txnUuid: string, contentHash: string): string {
-  const untilMs = deps.clock.nowMs() + PRINT_LINK_VALID_MS;
-  const key = deps.hasher.hash('kfs-print', ...printParts({ txnUuid, contentHash, untilMs }));
-  return deps.publicUrl + href(printedKfs, { txnUuid, contentHash }, { until: String(untilMs), key });
+  const issue = (turn: TransactionTurn): Kfs => {
+    turn.also(issuedKfs(txn.txnUuid, reservationKey, kfs));
+    return kfs;
+  };
+  const isFirst = await changeOwnTransaction(deps, caller, txn, async (turn) =>
+    turn.txn.changes === txn.changes ? issue(turn) : null,
+  );
+  if (isFirst) return kfs;
+  // Two tabs ask at the same moment: the second one gets what the first one was given.
+  return withOwnTransaction(
+    deps,
+    caller,
+    async (locked) => inLanguage(await currentStatements(locked.trx, reservationKey, nowMs)) ?? issue(locked),
+  );
 }

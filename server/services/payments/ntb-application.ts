@@ -5,6 +5,7 @@ import type {
   initiateApplication,
   ntbDetails,
 } from '../../../shared/api/ntb-transaction';
+import { mayApply } from '../../../shared/rules/payment-flow';
 import { type Application, findApplication, insertApplication, setApplicationStatus } from '../../store/applications';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
@@ -25,11 +26,10 @@ import { withPlace } from '../offers';
 import { readableNumber } from '../readable-number';
 import { Refusal } from '../refusal';
 import { randomReference } from '../secrets';
-import { ownPayment, turnOf } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';
 import { lenderReturnUrl } from './lender-return';
+import { changeOwnTransaction, currentPayment, ownPayment, withOwnTransaction } from './own-transaction';
 import { isOwner } from './ownership';
-import { current } from './settle';
 
 type Answer = ResponseOf<typeof initiateApplication>;
 
@@ -57,7 +57,7 @@ export async function applyWhilePaying(
   asked: RequestOf<typeof initiateApplication>,
 ): Promise<Answer> {
   const txn = await ownPayment(deps, caller);
-  if (txn.state.step !== 'NTB' && txn.state.step !== 'NTB_APPLICATION')
+  if (!mayApply(txn.state))
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `application at ${txn.state.step}` });
   requireAge(asked.dateOfBirth, deps.clock.nowMs());
   const mobile = txn.mobile ?? '';
@@ -85,10 +85,10 @@ export async function applyWhilePaying(
   const merchantName = caller.merchant.name;
   const ask = { ...details, reference, mobile, amountRupees, merchantName, returnUrl: lenderReturnUrl(deps, txn) };
   const { windowUrl } = await fileWithLender(deps, caller, ask, consent);
-  const after = await turnOf(deps, caller, async (turn) => {
-    await insertApplication(turn.trx, application);
-    await turn.apply({ type: 'applicationStarted' }, { applicationReference: reference });
-    return turn.txn;
+  const after = await withOwnTransaction(deps, caller, async (locked) => {
+    await insertApplication(locked.trx, application);
+    await locked.apply({ type: 'applicationStarted' }, { applicationReference: reference });
+    return locked.txn;
   });
   return answerOf(deps, application, windowUrl, after);
 }
@@ -98,20 +98,20 @@ export async function applicationWhilePaying(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof applicationStatus>> {
-  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const txn = await currentPayment(deps, caller);
   const reference = isOwner(caller, txn) ? txn.applicationReference : null;
   const application = reference === null ? null : await findApplication(deps.db, reference);
   if (!application) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no application' });
-  if (application.closedAtMs !== null) return closedWhilePaying(deps, caller, application);
+  if (application.closedAtMs !== null) return closedWhilePaying(deps, caller, txn, application);
   const { decision: status, windowUrl } = await lendersWordOn(deps, application);
   // Decided before: by an earlier question, or by one from outside the payment, which then has still to go on.
   const isTold = application.status !== 'SUBMITTED' && txn.state.step !== 'NTB_APPLICATION';
   if (status === null || isTold) return answerOf(deps, application, windowUrl, txn);
   const type = status === 'APPROVED' ? 'applicationApproved' : 'applicationRejected';
-  const after = await turnOf(deps, caller, async (turn) => {
-    await setApplicationStatus(turn.trx, application.reference, status);
-    if (turn.txn.applicationReference === application.reference) await turn.applyIfAllowed({ type });
-    return turn.txn;
+  const after = await withOwnTransaction(deps, caller, async (locked) => {
+    await setApplicationStatus(locked.trx, application.reference, status);
+    if (locked.txn.applicationReference === application.reference) await locked.applyIfAllowed({ type });
+    return locked.txn;
   });
   return answerOf(deps, { ...application, status }, windowUrl, after);
 }
@@ -120,14 +120,15 @@ export async function applicationWhilePaying(
 async function closedWhilePaying(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
+  txn: Transaction,
   application: Application,
 ): Promise<Answer> {
-  const txn = await turnOf(deps, caller, async (turn) => {
+  const after = await changeOwnTransaction(deps, caller, txn, async (turn) => {
     if (turn.txn.applicationReference === application.reference)
       await turn.applyIfAllowed({ type: 'applicationRejected' });
     return turn.txn;
   });
-  return answerOf(deps, application, null, txn);
+  return answerOf(deps, application, null, after);
 }
 
 /** For the customer who is back from the lender: a rejection is 4107. */
@@ -145,7 +146,7 @@ export async function preEligibilityOf(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof checkPreEligibility>> {
-  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const txn = await currentPayment(deps, caller);
   const lenderIds = applicationLendersFor(caller.merchant, txn.amountRupees);
   return {
     isUserPreEligibilityDone: true,

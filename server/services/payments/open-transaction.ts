@@ -5,8 +5,8 @@ import { payment } from '../../../shared/site/routes';
 import { findBySecret, type Transaction } from '../../store/transactions';
 import type { Hasher } from '../secrets';
 import type { OpenedTransaction } from '../widgets';
+import { changeTransaction } from './change-transaction';
 import type { PaymentDeps } from './payment-deps';
-import { takeTurn } from './turn';
 
 /** How long a checkout of a payment that is over can still be opened, to see how it ended. */
 const SHOWN_AFTER_END_MS = DAY_MS;
@@ -33,7 +33,7 @@ export async function openTransaction(
   const txn = await findBySecret(deps.db, merchantKey, column, secretHash(deps.hasher, secret));
   if (!txn || isLongOver(txn, deps.clock.nowMs())) return null;
   if ('ref' in by)
-    await takeTurn(deps, txn.txnUuid, 'open', async (turn) => {
+    await changeTransaction(deps, txn, 'open', async (turn) => {
       await turn.applyIfAllowed({ type: 'opened' });
     });
   return { txnUuid: txn.txnUuid, shouldShowTimer: true };

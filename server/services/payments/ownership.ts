@@ -51,7 +51,7 @@ export function seenBy(caller: CheckoutCaller, txn: Transaction): Transaction {
   if (ownership === 'OWN' || txn.state.status === 'CANCELED') return txn;
   if (isFinal(txn.state) && (isKnownTo(caller, txn) || ownership === 'OPEN')) return txn;
   const nothing = { mobile: null, lenderId: null, emiPlanId: null, lenderPageUrl: null, attemptsRemaining: null };
-  const hidden = { ...txn, ...nothing, resendAtMs: null };
+  const hidden = { ...txn, ...nothing, dueRupees: 0, resendAtMs: null };
   const state = { ...txn.state, failedStep: null, plan: null };
   if (ownership !== 'OPEN') {
     const status = isFinal(txn.state) ? txn.state.status : 'INITIATED';

@@ -1,6 +1,6 @@
 import type { LenderGateway } from '../../lenders/lender-gateway';
 import type { Metrics } from '../../metrics';
-import type { CodeDeps } from '../one-time-codes';
+import type { CodeDeps } from '../code-subject';
 import type { SessionDeps } from '../sessions';
 import type { Signer } from '../signer';
 

@@ -1,15 +1,14 @@
-import { brand } from '../../../shared/brand';
 import { maskMobile } from '../../../shared/format/mask';
-import { formatRupees } from '../../../shared/format/number';
-import { CODE_SENDS, CODE_WINDOW_MS, decideSend, freshStanding, nextSendAtMs } from '../../rules/one-time-code-rules';
+import { CODE_SENDS, CODE_WINDOW_MS, decideSend, freshCodeState, nextSendAtMs } from '../../rules/one-time-code-rules';
 import { SmsNotSent } from '../../sms/sms-sender';
-import { draftOf, saveDraft } from '../../store/sessions';
+import { draftOf, draftSaved, saveDraft } from '../../store/sessions';
 import type { CheckoutCaller } from '../caller';
-import { codeLimits, limits, spend } from '../limits';
+import { codeLimits, consumeRateLimits, limitedUse, limits } from '../limits';
+import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
-import { openPayment, turnOf } from './checkout-turn';
 import type { CheckoutDeps } from './customer-offer';
 import { paymentLinkOf } from './open-transaction';
+import { openPayment, withOwnTransaction } from './own-transaction';
 import { refuseIfElsewhere } from './ownership';
 
 /** Sends the payment link to a phone, as often as a session may be sent a one-time code. `isSplit`: the page that sends it
@@ -20,23 +19,29 @@ export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller
   await openPayment(deps, caller);
   const nowMs = deps.clock.nowMs();
   const { byClient } = codeLimits('sent', 'payment', deps.codesPerAgent);
-  await spend(deps.db, byClient, [merchant.merchantKey, client], nowMs);
-  await spend(deps.db, limits.linksOfPayment, [session.txnUuid, client], nowMs);
-  const { linkSentAtMs, txn } = await turnOf(deps, caller, async (turn) => {
-    refuseIfElsewhere(caller, turn.txn);
-    const before = await draftOf(turn.trx, session.tokenHash);
+  await consumeRateLimits(
+    deps.db,
+    [
+      limitedUse(byClient, [merchant.merchantKey, client]),
+      limitedUse(limits.linksOfPayment, [session.txnUuid, client]),
+    ],
+    nowMs,
+  );
+  const { linkSentAtMs, txn } = await withOwnTransaction(deps, caller, async (locked) => {
+    refuseIfElsewhere(caller, locked.txn);
+    const before = await draftOf(locked.trx, session.tokenHash);
     const sentAtMs = before.linkSentAtMs.filter((atMs) => atMs > nowMs - CODE_WINDOW_MS);
-    const decision = decideSend({ ...freshStanding, sentAtMs }, nowMs);
+    const decision = decideSend({ ...freshCodeState, sentAtMs }, nowMs);
     if (decision.decision === 'tooSoon')
       throw new Refusal('OTP_TOO_SOON', { data: { resendAtMs: decision.sendAtMs, serverNowMs: nowMs } });
-    await turn.apply({ type: 'linkSent', isSplit }, { ownerHash: null, mobile: null });
+    await locked.apply({ type: 'linkSent', isSplit }, { ownerHash: null, mobile: null });
     const linkSentAtMs = [...sentAtMs, nowMs];
-    await saveDraft(turn.trx, session.tokenHash, { linkSentAtMs });
-    return { linkSentAtMs, txn: turn.txn };
+    locked.also(draftSaved(session.tokenHash, { linkSentAtMs }));
+    return { linkSentAtMs, txn: locked.txn };
   });
   try {
     const link = paymentLinkOf(deps, session.txnUuid);
-    const text = `Pay ${formatRupees(txn.amountRupees)} to ${merchant.name} on EMI, without a card: ${link} - ${brand.name}`;
+    const text = phoneMessages[caller.language].paymentLink(txn.amountRupees, merchant.name, link);
     await deps.sms.send({ mobile, text });
   } catch (error) {
     await saveDraft(deps.db, session.tokenHash, { linkSentAtMs: linkSentAtMs.slice(0, -1) });

@@ -3,16 +3,18 @@ import type { paymentDetails } from '../../../shared/api/payment';
 import type { PaymentLender } from '../../../shared/api/payment-fields';
 import type { EmiPlan, SalesLender } from '../../../shared/api/sales';
 import type { emiCalculator } from '../../../shared/api/transaction';
-import { amountStanding, emiPlans, type Lender, lenderById, type Tenure, tenures } from '../../../shared/lenders';
+import { amountFit, emiPlans, type Lender, lenderById, type Tenure, tenures } from '../../../shared/lenders';
+import { nextPayment } from '../../../shared/rules/payment-flow';
 import type { Merchant } from '../../store/merchants';
+import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { lenderOf } from '../merchant-lender';
 import { offersFor, withPlace } from '../offers';
 import { Refusal } from '../refusal';
-import { turnOf } from './checkout-turn';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
+import { changeOwnTransaction, currentPayment } from './own-transaction';
 import { isOwner, ownershipOf } from './ownership';
-import { current } from './settle';
+import { partLendersFor } from './part-lenders';
 import { usualNeeds } from './usual-needs';
 
 /** A plan of a lender for an amount, with everything behind it. */
@@ -41,9 +43,9 @@ export function planOf(
 }
 
 function checkAmount(lender: Lender, amountRupees: number): void {
-  const standing = amountStanding(lender, amountRupees);
-  if (standing === 'belowMin') throw new Refusal('PAYMENT_MIN_AMOUNT_LIMIT');
-  if (standing === 'aboveMax') throw new Refusal('PAYMENT_MAX_AMOUNT_LIMIT');
+  const fit = amountFit(lender, amountRupees);
+  if (fit === 'belowMin') throw new Refusal('PAYMENT_MIN_AMOUNT_LIMIT');
+  if (fit === 'aboveMax') throw new Refusal('PAYMENT_MAX_AMOUNT_LIMIT');
 }
 
 export function calculate(
@@ -61,21 +63,36 @@ export async function plansForOrder(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof paymentDetails>> {
-  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
-  // A shop's own machine shows the plans of a payment that goes on there.
-  await turnOf(deps, caller, async (turn) => void (await turn.applyIfAllowed({ type: 'plansShown' })));
+  const txn = await shown(deps, caller, await currentPayment(deps, caller));
   if (ownershipOf(caller, txn) !== 'OWN' || caller.session.mobile === null) {
     const lenders = offersFor(caller.merchant.lenderIds, txn.amountRupees).map(withNeeds);
-    return { isMobileVerified: false, isPreApproved: null, isNtbAllowed: null, lenders, ntbLenders: [] };
+    return {
+      isMobileVerified: false,
+      isPreApproved: null,
+      isNtbAllowed: null,
+      lenders,
+      partLenders: [],
+      ntbLenders: [],
+    };
   }
-  const { eligibility, txn: after } = await customerOffer(deps, caller, txn);
+  const { eligibility, txn: after, standings } = await customerOffer(deps, caller, txn);
   return {
     isMobileVerified: isOwner(caller, after),
     isPreApproved: eligibility.isPreApproved,
     isNtbAllowed: eligibility.isNtbAllowed,
     lenders: eligibility.emiLenders.map(withNeeds),
+    partLenders: (await partLendersFor(deps.db, caller, after, standings)).map(withNeeds),
     ntbLenders: eligibility.ntbLenders.map(withPlace),
   };
+}
+
+/** A shop's own machine shows the plans of a payment that goes on there. */
+async function shown(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Transaction> {
+  if (!nextPayment(txn.state, { type: 'plansShown' })) return txn;
+  return changeOwnTransaction(deps, caller, txn, async (turn) => {
+    await turn.applyIfAllowed({ type: 'plansShown' });
+    return turn.txn;
+  });
 }
 
 function withNeeds(lender: SalesLender): PaymentLender {

@@ -3,8 +3,9 @@ import type { orderInfo, txnStatus } from '../../../shared/api/payment';
 import type { offlineTxnDetails, offlineTxnStatus } from '../../../shared/api/payment-link';
 import type { confirmHosted, transactionDetails } from '../../../shared/api/transaction';
 import { maskMobile } from '../../../shared/format/mask';
+import { extensionsRemaining } from '../../../shared/rules/order-time';
 import { deviceType } from '../../../shared/rules/payment-flow';
-import { currentStanding, nextSendAtMs } from '../../rules/one-time-code-rules';
+import { currentCodeState, nextSendAtMs } from '../../rules/one-time-code-rules';
 import { findApplication } from '../../store/applications';
 import { findConsent } from '../../store/kfs';
 import { findCode } from '../../store/one-time-codes';
@@ -14,12 +15,13 @@ import type { CheckoutCaller } from '../caller';
 import { lenderName } from '../offers';
 import { Refusal } from '../refusal';
 import { wireCodeOf } from './announce';
-import { refuseIfOver } from './checkout-turn';
 import { chosenPlanOf, completionOf } from './completion';
+import { currentPayment, refuseIfOver } from './own-transaction';
 import { isKnownTo, isOwner, isShopsMachine, ownershipOf, seenBy } from './ownership';
 import type { PaymentDeps } from './payment-deps';
+import { pricePartsOf } from './price-parts';
 import { progressOf } from './progress';
-import { current, settle } from './settle';
+import { settle } from './settle';
 import { subjectOf } from './verify-mobile';
 
 const PAYMENT_POLL_AFTER_MS = 2_000;
@@ -28,7 +30,7 @@ const PAYMENT_POLL_AFTER_MS = 2_000;
 const deviceOf = (txn: Transaction, caller: CheckoutCaller) => deviceType(txn.channel, isShopsMachine(caller, txn));
 
 export async function orderOf(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof orderInfo>> {
-  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const txn = await currentPayment(deps, caller);
   const { merchant } = caller;
   return {
     txnUuid: txn.txnUuid,
@@ -42,6 +44,7 @@ export async function orderOf(deps: PaymentDeps, caller: CheckoutCaller): Promis
     deviceType: deviceOf(txn, caller),
     expiresAtMs: txn.expiresAtMs,
     shouldShowTimer: true,
+    extensionsRemaining: extensionsRemaining(txn),
     returnUrl: txn.returnUrl,
     mobile: caller.session.isByLink ? null : txn.givenMobile,
     isWhatsappConsentAccepted: true,
@@ -54,7 +57,7 @@ export async function detailsOf(
   deps: PaymentDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof transactionDetails>> {
-  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const txn = await currentPayment(deps, caller);
   const ownership = ownershipOf(caller, txn);
   const isOwn = isOwner(caller, txn);
   const shown = seenBy(caller, txn);
@@ -76,11 +79,12 @@ export async function detailsOf(
     lenderId,
     lenderName: lenderId === null ? null : lenderName(lenderId),
     emiPlan: chosenPlanOf(shown),
+    ...pricePartsOf(shown),
     isLenderHosted: shown.state.plan?.isLenderHosted ?? false,
     kfsConsent: consent,
     isPending: isOwn && txn.state.credit === 'asked',
     errorCode: wireCodeOf(shown.errorName),
-    completion: isKnownTo(caller, txn) ? await completionOf(deps.db, txn) : null,
+    completion: isKnownTo(caller, txn) ? await completionOf(deps, txn) : null,
     signedResult: txn.signedResult,
     applicationId: application?.applicationId ?? null,
     returnUrl: txn.returnUrl,
@@ -93,13 +97,13 @@ export async function detailsOf(
 async function otpStanding(deps: PaymentDeps, caller: CheckoutCaller, mobile: string) {
   const code = await findCode(deps.db, subjectOf(deps, caller, mobile));
   if (!code) return {};
-  const { sentAtMs, remainingAttempts } = currentStanding(code, deps.clock.nowMs());
+  const { sentAtMs, remainingAttempts } = currentCodeState(code, deps.clock.nowMs());
   return { attemptsRemaining: remainingAttempts, resendAtMs: nextSendAtMs(sentAtMs) };
 }
 
 /** Where the payment stands; the lender is asked what only it knows. */
 export async function statusOf(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof txnStatus>> {
-  const txn = await settle(deps, await current(deps, caller.session.txnUuid, caller.requestId), caller.requestId);
+  const txn = await settle(deps, await currentPayment(deps, caller), caller.requestId);
   return {
     status: txn.state.status,
     step: txn.state.step,
@@ -107,7 +111,7 @@ export async function statusOf(deps: PaymentDeps, caller: CheckoutCaller): Promi
     ownership: ownershipOf(caller, txn),
     pollAfterMs: PAYMENT_POLL_AFTER_MS,
     errorCode: wireCodeOf(txn.errorName),
-    completion: isKnownTo(caller, txn) ? await completionOf(deps.db, txn) : null,
+    completion: isKnownTo(caller, txn) ? await completionOf(deps, txn) : null,
     signedResult: txn.signedResult,
     serverNowMs: deps.clock.nowMs(),
   };
@@ -118,7 +122,7 @@ export async function backFromLender(
   deps: PaymentDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof confirmHosted>> {
-  const before = await current(deps, caller.session.txnUuid, caller.requestId);
+  const before = await currentPayment(deps, caller);
   if (before.state.status === 'INITIATED' && !before.state.plan?.isLenderHosted)
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'the lender has no page of its own' });
   const txn = await settle(deps, before, caller.requestId);
@@ -128,7 +132,7 @@ export async function backFromLender(
     step: txn.state.step,
     isPending: txn.state.status === 'INITIATED',
     errorCode: wireCodeOf(txn.errorName),
-    completion: isKnownTo(caller, txn) ? await completionOf(deps.db, txn) : null,
+    completion: isKnownTo(caller, txn) ? await completionOf(deps, txn) : null,
     signedResult: txn.signedResult,
     serverNowMs: deps.clock.nowMs(),
   };
@@ -139,7 +143,7 @@ export async function offlineStatusOf(
   deps: PaymentDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof offlineTxnStatus>> {
-  const txn = await settle(deps, await current(deps, caller.session.txnUuid, caller.requestId), caller.requestId);
+  const txn = await settle(deps, await currentPayment(deps, caller), caller.requestId);
   return {
     status: txn.state.status,
     step: txn.state.step,
@@ -157,7 +161,7 @@ export async function offlineDetailsOf(
   deps: PaymentDeps,
   caller: CheckoutCaller,
 ): Promise<ResponseOf<typeof offlineTxnDetails>> {
-  const txn = await current(deps, caller.session.txnUuid, caller.requestId);
+  const txn = await currentPayment(deps, caller);
   const isPaid = txn.state.status === 'COMPLETE';
   const isTold = isKnownTo(caller, txn) || (isPaid && isShopsMachine(caller, txn));
   return {
@@ -169,6 +173,7 @@ export async function offlineDetailsOf(
     status: txn.state.status,
     lenderName: isPaid && txn.lenderId !== null ? lenderName(txn.lenderId) : null,
     emiPlan: isPaid ? chosenPlanOf(txn) : null,
+    ...(isPaid && pricePartsOf(txn)),
     maskedMobile: isTold && txn.mobile !== null ? maskMobile(txn.mobile) : null,
     completedAtMs: txn.completedAtMs,
     signedResult: txn.signedResult,

@@ -2,12 +2,23 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { Progress } from '../../../shared/api/payment-fields';
 import type { resendLenderOtp } from '../../../shared/api/transaction';
 import type { Transaction } from '../../store/transactions';
-import type { CheckoutCaller } from '../caller';
+import type { Caller, CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { callLender } from './call-lender';
-import { ownPayment } from './checkout-turn';
+import { changeTransaction } from './change-transaction';
+import { ownPayment } from './own-transaction';
 import type { PaymentDeps } from './payment-deps';
-import { reservationOf, takeTurn } from './turn';
+import { reservationOf } from './transaction-turn';
+
+/** Who has an OTP sent. */
+type Shopper = Pick<Caller, 'requestId' | 'language'>;
+
+/** No OTP goes out any more for this attempt to pay. */
+const isOtpBlock = ({ row }: Refusal): boolean => row.reaction === 'useAnotherNumber';
+
+/** The payment still waits for the OTP of that reservation: another plan may have been chosen while the lender was asked. */
+const waitsForOtpOf = ({ reservationKey, state }: Transaction, key: string | null): boolean =>
+  state.step === 'LENDER_OTP' && reservationKey === key;
 
 /** Where a payment stands, for its own shopper. */
 export const progressOf = (txn: Transaction, nowMs: number): Progress => ({
@@ -23,39 +34,44 @@ export const progressOf = (txn: Transaction, nowMs: number): Progress => ({
 
 /** Has the lender's OTP sent where it is the next step and typed with us. A message that could not be sent keeps
  *  nobody from going on: the shopper asks for another. */
-export async function sendOtpIfNext(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<Transaction> {
+export async function sendOtpIfNext(deps: PaymentDeps, txn: Transaction, caller: Shopper): Promise<Transaction> {
   if (txn.state.step !== 'LENDER_OTP' || txn.state.credit !== 'reserved' || txn.state.plan?.isLenderHosted) return txn;
   try {
-    return await sendLenderOtp(deps, txn, requestId);
+    return await sendLenderOtp(deps, txn, caller);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.name === 'PAYMENT_MULTIPLE_OTP_BLOCK') throw error;
+    if (isOtpBlock(error)) throw error;
     const { resendAtMs } = error.detail.data ?? {};
     const at = typeof resendAtMs === 'number' ? resendAtMs : deps.clock.nowMs();
-    return takeTurn(deps, txn.txnUuid, requestId, async (turn) => {
-      await turn.note({ resendAtMs: at });
+    return changeTransaction(deps, txn, caller.requestId, async (turn) => {
+      if (waitsForOtpOf(turn.txn, txn.reservationKey)) turn.note({ resendAtMs: at });
       return turn.txn;
     });
   }
 }
 
 /** Has the lender send an OTP. Refusals: OTP_TOO_SOON, 4007, 503, and 4003, which ends this attempt to pay. */
-export async function sendLenderOtp(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<Transaction> {
+async function sendLenderOtp(
+  deps: PaymentDeps,
+  txn: Transaction,
+  { requestId, language }: Shopper,
+): Promise<Transaction> {
   const ref = reservationOf(txn, requestId);
   let sent: { readonly resendAtMs: number; readonly attemptsRemaining: number };
   try {
-    const asked = await callLender(deps, ref.lenderId, () => deps.lenders.sendOtp(ref));
+    const asked = await callLender(deps, ref.lenderId, () => deps.lenders.sendOtp(ref, language));
     if (asked.asked !== 'answered') throw new Refusal('PAYMENT_LENDER_SERVER_FAIL', { why: asked.asked });
     sent = asked.answer;
   } catch (error) {
-    if (error instanceof Refusal && error.name === 'PAYMENT_MULTIPLE_OTP_BLOCK')
-      await takeTurn(deps, txn.txnUuid, requestId, async (turn) => {
+    if (error instanceof Refusal && isOtpBlock(error))
+      await changeTransaction(deps, txn, requestId, async (turn) => {
+        if (turn.txn.reservationKey !== ref.key) return;
         await turn.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName: error.name });
       });
     throw error;
   }
-  return takeTurn(deps, txn.txnUuid, requestId, async (turn) => {
-    if (turn.txn.state.step === 'LENDER_OTP') await turn.note(sent);
+  return changeTransaction(deps, txn, requestId, async (turn) => {
+    if (waitsForOtpOf(turn.txn, ref.key)) turn.note(sent);
     return turn.txn;
   });
 }
@@ -69,7 +85,7 @@ export async function resendOtpForPayment(
   const { step, credit, plan } = txn.state;
   if (step !== 'LENDER_OTP' || credit !== 'reserved' || plan?.isLenderHosted)
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `an OTP asked for at ${step}` });
-  const { attemptsRemaining, resendAtMs } = await sendLenderOtp(deps, txn, caller.requestId);
+  const { attemptsRemaining, resendAtMs } = await sendLenderOtp(deps, txn, caller);
   const nowMs = deps.clock.nowMs();
   return { attemptsRemaining: attemptsRemaining ?? 0, resendAtMs: resendAtMs ?? nowMs, serverNowMs: nowMs };
 }

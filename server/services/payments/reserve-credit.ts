@@ -5,27 +5,31 @@ import { type ErrorName, errorRow } from '../../../shared/errors';
 import type { Lender } from '../../../shared/lenders/lender';
 import { paiseOf } from '../../../shared/money/paise';
 import { MINUTE_MS } from '../../../shared/rules/duration';
+import { latestEndMs } from '../../../shared/rules/order-time';
 import type { PlanNeeds } from '../../../shared/rules/payment-flow';
 import type { Reservation, ReservationAsk } from '../../lenders/lender-gateway';
-import { dropRelease, isStillOurs } from '../../store/credit-releases';
-import { saveDraft } from '../../store/sessions';
+import { dropRelease, isStillOurs, releaseDone } from '../../store/credit-releases';
+import { draftSaved } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { type Asked, callLender } from './call-lender';
-import { openPayment, turnOf } from './checkout-turn';
 import { refusalByCustomerLimit } from './customer-limit';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
-import { giveBack, oweIfNotTaken } from './give-back';
+import { giveBack, owedIfNotTaken } from './give-back';
 import { lenderReturnUrl } from './lender-return';
-import { isOwner, ownershipOf, refuseIfElsewhere } from './ownership';
+import { changeOwnTransaction, openPayment, refuseIfOver, withOwnTransaction } from './own-transaction';
+import { isOwner, ownershipOf, refuseIfElsewhere, requireOwner } from './ownership';
+import { asksForPart, type PartAsked, partPlan, refuseIfNoPart, unverifiedPart } from './part-plan';
 import { type ChosenPlan, planOf } from './payment-plans';
+import { financedRupees } from './price-parts';
 import { progressOf, sendOtpIfNext } from './progress';
 import { takeBack } from './settle';
-import { reservationOf } from './turn';
+import { reservationOf, type TransactionTurn } from './transaction-turn';
 import { usualNeeds } from './usual-needs';
 
-/** The lender keeps a reservation a little longer than the order lives, for a payment asked for at its last moment. */
+/** The lender keeps a reservation a little longer than the order can live, however often it is prolonged, for a payment
+ *  asked for at its last moment. One that is given up is given back at once. */
 const RESERVATION_OUTLIVES_ORDER_MS = 5 * MINUTE_MS;
 
 /** Chooses a plan: notes it for the session before the number is verified, else has the lender reserve the credit. Refuses
@@ -37,14 +41,63 @@ export async function choosePlan(
 ): Promise<Progress> {
   const opened = await openPayment(deps, caller);
   refuseIfElsewhere(caller, opened);
+  if (asksForPart(asked)) return choosePart(deps, caller, opened, asked);
   const chosen = planOf(caller.merchant, asked, opened.amountRupees);
   const txn = await verifiedIfPossible(deps, caller, opened);
-  if (!isOwner(caller, txn)) return notePlan(deps, caller, chosen);
-  if (txn.state.credit === 'asked') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
-  const isSamePlan = txn.lenderId === asked.lenderId && txn.emiPlanId === asked.emiPlanId;
-  if (txn.state.credit === 'reserved' && isSamePlan) return goOn(deps, caller);
+  if (!isOwner(caller, txn)) return notePlan(deps, caller, txn, chosen);
+  refuseIfAsked(txn);
+  if (isReserved(txn, asked)) return goOn(deps, caller, txn);
+  await takeBackOrRefuse(deps, caller, txn);
+  return reserve(deps, caller, txn, { ...chosen, dueRupees: 0 });
+}
+
+/** The same for a part of the price, of which the shop takes the rest. What is reserved is let go before the lender says
+ *  how much it lends. */
+async function choosePart(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  opened: Transaction,
+  asked: PartAsked,
+): Promise<Progress> {
+  refuseIfNoPart(opened, asked);
+  const txn = await verifiedIfPossible(deps, caller, opened);
+  if (!isOwner(caller, txn)) throw unverifiedPart();
+  refuseIfAsked(txn);
+  if (isReserved(txn, asked)) return goOn(deps, caller, txn);
+  await takeBackOrRefuse(deps, caller, txn);
+  const free = txn.state.credit === 'none' ? txn : await changeOwnTransaction(deps, caller, txn, reopened(caller));
+  const chosen = await partPlan(deps, caller, free, asked);
+  return reserve(deps, caller, free, { ...chosen, dueRupees: free.amountRupees - asked.financedAmount });
+}
+
+/** Whether the very plan is reserved already. */
+const isReserved = (
+  txn: Transaction,
+  { lenderId, emiPlanId, financedAmount }: RequestOf<typeof initiateTxn>,
+): boolean =>
+  txn.state.credit === 'reserved' &&
+  txn.lenderId === lenderId &&
+  txn.emiPlanId === emiPlanId &&
+  financedRupees(txn) === (financedAmount ?? txn.amountRupees);
+
+async function takeBackOrRefuse(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<void> {
   if (!(await takeBack(deps, txn, caller.requestId))) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
-  return reserve(deps, caller, chosen);
+}
+
+/** It may have been paid, ended or taken over while the lender was asked to take credit back. */
+const reopened =
+  (caller: CheckoutCaller) =>
+  async (turn: TransactionTurn): Promise<Transaction> => {
+    refuseIfOver(turn.txn);
+    requireOwner(caller, turn.txn);
+    refuseIfAsked(turn.txn);
+    await turn.applyIfAllowed({ type: 'planReopened' });
+    return turn.txn;
+  };
+
+/** The lender may be paying by the plan that was chosen before. */
+function refuseIfAsked({ state }: Transaction): void {
+  if (state.credit === 'asked') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
 }
 
 /** A session that has verified its number while no lender answered asks again. */
@@ -54,59 +107,74 @@ async function verifiedIfPossible(deps: CheckoutDeps, caller: CheckoutCaller, tx
   return (await customerOffer(deps, caller, txn)).txn;
 }
 
-const notePlan = (deps: CheckoutDeps, caller: CheckoutCaller, { lender, plan }: ChosenPlan): Promise<Progress> =>
-  turnOf(deps, caller, async (turn) => {
+const notePlan = (
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  txn: Transaction,
+  { lender, plan }: ChosenPlan,
+): Promise<Progress> =>
+  changeOwnTransaction(deps, caller, txn, async (turn) => {
     // A number may have been verified elsewhere while this call was on its way.
     refuseIfElsewhere(caller, turn.txn);
     await turn.applyIfAllowed({ type: 'opened' });
     await turn.apply({ type: 'planNoted', needs: null });
-    await saveDraft(turn.trx, caller.session.tokenHash, { lenderId: lender.lenderId, emiPlanId: plan.emiPlanId });
+    turn.also(draftSaved(caller.session.tokenHash, { lenderId: lender.lenderId, emiPlanId: plan.emiPlanId }));
     const state = { ...turn.txn.state, plan: usualNeeds(lender) };
     return progressOf({ ...turn.txn, state }, deps.clock.nowMs());
   });
 
 /** The plan is reserved already: back to the step that failed, or where the payment is. */
-const goOn = (deps: CheckoutDeps, caller: CheckoutCaller): Promise<Progress> =>
-  turnOf(deps, caller, async (turn) => {
+const goOn = (deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction): Promise<Progress> =>
+  changeOwnTransaction(deps, caller, txn, async (turn) => {
     await turn.applyIfAllowed({ type: 'retried' });
     return progressOf(turn.txn, deps.clock.nowMs());
   });
 
-async function reserve(deps: CheckoutDeps, caller: CheckoutCaller, chosen: ChosenPlan): Promise<Progress> {
-  const { lender, plan } = chosen;
-  const begun = await turnOf(deps, caller, async (turn) => {
-    await turn.applyIfAllowed({ type: 'planReopened' });
-    const errorName = await refusalByCustomerLimit(turn, caller.merchant, lender.lenderId);
-    if (errorName !== null) {
-      await turn.note({ lenderId: lender.lenderId, emiPlanId: plan.emiPlanId });
-      await turn.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
-      return errorName;
-    }
+async function reserve(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  txn: Transaction,
+  { lender, plan, dueRupees }: ChosenPlan & { readonly dueRupees: number },
+): Promise<Progress> {
+  const { lenderId } = lender;
+  const { emiPlanId } = plan;
+  const reopen = async (turn: TransactionTurn): Promise<void> => {
+    await reopened(caller)(turn);
+    turn.note({ lenderId, emiPlanId, dueRupees });
+  };
+  /** Written down before the lender is asked, so that a reservation always has a name to be given back by. */
+  const begin = (turn: TransactionTurn): Transaction => {
     const attempt = turn.txn.attempt + 1;
     const reservationKey = `${turn.txn.txnUuid}:${attempt}`;
-    // Written down before the lender is asked, so that a reservation always has a name to be given back by.
-    await turn.note({
-      lenderId: lender.lenderId,
-      emiPlanId: plan.emiPlanId,
-      attempt,
-      reservationKey,
-      lenderPageUrl: null,
-    });
-    await oweIfNotTaken(turn.trx, reservationOf(turn.txn, caller.requestId), deps.clock.nowMs());
+    turn.note({ attempt, reservationKey, lenderPageUrl: null });
+    turn.also(owedIfNotTaken(reservationOf(turn.txn, caller.requestId), deps.clock.nowMs()));
     return turn.txn;
-  });
+  };
+  const isLimited = caller.merchant.customerLimits[lenderId] !== undefined;
+  const begun = isLimited
+    ? await withOwnTransaction(deps, caller, async (locked) => {
+        await reopen(locked);
+        const errorName = await refusalByCustomerLimit(locked, caller.merchant, lenderId);
+        if (errorName === null) return begin(locked);
+        await locked.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
+        return errorName;
+      })
+    : await changeOwnTransaction(deps, caller, txn, async (turn) => {
+        await reopen(turn);
+        return begin(turn);
+      });
   if (typeof begun === 'string') throw refusalOf(begun, lender);
-  const ask = askFor(deps, caller, begun, plan.emiPlanId);
-  const asked = await callLender(deps, lender.lenderId, () => deps.lenders.reserve(ask));
-  if (asked.asked !== 'answered') return failed(deps, caller, ask, asked, lender);
+  const ask = askFor(deps, caller, begun, emiPlanId);
+  const asked = await callLender(deps, lenderId, () => deps.lenders.reserve(ask));
+  if (asked.asked !== 'answered') return failed(deps, caller, begun, ask, asked, lender);
 
   const { aivfType, pageUrl } = asked.answer;
   const needs: PlanNeeds = { aivfType, kfsEnabled: lender.kfsEnabled, isLenderHosted: pageUrl !== null };
-  const after = await turnOf(deps, caller, async (turn) => {
-    if (turn.txn.reservationKey !== ask.key || !(await isStillOurs(turn.trx, ask.key))) return null;
-    const isReserved = await turn.applyIfAllowed({ type: 'creditReserved', needs }, { lenderPageUrl: pageUrl });
-    if (isReserved) await dropRelease(turn.trx, ask.key);
-    return isReserved ? turn.txn : null;
+  const after = await withOwnTransaction(deps, caller, async (locked) => {
+    if (locked.txn.reservationKey !== ask.key || !(await isStillOurs(locked.trx, ask.key))) return null;
+    const isReserved = await locked.applyIfAllowed({ type: 'creditReserved', needs }, { lenderPageUrl: pageUrl });
+    if (isReserved) locked.also(releaseDone(ask.key));
+    return isReserved ? locked.txn : null;
   });
   if (!after) {
     // Another call has chosen anew, the payment has ended, or this process slept for so long that another one gives the
@@ -114,7 +182,7 @@ async function reserve(deps: CheckoutDeps, caller: CheckoutCaller, chosen: Chose
     await giveBack(deps, ask);
     throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { why: 'another plan was chosen meanwhile' });
   }
-  return progressOf(await sendOtpIfNext(deps, after, caller.requestId), deps.clock.nowMs());
+  return progressOf(await sendOtpIfNext(deps, after, caller), deps.clock.nowMs());
 }
 
 const askFor = (
@@ -124,10 +192,10 @@ const askFor = (
   emiPlanId: string,
 ): ReservationAsk => ({
   ...reservationOf(txn, requestId),
-  amountPaise: paiseOf(txn.amountRupees),
+  amountPaise: paiseOf(financedRupees(txn)),
   emiPlanId,
   merchantName: merchant.name,
-  expiresAtMs: txn.expiresAtMs + RESERVATION_OUTLIVES_ORDER_MS,
+  expiresAtMs: latestEndMs(txn) + RESERVATION_OUTLIVES_ORDER_MS,
   returnUrl: lenderReturnUrl(deps, txn),
 });
 
@@ -136,6 +204,7 @@ const askFor = (
 async function failed(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
+  begun: Transaction,
   ask: ReservationAsk,
   asked: Exclude<Asked<Reservation>, { asked: 'answered' }>,
   lender: Lender,
@@ -143,7 +212,7 @@ async function failed(
   if (asked.asked === 'unknown') await giveBack(deps, ask);
   else await dropRelease(deps.db, ask.key);
   const errorName: ErrorName = asked.asked === 'refused' ? asked.error.errorName : 'PAYMENT_LENDER_SERVER_FAIL';
-  await turnOf(deps, caller, async (turn) => {
+  await changeOwnTransaction(deps, caller, begun, async (turn) => {
     if (turn.txn.reservationKey === ask.key) await turn.applyIfAllowed({ type: 'reservationRefused' }, { errorName });
   });
   throw refusalOf(errorName, lender, asked.asked === 'refused' ? asked.error : asked.cause);

@@ -1,26 +1,22 @@
 import type { Progress } from '../../../shared/api/payment-fields';
-import type { ErrorName } from '../../../shared/errors';
+import { type ErrorName, errorRow } from '../../../shared/errors';
 import type { AivfType } from '../../../shared/lenders/lender';
-import { isAgeAllowed, isPan } from '../../../shared/rules/validation';
+import { isAgeAllowed, isPan, isPin, PIN_LENGTH } from '../../../shared/rules/validation';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { answerOf, callLender } from './call-lender';
-import { ownPayment, turnOf } from './checkout-turn';
+import { changeOwnTransaction, ownPayment } from './own-transaction';
 import type { PaymentDeps } from './payment-deps';
 import { progressOf, sendOtpIfNext } from './progress';
-import { reservationOf } from './turn';
+import { reservationOf } from './transaction-turn';
 
 const names = {
   PIN: { wrong: 'PAYMENT_INVALID_PIN', blocked: 'PAYMENT_MULTIPLE_PIN_BLOCK' },
   other: { wrong: 'PAYMENT_INVALID_AIVF', blocked: 'PAYMENT_MULTIPLE_AIVF_BLOCK' },
 } as const satisfies Record<string, Record<string, ErrorName>>;
 
-/** What ends this attempt to pay when a lender says it. */
-const blocks: readonly ErrorName[] = [
-  'PAYMENT_MULTIPLE_PIN_BLOCK',
-  'PAYMENT_MULTIPLE_AIVF_BLOCK',
-  'PAYMENT_BLOCKED_USER',
-];
+/** A refusal after which nothing but another lender helps ends this attempt to pay. */
+const isBlock = (refused: ErrorName): boolean => errorRow(refused).recovery?.[0] === 'otherLender';
 
 /** Passes the answer on to the lender. A wrong one costs an attempt at the lender; the last one ends this attempt to
  *  pay. A badly formed one is refused with 400 and costs nothing. */
@@ -40,10 +36,10 @@ export async function answerSecondFactor(
 
   const refused = asked.asked === 'refused' ? asked.error.errorName : null;
   const isBlocked =
-    (asked.asked === 'answered' && asked.answer.answer === 'blocked') || (refused !== null && blocks.includes(refused));
+    (asked.asked === 'answered' && asked.answer.answer === 'blocked') || (refused !== null && isBlock(refused));
   if (isBlocked) {
     const errorName = refused ?? blocked;
-    await turnOf(deps, caller, async (turn) => {
+    await changeOwnTransaction(deps, caller, txn, async (turn) => {
       if (turn.txn.reservationKey === ref.key)
         await turn.applyIfAllowed({ type: 'lenderRefused', keepsReservation: false }, { errorName });
     });
@@ -52,15 +48,18 @@ export async function answerSecondFactor(
   const answer = answerOf(asked);
   if (answer.answer !== 'right') {
     const { attemptsRemaining } = answer;
-    await turnOf(deps, caller, (turn) => turn.note({ attemptsRemaining }));
+    await changeOwnTransaction(deps, caller, txn, async (turn) => {
+      const isStillAsked = turn.txn.reservationKey === ref.key && turn.txn.state.step === 'TWO_FACTOR';
+      if (isStillAsked) turn.note({ attemptsRemaining });
+    });
     throw new Refusal(wrong, { data: { attemptsRemaining } });
   }
-  const after = await turnOf(deps, caller, async (turn) => {
+  const after = await changeOwnTransaction(deps, caller, txn, async (turn) => {
     if (turn.txn.reservationKey !== ref.key) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
     await turn.apply({ type: 'secondFactorPassed' });
     return turn.txn;
   });
-  return progressOf(await sendOtpIfNext(deps, after, caller.requestId), deps.clock.nowMs());
+  return progressOf(await sendOtpIfNext(deps, after, caller), deps.clock.nowMs());
 }
 
 /** Refuses a badly formed answer with 400: it costs no attempt. */
@@ -68,7 +67,7 @@ export function checkAivfForm(aivfType: AivfType, value: string, nowMs: number):
   const faultOf = (): string | null => {
     switch (aivfType) {
       case 'PIN':
-        return /^\d{4}$/.test(value) ? null : 'must be exactly 4 digits';
+        return isPin(value) ? null : `must be exactly ${PIN_LENGTH} digits`;
       case 'DOB':
         return isAgeAllowed(value, nowMs) ? null : 'must be a day as YYYY-MM-DD, of an age from 21 to 100';
       case 'PAN':

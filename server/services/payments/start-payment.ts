@@ -4,7 +4,7 @@ import { type checkEligibility, ORDER_EXPIRES_SECONDS, type txnInitiate } from '
 import { lowestEmi } from '../../../shared/lenders';
 import { isOriginOf } from '../../../shared/rules/merchant-origins';
 import { initialPayment, isFinal } from '../../../shared/rules/payment-flow';
-import { addToTimeline } from '../../store/payment-timeline';
+import { toTimeline } from '../../store/payment-timeline';
 import { findByOrder, insertTransaction, type Transaction } from '../../store/transactions';
 import type { MerchantCaller } from '../caller';
 import { nearestAmount, offersFor } from '../offers';
@@ -47,13 +47,12 @@ export async function startPayment(
   const txn = newTransaction(merchant.merchantKey, asked, nowMs);
   const checkoutToken = checkoutTokenOf(deps.hasher, txn.txnUuid);
   try {
-    await deps.db.transaction().execute(async (trx) => {
-      await insertTransaction(trx, txn, {
-        tokenHash: secretHash(deps.hasher, checkoutToken),
-        referenceHash: secretHash(deps.hasher, referenceOf(deps.hasher, txn.txnUuid)),
-      });
-      await addToTimeline(trx, txn.txnUuid, [{ step: txn.state.step, status: 'INITIATED' }], nowMs);
-    });
+    const secrets = {
+      tokenHash: secretHash(deps.hasher, checkoutToken),
+      referenceHash: secretHash(deps.hasher, referenceOf(deps.hasher, txn.txnUuid)),
+    };
+    const begun = toTimeline(txn.txnUuid, [{ step: txn.state.step, status: 'INITIATED' }], nowMs);
+    await insertTransaction(deps.db, txn, secrets, [begun]);
   } catch (cause) {
     // Two calls at the same moment: the other one has opened the order.
     if (cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION)
@@ -69,13 +68,16 @@ export async function startPayment(
   };
 }
 
-function newTransaction(merchantKey: string, asked: RequestOf<typeof txnInitiate>, nowMs: number): Transaction {
+/** A payment as it begins. */
+export function newTransaction(merchantKey: string, asked: RequestOf<typeof txnInitiate>, nowMs: number): Transaction {
   return {
     txnUuid: randomUUID(),
     txnId: newTxnId(),
     merchantKey,
     orderId: asked.orderId,
     amountRupees: asked.amount,
+    isSplitAllowed: asked.allowSplit ?? false,
+    dueRupees: 0,
     channel: asked.channel,
     isPosMachine: asked.isPosMachine ?? false,
     items: asked.items,
@@ -99,8 +101,10 @@ function newTransaction(merchantKey: string, asked: RequestOf<typeof txnInitiate
     resendAtMs: null,
     createdAtMs: nowMs,
     expiresAtMs: nowMs + (asked.orderExpiresInSeconds ?? ORDER_EXPIRES_SECONDS.usual) * 1000,
+    extensions: 0,
     askedAtMs: null,
     completedAtMs: null,
+    changes: 0,
   };
 }
 

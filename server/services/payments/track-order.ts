@@ -9,6 +9,7 @@ import type { MerchantCaller } from '../caller';
 import { Refusal } from '../refusal';
 import { wireCodeOf } from './announce';
 import type { PaymentDeps } from './payment-deps';
+import { paidPartsOf } from './price-parts';
 import { current, settle } from './settle';
 
 /** How an order stands, for the merchant's own server. By `orderId` a paid transaction comes before the newest. */
@@ -33,6 +34,7 @@ export async function orderStatus(
     step: txn.state.step,
     isFinal: isFinal(txn.state),
     amount: txn.amountRupees,
+    ...paidPartsOf(txn),
     lenderId: isPaid ? txn.lenderId : null,
     emiPlanId: isPaid ? txn.emiPlanId : null,
     maskedMobile: txn.mobile === null || !txn.state.isMobileVerified ? null : maskMobile(txn.mobile),

@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../../shared/rules/payment-flow';
 import { readTimeline } from '../../store/payment-timeline';
 import type { CheckoutCaller } from '../caller';
 import { Refusal } from '../refusal';
-import { openPayment, turnOf } from './checkout-turn';
+import { changeOwnTransaction, openPayment } from './own-transaction';
 import { refuseIfElsewhere, requireOwner } from './ownership';
 import type { PaymentDeps } from './payment-deps';
 import { takeBack } from './settle';
@@ -40,7 +40,7 @@ export async function reportStage(
     requireOwner(caller, txn);
     if (!(await takeBack(deps, txn, caller.requestId))) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
   }
-  await turnOf(deps, caller, async (turn) => {
+  await changeOwnTransaction(deps, caller, txn, async (turn) => {
     for (const type of eventsOfEntering[step] ?? [])
       if (type !== 'planReopened' || goesBack) await turn.applyIfAllowed({ type } as EnteringEvent);
     if (turn.txn.state.step !== step)

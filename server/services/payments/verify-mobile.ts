@@ -1,19 +1,22 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as otp from '../../../shared/api/payment-otp';
 import { maskMobile } from '../../../shared/format/mask';
-import { formatRupees } from '../../../shared/format/number';
+import { isElsewhere } from '../../../shared/rules/payment-ownership';
 import { findCode } from '../../store/one-time-codes';
 import type { Db } from '../../store/schema';
-import { saveDraft, setSessionMobile } from '../../store/sessions';
-import { lockTransaction, saveTransaction, type Transaction } from '../../store/transactions';
+import { draftSaved, saveDraft, sessionVerified } from '../../store/sessions';
+import { isOutdated, lockTransaction, type Transaction, transactionSaved } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
+import { type CodeCheck, checkCode, requireRight } from '../check-code';
 import { paymentBudgets } from '../code-budgets';
-import { spendCode } from '../limits';
-import { type CodeSubject, checkCode, requireRight, sendCode } from '../one-time-codes';
-import { otpText } from '../otp-text';
+import type { CodeSubject } from '../code-subject';
+import { consumeCodeLimit } from '../limits';
+import { withOriginBoundCode } from '../origin-bound-code';
+import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
-import { openPayment, refuseIfOver, turnOf } from './checkout-turn';
+import { sendCode } from '../send-code';
 import { type CheckoutDeps, customerOffer } from './customer-offer';
+import { changeOwnTransaction, openPayment, refuseIfOver } from './own-transaction';
 import { ownershipOf } from './ownership';
 import { takeBack } from './settle';
 
@@ -50,24 +53,39 @@ export async function verifyShopperOtp(
   caller: CheckoutCaller,
   asked: RequestOf<typeof otp.verifyOtp>,
 ): Promise<ResponseOf<typeof otp.verifyOtp>> {
-  const txn = await openPayment(deps, caller);
-  await spendCode(deps, 'typed', caller, { asker: 'payment', tokenHash: caller.session.tokenHash });
+  const read = await openPayment(deps, caller);
+  let txn = read;
+  await consumeCodeLimit(deps, 'typed', caller, { requester: 'payment', tokenHash: caller.session.tokenHash });
   // A customer of the sandbox whose share codes are always wrong has to get as far as the second factor here.
   const codes = { ...deps, isAlwaysWrong: () => false };
-  const outcome = await checkCode(
-    codes,
-    subjectOf(deps, caller, asked.mobile),
-    asked.otp,
-    (trx) => own(trx, caller, asked.mobile),
-    async () => ownershipOf(caller, txn) === 'OWN' && txn.mobile === asked.mobile,
-  );
+  const check = (payment: (trx: Db) => Promise<Transaction | null>): Promise<CodeCheck> =>
+    checkCode(
+      codes,
+      subjectOf(deps, caller, asked.mobile),
+      asked.otp,
+      async (trx) => {
+        txn = owned(caller, asked.mobile, await payment(trx));
+        // The payment before the session, as everywhere, so that no two calls wait for each other.
+        return [sessionVerified(caller.session.tokenHash, asked.mobile), transactionSaved(txn)];
+      },
+      async (trx) => {
+        // Not as this call would have made it: that was never written.
+        txn = (await payment(trx)) ?? read;
+        return ownershipOf(caller, txn) === 'OWN' && txn.mobile === asked.mobile;
+      },
+    );
+  const outcome = await check(async () => read).catch((error: unknown) => {
+    if (!isOutdated(error)) throw error;
+    // Nothing was written and the OTP is unused: once more, with the payment held.
+    return check((trx) => lockTransaction(trx, caller.session.txnUuid));
+  });
   requireRight(outcome, {
     wrong: 'PAYMENT_INVALID_OTP',
     expired: 'PAYMENT_OTP_EXPIRED',
     exhausted: 'PAYMENT_MULTIPLE_OTP_BLOCK',
   });
   const verified = { ...caller, session: { ...caller.session, mobile: asked.mobile } };
-  const { eligibility, offer, txn: after } = await customerOffer(deps, verified, await openPayment(deps, verified));
+  const { eligibility, offer, txn: after } = await customerOffer(deps, verified, txn);
   if (offer === 'nothing') throw new Refusal('USER_NOT_FOUND_INLINE');
   return {
     status: after.state.status,
@@ -80,20 +98,19 @@ export async function verifyShopperOtp(
   };
 }
 
-/** Makes the session, which has just verified a number, the payment's owner: of one that nobody owns with what it has
+/** The payment with the session as its owner, which has just verified a number: of one that nobody owns with what it has
  *  asked for so far; of one that another session owns with that very number, as it stands. Any other number is
  *  PAYMENT_ELSEWHERE, and the OTP stays unused. */
-async function own(trx: Db, caller: CheckoutCaller, mobile: string): Promise<void> {
-  const { tokenHash, txnUuid, draft } = caller.session;
-  const txn = await lockTransaction(trx, txnUuid);
+function owned(caller: CheckoutCaller, mobile: string, txn: Transaction | null): Transaction {
+  const { tokenHash, draft } = caller.session;
   if (!txn) throw new Refusal('NOT_FOUND');
   refuseIfOver(txn);
   if (txn.ownerHash !== null && txn.mobile !== mobile)
     throw new Refusal('PAYMENT_ELSEWHERE', { why: 'owned with another number' });
   const { isWhatsappConsentAccepted, lenderId, emiPlanId } = draft;
-  const wanted = { mobile, isWhatsappConsentAccepted, lenderId, emiPlanId };
-  await saveTransaction(trx, { ...txn, ...(txn.ownerHash === null ? wanted : {}), ownerHash: tokenHash });
-  await setSessionMobile(trx, tokenHash, mobile);
+  // Its plan is for the whole price: nobody can ask for a part before.
+  const wanted = { mobile, isWhatsappConsentAccepted, lenderId, emiPlanId, dueRupees: 0 };
+  return { ...txn, ...(txn.ownerHash === null ? wanted : {}), ownerHash: tokenHash, changes: txn.changes + 1 };
 }
 
 /** Notes the number for this session. A payment that nobody owns is then at the number; one that this session owns is
@@ -107,27 +124,34 @@ async function noteNumber(
   const { tokenHash } = caller.session;
   const gaveBack = ownershipOf(caller, txn) !== 'OWN' || (await takeBack(deps, txn, caller.requestId));
   if (!gaveBack) throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
-  await turnOf(deps, caller, async (turn) => {
-    await saveDraft(turn.trx, tokenHash, asked);
+  const isOthers = await changeOwnTransaction(deps, caller, txn, async (turn) => {
     const ownership = ownershipOf(caller, turn.txn);
-    if (ownership === 'OWN') {
-      const { lenderId, emiPlanId } = turn.txn;
-      await saveDraft(turn.trx, tokenHash, { lenderId, emiPlanId });
-      await turn.apply({ type: 'mobileChanged' }, { ownerHash: null, mobile: null });
-    } else if (ownership === 'OPEN') {
+    if (isElsewhere(ownership)) return true;
+    const { lenderId, emiPlanId } = turn.txn;
+    turn.also(draftSaved(tokenHash, ownership === 'OWN' ? { ...asked, lenderId, emiPlanId } : asked));
+    if (ownership === 'OWN') await turn.apply({ type: 'mobileChanged' }, { ownerHash: null, mobile: null });
+    else {
       await turn.applyIfAllowed({ type: 'opened' });
       if (turn.txn.state.step !== 'VERIFY_MOBILE') await turn.apply({ type: 'mobileChanged' });
     }
+    return false;
   });
+  if (isOthers) await saveDraft(deps.db, tokenHash, asked);
 }
 
 async function send(deps: CheckoutDeps, caller: CheckoutCaller, txn: Transaction, mobile: string) {
-  await spendCode(deps, 'sent', caller, { asker: 'payment', tokenHash: caller.session.tokenHash });
-  const purpose = `pay ${formatRupees(txn.amountRupees)} to ${caller.merchant.name} on EMI`;
+  await consumeCodeLimit(deps, 'sent', caller, { requester: 'payment', tokenHash: caller.session.tokenHash });
+  const { paymentOtp } = phoneMessages[caller.language];
   const { remainingAttempts, ...sent } = await sendCode(
     deps,
     subjectOf(deps, caller, mobile),
-    (code) => otpText(purpose, code, caller.origin, deps.publicUrl),
+    (code, minutes) =>
+      withOriginBoundCode(
+        paymentOtp(txn.amountRupees, caller.merchant.name, code, minutes),
+        code,
+        caller.origin,
+        deps.publicUrl,
+      ),
     'PAYMENT_MULTIPLE_OTP_BLOCK',
   );
   return { ...sent, maskedMobile: maskMobile(mobile), attemptsRemaining: remainingAttempts };

@@ -4,6 +4,7 @@ import type { Clock } from '../../ports';
 import type { Db } from '../../store/schema';
 import { type Delivery, noteAttempt, takeDue } from '../../store/webhooks';
 import type { Signer } from '../signer';
+import { DONE_A_ROUND } from './done-a-round';
 import type { Post } from './guarded-post';
 
 /** Waits before the second, third … attempt. After the last one a delivery is given up: the merchant's server can still
@@ -21,7 +22,6 @@ export const WEBHOOK_WAITS_MS = [
 const MERCHANT_ANSWERS_WITHIN_MS = 10_000;
 /** Longer than an attempt takes, so that only a process that died gives a delivery to another. */
 const DELIVERY_LEASE_MS = 30_000;
-const AT_A_TIME = 20;
 
 export interface WebhookDeps {
   readonly db: Db;
@@ -35,7 +35,7 @@ export interface WebhookDeps {
 /** Sends what is due; returns how many were tried. Any number of processes may do so at once: each takes its own. */
 export async function sendDueWebhooks(deps: WebhookDeps): Promise<number> {
   const nowMs = deps.clock.nowMs();
-  const due = await takeDue(deps.db, nowMs, nowMs + DELIVERY_LEASE_MS, AT_A_TIME);
+  const due = await takeDue(deps.db, nowMs, nowMs + DELIVERY_LEASE_MS, DONE_A_ROUND);
   await Promise.all(due.map((delivery) => attempt(deps, delivery)));
   return due.length;
 }

@@ -9,16 +9,25 @@ import { checkoutSteps } from '../checkout-steps';
 import { mintToken } from '../mint-token';
 import { dataOf, type ServerOf, someMobile } from '../sales-steps';
 import { sampleOf } from '../sample-of';
+import { MAIN_HOST, newBrowser } from '../site-steps';
 import { EXAMPLE_SECRET, MERCHANT_ORIGIN, type Reply } from '../test-server';
 import { startedFrame } from '../widget-steps';
 import type { Victim } from './victims';
 
-/** Who a stranger is: nobody at all, a shopper with a number of his own in a widget, somebody who has opened the victim's
+/** Who a stranger is: nobody at all, a shopper with a number of his own in a widget, one who has logged in at the shopper's site, somebody who has opened the victim's
  *  payment by its link, somebody with a payment of his own, another agent of the shop, and another shop. */
-export const strangerKinds = ['nobody', 'visitor', 'lookerOn', 'otherPayer', 'otherAgent', 'otherShop'] as const;
+export const strangerKinds = [
+  'nobody',
+  'visitor',
+  'member',
+  'lookerOn',
+  'otherPayer',
+  'otherAgent',
+  'otherShop',
+] as const;
 export type StrangerKind = (typeof strangerKinds)[number];
 
-export interface Stranger {
+interface Stranger {
   readonly kind: StrangerKind;
   /** Makes the call that does the victim the most harm, as far as its fields allow. */
   call(endpoint: Endpoint): Promise<Reply>;
@@ -57,10 +66,7 @@ const usualAims = {
 const alternatives: readonly (readonly [string, string])[] = [['txnUuid', 'orderId']];
 
 /** A request as the schema wants it, with every field that can be aimed at the victim's. */
-export function requestAt(
-  { request }: Endpoint,
-  aims: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
+function requestAt({ request }: Endpoint, aims: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (!request) return {};
   const { properties = {} } = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Readonly<Record<string, unknown>>;
@@ -101,12 +107,15 @@ export async function strangersTo(kadam: ServerOf, victim: Victim): Promise<read
 
   const visitor = await startedFrame(kadam, {}, newAddress());
   await visitor.login(someMobile());
+  const member = newBrowser(kadam, MAIN_HOST, newAddress());
+  await member.login(someMobile());
   const otherPayer = await open();
   await otherPayer.verify(someMobile());
   const { merchantKey, secret, agentId } = OTHER_MERCHANT;
   const headersOf: Readonly<Record<StrangerKind, Headers | null>> = {
     nobody: own,
     visitor: withSession(visitor.token),
+    member: member.proof(),
     lookerOn: victim.checkout && withSession((await onPhone(victim.checkout)).token),
     otherPayer: withSession(otherPayer.token),
     otherAgent: { ...own, ...(await asAgent('zenmart_sandbox', EXAMPLE_SECRET, 'ZM-3072')) },

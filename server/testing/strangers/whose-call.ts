@@ -10,10 +10,10 @@ import type { Victim } from './victims';
  * - `session`: each session, about itself and its own number.
  * - `all`: anybody, about nobody: it tells what everybody may know, or takes what names nobody.
  */
-export type WhoseCall = 'shop' | 'agents' | 'owner' | 'session' | 'all';
+type WhoseCall = 'shop' | 'agents' | 'owner' | 'session' | 'all';
 
 /** Every endpoint: a new one has no place here until somebody has thought of what a stranger can do with it. */
-export const whoseCall: Readonly<Record<string, WhoseCall>> = {
+const whoseCall: Readonly<Record<string, WhoseCall>> = {
   init: 'agents',
   getEmiDetails: 'agents',
   preEligibility: 'agents',
@@ -30,6 +30,7 @@ export const whoseCall: Readonly<Record<string, WhoseCall>> = {
   authorizeKfs: 'owner',
   confirmPayment: 'owner',
   cancelPayment: 'owner',
+  extendOrder: 'owner',
   cancelTransaction: 'owner',
   initiateTxn: 'owner',
   resendLenderOtp: 'owner',
@@ -44,6 +45,7 @@ export const whoseCall: Readonly<Record<string, WhoseCall>> = {
   sendOfflineTxnSms: 'owner',
   verifyOtp: 'owner',
   calculateKfs: 'session',
+  compareOffers: 'session',
   consentedKfs: 'session',
   checkPreEligibility: 'session',
   checkPreEligibilityV1: 'session',
@@ -60,6 +62,15 @@ export const whoseCall: Readonly<Record<string, WhoseCall>> = {
   initiateLogin: 'session',
   verifyLogin: 'session',
   logout: 'session',
+  logoutEverywhere: 'session',
+  landingDetails: 'all',
+  landingIdentifyUser: 'session',
+  landingSendOtp: 'session',
+  landingVerifyOtp: 'session',
+  dynamicCheckEligibility: 'session',
+  bicCheckUserEligibility: 'session',
+  smartUserDetect: 'session',
+  statusOfUser: 'session',
   identifyUser: 'session',
   initiateUserVerification: 'session',
   widgetInit: 'session',
@@ -81,6 +92,7 @@ export const whoseCall: Readonly<Record<string, WhoseCall>> = {
   frameError: 'all',
   getEmiInfo: 'all',
   promo: 'all',
+  promos: 'all',
   howToBuy: 'all',
   ntbInfo: 'all',
   marketplaceInfo: 'all',

@@ -39,5 +39,3 @@ export type PaymentEvent =
   | { readonly type: 'canceled' }
   /** The order's time is over. */
   | { readonly type: 'expired' };
-
-export type PaymentEventType = PaymentEvent['type'];

@@ -57,6 +57,12 @@ export function nextPayment(from: PaymentState, event: PaymentEvent): Transition
   }
 }
 
+/** An application is offered to whom nobody has approved, and beside other ways to whom a lender has refused. */
+export const mayApply = ({ step, isMobileVerified }: PaymentState): boolean =>
+  step === 'NTB' ||
+  step === 'NTB_APPLICATION' ||
+  (isMobileVerified && (step === 'EMI_PLAN_SELECTION' || step === 'RETRY'));
+
 type Of<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>;
 
 function beforeVerifying(
@@ -113,7 +119,8 @@ function whileApplying(
 ): Transition | null {
   switch (event.type) {
     case 'applicationStarted':
-      return from.step === 'NTB' || from.step === 'NTB_APPLICATION' ? enter(from, 'NTB_APPLICATION') : null;
+      if (!mayApply(from)) return null;
+      return enterWithoutCredit(from, 'NTB_APPLICATION', { plan: null });
     case 'applicationApproved':
       return from.step === 'NTB_APPLICATION' ? enter(from, 'EMI_PLAN_SELECTION') : null;
     case 'applicationRejected': {

@@ -60,7 +60,8 @@ describe('the payment flow', () => {
         (step) => `${step} -> VERIFY_MOBILE`,
       ),
       ...choosing.map((step) => `${step} -> NTB`),
-      'NTB -> NTB_APPLICATION',
+      // Also where a lender has approved for less, or has refused: beside other ways.
+      ...['NTB', 'EMI_PLAN_SELECTION', 'RETRY'].map((step) => `${step} -> NTB_APPLICATION`),
       'NTB_APPLICATION -> NTB',
       ...['EMI_PLAN_SELECTION', 'VERIFY_MOBILE', 'RETRY'].flatMap((from) => lending.map((to) => `${from} -> ${to}`)),
       'TWO_FACTOR -> KFS_CONSENT',

@@ -2,7 +2,7 @@ import type { PaymentState, PlanNeeds } from './state';
 import type { PaymentStatus, PaymentStep } from './steps';
 
 /** What the server does besides writing the new state down. */
-export type PaymentEffect =
+type PaymentEffect =
   /** Gives the reserved credit back. */
   | 'release'
   /** Asks the lender to pay. */

@@ -1,12 +1,12 @@
 import type { Frame, Locator } from 'playwright';
-import type { TwoSites } from './processes';
+import type { SiteUrls } from './processes';
 import { codeFromPhone } from './till';
 
 /** What an agent does on the sales app, by role and label. */
 export class Agent {
   constructor(
     readonly app: Frame,
-    readonly sites: TwoSites,
+    readonly sites: SiteUrls,
   ) {}
 
   button(name: string | RegExp): Locator {

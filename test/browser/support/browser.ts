@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright';
+import { endWithWorker } from '../../support/end-with-worker';
 
 /** Flags that keep Chromium quiet on a closed network, and let it run as root. */
 const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -8,9 +9,23 @@ const CHROMIUM = process.env.KADAM_CHROMIUM ?? '/usr/bin/chromium';
 /** Options of a whole Chromium, with settings in a profile on the disk. */
 export const launchOptions = { executablePath: CHROMIUM, args: quiet };
 
-/** The same engine without what draws a window. */
-export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
+/** By its flags. */
+const launched = new Map<string, Promise<Browser>>();
+
+/** The same engine without what draws a window, one for all files of a worker: each closes its pages at its end. */
+export function sharedBrowser(args: readonly string[] = []): Promise<Browser> {
+  const known = launched.get(args.join());
+  if (known) return known;
+  const browser = chromium.launch({
     executablePath: process.env.KADAM_HEADLESS_SHELL ?? CHROMIUM,
     args: [...quiet, '--site-per-process', ...args],
   });
+  launched.set(args.join(), browser);
+  endWithWorker(async () => (await browser).close());
+  return browser;
+}
+
+/** Closes every page of a browser, and forgets what it has stored. */
+export async function closePages(browser: Browser | undefined): Promise<void> {
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+}

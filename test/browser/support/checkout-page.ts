@@ -59,6 +59,13 @@ export class CheckoutPage {
     return (await this.told()).find((each) => each.name === name)?.payload ?? {};
   }
 
+  /** Another lender, from the list of all. */
+  async chooseLender(name: string): Promise<void> {
+    await this.button('Change lender').click();
+    await this.button(/^All \d+ lenders/).click();
+    await this.app.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
+  }
+
   async choosePlan(months = 6): Promise<void> {
     await this.app.getByRole('radio', { name: new RegExp(`${months} months`) }).check({ force: true });
     await this.button('Continue').click();
@@ -80,6 +87,24 @@ export class CheckoutPage {
     await this.choosePlan(months);
     await this.giveMobile(mobile);
     await this.giveOtp(mobile);
+  }
+
+  /** One of the ways that work instead, the nearest first. */
+  way(index: number): Locator {
+    return this.app.getByRole('list', { name: 'Nearest ways' }).getByRole('button').nth(index);
+  }
+
+  /** The chosen plan as the foot of the plans has it: '12 months' and '₹59,483.06'. */
+  async chosenPlan(): Promise<{ readonly months: string; readonly total: string }> {
+    await this.app.getByRole('button', { name: 'Continue', disabled: false }).waitFor();
+    const [sum, total] = await this.app
+      .locator('main p')
+      .filter({ hasText: /× \d+ months|in all$/ })
+      .allTextContents();
+    return {
+      months: /\d+ months/.exec(sum ?? '')?.[0] ?? '',
+      total: /₹[\d,.]+\d/.exec(total ?? '')?.[0] ?? '',
+    };
   }
 
   /** A PIN (drawn as dots, so no text box), a date of birth as digits DDMMYYYY, or a PAN. */

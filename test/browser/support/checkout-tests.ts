@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchBrowser } from './browser';
+import { closePages, sharedBrowser } from './browser';
 import {
   type CheckoutOptions,
   type CheckoutPage,
@@ -9,18 +9,18 @@ import {
   openLinkOf,
   PLAIN_PAGES,
 } from './checkout-page';
-import { startTwoSites, type TwoSites } from './processes';
+import { type SharedSites, sharedSites } from './shared-sites';
 
 /** For a file of checkout tests: both sites and a browser while it runs, and every page closed after its test. One
  *  checkout stays open meanwhile: the next page finds both sites' processes running, which is twice as fast. */
 export function checkoutTests() {
-  let sites: TwoSites;
+  let sites: SharedSites;
   let browser: Browser;
   let context: BrowserContext;
   let anchor: CheckoutPage;
   const phones: BrowserContext[] = [];
   beforeAll(async () => {
-    [sites, browser] = await Promise.all([startTwoSites(), launchBrowser(PLAIN_PAGES)]);
+    [sites, browser] = await Promise.all([sharedSites(), sharedBrowser(PLAIN_PAGES)]);
     context = await browser.newContext({ reducedMotion: 'reduce' });
     anchor = await openCheckout(context, sites);
   });
@@ -29,10 +29,7 @@ export function checkoutTests() {
     const left = context.pages().filter((page) => page !== anchor.page);
     await Promise.all([...left, ...phones.splice(0)].map((each) => each.close()));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await sites?.stop();
-  });
+  afterAll(() => closePages(browser));
   return {
     sites: () => sites,
     context: () => context,

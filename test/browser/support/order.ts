@@ -30,6 +30,10 @@ export async function startOrder(sites: SiteUrls, about: Record<string, unknown>
 export const trackOrder = async (sites: SiteUrls, orderId: string): Promise<{ status: string; timeline: unknown[] }> =>
   (await asMerchant(sites, 'GET', `/app/order/track?orderId=${orderId}`)) as { status: string; timeline: unknown[] };
 
+/** Puts a test number back: its loans are repaid. */
+export const resetCustomer = (sites: SiteUrls, mobile: string): Promise<unknown> =>
+  asMerchant(sites, 'POST', '/sandbox/reset-customer', { mobile });
+
 async function asMerchant(sites: SiteUrls, method: string, path: string, body?: unknown): Promise<unknown> {
   const token = await new SignJWT({ scope: 'merchant' })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

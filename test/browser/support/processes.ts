@@ -5,13 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject } from 'vitest';
-import { createDatabase } from '../../../server/testing/postgres';
+import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 /** The build under test. */
 const dist = process.env.KADAM_DIST ?? join(root, 'dist');
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 85_000;
 
 // Below the range from which the system takes a port for any connection, and for each worker a part of its own, in which
 // another run on the same machine begins elsewhere: what is free now is free still when the process that gets it has
@@ -79,7 +78,7 @@ async function run(file: string, env: Record<string, string>, readyUrl: string):
 
 /** A database of its own on the PostgreSQL that the test run has started. */
 const ownDatabase = async () => ({
-  DATABASE_URL: await createDatabase(inject('postgresUrl')),
+  DATABASE_URL: await freshPostgresUrl(),
   KADAM_DATABASE_POOL: '4',
 });
 

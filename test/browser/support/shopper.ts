@@ -1,12 +1,12 @@
 import type { Frame, Locator, Page } from 'playwright';
-import type { TwoSites } from './processes';
+import type { SiteUrls } from './processes';
 import { codeFromPhone } from './till';
 
 /** What a shopper does in a checkout, by role and label: on a page of its own, or in a frame of the shop's page. */
 export class Shopper {
   constructor(
     readonly checkout: Page | Frame,
-    readonly sites: TwoSites,
+    readonly sites: SiteUrls,
     readonly mobile: string,
   ) {}
 
@@ -20,7 +20,9 @@ export class Shopper {
 
   /** Picks a lender and its plan of so many months. */
   async choose(lender: string, months: number): Promise<void> {
-    await this.button(lender).click();
+    await this.button('Change lender').click();
+    await this.button(/^All \d+ lenders/).click();
+    await this.checkout.getByRole('radio', { name: new RegExp(`^${lender}`) }).click();
     await this.checkout.getByRole('radio', { name: new RegExp(`\\b${months} months`) }).check({ force: true });
     await this.button('Continue').click();
   }

@@ -6,7 +6,7 @@ import { launchOptions } from './browser';
 
 /** What a person has set for cookies and storage of sites inside other sites. Chromium denies both or neither;
  *  Debian's denies them unless it is told otherwise. */
-export type ThirdPartyStorage = 'allowed' | 'denied';
+type ThirdPartyStorage = 'allowed' | 'denied';
 
 /** Chromium's numbers for its setting `cookie_controls_mode`. */
 const mode = { allowed: 0, denied: 1 } as const;

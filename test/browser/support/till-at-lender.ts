@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { Agent } from './agent';
-import { launchBrowser } from './browser';
-import { startTwoSites, type TwoSites } from './processes';
+import { closePages, sharedBrowser } from './browser';
+import { type SharedSites, sharedSites } from './shared-sites';
 import { openTill, type Till } from './till';
 
 /** What the agent sees of a refusal, by where it comes up in the sales flow. */
@@ -15,19 +15,16 @@ export type Sight =
 export function tillAtLender() {
   let browser: Browser;
   let context: BrowserContext;
-  let sites: TwoSites;
+  let sites: SharedSites;
   let till: Till;
 
   beforeAll(async () => {
-    [browser, sites] = await Promise.all([launchBrowser(), startTwoSites()]);
+    [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
     // One till stays open: the next one finds both sites' processes running, which is twice as fast.
     ({ context } = await openTill(browser, sites));
   });
   afterEach(() => till.page.close());
-  afterAll(async () => {
-    await browser.close();
-    await sites.stop();
-  });
+  afterAll(() => closePages(browser));
 
   return {
     async atLender(): Promise<Agent> {
@@ -52,4 +49,24 @@ export function tillAtLender() {
       await expect.poll(async () => (await words.allTextContents()).join(' ').length).toBeGreaterThan(10);
     },
   };
+}
+
+/** A customer to whom the lender lends nothing (more) at this store: the agent is told so, in these words, with whom to
+ *  ask. */
+export async function expectNoneAtThisStore(agent: Agent, mobile: string, words: string): Promise<void> {
+  await agent.check(mobile);
+  const result = agent.app.getByRole('dialog', { name: 'No EMI at this store' });
+  await result.waitFor();
+  expect(await result.textContent()).toContain(`${words} Please contact HDFC Bank for further assistance.`);
+}
+
+/** An application that is refused with `code`: that is told in the form, and the name stays typed. */
+export async function expectRefusedApplication(agent: Agent, code: string, text: RegExp): Promise<void> {
+  await agent.check(`600000${code}`);
+  await agent.button('Share application').click();
+  const name = agent.app.getByRole('textbox', { name: 'Customer’s name' });
+  await name.fill('Test Customer');
+  await agent.button('Create link').click();
+  await agent.app.getByText(text).first().waitFor();
+  expect(await name.inputValue()).toBe('Test Customer');
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
-import type { SiteUrls, TwoSites } from './processes';
+import type { SiteUrls } from './processes';
 
 /** A store till with the sales app open on it, driven the way an agent does. */
 export interface Till {
@@ -11,20 +11,23 @@ export interface Till {
   readonly problems: string[];
 }
 
-/** The frame of the sales app, once it has navigated to the provider. */
-export async function salesFrame(page: Page, sites: SiteUrls): Promise<Frame> {
-  const find = () => page.frames().find((frame) => frame.url().startsWith(`${sites.providerUrl}/sa`));
+/** The frame whose address begins so, once it has navigated there: whether it has already or is still on its way. */
+export async function frameAt(page: Page, address: string): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().startsWith(address));
   const found = find();
   if (found) return found;
   await page.waitForEvent('framenavigated', { predicate: () => find() !== undefined });
   const frame = find();
-  if (!frame) throw new Error('no sales frame');
+  if (!frame) throw new Error(`no frame at ${address}`);
   return frame;
 }
 
+/** The frame of the sales app, once it has navigated to the provider. */
+export const salesFrame = (page: Page, sites: SiteUrls): Promise<Frame> => frameAt(page, `${sites.providerUrl}/sa`);
+
 export async function openTill(
   browser: Browser,
-  sites: TwoSites,
+  sites: SiteUrls,
   options: { agentId?: string; viewport?: { width: number; height: number }; context?: BrowserContext } = {},
 ): Promise<Till> {
   const viewport = options.viewport ?? { width: 1024, height: 768 };
@@ -41,11 +44,12 @@ export async function openTill(
   return { context, page, app, problems };
 }
 
-/** The code in the newest message that the sandbox phone got. */
+/** The newest code that the sandbox phone got. */
 export async function codeFromPhone(sites: SiteUrls, mobile: string): Promise<string> {
   const response = await fetch(`${sites.providerUrl}/sandbox/sms?mobile=${mobile}`);
   const { messages } = (await response.json()) as { messages: { text: string }[] };
-  const code = messages.at(-1)?.text.match(/\b\d{5}\b/)?.[0];
+  // A link that comes by itself has no code: digits that stand alone are one.
+  const code = messages.flatMap(({ text }) => text.match(/(?<!\S)\d{5}\b/) ?? []).at(-1);
   if (!code) throw new Error(`no code in ${messages.length} messages`);
   return code;
 }

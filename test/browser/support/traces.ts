@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { BrowserContext, Frame } from 'playwright';
 import { decode } from '../../../frames/platform/storage/entries';
+import { tablesOf } from './tables';
 
 /** What a browser keeps and tells while people go through their journeys. */
 export class Traces {
@@ -56,11 +57,8 @@ export async function dumpTables(databaseUrl: string): Promise<Readonly<Record<s
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-    );
     const dumped: Record<string, string> = {};
-    for (const { name } of tables) {
+    for (const name of await tablesOf(client)) {
       const { rows } = await client.query<{ content: string }>(`select to_jsonb(t)::text as content from "${name}" t`);
       dumped[name] = rows.map(({ content }) => content).join('\n');
     }

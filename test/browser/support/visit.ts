@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
-import type { TwoSites } from './processes';
+import type { SiteUrls } from './processes';
 
 /** A page of the shop that a test looks at. */
-export interface Visit {
+interface Visit {
   readonly page: Page;
   /** Every error that the page told. */
   readonly problems: string[];
@@ -13,7 +13,7 @@ export interface Visit {
 /** Opens a page of the shop. `prepare`: before it loads. */
 export async function visit(
   browser: Browser,
-  sites: TwoSites,
+  sites: SiteUrls,
   path: string,
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Visit> {
@@ -35,7 +35,7 @@ export async function visit(
 }
 
 /** How often a page of the shop did what its policy forbids, since the shop was started. */
-export async function policyReports({ merchantUrl }: TwoSites): Promise<number> {
+export async function policyReports({ merchantUrl }: SiteUrls): Promise<number> {
   const answer = await fetch(`${merchantUrl}/csp-reports`);
   return ((await answer.json()) as { count: number }).count;
 }

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { bundle } from '../../contracts/support/bundle';
-import { startProvider } from './processes';
+import { sharedSites } from './shared-sites';
 
-/** The provider, and a plain page of its sandbox merchant, which speaks the bridge. */
+/** The provider, and a plain page of its sandbox merchant, which speaks the bridge: the sandbox takes any port of this
+ *  machine for that merchant's. */
 export interface Places {
   readonly providerUrl: string;
   readonly merchantUrl: string;
@@ -26,12 +27,11 @@ export async function startPlaces(): Promise<Places> {
   await once(shop, 'listening');
   const address = shop.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const provider = await startProvider(address.port);
+  const { providerUrl } = await sharedSites();
   return {
-    providerUrl: provider.providerUrl,
+    providerUrl,
     merchantUrl: `http://127.0.0.1:${address.port}`,
     async stop() {
-      await provider.stop();
       shop.closeAllConnections();
       shop.close();
     },

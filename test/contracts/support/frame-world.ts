@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { startOrder } from '../../browser/support/order';
-import { freePort, startTwoSites } from '../../browser/support/processes';
+import { freePort } from '../../browser/support/processes';
+import { sharedSites } from '../../browser/support/shared-sites';
 import { isScript, script } from './scripts';
 
 /** Chromium takes a page that a test makes up for one from the internet, which may not show a page of this machine. */
@@ -19,15 +20,14 @@ export interface FrameWorld {
   readonly checkoutToken: string;
   /** Puts the pages that host a frame and that forge messages on all three origins. */
   prepare(context: BrowserContext): Promise<void>;
-  stop(): Promise<void>;
 }
 
 const page = (name: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><body><script src="/${name}.js"></script></html>`;
 
-/** The built server and the example merchant's. */
-export async function startBuiltWorld(): Promise<FrameWorld> {
-  const [sites, port] = await Promise.all([startTwoSites(), freePort('127.0.0.1')]);
+/** The built server and the example merchant's, with an order of this file's. */
+export async function builtWorld(): Promise<FrameWorld> {
+  const [sites, port] = await Promise.all([sharedSites(), freePort('127.0.0.1')]);
   const [answer, { checkoutToken }] = await Promise.all([
     fetch(`${sites.merchantUrl}/kadam/token`, {
       method: 'POST',
@@ -55,6 +55,5 @@ export async function startBuiltWorld(): Promise<FrameWorld> {
         });
       }
     },
-    stop: () => sites.stop(),
   };
 }

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from '../../browser/support/browser';
+import type { Page } from 'playwright';
+import { beforeAll } from 'vitest';
 import type { Course, FreshDocuments } from '../fixture/fresh-documents';
-import { type ContractSites, startContractSites } from './sites';
+import { shopHome } from './shop-home';
 
 type Act = Parameters<FreshDocuments['visit']>[1];
 /** The body of a document, and what it is called where it fails. */
@@ -30,36 +29,30 @@ const ELEMENT = '<kadam-eligibility merchant-key="ok" amount="36000"></kadam-eli
 /** For a file of tests that load many small documents of the merchant's site, one after the other in one page: a document
  *  of its own costs a few milliseconds, a page of its own a hundred times as many. */
 export function freshDocuments() {
-  let browser: Browser;
-  let sites: ContractSites;
+  const home = shopHome();
   let page: Page;
   beforeAll(async () => {
-    [browser, sites] = await Promise.all([launchBrowser(), startContractSites()]);
-    page = await browser.newPage();
-    await page.goto(`${sites.merchantUrl}/fresh`);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await sites?.stop();
+    page = await home.browser().newPage();
+    await page.goto(`${home.sites().merchantUrl}/fresh`);
   });
 
   const tag = (path: string, attributes = ''): string =>
-    `<script src="${sites.providerUrl}${path}" ${attributes}></script>`;
+    `<script src="${home.sites().providerUrl}${path}" ${attributes}></script>`;
 
   /** How each document got on. */
   async function courses(act: Act, cases: readonly Case[]): Promise<(readonly [name: string, course: Course])[]> {
-    const paths = cases.map(([, body]) => sites.put(`<title>shop</title><body>${WATCH}${body}`));
+    const paths = cases.map(([, body]) => home.sites().put(`<title>shop</title><body>${WATCH}${body}`));
     const seen = await page.evaluate(([all, does]) => window.fresh.visit(all, does), [paths, act] as const);
     return seen.map((course, index) => [cases[index]?.[0] ?? '', course]);
   }
 
   return {
     page: () => page,
-    sites: () => sites,
+    sites: home.sites,
     courses,
     /** The first documents that did not get on as they should: without a fault, with frames of the provider alone. */
     async faulty(act: Act, course: string, cases: readonly Case[]): Promise<unknown[]> {
-      const wanted = JSON.stringify({ faults: [], course, origins: [sites.providerUrl], left: 0 });
+      const wanted = JSON.stringify({ faults: [], course, origins: [home.sites().providerUrl], left: 0 });
       return (await courses(act, cases)).filter(([, each]) => JSON.stringify(each) !== wanted).slice(0, 5);
     },
     tag,

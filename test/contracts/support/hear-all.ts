@@ -4,8 +4,8 @@ import { leaveBy } from './leave-by';
 import type { Shop } from './shop';
 
 /** Opens a frame, has it say all that it may and close, and resolves to what the page heard. */
-export async function hearAll(shop: Shop, { way, says, closesWith }: Kind, merchantKey: 'ok' | 'before' = 'ok') {
-  await shop.openFrame(way, { merchantKey });
+export async function hearAll(shop: Shop, { opener, says, closesWith }: Kind, merchantKey: 'ok' | 'before' = 'ok') {
+  await shop.openFrame(opener, { merchantKey });
   const frame = await shop.untilOpened();
   for (const message of says)
     await frame.evaluate(([name, payload]) => window.widgetProbe.emit(name, payload), message);

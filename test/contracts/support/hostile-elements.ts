@@ -1,3 +1,5 @@
+import { keysOf } from '../../../shared/keys-of';
+
 /** What the SDK may look for in what it takes for a script, for itself or for its stub. */
 const fields = [
   ...['src', 'href', 'origin', 'getAttribute', 'version', 'q', 'preload', 'currentEntry', 'key', 'get', 'call'],
@@ -23,4 +25,4 @@ export const hostileForms = {
 } as const;
 
 export type HostileForm = keyof typeof hostileForms;
-export const everyForm = Object.keys(hostileForms) as HostileForm[];
+export const everyForm = keysOf(hostileForms);

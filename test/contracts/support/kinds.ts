@@ -1,9 +1,9 @@
 import { type FrameName, frames } from '../../../shared/bridge';
-import type { Way } from '../fixture/merchant';
+import type { Opener } from '../fixture/merchant';
 
-/** A way in which a frame other than the sales app comes into the page, and all that it may say. */
+/** A frame other than the sales app, who opens it, and all that it may say. */
 export interface Kind {
-  readonly way: Exclude<Way, 'salesApp'>;
+  readonly opener: Exclude<Opener, 'salesApp'>;
   readonly what: string;
   readonly contract: Exclude<FrameName, 'salesApp'>;
   /** Over the page; otherwise it stands in it. */
@@ -33,7 +33,7 @@ const eligibility = {
 
 export const kinds: readonly Kind[] = [
   {
-    ...{ way: 'checkout', what: 'the checkout', contract: 'checkout', isOver: true, closesWith: 'cancelled' },
+    ...{ opener: 'checkout', what: 'the checkout', contract: 'checkout', isOver: true, closesWith: 'cancelled' },
     says: [
       ready,
       ['stepChanged', { step: 'KFS_CONSENT', status: 'INITIATED' }],
@@ -42,14 +42,14 @@ export const kinds: readonly Kind[] = [
       ['transactionCompleted', { signedResult: 'a.b.c', orderId: 'NE-1', txnUuid: 'u'.repeat(36) }],
     ],
   },
-  { ...eligibility, way: 'eligibility', what: 'the widget in the page', isOver: false, closesWith: 'closeButton' },
-  { ...eligibility, way: 'eligibilityOver', what: 'the widget over the page', isOver: true, closesWith: 'escape' },
+  { ...eligibility, opener: 'eligibility', what: 'the widget in the page', isOver: false, closesWith: 'closeButton' },
+  { ...eligibility, opener: 'eligibilityOver', what: 'the widget over the page', isOver: true, closesWith: 'escape' },
   {
-    ...{ way: 'benefit', what: 'the benefit screen', contract: 'benefit', isOver: false, closesWith: 'closeButton' },
+    ...{ opener: 'benefit', what: 'the benefit screen', contract: 'benefit', isOver: false, closesWith: 'closeButton' },
     says: [ready, asked],
   },
   {
-    ...{ way: 'communication', what: 'the communication screen', contract: 'communication', isOver: true },
+    ...{ opener: 'communication', what: 'the communication screen', contract: 'communication', isOver: true },
     ...{ says: [ready, asked], closesWith: 'backButton' },
   },
 ];

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { OpenSalesAppOptions } from '../../../sdk';
-import type { Way } from '../fixture/merchant';
+import type { Opener } from '../fixture/merchant';
 import type { FrameKind } from './frame-pages';
 import { script } from './scripts';
 import type { ContractSites } from './sites';
 
 type Plain = Omit<Partial<OpenSalesAppOptions>, 'getAuthToken' | 'merchantKey'> & { merchantKey?: FrameKind };
 
-interface ShopOptions {
+export interface ShopOptions {
   /** 640 × 480 unless given: a small page is drawn sooner. */
   viewport?: { width: number; height: number };
   /** The page's timers run only when the test says so. */
@@ -19,20 +19,21 @@ interface ShopOptions {
   isAlone?: boolean;
 }
 
-/** One page of each browser stays open, with the app on it: the next page finds both sites' processes running, which
- *  makes a test twice as fast. */
-const anchors = new WeakMap<Browser, Promise<Shop>>();
+/** One page of all sites stays open, with the app on it: the next page finds both sites' processes running, which makes a
+ *  test twice as fast. */
+const anchors = new WeakMap<ContractSites, Promise<Shop>>();
 
 function anchorOf(browser: Browser, sites: ContractSites): Promise<Shop> {
-  const known = anchors.get(browser);
+  const known = anchors.get(sites);
   if (known) return known;
   const anchor = browser.newContext().then(async (context) => {
     const shop = await Shop.openIn(context, sites);
-    await shop.openApp();
+    // The frame's script may have to be bundled first.
+    await shop.openApp({ timeouts: { openMs: 60_000 } });
     await shop.untilOpened();
     return shop;
   });
-  anchors.set(browser, anchor);
+  anchors.set(sites, anchor);
   return anchor;
 }
 
@@ -70,10 +71,10 @@ export class Shop {
   }
 
   /** Calls what brings another frame into the page. */
-  openFrame(way: Way, options: Plain = {}): Promise<void> {
+  openFrame(opener: Opener, options: Plain = {}): Promise<void> {
     return this.page.evaluate(([given, by]) => window.merchant.open(given, by), [
       options as Partial<OpenSalesAppOptions>,
-      way,
+      opener,
     ] as const);
   }
 

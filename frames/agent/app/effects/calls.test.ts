@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendShareCode } from '../../../../shared/api/sales';
+import { keysOf } from '../../../../shared/keys-of';
 import { ApiError } from '../../../platform/api/api-error';
 import type { CallName, PendingCall } from '../../flow/calls';
 import type { SalesEvent } from '../../flow/events';
 import { initialState } from '../../flow/initial-state';
-import { CODE, goodAnswers, MOBILE, merchant, START_MS } from '../../flow/testing/play';
+import { CODE, goodAnswers, MOBILE, merchant, START_MS } from '../../flow/testing/harness';
 import { FakeWorld } from '../testing/fake-ports';
 import { salesCallRunner } from './calls';
 
@@ -39,8 +41,7 @@ const endpoints: Readonly<Record<CallName, readonly [method: string, path: strin
   checkEligibility: ['POST', '/app/affordability/sa/check-eligibility', false],
   shareNtbApplication: ['POST', '/app/affordability/sa/share-ntb-application', true],
 };
-// SAFETY: the keys are call names by the type above.
-const names = Object.keys(bodies) as CallName[];
+const names = keysOf(bodies);
 
 const pendingOf = (call: CallName, change: { requestId?: number; intent?: number } = {}): PendingCall =>
   // SAFETY: call and body are one pair by the record above.
@@ -81,6 +82,7 @@ describe('each of the seven calls', () => {
     const { promise, resolve } = gate();
     world.server = () => promise;
     const done = start(call);
+    await vi.waitUntil(() => world.sent.length === 1);
     calls.abort(99);
     expect(world.sent[0]?.options.signal?.aborted).toBe(false);
     calls.abort(7);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error';
-import { goodAnswers, openRequest, START_MS } from '../../flow/testing/play';
-import { writeDraft } from '../draft-store';
+import { goodAnswers, openRequest, START_MS } from '../../flow/testing/harness';
+import { drafts } from '../draft-store';
 import type { SalesMachine } from '../sales-machine';
 import type { FakeWorld } from '../testing/fake-ports';
 import { answers, nameOf, Running, refused, soon, toResult } from '../testing/machine';
@@ -19,16 +19,15 @@ beforeEach(() => {
 describe('each effect', () => {
   const opened = async (): Promise<void> => {
     world.server = (call) => answers[nameOf(call)];
-    await running.play({ type: 'opened', open: openRequest() });
+    await running.send({ type: 'opened', open: openRequest() });
   };
 
   it('closeApp tells the host why, and the unfinished work is gone', async () => {
     await opened();
-    writeDraft(
+    drafts.write(
       world.stores.session,
+      'zenmart.ZM-1',
       {
-        merchantKey: 'zenmart',
-        merchantAgentId: 'ZM-1',
         path: '/sales-emi-home',
         amount: '54990',
         submittedAmount: null,
@@ -66,9 +65,9 @@ describe('each effect', () => {
   it('forgetSession forgets the session of a 401', async () => {
     world.session.update({ sessionToken: 's-1' }, START_MS);
     world.server = () => {
-      throw new ApiError({ kind: 'unauthorised', status: 401, message: 'Authorization Fail' });
+      throw new ApiError({ kind: 'http', status: 401, message: 'Authorization Fail' });
     };
-    await running.play({ type: 'opened', open: openRequest() });
+    await running.send({ type: 'opened', open: openRequest() });
     expect(world.session.headers()).toEqual({});
   });
 
@@ -77,7 +76,7 @@ describe('each effect', () => {
       if (nameOf(call) === 'verify-share-code') throw refused('SHARE_CODE_INVALID');
       return answers[nameOf(call)];
     };
-    await running.play(...toResult);
+    await running.send(...toResult);
     expect(world.reports).toEqual([
       { code: 'SHARE_CODE_INVALID', message: 'No.', errorName: 'Error', during: 'verifyShareCode' },
     ]);
@@ -88,7 +87,7 @@ describe('each effect', () => {
     [new Error('no canvas'), 'fellBack'],
   ] as const)('share that ends with %s leaves %s', async (result, state) => {
     await opened();
-    await running.play(...toResult.slice(1, 4));
+    await running.send(...toResult.slice(1, 4));
     world.shareResult = result;
     machine.send({ type: 'shareInfoAsked' });
     machine.send({ type: 'shareAsked' });
@@ -103,10 +102,11 @@ describe('each effect', () => {
             ntbLenders: goodAnswers.getEmiDetails.lenders,
             isNtbAllowed: true,
             isPreApproved: false,
+            partLenders: [],
             refusedHere: [],
           }
         : answers[nameOf(call)];
-    await running.play(
+    await running.send(
       ...toResult,
       { type: 'ntbShareAsked', lenderId: '1' },
       { type: 'nameTyped', text: 'Ravi' },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error';
 import { readVerifiedMobiles } from '../../../platform/storage/verified-mobiles';
 import { bottomSheetConfig, routeDetails } from '../../flow/spec-names';
-import { goodAnswers, MOBILE, openRequest, START_MS } from '../../flow/testing/play';
+import { goodAnswers, MOBILE, openRequest, START_MS } from '../../flow/testing/harness';
 import type { SalesMachine } from '../sales-machine';
 import type { FakeWorld } from '../testing/fake-ports';
 import { answers, nameOf, Running, refused, toResult } from '../testing/machine';
@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('from the opening to the result', () => {
   it('calls init, get-emi-details, send-share-code, verify-share-code and check-eligibility, in that order', async () => {
     world.server = (call) => answers[nameOf(call)];
-    await running.play(...toResult);
+    await running.send(...toResult);
     expect(running.sentNames).toEqual([
       'init',
       'get-emi-details',
@@ -34,7 +34,7 @@ describe('from the opening to the result', () => {
 
   it('remembers the number for this merchant and agent, encoded', async () => {
     world.server = (call) => answers[nameOf(call)];
-    await running.play(...toResult);
+    await running.send(...toResult);
     const verified = [{ mobile: MOBILE, untilMs: START_MS + 3_600_000 }];
     expect(readVerifiedMobiles(world.stores.local, 'zenmart.ZM-1', START_MS)).toEqual(verified);
     expect(readVerifiedMobiles(world.stores.local, 'zenmart.ZM-2', START_MS)).toEqual([]);
@@ -51,9 +51,9 @@ describe('a retry', () => {
       if (tries === 1) throw new ApiError({ kind: 'network', status: 500, message: 'Network Error' });
       return goodAnswers.sendShareCode;
     };
-    await running.play(...toResult.slice(0, 6), { type: 'errorExitAsked' }, { type: 'mobileSubmitted' });
+    await running.send(...toResult.slice(0, 6), { type: 'errorExitAsked' }, { type: 'mobileSubmitted' });
     world.wait(30_000);
-    await running.play({ type: 'codeResendAsked', nowMs: world.nowMs });
+    await running.send({ type: 'codeResendAsked' });
     const keys = world.sent
       .filter((call) => nameOf(call) === 'send-share-code')
       .map(({ options }) => options.idempotencyKey);
@@ -69,7 +69,7 @@ describe('a retry', () => {
       if (tries === 1) throw refused(1402);
       return goodAnswers.init;
     };
-    await running.play({ type: 'opened', open: openRequest() });
+    await running.send({ type: 'opened', open: openRequest() });
     expect(world.sent.map(({ options }) => options.headers?.['ic-sdk-token'])).toEqual(['token-1', 'token-2']);
     expect(routeDetails(machine.state).path).toBe('/sales-emi-home');
   });
@@ -79,7 +79,7 @@ describe('a retry', () => {
     world.server = () => {
       throw refused(1402);
     };
-    await running.play({ type: 'opened', open: openRequest() });
+    await running.send({ type: 'opened', open: openRequest() });
     expect(routeDetails(machine.state).path).toBe('/sales-session-expired');
     expect(world.sent).toHaveLength(1);
   });

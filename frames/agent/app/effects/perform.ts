@@ -1,32 +1,39 @@
 import { frameEffects } from '../../../platform/flow/frame-effects';
 import { performBy } from '../../../platform/flow/perform';
 import { writeVerifiedMobiles } from '../../../platform/storage/verified-mobiles';
-import type { SalesEffect, SalesEvent } from '../../flow/events';
-import type { SalesState } from '../../flow/state';
-import { clearDraft, scopeOf } from '../draft-store';
+import type { SalesEffect } from '../../flow/events';
+import type { KeptAct } from '../../kept/kept-item';
+import { drafts, scopeOf } from '../draft-store';
 import type { Ports } from '../ports';
+import type { SalesMachine } from '../sales-machine';
 
 /** What the sales app alone asks of the world. */
-export function createPerformer(
-  ports: Ports,
-  send: (event: SalesEvent) => void,
-  stateNow: () => SalesState,
-): (effect: SalesEffect) => void {
+export function createPerformer(ports: Ports, machine: SalesMachine): (effect: SalesEffect) => void {
+  const { host, stores } = ports;
+  const { send } = machine;
+  let actOnKept: ((act: KeptAct) => void) | undefined;
+  const owner = (): string => scopeOf(machine.state.merchantData);
   return performBy<SalesEffect>({
-    ...frameEffects(ports, {
-      loadCalls: async () => (await import('./calls')).salesCallRunner(ports, send),
-      send,
-      stateNow,
-    }),
+    ...frameEffects(ports, machine, async () =>
+      (await import(/* with: calls */ './calls')).salesCallRunner(ports, send),
+    ),
     refreshToken: () =>
-      void ports.host.freshToken().then(
-        (authToken) => send({ type: 'tokenReceived', authToken }),
+      void host.ask('getAuthToken', {}).then(
+        ({ authToken }) => send({ type: 'tokenReceived', authToken }),
         () => send({ type: 'tokenRefused' }),
       ),
-    closeApp: ({ reason }) => ports.host.close(reason),
-    rememberVerified: ({ verified }) =>
-      writeVerifiedMobiles(ports.stores.local, scopeOf(stateNow().merchantData), verified, ports.nowMs()),
-    clearDraft: () => clearDraft(ports.stores.session, stateNow().merchantData),
+    closeApp: ({ reason }) => host.emit('closeSAApp', { reason }),
+    rememberVerified: ({ verified }) => writeVerifiedMobiles(stores.local, owner(), verified, ports.nowMs()),
+    keepWork: ({ act }) =>
+      void import('../../kept/keep-work').then(
+        ({ keepWork }) => {
+          actOnKept ??= keepWork(ports, machine);
+          if (act) actOnKept(act);
+        },
+        // Nothing can be kept then, and the next call asks for it again.
+        () => undefined,
+      ),
+    clearDraft: () => drafts.clear(stores.session, owner()),
     share: ({ picture, support }) =>
       void ports.share(picture, support).then(
         (result) => send({ type: 'shareEnded', result }),

@@ -2,7 +2,7 @@ import type { CloseReason } from '../../../../shared/bridge/close-reasons';
 import type { CallOptions } from '../../../platform/api/client';
 import { createSession } from '../../../platform/session/session';
 import { memoryStore } from '../../../platform/storage/key-value-store';
-import { START_MS } from '../../flow/testing/play';
+import { START_MS } from '../../flow/testing/harness';
 import type { Ports, ShareResult } from '../ports';
 
 /** One call as it reached the API client. */
@@ -51,18 +51,22 @@ export class FakeWorld {
         return (await this.server(call)) as never;
       },
     }),
-    session: () => this.session,
+    session: this.session,
     stores: this.stores,
     reporter: { report: (report) => void this.reports.push(report) },
     host: {
-      close: (reason) => void this.closings.push(reason),
-      freshToken: async () => {
+      emit: (name, payload) => {
+        if (name === 'closeSAApp' && 'reason' in payload) this.closings.push(payload.reason);
+      },
+      ask: async () => {
         if (this.token === null) throw new Error('none');
-        return this.token;
+        // SAFETY: a token is all that the sales app asks for.
+        return { authToken: this.token } as never;
       },
     },
     nowMs: () => this.nowMs,
     startTimer: (delayMs, fire) => void this.#timers.push({ atMs: this.nowMs + delayMs, fire }),
+    timesBack: () => 0,
     newKey: () => {
       this.#keys += 1;
       return `key-${this.#keys}`;

@@ -1,9 +1,10 @@
 import { expect, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error';
 import type { SalesEvent } from '../../flow/events';
-import { CODE, goodAnswers, MOBILE, openRequest } from '../../flow/testing/play';
+import { CODE, goodAnswers, MOBILE, openRequest } from '../../flow/testing/harness';
 // Its code loads late, and a busy machine is slower than a test waits.
 import '../effects/calls';
+import '../effects/later-calls';
 import { createPerformer } from '../effects/perform';
 import { createSalesMachine } from '../sales-machine';
 import { FakeWorld, type SentCall } from './fake-ports';
@@ -44,11 +45,11 @@ export class Running {
   readonly machine = createSalesMachine(() => this.world.nowMs);
 
   constructor() {
-    this.machine.connect(createPerformer(this.world.ports, this.machine.send, () => this.machine.state));
+    this.machine.connect(createPerformer(this.world.ports, this.machine));
   }
 
   /** Sends the events one after another, each once the one before has been answered. */
-  async play(...events: readonly SalesEvent[]): Promise<void> {
+  async send(...events: readonly SalesEvent[]): Promise<void> {
     for (const event of events) {
       this.machine.send(event);
       await soon(() => expect(this.machine.state.calls).toEqual({}));

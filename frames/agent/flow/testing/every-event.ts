@@ -1,8 +1,10 @@
+import { keysOf } from '../../../../shared/keys-of';
 import type { ApiErrorKind } from '../../../platform/api/api-error';
 import type { Failure } from '../../../platform/api/failure';
+import { keptItems } from '../../kept/testing/kept-items';
 import type { CallName } from '../calls';
 import type { SalesEvent } from '../events';
-import { failureOf, goodAnswers, MOBILE, openRequest, START_MS } from './play';
+import { failureOf, goodAnswers, MOBILE, openRequest, START_MS } from './harness';
 
 type Kind = SalesEvent['type'];
 
@@ -49,8 +51,8 @@ export const failures = {
     message: 'Expired.',
   }),
   agentBlocked: failureOf({ kind: 'business', status: 400, code: 4070, name: 'AGENT_BLOCKED', message: 'Blocked.' }),
-  unauthorised: failureOf({ kind: 'unauthorised', status: 401, code: 401, message: 'Authorization Fail' }),
-  forbidden: failureOf({ kind: 'forbidden', status: 403, code: 403, message: 'Blocked.' }),
+  unauthorised: failureOf({ kind: 'http', status: 401, code: 401, message: 'Authorization Fail' }),
+  forbidden: failureOf({ kind: 'http', status: 403, code: 403, message: 'Blocked.' }),
   http: failureOf({ kind: 'http', status: 502, code: 502, message: '' }),
   malformed: failureOf({ kind: 'malformed', message: 'Malformed answer' }),
   network: failureOf(),
@@ -68,15 +70,15 @@ const callNumbers: Readonly<Record<CallName, number>> = {
   checkEligibility: 5,
   shareNtbApplication: 6,
 };
-// SAFETY: the keys are call names by the type above.
-export const callNames = Object.keys(callNumbers) as CallName[];
+export const callNames = keysOf(callNumbers);
 
 /** A request number that the states of `every-state` give to each call. */
 export const requestIdOf = (call: CallName): number => 100 + callNumbers[call];
 
 const answers = callNames.map(
   // SAFETY: call and data are one pair by the record of good answers.
-  (call) => ({ type: 'callSucceeded', call, requestId: requestIdOf(call), data: goodAnswers[call] }) as SalesEvent,
+  (call) =>
+    ({ type: 'callSucceeded', call, requestId: requestIdOf(call), data: goodAnswers[call] }) as OfKind<'callSucceeded'>,
 );
 const refusedBy = (...all: readonly Failure[]) =>
   callNames.flatMap((call) =>
@@ -94,6 +96,7 @@ export const eventsByKind: { readonly [K in Kind]: readonly OfKind<K>[] } = {
   lendersForAmountAsked: [{ type: 'lendersForAmountAsked' }],
   amountEditAsked: [{ type: 'amountEditAsked' }],
   lenderSelected: ['1', '3', 'none'].map((lenderId) => ({ type: 'lenderSelected', lenderId })),
+  lendersNarrowed: [{ months: 6 }, { isNoCostOnly: true }].map((by) => ({ type: 'lendersNarrowed', by })),
   availableLendersAsked: [{ type: 'availableLendersAsked' }],
   plansAsked: ['1', '3', null].map((lenderId) => ({ type: 'plansAsked', lenderId })),
   approvedAmountAsked: ['1', '3', 'none'].map((lenderId) => ({ type: 'approvedAmountAsked', lenderId })),
@@ -105,7 +108,7 @@ export const eventsByKind: { readonly [K in Kind]: readonly OfKind<K>[] } = {
   newCustomerAsked: [{ type: 'newCustomerAsked' }],
   codeTyped: ['', '123', '12345'].map((text) => ({ type: 'codeTyped', text })),
   codeSubmitted: [{ type: 'codeSubmitted' }],
-  codeResendAsked: [0, 31_000].map((afterMs) => ({ type: 'codeResendAsked', nowMs: START_MS + afterMs })),
+  codeResendAsked: [{ type: 'codeResendAsked' }],
   preEligibilitySubmitted: [{ type: 'preEligibilitySubmitted' }],
   ntbShareAsked: ['2', 'none'].map((lenderId) => ({ type: 'ntbShareAsked', lenderId })),
   nameTyped: ['', 'Ravi Kumar'].map((text) => ({ type: 'nameTyped', text })),
@@ -124,8 +127,12 @@ export const eventsByKind: { readonly [K in Kind]: readonly OfKind<K>[] } = {
   ],
   exitAsked: [{ type: 'exitAsked' }],
   escapePressed: [{ type: 'escapePressed' }],
+  closeConfirmed: [{ type: 'closeConfirmed' }],
+  workKept: [{ type: 'workKept' }],
   retryAsked: [{ type: 'retryAsked' }],
   errorExitAsked: [{ type: 'errorExitAsked' }],
+  keptAct: [{ type: 'keptAct', act: { do: 'open' } }],
+  keptTaken: keptItems.map((item) => ({ type: 'keptTaken', item })),
   connectionRetried: [{ type: 'connectionRetried' }],
   storageRetried: [{ type: 'storageRetried' }],
   opened: [
@@ -140,12 +147,17 @@ export const eventsByKind: { readonly [K in Kind]: readonly OfKind<K>[] } = {
   ].map((open) => ({ type: 'opened', open })),
   tokenReceived: [{ type: 'tokenReceived', authToken: 'token-2' }],
   tokenRefused: [{ type: 'tokenRefused' }],
+  billChanged: [{ type: 'billChanged', amountRupees: 60_000 }],
   wentOffline: [{ type: 'wentOffline' }],
   wentOnline: [{ type: 'wentOnline' }],
   storageChecked: [true, false].map((available) => ({ type: 'storageChecked', available })),
+  keptChanged: [true, false].map((isOpen) => ({ type: 'keptChanged', kept: { items: keptItems, isOpen, line: 'up' } })),
+  sessionRefused: [failures.agentBlocked, failures.sessionExpired].map((failure) => ({
+    type: 'sessionRefused',
+    failure,
+  })),
   userUuidSeen: [{ type: 'userUuidSeen', userUuid: 'u-1' }],
-  // SAFETY: made above with this very type.
-  callSucceeded: answers as OfKind<'callSucceeded'>[],
+  callSucceeded: answers,
   callFailed: refusedBy(failures.business, failures.network, failures.sessionExpired, failures.forbidden),
   timerFired: [
     { type: 'timerFired', timer: 'interstitial', id: 50 },
@@ -159,6 +171,5 @@ export const eventsByKind: { readonly [K in Kind]: readonly OfKind<K>[] } = {
   chunkFailed: [{ type: 'chunkFailed', failure: failureOf() }],
 };
 
-// SAFETY: the keys are the kinds by the type above.
-export const eventKinds = Object.keys(eventsByKind) as Kind[];
+export const eventKinds = keysOf(eventsByKind);
 export const everyEvent: readonly SalesEvent[] = Object.values<readonly SalesEvent[]>(eventsByKind).flat();

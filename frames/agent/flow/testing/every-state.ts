@@ -1,10 +1,15 @@
+import { keysOf } from '../../../../shared/keys-of';
+import { enteringCode, enteringNumber, type OtpStep, verified } from '../../../identity';
+import { isWaiting } from '../../kept/kept-item';
+import { keptItems } from '../../kept/testing/kept-items';
 import { banyan, neem, tamarind } from '../../screens/testing/state';
 import { initialState } from '../initial-state';
 import {
   type BottomSheetData,
-  type ErrorModalState,
-  type MobileFlow,
+  type InitError,
+  type Modal,
   type NtbShare,
+  type OpenSheet,
   outcomes,
   type Phase,
   type Route,
@@ -16,31 +21,33 @@ import {
   type TerminalScreen,
 } from '../state';
 import { callNames, failures, requestIdOf } from './every-event';
-import { eligibilityOf, goodAnswers, MOBILE, merchant, START_MS } from './play';
+import { eligibilityOf, goodAnswers, MOBILE, merchant, START_MS } from './harness';
 
-/** Keys of a record that its type holds complete. */
-const all = <T extends string>(each: Readonly<Record<T, true>>): readonly T[] =>
-  // SAFETY: an object literal of this type has exactly these keys.
-  Object.keys(each) as T[];
+/** Every word of a type, which holds the list complete. */
+const all = <T extends string>(each: Readonly<Record<T, true>>): readonly T[] => keysOf(each);
 
-export const phases = all<Phase>({ waiting: true, starting: true, ready: true, closed: true });
-export const terminalScreens = all<TerminalScreen>({ none: true, accountBlocked: true, incompatible: true });
+const phases = all<Phase>({ waiting: true, starting: true, ready: true, closed: true });
+const terminalScreens = all<TerminalScreen>({ none: true, accountBlocked: true, incompatible: true });
 const shareStates = all<ShareState>({ ready: true, sharing: true, shared: true, downloaded: true, fellBack: true });
 
-const sent = { resendAtMs: START_MS + 30_000, expiresAtMs: START_MS + 600_000, attemptsRemaining: 3 };
+const sent = { resendAtMs: START_MS + 30_000, attemptsRemaining: 3 };
 
-/** One flow for each step; two where an earlier code makes a difference. */
-export const mobileFlows: readonly MobileFlow[] = Object.values({
-  entering: [{ step: 'entering', failure: null }],
-  alreadyVerified: [{ step: 'alreadyVerified' }],
-  sending: [
-    { step: 'sending', sent: null },
-    { step: 'sending', sent },
+/** How far number and code are, with what is typed of the code. */
+export type Entry = Pick<SalesState, 'mobileFlow' | 'code'>;
+
+/** One for each phase of each step, and one whose next code can be asked for. */
+export const entries: readonly Entry[] = Object.values({
+  number: (['entering', 'sending'] as const).map((phase) => ({ mobileFlow: { ...enteringNumber, phase }, code: '' })),
+  code: [
+    ...(['entering', 'resending'] as const).map((phase) => ({
+      mobileFlow: { ...enteringCode(sent), phase },
+      code: '12',
+    })),
+    { mobileFlow: enteringCode({ ...sent, resendAtMs: START_MS }), code: '12' },
+    { mobileFlow: { ...enteringCode(sent), phase: 'verifying' }, code: '12345' },
   ],
-  codeEntry: [{ step: 'codeEntry', sent, code: '12', failure: null }],
-  verifying: [{ step: 'verifying', sent, code: '12345' }],
-  verified: [{ step: 'verified' }],
-} satisfies Record<MobileFlow['step'], MobileFlow[]>).flat();
+  verified: [{ mobileFlow: verified, code: '' }],
+} satisfies Record<OtpStep['step'], Entry[]>).flat();
 
 const ntbShares: readonly NtbShare[] = Object.values({
   form: { step: 'form', failure: null },
@@ -48,10 +55,11 @@ const ntbShares: readonly NtbShare[] = Object.values({
   shared: { step: 'shared', ntbLink: 'https://k.example/a', whatsAppLink: 'https://wa.me/?text=a' },
 } satisfies Record<NtbShare['step'], NtbShare>);
 
-export const errorModals: readonly ErrorModalState[] = [
-  { status: 'closed' },
+const modals: readonly Modal[] = [
+  { name: 'none' },
   ...[false, true].map(
-    (canRetry) => ({ status: 'open', title: null, message: null, failure: null, canRetry, exitHidden: false }) as const,
+    (canRetry) =>
+      ({ name: 'errorModal', title: null, message: null, failure: null, canRetry, exitHidden: false }) as const,
   ),
 ];
 
@@ -63,7 +71,20 @@ const words: BottomSheetData = {
   btnName: 'Use ₹40,000',
   textColor: 'warning',
 };
-export const sheets: readonly (SheetModule | null)[] = [null, ...sheetModules];
+function sheetOf(name: SheetModule, error: InitError = { source: 'host', message: 'No' }): OpenSheet {
+  switch (name) {
+    case 'SHOW_INTERSTITIAL_MSG':
+      return { name, words, covers: { name: 'MOBILE_VERIFICATION' } };
+    case 'ERROR':
+      return { name, words, error };
+    case 'MIN_AMOUNT_NOT_MATCH':
+    case 'USER_ELIGIBILITY_INFO':
+      return { name, words };
+    default:
+      return { name };
+  }
+}
+const sheets: readonly (SheetModule | null)[] = [null, ...sheetModules];
 
 /** Every call is on its way, so that every answer is taken. */
 const calls = Object.fromEntries(
@@ -71,7 +92,7 @@ const calls = Object.fromEntries(
 ) as SalesState['calls'];
 
 /** A state in the middle of everything; the axes below change one thing each. */
-export const busy: SalesState = {
+const busy: SalesState = {
   ...initialState,
   phase: 'ready',
   merchantData: merchant,
@@ -95,7 +116,7 @@ export const busy: SalesState = {
     }),
   },
   outcome: 'CUST_PRE_APPROVED_MSG',
-  ntbForm: { lenderId: '2', userName: 'Ravi Kumar', email: '', nameFault: 'none', emailFault: 'none' },
+  ntbForm: { lenderId: '2', userName: 'Ravi Kumar', email: '', nameIssue: 'none', emailIssue: 'none' },
   interstitialTimerId: 50,
   toast: { id: 51, kind: 'codeSent' },
   calls,
@@ -105,23 +126,14 @@ export const busy: SalesState = {
 const at = (path: Route): Partial<SalesState> => ({
   stack: path === '/sales-emi-home' ? [path] : ['/sales-emi-home', path],
 });
-const withSheet = (moduleName: SheetModule | null): Partial<SalesState> =>
-  moduleName === null
-    ? {}
-    : {
-        sheet: {
-          name: moduleName,
-          words,
-          covers: moduleName === 'SHOW_INTERSTITIAL_MSG' ? { name: 'MOBILE_VERIFICATION', words, covers: null } : null,
-        },
-      };
+const withSheet = (name: SheetModule | null): Partial<SalesState> => (name === null ? {} : { sheet: sheetOf(name) });
 
 /** Route × sheet × step of the mobile flow; on the entry also with a sheet that stands alone. */
 export function* mainStates(): Generator<SalesState> {
   for (const path of routes)
     for (const sheet of sheets)
-      for (const mobileFlow of mobileFlows) {
-        const state = { ...busy, ...at(path), ...withSheet(sheet), mobileFlow };
+      for (const entry of entries) {
+        const state = { ...busy, ...at(path), ...withSheet(sheet), ...entry };
         yield state;
         if (path === '/sales-app-init') yield { ...state, merchantData: { ...merchant, type: 'OTHER' } };
       }
@@ -129,25 +141,33 @@ export function* mainStates(): Generator<SalesState> {
 
 const failure = failures.business;
 const changes: readonly Partial<SalesState>[] = [
-  ...errorModals.map((errorModal) => ({ errorModal })),
+  ...modals.map((modal) => ({ modal })),
   ...shareStates.map((shareState) => ({ shareState })),
   ...ntbShares.map((ntbShare) => ({ ntbShare })),
   ...outcomes.map((outcome) => ({ outcome })),
   ...[true, false].map((offline) => ({ offline })),
+  ...[
+    { items: keptItems.filter(isWaiting), line: 'down' as const, offline: true },
+    { items: [], line: 'down' as const, offline: true },
+    { items: keptItems, line: 'up' as const, offline: false },
+  ].map(({ offline, ...kept }) => ({ offline, kept: { ...kept, isOpen: true } })),
+  { offline: true, kept: { items: keptItems, isOpen: false, line: 'down' } },
   ...Object.values(calls).map((pending) => ({ interrupted: [pending], offline: true })),
   { selectedLenderId: null, selectedLenderDetails: null },
   { submittedAmount: null, amount: '' },
   { mobile: '' },
+  { bill: '60000' },
   { verifiedMobiles: [] },
+  { lenderFilter: { months: 3, isNoCostOnly: true } },
   { lastEmiDetails: null, getEmiDetailsResponse: { status: 'initiated' } },
   { lastEmiDetails: null, getEmiDetailsResponse: { status: 'error', failure } },
   { checkEligibilityResponse: { status: 'none' }, outcome: null },
   { checkEligibilityResponse: { status: 'initiated' } },
   { checkEligibilityResponse: { status: 'error', failure } },
   { preEligibilityResponse: { status: 'error', failure } },
-  { salesAppInitError: { source: 'host', message: 'No' } },
+  { sheet: sheetOf('ERROR', { source: 'init', failure }) },
   { awaitingToken: Object.values(calls) },
-  { amountFault: { kind: 'belowMin', minRupees: 75_000 } },
+  { amountIssue: { kind: 'belowMin', minRupees: 75_000 } },
   { lenders: [], support: null },
   { calls: {} },
 ];
@@ -175,7 +195,8 @@ export function* shownStates(): Generator<SalesState> {
     ...change,
   });
   yield* places(plain);
-  for (const mobileFlow of mobileFlows) yield over('MOBILE_VERIFICATION', { mobileFlow });
+  for (const entry of entries) yield over('MOBILE_VERIFICATION', entry);
+  yield over('MOBILE_VERIFICATION', { mobileFlow: verified, checkEligibilityResponse: { status: 'initiated' } });
   for (const ntbShare of ntbShares) yield over('SHARE_NTB_APP', { ntbShare });
   for (const shareState of shareStates) yield over('SA_SHARE_INFO', { shareState });
   for (const outcome of outcomes) yield over('USER_ELIGIBILITY_INFO', { outcome });

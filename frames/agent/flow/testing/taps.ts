@@ -1,46 +1,42 @@
+import { takesNumber } from '../../../identity';
 import type { SalesEvent } from '../events';
+import { isCheckable } from '../share-code';
 import { bottomSheetConfig, routeDetails } from '../spec-names';
 import type { Route, SalesState, SheetModule } from '../state';
-import { CODE, MOBILE } from './play';
+import { CODE, MOBILE } from './harness';
 
 type Taps = (state: SalesState) => readonly SalesEvent[];
 
-const amount: Taps = ({ amountFault }) => [
+const amount: Taps = ({ amountIssue }) => [
   { type: 'amountTyped', text: '54990' },
   { type: 'amountTyped', text: '2000' },
   { type: 'amountTyped', text: '0' },
   { type: 'amountSubmitted' },
   { type: 'amountSubmitted' },
-  ...(amountFault.kind === 'belowMin' ? [{ type: 'lendersForAmountAsked' } as const] : []),
+  ...(amountIssue.kind === 'belowMin' ? [{ type: 'lendersForAmountAsked' } as const] : []),
 ];
 
-const mobile: Taps = ({ mobileFlow: { step } }) => {
-  switch (step) {
-    case 'entering':
-      return [
-        { type: 'mobileTyped', text: '98765' },
-        { type: 'mobileTyped', text: MOBILE },
-        { type: 'mobileTyped', text: '9000000001' },
-        { type: 'mobileSubmitted' },
-        { type: 'mobileSubmitted' },
-      ];
-    case 'alreadyVerified':
-      return [{ type: 'eligibilityAsked' }, { type: 'eligibilityAsked' }, { type: 'mobileTyped', text: '9000000001' }];
-    case 'codeEntry':
-    case 'verifying':
-      return [
-        { type: 'codeTyped', text: CODE },
-        { type: 'codeTyped', text: CODE },
-        { type: 'codeTyped', text: '12' },
-        { type: 'codeResendAsked', nowMs: Number.MAX_SAFE_INTEGER },
-        { type: 'mobileChangeAsked' },
-      ];
-    case 'sending':
-    case 'verified':
-      return [];
-    default:
-      return step satisfies never;
-  }
+const mobile: Taps = (state) => {
+  const { mobileFlow } = state;
+  if (takesNumber(mobileFlow))
+    return [
+      { type: 'mobileTyped', text: '98765' },
+      { type: 'mobileTyped', text: MOBILE },
+      { type: 'mobileTyped', text: '9000000001' },
+      { type: 'mobileSubmitted' },
+      { type: 'mobileSubmitted' },
+    ];
+  if (mobileFlow.step === 'code')
+    return [
+      { type: 'codeTyped', text: CODE },
+      { type: 'codeTyped', text: CODE },
+      { type: 'codeTyped', text: '12' },
+      { type: 'codeResendAsked' },
+      { type: 'mobileChangeAsked' },
+    ];
+  return isCheckable(state)
+    ? [{ type: 'eligibilityAsked' }, { type: 'eligibilityAsked' }, { type: 'mobileTyped', text: '9000000001' }]
+    : [];
 };
 
 /** What can be pressed and typed in each sheet, besides closing it. */
@@ -105,7 +101,7 @@ const onScreen: Readonly<Record<Route, Taps>> = {
 /** What an agent can do in this state, the way forward more than once. Empty = nothing but wait. */
 export function taps(state: SalesState): readonly SalesEvent[] {
   if (state.offline) return [{ type: 'connectionRetried' }, { type: 'wentOnline' }];
-  if (state.errorModal.status === 'open') return [{ type: 'retryAsked' }, { type: 'errorExitAsked' }, { type: 'back' }];
+  if (state.modal.name !== 'none') return [{ type: 'retryAsked' }, { type: 'errorExitAsked' }, { type: 'back' }];
   const sheet = bottomSheetConfig(state).moduleName;
   return sheet === null ? onScreen[routeDetails(state).path](state) : inSheet[sheet](state);
 }

@@ -1,10 +1,13 @@
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
 import type { SalesEvent } from '../../flow/events';
+import { shownAtom, stateAtom } from '../../flow/sales-atoms';
 import type { SalesState } from '../../flow/state';
-import { en } from '../../messages/en';
 import type { ViewProps } from '../../view';
+import { salesWords } from '../../words';
 import { ready } from './state';
 
 export interface Shown {
@@ -21,9 +24,20 @@ export const NOW_MS = 1_700_000_000_000;
 /** Draws a view in English with a part of the state changed. */
 export function show(View: ComponentType<ViewProps>, change: Partial<SalesState> = {}): Shown {
   const events: SalesEvent[] = [];
-  const draw = (more: Partial<SalesState>) => (
-    <View state={{ ...ready, ...more }} send={(event) => events.push(event)} messages={en} nowMs={NOW_MS} />
-  );
+  const store = createStore();
+  const draw = (more: Partial<SalesState>) => {
+    store.set(stateAtom, { ...ready, ...more });
+    return (
+      <Provider store={store}>
+        <View
+          state={store.get(shownAtom)}
+          send={(event) => events.push(event)}
+          messages={salesWords.english}
+          nowMs={NOW_MS}
+        />
+      </Provider>
+    );
+  };
   const { rerender } = render(draw(change));
   return { events, user: userEvent.setup(), next: (more) => rerender(draw(more)) };
 }

@@ -1,62 +1,34 @@
-import { header } from '../../../../shared/api/headers';
-import { trackStage } from '../../../../shared/api/transaction';
-import { resolveCheckoutError } from '../../../../shared/errors/checkout';
-import { createApiClient } from '../../../platform/api/client';
-import { type Failure, ownFailure } from '../../../platform/api/failure';
-import { CallRunner } from '../../../platform/flow/call-runner';
-import type { CallFailed, CallSucceeded } from '../../../platform/flow/calls';
-import { nameIn } from '../../../platform/flow/to-failure';
+import { orderInfo, paymentDetails } from '../../../../shared/api/payment';
+import { transactionDetails } from '../../../../shared/api/transaction';
+import { widgetInit } from '../../../../shared/api/widget';
+import { CallRunner, type Heard, type Runner } from '../../../platform/flow/call-runner';
 import type { CheckoutCalls } from '../../flow/calls';
-import { endpoints } from '../../flow/endpoints';
-import type { CheckoutEffect } from '../../flow/events';
 import type { CheckoutState } from '../../flow/state';
 import type { Ports } from '../ports';
+import { headersOf } from './headers-of';
 
-const headersOf = ({ merchant }: CheckoutState): Readonly<Record<string, string>> => ({
-  [header.merchantKey]: merchant.merchantKey,
-  [header.origin]: merchant.merchantOrigin,
-});
+const loadLater = () => import(/* with: next */ './later-calls');
+type Later = Awaited<ReturnType<typeof loadLater>>;
 
 export const checkoutCallRunner = (
   ports: Ports,
-  send: (event: CallSucceeded<CheckoutCalls> | CallFailed<CheckoutCalls>) => void,
-): CallRunner<CheckoutCalls, CheckoutState> =>
-  new CallRunner(
+  send: (event: Heard<CheckoutCalls>) => void,
+): Runner<CheckoutCalls, CheckoutState> =>
+  new CallRunner<CheckoutCalls, CheckoutState, Later>(
     ports,
     {
-      endpoints,
+      endpoints: { init: widgetInit, orderInfo, details: transactionDetails, offers: paymentDetails },
       headersOf,
-      rowOf: (code, call, { aivfType }) =>
-        resolveCheckoutError(code, call.startsWith('ntb') ? 'ntb' : 'payment', { aivfType }),
+      later: loadLater,
       read: withFailure,
     },
     send,
   );
 
 /** A payment that has failed says so by a code, or null; an answer with that field has it read as a failure. */
-function withFailure(data: unknown, state: CheckoutState): unknown {
+async function withFailure(data: unknown, state: CheckoutState, later: () => Promise<Later>): Promise<unknown> {
   if (typeof data !== 'object' || data === null || !('errorCode' in data)) return data;
   // SAFETY: every schema with this field has it as a number, a name or null.
   const code = data.errorCode as number | string | null;
-  return { ...data, failure: code === null ? null : failureOfCode(code, state) };
-}
-
-/** The last failure of a payment, as an answer carries it: a code or name, and nothing of the call that had it. A PIN
- *  lender's codes are the PIN's. */
-export function failureOfCode(code: number | string, { aivfType }: Pick<CheckoutState, 'aivfType'>): Failure {
-  const row = resolveCheckoutError(code, 'payment', { aivfType });
-  const { message, title } = row;
-  return { ...ownFailure(null, 'business'), status: 400, code, name: nameIn(row, code), message, title };
-}
-
-/** A report of a step for the timeline. Nobody waits for it: the server knows each step by the calls that made it. */
-export async function reportStage(
-  { client }: Ports,
-  { step, status, orderDetailsCompletedInSeconds: seconds }: Extract<CheckoutEffect, { type: 'trackStage' }>,
-  state: CheckoutState,
-): Promise<void> {
-  const body = { step, status, ...(seconds !== null && { orderDetailsCompletedInSeconds: seconds }) };
-  await client(createApiClient)
-    .call(trackStage, body, { headers: headersOf(state) })
-    .catch(() => undefined);
+  return { ...data, failure: code === null ? null : (await later()).failureOfCode(code, state) };
 }

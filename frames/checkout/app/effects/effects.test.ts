@@ -5,7 +5,7 @@ import { toDeviceTime } from '../../../platform/flow/device-time';
 import { toFailure as read } from '../../../platform/flow/to-failure';
 import { answers, completion, NOW_MS } from '../../flow/testing/samples';
 import { type Asked, World } from '../testing/world';
-import { failureOfCode } from './calls';
+import { failureOfCode } from './later-calls';
 
 const byPath: Readonly<Record<string, unknown>> = {
   '/app/widget/init': answers.init,
@@ -64,10 +64,10 @@ describe('calls of the checkout', () => {
     const world = new World();
     world.answer = usual({ '/app/payment/cancel': () => ({ status: 'CANCELED', signedResult: 'c.d.e' }) });
     await atPlans(world);
-    const before = world.told.length;
+    const before = world.emitted.length;
     world.send({ type: 'closeAsked' }, { type: 'cancelConfirmed' });
     await vi.waitFor(() => expect(world.machine.state.phase).toBe('closed'));
-    expect(world.told.slice(before)).toEqual([
+    expect(world.emitted.slice(before)).toEqual([
       { name: 'stepChanged', payload: { step: 'CW_OPENED', status: 'CANCELED' } },
       { name: 'widgetClosed', payload: { reason: 'cancelled' } },
     ]);
@@ -92,7 +92,7 @@ describe('calls of the checkout', () => {
     world.pass(1);
     await vi.waitFor(() => expect(world.machine.state.screen.name).toBe('success'));
     expect(polls()).toBe(2);
-    expect(world.told.filter(({ name }) => name === 'transactionCompleted')).toEqual([
+    expect(world.emitted.filter(({ name }) => name === 'transactionCompleted')).toEqual([
       {
         name: 'transactionCompleted',
         payload: { signedResult: 'a.b.c', orderId: 'NE-20418', txnUuid: completion.txnUuid },
@@ -113,7 +113,7 @@ describe('calls of the checkout', () => {
     expect(world.wentTo).toEqual([
       `https://shop.example/done?orderId=NE-20418&txnUuid=${completion.txnUuid}&status=CANCELED`,
     ]);
-    expect(world.told.map(({ name }) => name)).not.toContain('widgetClosed');
+    expect(world.emitted.map(({ name }) => name)).not.toContain('widgetClosed');
   });
 });
 
@@ -121,7 +121,7 @@ describe('failures', () => {
   type Reading = Parameters<typeof failureOfCode>[1];
   const reading: Reading = { aivfType: 'NONE' };
   const toFailure = (error: unknown, by: Reading) =>
-    read(error, (code) => resolveCheckoutError(code, 'payment', by), NOW_MS);
+    read(error, ({ code, type }) => resolveCheckoutError(code, 'payment', { ...by, type }), NOW_MS);
   const business = (code: number | string, data?: unknown) =>
     new ApiError({ kind: 'business', status: 400, code, message: 'No.', data });
 
@@ -134,7 +134,7 @@ describe('failures', () => {
   });
 
   it('4010 ends the session', () => {
-    expect(toFailure(business(4010), reading).kind).toBe('unauthorised');
+    expect(toFailure(business(4010), reading).reaction).toBe('endSession');
   });
 
   it('a wait is counted by this device’s clock, which is 5 s ahead', () => {

@@ -17,7 +17,7 @@ export interface Asked {
 /** The checkout's machine and effects in a world whose server, clock and host are the test's. */
 export class World {
   readonly asked: Asked[] = [];
-  readonly told: { readonly name: string; readonly payload: unknown }[] = [];
+  readonly emitted: { readonly name: string; readonly payload: unknown }[] = [];
   readonly timers: { readonly atMs: number; readonly fire: () => void }[] = [];
   readonly wentTo: string[] = [];
   readonly store: KeyValueStore = memoryStore();
@@ -41,11 +41,12 @@ export class World {
           return this.answer(asked) as never;
         },
       }),
-      session: () => this.session,
+      session: this.session,
       reporter: { report: () => undefined },
-      host: { emit: (name, payload) => void this.told.push({ name, payload }) },
+      host: { emit: (name, payload) => void this.emitted.push({ name, payload }) },
       nowMs: () => this.nowMs,
       startTimer: (delayMs, fire) => void this.timers.push({ atMs: this.nowMs + delayMs, fire }),
+      timesBack: () => 0,
       newKey: () => {
         this.#keys += 1;
         return `key-${this.#keys}`;
@@ -57,7 +58,7 @@ export class World {
       isOnline: () => true,
       isStorageFine: async () => true,
     };
-    this.machine.connect(createPerformer(ports, this.machine.send, () => this.machine.state));
+    this.machine.connect(createPerformer(ports, this.machine));
   }
 
   send(...events: readonly CheckoutEvent[]): void {

@@ -1,8 +1,8 @@
 import type { CheckoutEvent } from '../events';
-import type { Play } from './play';
+import type { Harness } from './harness';
 
 /** What a shopper who wants to pay does next on each screen. */
-export function forward({ state }: Play): readonly CheckoutEvent[] {
+export function forward({ state }: Harness): readonly CheckoutEvent[] {
   const { screen, modal } = state;
   if (modal.name !== 'none') return [{ type: 'modalClosed' }];
   switch (screen.name) {
@@ -15,13 +15,13 @@ export function forward({ state }: Play): readonly CheckoutEvent[] {
         { type: 'mobileSubmitted' },
       ];
     case 'otp':
-      return [{ type: 'otpTyped', text: '12345' }, { type: 'otpSubmitted' }];
+      return [{ type: 'codeTyped', text: '12345' }, { type: 'codeSubmitted' }];
     case 'secondFactor':
       return [{ type: 'aivfTyped', text: '1234' }, { type: 'aivfSubmitted' }];
     case 'kfs':
       return [{ type: 'kfsConsentToggled', isAccepted: true }, { type: 'kfsSubmitted' }];
     case 'lenderOtp':
-      return [{ type: 'lenderOtpTyped', text: '54321' }, { type: 'lenderOtpSubmitted' }];
+      return [{ type: 'codeTyped', text: '54321' }, { type: 'codeSubmitted' }];
     case 'lenderHosted':
       return [screen.phase === 'ready' ? { type: 'lenderPageAsked' } : { type: 'statusAsked' }];
     case 'ntbOffer':

@@ -1,6 +1,8 @@
+import { banyanOffer, tulsiOffer } from '../../../../shared/testing/sample-offers';
 import type { Failure } from '../../../platform/api/failure';
+import { failureOf } from '../../../platform/api/testing/failure-of';
 import type { AnswerOf, CallName } from '../calls';
-import type { CheckoutEvent, OpenRequest } from '../events';
+import type { OpenRequest } from '../events';
 import { defaultConfig } from '../initial-state';
 import type { ApplicationLender, Completion, Kfs, PaymentLender } from '../state';
 
@@ -65,19 +67,9 @@ export const openRequest: OpenRequest = {
   online: true,
 };
 
-export const failure = (name: string | null, change: Partial<Failure> = {}): Failure => ({
-  kind: 'business',
-  status: 400,
-  code: name ?? 4_999,
-  name,
-  message: 'No.',
-  title: null,
-  retry: null,
-  attemptsRemaining: null,
-  resendAtMs: null,
-  ...change,
-});
-export const silence = failure(null, { kind: 'network', status: 500, code: 500, message: 'Network Error' });
+export const failure = (name: string | null, change: Partial<Failure> = {}): Failure =>
+  failureOf({ name, ...change }, 'payment');
+export const silence = failure('NETWORK_ERROR', { kind: 'network', status: 500, code: 500, message: 'Network Error' });
 
 export const completion: Completion = {
   txnUuid: '3f0f2a86-6a57-4b59-9a35-0f6d2f0b1c11',
@@ -90,12 +82,13 @@ export const completion: Completion = {
   firstEmiOn: '2026-12-21',
   lastEmiOn: '2027-05-21',
   repaymentAccount: null,
+  statementUrl: null,
   completedAtMs: NOW_MS,
   returnUrl: 'https://shop.example/done',
 };
 
 // SAFETY: the flow reads version and hash alone; a whole statement would say nothing more.
-const kfsData = { kfsVersion: '2026-3', contentHash: 'hash', lenderId: '401' } as Kfs;
+const kfsData = { kfsVersion: '2026-5', contentHash: 'hash', lenderId: '401' } as Kfs;
 
 const progress = {
   status: 'INITIATED' as const,
@@ -149,6 +142,7 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
     returnUrl: 'https://shop.example/done',
     mobile: null,
     isWhatsappConsentAccepted: true,
+    extensionsRemaining: 10,
     serverNowMs: NOW_MS,
   },
   details: {
@@ -188,6 +182,7 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
     ntbLenders: [applicationLender('402', 'Tamarind Bank'), applicationLender('403', 'Marigold Finance')],
   },
   previewPlan: { kfsEnabled: true, kfsData },
+  compareOffers: { first: banyanOffer, second: tulsiOffer },
   sendOtp: sent,
   resendOtp: sent,
   verifyOtp: {
@@ -205,7 +200,7 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
   authorizeKfs: {
     ...progress,
     step: 'LENDER_OTP',
-    consent: { kfsVersion: '2026-3', contentHash: 'hash', consentedAtMs: NOW_MS },
+    consent: { kfsVersion: '2026-5', contentHash: 'hash', consentedAtMs: NOW_MS },
   },
   resendLenderOtp: { attemptsRemaining: 5, resendAtMs: NOW_MS + 30_000, serverNowMs: NOW_MS },
   confirm: { status: 'COMPLETE', completion, signedResult: 'a.b.c', serverNowMs: NOW_MS },
@@ -231,6 +226,7 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
     serverNowMs: NOW_MS,
     failure: null,
   },
+  extendOrder: { expiresAtMs: NOW_MS + 1_500_000, extensionsRemaining: 9, serverNowMs: NOW_MS },
   cancel: {
     status: 'CANCELED',
     step: 'LENDER_OTP',
@@ -255,85 +251,3 @@ export const answers: { readonly [Name in CallName]: AnswerOf<Name> } = {
   ntbStatus: application,
   mandate: { mandateStatus: 'NOT_NEEDED', redirection: null, serverNowMs: NOW_MS },
 };
-
-/** Everything that a screen can send, in words that can have an effect. */
-export const taps: readonly CheckoutEvent[] = [
-  { type: 'lenderChosen', lenderId: '402' },
-  { type: 'lenderChosen', lenderId: '401' },
-  { type: 'planChosen', emiPlanId: '401-6' },
-  { type: 'planChosen', emiPlanId: '402-3' },
-  { type: 'planChosen', emiPlanId: '401-9' },
-  { type: 'planSubmitted' },
-  { type: 'limitCheckAsked', lenderId: '401' },
-  { type: 'mobileTyped', text: '9876543210' },
-  { type: 'mobileTyped', text: '98765' },
-  { type: 'termsToggled', isAccepted: true },
-  { type: 'termsToggled', isAccepted: false },
-  { type: 'whatsappToggled', isAccepted: false },
-  { type: 'mobileSubmitted' },
-  { type: 'otpTyped', text: '12345' },
-  { type: 'otpTyped', text: '1' },
-  { type: 'otpSubmitted' },
-  { type: 'otpResendAsked' },
-  { type: 'mobileEditAsked' },
-  { type: 'aivfTyped', text: '1234' },
-  { type: 'aivfTyped', text: '01021990' },
-  { type: 'aivfTyped', text: 'ABCDE1234F' },
-  { type: 'aivfSubmitted' },
-  { type: 'aivfInfoAsked' },
-  { type: 'kfsConsentToggled', isAccepted: true },
-  { type: 'kfsConsentToggled', isAccepted: false },
-  { type: 'kfsSubmitted' },
-  { type: 'lenderOtpTyped', text: '54321' },
-  { type: 'lenderOtpSubmitted' },
-  { type: 'lenderOtpResendAsked' },
-  { type: 'lenderPageAsked' },
-  { type: 'statusAsked' },
-  { type: 'finishAsked' },
-  { type: 'mandateAsked' },
-  { type: 'retryAsked' },
-  { type: 'plansAsked' },
-  { type: 'ntbLenderChosen', lenderId: '402' },
-  { type: 'ntbApplyAsked' },
-  { type: 'anotherMobileAsked' },
-  { type: 'ntbFieldTyped', field: 'userName', text: 'Asha Rao' },
-  { type: 'ntbFieldTyped', field: 'email', text: 'asha@example.com' },
-  { type: 'ntbFieldTyped', field: 'dateOfBirth', text: '01021990' },
-  { type: 'ntbFieldTyped', field: 'pan', text: 'ABCDE1234F' },
-  { type: 'ntbFieldTyped', field: 'pincode', text: '560001' },
-  { type: 'ntbConsentToggled', language: 'en' },
-  { type: 'ntbConsentToggled', language: null },
-  { type: 'ntbSubmitted' },
-  { type: 'ntbLenderPageAsked' },
-  { type: 'ntbOtherLenderAsked' },
-  { type: 'linkMobileTyped', text: '9876543210' },
-  { type: 'linkSendAsked' },
-  { type: 'continueHereAsked' },
-  { type: 'back' },
-  { type: 'closeAsked' },
-  { type: 'helpAsked' },
-  { type: 'modalClosed' },
-  { type: 'cancelConfirmed' },
-  { type: 'exitAsked' },
-  { type: 'escapePressed' },
-  { type: 'snackbarDismissed' },
-  { type: 'connectionRetried' },
-  { type: 'storageRetried' },
-];
-
-/** What the platform reports besides answers to calls. */
-export const reports: readonly CheckoutEvent[] = [
-  { type: 'opened', open: openRequest },
-  { type: 'wentOffline' },
-  { type: 'wentOnline' },
-  { type: 'storageChecked', available: true },
-  { type: 'storageChecked', available: false },
-  { type: 'timerFired', timer: 'snackbar', id: 1 },
-  { type: 'timerFired', timer: 'poll', id: 2 },
-  { type: 'timerFired', timer: 'orderEnd', id: 3 },
-  { type: 'otpRead', code: '12345' },
-  { type: 'lenderPageOpened', isOpen: true },
-  { type: 'lenderPageOpened', isOpen: false },
-  { type: 'lenderReturned' },
-  { type: 'chunkFailed', failure: silence },
-];

@@ -1,7 +1,9 @@
+import { banyanOffer, tulsiOffer } from '../../../../shared/testing/sample-offers';
 import type { Modal, Screen, ScreenName, ScreenOf } from '../screen';
-import { failure } from './samples';
+import { failure, silence } from './samples';
 
 const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 3 } as const;
+const wanted = { lenderId: '401', lenderName: 'Banyan Bank', months: 12 } as const;
 const wrong = failure('PAYMENT_INVALID_OTP');
 
 /** Every screen in every phase; the type holds the list complete. */
@@ -10,12 +12,19 @@ const byName: { readonly [Name in ScreenName]: readonly ScreenOf<Name>[] } = {
   startFailed: [{ name: 'startFailed', failure: wrong }],
   planSelection: [
     ...(['choosing', 'refreshing', 'submitting'] as const).flatMap((phase) =>
-      (['none', 'chosenPlanGone', 'applicationApproved'] as const).map(
+      (['none', 'applicationApproved'] as const).map(
         (notice) => ({ name: 'planSelection', phase, failure: null, notice }) as const,
       ),
     ),
     { name: 'planSelection', phase: 'choosing', failure: wrong, notice: 'none' },
   ],
+  nearest: [
+    { name: 'nearest', phase: 'loading', failure: null, wanted },
+    { name: 'nearest', phase: 'choosing', failure: null, wanted },
+    { name: 'nearest', phase: 'choosing', failure: failure('PAYMENT_INVALID_TENURE'), wanted },
+    { name: 'nearest', phase: 'choosing', failure: null, wanted: null },
+  ],
+  twoParts: (['choosing', 'submitting'] as const).map((phase) => ({ name: 'twoParts', phase, failure: null })),
   verifyMobile: (['entering', 'sending'] as const).map((phase) => ({ name: 'verifyMobile', phase, failure: null })),
   otp: (['entering', 'verifying', 'resending'] as const).map((phase) => ({ name: 'otp', phase, sent, failure: null })),
   secondFactor: (['PIN', 'DOB', 'PAN'] as const).flatMap((aivfType) =>
@@ -66,12 +75,20 @@ const byName: { readonly [Name in ScreenName]: readonly ScreenOf<Name>[] } = {
     { name: 'ntbApplication', phase: 'entering', failure: null, isRestored: true },
     { name: 'ntbApplication', phase: 'submitting', failure: null, isRestored: false },
   ],
-  ntbStatus: (['atLender', 'checking', 'approved', 'rejected'] as const).map((standing) => ({
-    name: 'ntbStatus',
-    standing,
-    failure: null,
-    isBlocked: standing === 'atLender',
-  })),
+  ntbStatus: [
+    ...(['none', 'open', 'blocked'] as const).map((lenderPage) => ({
+      name: 'ntbStatus' as const,
+      status: 'atLender' as const,
+      failure: null,
+      lenderPage,
+    })),
+    ...(['checking', 'approved', 'rejected'] as const).map((status) => ({
+      name: 'ntbStatus' as const,
+      status,
+      failure: null,
+      lenderPage: 'none' as const,
+    })),
+  ],
   paymentLink: [
     { name: 'paymentLink', phase: 'entering', failure: null },
     { name: 'paymentLink', phase: 'sending', failure: null },
@@ -90,6 +107,8 @@ const byName: { readonly [Name in ScreenName]: readonly ScreenOf<Name>[] } = {
 };
 export const screens: readonly Screen[] = Object.values(byName).flat();
 
+const compared = { name: 'compareOffersModal', view: 'best', months: 12, picked: ['401', '402'] } as const;
+
 export const modals: readonly Modal[] = [
   { name: 'none' },
   { name: 'cancelTransactionModal', phase: 'asking', failure: null },
@@ -99,4 +118,13 @@ export const modals: readonly Modal[] = [
   { name: 'errorBlockTransactionModal', title: null, message: null, failure: wrong, canRetry: true },
   { name: 'aivfTransactionInfoModal', aivfType: 'PIN' },
   { name: 'limitCheckDetailsModal', lenderId: '401', lenderLogo: null, userMobileNum: null },
+  { name: 'lenderChoiceModal', view: 'best', months: null, picked: null },
+  { name: 'lenderChoiceModal', view: 'all', months: 12, picked: null },
+  { name: 'lenderChoiceModal', view: 'all', months: 24, picked: null },
+  { name: 'lenderChoiceModal', view: 'best', months: 12, picked: [] },
+  { name: 'lenderChoiceModal', view: 'all', months: 12, picked: ['401', '402'] },
+  { ...compared, offers: null, failure: null },
+  { ...compared, offers: null, failure: silence },
+  { ...compared, offers: [tulsiOffer, banyanOffer], failure: null },
+  { ...compared, offers: [banyanOffer, banyanOffer], failure: null },
 ];

@@ -1,10 +1,13 @@
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
+import { shownAtom, stateAtom } from '../../flow/checkout-atoms';
 import type { CheckoutEvent } from '../../flow/events';
 import type { CheckoutState } from '../../flow/state';
-import { en } from '../../messages/en';
 import type { ViewProps } from '../../view';
+import { checkoutWords } from '../../words';
 import { NOW_MS } from './state';
 
 export interface Shown {
@@ -18,9 +21,20 @@ export interface Shown {
 /** Draws a view in English. */
 export function show(View: ComponentType<ViewProps>, state: CheckoutState): Shown {
   const events: CheckoutEvent[] = [];
-  const draw = (shown: CheckoutState) => (
-    <View state={shown} send={(event) => events.push(event)} messages={en} nowMs={NOW_MS} />
-  );
+  const store = createStore();
+  const draw = (shown: CheckoutState) => {
+    store.set(stateAtom, shown);
+    return (
+      <Provider store={store}>
+        <View
+          state={store.get(shownAtom)}
+          send={(event) => events.push(event)}
+          messages={checkoutWords.english}
+          nowMs={NOW_MS}
+        />
+      </Provider>
+    );
+  };
   const { rerender } = render(draw(state));
   return { events, user: userEvent.setup(), next: (shown) => rerender(draw(shown)) };
 }

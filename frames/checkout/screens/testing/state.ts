@@ -1,48 +1,23 @@
-import { coolingOffSentence } from '../../../../shared/legal/kfs-sentences';
+import { samplePlan } from '../../../../shared/testing/sample-lenders';
 import type { Failure } from '../../../platform/api/failure';
+import { failureOf } from '../../../platform/api/testing/failure-of';
 import { initialState } from '../../flow/initial-state';
-import type {
-  ApplicationLender,
-  CheckoutState,
-  Completion,
-  EmiPlan,
-  Kfs,
-  PaymentLender,
-  Screen,
-} from '../../flow/state';
+import type { ApplicationLender, CheckoutState, Completion, Kfs, PaymentLender, Screen } from '../../flow/state';
 
 /** Time of all view tests, epoch ms. */
 export const NOW_MS = 1_700_000_000_000;
 
 const FEE_RUPEES = 199;
+/** Where there is no interest, a discount meets it. */
+const DISCOUNT_PAISE = 123_400;
 
 /** `total`: rupees, with the fee. */
-const plan = (
-  lenderId: string,
-  tenure: number,
-  rate: number | null,
-  emi: number | null,
-  total: number | null,
-): EmiPlan => ({
-  emiPlanId: `${lenderId}-${tenure}`,
-  tenure,
-  interestRate: rate,
-  currency: 'INR',
-  emi,
-  totalAmountPayableToBank: total,
-  totalInterest: total === null ? null : total - 54_990 - FEE_RUPEES,
-  isNoCost: rate === 0,
-  cost:
-    total === null
-      ? null
-      : {
-          discountPaise: rate === 0 ? 123_400 : 0,
-          interestPaise: (total - 54_990 - FEE_RUPEES) * 100 + (rate === 0 ? 123_400 : 0),
-          gstOnInterestPaise: 0,
-          feesPaise: FEE_RUPEES * 100,
-          totalPayablePaise: total * 100,
-        },
-});
+function plan(lenderId: string, tenure: number, rate: number | null, emi: number | null, total: number | null) {
+  const made = samplePlan(`${lenderId}-${tenure}`, tenure, rate, emi, total);
+  if (made.cost === null || rate !== 0) return made;
+  const interestPaise = made.cost.interestPaise + DISCOUNT_PAISE;
+  return { ...made, cost: { ...made.cost, discountPaise: DISCOUNT_PAISE, interestPaise } };
+}
 
 export const banyan: PaymentLender = {
   lenderId: '401',
@@ -61,7 +36,7 @@ export const banyan: PaymentLender = {
     plan('401', 24, null, null, null),
   ],
 };
-export const tamarind: PaymentLender = {
+const tamarind: PaymentLender = {
   ...banyan,
   lenderId: '402',
   name: 'Tamarind Bank',
@@ -93,7 +68,9 @@ const due = ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21', '2027-04-21
 const interests = [59_600, 49_900, 40_100, 30_100, 20_200, 10_700];
 /** The statement of Banyan Bank's 6 months. Its sums are as a server would send them; nothing here is worked out. */
 export const kfs: Kfs = {
-  kfsVersion: '2026-3',
+  kfsVersion: '2026-5',
+  language: 'en',
+  orderId: 'NE-20418',
   contentHash: 'hash',
   proposalNumber: 'KD-2026-11-000417',
   issuedAtMs: NOW_MS,
@@ -127,7 +104,8 @@ export const kfs: Kfs = {
     { name: 'Foreclosure', charge: '3% of what is outstanding, after the cooling-off period' },
   ],
   coolingOffDays: 3,
-  coolingOff: coolingOffSentence(3),
+  coolingOff:
+    'You can return the loan within 3 days of this payment. You then pay what was lent and the interest of those days, and no fee or charge.',
   grievanceOfficer: { name: 'A. Officer', email: 'grievance@banyan.example', phone: '1800-000-1111' },
   recoveryClause: 'The lender may engage recovery agents after 60 days and tells you their name first.',
   transferClause: 'The lender may transfer the loan to another regulated lender.',
@@ -154,6 +132,7 @@ export const completion: Completion = {
   firstEmiOn: '2026-12-21',
   lastEmiOn: '2027-05-21',
   repaymentAccount: 'XX4471',
+  statementUrl: 'http://localhost:4400/kfs/0/z6?until=1&key=k',
   completedAtMs: NOW_MS,
   returnUrl: 'https://shop.example/done',
 };
@@ -174,6 +153,7 @@ export const ready: CheckoutState = {
     channel: 'ONLINE',
     deviceType: 'ONLINE',
     expiresAtMs: NOW_MS + 272_000,
+    extensionsRemaining: 10,
     returnUrl: completion.returnUrl,
     mobile: null,
   },
@@ -190,19 +170,46 @@ export const ready: CheckoutState = {
   preview: { emiPlanId: '401-6', kfs },
 };
 
+/** A plan for ₹40,000. */
+function partPlan(tenure: number, rate: number, emi: number, total: number) {
+  const made = plan('401', tenure, rate, emi, total);
+  return {
+    ...made,
+    cost: made.cost && { ...made.cost, interestPaise: made.cost.totalPayablePaise - made.cost.feesPaise - 4_000_000 },
+  };
+}
+const upTo40: PaymentLender = {
+  ...banyan,
+  maxLoanAmount: 40_000,
+  emiPlans: [partPlan(6, 13, 6_922, 41_699), partPlan(12, 14, 3_592, 43_332)],
+};
+/** The same shopper with a limit of ₹40,000: ₹14,990 at the shop, and 6 months for the rest. */
+export const split = {
+  offers: ready.offers && {
+    ...ready.offers,
+    isMobileVerified: true,
+    lenders: [{ ...upTo40, emiPlans: [] }],
+    partLenders: [upTo40],
+  },
+  isMobileVerified: true,
+  choice: { lenderId: '401', emiPlanId: '401-6', financedAmount: 40_000 },
+  preview: null,
+  kfs: {
+    kfsEnabled: true,
+    kfsData: { ...kfs, dueAtMerchantPaise: 1_499_000, loanAmountPaise: 4_000_000, totalPayablePaise: 4_169_900 },
+    printUrl: 'https://kadam.example/kfs',
+  },
+  completion: {
+    ...completion,
+    financedAmount: 40_000,
+    amountDueAtMerchant: 14_990,
+    emiPlan: partPlan(6, 13, 6_922, 41_699),
+  },
+} satisfies Partial<CheckoutState>;
+
 /** A failure that the server explained itself. */
-export const refusal = (name: string | null, message: string, more: Partial<Failure> = {}): Failure => ({
-  kind: 'business',
-  status: 400,
-  code: 4000,
-  name,
-  message,
-  title: null,
-  retry: null,
-  attemptsRemaining: null,
-  resendAtMs: null,
-  ...more,
-});
+export const refusal = (name: string | null, message: string, more: Partial<Failure> = {}): Failure =>
+  failureOf({ code: 4000, name, message, ...more }, 'payment');
 
 /** The ready state on a screen. */
 export const on = (screen: Screen, change: Partial<CheckoutState> = {}): CheckoutState => ({

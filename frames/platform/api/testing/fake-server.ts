@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../../shared/api/endpoint';
 import { ApiError } from '../api-error';
 import { type ApiClient, type ClientPorts, createApiClient } from '../client';
+import { sendCall } from '../send-call';
 
 export const save = endpoint({
   method: 'POST',
@@ -47,7 +48,7 @@ export class FakeServer {
 }
 
 export const client = (ports: Partial<ClientPorts> = {}): ApiClient =>
-  createApiClient({ sessionHeaders: () => ({}), ...ports });
+  createApiClient({ loadSend: async () => sendCall, sessionHeaders: () => ({}), ...ports });
 export const call = (): Promise<{ id: number }> => client().call(save, { name: 'Ravi' });
 
 /** What a call is refused with. */

@@ -1,5 +1,5 @@
 import { lenders, planCost, salesLenders, taxedFee, tenures } from '../../../../shared/lenders';
-import type { Loan } from './loans';
+import { type Loan, rivalOf } from './loans';
 
 /** Every amount of a text in paise, in the order in which it is read: '₹59,483.06 in all' → [5948306]. */
 export const amountsIn = (text: string): number[] =>
@@ -39,19 +39,71 @@ function lowest(amountRupees: number, isNoCostOnly: boolean) {
   return known.sort((a, b) => (a.emi ?? 0) - (b.emi ?? 0) || a.tenure - b.tenure)[0] ?? null;
 }
 
-/** The line by a price and its tooltip; as a tag, those of a plan without cost where there is one. */
-export function byThePrice(
-  amountRupees: number,
-  locale: 'en' | 'hi',
-): { readonly line: number[]; readonly tag: number[] } {
-  const said = (plan: ReturnType<typeof lowest>): number[] => {
-    if (!plan?.cost) return [];
-    const { totalPayablePaise, feesPaise } = plan.cost;
-    const sums = [totalPayablePaise, ...anyOf(feesPaise)];
-    return [(plan.emi ?? 0) * 100, ...(locale === 'en' ? sums : sums.reverse())];
+/** The line by a price and the tag: a plan without cost where there is one. */
+export function byThePrice(amountRupees: number): { readonly line: number[]; readonly tag: number[] } {
+  const plan = lowest(amountRupees, true) ?? lowest(amountRupees, false);
+  const { totalPayablePaise = 0, feesPaise = 0 } = plan?.cost ?? {};
+  const said = plan ? [(plan.emi ?? 0) * 100, totalPayablePaise, ...anyOf(feesPaise)] : [];
+  return { line: said, tag: said };
+}
+
+/** What is on one line of two offers: each amount, and behind the better one by how much it is better. */
+const marked = (amounts: readonly [number, number], isMarked = true, isMoreBetter = false): number[] => {
+  const [one, other] = amounts;
+  const by = isMarked && one !== other ? [Math.abs(one - other)] : [];
+  return one < other !== isMoreBetter ? [one, ...by, other] : [one, other, ...by];
+};
+
+/** A loan beside the one that it is compared with, line by line. */
+function besideRival(loan: Loan): number[] {
+  const rival = rivalOf(loan);
+  if (!rival) return [];
+  const rank = ({ cost }: Pick<Loan, 'cost'>) => [cost.totalPayablePaise, cost.emiPaise] as const;
+  const [first, second] = [loan, rival].sort((a, b) => {
+    const [[total, emi], [otherTotal, otherEmi]] = [rank(a), rank(b)];
+    return total - otherTotal || emi - otherEmi || (a.lender.name < b.lender.name ? -1 : 1);
+  }) as [Loan, Loan];
+  const of = (amount: (cost: Cost) => number): [number, number] => [amount(first.cost), amount(second.cost)];
+  const isTaxed = of((cost) => cost.gstOnInterestPaise);
+  const isAlike = isTaxed[0] > 0 === isTaxed[1] > 0;
+  const last = ({ instalments }: Cost): number => {
+    const row = instalments.at(-1);
+    return (row?.paymentPaise ?? 0) - (row?.gstPaise ?? 0);
   };
-  const any = lowest(amountRupees, false);
-  return { line: said(any), tag: said(lowest(amountRupees, true) ?? any) };
+  const fee = (kind: string, { lender }: Pick<Loan, 'lender'>): number =>
+    lender.loanTerms.fees
+      .filter((each) => each.kind === kind)
+      .map(taxedFee)
+      .reduce((sum, { amountPaise, gstPaise }) => sum + amountPaise + gstPaise, 0);
+  const kinds = new Set([first, second].flatMap(({ lender }) => lender.loanTerms.fees.map(({ kind }) => kind)));
+  const bounce = ({ lender }: Pick<Loan, 'lender'>): number => lender.loanTerms.bounceChargeRupees * 100;
+  const hasDiscount = of((cost) => cost.discountPaise).some((paise) => paise > 0);
+  const pricePaise = loan.amountRupees * 100;
+  return [
+    ...marked(of((cost) => cost.totalPayablePaise)),
+    ...marked(
+      of((cost) => cost.emiPaise),
+      isAlike,
+    ),
+    ...(hasDiscount
+      ? [
+          pricePaise,
+          pricePaise,
+          ...marked(
+            of((cost) => cost.discountPaise),
+            true,
+            true,
+          ),
+        ]
+      : []),
+    ...marked(of((cost) => cost.loanPaise)),
+    ...marked(of((cost) => cost.interestPaise)),
+    ...(isTaxed.some((paise) => paise > 0) ? marked(isTaxed) : []),
+    ...[...kinds].flatMap((kind) => marked([fee(kind, first), fee(kind, second)])),
+    ...marked(of((cost) => cost.interestPaise + cost.gstOnInterestPaise + cost.feesPaise)),
+    ...marked(of(last), isAlike),
+    ...marked([bounce(first), bounce(second)]),
+  ];
 }
 
 /** What the checkout shows of a loan, screen by screen. */
@@ -62,21 +114,25 @@ export function inTheCheckout(loan: Loan) {
   const { emiPaise, feesPaise, totalPayablePaise, discountPaise, interestPaise, gstOnInterestPaise, loanPaise } = cost;
   const costOfLoanPaise = interestPaise + gstOnInterestPaise + feesPaise;
   const discount = discountPaise > 0 ? [pricePaise, discountPaise] : [];
+  const last = cost.instalments.at(-1);
+  const lastPaise = (last?.paymentPaise ?? 0) - (last?.gstPaise ?? 0);
   const schedule = cost.instalments.map((row) => [
     row.paymentPaise,
     row.principalPaise,
     row.interestPaise + row.gstPaise,
     row.balancePaise,
   ]);
+  /** What the last instalment is, where it is not like the others. */
+  const otherLastPaise = lastPaise === emiPaise ? 0 : lastPaise;
   return {
+    compared: besideRival(loan),
     plan: [
-      ...beside(cost),
       emiPaise,
       totalPayablePaise,
-      ...(discountPaise > 0 ? [interestPaise, discountPaise] : []),
-      ...anyOf(feesPaise),
+      ...anyOf(discountPaise > 0 ? discountPaise : interestPaise, gstOnInterestPaise, feesPaise),
+      ...anyOf(lastPaise === emiPaise ? 0 : lastPaise),
     ],
-    actions: [emiPaise],
+    actions: [emiPaise, totalPayablePaise],
     statement: [
       costOfLoanPaise,
       ...discount,
@@ -94,18 +150,27 @@ export function inTheCheckout(loan: Loan) {
       loanPaise,
     ],
     printed: [
+      totalPayablePaise,
+      emiPaise,
+      ...anyOf(otherLastPaise),
       pricePaise,
       ...anyOf(discountPaise),
       loanPaise,
       interestPaise,
       ...anyOf(gstOnInterestPaise),
-      ...fees.map((fee) => fee.amountPaise + fee.gstPaise),
+      ...fees.flatMap((fee) => [fee.amountPaise + fee.gstPaise, fee.amountPaise, fee.gstPaise]),
       costOfLoanPaise,
       loanPaise - feesPaise,
       totalPayablePaise,
       emiPaise,
+      ...anyOf(otherLastPaise),
       lender.loanTerms.bounceChargeRupees * 100,
       ...schedule.flat(),
+      totalPayablePaise - feesPaise,
+      loanPaise,
+      interestPaise + gstOnInterestPaise,
+      ...anyOf(feesPaise),
+      totalPayablePaise,
     ],
     confirm: [emiPaise, totalPayablePaise, pricePaise, emiPaise, ...anyOf(feesPaise), totalPayablePaise],
     receipt: [emiPaise, ...anyOf(feesPaise), pricePaise, emiPaise, totalPayablePaise, ...beside(cost)],

@@ -34,7 +34,7 @@ const inOrder = [
   ...lenders.filter(({ lenderId, hostsTransaction }) => !ORDER.includes(lenderId) && !hostsTransaction),
 ];
 
-/** Random loans of all lenders in turn, every second one at no cost where the lender has that. `mobilesFrom`: no two runs
+/** Random loans of all lenders in turn, two of four at no cost where the lender has that. `mobilesFrom`: no two runs
  *  of a sandbox may share a customer. */
 export function randomLoans(count: number, seed: number, mobilesFrom: number): Loan[] {
   const random = randomFrom(seed);
@@ -42,7 +42,7 @@ export function randomLoans(count: number, seed: number, mobilesFrom: number): L
   return Array.from({ length: count }, (_, index) => {
     const lender = inOrder[index % inOrder.length] as Lender;
     const offered = tenures.filter((tenure) => lender.annualRateBps[tenure] !== null);
-    const isNoCost = lender.noCostTenures.length > 0 && index % 2 === 0;
+    const isNoCost = lender.noCostTenures.length > 0 && index % 4 < 2;
     const tenure = pick(isNoCost ? lender.noCostTenures : offered);
     const annualRateBps = lender.annualRateBps[tenure] ?? 0;
     const most = Math.min(lender.maxLoanAmount, MOST_RUPEES);
@@ -56,4 +56,18 @@ export function randomLoans(count: number, seed: number, mobilesFrom: number): L
       mobile: customerOf(lender.lenderId, amountRupees, mobilesFrom + index * 10_000),
     };
   });
+}
+
+/** The offer to compare a loan with: the next lender in turn that has such a plan for the amount; null where there is
+ *  none. */
+export function rivalOf({ lender, tenure, amountRupees }: Loan): Pick<Loan, 'lender' | 'cost'> | null {
+  const at = lenders.indexOf(lender);
+  const inTurn = [...lenders.slice(at + 1), ...lenders.slice(0, at)];
+  for (const other of inTurn) {
+    const annualRateBps = other.annualRateBps[tenure];
+    const isWithin = amountRupees >= other.minLoanAmount && amountRupees <= other.maxLoanAmount;
+    if (annualRateBps !== null && isWithin)
+      return { lender: other, cost: planCost(other, tenure, annualRateBps, amountRupees) };
+  }
+  return null;
 }

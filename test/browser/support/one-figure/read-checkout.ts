@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright';
+import { deferredMessages } from '../../../../frames/checkout/deferred-messages';
+import { checkoutWords } from '../../../../frames/checkout/words';
 import { header } from '../../../../shared/api/headers';
 import type { Kfs } from '../../../../shared/api/kfs';
-import { tenures } from '../../../../shared/lenders';
+import type { Locale } from '../../../../shared/locales';
 import { type CheckoutPage, openCheckout } from '../checkout-page';
 import type { SiteUrls } from '../processes';
 import { codeFromPhone } from '../till';
 import { amountsIn, type inTheCheckout } from './expected';
-import type { Loan } from './loans';
+import { type Loan, rivalOf } from './loans';
 import { shownAmounts } from './shown-amounts';
 
 /** The simulated lenders' answers to every second factor. */
@@ -61,7 +63,7 @@ export async function readCheckout(
   context: BrowserContext,
   sites: SiteUrls,
   loan: Loan,
-  locale: 'en' | 'hi',
+  locale: Locale,
 ): Promise<Partial<ReturnType<typeof inTheCheckout>>> {
   let sessionToken = '';
   const listen = (request: { headers(): Record<string, string> }): void => {
@@ -75,8 +77,28 @@ export async function readCheckout(
     viewport: { width: 414, height: 2_400 },
   });
   try {
-    await checkout.button(loan.lender.name).click();
-    await checkout.app.getByRole('radio').nth(tenures.indexOf(loan.tenure)).check({ force: true });
+    const messages = await checkoutWords.loadAll(locale);
+    const { plans } = messages;
+    await checkout.button(plans.changeLender).click();
+    const lenders = checkout.app.getByRole('dialog');
+    await lenders.locator('[role=radiogroup] + button').click();
+    await lenders.getByRole('radio', { name: String(loan.tenure), exact: true }).check({ force: true });
+    const { compare } = deferredMessages(messages);
+    // The name of one may be the beginning of another's.
+    const rowOf = (role: 'radio' | 'checkbox', name: string) =>
+      lenders.getByRole(role).filter({ has: checkout.app.getByText(name, { exact: true }) });
+    const rival = rivalOf(loan);
+    let compared: number[] = [];
+    if (rival) {
+      await lenders.getByRole('button', { name: compare.title }).click();
+      for (const { lender } of [loan, rival]) await rowOf('checkbox', lender.name).click();
+      await lenders.getByRole('button', { name: compare.pick.submit, exact: true }).click();
+      await lenders.getByRole('table').waitFor();
+      compared = await shownAmounts(checkout.app, 'dialog table');
+      await lenders.getByRole('button', { name: compare.choose(loan.lender.name), exact: true }).click();
+    } else await rowOf('radio', loan.lender.name).click();
+    await checkout.app.getByRole('radio', { name: new RegExp(`× ${loan.tenure} `) }).check({ force: true });
+    await checkout.app.locator('label:has(input:checked) i').first().waitFor();
     const plan = await shownAmounts(checkout.app, 'label:has(input:checked)');
     const actions = await shownAmounts(checkout.app, 'main > :last-child');
     const call = callsOf(sites, sessionToken);
@@ -103,7 +125,7 @@ export async function readCheckout(
     });
     await reload(checkout);
     await checkout.app.getByText(completion.txnId).waitFor();
-    return { plan, actions, ...agreed, confirm, receipt: await shownAmounts(checkout.app) };
+    return { compared, plan, actions, ...agreed, confirm, receipt: await shownAmounts(checkout.app) };
   } finally {
     context.off('request', listen);
     await checkout.page.close();

@@ -1,13 +1,14 @@
 import type { BrowserContext } from 'playwright';
+import type { Locale } from '../../../../shared/locales';
 import type { SiteUrls } from '../processes';
 import { amountsIn, type byThePrice } from './expected';
 
-/** What `<kadam-promo>` says of each amount on one page of the shop: its text and its tooltip, as a line and as a tag. */
+/** What `<kadam-promo>` says of each amount on one page of the shop, as a line and as a tag. */
 export async function readPromo(
   context: BrowserContext,
   sites: SiteUrls,
   amountsRupees: readonly number[],
-  locale: 'en' | 'hi',
+  locale: Locale,
 ): Promise<ReturnType<typeof byThePrice>[]> {
   const page = await context.newPage();
   await page.goto(`${sites.merchantUrl}/product`);
@@ -21,8 +22,7 @@ export async function readPromo(
         const isShown = new Promise((resolve) => element.addEventListener('shown', resolve, { once: true }));
         document.body.append(element);
         await isShown;
-        const line = element.shadowRoot?.firstElementChild as HTMLElement;
-        const text = `${line.textContent} ${line.title}`;
+        const text = element.shadowRoot?.textContent ?? '';
         element.remove();
         return text;
       };

@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from 'playwright';
-import { en } from '../../../../frames/agent/messages/en';
-import { hi } from '../../../../frames/agent/messages/hi';
-import { lateWords } from '../../../../frames/agent/messages/late-words';
+import { deferredMessages } from '../../../../frames/agent/deferred-messages';
+import { salesWords } from '../../../../frames/agent/words';
+import type { Locale } from '../../../../shared/locales';
 import type { SiteUrls } from '../processes';
 import { salesFrame } from '../till';
 import { amountsIn, type onTheTill } from './expected';
 import type { Loan } from './loans';
 import { shownAmounts } from './shown-amounts';
 
-const words = { en, hi } as const;
 /** What the frame has written on its canvases. */
 declare const drawn: string[];
 
@@ -32,12 +31,13 @@ async function openTillPage(context: BrowserContext, sites: SiteUrls): Promise<P
 }
 
 /** Opens the sales app anew, in a language. */
-async function openSalesApp(page: Page, locale: 'en' | 'hi'): Promise<void> {
+async function openSalesApp(page: Page, locale: Locale): Promise<void> {
   await page.evaluate((spoken) => {
     interface Shop {
       readonly Kadam: { openSalesApp(options: unknown): { destroy(): void } };
       sales?: { destroy(): void };
     }
+    // SAFETY: the till's page has loaded the SDK; `sales` is this test's own.
     const shop = globalThis as unknown as Shop;
     shop.sales?.destroy();
     shop.sales = shop.Kadam.openSalesApp({
@@ -60,11 +60,12 @@ export async function readTill(
   context: BrowserContext,
   sites: SiteUrls,
   loans: readonly Loan[],
-  locale: 'en' | 'hi',
+  locale: Locale,
 ): Promise<ReturnType<typeof onTheTill>[]> {
   const page = await openTillPage(context, sites);
-  const { amount, details } = words[locale];
-  const { shareInfo } = lateWords(words[locale]);
+  const messages = await salesWords.loadAll(locale);
+  const { amount } = messages;
+  const { details, shareInfo } = deferredMessages(messages);
   const read: ReturnType<typeof onTheTill>[] = [];
   for (const loan of loans) {
     const before = page.frames()[1];
@@ -75,7 +76,11 @@ export async function readTill(
     const button = (name: string) => app.getByRole('button', { name, exact: true });
     await app.getByRole('textbox', { name: amount.label }).fill(String(loan.amountRupees));
     await button(amount.submit).click();
-    await app.getByRole('button', { name: loan.lender.name }).first().click();
+    await app.getByRole('radio', { name: String(loan.tenure), exact: true }).check({ force: true });
+    await app
+      .getByRole('button')
+      .filter({ has: app.getByText(loan.lender.name, { exact: true }) })
+      .click();
     await app.getByRole('heading', { name: details.plansFor(loan.amountRupees) }).waitFor();
     const rows = await shownAmounts(app, 'main ul');
     await button(details.share).click();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { auditLedger, GIVEN_BACK_WITHIN_MS, soundBooks } from '../../../../server/lenders/ledger-audit';
 import type { DatabaseChoice } from '../../../../server/store/open';
 import { FakeClock } from '../../../../server/testing/fake-clock';
+import { auditLedger, GIVEN_BACK_WITHIN_MS, soundBooks } from '../../../../server/testing/ledger-audit';
 import type { ServerProcess } from '../../../../server/testing/server-process';
 import { startTestServer } from '../../../../server/testing/test-server';
 import type { Crowd, CrowdReport } from './crowd';

@@ -15,16 +15,20 @@ export async function listen(visitor: Visitor): Promise<void> {
   );
   await visitor.driver.run('page', () => {
     type Session = { on(name: string, handler: (payload: Readonly<Record<string, unknown>>) => void): Session };
+    // SAFETY: both calls below are given options, and answer with a session.
     const sdk = window.Kadam as unknown as Record<string, (options: unknown) => Session>;
-    const events = ['opened', 'stepChanged', 'pendingChanged', 'transactionCompleted', 'error', 'closed'];
+    const events = {
+      openSalesApp: ['opened', 'error', 'closed'],
+      openCheckout: ['opened', 'stepChanged', 'pendingChanged', 'transactionCompleted', 'error', 'closed'],
+    };
     const heard: string[] = [];
     window.hostHeard = heard;
-    for (const call of ['openSalesApp', 'openCheckout']) {
+    for (const [call, names] of Object.entries(events)) {
       const open = sdk[call];
       if (!open) throw new Error(`no ${call}`);
       sdk[call] = (options) => {
         const session = open(options);
-        for (const name of events) {
+        for (const name of names) {
           session.on(name, ({ type, step, status, isPending, signedResult, code, reason, outcome }) => {
             const proof = typeof signedResult === 'string' ? 'signed' : undefined;
             const parts = [name, type, step, status, isPending, proof, code, reason, outcome];

@@ -18,6 +18,7 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
 
       return {
         goto: async (address) => void (await page.goto(address)),
+        // SAFETY, here and below: what the script returned; the library's type of it is another one of the same value.
         run: async (place, script) => (await (await at(place)).evaluate(script)) as never,
         async find(place, script, ...given) {
           const found = (

@@ -38,6 +38,30 @@ function reachable(role = '', source = '', flags = ''): Element | null {
   return null;
 }
 
+/** What a person would say of a document: its headings and what can be pressed. Runs in the browser. */
+function seen(): string {
+  const words = [...document.querySelectorAll('h1, h2, h3, button, a[href]')].map((each) => each.textContent?.trim());
+  return words.filter((each) => each).join(' | ');
+}
+
+declare global {
+  interface Window {
+    /** Whether the button that is clicked has heard it: set by a click's own script. */
+    hasHeardClick?: boolean;
+  }
+}
+
+function listensForClick(button: HTMLElement): void {
+  window.hasHeardClick = false;
+  button.addEventListener('click', () => {
+    window.hasHeardClick = true;
+  });
+}
+/** A document that came by the click knows of none. */
+const hasHeardClick = (): boolean => window.hasHeardClick !== false;
+/** A click is dispatched before the driver answers, but perhaps in another process. */
+const HEARD_WITHIN_MS = 2_000;
+
 const partsOf = (name: string | RegExp): [source: string, flags: string] =>
   typeof name === 'string' ? [`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, ''] : [name.source, name.flags];
 
@@ -50,7 +74,13 @@ export class Visitor {
     const hold = async (): Promise<void> => {
       if (!(await holds())) throw new Error(`not yet: ${what()}`);
     };
-    await vi.waitFor(hold, { timeout: WAIT_MS, interval: 50 });
+    try {
+      await vi.waitFor(hold, { timeout: WAIT_MS, interval: 50 });
+    } catch (error) {
+      const places: Place[] = ['page', 'frame'];
+      const stands = await Promise.all(places.map((place) => this.driver.run(place, seen).catch(() => 'not there')));
+      throw new Error(`${String(error)}. The page: ${stands[0]}. The frame: ${stands[1]}`, { cause: error });
+    }
   }
 
   async sees(place: Place, role: Role, name: string | RegExp): Promise<Found> {
@@ -66,13 +96,20 @@ export class Visitor {
     return found;
   }
 
+  /** A target that moves in the very moment is missed; who misses it looks again. A click that is heard is not repeated,
+   *  whatever comes of it. */
   async clicks(place: Place, name: string | RegExp): Promise<void> {
-    await (await this.still(place, name)).click();
-  }
-
-  /** Presses a button of the frame if it can be pressed now. */
-  async presses(name: string): Promise<void> {
-    await (await this.driver.find('frame', reachable, 'button', ...partsOf(name)))?.click();
+    await this.until(
+      () => `a click on ${name}`,
+      async () => {
+        const button = await this.still(place, name);
+        await button.run(listensForClick);
+        await button.click();
+        // Who took its place away has heard it.
+        const isHeard = () => this.driver.run(place, hasHeardClick).catch(() => true);
+        return vi.waitUntil(isHeard, { timeout: HEARD_WITHIN_MS }).catch(() => false);
+      },
+    );
   }
 
   /** By keyboard, since the box is drawn over the input that it stands for. */

@@ -55,12 +55,15 @@ function* loansOf(lender: Lender, amountRupees: number, issuedAtMs: number): Gen
     const plan = emiPlans(lender, amountRupees).find((each) => each.tenure === tenure);
     if (annualRateBps === null || !plan) continue;
     const kfs = buildKfs({
+      language: 'en',
       lender,
       tenure,
       annualRateBps,
       amountRupees,
+      dueRupees: 0,
       issuedAtMs,
       merchantName: 'Zenmart',
+      orderId: 'ZM-1',
       maskedMobile: null,
       proposalNumber: 'KD7Q2X84LM-1',
     });

@@ -1,0 +1,25 @@
+// `npm run bench`: how fast parts are beside their rivals, and then whole openings, which docs/performance.md keeps.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
+import { findTools } from './tools.mjs';
+
+requireNode();
+await installPackages();
+await buildIfStale();
+const peers = join(root, 'test/bench/openings/peers');
+await installPackages(peers);
+const env = {
+  ...process.env,
+  ...(await findTools()),
+  // All openings are of one client.
+  KADAM_CALLS_PER_MINUTE: '1000000',
+};
+for (const [cwd, command, ...args] of [
+  [peers, 'npm', 'run', '--silent', 'build'],
+  [root, 'npx', 'vitest', 'bench', '--run', '-c', 'vitest.bench.config.ts'],
+  [root, 'npx', 'vitest', 'run', '-c', 'vitest.bench.config.ts'],
+]) {
+  const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

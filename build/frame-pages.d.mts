@@ -1,0 +1,1 @@
+export function framePagesOf(root: string): string[];

@@ -1,0 +1,23 @@
+// `npm run load`, `npm run bench:growth` and `npm run bench:cpu`: what is measured on the servers as built, from nothing.
+// Arguments: the configuration of vitest (`load`: vitest.load.config.ts), and which of its files.
+import { spawnSync } from 'node:child_process';
+import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
+import { findTools } from './tools.mjs';
+
+const [name, ...files] = process.argv.slice(2);
+
+try {
+  requireNode();
+  await installPackages();
+  const env = await findTools(name);
+  await buildIfStale();
+  const { status } = spawnSync('npx', ['vitest', 'run', '-c', `vitest.${name}.config.ts`, ...files], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import * as hub from '../examples/hub/options';
+import * as rules from '../shared/rules/validation';
+
+const root = join(import.meta.dirname, '..');
+
+/** 'NAME = value' of every constant, by file. */
+const constant = /(?:^|\s)const ([A-Z][A-Z_]+) = ([^;]+);/g;
+const definedIn = (folder: string): [name: string, value: string, file: string][] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.\w*test\.|(^|\/)testing\/|^releases\//.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, folder, file), 'utf8').matchAll(constant)].map(
+        ([, name = '', value = '']) => [name, value, `${folder}/${file}`] as [string, string, string],
+      ),
+    );
+const program = ['shared', 'server', 'frames', 'sdk'].flatMap(definedIn);
+
+it('no constant has two homes, and no name of one two meanings', () => {
+  expect(program.length).toBeGreaterThan(150);
+  const again = program.filter(([name], at) => program.findIndex(([each]) => each === name) !== at);
+  expect(again.map(([name, , file]) => `${file}: ${name} once more`)).toEqual([]);
+});
+
+it('the example merchant, who imports nothing of ours, has the lengths of the rules', () => {
+  const most = '9'.repeat(20);
+  expect(hub.typedAmount(most)).toHaveLength(rules.AMOUNT_MAX_LENGTH);
+  expect(hub.typedMobile(most)).toHaveLength(rules.MOBILE_LENGTH);
+  const [theirs, ours] = [definedIn('examples'), program].map((all) =>
+    all.find(([name]) => name === 'SECRET_MIN_LENGTH'),
+  );
+  expect(theirs?.[1]).toBe(ours?.[1]);
+});

@@ -1,0 +1,20 @@
+import { atom } from 'jotai/vanilla';
+import { selectAtom } from 'jotai/vanilla/utils';
+import { isMobile } from '../../../shared/rules/validation';
+import { isSameData } from '../../platform/flow/same-data';
+import { type AccountState, initialState } from './state';
+
+// One state in the store of the page, and its parts. Who shows a part is drawn when that part changes.
+
+export const stateAtom = atom<AccountState>(initialState);
+
+export const mobileAtom = atom((get) => get(stateAtom).mobile);
+export const codeAtom = atom((get) => get(stateAtom).code);
+export const isTermsAcceptedAtom = atom((get) => get(stateAtom).isTermsAccepted);
+/** An OTP can be asked for. */
+export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)) && get(isTermsAcceptedAtom));
+
+/** The state without what is being typed: what a view is drawn from. */
+export type ShownState = Omit<AccountState, 'mobile' | 'code' | 'isTermsAccepted'>;
+const shownOf = ({ mobile, code, isTermsAccepted, ...shown }: AccountState): ShownState => shown;
+export const shownAtom = selectAtom(stateAtom, shownOf, isSameData);

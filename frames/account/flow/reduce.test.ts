@@ -1,0 +1,294 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Failure } from '../../platform/api/failure';
+import type { AccountCalls } from './calls';
+import type { AccountEffect, AccountEvent } from './events';
+import { reduce } from './reduce';
+import { type AccountState, initialState, type Place } from './state';
+
+let state: AccountState;
+let effects: AccountEffect[];
+beforeEach(() => {
+  state = initialState;
+  effects = [];
+});
+
+function send(event: AccountEvent): void {
+  const next = reduce(state, event, 1_000);
+  state = next.state;
+  effects.push(...next.effects);
+}
+const calls = (): string[] => effects.flatMap((effect) => (effect.type === 'call' ? effect.pending.call : []));
+const requestId = (call: keyof AccountCalls): number => state.calls[call]?.requestId ?? -1;
+/** Answers the call of that name which is on its way. */
+function answer<Name extends keyof AccountCalls>(call: Name, data: AccountCalls[Name]['data']): void {
+  // SAFETY: name and data are of one call by the signature.
+  send({ type: 'callSucceeded', call, requestId: requestId(call), data } as AccountEvent);
+}
+const failure = (change: Partial<Failure> = {}): Failure => ({
+  kind: 'network',
+  status: 500,
+  code: 500,
+  name: null,
+  reaction: 'say',
+  recovery: null,
+  message: 'Network Error',
+  title: null,
+  retry: null,
+  attemptsRemaining: null,
+  resendAtMs: null,
+  ...change,
+});
+const fail = (call: keyof AccountCalls, change?: Partial<Failure>): void =>
+  send({ type: 'callFailed', call, requestId: requestId(call), failure: failure(change) });
+
+const known: AccountCalls['identifyUser']['data'] = {
+  authDetails: { mobile: '9876543210', maskedMobile: '98XXXXX210' },
+  permissions: ['AUTHENTICATED'],
+};
+const nobody: AccountCalls['identifyUser']['data'] = { authDetails: null, permissions: [] };
+const found: AccountCalls['checkUser']['data'] = {
+  isEligible: true,
+  isNtbAllowed: false,
+  isPreApproved: true,
+  lenders: [],
+  applicationLenders: [],
+  userStatus: 'eligible',
+  isNTBEnabledOnMerchant: false,
+};
+const came: AccountState['came'] = { campaign: { utmSource: 'sms', merchantId: 'm1' }, variation: 'v2' };
+const open = (next: string | null = null, agreedMobile: string | null = null): void =>
+  send({ type: 'opened', next, agreedMobile, place: 'account', leadsOn: false, amount: null, came });
+const openAt = (place: Place, how: { agreedMobile?: string; amount?: number; leadsOn?: boolean } = {}): void =>
+  send({ type: 'opened', next: null, place, agreedMobile: null, amount: null, leadsOn: false, came, ...how });
+const sent = {
+  resendAtMs: 31_000,
+  expiresAtMs: 301_000,
+  attemptsRemaining: 3,
+  serverNowMs: 1_000,
+  isEligible: null,
+  isNtbAllowed: null,
+  isPreapproved: null,
+  userStatus: null,
+};
+
+function openAsGuest(next: string | null = null): void {
+  open(next);
+  answer('identifyUser', nobody);
+}
+function askForCode(): void {
+  send({ type: 'mobileTyped', text: '9876543210' });
+  send({ type: 'termsToggled', isAccepted: true });
+  send({ type: 'mobileSubmitted' });
+  answer('sendOtp', sent);
+}
+function logIn(): void {
+  askForCode();
+  send({ type: 'codeTyped', text: '12345' });
+  answer('verifyOtp', known);
+}
+
+describe('whoever opens My Account', () => {
+  it('as a guest is asked for a number, and sent nothing without the tick', () => {
+    openAsGuest();
+    send({ type: 'mobileTyped', text: '9876543210' });
+    send({ type: 'mobileSubmitted' });
+    expect([state.screen.name, calls()]).toEqual(['guest', ['identifyUser']]);
+  });
+
+  it('logged in is told what the lenders say, and stays where an address says where to go on', () => {
+    open('/faq');
+    answer('identifyUser', known);
+    answer('checkUser', found);
+    expect([state.screen, state.maskedMobile]).toEqual([{ name: 'found', found }, '98XXXXX210']);
+    expect(effects.filter(({ type }) => type === 'goOn')).toEqual([]);
+  });
+
+  it('with a number that was typed elsewhere is sent an OTP at once, and once', () => {
+    open(null, '9876543210');
+    answer('identifyUser', nobody);
+    answer('sendOtp', sent);
+    expect([calls(), state.screen]).toMatchObject([
+      ['identifyUser', 'sendOtp'],
+      { name: 'guest', otp: { step: 'code' } },
+    ]);
+    open();
+    answer('identifyUser', nobody);
+    expect(calls()).toEqual(['identifyUser', 'sendOtp', 'identifyUser']);
+  });
+
+  it('by the right OTP is asked about at the lenders, and the OTP is kept nowhere', () => {
+    openAsGuest();
+    logIn();
+    expect([calls(), state.code]).toEqual([['identifyUser', 'sendOtp', 'verifyOtp', 'checkUser'], '']);
+  });
+
+  it('goes with how he came: with the number, with the OTP, and of it the merchant with what the lenders are asked', () => {
+    openAsGuest();
+    logIn();
+    const bodies = effects.flatMap((effect) => (effect.type === 'call' ? [effect.pending.body] : []));
+    const campaign = { utmSource: 'sms', merchantId: 'm1' };
+    expect(bodies.slice(-3)).toEqual([
+      { mobile: '9876543210', ...campaign },
+      { mobile: '9876543210', otp: expect.stringMatching(/^\d{5}$/), variation: 'v2', ...campaign },
+      { merchantId: 'm1' },
+    ]);
+  });
+
+  it('by the right OTP goes on where the address says', () => {
+    openAsGuest('/faq?q=1');
+    logIn();
+    expect(effects.at(-1)).toEqual({ type: 'goOn', path: '/faq?q=1' });
+    expect(calls()).not.toContain('checkUser');
+  });
+});
+
+describe('who is logged in', () => {
+  beforeEach(() => {
+    openAsGuest();
+    logIn();
+    answer('checkUser', found);
+  });
+
+  it.each([
+    [false, 'logOut'],
+    [true, 'logOutEverywhere'],
+  ] as const)('is a guest after logging out (everywhere: %s), and other tabs hear of it', (isEverywhere, call) => {
+    send({ type: 'logOutAsked', isEverywhere });
+    answer(call, nobody);
+    expect(state).toMatchObject({ screen: { name: 'guest', why: 'loggedOut' }, maskedMobile: null, mobile: '' });
+    expect(effects.at(-1)).toEqual({ type: 'tellLoggedOut' });
+  });
+
+  it('is a guest at once when another tab has logged out', () => {
+    send({ type: 'loggedOutElsewhere' });
+    expect(state).toMatchObject({ screen: { name: 'guest', why: 'loggedOut' }, maskedMobile: null, mobile: '' });
+    expect(effects.at(-1)).not.toEqual({ type: 'tellLoggedOut' });
+  });
+
+  it('is asked for anew when the session may be over, and is told so', () => {
+    send({ type: 'lookedAgain' });
+    expect(state.screen.name).toBe('asking');
+    answer('identifyUser', nobody);
+    expect(state).toMatchObject({ screen: { name: 'guest', why: 'sessionOver' }, maskedMobile: null });
+  });
+
+  it('is told that the session is over', () => {
+    send({ type: 'lookedAgain' });
+    fail('identifyUser', { kind: 'business', reaction: 'logIn', status: 401 });
+    expect(state.screen).toMatchObject({ name: 'guest', why: 'sessionOver' });
+  });
+
+  it('goes shopping', () => {
+    send({ type: 'shopAsked' });
+    expect(effects.at(-1)).toEqual({ type: 'goShopping' });
+  });
+});
+
+describe('what the lenders say has a page of its own', () => {
+  const refused = { ...found, isPreApproved: false, isEligible: false, userStatus: 'notEligible' as const };
+
+  it.each([
+    [true, { name: 'checking' }],
+    [false, { name: 'found', found }],
+  ] as const)('which the home page leads to (%s), or says it in place', (leadsOn, screen) => {
+    openAt('home', { agreedMobile: '9876543210', leadsOn });
+    answer('identifyUser', nobody);
+    answer('sendOtp', sent);
+    send({ type: 'codeTyped', text: '12345' });
+    answer('verifyOtp', known);
+    answer('checkUser', found);
+    expect(state.screen).toEqual(screen);
+    expect(effects.some(({ type }) => type === 'showAnswer')).toBe(leadsOn);
+  });
+
+  it.each([
+    ['eligible', found, refused],
+    ['not-eligible', refused, found],
+  ] as const)('%s shows its own answer, and leads whoever has the other one to that', (place, own, other) => {
+    openAt(place);
+    answer('identifyUser', known);
+    answer('checkUser', own);
+    expect(state.screen).toEqual({ name: 'found', found: own });
+    openAt(place);
+    answer('identifyUser', known);
+    answer('checkUser', other);
+    expect([state.screen.name, effects.at(-1)]).toEqual(['checking', { type: 'showAnswer', found: other }]);
+  });
+
+  it('is asked for a price where the address names one', () => {
+    openAt('eligible', { amount: 54_990 });
+    answer('identifyUser', known);
+    expect(state.calls.checkUser?.body).toEqual({ amount: 54_990, merchantId: 'm1' });
+  });
+
+  it('is nobody’s who has not logged in: the server leads a guest on, also when another tab has logged out', () => {
+    openAt('eligible');
+    answer('identifyUser', nobody);
+    expect([state.screen.name, effects.at(-1)]).toEqual(['asking', { type: 'askServer' }]);
+    openAt('eligible');
+    answer('identifyUser', known);
+    answer('checkUser', found);
+    send({ type: 'lookedAgain' });
+    expect(state.screen.name).toBe('asking');
+    fail('identifyUser', { kind: 'business', reaction: 'logIn', status: 401 });
+    expect([state.screen.name, state.maskedMobile, effects.at(-1)]).toEqual(['asking', null, { type: 'askServer' }]);
+  });
+
+  it('is another number’s where that is typed while one is logged in', () => {
+    openAt('home', { agreedMobile: '9876543211' });
+    answer('identifyUser', known);
+    expect([calls().at(-1), state.mobile]).toEqual(['sendOtp', '9876543211']);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('a number that is blocked ends there', () => {
+    openAsGuest();
+    send({ type: 'mobileTyped', text: '9000000006' });
+    send({ type: 'termsToggled', isAccepted: true });
+    send({ type: 'mobileSubmitted' });
+    fail('sendOtp', { kind: 'business', reaction: 'blockAccount', status: 403 });
+    expect(state.screen.name).toBe('blocked');
+  });
+
+  it('a wrong OTP is said at the OTP, which is emptied', () => {
+    openAsGuest();
+    askForCode();
+    send({ type: 'codeTyped', text: '00000' });
+    fail('verifyOtp', { kind: 'business', attemptsRemaining: 2 });
+    expect(state.screen).toMatchObject({ name: 'guest', otp: { step: 'code', failure: { attemptsRemaining: 2 } } });
+  });
+
+  it('another number can be given beside the OTP, which is then forgotten', () => {
+    openAsGuest();
+    askForCode();
+    send({ type: 'codeTyped', text: '123' });
+    send({ type: 'mobileChangeAsked' });
+    expect([state.screen, state.code, state.mobile]).toMatchObject([{ otp: { step: 'number' } }, '', '9876543210']);
+  });
+
+  it('lenders who do not answer are asked again by a press or when the line is back, and the number stays', () => {
+    openAsGuest();
+    logIn();
+    fail('checkUser');
+    expect(state).toMatchObject({ screen: { name: 'failed', again: 'lenders' }, maskedMobile: '98XXXXX210' });
+    send({ type: 'retryAsked' });
+    fail('checkUser');
+    send({ type: 'wentOnline' });
+    answer('checkUser', found);
+    expect(state.screen.name).toBe('found');
+  });
+
+  it('a part that did not load is asked for by opening the page anew, and takes nobody’s typing away', () => {
+    openAsGuest();
+    send({ type: 'mobileTyped', text: '98765' });
+    send({ type: 'chunkFailed', failure: failure() });
+    expect([state.screen.name, state.mobile]).toEqual(['guest', '98765']);
+    logIn();
+    answer('checkUser', found);
+    send({ type: 'chunkFailed', failure: failure() });
+    expect(state).toMatchObject({ screen: { name: 'failed', again: 'page' }, maskedMobile: '98XXXXX210' });
+    send({ type: 'retryAsked' });
+    expect(effects.at(-1)).toEqual({ type: 'askServer' });
+  });
+});

@@ -1,0 +1,207 @@
+import { enteringNumber, type OtpEvent, reduceOtp, takesCode, takesNumber } from '../../identity';
+import type { Failure } from '../../platform/api/failure';
+import type { CallFailed, CallRules } from '../../platform/flow/calls';
+import type { Transition } from '../../platform/flow/reducer-context';
+import { applyRule, type Rules } from '../../platform/flow/rules';
+import { ScreenContext } from '../../platform/flow/screen-context';
+import type { AccountCalls, PendingCall } from './calls';
+import type { AccountEffect, AccountEvent } from './events';
+import { type AccountState, type Found, guest, type Place, type Screen } from './state';
+
+class AccountContext extends ScreenContext<AccountCalls, Screen, AccountState, AccountEffect> {}
+
+const askWho = (context: AccountContext): void => {
+  context.show({ name: 'asking' });
+  context.call('identifyUser', undefined);
+};
+
+const askLenders = (context: AccountContext): void => {
+  context.show({ name: 'checking' });
+  const { amount, came } = context.state;
+  const { merchantId } = came.campaign;
+  context.call('checkUser', { amount: amount ?? undefined, merchantId });
+};
+
+/** What nobody answered. */
+function askAgain(context: AccountContext): void {
+  const again = context.on('failed')?.again;
+  if (again === 'who') askWho(context);
+  else if (again === 'lenders') askLenders(context);
+  // Within one document some browsers never ask again for a part that did not come.
+  else if (again === 'page') context.ask({ type: 'askServer' });
+}
+
+function showGuest(context: AccountContext, why: 'loggedOut' | 'sessionOver' | null): void {
+  context.abandonAll();
+  context.set({ maskedMobile: null, code: '', isTermsAccepted: false });
+  if (isAnswerPage(context.state.place)) {
+    context.show({ name: 'asking' });
+    context.ask({ type: 'askServer' });
+  } else context.show(guest(why));
+}
+
+/** A page of what the lenders say, which is nobody's who has not logged in. */
+const isAnswerPage = (place: Place): boolean => place.endsWith('eligible');
+
+/** What the lenders say is shown in place, unless its own page is led to, or this is the page of another answer. Source:
+ *  S1§4 (ELG-024..026). */
+function onAnswer(context: AccountContext, found: Found): void {
+  const { place, leadsOn } = context.state;
+  const page = found.isPreApproved ? 'eligible' : 'not-eligible';
+  if (isAnswerPage(place) ? place === page : !leadsOn) context.show({ name: 'found', found });
+  else context.ask({ type: 'showAnswer', found });
+}
+
+type Identity = AccountCalls['identifyUser']['data'];
+
+/** Somebody is logged in: on to where the address says, or to what the lenders say. */
+function onIdentity(context: AccountContext, { authDetails }: Identity, goesOn: boolean): void {
+  const { next, agreedMobile, maskedMobile } = context.state;
+  // Whoever types another number than that which is logged in means the other one.
+  if (!authDetails || (agreedMobile ?? authDetails.mobile) !== authDetails.mobile) {
+    showGuest(context, !authDetails && maskedMobile !== null ? 'sessionOver' : null);
+    sendToAgreed(context);
+    return;
+  }
+  context.set({ agreedMobile: null, maskedMobile: authDetails.maskedMobile, mobile: authDetails.mobile, code: '' });
+  if (goesOn && next !== null) context.ask({ type: 'goOn', path: next });
+  else askLenders(context);
+}
+
+/** What was typed before this was opened. */
+function sendToAgreed(context: AccountContext): void {
+  const { agreedMobile } = context.state;
+  if (agreedMobile === null) return;
+  context.set({ agreedMobile: null, isTermsAccepted: true });
+  otpStep(context, { type: 'mobileTyped', text: agreedMobile });
+  otpStep(context, { type: 'mobileSubmitted' });
+}
+
+function showLoggedOut(context: AccountContext): void {
+  context.set({ mobile: '' });
+  showGuest(context, 'loggedOut');
+}
+
+function onLoggedOut(context: AccountContext): void {
+  showLoggedOut(context);
+  context.ask({ type: 'tellLoggedOut' });
+}
+
+const fail =
+  (again: Extract<Screen, { name: 'failed' }>['again']) =>
+  (context: AccountContext, failure: Failure): void =>
+    context.show({ name: 'failed', again, failure });
+
+const refuseOtp = (context: AccountContext, failure: Failure, { requestId }: PendingCall): void =>
+  otpStep(context, { type: 'otpRefused', id: requestId, failure });
+
+/** What becomes of each call. */
+const callRules: CallRules<AccountContext, AccountCalls> = {
+  identifyUser: { done: (context, data) => onIdentity(context, data, false), failed: fail('who'), again: askWho },
+  sendOtp: { done: (context, sent) => otpStep(context, { type: 'otpSent', sent }), failed: refuseOtp },
+  verifyOtp: { done: (context, data) => onIdentity(context, data, true), failed: refuseOtp },
+  checkUser: {
+    done: onAnswer,
+    failed: fail('lenders'),
+    again: askLenders,
+  },
+  logOut: { done: onLoggedOut, failed: fail('who') },
+  logOutEverywhere: { done: onLoggedOut, failed: fail('who') },
+};
+
+/** What happens to number and OTP is decided where they are at home. */
+function otpStep(context: AccountContext, event: OtpEvent): void {
+  const screen = context.on('guest');
+  if (!screen) return;
+  const { state, nowMs } = context;
+  const before = { mobile: state.mobile, code: state.code, otp: screen.otp };
+  const next = reduceOtp(before, event, { isAgreed: state.isTermsAccepted, goesByItself: true, nowMs });
+  if (next === before) return;
+  const { mobile, code, otp, effect } = next;
+  context.set({ mobile, code });
+  context.show({ ...screen, otp });
+  const { campaign, variation } = state.came;
+  if (effect?.type === 'sendOtp') context.call('sendOtp', { mobile, ...campaign });
+  else if (effect?.type === 'verifyOtp') context.call('verifyOtp', { mobile, otp: code, variation, ...campaign });
+  else if (effect) context.ask(effect);
+}
+
+/** What ends a login comes first, then the call's own rule. Source: S1§8. */
+function onFailure(context: AccountContext, event: CallFailed<AccountCalls>): void {
+  const pending = context.fail(event);
+  if (!pending) return;
+  const { call, failure } = event;
+  if (failure.reaction === 'blockAccount') {
+    context.abandonAll();
+    context.show({ name: 'blocked', failure });
+  } else if ((failure.reaction === 'logIn' || failure.reaction === 'endSession') && !context.on('guest'))
+    showGuest(context, context.state.maskedMobile === null ? null : 'sessionOver');
+  else callRules[call].failed(context, failure, pending);
+}
+
+const rules: Rules<AccountContext, AccountEvent> = {
+  opened: (context, { type, ...how }) => {
+    context.abandonAll();
+    context.set(how);
+    askWho(context);
+  },
+  mobileTyped: otpStep,
+  mobileSubmitted: otpStep,
+  codeTyped: otpStep,
+  codeSubmitted: otpStep,
+  codeResendAsked: otpStep,
+  termsToggled: (context, { isAccepted }) => {
+    const screen = context.on('guest');
+    if (screen && takesNumber(screen.otp)) context.set({ isTermsAccepted: isAccepted });
+  },
+  numberFound: (context, { mobile }) => {
+    const screen = context.on('guest');
+    if (!screen || !takesNumber(screen.otp)) return;
+    context.set({ mobile });
+    context.show({ ...screen, why: 'kept' });
+  },
+  mobileChangeAsked: (context) => {
+    const screen = context.on('guest');
+    if (!screen || !takesCode(screen.otp)) return;
+    context.set({ code: '' });
+    context.show({ ...screen, otp: enteringNumber });
+  },
+  numberChangeAsked: (context) => logOut(context, false),
+  logOutAsked: (context, { isEverywhere }) => logOut(context, isEverywhere),
+  retryAsked: askAgain,
+  shopAsked: (context) => {
+    if (context.on('found')) context.ask({ type: 'goShopping' });
+  },
+  lookedAgain: (context) => {
+    if (context.state.maskedMobile !== null) askWho(context);
+  },
+  loggedOutElsewhere: (context) => {
+    if (context.state.maskedMobile !== null) showLoggedOut(context);
+  },
+  timerFired: (context, { id }) => otpStep(context, { type: 'failureShown', id }),
+  wentOnline: askAgain,
+  chunkFailed: (context, { failure }) => {
+    // Who is typing goes on without it.
+    if (!context.on('guest')) fail('page')(context, failure);
+  },
+  callSucceeded: (context, event) => context.succeed(callRules, event),
+  callFailed: onFailure,
+};
+
+function logOut(context: AccountContext, isEverywhere: boolean): void {
+  if (context.state.maskedMobile === null) return;
+  context.show({ name: 'asking' });
+  context.call(isEverywhere ? 'logOutEverywhere' : 'logOut', {});
+}
+
+/** My Account as a pure function: a state and an event in, the next state and the effects to carry out, back. `nowMs`:
+ *  epoch ms of the event. */
+export function reduce(
+  state: AccountState,
+  event: AccountEvent,
+  nowMs: number,
+): Transition<AccountState, AccountEffect> {
+  const context = new AccountContext(state, nowMs);
+  applyRule<AccountContext, AccountEvent>(rules, context, event);
+  return context.end();
+}

@@ -1,0 +1,71 @@
+import type { CameBy } from '../../../shared/site/came-by';
+import { enteringNumber, type OtpStep } from '../../identity';
+import type { Failure } from '../../platform/api/failure';
+import { type CallsState, noCalls } from '../../platform/flow/calls';
+import type { AccountCalls } from './calls';
+
+/** What the lenders say of the shopper. */
+export type Found = AccountCalls['checkUser']['data'];
+
+/** Where My Account's screens stand: its own page, over the home page, or a page of what the lenders say. */
+export type Place = 'account' | 'home' | 'eligible' | 'not-eligible';
+
+/** What has led to a number being asked for, besides an address; `kept`: it was typed before. */
+export type WhyGuest = 'loggedOut' | 'sessionOver' | 'kept';
+
+/** What My Account shows. */
+export type Screen =
+  /** Who it is, is being asked. */
+  | { readonly name: 'asking' }
+  | { readonly name: 'guest'; readonly otp: OtpStep; readonly why: WhyGuest | null }
+  /** The lenders are being asked. */
+  | { readonly name: 'checking' }
+  | { readonly name: 'found'; readonly found: Found }
+  /** `again`: what is asked once more. `lenders`: they do not answer, and the number is known. `page`: a part of it did not
+   *  load. */
+  | { readonly name: 'failed'; readonly again: 'who' | 'lenders' | 'page'; readonly failure: Failure }
+  /** The number is blocked (HTTP 403). */
+  | { readonly name: 'blocked'; readonly failure: Failure };
+
+export interface AccountState extends CallsState<AccountCalls> {
+  readonly screen: Screen;
+  /** Ten digits, or what has been typed of them. */
+  readonly mobile: string;
+  /** Secret: 0 to 5 digits. */
+  readonly code: string;
+  readonly isTermsAccepted: boolean;
+  /** The number that an OTP goes to without another press; null for none. */
+  readonly agreedMobile: string | null;
+  /** The number of whoever has logged in, as it is shown; null for a guest. */
+  readonly maskedMobile: string | null;
+  /** How the shopper came, which goes with the calls. */
+  readonly came: CameBy;
+  readonly place: Place;
+  /** What the lenders say has a page of its own, which is led to. */
+  readonly leadsOn: boolean;
+  /** What is to be bought, rupees; null = nothing yet. */
+  readonly amount: number | null;
+  /** Where to go on after a login: a path of this host; null to stay. */
+  readonly next: string | null;
+}
+
+export const guest = (why: WhyGuest | null = null): Screen => ({
+  name: 'guest',
+  otp: enteringNumber,
+  why,
+});
+
+export const initialState: AccountState = {
+  ...noCalls,
+  screen: { name: 'asking' },
+  mobile: '',
+  code: '',
+  isTermsAccepted: false,
+  agreedMobile: null,
+  maskedMobile: null,
+  came: { campaign: {}, variation: undefined },
+  place: 'account',
+  leadsOn: false,
+  amount: null,
+  next: null,
+};

@@ -1,0 +1,99 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { AmountRupees } from '../../shared/api/fields';
+import { localeOf } from '../../shared/locales';
+import { pathIn } from '../../shared/site/address';
+import { cameBy } from '../../shared/site/came-by';
+import { nextPath } from '../../shared/site/next-path';
+import { watchLogout } from '../platform/account/logged-out';
+import { nameInHeader } from '../platform/account/name-in-header';
+import { ownFailure } from '../platform/api/failure';
+import { performBy } from '../platform/flow/perform';
+import { App } from './app';
+import { accountCallRunner } from './calls';
+import type { AccountEffect } from './flow/events';
+import type { Place } from './flow/state';
+import { late } from './late-parts';
+import { createAccountMachine } from './machine';
+import { words } from './words';
+
+/** What is to be bought, as an address says it: whole rupees. */
+const amountIn = (said: string | null): number | null => {
+  const read = z.safeParse(AmountRupees, Number(said));
+  return read.success ? read.data : null;
+};
+
+/** Starts My Account in its place of a page of the site; the server knows by the host whose site it is. Returns what opens it: with a number
+ *  whose owner has agreed to the terms, an OTP goes to it at once. */
+export async function startAccount(
+  page: Window & typeof globalThis,
+  root: HTMLElement,
+): Promise<{ open(place: Place, mobile?: string): void }> {
+  const { document, location } = page;
+  const machine = createAccountMachine();
+  const { send } = machine;
+  const withLate = (use: (parts: Awaited<ReturnType<typeof late>>) => void): void =>
+    void late().then(use, (error: unknown) => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') }));
+  const tellLoggedOut = watchLogout(page, () => send({ type: 'loggedOutElsewhere' }));
+  let timesBack = 0;
+  const calls = accountCallRunner(
+    {
+      client: (create) =>
+        create({
+          sessionHeaders: () => ({}),
+          onNavigationHint: (hint) => withLate(({ followHint }) => followHint(hint, page)),
+        }),
+      nowMs: () => Date.now(),
+      newKey: () => page.crypto.randomUUID(),
+      timesBack: () => timesBack,
+    },
+    send,
+  );
+  machine.connect(
+    performBy<AccountEffect>({
+      call: ({ pending }) => void calls.start(pending, machine.state),
+      abortCall: ({ requestId }) => calls.abort(requestId),
+      startTimer: ({ id, delayMs }) => void page.setTimeout(() => send({ type: 'timerFired', id }), delayMs),
+      goOn: ({ path }) => location.assign(path),
+      showAnswer: ({ found }) => withLate(({ showAnswer }) => showAnswer(found, machine.state, page)),
+      askServer: () => location.reload(),
+      goShopping: () => location.assign(pathIn(localeOf(document.documentElement.lang), '/buy')),
+      tellLoggedOut,
+    }),
+  );
+  // A page that comes back from the browser's memory may be somebody's who has logged out since.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) send({ type: 'lookedAgain' });
+  });
+  page.addEventListener('online', () => {
+    timesBack += 1;
+    send({ type: 'wentOnline' });
+  });
+  let named: string | null = null;
+  machine.subscribe(({ maskedMobile }) => {
+    // Whoever the page itself has named stays until it is known here who it is.
+    if (maskedMobile === named) return;
+    named = maskedMobile;
+    nameInHeader(document, named);
+  });
+  machine.speak(await words.loadAll(document.documentElement.lang));
+  // Without it a number is typed once more where the page is loaded anew, and the server alone says that a session is over.
+  late().then(
+    ({ keepTypedNumber, tabStore, watchLogin }) => {
+      keepTypedNumber(machine, tabStore(page), () => Date.now());
+      watchLogin(page, () => send({ type: 'lookedAgain' }));
+    },
+    () => undefined,
+  );
+  root.replaceChildren();
+  createRoot(root).render(createElement(App, { machine, title: document.title, about: root.dataset }));
+  const query = new URLSearchParams(location.search);
+  const next = nextPath(query.get('next'));
+  const amount = amountIn(query.get('amount'));
+  const leadsOn = query.has('channel');
+  const came = cameBy(query, document.cookie);
+  return {
+    open: (place, mobile) => send({ type: 'opened', next, amount, place, leadsOn, came, agreedMobile: mobile ?? null }),
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { memoryStore } from '../platform/storage/key-value-store';
+import { createAccountMachine } from './machine';
+import { keepTypedNumber } from './typed-number';
+
+const START_MS = 1_700_000_000_000;
+const HOUR_MS = 3_600_000;
+
+/** A page that is loaded at a moment, and asks a guest for a number; what it knows of it. */
+function load(store = memoryStore(), nowMs = START_MS) {
+  const machine = createAccountMachine(() => nowMs);
+  keepTypedNumber(machine, store, () => nowMs);
+  machine.send({
+    type: 'opened',
+    next: null,
+    agreedMobile: null,
+    place: 'account',
+    leadsOn: false,
+    amount: null,
+    came: { campaign: {}, variation: undefined },
+  });
+  const answer = (call: 'identifyUser' | 'sendOtp' | 'verifyOtp', data: object): void =>
+    // SAFETY: as the endpoint of that name answers.
+    machine.send({
+      type: 'callSucceeded',
+      call,
+      requestId: machine.state.calls[call]?.requestId ?? -1,
+      data,
+    } as Parameters<typeof machine.send>[0]);
+  answer('identifyUser', { authDetails: null, permissions: [] });
+  return { store, machine, answer };
+}
+const type = ({ machine }: ReturnType<typeof load>, text: string): void => machine.send({ type: 'mobileTyped', text });
+const shown = ({ machine }: ReturnType<typeof load>): unknown => [
+  machine.state.mobile,
+  machine.state.screen.name === 'guest' && machine.state.screen.why,
+];
+
+it('is there again after the page is loaded anew, which says so, also half of it', () => {
+  const first = load();
+  type(first, '98765');
+  expect(shown(load(first.store))).toEqual(['98765', 'kept']);
+  expect(shown(load())).toEqual(['', null]);
+});
+
+it('is kept for an hour, and nowhere as it is read', () => {
+  const { store, ...first } = load();
+  type({ store, ...first }, '9876543210');
+  expect(store.get('typedNumber')).not.toContain('9876543210');
+  expect(shown(load(store, START_MS + HOUR_MS - 1))).toEqual(['9876543210', 'kept']);
+  expect(shown(load(store, START_MS + HOUR_MS))).toEqual(['', null]);
+});
+
+it('is forgotten once it is taken out of the field, and once its owner has logged in', () => {
+  const first = load();
+  type(first, '9876543210');
+  type(first, '');
+  expect(first.store.get('typedNumber')).toBeNull();
+
+  const other = load();
+  type(other, '9876543210');
+  other.machine.send({ type: 'termsToggled', isAccepted: true });
+  other.machine.send({ type: 'mobileSubmitted' });
+  other.answer('sendOtp', { resendAtMs: START_MS, expiresAtMs: START_MS + HOUR_MS, attemptsRemaining: 3 });
+  other.machine.send({ type: 'codeTyped', text: '12345' });
+  expect(shown(load(other.store))).toEqual(['9876543210', 'kept']);
+  other.answer('verifyOtp', {
+    authDetails: { mobile: '9876543210', maskedMobile: '98XXXXX210' },
+    permissions: ['AUTHENTICATED'],
+  });
+  expect(other.store.get('typedNumber')).toBeNull();
+});
+
+it('is nothing where somebody has written what is no number', () => {
+  const store = memoryStore();
+  store.set('typedNumber', 'eyJ2ZXJzaW9uIjoxfQ');
+  expect(shown(load(store))).toEqual(['', null]);
+  expect(store.get('typedNumber')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { readTypedNumber, writeTypedNumber } from '../platform/account/typed-number-entry';
+import { at } from '../platform/flow/at';
+import { browserStore, type KeyValueStore, memoryStore } from '../platform/storage/key-value-store';
+import type { AccountState } from './flow/state';
+import type { AccountMachine } from './machine';
+
+const isAsked = (state: AccountState): boolean => at(state, 'guest')?.otp.step === 'number';
+
+/** Gives back what was typed before the page was loaded anew, and keeps what is typed now until somebody has logged in. */
+export function keepTypedNumber(machine: AccountMachine, store: KeyValueStore, nowMs: () => number): void {
+  let before = readTypedNumber(store, nowMs());
+  let kept = before ?? '';
+  const follow = (state: AccountState): void => {
+    if (before !== null && isAsked(state)) {
+      const mobile = before;
+      before = null;
+      // What it does is followed by itself.
+      if (state.mobile === '') {
+        machine.send({ type: 'numberFound', mobile });
+        return;
+      }
+    }
+    const mobile = at(state, 'guest') ? state.mobile : state.maskedMobile === null ? kept : '';
+    if (mobile === kept) return;
+    kept = mobile;
+    writeTypedNumber(store, mobile, nowMs());
+  };
+  machine.subscribe(follow);
+  follow(machine.state);
+}
+
+/** Of the tab; where the browser denies it a number lives as long as the page. */
+export const tabStore = (page: Window): KeyValueStore => browserStore(() => page.sessionStorage) ?? memoryStore();

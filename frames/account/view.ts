@@ -1,0 +1,26 @@
+import type { Language } from '../../shared/words/language';
+import type { ShownState } from './flow/account-atoms';
+import type { AccountEvent } from './flow/events';
+import type { Messages } from './words';
+
+/** What the page around says, as texts. */
+export interface AboutPage {
+  /** Months and rates of the lenders of this site (`shared/site/lender-terms`). */
+  readonly terms?: string;
+  /** Where all lenders are asked; on a lender's site. */
+  readonly others?: string;
+}
+
+/** What every view gets. `nowMs`: epoch ms of this device, which moves while an OTP is waited for. */
+export interface ViewProps {
+  readonly state: ShownState;
+  readonly messages: Messages;
+  readonly send: (event: AccountEvent) => void;
+  readonly nowMs: number;
+  readonly about: AboutPage;
+}
+
+/** The same of what the lenders say. */
+export interface AnswerProps extends ViewProps {
+  readonly nearest: Language['nearest'];
+}

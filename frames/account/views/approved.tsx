@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { SalesLender } from '../../../shared/api/sales';
+import { formatRupees } from '../../../shared/format/number';
+import { approvedReach } from '../../../shared/rules/approved-reach';
+import { type LenderTerms, readLenderTerms } from '../../../shared/site/lender-terms';
+import { emiCalculator } from '../../../shared/site/routes';
+import { Button } from '../../kit/button';
+import { Note } from '../../kit/note';
+import { Tile } from '../../kit/tile';
+import { NearestWays, useFirstLenders } from '../../lending';
+import type { AnswerProps, ViewProps } from '../view';
+import css from './answer.module.css';
+import { CheckedNumber } from './checked-number';
+import { siteAddress } from './site-address';
+import { WholeWords } from './whole-words';
+
+interface ApprovedProps extends AnswerProps {
+  /** Who has approved, in the stated order. */
+  readonly lenders: readonly SalesLender[];
+  readonly applicationLenders: readonly SalesLender[];
+}
+
+/** Every lender that has approved the shopper, with its limit, and the ways on. Where none has a plan for the price, it
+ *  says how far they go and what works. */
+export function Approved(props: ApprovedProps): ReactNode {
+  const { state, messages, nearest, send, about, lenders } = props;
+  const { eligible, results, lang } = messages;
+  const { amount } = state;
+  const words = results.eligible;
+  const reach = approvedReach(lenders, amount, props.applicationLenders);
+  const shop = (): void => send({ type: 'shopAsked' });
+  const isWhole = reach.reach === 'whole';
+  return (
+    <div className={css.approved}>
+      <div className={css.words}>
+        <CheckedNumber {...props} isGranted />
+        <h1 className={css.heading}>
+          <WholeWords
+            text={isWhole ? words.heading : (reach.reach === 'below' ? eligible.upTo : eligible.startsAt)(reach.rupees)}
+          />
+        </h1>
+        {isWhole && <p className={css.lead}>{words.intro(lenders.length)}</p>}
+        {!isWhole && amount !== null && (
+          <Note spoken="status">{(reach.reach === 'below' ? eligible.isAbove : eligible.isBelow)(amount)}</Note>
+        )}
+        {!isWhole && reach.ways.length > 0 && (
+          <NearestWays
+            label={nearest.list}
+            ways={reach.ways}
+            months={null}
+            isAboveLimit={false}
+            words={nearest.ways}
+            onTake={shop}
+          />
+        )}
+        <div className={css.ways}>
+          <Button onClick={shop}>{words.shop}</Button>
+          <a className={css.second} href={siteAddress(lang, emiCalculator, amount)}>
+            {words.plans}
+          </a>
+        </div>
+      </div>
+      <Lenders lenders={lenders} terms={readLenderTerms(about.terms)} messages={messages} />
+    </div>
+  );
+}
+
+function Lenders(props: {
+  readonly lenders: readonly SalesLender[];
+  readonly terms: LenderTerms;
+  readonly messages: ViewProps['messages'];
+}): ReactNode {
+  const { lenders, terms, messages } = props;
+  const { eligible, results } = messages;
+  const words = results.eligible;
+  const { list, shown, showAll } = useFirstLenders<HTMLUListElement>(lenders);
+  return (
+    <div className={css.beside}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ul ref={list} className={css.lenders} role="list" aria-label={eligible.listLabel} tabIndex={-1}>
+        {shown.map(({ lenderId, name, maxLoanAmount }) => {
+          const lent = terms[lenderId];
+          return (
+            <li key={lenderId} className={css.lender}>
+              <Tile name={name} />
+              <span className={css.who}>
+                <b className={css.name}>{name} </b>
+                {lent && <span className={css.terms}>{words.terms(lent.fewest, lent.most, lent.rate)} </span>}
+              </span>
+              <span className={css.limit}>
+                <span className={css.terms}>{words.buyUpTo} </span>
+                <b className="num">{formatRupees(maxLoanAmount)}</b>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {showAll && (
+        <Button kind="text" onClick={showAll}>
+          {eligible.showAll(lenders.length)}
+        </Button>
+      )}
+      <p className={css.note}>{words.from(Math.min(...lenders.map(({ minLoanAmount }) => minLoanAmount)))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/icon';
+import type { ViewProps } from '../view';
+import css from './answer.module.css';
+
+/** Whose number the lenders were asked about. */
+export function CheckedNumber({
+  state,
+  messages,
+  isGranted = false,
+}: ViewProps & { readonly isGranted?: boolean }): ReactNode {
+  return (
+    <p className={css.checked} data-granted={isGranted ? '' : undefined}>
+      {isGranted && <Icon name="check" size={16} />}
+      <span>
+        <span className="num">+91 {state.maskedMobile}</span> {messages.results.eligible.verified}
+      </span>
+    </p>
+  );
+}

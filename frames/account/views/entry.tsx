@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { localeOf } from '../../../shared/locales';
+import { pathIn } from '../../../shared/site/address';
+import { termsAddresses } from '../../../shared/site/terms-addresses';
+import { Consents, FirstFieldForm, NumberEntry, SentCode } from '../../identity';
+import { Heading } from '../../kit/heading';
+import { Note } from '../../kit/note';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
+import { at } from '../../platform/flow/at';
+import { codeAtom, isMobileReadyAtom, isTermsAcceptedAtom, mobileAtom } from '../flow/account-atoms';
+import type { ViewProps } from '../view';
+
+/** The number of a guest. Source: S1§2.4. */
+export function NumberView({ state, messages, send }: ViewProps): ReactNode {
+  const screen = at(state, 'guest');
+  if (screen?.otp.step !== 'number') return null;
+  const { entry, identity, newWindow, lang } = messages;
+  const { mobile: words, errors } = identity;
+  return (
+    <Stack gap={4}>
+      {screen.why === 'loggedOut' && <Note spoken="status">{entry.loggedOut}</Note>}
+      {screen.why === 'kept' && <Note spoken="status">{entry.kept}</Note>}
+      {screen.why === 'sessionOver' && <Note spoken="status">{entry.sessionOver.heading}</Note>}
+      <Stack gap={1}>
+        <Heading level={1} size="1">
+          {entry.heading}
+        </Heading>
+        <Text>{entry.intro}</Text>
+      </Stack>
+      <FirstFieldForm onSubmit={() => send({ type: 'mobileSubmitted' })}>
+        <Stack gap={4}>
+          <NumberEntry
+            label={words.label}
+            labelHidden
+            words={{ ...words, placeholder: entry.placeholder, send: entry.send, sending: entry.sending }}
+            errors={errors}
+            otp={screen.otp}
+            mobileAtom={mobileAtom}
+            readyAtom={isMobileReadyAtom}
+            send={send}
+          >
+            <Consents
+              isAcceptedAtom={isTermsAcceptedAtom}
+              url={pathIn(localeOf(lang), termsAddresses.inSite.path)}
+              words={entry.terms}
+              newWindow={newWindow}
+              send={send}
+            />
+          </NumberEntry>
+          <Text size={13}>{entry.note}</Text>
+        </Stack>
+      </FirstFieldForm>
+    </Stack>
+  );
+}
+
+/** The OTP that was sent to it. Source: S1§2.4. */
+export function CodeView({ state, messages, send, nowMs }: ViewProps): ReactNode {
+  const otp = at(state, 'guest')?.otp;
+  if (otp?.step !== 'code') return null;
+  const { identity } = messages;
+  return (
+    <SentCode
+      words={identity}
+      size="1"
+      otp={otp}
+      mobileAtom={mobileAtom}
+      codeAtom={codeAtom}
+      nowMs={nowMs}
+      send={send}
+    />
+  );
+}

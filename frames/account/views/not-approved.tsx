@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { SalesLender } from '../../../shared/api/sales';
+import { brand } from '../../../shared/brand';
+import { type WayOn, waysOn } from '../../../shared/rules/ways-on';
+import { emiCalculator } from '../../../shared/site/routes';
+import { Icon, type IconName } from '../../kit/icon';
+import { IconTile } from '../../kit/icon-tile';
+import { MoneyText } from '../../kit/money-text';
+import { Note } from '../../kit/note';
+import type { ViewProps } from '../view';
+import css from './answer.module.css';
+import { CheckedNumber } from './checked-number';
+import { siteAddress } from './site-address';
+import { WholeWords } from './whole-words';
+
+interface NotApprovedProps extends ViewProps {
+  /** Who takes an application of the shopper, in the stated order. */
+  readonly applicationLenders: readonly SalesLender[];
+  /** On a lender's own site, which has asked that lender alone. */
+  readonly isLendersSite: boolean;
+}
+
+/** No lender has approved the number yet: calmly, without blame, and with what works instead, the nearest first. */
+export function NotApproved(props: NotApprovedProps): ReactNode {
+  const { state, messages, applicationLenders, isLendersSite } = props;
+  const { notEligible, notEligibleHere } = messages.results;
+  const ways = waysOn({ applicationLenders, amountRupees: state.amount, isLendersSite });
+  return (
+    <div className={css.refused}>
+      <CheckedNumber {...props} />
+      <h1 className={css.heading}>
+        <WholeWords text={notEligible.heading} />
+      </h1>
+      <p className={css.lead}>{isLendersSite ? notEligibleHere.text : notEligible.text(brand.name)}</p>
+      <div className={css.free}>
+        <Note icon="shield">{notEligible.free}</Note>
+      </div>
+      <h2 className={css.under}>{notEligible.nearest}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ul className={css.options} role="list">
+        {ways.map((way) => (
+          <li key={way.way}>
+            <Option way={way} {...props} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const icons: Readonly<Record<WayOn['way'], IconName>> = {
+  apply: 'edit',
+  otherLenders: 'swap',
+  otherNumber: 'phone',
+  costs: 'calendar',
+};
+
+/** A way on: what changes who is logged in is pressed, everything else is followed. */
+function Option({ way, state, messages, send, about }: NotApprovedProps & { readonly way: WayOn }): ReactNode {
+  const { notEligible, notEligibleHere } = messages.results;
+  const { apply, another, costs } = notEligible.ways;
+  const content = (title: string, text: string): ReactNode => (
+    <>
+      <IconTile icon={icons[way.way]} />
+      <span className={css.who}>
+        <b className={css.name}>{title} </b>
+        <span className={css.terms}>
+          <MoneyText>{text}</MoneyText>
+        </span>
+      </span>
+      <Icon name="next" size={20} />
+    </>
+  );
+  switch (way.way) {
+    case 'apply': {
+      const { name, minLoanAmount, maxLoanAmount } = way.lender;
+      const text =
+        way.rupees === null ? apply.range(name, minLoanAmount, maxLoanAmount) : apply.amount(name, way.rupees);
+      return (
+        <button className={css.option} type="button" onClick={() => send({ type: 'shopAsked' })}>
+          {content(apply.title, text)}
+        </button>
+      );
+    }
+    case 'otherLenders':
+      return (
+        <a className={css.option} href={about.others}>
+          {content(notEligibleHere.allLenders, notEligibleHere.allLendersText)}
+        </a>
+      );
+    case 'otherNumber':
+      return (
+        <button className={css.option} type="button" onClick={() => send({ type: 'numberChangeAsked' })}>
+          {content(another.title, another.text)}
+        </button>
+      );
+    case 'costs':
+      return (
+        <a className={css.option} href={siteAddress(messages.lang, emiCalculator, state.amount)}>
+          {content(costs.title, costs.text)}
+        </a>
+      );
+    default:
+      return way satisfies never;
+  }
+}

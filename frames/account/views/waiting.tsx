@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand';
+import { Button } from '../../kit/button';
+import { Heading } from '../../kit/heading';
+import { ResultHead } from '../../kit/result-head';
+import { Spinner } from '../../kit/spinner';
+import { Stack } from '../../kit/stack';
+import { isBusiness } from '../../platform/api/failure';
+import { at } from '../../platform/flow/at';
+import { failureText } from '../../platform/i18n/failure-text';
+import type { Screen } from '../flow/state';
+import type { ViewProps } from '../view';
+import type { Messages } from '../words';
+
+/** Somebody is being asked: who this is, or what the lenders say. */
+export function WaitingView({ state, messages }: ViewProps): ReactNode {
+  const isChecking = at(state, 'checking') !== null;
+  return (
+    <Stack gap={4}>
+      <Heading level={1} size="1">
+        {isChecking ? messages.checking.heading : messages.account.heading}
+      </Heading>
+      <Spinner />
+    </Stack>
+  );
+}
+
+/** Nobody answered, or not with what was asked. What is known stays. */
+export function FailedView({ state, messages, send }: ViewProps): ReactNode {
+  const screen = at(state, 'failed');
+  if (!screen) return null;
+  const { heading, text } = failureWords(messages, screen);
+  return (
+    <Stack gap={4}>
+      <ResultHead sign="error" heading={heading} under={{ paragraph: text }} />
+      <Stack gap={2}>
+        <Button kind="secondary" icon="retry" onClick={() => send({ type: 'retryAsked' })}>
+          {messages.failed.tryAgain}
+        </Button>
+        {state.maskedMobile !== null && (
+          <Button kind="text" onClick={() => send({ type: 'numberChangeAsked' })}>
+            {messages.results.notEligibleHere.another}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** A refusal has words of its own; a silence has those of who was asked. */
+function failureWords(
+  { offline, account, failed, results, checkError, identity }: Messages,
+  { again, failure }: Extract<Screen, { name: 'failed' }>,
+): { readonly heading: string; readonly text: string } {
+  const isOffline = failure.kind === 'network';
+  if (again !== 'lenders') return { heading: account.notOpen, text: isOffline ? offline.text : failed.text };
+  if (isBusiness(failure)) return { heading: checkError.heading, text: failureText(identity.errors, failure) };
+  const { heading, text } = results.lendersDown;
+  return { heading, text: isOffline ? offline.text : text };
+}
+
+/** The number is blocked. Source: S1§8. */
+export function BlockedView({ state, messages }: ViewProps): ReactNode {
+  if (!at(state, 'blocked')) return null;
+  const { title, before, after } = messages.accountBlocked;
+  return (
+    <Stack gap={4}>
+      <ResultHead
+        sign="error"
+        heading={title}
+        under={{
+          paragraph: (
+            <>
+              {before}
+              <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+              {after}
+            </>
+          ),
+        }}
+      />
+    </Stack>
+  );
+}

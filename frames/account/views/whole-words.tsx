@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import css from './answer.module.css';
+
+/** A heading whose words with a hyphen do not break at it. */
+export const WholeWords = ({ text }: { readonly text: string }): ReactNode =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence keep their places
+      <span key={index} className={css.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

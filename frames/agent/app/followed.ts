@@ -1,0 +1,15 @@
+import type { Followed } from '../../platform/flow/follow-state';
+import { type Draft, draftOf } from '../flow/draft';
+import { routeDetails } from '../flow/spec-names';
+import type { SalesState } from '../flow/state';
+import { historyDepth } from '../flow/top-bar';
+import { drafts, scopeOf } from './draft-store';
+
+/** Each screen has an address of its own. What is unfinished goes with the app, by an effect of its own. */
+export const followed: Followed<SalesState, Draft> = {
+  placeOf: (state) => (state.phase === 'ready' ? { path: routeDetails(state).path, depth: historyDepth(state) } : null),
+  drafts,
+  draftOf,
+  ownerOf: ({ merchantData }) => scopeOf(merchantData),
+  isClearedAtEnd: false,
+};

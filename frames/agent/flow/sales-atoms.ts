@@ -1,0 +1,23 @@
+import { atom } from 'jotai/vanilla';
+import { selectAtom } from 'jotai/vanilla/utils';
+import { isCode, isMobile } from '../../../shared/rules/validation';
+import { isSameData } from '../../platform/flow/same-data';
+import { initialState } from './initial-state';
+import type { SalesState, ShownState } from './state';
+
+// One state in the store of each mounted app, and its parts. Who shows a part is drawn when that part changes.
+
+export const stateAtom = atom<SalesState>(initialState);
+
+export const amountAtom = atom((get) => get(stateAtom).amount);
+export const mobileAtom = atom((get) => get(stateAtom).mobile);
+export const isMobileReadyAtom = atom((get) => isMobile(get(mobileAtom)));
+/** '' until all of its digits are there. */
+export const wholeMobileAtom = atom((get) => (isMobile(get(mobileAtom)) ? get(mobileAtom) : ''));
+export const codeAtom = atom((get) => get(stateAtom).code);
+export const isCodeReadyAtom = atom((get) => isCode(get(codeAtom)));
+export const isPurchaseReadyAtom = atom((get) => get(amountAtom) !== '' && get(isMobileReadyAtom));
+export const ntbFormAtom = atom((get) => get(stateAtom).ntbForm);
+
+const shownOf = ({ amount, mobile, code, ntbForm, ...shown }: SalesState): ShownState => shown;
+export const shownAtom = selectAtom(stateAtom, shownOf, isSameData);

@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Form } from '../../kit/form';
+import { Heading } from '../../kit/heading';
+import { Stack } from '../../kit/stack';
+import { ApplicationFields } from '../../new-to-bank';
+import { deferredMessages } from '../deferred-messages';
+import { isEmailFine } from '../flow/field-rules';
+import { mobileAtom, ntbFormAtom } from '../flow/sales-atoms';
+import type { NtbForm, ShownState } from '../flow/state';
+import type { ViewProps } from '../view';
+import { isSameWork, isWaiting, type KeptWork, MAX_KEPT } from './kept-item';
+
+/** The application whose form is open, unless it was sent and nobody knows whether it was heard: then 'Create link' sends it
+ *  again, as the same one. Null for none. */
+function openApplication(state: ShownState, form: NtbForm, mobile: string): KeptWork | null {
+  const { checkEligibilityResponse: answer, submittedAmount } = state;
+  if (state.sheet.name !== 'SHARE_NTB_APP' || state.ntbShare.step !== 'form' || state.intents.shareNtbApplication)
+    return null;
+  const lender =
+    answer.status === 'success' && answer.data.ntbLenders.find(({ lenderId }) => lenderId === form.lenderId);
+  if (!lender || submittedAmount === null) return null;
+  const { lenderId, name: lenderName } = lender;
+  const { userName, email } = form;
+  return {
+    mobile,
+    amountRupees: submittedAmount,
+    application: { lenderId, lenderName, userName: userName.trim(), email },
+  };
+}
+
+/** The form that the line was lost at, to be finished and kept. */
+export function ApplicationToKeep({ state, send, messages }: ViewProps): ReactNode {
+  const form = useAtomValue(ntbFormAtom);
+  const work = openApplication(state, form, useAtomValue(mobileAtom));
+  const { kept: words, ntb } = deferredMessages(messages);
+  const items = state.kept?.items ?? [];
+  if (!work?.application || items.some((item) => isWaiting(item) && isSameWork(item, work))) return null;
+  const isReady = work.application.userName !== '' && isEmailFine(form.email) && items.length < MAX_KEPT;
+  return (
+    <Form onSubmit={() => isReady && send({ type: 'keptAct', act: { do: 'keep', work } })}>
+      <Stack gap={4}>
+        <Heading level={3} size="3">
+          {words.application(work.application.lenderName, work.application.userName)}
+        </Heading>
+        <ApplicationFields
+          fields={[
+            { field: 'userName', label: ntb.name, error: null },
+            { field: 'email', label: ntb.email, error: isEmailFine(form.email) ? null : ntb.emailInvalid },
+          ]}
+          values={form}
+          optional={messages.common.optional}
+          readOnly={false}
+          onText={(field, text) => send({ type: field === 'userName' ? 'nameTyped' : 'emailTyped', text })}
+        />
+        <Button type="submit" disabled={!isReady}>
+          {words.keepApplication}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

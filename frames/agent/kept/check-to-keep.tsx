@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai/react';
+import { type ReactNode, useState } from 'react';
+import { isWrongMobile } from '../../../shared/rules/validation';
+import { AmountField } from '../../kit/amount-field';
+import { Button } from '../../kit/button';
+import { Form } from '../../kit/form';
+import { Heading } from '../../kit/heading';
+import { MobileField } from '../../kit/mobile-field';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
+import { deferredMessages } from '../deferred-messages';
+import { cleanAmount, cleanMobile, isMobile } from '../flow/field-rules';
+import { amountAtom, mobileAtom } from '../flow/sales-atoms';
+import type { ShownState } from '../flow/state';
+import type { ViewProps } from '../view';
+import { isSameWork, isWaiting, type KeptWork, MAX_KEPT } from './kept-item';
+
+/** The check that the app makes once more by itself need not be kept. */
+const isUnderWay = ({ calls, interrupted }: ShownState): boolean =>
+  calls.checkEligibility !== undefined || interrupted.some(({ call }) => call === 'checkEligibility');
+
+/** Price and number of a customer to be checked when the line is back. */
+export function CheckToKeep(props: ViewProps): ReactNode {
+  const { state, send, messages } = props;
+  const { kept: words, mobile: fieldWords } = deferredMessages(messages);
+  const typed = { amount: useAtomValue(amountAtom), mobile: useAtomValue(mobileAtom) };
+  const [amount, setAmount] = useState(typed.amount);
+  const [mobile, setMobile] = useState(isUnderWay(state) ? '' : typed.mobile);
+  const items = state.kept?.items ?? [];
+  const work: KeptWork = { mobile, amountRupees: Number(amount), application: null };
+  const isReady = isMobile(mobile) && work.amountRupees > 0;
+  const isKept = isReady && items.some((item) => isWaiting(item) && isSameWork(item, work));
+  const canKeep = isReady && !isKept && items.length < MAX_KEPT;
+
+  function keep(): void {
+    if (!canKeep) return;
+    send({ type: 'keptAct', act: { do: 'keep', work } });
+    setMobile('');
+  }
+  return (
+    <Form onSubmit={keep}>
+      <Stack gap={4}>
+        <Heading level={3} size="3">
+          {words.another}
+        </Heading>
+        <AmountField
+          label={messages.amount.label}
+          size="normal"
+          digits={amount}
+          error={null}
+          onDigits={(text) => setAmount(cleanAmount(text))}
+        />
+        <MobileField
+          label={fieldWords.label}
+          prefix={fieldWords.prefix}
+          digits={mobile}
+          error={isWrongMobile(mobile) ? fieldWords.invalid : null}
+          onDigits={(text) => setMobile(cleanMobile(text))}
+        />
+        <div role="status">
+          <Text size={14}>
+            {items.length >= MAX_KEPT
+              ? words.full(MAX_KEPT)
+              : isKept
+                ? words.isKept
+                : isReady && consentText(props, mobile)}
+          </Text>
+        </div>
+        <Button type="submit" kind="secondary" disabled={!canKeep}>
+          {words.keepCheck}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function consentText({ state, messages, nowMs }: ViewProps, mobile: string): string {
+  const { kept: words } = deferredMessages(messages);
+  const consent = state.verifiedMobiles.find((each) => each.mobile === mobile && each.untilMs > nowMs);
+  return consent ? words.consentHolds(consent.untilMs) : words.consentMissing;
+}

@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../platform/api/api-error';
+import { createPerformer } from '../app/effects/perform';
+import { createSalesMachine, type SalesMachine } from '../app/sales-machine';
+import { FakeWorld, type SentCall } from '../app/testing/fake-ports';
+import { answers, nameOf, refused, soon } from '../app/testing/machine';
+import { goodAnswers, merchant, openRequest, START_MS } from '../flow/testing/harness';
+// It loads late, and a busy machine is slower than a test waits.
+import './keep-work';
+import '../app/effects/calls';
+import '../app/effects/later-calls';
+import type { KeptAct, KeptWork } from './kept-item';
+
+const VERIFIED = '9876543210';
+let world: FakeWorld;
+let machine: SalesMachine;
+
+const check: KeptWork = { mobile: VERIFIED, amountRupees: 54_990, application: null };
+const application: KeptWork = {
+  ...check,
+  application: { lenderId: '2', lenderName: 'Tamarind Finance', userName: 'Ravi Kumar', email: '' },
+};
+const lost = new ApiError({ kind: 'network', status: 500, message: 'Network Error' });
+
+/** A page of the app, which has the storage of its tab. */
+async function page(change: Parameters<typeof openRequest>[0] = {}): Promise<void> {
+  machine = createSalesMachine(() => world.nowMs);
+  machine.connect(createPerformer(world.ports, machine));
+  const verifiedMobiles = [{ mobile: VERIFIED, untilMs: START_MS + 1_800_000 }];
+  machine.send({ type: 'opened', open: openRequest({ verifiedMobiles, nowMs: world.nowMs, ...change }) });
+  await soon(() => expect(machine.state.phase).toBe('ready'));
+}
+const act = (what: KeptAct): void => machine.send({ type: 'keptAct', act: what });
+
+async function keep(...works: readonly KeptWork[]): Promise<void> {
+  machine.send({ type: 'wentOffline' });
+  act({ do: 'open' });
+  for (const work of works) act({ do: 'keep', work });
+  await soon(() => expect(machine.state.kept?.items).toHaveLength(works.length));
+}
+const fates = () => machine.state.kept?.items.map(({ fate }) => fate.is);
+const sentKept = (): SentCall[] =>
+  world.sent.filter((call) => ['check-eligibility', 'share-ntb-application'].includes(nameOf(call)));
+
+beforeEach(async () => {
+  world = new FakeWorld();
+  world.server = (call) => answers[nameOf(call)];
+  await page();
+});
+
+describe('what was kept while there was no line', () => {
+  it('goes in its order when the line is back, an application with a key, and what came of it is told', async () => {
+    await keep(check, application);
+    expect(sentKept()).toEqual([]);
+    machine.send({ type: 'wentOnline' });
+    await soon(() => expect(fates()).toEqual(['checked', 'shared']));
+    expect(sentKept().map(({ body }) => body)).toEqual([
+      { mobile: VERIFIED, amount: 54_990 },
+      { mobile: VERIFIED, lenderId: '2', userName: 'Ravi Kumar', email: '' },
+    ]);
+    expect(sentKept().map(({ options }) => options.idempotencyKey)).toEqual([undefined, expect.any(String)]);
+    expect(machine.state.kept?.isOpen).toBe(true);
+  });
+
+  it('is sent again with the same key after a lost answer, by itself after 15 s', async () => {
+    await keep(application);
+    world.server = () => Promise.reject(lost);
+    machine.send({ type: 'wentOnline' });
+    await soon(() => expect(machine.state.kept?.line).toBe('down'));
+    world.server = (call) => answers[nameOf(call)];
+    world.wait(14_999);
+    expect(sentKept()).toHaveLength(1);
+    world.wait(1);
+    await soon(() => expect(fates()).toEqual(['shared']));
+    const [first, second] = sentKept().map(({ options }) => options.idempotencyKey);
+    expect(second).toBe(first);
+  });
+
+  it('is there after a reload in the middle, and goes with the same key', async () => {
+    await keep(application);
+    world.server = (call) => (nameOf(call) === 'init' ? goodAnswers.init : new Promise(() => undefined));
+    machine.send({ type: 'wentOnline' });
+    await soon(() => expect(sentKept()).toHaveLength(1));
+    world.server = (call) => answers[nameOf(call)];
+    await page();
+    await soon(() => expect(fates()).toEqual(['shared']));
+    const [first, second] = sentKept().map(({ options }) => options.idempotencyKey);
+    expect(second).toBe(first);
+  });
+
+  it('does not go after its consent, by this clock or by the server’s word', async () => {
+    await keep(check);
+    world.nowMs = START_MS + 1_800_000;
+    machine.send({ type: 'wentOnline' });
+    await soon(() => expect(fates()).toEqual(['noConsent']));
+    expect(sentKept()).toEqual([]);
+    act({ do: 'close' });
+    world.nowMs = START_MS;
+    world.server = () => Promise.reject(refused('MOBILE_NOT_VERIFIED'));
+    await soon(() => expect(machine.state.kept?.items).toEqual([]));
+    await keep(check);
+    machine.send({ type: 'wentOnline' });
+    await soon(() => expect(fates()).toEqual(['noConsent']));
+  });
+
+  it('goes with a fresh token where the old one has run out', async () => {
+    await keep(check);
+    world.server = ({ options }) => {
+      if (options.headers?.['ic-sdk-token'] === 'token-1') throw refused(1402);
+      return goodAnswers.checkEligibility;
+    };
+    machine.send({ type: 'wentOnline' });
+    await soon(() => expect(fates()).toEqual(['checked']));
+  });
+
+  it('leads to its customer: one who has agreed is checked, another one gets a code', async () => {
+    await keep(check, { ...check, mobile: '9000000009' });
+    machine.send({ type: 'wentOnline' });
+    await soon(() => expect(fates()).toEqual(['checked', 'noConsent']));
+    const other = machine.state.kept?.items[1];
+    if (!other) throw new Error('not kept');
+    machine.send({ type: 'keptTaken', item: other });
+    await soon(() => expect(machine.state.mobileFlow.step).toBe('code'));
+    expect(machine.state).toMatchObject({ mobile: '9000000009', amount: '54990', submittedAmount: 54_990 });
+    expect(machine.state.kept).toMatchObject({ isOpen: false, items: [{ mobile: VERIFIED }] });
+    machine.send({ type: 'sheetClosed' });
+    machine.send({ type: 'back' });
+    await soon(() => expect(machine.state.kept?.isOpen).toBe(true));
+  });
+});
+
+describe('what is stored of it', () => {
+  const text = (): string => world.stores.session.get('salesKept') ?? '';
+
+  it('is not to be read over a shoulder, and holds neither code nor token', async () => {
+    await keep(application);
+    const clear = atob(text().replace(/-/g, '+').replace(/_/g, '/'));
+    expect(clear).toContain(VERIFIED);
+    expect(text()).not.toContain(VERIFIED);
+    expect(clear).not.toContain('token-1');
+    expect(world.stores.local.get('salesKept')).toBeNull();
+  });
+
+  it('is gone for another agent', async () => {
+    await keep(check);
+    await page({ merchantData: { ...merchant, merchantAgentId: 'ZM-2' } });
+    await soon(() => expect(world.stores.session.get('salesKept')).toBeNull());
+    await page();
+    expect(machine.state.kept).toBeNull();
+  });
+
+  it.each([['is blocked', 4070, '/sales-agent-blocked']])('is gone once the agent %s', async (_, code, path) => {
+    await keep(check);
+    world.server = () => Promise.reject(refused(code));
+    machine.send({ type: 'wentOnline' });
+    await soon(() => expect(machine.state.stack).toEqual([path]));
+    await soon(() => expect(world.stores.session.get('salesKept')).toBeNull());
+    expect(machine.state.kept?.isOpen).toBe(false);
+  });
+
+  it('stays where the session has only run out: the same agent opens the app again, and it goes', async () => {
+    await keep(check);
+    world.server = () => Promise.reject(refused(1402));
+    world.token = null;
+    machine.send({ type: 'wentOnline' });
+    await soon(() => expect(machine.state.stack).toEqual(['/sales-session-expired']));
+    expect(machine.state.kept?.isOpen).toBe(false);
+    world.server = (call) => answers[nameOf(call)];
+    machine.send({
+      type: 'opened',
+      open: openRequest({ verifiedMobiles: [{ mobile: VERIFIED, untilMs: START_MS + 1_800_000 }] }),
+    });
+    await soon(() => expect(fates()).toEqual(['checked']));
+  });
+
+  it.each(['%%%', btoa('{}')])('is dropped where it is damaged: %s', async (damaged) => {
+    world.stores.session.set('salesKept', damaged);
+    await page();
+    await soon(() => expect(world.stores.session.get('salesKept')).toBeNull());
+    expect(machine.state.kept).toBeNull();
+  });
+});

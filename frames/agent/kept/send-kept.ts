@@ -1,0 +1,75 @@
+import { resolveSalesError } from '../../../shared/errors/sales-app';
+import type { ApiClient, CallOptions } from '../../platform/api/client';
+import { type Failure, isAnswered } from '../../platform/api/failure';
+import { toFailure } from '../../platform/flow/to-failure';
+import { endpoints } from '../flow/endpoints';
+import { approvedForLess, decideOutcome } from '../flow/outcome';
+import type { EligibilityResponse } from '../flow/state';
+import type { KeptFate, KeptItem } from './kept-item';
+
+/** - fate: it has ended. - lost: nobody answered, or not now. - tokenOver: a fresh token is needed. - ended: the agent's
+ *  session is over. */
+export type Sent =
+  | { readonly is: 'fate'; readonly fate: KeptFate }
+  | { readonly is: 'lost' }
+  | { readonly is: 'tokenOver' | 'ended'; readonly failure: Failure };
+
+/** Sends one thing that was kept. An application brings its key, so that the server makes it once whatever happens to the
+ *  answers; a check is a question, which may be asked again. */
+export async function sendKept(
+  api: ApiClient,
+  item: KeptItem,
+  headers: NonNullable<CallOptions['headers']>,
+  nowMs: number,
+): Promise<Sent> {
+  try {
+    return { is: 'fate', fate: await answered(api, item, headers) };
+  } catch (error) {
+    return failed(toFailure(error, ({ code, type }) => resolveSalesError(code, 'sales', { type }), nowMs));
+  }
+}
+
+async function answered(
+  api: ApiClient,
+  item: KeptItem,
+  headers: NonNullable<CallOptions['headers']>,
+): Promise<KeptFate> {
+  const { mobile, amountRupees, application, key } = item;
+  if (application) {
+    const { lenderId, userName, email } = application;
+    const body = { mobile, lenderId, userName, email };
+    const { ntbLink, whatsAppLink } = await api.call(endpoints.shareNtbApplication, body, {
+      headers,
+      idempotencyKey: key,
+    });
+    return { is: 'shared', ntbLink, whatsAppLink };
+  }
+  const answer = await api.call(endpoints.checkEligibility, { mobile, amount: amountRupees }, { headers });
+  return checkedOf(answer, amountRupees);
+}
+
+function checkedOf(answer: EligibilityResponse, amountRupees: number): KeptFate {
+  const outcome = decideOutcome(answer, null, amountRupees);
+  const less = outcome === 'APPROVED_FOR_LESS_MSG' ? approvedForLess(answer.emiLenders, amountRupees) : null;
+  return { is: 'checked', outcome, lessRupees: less?.maxLoanAmount ?? 0 };
+}
+
+function failed(failure: Failure): Sent {
+  switch (failure.reaction) {
+    case 'verifyNumber':
+      return { is: 'fate', fate: { is: 'noConsent' } };
+    case 'renewToken':
+      return { is: 'tokenOver', failure };
+    case 'blockAgent':
+    case 'blockAccount':
+    case 'logIn':
+      return { is: 'ended', failure };
+    case 'slowDown':
+      return { is: 'lost' };
+    default:
+      // An answer that cannot be read would be the same again.
+      return isAnswered(failure) || failure.kind === 'malformed'
+        ? { is: 'fate', fate: { is: 'refused', name: failure.name, message: failure.message } }
+        : { is: 'lost' };
+  }
+}

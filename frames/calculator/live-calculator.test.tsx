@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lenders } from '../../shared/lenders';
+import { siteCalculator as words } from '../../shared/words/en/site-calculator';
+import { Calculator } from './calculator';
+import type { Inputs } from './inputs';
+import { LiveCalculator } from './live-calculator';
+import { offer } from './offered';
+
+const offered = offer(lenders);
+const START: Inputs = { lenderId: '501', amountRupees: 50_000, tenure: 9, isNoCost: false };
+const SETTLES_WITHIN_MS = 500;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.history.replaceState(null, '', '/emi-calculator');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const about = { offered, words, action: '/emi-calculator', checkHref: '/account' };
+const open = (typed: Inputs = START) => render(<LiveCalculator {...about} page={window} drawn={START} typed={typed} />);
+const settle = () => act(async () => vi.advanceTimersByTime(SETTLES_WITHIN_MS));
+
+describe('the live calculator', () => {
+  it('begins as the server drew it, letter by letter', () => {
+    const drawn = renderToString(<Calculator {...about} inputs={START} />);
+    const live = renderToString(<LiveCalculator {...about} page={window} drawn={START} typed={START} />);
+    expect(live).toBe(drawn);
+  });
+
+  it('goes on with what was typed before it came', () => {
+    open({ ...START, amountRupees: 60_000 });
+    expect(screen.getByText('₹60,000', { selector: 'dd' })).toBeTruthy();
+  });
+
+  it('has the address follow, and says the figures, 500 ms after the last change', async () => {
+    open();
+    await settle();
+    expect(window.location.search).toBe('');
+    fireEvent.click(screen.getByRole('radio', { name: '12' }));
+    expect(window.location.search).toBe('');
+    await settle();
+    expect(window.location.search).toBe('?lenderId=501&amount=50000&tenure=12');
+    expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(
+      expect.stringMatching(/^Each month: ₹4,490\. You pay in all: ₹54,[\d.,]+\.$/),
+    );
+  });
+
+  it('hands on the address of what it shows: copied, where a browser cannot share', async () => {
+    const writeText = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    open();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'No cost EMI' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/\/emi-calculator\?lenderId=501&amount=50000&tenure=9&noCost=1$/);
+    expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Link copied');
+  });
+
+  it('keeps the months as a file that is named for what they are of', async () => {
+    const saved: string[] = [];
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:file';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await vi.dynamicImportSettled();
+    expect(saved).toEqual(['emi-50000-9.csv']);
+    expect(await files[0]?.text()).toContain('1,5885.00,5301.67,583.33,44698.33');
+  });
+});

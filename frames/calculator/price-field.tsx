@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '../../shared/format/number';
+import { digitsOnly } from '../../shared/rules/validation';
+import { groupAmount } from '../kit/digits';
+import { DigitsInput } from '../kit/digits-input';
+import { FieldError } from '../kit/field-message';
+import css from './fields.module.css';
+import { AMOUNT_DIGITS } from './inputs';
+import { limitText } from './limit-text';
+import type { OfferedLender } from './offered';
+import type { CalculatorWords } from './words';
+
+/** Of the slider, rupees; the field takes every whole rupee. */
+const STEP = 500;
+
+interface PriceFieldProps {
+  readonly lender: OfferedLender;
+  readonly amountRupees: number;
+  readonly words: CalculatorWords;
+  readonly onAmount: (amountRupees: number) => void;
+}
+
+/** What is paid for, by a field and by a slider between the lender's limits, which it cannot leave. */
+export function PriceField({ lender, amountRupees, words, onAmount }: PriceFieldProps): ReactNode {
+  const { minLoanAmount: min, maxLoanAmount: max } = lender;
+  const error = limitText(lender, amountRupees, words);
+  const field = {
+    id: 'calculator-amount',
+    name: 'amount',
+    'aria-invalid': error === null ? undefined : (true as const),
+    'aria-describedby': error === null ? 'calculator-bounds' : 'calculator-amount-error',
+  };
+  return (
+    <div>
+      <div className={css.price}>
+        <label className={css.label} htmlFor="calculator-amount">
+          {words.price}
+        </label>
+        <div className={css.amount} data-invalid={error === null ? undefined : ''}>
+          <span aria-hidden="true">₹</span>
+          <DigitsInput
+            ids={field}
+            digits={amountRupees === 0 ? '' : String(amountRupees)}
+            maxDigits={AMOUNT_DIGITS}
+            format={groupAmount}
+            fromPaste={(text) => digitsOnly(text.replace(/\.\d*\s*$/, ''))}
+            onDigits={(digits) => onAmount(Number(digits))}
+            autoComplete="off"
+            placeholder="0"
+          />
+        </div>
+      </div>
+      {error !== null && <FieldError id="calculator-amount-error">{error}</FieldError>}
+      <input
+        className={css.slider}
+        type="range"
+        aria-label={words.price}
+        aria-valuetext={formatRupees(amountRupees)}
+        min={min}
+        max={max}
+        step={STEP}
+        value={Math.min(max, Math.max(min, amountRupees))}
+        onInput={({ currentTarget }) => onAmount(currentTarget.valueAsNumber)}
+      />
+      <p id="calculator-bounds" className={css.bounds}>
+        <span className="visually-hidden">{words.bounds(min, max)}</span>
+        <span className="num" aria-hidden="true">
+          {formatRupees(min)}
+        </span>
+        <span className="num" aria-hidden="true">
+          {formatRupees(max)}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Tenure, tenures } from '../../shared/lenders/lender';
+import { amountFit } from '../../shared/lenders/plans';
+import { type LoanCost, loanCost } from '../../shared/money/loan-cost';
+import { paiseOf } from '../../shared/money/paise';
+import type { Inputs } from './inputs';
+import type { OfferedLender } from './offered';
+
+/** Months that merchants' terms of no cost name. Source: CAT-037. */
+const NO_COST_MONTHS: readonly Tenure[] = [3, 6, 9, 12];
+
+/** What a plan costs, in paise, as `loanCost` has it, with the price; or why there is none. */
+export type Quote =
+  | { readonly kind: 'priced'; readonly pricePaise: number; readonly isNoCost: boolean; readonly cost: LoanCost }
+  /** The lender has no rate for the months. Source: S2§3, S2§9. */
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'belowMin' | 'aboveMax' };
+export type PricedQuote = Extract<Quote, { kind: 'priced' }>;
+
+/** Whether the lender takes part in no cost, and merchants offer it for the months: it has a rate, which they meet. */
+export const canBeNoCost = ({ takesPartInNoCost, annualRateBps }: OfferedLender, tenure: Tenure): boolean =>
+  takesPartInNoCost && NO_COST_MONTHS.includes(tenure) && annualRateBps[tenure] !== null;
+
+/** The months that a lender has a rate for. */
+export const lentTenures = ({ annualRateBps }: Pick<OfferedLender, 'annualRateBps'>): readonly Tenure[] =>
+  tenures.filter((tenure) => annualRateBps[tenure] !== null);
+
+/** What the inputs cost with that lender. Where no cost cannot be had the plan is one with interest. */
+export function quote(lender: OfferedLender, { amountRupees, tenure, isNoCost: isAsked }: Inputs): Quote {
+  const annualRateBps = lender.annualRateBps[tenure];
+  if (annualRateBps === null) return { kind: 'unavailable' };
+  const fit = amountFit(lender, amountRupees);
+  if (fit !== 'within') return { kind: fit };
+  const isNoCost = isAsked && canBeNoCost(lender, tenure);
+  const cost = loanCost({
+    amountRupees,
+    annualRateBps,
+    tenureMonths: tenure,
+    isNoCost,
+    isGstOnInterest: lender.gstOnInterest,
+    feesPaise: lender.feesPaise,
+  });
+  return { kind: 'priced', pricePaise: paiseOf(amountRupees), isNoCost, cost };
+}
+
+/** What is paid beside the price: interest that nobody meets, tax on it, fees. Paise. */
+export const beyondPricePaise = ({ pricePaise, cost }: PricedQuote): number => cost.totalPayablePaise - pricePaise;

@@ -1,0 +1,2 @@
+export { monthsCsv } from './months-csv';
+export { saveText } from './save-text';

@@ -1,0 +1,3 @@
+import type { Language } from '../../shared/words/language';
+
+export type CalculatorWords = Language['siteCalculator'];

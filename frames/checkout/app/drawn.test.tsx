@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drawnByDigit } from '../../platform/testing/drawn-during';
+import { stateAtom } from '../flow/checkout-atoms';
+import type { Screen, ScreenName } from '../flow/state';
+import { on } from '../screens/testing/state';
+import { App } from './app';
+import { type CheckoutMachine, createCheckoutMachine } from './checkout-machine';
+import { lazyScreens } from './lazy-screens';
+
+let machine: CheckoutMachine;
+beforeEach(() => {
+  machine = createCheckoutMachine();
+});
+
+async function at(shown: Screen): Promise<void> {
+  await lazyScreens.load(shown.name satisfies ScreenName);
+  machine.store.set(stateAtom, on(shown));
+  render(<App machine={machine} />);
+}
+
+async function typeDigit(): Promise<readonly string[]> {
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.clear(field);
+  return await drawnByDigit(field);
+}
+const typed = (): CheckoutMachine['state']['typed'] => machine.state.typed;
+const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 5 };
+
+describe('a digit', () => {
+  it('of the mobile number draws its field alone, not the screen, what stands beside them or the app', async () => {
+    await at({ name: 'verifyMobile', phase: 'entering', failure: null });
+    expect(await typeDigit()).toEqual(['DigitsField', 'DigitsInput', 'Field', 'MobileField', 'NumberField']);
+    expect(typed().mobile).toBe('98');
+  });
+
+  it('of the OTP draws its cells alone, not the count or the plan', async () => {
+    await at({ name: 'otp', phase: 'entering', sent, failure: null });
+    expect(await typeDigit()).toEqual(['Cells', 'CodeField']);
+    expect(typed().otp).toBe('98');
+  });
+
+  it('of the lender’s OTP draws its cells and the button that pays', async () => {
+    await at({ name: 'lenderOtp', phase: 'entering', sent, failure: null });
+    expect(await typeDigit()).toEqual(['Button', 'Cells', 'CodeField', 'PayButton']);
+    expect(typed().lenderOtp).toBe('98');
+  });
+
+  it('of the second factor draws its cells and the button', async () => {
+    await at({ name: 'secondFactor', phase: 'entering', aivfType: 'DOB', attemptsRemaining: null, failure: null });
+    expect(await typeDigit()).toEqual([
+      'Button',
+      'ContinueButton',
+      'DayField',
+      'DigitsField',
+      'DigitsInput',
+      'FactorField',
+      'Field',
+    ]);
+    expect(typed().aivfValue).toBe('98');
+  });
+
+  it('of the number that a link goes to draws its field alone', async () => {
+    await at({ name: 'paymentLink', phase: 'entering', failure: null });
+    expect(await typeDigit()).toEqual(['DigitsField', 'DigitsInput', 'Field', 'MobileField', 'NumberField']);
+    expect(typed().linkMobile).toBe('98');
+  });
+});

@@ -1,0 +1,39 @@
+import { trackStage } from '../../../../shared/api/transaction';
+import { resolveCheckoutError } from '../../../../shared/errors/checkout';
+import { genericError } from '../../../../shared/errors/common';
+import { createApiClient } from '../../../platform/api/client';
+import { type Failure, ownFailure } from '../../../platform/api/failure';
+import { sendCall } from '../../../platform/api/send-call';
+import type { LaterCalls } from '../../../platform/flow/call-runner';
+import { readIn } from '../../../platform/flow/to-failure';
+import type { CheckoutCalls } from '../../flow/calls';
+import type { CheckoutEffect } from '../../flow/events';
+import type { CheckoutState } from '../../flow/state';
+import type { Ports } from '../ports';
+import { headersOf } from './headers-of';
+
+export { endpoints } from '../../flow/endpoints';
+export { sendCall };
+
+export const rowOf: LaterCalls<CheckoutCalls, CheckoutState>['rowOf'] = ({ code, type }, call, { aivfType }) =>
+  resolveCheckoutError(code, call.startsWith('ntb') ? 'ntb' : 'payment', { aivfType, type });
+
+/** The last failure of a payment, as an answer carries it: a code or name, and nothing of the call that had it. A PIN
+ *  lender's codes are the PIN's. */
+export function failureOfCode(code: number | string, { aivfType }: Pick<CheckoutState, 'aivfType'>): Failure {
+  const row = resolveCheckoutError(code, 'payment', { aivfType });
+  const { message, title } = row ?? genericError;
+  return { ...ownFailure(null, 'business'), status: 400, code, ...readIn(row), message, title };
+}
+
+/** A report of a step for the timeline. Nobody waits for it: the server knows each step by the calls that made it. */
+export async function reportStage(
+  { client }: Ports,
+  { step, status, orderDetailsCompletedInSeconds: seconds }: Extract<CheckoutEffect, { type: 'trackStage' }>,
+  state: CheckoutState,
+): Promise<void> {
+  const body = { step, status, ...(seconds !== null && { orderDetailsCompletedInSeconds: seconds }) };
+  await client((own) => createApiClient({ ...own, loadSend: async () => sendCall }))
+    .call(trackStage, body, { headers: headersOf(state) })
+    .catch(() => undefined);
+}

@@ -1,0 +1,17 @@
+import { mayStillBePaid } from '../flow/screen-facts';
+import type { CheckoutMachine } from './checkout-machine';
+import type { Ports } from './ports';
+
+/** Tells the host whether the payment may still be completed without this checkout: once the first screen stands, since a
+ *  checkout before a reload may have said something else, and then each change. A state stands before its calls go out
+ *  and before the host is asked to close, so the host knows in time. */
+export function emitPending(machine: CheckoutMachine, host: Ports['host']): void {
+  let emitted: boolean | null = null;
+  machine.subscribe((state) => {
+    if (state.phase === 'waiting' || state.screen.name === 'loading') return;
+    const isPending = mayStillBePaid(state);
+    if (isPending === emitted) return;
+    emitted = isPending;
+    host.emit('pendingChanged', { isPending });
+  });
+}

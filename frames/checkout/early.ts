@@ -1,0 +1,28 @@
+import { widgetInit } from '../../shared/api/first-call';
+import { checkout } from '../../shared/bridge/frames';
+import { sendFirst } from '../platform/api/ahead';
+import type { Call } from '../platform/api/call';
+import { widgetHeadersOf } from '../platform/api/widget-headers';
+import { isFramed } from '../platform/bridge';
+import { registeredOrigins } from '../platform/bridge/host-origins';
+import { meetHost } from '../platform/bridge/meet-host';
+import { ownLanguage } from '../platform/i18n/own-language';
+import { isSessionKept } from '../platform/session/session';
+
+// Runs before the checkout, which is ten times as large: the host is met, and the first call is on its way.
+
+const firstCall = (opener: object, merchantKey: string, merchantOrigin: string): Call => ({
+  ...widgetInit,
+  input: opener,
+  headers: widgetHeadersOf({ merchantKey, merchantOrigin }),
+});
+const isKept = isSessionKept(window, 'checkout');
+
+export const connection = meetHost(checkout, ({ checkoutToken, merchantKey, merchantDetails }) =>
+  isKept ? null : firstCall({ checkoutToken }, merchantKey, merchantDetails.merchantOrigin),
+);
+
+// On a page of its own the address opens it.
+const { ref, merchantKey = '' } = Object.fromEntries(new URLSearchParams(location.search));
+if (ref && !isKept && !isFramed(window))
+  sendFirst(firstCall({ ref }, merchantKey, registeredOrigins(document)[0] ?? ''), ownLanguage(window));

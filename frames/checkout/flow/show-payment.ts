@@ -1,0 +1,222 @@
+import type { Progress } from '../../../shared/api/payment-fields';
+import { isPriced } from '../../../shared/lenders/priced-plan';
+import { isElsewhere } from '../../../shared/rules/payment-ownership';
+import { isMobile } from '../../../shared/rules/validation';
+import type { Failure } from '../../platform/api/failure';
+import { ownFailure } from '../../platform/api/failure';
+import type { AnswerOf } from './calls';
+import type { CheckoutContext } from './checkout-context';
+import { openKfs } from './kfs';
+import { lookOn } from './looking-on';
+import { closeModal, openErrorModal } from './modal';
+import { isRefusal, showNearest } from './nearest';
+import { askHosted, showPending, succeed } from './paying';
+import { showPlans } from './plans';
+import { poll } from './poll';
+import { recoveryOptions } from './recovery-options';
+import { resumeNtbForm } from './resume-ntb';
+import type { SentOtp } from './screen';
+import type { CheckoutState } from './state';
+import { syncPayment } from './sync-payment';
+import { end } from './terminal-screen';
+
+type Details = AnswerOf<'details'>;
+
+/** What decides which step's screen stands there. */
+type StepFacts = Pick<
+  Details,
+  | 'step'
+  | 'aivfType'
+  | 'attemptsRemaining'
+  | 'resendAtMs'
+  | 'lenderRedirectUrl'
+  | 'maskedMobile'
+  | 'isMobileVerified'
+  | 'lenderId'
+  | 'deviceType'
+>;
+
+/** Shows the step that the server knows. `why`: the failure that made us ask, null after an opening or a reload.
+ *  Source: S1§4, decisions (Payment flow). */
+export function showPayment(context: CheckoutContext, details: Details, why: Failure | null): void {
+  context.set({
+    // Whatever was to be repeated was meant for another place.
+    interrupted: [],
+    currentOrderStage: details.step,
+    isMobileVerified: details.isMobileVerified,
+    maskedMobile: details.maskedMobile,
+    aivfType: details.aivfType,
+    signedResult: details.signedResult ?? context.state.signedResult,
+    isInitiated: isWithLender(details),
+    ntb: { ...context.state.ntb, applicationId: details.applicationId },
+    ...chosenIn(details),
+  });
+  switch (details.status) {
+    case 'COMPLETE':
+      succeed(context, details.completion, details.signedResult);
+      return;
+    case 'CANCELED':
+      end(context, 'cancelled', why);
+      return;
+    case 'FAILED':
+      showPaymentFailure(context, details, why);
+      return;
+    case 'INITIATED':
+      if (isElsewhere(details.ownership)) showOnlooker(context, details);
+      else if (details.isPending) showPending(context, null);
+      else {
+        context.set({ outcome: 'open' });
+        showStep(context, details);
+        // It is still possible here: the words go over the step.
+        if (why) openErrorModal(context, why, false);
+      }
+      return;
+    default:
+      details.status satisfies never;
+  }
+}
+
+/** What the server knows to be chosen; nothing of ours is changed where it knows of nothing. */
+function chosenIn(details: Details): Partial<Pick<CheckoutState, 'choice' | 'knownPlan'>> {
+  const { lenderId, lenderName, emiPlan } = details;
+  if (lenderId === null || emiPlan === null) return {};
+  const financedAmount = details.amountDueAtMerchant ? details.financedAmount : undefined;
+  return {
+    choice: { lenderId, emiPlanId: emiPlan.emiPlanId, financedAmount },
+    ...(isPriced(emiPlan) && { knownPlan: { lenderId, lenderName: lenderName ?? '', plan: emiPlan } }),
+  };
+}
+
+/** The shop's machine waits for its customer's phone; anybody else is told that the payment goes on elsewhere. */
+function showOnlooker(context: CheckoutContext, { deviceType, ownership }: Details): void {
+  if (deviceType !== 'POS_MACHINE') {
+    lookOn(context, ownership === 'TAKEN_OVER');
+    return;
+  }
+  const sent = { maskedMobile: null, resendAtMs: null, attemptsRemaining: null };
+  context.show({ name: 'splitLinkSend', phase: 'waiting', sent, wait: 'opened', failure: null });
+  poll(context, 0);
+}
+
+const isWithLender = ({ status, step }: Pick<Details, 'status' | 'step'>): boolean =>
+  status === 'INITIATED' && (step === 'TWO_FACTOR' || step === 'KFS_CONSENT' || step === 'LENDER_OTP');
+
+function showPaymentFailure(context: CheckoutContext, details: Details, why: Failure | null): void {
+  const failure = why ?? details.failure ?? ownFailure(new Error(''), 'business');
+  if (failure.reaction === 'endOrder') {
+    end(context, 'expired', failure);
+    return;
+  }
+  closeModal(context);
+  context.set({ outcome: 'failed' });
+  // The server has said that nothing was lent by this attempt; of a repeated one it does not know the first.
+  const noEmiStarted = failure.reaction !== 'awaitLender';
+  if (details.step === 'RETRY' && noEmiStarted && isRefusal(failure)) showNearest(context, failure);
+  else {
+    const options = details.step === 'RETRY' ? recoveryOptions(failure) : (['leave'] as const);
+    context.show({ name: 'failure', phase: 'shown', failure, options, noEmiStarted });
+  }
+  context.ask({ type: 'emitStep', step: details.failedStep ?? details.step, status: 'FAILED' });
+}
+
+const sentOf = ({ maskedMobile, resendAtMs, attemptsRemaining }: StepFacts): SentOtp => ({
+  maskedMobile,
+  resendAtMs,
+  attemptsRemaining,
+});
+
+function showStep(context: CheckoutContext, details: StepFacts): void {
+  const { step, aivfType, attemptsRemaining } = details;
+  switch (step) {
+    case 'PAYMENT_LINK':
+      if (details.deviceType === 'POS_MACHINE') context.show({ name: 'paymentLink', phase: 'entering', failure: null });
+      else showPlans(context, 'none');
+      return;
+    case 'SPLIT_TXN_LINK_SEND':
+      if (details.deviceType === 'POS_USER_MOBILE') showPlans(context, 'none');
+      else {
+        context.show({ name: 'splitLinkSend', phase: 'waiting', sent: sentOf(details), wait: 'sent', failure: null });
+        poll(context, 0);
+      }
+      return;
+    case 'CW_OPENED':
+    case 'EMI_PLAN_SELECTION':
+    case 'RETRY':
+      showPlans(context, 'none');
+      return;
+    case 'VERIFY_MOBILE':
+      showVerification(context, details);
+      return;
+    case 'TWO_FACTOR':
+      // A lender without a second factor never has this step.
+      if (aivfType === 'NONE') showPlans(context, 'none');
+      else context.show({ name: 'secondFactor', phase: 'entering', aivfType, attemptsRemaining, failure: null });
+      return;
+    case 'KFS_CONSENT':
+      openKfs(context);
+      return;
+    case 'LENDER_OTP':
+      showLenderOtp(context, details);
+      return;
+    case 'NTB':
+      context.show({ name: 'ntbOffer', phase: context.state.offers ? 'choosing' : 'loading', failure: null });
+      resumeNtbForm(context);
+      return;
+    case 'NTB_APPLICATION':
+      context.show({ name: 'ntbStatus', status: 'checking', failure: null, lenderPage: 'none' });
+      poll(context, 0);
+      return;
+    default:
+      step satisfies never;
+  }
+}
+
+/** A number that has an OTP on its way is still asked for it; a plan that nobody knows is chosen first. */
+function showVerification(context: CheckoutContext, details: StepFacts): void {
+  const { choice, typed } = context.state;
+  if (details.isMobileVerified) showPlans(context, 'none');
+  else if (details.maskedMobile !== null && isMobile(typed.mobile)) {
+    context.show({ name: 'otp', phase: 'entering', sent: sentOf(details), failure: null });
+  } else if (details.lenderId !== null || choice.emiPlanId !== null) {
+    context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
+  } else showPlans(context, 'none');
+}
+
+function showLenderOtp(context: CheckoutContext, details: StepFacts): void {
+  const redirectUrl = details.lenderRedirectUrl;
+  if (redirectUrl === null) {
+    context.show({ name: 'lenderOtp', phase: 'entering', sent: sentOf(details), failure: null });
+    return;
+  }
+  const isBack = context.on('loading') !== null && context.state.entry?.kind === 'lenderReturn';
+  context.show({ name: 'lenderHosted', phase: 'ready', redirectUrl, isBlocked: false });
+  if (isBack) askHosted(context);
+}
+
+/** Nobody says where the payment stands: it can be asked again, and nothing else. */
+export function showUnknown(context: CheckoutContext, failure: Failure): void {
+  const reason = context.state.reason ?? failure;
+  context.set({ reason: null });
+  closeModal(context);
+  context.show({
+    name: 'failure',
+    phase: 'shown',
+    failure: reason,
+    options: ['sameAgain', 'leave'],
+    noEmiStarted: false,
+  });
+}
+
+/** The answer to a step that went well: the next one. */
+export function goOn(context: CheckoutContext, progress: Progress): void {
+  const { status, step, aivfType } = progress;
+  if (status !== 'INITIATED') {
+    syncPayment(context, null);
+    return;
+  }
+  context.set({ currentOrderStage: step, aivfType, isInitiated: isWithLender(progress), outcome: 'open' });
+  const { choice, order, isMobileVerified } = context.state;
+  const { lenderId } = choice;
+  const deviceType = order?.deviceType ?? 'ONLINE';
+  showStep(context, { ...progress, maskedMobile: null, isMobileVerified, lenderId, deviceType });
+}

@@ -1,0 +1,20 @@
+import { type Failure, isBusiness } from '../../platform/api/failure';
+import { ownText } from '../../platform/i18n/failure-text';
+import { deferredMessages } from '../deferred-messages';
+import type { Messages } from '../words';
+
+/** What happened, and what it means. */
+interface FailureWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Words of a payment row; another failure says what the server said. */
+export function failureWords(messages: Messages, failure: Failure, lender: string): FailureWords {
+  const { failures } = deferredMessages(messages);
+  const rows: Readonly<Record<string, (lender: string) => FailureWords>> = failures.byName;
+  const row = failure.name !== null && Object.hasOwn(rows, failure.name) ? rows[failure.name] : undefined;
+  const other = failures.other(lender);
+  const own = isBusiness(failure) ? ownText(messages.errors, failure) : null;
+  return row?.(lender) ?? { title: failure.title ?? other.title, text: own ?? other.text };
+}

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Checkbox } from '../../kit/checkbox';
+import { deferredMessages } from '../deferred-messages';
+import { isKfsAcceptedAtom } from '../flow/checkout-atoms';
+import type { ScreenOf } from '../flow/state';
+import type { ViewProps } from '../view';
+import { FailureNote } from './failure-note';
+import css from './kfs-consent.module.css';
+
+/** The box under a statement, and the button that agrees once it is ticked. */
+export function KfsConsent(props: ViewProps & { readonly screen: ScreenOf<'kfs'> }): ReactNode {
+  const { state, send, messages, screen } = props;
+  const { kfs: words } = deferredMessages(messages);
+  const isAccepted = useAtomValue(isKfsAcceptedAtom);
+  const kfs = state.kfs?.kfsData ?? null;
+  return (
+    <div className={css.consent}>
+      {screen.failure && <FailureNote failure={screen.failure} messages={messages} />}
+      {kfs && (
+        <Checkbox
+          checked={isAccepted}
+          onChange={(isTicked) => send({ type: 'kfsConsentToggled', isAccepted: isTicked })}
+        >
+          {words.consent(kfs.loanAmountPaise, kfs.lenderName)}
+        </Checkbox>
+      )}
+      <Button
+        disabled={kfs === null || !isAccepted}
+        busy={screen.phase === 'agreeing' ? words.agreeing : null}
+        onClick={() => send({ type: 'kfsSubmitted' })}
+      >
+        {words.agree}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { NearestWay } from '../../../shared/rules/nearest-ways';
+import { ActionColumn } from '../../kit/action-column';
+import { Button } from '../../kit/button';
+import { Heading } from '../../kit/heading';
+import { Note } from '../../kit/note';
+import { Stack } from '../../kit/stack';
+import { Text } from '../../kit/text';
+import { NearestWays, WaysSkeleton } from '../../lending';
+import { FailureReference } from '../../payment';
+import { at } from '../../platform/flow/at';
+import { deferredMessages } from '../deferred-messages';
+import type { CheckoutEvent } from '../flow/events';
+import { hasNoPlans } from '../flow/selectors';
+import type { ScreenOf } from '../flow/state';
+import { limitInTheWay, waysIn } from '../flow/ways';
+import type { ViewProps } from '../view';
+import { failureWords } from './failure-words';
+import { ShopperLine } from './shopper-line';
+import { StepScreen } from './step-screen';
+
+/** The plan that was wanted cannot be had: why, and the nearest ways that work. */
+export function NearestScreen(props: ViewProps): ReactNode {
+  const { state, send, messages } = props;
+  const { nearest: words, failures } = deferredMessages(messages);
+  const screen = at(state, 'nearest');
+  if (!screen) return null;
+  const isLoading = screen.phase === 'loading';
+  const ways = isLoading ? [] : waysIn(state);
+  const { title, text, isAboveLimit } = saidOf(props, screen);
+  return (
+    <StepScreen
+      view={props}
+      pad="less"
+      open
+      busy={isLoading}
+      actions={
+        <ActionColumn>
+          {!isLoading && !hasNoPlans(state) && (
+            <Button kind="text" onClick={() => send({ type: 'plansAsked' })}>
+              {words.allPlans}
+            </Button>
+          )}
+          <Button kind="text" onClick={() => send({ type: 'closeAsked' })}>
+            {words.anotherWay}
+          </Button>
+          {screen.failure && (
+            <FailureReference>{failures.reference(screen.failure.code, state.order?.txnId ?? '')}</FailureReference>
+          )}
+        </ActionColumn>
+      }
+    >
+      <Stack gap={4}>
+        <div role="status">
+          <Stack gap={1}>
+            <Heading level={1} size="2">
+              {title}
+            </Heading>
+            <Text size={14}>{isLoading ? text : `${text} ${ways.length > 0 ? words.these : words.none}`}</Text>
+          </Stack>
+        </div>
+        <ShopperLine {...props} />
+        {isLoading && <WaysSkeleton />}
+        {ways.length > 0 && (
+          <NearestWays
+            label={words.list}
+            ways={ways}
+            months={screen.wanted?.months ?? null}
+            isAboveLimit={isAboveLimit}
+            words={words.ways}
+            onTake={(way) => send(takenBy(way))}
+          />
+        )}
+        {!isLoading && !isAboveLimit && !screen.failure && <Note>{words.noReason}</Note>}
+      </Stack>
+    </StepScreen>
+  );
+}
+
+function takenBy(way: NearestWay): CheckoutEvent {
+  const { lenderId } = way.lender;
+  if (way.way === 'apply') return { type: 'applicationTaken', lenderId };
+  const { emiPlanId } = way.plan;
+  const taken = { type: 'planTaken', lenderId, emiPlanId } as const;
+  return way.way === 'partNow' ? { ...taken, financedAmount: way.financedRupees } : taken;
+}
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+  readonly isAboveLimit: boolean;
+}
+
+/** Why the plan cannot be had, as far as anybody knows. */
+function saidOf({ state, messages }: ViewProps, { failure, wanted, phase }: ScreenOf<'nearest'>): Said {
+  const { nearest: words, failures, noPlans } = deferredMessages(messages);
+  const amount = state.order?.amount ?? 0;
+  if (failure) {
+    const { title, text } = failureWords(messages, failure, wanted?.lenderName ?? '');
+    return { title, text: `${text} ${failures.noEmiStarted}`, isAboveLimit: false };
+  }
+  const limit = limitInTheWay(state);
+  if (limit)
+    return {
+      title: words.limit(amount, limit.maxLoanAmount),
+      text: words.limitIs(limit.name),
+      isAboveLimit: true,
+    };
+  const text = words.notAffected;
+  const isAboveLimit = false;
+  if (phase === 'loading') return { title: words.finding, text, isAboveLimit };
+  if (!wanted) return { title: noPlans.title(amount), text, isAboveLimit };
+  const lends = state.offers?.lenders.some(({ lenderId }) => lenderId === wanted.lenderId) === true;
+  const { lenderName, months } = wanted;
+  const title = lends && months !== null ? words.noTenure(lenderName, months) : words.noLender(lenderName);
+  return { title, text, isAboveLimit };
+}

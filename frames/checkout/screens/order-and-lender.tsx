@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useWide } from '../../kit/use-wide';
+import { LenderLine } from '../../lending';
+import { OrderSummary } from '../../payment';
+import { selectedLender } from '../flow/selectors';
+import type { ViewProps } from '../view';
+import css from './order-and-lender.module.css';
+
+/** What is bought and who lends the money for it, in one card; the order stands in the side where there is one. */
+export function OrderAndLender({ state, send, messages }: ViewProps): ReactNode {
+  const isWide = useWide();
+  const { order, offers } = state;
+  const lender = selectedLender(state);
+  return (
+    <div className={css.card}>
+      {order && !isWide && <OrderSummary order={order} words={messages.order} kind="row" />}
+      {lender && offers && (
+        <LenderLine
+          name={lender.name}
+          count={offers.lenders.length}
+          words={messages.plans}
+          onChange={() => send({ type: 'lendersAsked' })}
+        />
+      )}
+    </div>
+  );
+}

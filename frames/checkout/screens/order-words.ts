@@ -1,0 +1,17 @@
+import type { OrderWords } from '../../payment';
+import { deferredMessages } from '../deferred-messages';
+import { dueAtShop, financedIn } from '../flow/price-parts';
+import type { ViewProps } from '../view';
+
+/** How the order's price is split; '' where it is not. */
+export function partsText({ state, messages }: Pick<ViewProps, 'state' | 'messages'>): string {
+  const now = dueAtShop(state);
+  return now > 0 ? deferredMessages(messages).nearest.twoParts.both(now, financedIn(state)) : '';
+}
+
+/** Words of an order; where its price is split both parts stand beside its number. */
+export function orderWords(props: Pick<ViewProps, 'state' | 'messages'>): OrderWords {
+  const { order } = props.messages;
+  const parts = partsText(props);
+  return parts === '' ? order : { ...order, number: (orderId) => `${order.number(orderId)} · ${parts}` };
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { KfsScreen } from './kfs';
+import { OtpScreen } from './otp';
+import { PlanSelectionScreen } from './plan-selection';
+import { SuccessScreen } from './success';
+import { show } from './testing/show';
+import { completion, kfs, on } from './testing/state';
+
+/** The window meets the media queries of that beginning. */
+const meets = (beginning: string): void => {
+  const list = (query: string): Partial<MediaQueryList> => ({
+    matches: query.startsWith(beginning),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('matchMedia', list);
+};
+const choosing = { name: 'planSelection', phase: 'choosing', failure: null, notice: 'none' } as const;
+const side = () => within(screen.getByRole('complementary'));
+
+describe('with room for two columns', () => {
+  beforeEach(() => meets('(min-width'));
+
+  it('the plan stands beside the step as a sum that adds up, and its row does not open', async () => {
+    show(PlanSelectionScreen, on(choosing));
+    await side().findByText('Your plan: Banyan Bank');
+    const sums = screen.getByRole('complementary').textContent ?? '';
+    // 54,990 + 2,106 + 199 = 57,295
+    for (const line of ['Price₹54,990', 'Interest, 13% a year₹2,106', 'Fees, incl. GST₹199', 'You pay in all₹57,295'])
+      expect(sums).toContain(line);
+    expect(side().queryByRole('button')).toBeNull();
+    expect(screen.getAllByText('First EMI', { exact: false })).toHaveLength(1);
+    expect(screen.getAllByRole('timer')).toHaveLength(1);
+  });
+
+  it('a plan at no cost is its price and its fee', async () => {
+    show(PlanSelectionScreen, on(choosing, { choice: { lenderId: '401', emiPlanId: '401-3' } }));
+    await side().findByText('Your plan: Banyan Bank');
+    expect(side().queryByText(/Interest/)).toBeNull();
+    expect(side().queryByText(/discount/)).toBeNull();
+  });
+
+  it('says what will stand there before a plan is chosen', async () => {
+    show(PlanSelectionScreen, on(choosing, { choice: { lenderId: '401', emiPlanId: null } }));
+    await side().findByText('Choose a plan to see every rupee of it here.');
+  });
+
+  it('the head says how far the payment is', async () => {
+    const { next } = show(PlanSelectionScreen, on(choosing));
+    await screen.findByRole('img', { name: 'Step 1 of 4' });
+    next(on(choosing));
+    const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 3 };
+    document.body.replaceChildren();
+    show(OtpScreen, on({ name: 'otp', phase: 'entering', sent, failure: null }));
+    await screen.findByRole('img', { name: 'Step 2 of 4' });
+    document.body.replaceChildren();
+    show(SuccessScreen, on({ name: 'success', phase: 'shown' }, { completion }));
+    await screen.findByRole('img', { name: 'Done' });
+  });
+});
+
+describe('with little height', () => {
+  beforeEach(() => meets('(max-height'));
+
+  it('the consent is the end of the statement, and a line with its total leads there', () => {
+    const about = { kfs: { kfsEnabled: true, kfsData: kfs, printUrl: null } };
+    show(KfsScreen, on({ name: 'kfs', phase: 'reading', failure: null, isChanged: false }, about));
+    const box = screen.getByRole('checkbox');
+    const more = screen.getByRole('button', { name: 'Read on' });
+    expect(box.compareDocumentPosition(more) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(screen.getByText('₹57,295 in all')).toBeTruthy();
+    expect(screen.getByText('APR 14.28%')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Agree and continue' })).toHaveLength(1);
+  });
+});

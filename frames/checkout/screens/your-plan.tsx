@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '../../../shared/format/number';
+import { Icon } from '../../kit/icon';
+import { Tile } from '../../kit/tile';
+import { PlanSums } from '../../lending';
+import { OrderSummary, OrderTimer } from '../../payment';
+import { deferredMessages } from '../deferred-messages';
+import { dueAtShop } from '../flow/price-parts';
+import { showsTimer } from '../flow/screen-facts';
+import { carriedPlan, chosenLenderName } from '../flow/selectors';
+import type { ViewProps } from '../view';
+import { merchantName } from './merchant-name';
+import { orderWords } from './order-words';
+import css from './your-plan.module.css';
+
+/** Beside every step: the shop, what is bought, what the plan costs to the last rupee, and how long the order stays open.
+ *  Nothing in it can be pressed. */
+export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
+  const { side: words, nearest } = deferredMessages(messages);
+  const due = dueAtShop(state);
+  const { order, timer, preview, choice } = state;
+  const plan = carriedPlan(state);
+  const kfs = preview?.emiPlanId === choice.emiPlanId ? preview?.kfs : state.kfs?.kfsData;
+  const { day } = messages.money;
+  return (
+    <>
+      <div className={css.shop}>
+        <Tile name={merchantName(state)} tone="ink" logo={order?.merchantLogo ?? state.merchant.merchantLogo} />
+        <p className={css.name}>{merchantName(state)}</p>
+      </div>
+      {order && (
+        <div className={css.order}>
+          <OrderSummary order={order} words={orderWords({ state, messages })} kind="plain" />
+        </div>
+      )}
+      <div className={css.plan} aria-live="polite">
+        {plan ? (
+          <PlanSums
+            plan={plan}
+            price={order ? formatRupees(order.amount) : ''}
+            atShop={due > 0 ? { name: nearest.twoParts.atShop, value: `− ${formatRupees(due)}` } : null}
+            title={words.yourPlan(chosenLenderName(state))}
+            due={kfs ? { first: day(kfs.firstEmiOn), last: day(kfs.lastEmiOn) } : null}
+            rate={messages.plans.rate(plan.interestRate)}
+            times={messages.plans.times(plan.tenure)}
+            words={words}
+          />
+        ) : (
+          words.choose
+        )}
+      </div>
+      <ul className={css.lines}>
+        {timer && showsTimer(state) && (
+          <li className={css.time}>
+            <Icon name="clock" size={16} />
+            <OrderTimer
+              say={messages.common.timer}
+              leftMs={timer.endsAtMs - nowMs}
+              totalMs={timer.endsAtMs - timer.startsAtMs}
+            />
+          </li>
+        )}
+        <li>
+          <Icon name="shield" size={16} />
+          {words.noEffect}
+        </li>
+        <li>
+          <Icon name="lock" size={16} />
+          {words.oneLender}
+        </li>
+      </ul>
+    </>
+  );
+}

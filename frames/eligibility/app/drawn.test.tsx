@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawnByDigit } from '../../platform/testing/drawn-during';
+import { answers, eventOf, loaded, opened, type ScriptedEvent, submitted, ticked, typed } from '../testing/states';
+import { App } from './app';
+import { lazyScreens } from './lazy-screens';
+import { createEligibilityMachine, type EligibilityMachine } from './machine';
+
+let machine: EligibilityMachine;
+beforeEach(async () => {
+  // No count to the next OTP draws anything meanwhile.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: answers.sendOtp.resendAtMs });
+  await lazyScreens.load('otpEntry');
+  machine = createEligibilityMachine();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(...events: readonly ScriptedEvent[]): void {
+  render(<App machine={machine} />);
+  for (const scripted of events) act(() => machine.send(eventOf(scripted, machine.state)));
+}
+
+const typeDigit = () => drawnByDigit(screen.getByRole('textbox'));
+
+describe('a digit', () => {
+  it('of the mobile number draws its field alone, not the card, the offers or the app', async () => {
+    open(opened, ...loaded());
+    expect(await typeDigit()).toEqual(['DigitsField', 'DigitsInput', 'Field', 'MobileField', 'NumberField']);
+    expect(machine.state.mobile).toBe('98');
+  });
+
+  it('of the OTP draws its cells alone, not the count or the button', async () => {
+    open(opened, ...loaded(), typed, ticked, submitted, { answer: 'sendOtp', data: answers.sendOtp });
+    expect(await typeDigit()).toEqual(['Cells', 'CodeField']);
+    expect(machine.state.code).toBe('98');
+  });
+});

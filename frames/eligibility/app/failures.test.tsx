@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, heading, show } from '../testing/shown';
+import { blocked, failure, loaded, MOBILE, offline, opened, submitted, ticked, typed } from '../testing/states';
+
+describe('a failure', () => {
+  it('of the details offers to load them again', async () => {
+    const { called, pointer } = show(opened, { refuse: 'init', failure: failure() });
+    expect(heading()).toBe('EMI options didn’t load');
+    await pointer.click(button('Try again'));
+    expect(called()?.call).toBe('init');
+  });
+
+  it('of the lenders says so in their words and keeps the number', async () => {
+    const down = failure({ name: 'LENDER_UNAVAILABLE', message: 'The lenders do not answer right now.' });
+    const { machine, pointer } = show(opened, loaded(MOBILE), { refuse: 'checkUser', failure: down });
+    expect(screen.getByRole('alert').textContent).toBe('The lenders do not answer right now.');
+    await pointer.click(button('Try again'));
+    expect(machine.state.calls.checkUser).toBeDefined();
+  });
+
+  it('of the network says to check the connection', () => {
+    show(opened, { refuse: 'init', failure: offline });
+    expect(screen.getByRole('alert').textContent).toBe('Please check your internet connection.');
+  });
+
+  it('that blocks the shopper says whom to write to', () => {
+    show(opened, loaded(), typed, ticked, submitted, { refuse: 'sendOtp', failure: blocked });
+    expect(heading()).toBe('Account Blocked');
+    expect(screen.getByRole('alert').textContent).toContain('support@kadam.example');
+    expect(button('Go back')).toBeDefined();
+  });
+
+  it('of the browser’s storage offers to try again', async () => {
+    const { machine, effects, pointer } = show(opened);
+    act(() => machine.send({ type: 'storageChecked', available: false }));
+    await pointer.click(button('Try again'));
+    expect(effects.at(-1)).toEqual({ type: 'checkStorage' });
+    act(() => machine.send({ type: 'storageChecked', available: true }));
+    expect(heading()).toBe('Loading EMI options');
+  });
+});

@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { button, heading, show } from '../testing/shown';
+import {
+  answers,
+  failure,
+  info,
+  loaded,
+  MOBILE,
+  opened,
+  type ScriptedEvent,
+  submitted,
+  ticked,
+  typed,
+} from '../testing/states';
+import { lazyScreens } from './lazy-screens';
+
+beforeAll(async () => {
+  await lazyScreens.load('otpEntry');
+});
+
+const atOtp = (): ScriptedEvent[] => [
+  opened,
+  ...loaded(),
+  typed,
+  ticked,
+  submitted,
+  { answer: 'sendOtp', data: { ...answers.sendOtp, resendAtMs: Date.now() + 30_000 } },
+];
+
+describe('the number', () => {
+  it('stands behind a fixed +91, under what the price costs a month, and needs 10 digits and the terms, unticked at first', async () => {
+    const { called, pointer } = show(opened, loaded());
+    expect(heading()).toBe('EMI from ₹965/mo');
+    const field = screen.getByRole('textbox', { name: 'Mobile number' });
+    expect(field).toHaveProperty('placeholder', 'Enter your mobile number');
+    expect(screen.getByText('+91')).toBeDefined();
+    expect(screen.getByText('*We will send you one time password (OTP)')).toBeDefined();
+    await pointer.type(field, '987654321');
+    expect(button('Send OTP')).toHaveProperty('disabled', true);
+    await pointer.type(field, '0');
+    expect(button('Send OTP')).toHaveProperty('disabled', true);
+    const terms = screen.getByRole('checkbox', { name: /I agree to the Terms and Conditions/ });
+    expect(terms).toMatchObject({ checked: false, required: true });
+    expect(screen.getByRole('link', { name: /Terms and Conditions/ })).toHaveProperty('target', '_blank');
+    await pointer.click(terms);
+    await pointer.click(button('Send OTP'));
+    expect(called()).toMatchObject({ call: 'sendOtp', body: { mobile: MOBILE } });
+    expect(button('Verifying...').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('that cannot exist in India is refused at the field', async () => {
+    const { called, pointer } = show(opened, loaded());
+    await pointer.type(screen.getByRole('textbox', { name: 'Mobile number' }), '5876543210');
+    expect(screen.getByText('Mobile Number is Invalid')).toBeDefined();
+    expect(button('Send OTP')).toHaveProperty('disabled', true);
+    expect(called()?.call).not.toBe('sendOtp');
+  });
+
+  it('stands beside what the merchant has besides: card offers with their terms, and its film', () => {
+    const offer = { bankName: 'HSBC', offer: 'No fee', termsUrl: 'https://shop.example/terms' };
+    show(
+      opened,
+      { answer: 'init', data: answers.init },
+      { answer: 'emiInfo', data: info({ creditCardOffers: [offer] }) },
+      { answer: 'howToBuy', data: { videoUrl: 'https://shop.example/film' } },
+      { answer: 'identifyUser', data: answers.identifyUser },
+    );
+    expect(screen.getByRole('link', { name: /^No fee/ })).toHaveProperty('href', offer.termsUrl);
+    expect(screen.getByRole('link', { name: /See how it works/ })).toHaveProperty('target', '_blank');
+  });
+});
+
+describe('the OTP', () => {
+  it('has 5 cells in one field, a count of 30 s, and no consent', () => {
+    show(atOtp());
+    expect(heading()).toBe('Enter OTP to continue');
+    expect(screen.getByText('+91 98765 43210')).toBeDefined();
+    expect(screen.getByRole('textbox', { name: 'Enter 5 Digit OTP' })).toHaveProperty('value', '');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('timer').textContent).toContain('0:30');
+  });
+
+  it('of 4 digits is refused in words, and no call is made', async () => {
+    const { effects, pointer } = show(atOtp());
+    await pointer.type(screen.getByRole('textbox'), '1234');
+    const before = effects.length;
+    await pointer.click(button('Verify'));
+    expect(screen.getByRole('alert').textContent).toContain('Enter 5 Digit OTP');
+    expect(effects).toHaveLength(before);
+  });
+
+  it('of 5 digits is verified; a wrong one says so and how many attempts are left', async () => {
+    const { called, pointer, send } = show(atOtp());
+    await pointer.type(screen.getByRole('textbox'), '12345');
+    await pointer.click(button('Verify'));
+    expect(called()).toMatchObject({ call: 'verifyOtp', body: { mobile: MOBILE, otp: '12345' } });
+    send({ refuse: 'verifyOtp', failure: failure({ attemptsRemaining: 2 }) });
+    expect(screen.getByRole('alert').textContent).toContain('Please enter a valid OTP');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Enter 5 Digit OTP' }));
+    expect(screen.getByText('Last 2 attempt(s) remaining')).toBeDefined();
+  });
+
+  it('leads back to the number, with its digits and its tick', async () => {
+    const { pointer } = show(atOtp());
+    await pointer.click(button('Change'));
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+    expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveProperty('value', '98765 43210');
+  });
+});

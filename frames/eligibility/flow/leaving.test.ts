@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checked,
+  details,
+  failure,
+  following,
+  loaded,
+  MOBILE,
+  namesOf,
+  newUser,
+  opening,
+  refusedUser,
+  type ScriptedEvent,
+  user,
+} from '../testing/states';
+import type { EligibilityEvent, OpenRequest } from './events';
+
+/** A check that nobody sees. */
+const headless = (about: Partial<OpenRequest> = {}): EligibilityEvent => opening({ ...about, mode: 'headless' });
+
+/** What left the widget, in order: calls and effects by name, and why it closed. */
+const leftAfter = (...events: readonly (ScriptedEvent | readonly ScriptedEvent[])[]): readonly string[] =>
+  following(...events)
+    .effects.flatMap((effect) => (effect.type === 'close' ? [effect.reason] : namesOf([effect])))
+    .filter((name) => name !== 'applyTheme' && name !== 'rememberSession' && name !== 'report');
+const asked = ['emiInfo', 'howToBuy', 'identifyUser'];
+
+describe('a check that nobody sees', () => {
+  it.each([
+    ['approved', user()],
+    ['a customer who may apply', newUser],
+    ['refused', refusedUser],
+  ])('of a verified number that is %s tells the result and closes as checked', (_, found) => {
+    expect(leftAfter(headless(), loaded(MOBILE), checked(found))).toEqual([
+      'init',
+      ...asked,
+      'checkUser',
+      'emiInfo',
+      'emitResult',
+      'checked',
+    ]);
+  });
+
+  it('of a shopper who has verified nothing asks him for nothing', () => {
+    expect(leftAfter(headless(), loaded())).toEqual(['init', ...asked, 'notVerified']);
+  });
+
+  it('of another number than the verified one asks nobody', () => {
+    const other = headless({ amount: null, mobile: '9876500000', hasSession: true });
+    expect(leftAfter(other, details(MOBILE), loaded())).toEqual([
+      ...asked,
+      'forgetSession',
+      'init',
+      ...asked,
+      'notVerified',
+    ]);
+  });
+
+  it('that nobody answers closes as unavailable', () => {
+    expect(leftAfter(headless(), { refuse: 'init', failure: failure() })).toEqual(['init', 'unavailable']);
+  });
+
+  it('closes once, and once more where the page opens it anew', () => {
+    const once = ['init', ...asked, 'notVerified'];
+    expect(leftAfter(headless(), loaded(), { type: 'retryAsked' })).toEqual(once);
+    expect(leftAfter(headless(), loaded(), headless({ amount: 1 }), loaded())).toEqual([...once, ...once]);
+  });
+
+  it('is closed by nobody: it has neither a button nor Esc', () => {
+    expect(leftAfter(headless(), { type: 'closeAsked' }, { type: 'escapePressed' })).toEqual(['init']);
+  });
+});
+
+describe('a view that does not load', () => {
+  const lost: EligibilityEvent = { type: 'chunkFailed', failure: failure({ kind: 'network' }) };
+
+  it('is reported, and loaded again with the details by Try again', () => {
+    const { state, effects } = following(opening(), loaded(), lost, { type: 'retryAsked' });
+    expect(effects).toContainEqual(expect.objectContaining({ type: 'report', during: 'chunk' }));
+    expect(state).toMatchObject({ screen: { name: 'DETAILS_API_LOADING' }, chunkAttempt: 1 });
+  });
+});

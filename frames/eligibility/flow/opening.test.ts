@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answers,
+  blocked,
+  checked,
+  details,
+  eventOf,
+  failure,
+  following,
+  loaded,
+  MOBILE,
+  NOW_MS,
+  namesOf,
+  offline,
+  opened,
+  opening,
+  refusedUser,
+  type ScriptedEvent,
+  sessionOver,
+  stateAfter,
+  submitted,
+  ticked,
+  typed,
+  unauthorised,
+  user,
+} from '../testing/states';
+import { reduce } from './reduce';
+
+describe('a shopper', () => {
+  it('whom the session does not know is asked for the number, filled in where the page gave one', () => {
+    const screen = { name: 'VERIFY_MOBILE', otp: { step: 'number' } };
+    expect(stateAfter(opened, loaded())).toMatchObject({ screen, mobile: '' });
+    expect(stateAfter(opening({ amount: null, mobile: MOBILE }), loaded())).toMatchObject({ screen, mobile: MOBILE });
+  });
+
+  it('whom the session knows is checked at once, by whatever number the page gave', () => {
+    const shown = { screen: { name: 'USER_API_LOADING' }, mobile: MOBILE };
+    expect(stateAfter(opened, loaded(MOBILE))).toMatchObject(shown);
+    expect(stateAfter(opening({ amount: null, mobile: MOBILE }), loaded(MOBILE))).toMatchObject(shown);
+  });
+
+  it('of whom the page names another number than the session knows loses that session, so that no page tries two', () => {
+    const asked = [opening({ amount: null, mobile: '9000000001', hasSession: true }), details(MOBILE)];
+    const { effects } = following(...asked);
+    expect(namesOf(effects).slice(-2)).toEqual(['forgetSession', 'init']);
+    expect(stateAfter(...asked, loaded())).toMatchObject({ screen: { name: 'VERIFY_MOBILE' }, mobile: '9000000001' });
+  });
+
+  it('is eligible or not by what the lenders say; 4204 and 4102 are a no like any other', () => {
+    expect(stateAfter(opened, loaded(MOBILE), checked(user())).screen.name).toBe('ELIGIBLE_LENDERS');
+    expect(stateAfter(opened, loaded(MOBILE), checked(refusedUser)).screen.name).toBe('NOT_ELIGIBLE');
+    for (const name of ['ACTIVATION_MOBILE_NOT_PA', 'ACTIVATION_USER_NOT_PA'] as const) {
+      const refused = stateAfter(opened, loaded(MOBILE), { refuse: 'checkUser', failure: failure({ name }) });
+      expect(refused).toMatchObject({ screen: { name: 'NOT_ELIGIBLE', user: { lenders: [] } }, calls: {} });
+    }
+  });
+
+  it('who changes the number logs out and starts with an empty field; the next OTP waits for that', () => {
+    const change: readonly ScriptedEvent[] = [{ type: 'numberChangeAsked' }, typed, ticked, submitted];
+    const { state, effects } = following(opened, loaded(MOBILE), checked(refusedUser), change);
+    expect(namesOf(effects).at(-1)).toBe('logOut');
+    expect(state).toMatchObject({ screen: { name: 'VERIFY_MOBILE', otp: { phase: 'sending' } }, mobile: MOBILE });
+    for (const then of [
+      { answer: 'logOut', data: answers.logOut },
+      { refuse: 'logOut', failure: offline },
+    ] as const) {
+      const sent = reduce(state, eventOf(then, state), NOW_MS);
+      expect(namesOf(sent.effects).at(-1)).toBe('sendOtp');
+      expect(sent.state.calls.sendOtp?.body.mobile).toBe(MOBILE);
+    }
+    expect(stateAfter(opened, loaded(MOBILE), checked(refusedUser), { type: 'numberChangeAsked' })).toMatchObject({
+      mobile: '',
+      screen: { otp: { step: 'number' } },
+    });
+  });
+
+  it('whose session ends keeps the number', () => {
+    const { state, effects } = following(opened, loaded(), typed, ticked, submitted, {
+      refuse: 'sendOtp',
+      failure: sessionOver,
+    });
+    expect(namesOf(effects).slice(-2)).toEqual(['forgetSession', 'init']);
+    const anew = loaded().reduce((now, each) => reduce(now, eventOf(each, now), NOW_MS).state, state);
+    expect(anew).toMatchObject({ screen: { name: 'VERIFY_MOBILE' }, mobile: MOBILE });
+  });
+
+  it('who is blocked can try another number, and not the same again', () => {
+    const state = stateAfter(opened, loaded(), typed, ticked, submitted, { refuse: 'sendOtp', failure: blocked });
+    expect(reduce(state, { type: 'retryAsked' }, NOW_MS).state).toBe(state);
+    expect(reduce(state, { type: 'numberChangeAsked' }, NOW_MS).state.screen.name).toBe('VERIFY_MOBILE');
+  });
+});
+
+describe('a session that is refused while the details load', () => {
+  it.each([
+    ['401', unauthorised],
+    ['4010', sessionOver],
+    ['a block', blocked],
+  ])('with %s is replaced once where it was kept from before', (_, refused) => {
+    const { effects } = following(opening({ hasSession: true }), { refuse: 'emiInfo', failure: refused });
+    expect(namesOf(effects).slice(-5)).toEqual(['report', 'forgetSession', 'abortCall', 'abortCall', 'init']);
+  });
+
+  it.each([
+    ['401', unauthorised],
+    ['4010', sessionOver],
+  ])('with %s though it is new leads to ‘Try again’, which asks for another one', (_, refused) => {
+    const { state } = following(
+      opened,
+      { answer: 'init', data: answers.init },
+      { refuse: 'howToBuy', failure: refused },
+    );
+    expect(state).toMatchObject({ screen: { name: 'API_ERROR', cause: 'load' }, calls: {} });
+    expect(namesOf(reduce(state, { type: 'retryAsked' }, NOW_MS).effects)).toEqual(['init']);
+  });
+
+  it('with a block though it is new says whom to write to', () => {
+    const { state } = following(opened, { refuse: 'init', failure: blocked });
+    expect(state.screen).toMatchObject({ name: 'API_ERROR', cause: 'blocked' });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  AMOUNT,
+  checked,
+  following,
+  info,
+  loaded,
+  MOBILE,
+  NOW_MS,
+  namesOf,
+  opened,
+  type ScriptedEvent,
+  stateAfter,
+  user,
+} from '../testing/states';
+import type { EligibilityEvent } from './events';
+import { reduce } from './reduce';
+
+describe('the page', () => {
+  it('hears of each check once, without number or limit', () => {
+    const { effects } = following(opened, loaded(MOBILE), checked(user()));
+    const emitted = effects.filter(({ type }) => type === 'emitResult');
+    expect(emitted).toEqual([
+      {
+        type: 'emitResult',
+        result: {
+          outcome: 'preApproved',
+          isEligible: true,
+          isPreApproved: true,
+          isNtbAllowed: false,
+          lenders: [
+            { lenderId: '2303', name: 'Tamarind Bank', lowestEmiRupees: 965 },
+            { lenderId: '401', name: 'HDFC Bank', lowestEmiRupees: 965 },
+          ],
+          hashedMobile: 'h'.repeat(43),
+          amount: AMOUNT,
+        },
+      },
+    ]);
+    expect(JSON.stringify(emitted)).not.toContain(MOBILE);
+  });
+
+  it('hears of a check whichever of its two answers comes first', () => {
+    const { hashedMobile, ...found } = user();
+    const both: readonly ScriptedEvent[] = [
+      { answer: 'checkUser', data: found },
+      { answer: 'emiInfo', data: info({ hashedMobile }) },
+    ];
+    expect(stateAfter(opened, loaded(MOBILE), both).screen).toMatchObject({ name: 'ELIGIBLE_LENDERS', user: user() });
+  });
+
+  it('that changes the price has a checked shopper checked again, and disturbs nobody who is typing', () => {
+    const change: EligibilityEvent = { type: 'amountChanged', amount: 30_000 };
+    const again = reduce(stateAfter(opened, loaded(MOBILE), checked(user())), change, NOW_MS);
+    expect(namesOf(again.effects)).toEqual(['checkUser', 'emiInfo']);
+    expect(again.state.calls.checkUser?.body).toEqual({ amount: 30_000 });
+    const typing = stateAfter(opened, loaded(), { type: 'mobileTyped', text: '98765' });
+    const { state, effects } = reduce(typing, change, NOW_MS);
+    expect(state).toMatchObject({ amount: 30_000, screen: { name: 'VERIFY_MOBILE' }, mobile: '98765' });
+    expect(namesOf(effects)).toEqual(['emiInfo']);
+  });
+
+  it('that says the same price again changes nothing', () => {
+    const state = stateAfter(opened, loaded(MOBILE), checked(user()));
+    expect(reduce(state, { type: 'amountChanged', amount: AMOUNT }, NOW_MS).state).toBe(state);
+  });
+});

@@ -1,0 +1,94 @@
+import { type ComponentType, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Frame, Opening } from '../../shared/bridge/frame';
+import type { Host } from '../platform/bridge';
+import { browserFramePorts } from '../platform/flow/browser-frame-ports';
+import type { FramePorts } from '../platform/flow/frame-effects';
+import { type Beginning, beginFrame } from '../platform/frame/begin-frame';
+import { watchConnection } from '../platform/online/watch-connection';
+import { createSession } from '../platform/session/session';
+import { detectStorage, type Stores, thisBrowser } from '../platform/storage/storage-support';
+
+type Page = Window & typeof globalThis;
+
+/** What every flow is told besides what its screens, its host and its calls say. */
+type FlowEvent<Request> =
+  | { readonly type: 'opened'; readonly open: Request }
+  | { readonly type: 'storageChecked'; readonly available: false }
+  | { readonly type: 'wentOnline' }
+  | { readonly type: 'wentOffline' };
+
+/** What of a `FlowMachine` it takes to start it. */
+interface Startable<Request, Effect, Messages> {
+  readonly send: (event: FlowEvent<Request>) => void;
+  readonly connect: (perform: (effect: Effect) => void) => void;
+  readonly speak: (messages: Messages) => void;
+}
+
+/** The ports that every flow has. */
+export interface FlowPorts<Row extends Frame> extends FramePorts {
+  readonly page: Page;
+  readonly host: Host<Row>;
+  readonly stores: Stores;
+}
+
+/** Puts a frame with a flow together and draws it: machine, host, storage, session, network. Then it waits to be opened. */
+export async function startFlow<
+  Row extends Frame,
+  Request,
+  Effect,
+  Messages,
+  Machine extends Startable<Request, Effect, Messages>,
+  Own extends object,
+>(
+  page: Page,
+  root: HTMLElement,
+  /** What it is, besides what every frame with a flow does. */
+  app: Beginning<Row, Messages> & {
+    readonly machine: Machine;
+    readonly App: ComponentType<{ readonly machine: Machine }>;
+    /** Keeps its session apart from those of frames that share its storage; without, it shares it with none. */
+    readonly sessionOwner?: string;
+    /** Ports that no other flow has. */
+    readonly ownPorts: Own;
+    readonly createPerformer: (
+      ports: FlowPorts<Row> & NoInfer<Own>,
+      machine: NoInfer<Machine>,
+    ) => (effect: Effect) => void;
+    /** What the host sent, with what this browser knows. */
+    readonly requestOf: (payload: Opening<Row>, ports: FlowPorts<Row>) => Request;
+    /** Before it can be opened. `open` is for a page of its own, which no host opens. */
+    readonly onReady?: (ports: FlowPorts<Row>, open: (request: Request, messages: Messages) => void) => void;
+    /** After each opening. */
+    readonly onOpen?: (request: Request, ports: FlowPorts<Row>) => void;
+    /** After every call, answered or not. */
+    readonly afterCall?: (ports: FlowPorts<Row>) => void;
+  },
+): Promise<void> {
+  const { machine, App } = app;
+  const support = detectStorage(thisBrowser(page));
+  const { host, reporter } = beginFrame(page, app, (payload, messages) => {
+    void support.then(() => open(app.requestOf(payload, ports), messages));
+  });
+  const { kind, stores } = await support;
+  const session = createSession(stores.session, Date.now(), app.sessionOwner);
+  const ports: FlowPorts<Row> = {
+    ...browserFramePorts(page, session, reporter, () => app.afterCall?.(ports)),
+    page,
+    host,
+    stores,
+  };
+
+  function open(request: Request, messages: Messages): void {
+    machine.speak(messages);
+    void app.words.whole.then((all) => machine.speak(all));
+    machine.send({ type: 'opened', open: request });
+    app.onOpen?.(request, ports);
+  }
+
+  machine.connect(app.createPerformer({ ...ports, ...app.ownPorts }, machine));
+  app.onReady?.(ports, open);
+  watchConnection(page, (isOnline) => machine.send({ type: isOnline ? 'wentOnline' : 'wentOffline' }));
+  if (kind === 'incompatible') machine.send({ type: 'storageChecked', available: false });
+  createRoot(root).render(createElement(App, { machine }));
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai/react';
+import type { Atom } from 'jotai/vanilla';
+import type { ComponentProps, ReactNode } from 'react';
+import { isWrongMobile } from '../../../shared/rules/validation';
+import { MobileField } from '../../kit/mobile-field';
+import type { Failure } from '../../platform/api/failure';
+import { type ErrorWords, failureText } from '../../platform/i18n/failure-text';
+
+type Field = ComponentProps<typeof MobileField>;
+
+export interface NumberFieldProps extends Pick<Field, 'label' | 'labelHidden' | 'hint' | 'readOnly' | 'first'> {
+  readonly words: {
+    readonly prefix: string;
+    readonly placeholder?: string;
+    readonly invalid: string;
+    /** Behind a block: when codes are sent again, epoch ms of this device; without, its own words are all. */
+    readonly againAt?: (atMs: number) => string;
+  };
+  readonly errors: ErrorWords;
+  /** Digits as typed, at most ten. */
+  readonly mobileAtom: Atom<string>;
+  /** Why the number was refused; null = it was not. */
+  readonly refusal: Failure | null;
+  readonly onDigits: (digits: string) => void;
+}
+
+/** With the time from which a number that is blocked gets codes again. */
+function refusalText({ words, errors }: Pick<NumberFieldProps, 'words' | 'errors'>, refusal: Failure): string {
+  const text = failureText(errors, refusal);
+  const { reaction, resendAtMs } = refusal;
+  const isBlocked = reaction === 'useAnotherNumber' && resendAtMs !== null;
+  return isBlocked && words.againAt ? `${text} ${words.againAt(resendAtMs)}` : text;
+}
+
+/** A mobile number behind a fixed +91, which says itself that there is no such number in India. */
+export function NumberField({ words, errors, mobileAtom, refusal, ...field }: NumberFieldProps): ReactNode {
+  const mobile = useAtomValue(mobileAtom);
+  return (
+    <MobileField
+      {...field}
+      prefix={words.prefix}
+      placeholder={words.placeholder ?? ''}
+      digits={mobile}
+      error={isWrongMobile(mobile) ? words.invalid : refusal && refusalText({ words, errors }, refusal)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { StairArt } from './stair-art';
+
+/** Asked before Esc takes what was typed with it. */
+export const CloseQuestion = (props: {
+  readonly words: { readonly title: string; readonly text: string; readonly stay: string; readonly close: string };
+  readonly onStay: () => void;
+  readonly onClose: () => void;
+}): ReactNode => (
+  <Dialog
+    title={props.words.title}
+    text={props.words.text}
+    art={<StairArt icon="alert" at={2} small />}
+    onClose={props.onStay}
+  >
+    <Button first onClick={props.onStay}>
+      {props.words.stay}
+    </Button>
+    <Button kind="danger" onClick={props.onClose}>
+      {props.words.close}
+    </Button>
+  </Dialog>
+);

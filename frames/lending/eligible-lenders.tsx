@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { SalesLender } from '../../shared/api/sales';
+import { approvedReach } from '../../shared/rules/approved-reach';
+import { Button } from '../kit/button';
+import { Link } from '../kit/link';
+import { Note } from '../kit/note';
+import { ResultHead } from '../kit/result-head';
+import { Stack } from '../kit/stack';
+import { LenderLines } from './lender-lines';
+import { NearestWays } from './nearest-ways';
+import type { EligibleWords, NearestWords } from './words';
+
+interface EligibleLendersProps {
+  /** Those that have approved the shopper, best first. */
+  readonly lenders: readonly SalesLender[];
+  /** What is to be bought, rupees; null = nothing yet. */
+  readonly amount: number | null;
+  /** '+91 98XXXXX210'. */
+  readonly maskedMobile: string;
+  /** Those that take an application. */
+  readonly applicationLenders: readonly SalesLender[];
+  readonly words: EligibleWords;
+  readonly nearestWords: Pick<NearestWords, 'list' | 'ways'>;
+  readonly onChangeNumber: () => void;
+  readonly onBuy: () => void;
+}
+
+/** Who has pre-approved the shopper. Where none of them has a plan for the price, it says how far they go and what works,
+ *  and sends nobody to buy what would be refused. */
+export function EligibleLenders(props: EligibleLendersProps): ReactNode {
+  const { lenders, amount, words } = props;
+  const reach = approvedReach(lenders, amount, props.applicationLenders);
+  const heading =
+    reach.reach === 'whole' ? words.heading : (reach.reach === 'below' ? words.upTo : words.startsAt)(reach.rupees);
+  return (
+    <Stack gap={4}>
+      <ResultHead
+        sign="ok"
+        heading={heading}
+        under={{
+          line: (
+            <>
+              <span className="num">{props.maskedMobile}</span> ·{' '}
+              <Link onClick={props.onChangeNumber}>{words.change}</Link>
+            </>
+          ),
+        }}
+      />
+      {reach.reach !== 'whole' && amount !== null && (
+        <Note spoken="status">{(reach.reach === 'below' ? words.isAbove : words.isBelow)(amount)}</Note>
+      )}
+      <LenderLines lenders={lenders} words={words} />
+      {reach.reach !== 'whole' && reach.ways.length > 0 && (
+        <NearestWays
+          label={props.nearestWords.list}
+          ways={reach.ways}
+          months={null}
+          isAboveLimit={false}
+          words={props.nearestWords.ways}
+          onTake={props.onBuy}
+        />
+      )}
+      {reach.reach === 'whole' && <Button onClick={props.onBuy}>{words.buy}</Button>}
+    </Stack>
+  );
+}

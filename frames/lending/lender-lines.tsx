@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { SalesLender } from '../../shared/api/sales';
+import { Button } from '../kit/button';
+import { RowList } from '../kit/card';
+import { Stack } from '../kit/stack';
+import css from './lender-lines.module.css';
+import { LenderRow } from './lender-row';
+import { useFirstLenders } from './use-first-lenders';
+import type { EligibleWords } from './words';
+
+/** Lenders in their stated order: the first three, and all of them on request. */
+export function LenderLines(props: {
+  readonly lenders: readonly SalesLender[];
+  readonly words: EligibleWords;
+}): ReactNode {
+  const { lenders, words } = props;
+  const { list, shown, showAll } = useFirstLenders<HTMLDivElement>(lenders);
+  return (
+    <Stack gap={2}>
+      <div ref={list} className={css.list} tabIndex={-1}>
+        <RowList label={words.listLabel}>
+          {shown.map((lender) => (
+            <LenderRow key={lender.lenderId} lender={lender} words={words} />
+          ))}
+        </RowList>
+      </div>
+      {showAll && (
+        <Button kind="text" onClick={showAll}>
+          {words.showAll(lenders.length)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { EmiPlan } from '../../shared/api/sales';
+import { formatPaise, formatRupees } from '../../shared/format/number';
+import { isPriced } from '../../shared/lenders/priced-plan';
+import { Emphasis } from '../kit/emphasis';
+import { Option } from '../kit/option';
+import { Tag } from '../kit/tag';
+import css from './plan-option.module.css';
+import type { PlanChoiceWords } from './words';
+
+export interface PlanOptionProps {
+  readonly plan: EmiPlan;
+  /** The same for all plans to choose from. */
+  readonly group: string;
+  readonly checked: boolean;
+  /** What the chosen one opens to. */
+  readonly more: ReactNode;
+  /** All of it in one line, which does not open. */
+  readonly isWide?: boolean;
+  readonly words: PlanChoiceWords;
+  readonly onChoose: () => void;
+}
+
+/** A plan to be chosen: the sum as it is paid, its rate, and all of it. The chosen one opens. */
+export function PlanOption({
+  plan,
+  group,
+  checked,
+  more,
+  isWide = false,
+  words,
+  onChoose,
+}: PlanOptionProps): ReactNode {
+  const isKnown = isPriced(plan);
+  return (
+    <Option
+      group={group}
+      checked={checked}
+      disabled={!isKnown}
+      title={
+        <span className={css.line} data-wide={isWide ? '' : undefined}>
+          <span className={css.sum}>
+            {isKnown && <span className={`num ${css.emi}`}>{formatRupees(plan.emi)} </span>}
+            <span className={css.months}>{words.times(plan.tenure)} </span>
+          </span>
+          <span className={css.rate}>
+            {!isKnown ? (
+              words.notAvailable
+            ) : plan.isNoCost ? (
+              <Tag tone="gold">{words.noCost}</Tag>
+            ) : (
+              words.rate(plan.interestRate)
+            )}
+          </span>
+        </span>
+      }
+      {...(isKnown && {
+        [isWide ? 'end' : 'under']: (
+          <Total say={isWide ? words.inAll : words.youPay} paise={plan.cost.totalPayablePaise} />
+        ),
+      })}
+      more={more}
+      onChoose={onChoose}
+    />
+  );
+}
+
+const Total = ({ say, paise }: { readonly say: (paise: number) => string; readonly paise: number }): ReactNode => (
+  <span className={css.total}>
+    <Emphasis text={say(paise)} part={formatPaise(paise)} strong />
+  </span>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { EmiPlan } from '../../shared/api/sales';
+import { FigureParts } from '../kit/figure-parts';
+import { Money } from '../kit/money';
+import { Tag } from '../kit/tag';
+import css from './plan-row.module.css';
+import { planText } from './plan-text';
+import type { LendingWords } from './words';
+
+interface PlanRowProps {
+  readonly plan: EmiPlan;
+  readonly lenderName: string;
+  readonly words: LendingWords;
+}
+
+/** A plan to be read, not chosen: tenure, rate, interest and fee on the left, instalment and total on the right. */
+export function PlanRow({ plan, lenderName, words }: PlanRowProps): ReactNode {
+  const { tenure, tag, price, detail } = planText(plan, lenderName, words);
+  return (
+    <li className={css.plan} data-off={price === null ? '' : undefined}>
+      <span className={css.tenure}>
+        {tenure} {tag !== null && <Tag tone="gold">{tag}</Tag>}
+      </span>
+      <span className={css.emi}>{price ? <Money text={price.emi} per={words.perMonth} /> : words.notAvailable}</span>
+      <span className={css.rate}>
+        <FigureParts>{detail}</FigureParts>
+      </span>
+      <span className={css.total}>{price && <Money text={price.total} />}</span>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { formatPaise, formatRupees } from '../../shared/format/number';
+import type { PricedPlan } from '../../shared/lenders/priced-plan';
+import { KeyValue, type Pair } from '../kit/key-value';
+import { RailEnds, StepRail } from '../kit/step-rail';
+import { Day, type Due } from './plan-more';
+import css from './plan-sums.module.css';
+import type { PlanSumsWords } from './words';
+
+interface PlanSumsProps {
+  readonly plan: PricedPlan;
+  /** 'Your plan: Banyan Bank'. */
+  readonly title: string;
+  /** What the order costs; '' = not known. */
+  readonly price: string;
+  /** What the shop takes of it itself; none = nothing. */
+  readonly atShop?: Pair | null;
+  /** '14% a year'. */
+  readonly rate: string;
+  /** '× 12 months'. */
+  readonly times: string;
+  /** null = not known yet. */
+  readonly due: Due | null;
+  readonly words: PlanSumsWords;
+}
+
+/** A plan as a sum that adds up: price, without what the shop takes itself, interest, its tax and fees are all that is paid. The interest of a no-cost plan
+ *  and the discount that meets it are not in it. */
+export function PlanSums({ plan, title, price, atShop, rate, times, due, words }: PlanSumsProps): ReactNode {
+  const { interestPaise, discountPaise, gstOnInterestPaise, feesPaise, totalPayablePaise } = plan.cost;
+  const sums = [
+    [words.interestAt(rate), interestPaise - discountPaise],
+    [words.gstOnInterest, gstOnInterestPaise],
+    [words.fees, feesPaise],
+  ] as const;
+  const pairs: readonly Pair[] = [
+    { name: words.price, value: price },
+    ...(atShop ? [atShop] : []),
+    ...sums.flatMap(([name, paise]) => (paise > 0 ? [{ name, value: formatPaise(paise) }] : [])),
+    { name: words.inAll, value: formatPaise(totalPayablePaise), strong: true },
+  ];
+  return (
+    <>
+      <p className={css.title}>{title}</p>
+      <p className={css.emi}>
+        <span className="num">{formatRupees(plan.emi)}</span> <span className={css.times}>{times}</span>
+      </p>
+      <StepRail count={plan.tenure} />
+      <RailEnds
+        start={<Day label={words.firstEmi} day={due?.first} />}
+        end={<Day label={words.lastEmi} day={due?.last} />}
+      />
+      <KeyValue pairs={pairs} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EmiPlan } from '../../shared/api/sales';
+import { extraCosts } from '../../shared/format/extra-costs';
+import { isPriced } from '../../shared/lenders/priced-plan';
+import type { LendingWords } from './words';
+
+interface PlanText {
+  /** '6 months'. */
+  readonly tenure: string;
+  /** 'NO COST EMI'; null = none. */
+  readonly tag: string | null;
+  /** null = the lender has no rate: the plan is shown and cannot be had. */
+  readonly price: { readonly emi: string; readonly total: string } | null;
+  /** '13.00% a year · Interest ₹2,106 · Fee ₹199', or why there is no rate. */
+  readonly detail: string;
+}
+
+/** A plan in words. One without a rate is 'Not available', never 0%. Source: S2§3. */
+export const planText = (plan: EmiPlan, lenderName: string, words: LendingWords): PlanText => ({
+  tenure: words.months(plan.tenure),
+  tag: plan.isNoCost ? words.noCost : null,
+  ...(isPriced(plan)
+    ? {
+        price: { emi: words.monthly(plan.emi), total: words.total(plan.cost.totalPayablePaise) },
+        detail: extraCosts(plan.interestRate, plan.cost, words.costs),
+      }
+    : { price: null, detail: words.noRate(lenderName) }),
+});

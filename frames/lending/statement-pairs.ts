@@ -1,0 +1,58 @@
+import type { Kfs } from '../../shared/api/kfs';
+import { formatPaise as rupees } from '../../shared/format/number';
+import { dayInIndia } from '../../shared/rules/india-days';
+import type { Pair } from '../kit/key-value';
+import type { DueWords, StatementWords } from './words';
+
+/** The sums, in the order in which a reader asks for them. Lines that are nil are left out. */
+export function costPairs(kfs: Kfs, words: StatementWords, due: DueWords): readonly Pair[] {
+  const late = kfs.contingentCharges[0];
+  const taken = [
+    { name: words.atShop, paise: kfs.dueAtMerchantPaise ?? 0 },
+    { name: words.discount, paise: kfs.discountPaise },
+  ].flatMap(({ name, paise }) => (paise > 0 ? [{ name, value: `− ${rupees(paise)}` }] : []));
+  return [
+    ...(taken.length > 0 ? [{ name: words.purchaseAmount, value: rupees(kfs.purchaseAmountPaise) }, ...taken] : []),
+    { name: words.loanAmount, value: rupees(kfs.loanAmountPaise) },
+    { name: words.rate, value: words.rateValue(kfs.annualRateBps / 100) },
+    { name: words.totalInterest, value: rupees(kfs.totalInterestPaise) },
+    ...(kfs.totalGstOnInterestPaise > 0
+      ? [{ name: words.gstOnInterest, value: rupees(kfs.totalGstOnInterestPaise) }]
+      : []),
+    ...kfs.fees.map((fee) => ({ name: words.fee(fee.name), value: rupees(fee.amountPaise + fee.gstPaise) })),
+    { name: words.totalPayable, value: rupees(kfs.totalPayablePaise), strong: true },
+    {
+      name: words.monthly,
+      value: words[kfs.totalGstOnInterestPaise > 0 ? 'monthlyTaxed' : 'monthlyValue'](
+        kfs.instalmentPaise,
+        kfs.instalmentCount,
+      ),
+      wraps: kfs.totalGstOnInterestPaise > 0,
+    },
+    { name: due.first, value: due.day(kfs.firstEmiOn) },
+    ...(late ? [{ name: late.name, value: late.charge, wraps: true }] : []),
+    { name: words.coolingOff, value: words.coolingOffDays(kfs.coolingOffDays) },
+  ];
+}
+
+/** Who gets each fee, and how often. */
+export const feePairs = (kfs: Kfs, words: StatementWords): readonly Pair[] =>
+  kfs.fees.map((fee) => ({
+    name: fee.name,
+    value: [words.feeAndTax(fee.amountPaise, fee.gstPaise), words.feeBy[fee.payee], words.feeEvery[fee.frequency]].join(
+      ', ',
+    ),
+    wraps: true,
+  }));
+
+/** What only comes if something happens; the first stands among the sums already. */
+export const chargePairs = (kfs: Kfs): readonly Pair[] =>
+  kfs.contingentCharges.slice(1).map(({ name, charge }) => ({ name, value: charge, wraps: true }));
+
+export const detailPairs = (kfs: Kfs, words: StatementWords, due: DueWords): readonly Pair[] => [
+  { name: words.proposal, value: kfs.proposalNumber, wraps: true },
+  { name: words.validUntil, value: due.day(dayInIndia(kfs.validUntilMs)) },
+  { name: words.netDisbursed(kfs.totalFeesPaise > 0), value: rupees(kfs.netDisbursedPaise) },
+  { name: words.disbursal, value: kfs.disbursal, wraps: true },
+  { name: due.last, value: due.day(kfs.lastEmiOn) },
+];

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatPaise, formatRupees } from '../../shared/format/number';
+import type { PricedPlan } from '../../shared/lenders/priced-plan';
+import { paiseOf } from '../../shared/money/paise';
+import { Card } from '../kit/card';
+import { KeyValue } from '../kit/key-value';
+import { MoneyText } from '../kit/money-text';
+import rail from '../kit/rail.module.css';
+import css from './two-parts.module.css';
+import type { TwoPartsWords } from './words';
+
+interface TwoPartsProps {
+  /** For `financedRupees`. */
+  readonly plan: PricedPlan;
+  readonly nowRupees: number;
+  readonly financedRupees: number;
+  readonly lenderName: string;
+  readonly shop: string;
+  /** '14% a year'. */
+  readonly rate: string;
+  readonly words: TwoPartsWords;
+}
+
+/** The two parts of a price in the order in which they are paid, and the sum of both with all that they cost. */
+export function TwoParts(props: TwoPartsProps): ReactNode {
+  const { plan, nowRupees, financedRupees, words } = props;
+  const { interestPaise, discountPaise, gstOnInterestPaise, feesPaise, totalPayablePaise } = plan.cost;
+  const parts = [
+    {
+      title: words.emi(financedRupees),
+      text: words.emiText(plan.emi, plan.tenure, props.lenderName, totalPayablePaise),
+    },
+    { title: words.shop(nowRupees), text: words.shopText(props.shop) },
+  ];
+  const beside = [
+    [words.interestOn(props.rate, financedRupees), interestPaise - discountPaise],
+    [words.gstOnInterest, gstOnInterestPaise],
+    [words.fees, feesPaise],
+  ] as const;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ol className={css.parts} role="list">
+        {parts.map(({ title, text }) => (
+          <li key={title} className={`${css.part} ${rail.rail}`}>
+            <p className={css.title}>
+              <MoneyText>{title}</MoneyText>
+            </p>
+            <p className={css.text}>
+              <MoneyText>{text}</MoneyText>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Card>
+        <KeyValue
+          pairs={[
+            { name: words.price, value: formatRupees(nowRupees + financedRupees) },
+            ...beside.flatMap(([name, paise]) => (paise > 0 ? [{ name, value: formatPaise(paise) }] : [])),
+            { name: words.inAll, value: formatPaise(paiseOf(nowRupees) + totalPayablePaise), strong: true },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button';
+import { Checkbox } from '../kit/checkbox';
+import { Heading } from '../kit/heading';
+import { Note } from '../kit/note';
+import { Stack } from '../kit/stack';
+import { Text } from '../kit/text';
+import { ApplicationFields } from './application-fields';
+import type { ApplicationField, ApplicationValues } from './fields';
+import type { ApplicationWords } from './words';
+
+const fields = ['userName', 'dateOfBirth', 'pan', 'pincode', 'email'] as const;
+
+interface ApplicationFormProps {
+  /** '' where none is chosen. */
+  readonly lenderName: string;
+  readonly values: ApplicationValues;
+  readonly issues: readonly ApplicationField[];
+  readonly isConsented: boolean;
+  /** It is back after a reload, without what is never kept. */
+  readonly isRestored: boolean;
+  readonly isSending: boolean;
+  /** Why it was refused as a whole; null = it was not. */
+  readonly error: string | null;
+  readonly optional: string;
+  readonly words: ApplicationWords;
+  readonly onText: (field: ApplicationField, text: string) => void;
+  readonly onConsent: (isGiven: boolean) => void;
+}
+
+/** A customer's own application: who it is, and the consent to hand it on. Stands in a form; nothing typed is lost.
+ *  Source: NTB-027, S1§5. */
+export function ApplicationForm(props: ApplicationFormProps): ReactNode {
+  const { lenderName, isConsented, isSending, words } = props;
+  const placeholders: Partial<Record<ApplicationField, string>> = words.placeholders;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>{words.formHeading(lenderName)}</Heading>
+        <Text>{words.formIntro}</Text>
+      </Stack>
+      {props.isRestored && (
+        <Note tone="info" spoken="status">
+          {words.restored}
+        </Note>
+      )}
+      {props.error !== null && (
+        <Note tone="error" spoken="alert">
+          {props.error}
+        </Note>
+      )}
+      <Stack gap={5}>
+        <ApplicationFields
+          fields={fields.map((field) => ({
+            field,
+            label: words.fields[field],
+            error: props.issues.includes(field) ? words.issues[field] : null,
+            placeholder: placeholders[field] ?? '',
+          }))}
+          values={props.values}
+          optional={props.optional}
+          readOnly={isSending}
+          onText={props.onText}
+        />
+        <Stack gap={3}>
+          <Text size={13}>{words.notKept(lenderName)}</Text>
+          <Checkbox checked={isConsented} onChange={props.onConsent}>
+            {words.consent(lenderName)}
+          </Checkbox>
+          <Button type="submit" disabled={!isConsented} busy={isSending ? words.submitting : null}>
+            {words.submit}
+          </Button>
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { ApplicationLender } from '../../shared/api/payment-fields';
+import { ActionColumn } from '../kit/action-column';
+import { Button } from '../kit/button';
+import { RowList } from '../kit/card';
+import { Emphasis } from '../kit/emphasis';
+import { Heading } from '../kit/heading';
+import { Note } from '../kit/note';
+import { Option, OptionGroup } from '../kit/option';
+import { useOwnId } from '../kit/own-id';
+import { Points } from '../kit/points';
+import { RowSkeleton } from '../kit/skeleton';
+import { Stack } from '../kit/stack';
+import { Text } from '../kit/text';
+import { Tile } from '../kit/tile';
+import type { ApplicationWords } from './words';
+
+/** 'From ₹4,964/mo · 3 to 12 months', or how much the lender gives where it has no plans for the amount. */
+function underOf(lender: ApplicationLender, words: ApplicationWords): string {
+  const priced = lender.emiPlans.filter((plan) => plan.emi !== null);
+  const tenures = priced.map((plan) => plan.tenure);
+  const lowest = Math.min(...priced.map((plan) => plan.emi ?? Number.POSITIVE_INFINITY));
+  if (priced.length === 0) return words.limit(lender.maxLoanAmount);
+  return words.from(lowest, Math.min(...tenures), Math.max(...tenures));
+}
+
+interface ApplicationOfferProps {
+  /** Those that take an application; null = on their way. */
+  readonly lenders: readonly ApplicationLender[] | null;
+  /** null = none yet. */
+  readonly chosen: ApplicationLender | null;
+  /** Whom nobody has pre-approved, '+91 98XXXXX210'. */
+  readonly number: string;
+  /** What was refused; null = nothing. */
+  readonly error: string | null;
+  readonly words: ApplicationWords;
+  readonly onChoose: (lenderId: string) => void;
+}
+
+/** Nobody has pre-approved the number: lenders that take an application. Source: S2§4 (NTB). */
+export function ApplicationOffer(props: ApplicationOfferProps): ReactNode {
+  const { lenders, chosen, number, words } = props;
+  const group = useOwnId();
+  const [papers, age, page] = words.points(chosen?.name ?? '', chosen?.isApplicationHosted ?? false);
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>{words.heading}</Heading>
+        <Text>
+          <Emphasis text={words.intro(number)} part={number} strong />
+        </Text>
+      </Stack>
+      {props.error !== null && (
+        <Note tone="error" spoken="alert">
+          {props.error}
+        </Note>
+      )}
+      <Stack gap={2}>
+        <Heading level={2} size="section">
+          {words.choose}
+        </Heading>
+        {lenders === null ? (
+          <RowList>
+            <RowSkeleton />
+            <RowSkeleton />
+          </RowList>
+        ) : (
+          <OptionGroup label={words.choose}>
+            {lenders.map((lender) => (
+              <Option
+                key={lender.lenderId}
+                group={group}
+                checked={lender.lenderId === chosen?.lenderId}
+                start={<Tile name={lender.name} />}
+                title={lender.name}
+                under={underOf(lender, words)}
+                onChoose={() => props.onChoose(lender.lenderId)}
+              />
+            ))}
+          </OptionGroup>
+        )}
+      </Stack>
+      <Points
+        items={[
+          { icon: 'person', text: papers },
+          { icon: 'calendar', text: age },
+          { icon: chosen?.isApplicationHosted ? 'browser' : 'clock', text: page },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** On with the chosen lender, or another number. */
+export function ApplicationOfferActions(
+  props: Pick<ApplicationOfferProps, 'lenders' | 'chosen' | 'words'> & {
+    readonly onApply: () => void;
+    readonly onAnotherNumber: () => void;
+  },
+): ReactNode {
+  const { lenders, chosen, words } = props;
+  return (
+    <ActionColumn>
+      <Button disabled={chosen === null || lenders === null} onClick={props.onApply}>
+        {words.apply(chosen?.name ?? '')}
+      </Button>
+      <Button kind="text" onClick={props.onAnotherNumber}>
+        {words.another}
+      </Button>
+    </ActionColumn>
+  );
+}

@@ -1,0 +1,14 @@
+export { AskingLender, Pending, Processing } from './asking-lender';
+export { factorText, factorValueOf } from './factor';
+export { LenderOtp } from './lender-otp';
+export { LenderPage, LenderPageActions } from './lender-page';
+export { OrderLine } from './order-line';
+export { OrderSummary } from './order-summary';
+export { OrderTimer } from './order-timer';
+export { FailureActions, FailureReference, PaymentFailure } from './payment-failure';
+export { PhoneLink } from './phone-link';
+export { PhoneWait } from './phone-wait';
+export { type MandateState, Receipt } from './receipt';
+export { ReceiptActions } from './receipt-actions';
+export { SecondFactor } from './second-factor';
+export type { OrderWords } from './words';

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { ActionColumn } from '../kit/action-column';
+import { Button } from '../kit/button';
+import { Heading } from '../kit/heading';
+import { Stack } from '../kit/stack';
+import { StairArt } from '../kit/stair-art';
+import { Text } from '../kit/text';
+import css from './payment-failure.module.css';
+
+/** The payment, or its last try, failed: what happened, and what it means. Source: S2§8. */
+export function PaymentFailure(props: {
+  readonly title: string;
+  readonly text: string;
+  /** What was to be bought, or the plan that is kept for another try. */
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Stack gap={5} centred>
+      <Stack gap={6}>
+        <StairArt icon="alert" tone="error" at={3} />
+        <Stack gap={2}>
+          <Heading level={1}>{props.title}</Heading>
+          <Text balance="wide">{props.text}</Text>
+        </Stack>
+      </Stack>
+      {props.children}
+    </Stack>
+  );
+}
+
+interface FailureActionsProps {
+  /** What to do next, the best first. */
+  readonly options: readonly { readonly label: string; readonly onPress: () => void }[];
+  /** Words while the first is being tried; null = it is not. */
+  readonly busy: string | null;
+  /** Code and transaction, to quote. */
+  readonly reference: string;
+}
+
+/** Ways on from a failure. */
+export function FailureActions({ options, busy, reference }: FailureActionsProps): ReactNode {
+  return (
+    <ActionColumn>
+      {options.map(({ label, onPress }, index) => (
+        <Button
+          key={label}
+          kind={index === 0 ? 'primary' : index === 1 ? 'secondary' : 'text'}
+          busy={index === 0 ? busy : null}
+          disabled={busy !== null}
+          onClick={onPress}
+        >
+          {label}
+        </Button>
+      ))}
+      <FailureReference>{reference}</FailureReference>
+    </ActionColumn>
+  );
+}
+
+/** Code and transaction, to quote. */
+export function FailureReference({ children }: { readonly children: string }): ReactNode {
+  return <p className={css.reference}>{children}</p>;
+}

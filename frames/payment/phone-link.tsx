@@ -1,0 +1,40 @@
+import type { Atom } from 'jotai/vanilla';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button';
+import { Heading } from '../kit/heading';
+import { ReadyButton } from '../kit/ready-button';
+import { Stack } from '../kit/stack';
+import { Text } from '../kit/text';
+import type { LinkWords } from './words';
+
+interface PhoneLinkProps {
+  /** True once the link can go to the number. */
+  readonly readyAtom: Atom<boolean>;
+  readonly isSending: boolean;
+  readonly words: LinkWords;
+  /** The field of the number. */
+  readonly children: ReactNode;
+  /** The payment goes on here. */
+  readonly onHere: () => void;
+}
+
+/** The payment goes on on the shopper's phone, or here. Stands in a form. Source: S2§7. */
+export const PhoneLink = ({ readyAtom, isSending, words, children, onHere }: PhoneLinkProps): ReactNode => (
+  <Stack gap={6}>
+    <Stack gap={2}>
+      <Heading level={1}>{words.heading}</Heading>
+      <Text>{words.intro}</Text>
+    </Stack>
+    <Stack gap={5}>
+      {children}
+      <Stack gap={2}>
+        <ReadyButton readyAtom={readyAtom} busy={isSending ? words.sending : null}>
+          {words.send}
+        </ReadyButton>
+        <Button kind="text" disabled={isSending} onClick={onHere}>
+          {words.here}
+        </Button>
+      </Stack>
+    </Stack>
+  </Stack>
+);

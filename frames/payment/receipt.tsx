@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import type { Completion } from '../../shared/api/payment-fields';
+import type { PlanCost } from '../../shared/api/sales';
+import { formatPaise, formatRupees } from '../../shared/format/number';
+import { isPriced } from '../../shared/lenders/priced-plan';
+import { Emphasis } from '../kit/emphasis';
+import { Heading } from '../kit/heading';
+import { KeyValue, type Pair } from '../kit/key-value';
+import { NewTabLink } from '../kit/new-tab-link';
+import { Note } from '../kit/note';
+import { OtherWindowNote } from '../kit/other-window-note';
+import { Stack } from '../kit/stack';
+import { StairArt } from '../kit/stair-art';
+import { RailEnds, StepRail } from '../kit/step-rail';
+import { Strong } from '../kit/strong';
+import { Text } from '../kit/text';
+import { type Order, OrderSummary } from './order-summary';
+import css from './receipt.module.css';
+import type { DayWords, OrderWords, ReceiptWords } from './words';
+
+/** Whether the lender may debit the instalments. `unknown`: not asked yet, or not told. `offered`: the shopper may allow it;
+ *  `away`: its page is open in another window. */
+export type MandateState = 'unknown' | 'notNeeded' | 'registered' | 'offered' | 'opening' | 'away';
+
+interface ReceiptProps {
+  readonly order: Order | null;
+  /** How it is paid back; null = this page may not see it. */
+  readonly done: Completion | null;
+  readonly mandate: MandateState;
+  /** The browser did not open the mandate's page. */
+  readonly isBlocked: boolean;
+  /** What is still to be paid at the shop; null = nothing. */
+  readonly due: string | null;
+  readonly words: ReceiptWords;
+  readonly orderWords: OrderWords;
+  readonly days: DayWords;
+  /** Spoken behind a link that opens a new window. */
+  readonly newWindow: string;
+}
+
+/** The order is placed: what was bought, how it is paid back, and the number to quote. A page that may not see how it is
+ *  paid back (the shop's machine, after a payment on the phone) says what was bought. */
+export function Receipt(props: ReceiptProps): ReactNode {
+  const { order, done, due, words, days } = props;
+  return (
+    <Stack gap={5}>
+      <Stack gap={5} centred>
+        <StairArt icon="check" tone="ok" at={4} />
+        <Stack gap={1}>
+          <Heading level={1}>{words.heading}</Heading>
+          {done && isPriced(done.emiPlan) && (
+            <Text balance="wide">
+              <Emphasis
+                text={words.firstEmi(done.emiPlan.emi, done.firstEmiOn, done.emiPlan.cost)}
+                part={days.day(done.firstEmiOn)}
+                strong
+              />
+            </Text>
+          )}
+        </Stack>
+      </Stack>
+      {due !== null && (
+        <Note tone="info" strong>
+          {due}
+        </Note>
+      )}
+      {done && <MandateNote {...props} lenderName={done.lenderName} />}
+      <div className={css.receipt}>
+        <Stack gap={3}>
+          {order && <OrderSummary order={order} words={props.orderWords} kind="plain" />}
+          {done && <Repayment {...props} done={done} />}
+          {done?.statementUrl != null && (
+            <p className={css.statement}>
+              <NewTabLink href={done.statementUrl} spoken={props.newWindow}>
+                {words.statement}
+              </NewTabLink>
+            </p>
+          )}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+/** Nothing is debited by itself yet: what that means, and what the shopper is doing about it. */
+function MandateNote(props: ReceiptProps & { readonly lenderName: string }): ReactNode {
+  const { mandate, words, lenderName } = props;
+  // What is going on now comes first: on a phone there is room for one note above the buttons.
+  const page = { open: words.pageOpen(lenderName), blocked: words.pageBlocked };
+  if (mandate === 'away') return <OtherWindowNote window="open" {...page} />;
+  if (mandate !== 'offered' && mandate !== 'opening') return null;
+  return (
+    <Stack gap={2}>
+      <OtherWindowNote window={props.isBlocked ? 'blocked' : 'none'} {...page} />
+      <Note tone="warn" spoken="status">
+        {words.noAutoDebit(lenderName)}
+      </Note>
+    </Stack>
+  );
+}
+
+/** Instalments, lender, sums and numbers. */
+function Repayment(props: ReceiptProps & { readonly done: Completion }): ReactNode {
+  const { done, mandate, words, days } = props;
+  const { emi, tenure, cost } = done.emiPlan;
+  const byMandate = mandate === 'registered' ? words.autoDebit : null;
+  const debit = done.repaymentAccount === null ? byMandate : words.account(done.repaymentAccount);
+  return (
+    <>
+      <div>
+        <StepRail count={tenure} />
+        <RailEnds
+          start={
+            emi !== null && (
+              <>
+                <Strong>
+                  <span className="num">{formatRupees(emi)}</span>
+                </Strong>
+                {words.times(tenure)}
+              </>
+            )
+          }
+          end={<span className="num">{days.days(done.firstEmiOn, done.lastEmiOn)}</span>}
+        />
+      </div>
+      <KeyValue
+        pairs={[
+          { name: words.lender, value: done.lenderName, wraps: true },
+          ...(debit === null ? [] : [{ name: words.repayment, value: debit }]),
+          ...(cost === null ? [] : sumPairs(cost, words)),
+          { name: words.txnId, value: done.txnId },
+        ]}
+      />
+    </>
+  );
+}
+
+/** What is paid in all, and what of it is not the price; lines that are nil are left out. */
+function sumPairs(cost: PlanCost, words: ReceiptWords): readonly Pair[] {
+  const beside = [
+    [words.interest, cost.interestPaise - cost.discountPaise],
+    [words.gstOnInterest, cost.gstOnInterestPaise],
+    [words.fees, cost.feesPaise],
+  ] as const;
+  return [
+    { name: words.inAll, value: formatPaise(cost.totalPayablePaise), strong: true },
+    ...beside.flatMap(([name, paise]) => (paise === 0 ? [] : [{ name, value: formatPaise(paise) }])),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../../shared/words/language';
+
+type Checkout = Language['checkout'];
+type LenderSteps = Language['lenderSteps'];
+
+export type OrderWords = Pick<Checkout['order'], 'items' | 'number'>;
+/** Days, 'YYYY-MM-DD' on the wire. */
+export type DayWords = Pick<Checkout['money'], 'day' | 'days'>;
+/** Words of a second factor. */
+export type FactorWords = LenderSteps['factor'];
+export type LenderOtpWords = LenderSteps['lenderOtp'];
+/** Words of a confirmation on the lender’s own page. */
+export type LenderPageWords = LenderSteps['hosted'];
+/** Words of a payment that the lender is asked for. */
+export type ProcessingWords = LenderSteps['processing'];
+/** Words of a payment that the lender has still to answer. */
+export type PendingWords = LenderSteps['pending'];
+export type ReceiptWords = LenderSteps['success'];
+/** Words of a payment link. */
+export type LinkWords = Language['otherFlows']['link'];

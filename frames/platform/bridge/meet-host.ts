@@ -1,0 +1,18 @@
+import type { Frame, Opening } from '../../../shared/bridge/frame';
+import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
+import { localeOf } from '../../../shared/locales';
+import { sendFirst } from '../api/ahead';
+import type { Call } from '../api/call';
+import { type Connection, connect } from './connect';
+
+/** Meets the host before the frame itself is there, and sends its first call as soon as the host has said what it needs.
+ *  `firstCallOf`: null where the frame may begin with another one. */
+export const meetHost = <Row extends Frame>(
+  frame: Row,
+  firstCallOf: (payload: Opening<Row>) => Call | null,
+): Connection<Row> =>
+  connect(frame, window, (payload) => {
+    const call = firstCallOf(payload);
+    // SAFETY: every row is opened with a language, or without one.
+    if (call) sendFirst(call, localeOf((payload as unknown as OpenWidgetPayload).locale));
+  });

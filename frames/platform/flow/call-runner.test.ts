@@ -1,0 +1,100 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sendFirst } from '../api/ahead';
+import { sendCall } from '../api/send-call';
+import { FakeServer, save } from '../api/testing/fake-server';
+import { CallRunner, type Heard, type LaterCalls } from './call-runner';
+import type { CallsOf } from './calls';
+
+type SaveCalls = CallsOf<{ first: typeof save; save: typeof save }>;
+
+let server: FakeServer;
+let events: Heard<SaveCalls>[];
+let timesBack: number;
+let later: () => Promise<LaterCalls<SaveCalls, null>>;
+let runner: CallRunner<SaveCalls, null>;
+beforeEach(() => {
+  server = new FakeServer();
+  events = [];
+  timesBack = 0;
+  later = async () => ({ endpoints: { first: save, save }, sendCall, rowOf: () => null });
+  runner = new CallRunner<SaveCalls, null>(
+    {
+      client: (create) => create({ sessionHeaders: () => ({}) }),
+      nowMs: () => 0,
+      newKey: () => 'key',
+      timesBack: () => timesBack,
+    },
+    { endpoints: { first: save }, headersOf: () => ({}), later: () => later() },
+    (event) => events.push(event),
+  );
+});
+
+const pending = { body: { name: 'Ravi' }, requestId: 1, intent: 2, attempt: 1 } as const;
+const sendAhead = (): void => {
+  sendFirst({ method: save.method, path: save.path, input: pending.body, headers: {} }, 'en');
+};
+const neverCame = { type: 'callFailed', failure: { kind: 'network', message: 'Network Error', reaction: 'say' } };
+
+it('an answer that is there is read with nothing that loads behind the first screen', async () => {
+  later = () => Promise.reject(new Error('nobody needs it'));
+  sendAhead();
+  await runner.start({ call: 'first', ...pending }, null);
+  expect(events).toEqual([{ type: 'callSucceeded', call: 'first', requestId: 1, data: { id: 7 } }]);
+});
+
+it('a call that nobody answered fails as one, and is read with nothing else', async () => {
+  later = () => Promise.reject(new Error('the line is down'));
+  server.breakLine();
+  sendAhead();
+  await runner.start({ call: 'first', ...pending }, null);
+  expect(events).toMatchObject([{ ...neverCame, failure: { ...neverCame.failure, name: 'NETWORK_ERROR' } }]);
+});
+
+it.each(['first', 'save'] as const)(
+  'a call that has to go out fails as without a network where what sends it does not load, and the next one tries again: %s',
+  async (call) => {
+    const loads = later;
+    later = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    await runner.start({ call, ...pending }, null);
+    expect(events).toMatchObject([neverCame]);
+    expect(server.requests).toEqual([]);
+    later = loads;
+    await runner.start({ call, ...pending }, null);
+    expect(events[1]).toMatchObject({ type: 'callSucceeded', call });
+  },
+);
+
+it.each(['first', 'save'] as const)('what sends a call has 30 s to load: %s', async (call) => {
+  vi.useFakeTimers();
+  later = () => new Promise(() => undefined);
+  const started = runner.start({ call, ...pending }, null);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await started;
+  expect(events).toMatchObject([{ type: 'callFailed', failure: { status: 500, reaction: 'say' } }]);
+  vi.useRealTimers();
+});
+
+it('a refusal that cannot be read is one that was not heard: the call is made once more when the line is back', async () => {
+  server.answer({ body: { success: false, code: 1402, message: 'No.' } });
+  sendAhead();
+  later = () => Promise.reject(new Error('not found'));
+  await runner.start({ call: 'first', ...pending }, null);
+  expect(events).toMatchObject([neverCame]);
+});
+
+it('a call that the line took with it, and that fails when the line is back already, is one to ask for again', async () => {
+  server.breakLine();
+  const fails = runner.start({ call: 'save', ...pending }, null);
+  timesBack += 1;
+  await fails;
+  expect(events).toMatchObject([neverCame, { type: 'wentOnline' }]);
+});
+
+it('a call that fails long after the line was back is none', async () => {
+  timesBack = 1;
+  server.breakLine();
+  await runner.start({ call: 'save', ...pending }, null);
+  expect(events).toMatchObject([neverCame]);
+});

@@ -1,0 +1,20 @@
+import { type Failure, spokenMessage } from '../api/failure';
+
+/** What a page says of errors. */
+export interface ErrorWords {
+  /** Where a failure brings no words of its own. */
+  readonly text: string;
+  /** By the names of the rows; null in English, whose sentences the server sends. */
+  readonly byName: Readonly<Record<string, string>> | null;
+}
+
+type SaidOf = Pick<Failure, 'kind' | 'name' | 'message'>;
+
+/** What a failure says: the language's words for its name, else the server's own; null without either. */
+export function ownText({ byName }: ErrorWords, failure: SaidOf): string | null {
+  const own = failure.name !== null && byName && Object.hasOwn(byName, failure.name) ? byName[failure.name] : undefined;
+  return own ?? spokenMessage(failure);
+}
+
+/** The same, and never nothing. */
+export const failureText = (errors: ErrorWords, failure: SaidOf): string => ownText(errors, failure) ?? errors.text;

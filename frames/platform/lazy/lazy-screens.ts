@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { keysOf } from '../../../shared/keys-of';
+import type { Catalogue } from '../i18n/catalogue';
+import { loadChunk } from './load-chunk';
+
+/** The screens, sheets and dialogs that a frame is drawn from: some in its first chunk, the rest loaded when they are
+ *  wanted. */
+export interface LazyScreens<Name extends string, Props> {
+  /** The one if it can be shown at once, else null. */
+  atHand(name: Name): ComponentType<Props> | null;
+  /** Loads one. Rejects with 'Loading chunk failed'. */
+  load(name: Name): Promise<ComponentType<Props>>;
+  /** Fetches all of them while nothing else is going on; one that fails is tried again when it is needed. */
+  warm(): void;
+}
+
+/** How each is loaded; null for one that is in the first chunk. */
+export type Loaders<Name extends string, Props> = Readonly<
+  Record<Name, { readonly load: (() => Promise<ComponentType<Props>>) | null }>
+>;
+
+export function createLazyScreens<Name extends string, Props>(
+  firstChunk: Readonly<Partial<Record<Name, ComponentType<Props>>>>,
+  loaders: Loaders<Name, Props>,
+  /** What they say; null where all of it is there with the first screen. */
+  words: Pick<Catalogue<unknown>, 'whole'> | null = null,
+): LazyScreens<Name, Props> {
+  const loaded = new Map<Name, ComponentType<Props>>();
+  const atHand = (name: Name) => firstChunk[name] ?? loaded.get(name) ?? null;
+  const load = async (name: Name) => {
+    const fetchScreen = loaders[name]?.load;
+    const screen = atHand(name) ?? (fetchScreen ? await loadChunk(fetchScreen) : null);
+    if (!screen) throw new Error(`Loading chunk failed: no screen ${name}`);
+    await words?.whole;
+    loaded.set(name, screen);
+    return screen;
+  };
+  return {
+    atHand,
+    load,
+    warm() {
+      for (const name of keysOf(loaders)) load(name).catch(() => undefined);
+    },
+  };
+}
+
+/** The component of a screen, null while it is on its way. `attempt` grows with each retry after a failure. */
+export function useLazyScreen<Name extends string, Props>(
+  screens: LazyScreens<Name, Props>,
+  name: Name | null,
+  attempt: number,
+  onFault: (error: unknown) => void,
+): ComponentType<Props> | null {
+  const [, arrived] = useState<Name | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load again; screens and onFault are stable
+  useEffect(() => {
+    if (name === null || screens.atHand(name)) return;
+    let isWanted = true;
+    screens.load(name).then(
+      () => isWanted && arrived(name),
+      (error: unknown) => isWanted && onFault(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name, attempt]);
+  return name === null ? null : screens.atHand(name);
+}

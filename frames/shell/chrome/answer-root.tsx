@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { lenders } from '../../../shared/lenders';
+import { lenderTerms } from '../../../shared/site/lender-terms';
+import { account } from '../../../shared/site/routes';
+import { ACCOUNT_ROOT, type PageOfAccount } from '../client/account-root';
+import { lenderOf } from '../lender-of';
+import { addressOf } from '../navigation';
+import type { PageView } from '../page';
+import { NeedsScript } from './needs-script';
+import { NotOpened } from './not-opened';
+
+interface AnswerRootProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
+  readonly place: PageOfAccount | 'home';
+  /** What stands there until its script has something to say. */
+  readonly children?: ReactNode;
+}
+
+/** Where My Account's screens are drawn, with what they say of the lenders of this site. */
+export function AnswerRoot({ locale, site, publicUrl, place, children }: AnswerRootProps): ReactNode {
+  const own = lenderOf(site);
+  return (
+    <div
+      id={ACCOUNT_ROOT}
+      data-place={place}
+      data-terms={lenderTerms(own ? [own] : lenders)}
+      data-others={own ? publicUrl + addressOf(locale, account) : undefined}
+    >
+      {children}
+      {place !== 'home' && <NeedsScript locale={locale} />}
+      {place !== 'home' && <NotOpened locale={locale} />}
+    </div>
+  );
+}

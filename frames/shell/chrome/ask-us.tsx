@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand';
+import type { Locale } from '../../../shared/locales';
+import { Icon } from '../../kit/icon';
+import css from './ask-us.module.css';
+import { LinkButton } from './link-button';
+
+const words = import.meta.words('siteFaq');
+
+/** For whoever has not found an answer. */
+export function AskUs({ locale }: { readonly locale: Locale }): ReactNode {
+  const { title, text, contact } = words[locale].missing;
+  return (
+    <section className={css.ask}>
+      <Icon name="chat" />
+      <div className={css.text}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <LinkButton href={`mailto:${brand.supportEmail}`}>{contact}</LinkButton>
+    </section>
+  );
+}

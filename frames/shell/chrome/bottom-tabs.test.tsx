@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { hdfc } from '../../../shared/lenders/hdfc';
+import { organic, type Site } from '../../../shared/site/site';
+import { siteRows } from '../../../shared/site/site-rows';
+import { BottomTabs } from './bottom-tabs';
+
+const lender: Site = { kind: 'lender', lenderId: hdfc.lenderId };
+type Row = (typeof siteRows)[number];
+const at = (path: string): Row => {
+  const row = siteRows.find((each) => each.path === path);
+  if (!row) throw new Error(`no page ${path}`);
+  return row;
+};
+/** Text, address and what is said of the place of each tab. */
+const drawn = ({ path, shows }: Row, site: Site, locale: 'en' | 'hi' = 'en') => {
+  document.body.innerHTML = renderToStaticMarkup(<BottomTabs locale={locale} site={site} row={shows} path={path} />);
+  return [...document.querySelectorAll('a')].map((tab) => [
+    tab.textContent,
+    tab.getAttribute('href'),
+    tab.getAttribute('aria-current'),
+  ]);
+};
+
+describe('the tabs below a page', () => {
+  it('lead to the pages that there are, and say which one this is', () => {
+    expect(drawn(at('/home/buy-with-kadam'), organic)).toEqual([
+      ['Home', '/home/buy-with-kadam', 'page'],
+      ['My Account', '/account', null],
+    ]);
+    expect(drawn(at('/account'), organic, 'hi')).toEqual([
+      ['होम', '/hi/home/buy-with-kadam', null],
+      ['मेरा खाता', '/hi/account', 'page'],
+    ]);
+  });
+
+  it('lead on a lender’s site to its own log-in, and say to which of them a page below belongs', () => {
+    expect(drawn(at('/eligible'), lender)).toEqual([
+      ['Home', '/home/buy-with-kadam', 'true'],
+      ['My Account', '/login', null],
+    ]);
+  });
+
+  it('stand below the pages whose rows say so, and below no other', () => {
+    const having = siteRows.filter((row) => drawn(row, organic).length > 0).map(({ path }) => path);
+    expect(having).toEqual([
+      '/home/buy-with-kadam',
+      '/emi-calculator',
+      '/account',
+      '/login',
+      '/eligible',
+      '/not-eligible',
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { accountRow } from '../../../shared/site/account-row';
+import type { Drawn } from '../../../shared/site/renderer';
+import { home } from '../../../shared/site/routes';
+import { type Tab, tabs } from '../../../shared/site/tab';
+import { Icon, type IconName } from '../../kit/icon';
+import { CAMPAIGN_LINKS } from '../client/campaign-links';
+import { addressOf } from '../navigation';
+import css from './bottom-tabs.module.css';
+
+const words = import.meta.words('siteChrome');
+
+const icons: Readonly<Record<Tab, IconName>> = { home: 'home', account: 'person' };
+
+/** The tabs at the foot of a narrow window. A script adds the campaign that somebody came by. Source: S1§2.3
+ *  (LAY-015..017). */
+export function BottomTabs({ locale, site, row, path }: Pick<Drawn, 'locale' | 'site' | 'row' | 'path'>): ReactNode {
+  if (row.tab === null) return null;
+  return (
+    <nav className={css.tabs} aria-label={words[locale].landmarks.bottom} {...{ [CAMPAIGN_LINKS]: '' }}>
+      {tabs.map((tab) => {
+        const to = tab === 'home' ? home : accountRow(site);
+        const isHere = tab === row.tab;
+        return (
+          <a
+            key={tab}
+            className={css.tab}
+            href={addressOf(locale, to)}
+            // A page below a tab is not the tab's own.
+            aria-current={isHere ? (to.path === path ? 'page' : 'true') : undefined}
+          >
+            <Icon name={icons[tab]} />
+            {words[locale].tabs[tab]}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { faqFactsOf } from '../../../shared/site/worked-example';
+import type { IconName } from '../../kit/icon';
+import { lenderOf } from '../lender-of';
+import type { Way } from '../navigation';
+import type { PageView } from '../page';
+import { AskUs } from './ask-us';
+import css from './common-questions.module.css';
+import { Questions } from './questions';
+import { Subject } from './subject';
+import { WorkedSum } from './worked-sum';
+
+const words = import.meta.words('siteFaq');
+type SubjectId = keyof (typeof words)['en']['subjects'];
+
+const icons: Readonly<Record<SubjectId, IconName>> = {
+  what: 'calendar',
+  how: 'retry',
+  lends: 'shield',
+  fees: 'rupee',
+  shop: 'bag',
+};
+const ids = Object.keys(icons) as SubjectId[];
+
+/** To the five subjects. */
+export const subjectWays = (locale: Locale): readonly Way[] =>
+  ids.map((id) => ({ href: `#${id}`, text: words[locale].subjects[id].title }));
+
+/** What everybody asks: five subjects, each on a card, the worked example among them. Source: S1§1. */
+export function CommonQuestions({ locale, site }: Pick<PageView, 'locale' | 'site'>): ReactNode {
+  const facts = faqFactsOf(lenderOf(site));
+  const { subjects, example, star } = words[locale];
+  return (
+    <>
+      {ids.map((id) => (
+        <Subject key={id} id={id} title={subjects[id].title} icon={icons[id]}>
+          <Questions
+            asked={[
+              ...(id === 'how'
+                ? [
+                    {
+                      id: 'example',
+                      question: example.question,
+                      answer: <WorkedSum locale={locale} facts={facts} />,
+                      isOpen: true,
+                    },
+                  ]
+                : []),
+              ...Object.entries(subjects[id].questions).map(([name, { question, answer }]) => ({
+                id: name,
+                question,
+                answer: typeof answer === 'function' ? answer(facts) : answer,
+                isOpen: id === 'what' && name !== 'return',
+              })),
+            ]}
+          />
+        </Subject>
+      ))}
+      <p className={css.star}>{star}</p>
+      <AskUs locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/icon';
+import css from './in-short.module.css';
+
+/** The few sentences that most people want, before a long text. */
+export function InShort({ heading, text }: { readonly heading: string; readonly text: string }): ReactNode {
+  return (
+    <p className={css.short}>
+      <Icon name="info" size={20} />
+      <span>
+        <b>{heading}</b> {text}
+      </span>
+    </p>
+  );
+}

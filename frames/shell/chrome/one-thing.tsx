@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import css from './one-thing.module.css';
+
+interface OneThingProps {
+  /** Above the words. */
+  readonly art: ReactNode;
+  readonly heading: string;
+  readonly text: string;
+  /** The ways on. */
+  readonly ways: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A page with one thing to say. */
+export function OneThing({ art, heading, text, ways, children }: OneThingProps): ReactNode {
+  return (
+    <div className={css.thing}>
+      {art}
+      <h1>{heading}</h1>
+      <p className={css.text}>{text}</p>
+      <div className={css.ways}>{ways}</div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/icon';
+import css from './questions.module.css';
+import { Unbroken } from './unbroken';
+
+interface Asked {
+  /** To which `#…` leads; the browser opens the answer then. */
+  readonly id: string;
+  readonly question: string;
+  /** Paragraphs, or what is drawn. */
+  readonly answer: readonly string[] | ReactNode;
+  readonly isOpen?: boolean;
+}
+
+const isText = (answer: Asked['answer']): answer is readonly string[] =>
+  Array.isArray(answer) && answer.every((each) => typeof each === 'string');
+
+/** Questions that open to their answers, several at a time, without a script. */
+export function Questions({ asked }: { readonly asked: readonly Asked[] }): ReactNode {
+  return (
+    <div className={css.questions}>
+      {asked.map(({ id, question, answer, isOpen = false }) => (
+        <details key={id} open={isOpen}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="down" size={20} />
+          </summary>
+          <div id={id} className={css.answer}>
+            {isText(answer)
+              ? answer.map((each) => (
+                  <p key={each}>
+                    <Unbroken text={each} />
+                  </p>
+                ))
+              : answer}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

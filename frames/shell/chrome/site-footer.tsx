@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { langOf, locales } from '../../../shared/locales';
+import { pathIn } from '../../../shared/site/address';
+import type { Drawn } from '../../../shared/site/renderer';
+import { footerGroups } from '../navigation';
+import css from './site-footer.module.css';
+import { OwnMark } from './site-mark';
+
+const words = import.meta.words('siteChrome');
+
+/** The year in which the words were written last. */
+const YEAR = 2026;
+
+/** What stands below a page. Source: S1§9. */
+export function SiteFooter({ locale, site, path }: Pick<Drawn, 'locale' | 'site' | 'path'>): ReactNode {
+  const { about, copyright, noCost } = words[locale].footer;
+  return (
+    <footer className={css.footer}>
+      <div className={css.within}>
+        <div className={css.groups}>
+          <div className={css.about}>
+            <OwnMark site={site} />
+            <p>{about}</p>
+            <ul className={css.languages}>
+              {locales
+                .filter((other) => other !== locale)
+                .map((other) => (
+                  <li key={other}>
+                    <a href={pathIn(other, path)} lang={langOf(other)} hrefLang={langOf(other)}>
+                      {words[other].language.readIn}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+          {footerGroups(locale).map(({ title, ways }) => (
+            <div key={title}>
+              <h2 className={css.title}>{title}</h2>
+              <ul>
+                {ways.map(({ href, text }) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={css.legal}>
+          <p>{copyright(YEAR)}</p>
+          <p>{noCost}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

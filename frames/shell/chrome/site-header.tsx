@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { langOf, locales } from '../../../shared/locales';
+import { pathIn } from '../../../shared/site/address';
+import type { Drawn } from '../../../shared/site/renderer';
+import { home } from '../../../shared/site/routes';
+import type { HeaderPart } from '../../../shared/site/template';
+import { Icon } from '../../kit/icon';
+import { accountAddress, addressOf, menuWays } from '../navigation';
+import css from './site-header.module.css';
+import { HomeLink } from './site-mark';
+
+const words = import.meta.words('siteChrome');
+
+type HeaderProps = Pick<Drawn, 'locale' | 'site' | 'row' | 'path'> & {
+  /** What the page is called. */
+  readonly title: string;
+};
+
+/** What stands above a page, by the parts that its row names. Source: S1§2.3. */
+export function SiteHeader({ locale, site, row, path, title }: HeaderProps): ReactNode {
+  const has = (part: HeaderPart): boolean => row.header.includes(part);
+  if (row.header.length === 0) return null;
+  const { landmarks, menu, goBack } = words[locale];
+  const ways = menuWays(locale, path);
+  const links = ways.map(({ href, text, isHere }) => (
+    <a key={href} href={href} aria-current={isHere ? 'page' : undefined}>
+      {text}
+    </a>
+  ));
+  return (
+    <header className={css.header} data-fixed={has('fixed') ? '' : undefined}>
+      <div className={css.within}>
+        {has('back') && (
+          <a className={css.back} href={addressOf(locale, home)} aria-label={goBack}>
+            <Icon name="back" />
+          </a>
+        )}
+        {has('generic') || (has('back') && !has('branding')) ? <span className={css.title}>{title}</span> : null}
+        {has('branding') && <HomeLink locale={locale} site={site} />}
+        {has('menu') && (
+          <nav className={css.wide} aria-label={landmarks.main}>
+            {links}
+          </nav>
+        )}
+        <span className={css.space} />
+        {has('branding') &&
+          locales
+            .filter((other) => other !== locale)
+            .map((other) => (
+              <a
+                key={other}
+                className={css.language}
+                href={pathIn(other, path)}
+                lang={langOf(other)}
+                hrefLang={langOf(other)}
+                aria-label={words[other].language.readIn}
+              >
+                {words[other].language.name}
+              </a>
+            ))}
+        {has('branding') && (
+          <a className={css.account} href={accountAddress(locale, site)}>
+            <Icon name="person" size={20} />
+            <span data-account>{words[locale].account}</span>
+          </a>
+        )}
+        {has('menu') && (
+          <details className={css.narrow}>
+            <summary aria-label={menu}>
+              <Icon name="menu" />
+            </summary>
+            <nav aria-label={menu}>{links}</nav>
+          </details>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import css from './stairs.module.css';
+
+/** The way up, a name on each step. Decoration: the text beside it says it. */
+export function Stairs({ names }: { readonly names: readonly string[] }): ReactNode {
+  return (
+    <ol className={css.stairs} aria-hidden="true">
+      {names.map((name) => (
+        <li key={name} className={css.step}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../kit/icon';
+import css from './subject.module.css';
+
+interface SubjectProps {
+  /** To which `#…` leads. */
+  readonly id: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly children: ReactNode;
+}
+
+/** Questions of one subject, on a card. */
+export function Subject({ id, title, icon, children }: SubjectProps): ReactNode {
+  return (
+    <section className={css.subject} aria-labelledby={id}>
+      <div className={css.head}>
+        <span className={css.tile}>
+          <Icon name={icon} size={20} />
+        </span>
+        <h2 id={id}>{title}</h2>
+      </div>
+      {children}
+    </section>
+  );
+}

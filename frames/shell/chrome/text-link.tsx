@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/icon';
+import css from './text-link.module.css';
+
+/** A way on, in a line of its own. */
+export function TextLink({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <a className={css.link} href={href}>
+      {children}
+      <Icon name="next" size={16} />
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import { Fragment, type ReactNode } from 'react';
+import { claims } from '../../../shared/site/claims';
+
+/** A text in which the months that we claim stay on one line: a browser would break them at their hyphen. */
+export function Unbroken({ text }: { readonly text: string }): ReactNode {
+  return text.split(claims.tenureMonths).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+    <Fragment key={at}>
+      {at > 0 && <span className="num">{claims.tenureMonths}</span>}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { emiCalculator } from '../../../shared/site/routes';
+import type { FaqFacts } from '../../../shared/site/worked-example';
+import { addressOf } from '../navigation';
+import { TextLink } from './text-link';
+import css from './worked-sum.module.css';
+
+const words = import.meta.words('siteFaq');
+
+/** The worked example: what is bought, what a month costs, and why. Source: CNT-021. */
+export function WorkedSum({ locale, facts }: { readonly locale: Locale; readonly facts: FaqFacts }): ReactNode {
+  const { buy, figures, why, own } = words[locale].example;
+  return (
+    <>
+      <p>{buy(facts).map((part) => (typeof part === 'string' ? part : <b key={part[0]}>{part[0]}</b>))}</p>
+      <dl className={css.sums}>
+        {Object.entries(figures(facts)).map(([id, { name, figure }]) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd className="num">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.why}>{why(facts)}</p>
+      <TextLink href={addressOf(locale, emiCalculator)}>{own}</TextLink>
+    </>
+  );
+}

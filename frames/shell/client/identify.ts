@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { identifyUser } from '../../../shared/api/auth';
+import { siteCookie } from '../../../shared/site/cookies';
+import { watchLogout } from '../../platform/account/logged-out';
+import { nameInHeader } from '../../platform/account/name-in-header';
+
+const MARKER = `${siteCookie.marker}=`;
+const Answer = z.object({ data: identifyUser.response });
+
+/** Asks who has logged in, where the page says so or a cookie says that somebody has, and names the number in the header.
+ *  A guest, and whoever has no line, sees the page as it came. Source: S1§2.1 (RTE-018..021). */
+export async function identify(
+  page: Pick<Document, 'body' | 'cookie' | 'querySelector'>,
+  send: (path: string) => Promise<Response>,
+): Promise<void> {
+  if (page.body.dataset.identifies === undefined && !page.cookie.includes(MARKER)) return;
+  let said: unknown;
+  try {
+    said = await (await send(identifyUser.path)).json();
+  } catch {
+    // Nobody answered: the header says what it says to a guest.
+    return;
+  }
+  const answer = z.safeParse(Answer, said);
+  const number = answer.success ? answer.data.data.authDetails?.maskedMobile : undefined;
+  nameInHeader(page, number ?? null);
+}
+
+/** The same for as long as the page is open, also where the browser brings it back: who has logged out in the meantime, or
+ *  in another tab, is named no longer. */
+export async function keepIdentified(page: Window & typeof globalThis): Promise<void> {
+  const { document } = page;
+  const ask = (): Promise<void> => identify(document, (path) => page.fetch(path));
+  const askAgain = (): void => {
+    nameInHeader(document, null);
+    void ask();
+  };
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) askAgain();
+  });
+  await ask();
+  // A page that listens to others may not be kept by the browser: a guest's has nothing to hear.
+  if (document.cookie.includes(MARKER)) watchLogout(page, askAgain);
+}

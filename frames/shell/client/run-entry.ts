@@ -1,0 +1,74 @@
+import { mobileDigits } from '../../../shared/rules/validation';
+import type { startAccount } from '../../account';
+import { writeTypedNumber } from '../../platform/account/typed-number-entry';
+import { BrowserHistory, depthOf } from '../../platform/history/browser-history';
+import { browserStore } from '../../platform/storage/key-value-store';
+import { ACCOUNT_ROOT } from './account-root';
+import type { Tell } from './begin-page';
+import { ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM } from './entry';
+
+type Account = ReturnType<typeof startAccount>;
+
+/** The number that is typed in the home page goes on in a window over it, by My Account's own screens, which are fetched
+ *  when somebody begins to type. The window is a step of the history: Back closes it, and a page that is loaded anew has
+ *  it again. What did not load is said in place and asked for again by another press. */
+export function runEntry(
+  page: Window & typeof globalThis,
+  load: () => Promise<{ readonly startAccount: typeof startAccount }>,
+  tell: Tell,
+): void {
+  const { document, location } = page;
+  const form = document.getElementById(ENTRY_FORM);
+  const dialog = document.getElementById(ENTRY_DIALOG);
+  const root = document.getElementById(ACCOUNT_ROOT);
+  const failed = document.getElementById(ENTRY_FAILED);
+  if (!(form instanceof page.HTMLFormElement) || !(dialog instanceof page.HTMLDialogElement)) return;
+  if (!root || !failed) return;
+  const field = form.querySelector<HTMLInputElement>('input[type=tel]');
+  const history = new BrowserHistory(page, () => dialog.close());
+  const stepTo = (depth: number): void => history.show({ path: location.pathname, depth });
+  let account: Account | undefined;
+
+  const open = async (start: typeof startAccount, mobile?: string): Promise<void> => {
+    // Its button must not go away under whoever has pressed it.
+    if (!failed.hidden) field?.focus();
+    failed.hidden = true;
+    if (!dialog.open) dialog.showModal();
+    stepTo(1);
+    account ??= start(page, root);
+    (await account).open('home', mobile);
+  };
+  const onFault = (error: unknown, mobile?: string): void => {
+    tell(error, 'chunk');
+    account = undefined;
+    dialog.close();
+    stepTo(0);
+    // The page says that there is no network.
+    if (!page.navigator.onLine) page.addEventListener('online', () => begin(mobile), { once: true });
+    else if (failed.hidden) failed.hidden = false;
+    else {
+      // Within one document some browsers never ask again: it may load as a page of its own, which has the number.
+      const store = browserStore(() => page.sessionStorage);
+      if (store && mobile) writeTypedNumber(store, mobile, Date.now());
+      location.assign(form.action);
+    }
+  };
+  const begin = (mobile?: string): void =>
+    void load()
+      .then(({ startAccount }) => open(startAccount, mobile))
+      .catch((error: unknown) => onFault(error, mobile));
+
+  // As in every other field for a number: blanks and a prefix that were pasted go.
+  field?.addEventListener('input', () => {
+    const digits = mobileDigits(field.value);
+    if (digits !== field.value) field.value = digits;
+  });
+  form.addEventListener('focusin', () => void load().catch(() => undefined), { once: true });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    begin(field?.value);
+  });
+  dialog.querySelector('button')?.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => stepTo(0));
+  if (depthOf(page) > 0) begin();
+}

@@ -1,0 +1,92 @@
+import { sliderFigures } from '../../../shared/site/slider-figures';
+import { watchDrag } from './drag';
+import { glideOf } from './glide';
+import type { SliderWay } from './slider-way';
+
+type Page = Window & typeof globalThis;
+
+const { speedMs, leastDragPx } = sliderFigures;
+
+/** Moves every row of a page that is there to be scrolled: by its buttons, by dragging, and such as say so by themselves,
+ *  while nobody points at them, reads in them, has stopped them or wants no motion. */
+export function runSliders(page: Page): void {
+  for (const slider of page.document.querySelectorAll<HTMLElement>('[data-slider]')) runSlider(page, slider);
+}
+
+function runSlider(page: Page, slider: HTMLElement): void {
+  const ways = page.document.querySelector<HTMLElement>(`[data-ways="${slider.dataset.slider}"]`);
+  const calm = page.matchMedia('(prefers-reduced-motion: reduce)');
+  const glide = glideOf(page, slider, () => (calm.matches ? 0 : speedMs));
+
+  /** Where each slide begins, px. */
+  const stops = (): readonly number[] => {
+    const lefts = [...slider.querySelectorAll('li')].map(({ offsetLeft }) => offsetLeft);
+    const farthest = slider.scrollWidth - slider.clientWidth;
+    return [...new Set(lefts.map((left) => Math.min(left - (lefts[0] ?? 0), farthest)))];
+  };
+  const nearestTo = (left: number): number => {
+    const far = stops().map((stop) => Math.abs(stop - left));
+    return far.indexOf(Math.min(...far));
+  };
+  const show = (index: number): void => glide.to(stops()[index] ?? 0);
+  /** Past an end it goes round. */
+  const stepBy = (by: 1 | -1): void => show((nearestTo(glide.at()) + by + stops().length) % stops().length);
+
+  const standsMs = Number(slider.dataset.stands ?? 0);
+  const holds = new Set<string>();
+  let timer = 0;
+  const standStill = (): void => {
+    page.clearTimeout(timer);
+    // Where nobody could stop it, it does not begin.
+    if (standsMs === 0 || !ways?.offsetParent || ways.dataset.stopped !== undefined) return;
+    timer = page.setTimeout(() => {
+      if (holds.size === 0 && !calm.matches && !page.document.hidden) stepBy(1);
+      standStill();
+    }, standsMs);
+  };
+  const hold = (why: string, isHeld: boolean): void => {
+    if (isHeld) holds.add(why);
+    else holds.delete(why);
+    standStill();
+  };
+  for (const [why, begins, ends] of [
+    ['pointer', 'pointerenter', 'pointerleave'],
+    ['focus', 'focusin', 'focusout'],
+  ] as const) {
+    slider.addEventListener(begins, () => hold(why, true));
+    slider.addEventListener(ends, () => hold(why, false));
+  }
+
+  const stopOrGo = (isStopped: boolean): void => {
+    ways?.toggleAttribute('data-stopped', isStopped);
+    // The button that was pressed has given way to the other one.
+    ways?.querySelector<HTMLElement>(`[data-way=${isStopped ? 'go' : 'stop'}]`)?.focus();
+  };
+  const acts: Readonly<Record<SliderWay, () => void>> = {
+    previous: () => stepBy(-1),
+    next: () => stepBy(1),
+    stop: () => stopOrGo(true),
+    go: () => stopOrGo(false),
+  };
+  for (const [way, act] of Object.entries(acts))
+    ways?.querySelector(`[data-way=${way}]`)?.addEventListener('click', () => {
+      act();
+      standStill();
+    });
+
+  let start = { left: 0, index: 0 };
+  watchDrag(slider, leastDragPx, {
+    starts: () => {
+      start = { left: slider.scrollLeft, index: nearestTo(glide.at()) };
+      hold('drag', true);
+    },
+    moves: (byPx) => glide.jump(start.left - byPx),
+    ends: (byPx) => {
+      const passed = Math.abs(nearestTo(start.left - byPx) - start.index);
+      const to = start.index - Math.sign(byPx) * Math.max(1, passed);
+      show(byPx === 0 ? nearestTo(glide.at()) : Math.max(0, Math.min(to, stops().length - 1)));
+      hold('drag', false);
+    },
+  });
+  standStill();
+}

@@ -1,0 +1,2 @@
+/** What a button beside a slider does. */
+export type SliderWay = 'previous' | 'next' | 'stop' | 'go';

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../shared/brand';
+import { keysOf } from '../../shared/keys-of';
+import { defaultLocale, langOf, locales } from '../../shared/locales';
+import { pageColours } from '../../shared/page-colours';
+import { pathIn } from '../../shared/site/address';
+import type { Drawn } from '../../shared/site/renderer';
+import { favicon, home, siteIcon, siteManifest } from '../../shared/site/routes';
+import { Framed } from './layouts/layouts';
+import { originOf } from './lender-of';
+import type { Page } from './page';
+
+const words = import.meta.words('siteChrome');
+
+/** What a browser and a search engine are told of a page. Its address on our own site is the one that counts, also where a
+ *  lender's site shows it, but for what each site has for itself. */
+export function Head({ page, drawn }: { readonly page: Page; readonly drawn: Drawn }): ReactNode {
+  const { locale, row, site, path, publicUrl } = drawn;
+  const origin = row.countsOnEverySite ? originOf(site, publicUrl) : publicUrl;
+  const addressIn = (each: (typeof locales)[number]): string => origin + pathIn(each, path);
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {keysOf(pageColours).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={pageColours[scheme]}
+          media={`(prefers-color-scheme: ${scheme})`}
+        />
+      ))}
+      <title>{words[locale].title(page.title(drawn))}</title>
+      <meta name="description" content={page.description(drawn)} />
+      <link rel="icon" href={favicon.path} sizes="32x32" />
+      <link rel="icon" href={siteIcon.path} type="image/svg+xml" />
+      <link rel="manifest" href={siteManifest.path} />
+      {row.isIndexed ? (
+        <>
+          <link rel="canonical" href={addressIn(locale)} />
+          {locales.map((each) => (
+            <link key={each} rel="alternate" hrefLang={langOf(each)} href={addressIn(each)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+/** What stands in the page. */
+export function Body({ page, drawn }: { readonly page: Page; readonly drawn: Drawn }): ReactNode {
+  const { Body: Content } = page;
+  return (
+    <Framed {...drawn} title={page.title(drawn)}>
+      <Content {...drawn} />
+    </Framed>
+  );
+}
+
+/** Who publishes the site, and where in it a page stands, for search engines. Source: schema.org. */
+export const dataOf = (page: Page, drawn: Drawn): readonly object[] => {
+  const { locale, path, publicUrl, row, site } = drawn;
+  if (!row.isIndexed) return [];
+  const origin = row.countsOnEverySite ? originOf(site, publicUrl) : publicUrl;
+  const at = (address: string): string => origin + pathIn(locale, address);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brand.name,
+      legalName: brand.legalName,
+      url: publicUrl + home.path,
+      email: brand.supportEmail,
+    },
+    // What all others are below is below nothing.
+    ...(path === home.path
+      ? []
+      : [
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { '@type': 'ListItem', position: 1, name: brand.name, item: at(home.path) },
+              { '@type': 'ListItem', position: 2, name: page.title(drawn), item: at(path) },
+            ],
+          },
+        ]),
+  ];
+};

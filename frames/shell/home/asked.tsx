@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { faq } from '../../../shared/site/routes';
+import { faqFactsOf } from '../../../shared/site/worked-example';
+import { Questions } from '../chrome/questions';
+import { addressOf } from '../navigation';
+import css from './asked.module.css';
+
+const words = import.meta.words('siteHome');
+const asked = import.meta.words('siteFaq');
+/** Those of our own site. */
+const facts = faqFactsOf(null);
+
+/** One question of each of the five subjects, and how one repays. Source: CNT-018..021. */
+export function Asked({ locale }: { readonly locale: Locale }): ReactNode {
+  const { heading, unsure, all } = words[locale].faq;
+  const { what, how, lends, fees, shop } = asked[locale].subjects;
+  const questions = {
+    cardless: what.questions.cardless,
+    check: how.questions.steps,
+    who: lends.questions.who,
+    fee: fees.questions.check,
+    shopping: shop.questions.shopping,
+    repay: shop.questions.repay,
+  };
+  return (
+    <section className={css.ground} aria-labelledby="faq">
+      <div className={css.within}>
+        <div>
+          <h2 id="faq">{heading}</h2>
+          <p>
+            {unsure} <a href={addressOf(locale, faq)}>{all}</a>
+          </p>
+        </div>
+        <Questions
+          asked={Object.entries(questions).map(([id, { question, answer }], at) => ({
+            id,
+            question,
+            answer: typeof answer === 'function' ? answer(facts) : answer,
+            isOpen: at === 0,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

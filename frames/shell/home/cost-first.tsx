@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { emiCalculator } from '../../../shared/site/routes';
+import { faqFactsOf } from '../../../shared/site/worked-example';
+import { LinkButton } from '../chrome/link-button';
+import { addressOf } from '../navigation';
+import css from './cost-first.module.css';
+
+const words = import.meta.words('siteHome');
+const { example } = faqFactsOf(null);
+
+/** What a purchase costs, worked out. Source: CNT-022. */
+export function CostFirst({ locale }: { readonly locale: Locale }): ReactNode {
+  const { heading, text, open, price, each, interest } = words[locale].calculator;
+  return (
+    <section className={css.outer} aria-labelledby="calculator">
+      <div className={css.card}>
+        <div className={css.text}>
+          <h2 id="calculator">{heading}</h2>
+          <p>{text}</p>
+          <LinkButton href={addressOf(locale, emiCalculator)} kind="inverse">
+            {open}
+          </LinkButton>
+        </div>
+        <dl className={css.sums}>
+          <div>
+            <dt>{price}</dt>
+            <dd className="num">{example.price}</dd>
+          </div>
+          <div className={css.emi}>
+            <dt>{each(example.months, example.ratePercent)}</dt>
+            <dd className="num">{example.emi}</dd>
+          </div>
+          <div>
+            <dt>{interest}</dt>
+            <dd className="num">{example.interest}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

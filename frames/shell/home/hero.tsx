@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/icon';
+import { Unbroken } from '../chrome/unbroken';
+import type { PageView } from '../page';
+import css from './hero.module.css';
+import { NumberForm } from './number-form';
+
+const words = import.meta.words('siteHome');
+
+interface HeroProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
+  /** The ground of it; on a warm one the picture comes first. */
+  readonly ground: 'light' | 'dark' | 'warm';
+  readonly eyebrow: string;
+  /** Each on a line of its own. */
+  readonly heading: readonly string[];
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** What a home page begins with: what it offers, the way on, and a picture of it. */
+export function Hero({ locale, site, publicUrl, ground, eyebrow, heading, lead, children }: HeroProps): ReactNode {
+  const { free, score } = words[locale].hero;
+  return (
+    <section className={css.hero} data-hero={ground}>
+      <div className={css.within}>
+        <div className={css.text}>
+          <p className={css.eyebrow}>
+            <Icon name="phone" size={20} />
+            {eyebrow}
+          </p>
+          <h1 className={css.heading}>
+            {heading.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h1>
+          <p className={css.lead}>
+            <Unbroken text={lead} />
+          </p>
+          <NumberForm locale={locale} site={site} publicUrl={publicUrl} />
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+          <ul role="list" className={css.assured}>
+            {[free, score].map((text) => (
+              <li key={text}>
+                <Icon name="check" size={20} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

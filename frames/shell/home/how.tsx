@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { Unbroken } from '../chrome/unbroken';
+import css from './how.module.css';
+import { Section } from './section';
+
+const words = import.meta.words('siteHome');
+
+/** From the number to the last instalment, a step higher each. */
+export function How({ locale }: { readonly locale: Locale }): ReactNode {
+  const { heading, steps } = words[locale].how;
+  return (
+    <Section id="how-it-works" heading={heading}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ol role="list" className={css.how}>
+        {steps.map(({ title, text }, at) => (
+          <li key={title}>
+            <span className={css.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>
+              <Unbroken text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { formatNumber, formatPaise } from '../../../shared/format';
+import { type Lender, taxedFee, tenures, totalFeesPaise } from '../../../shared/lenders';
+import type { Locale } from '../../../shared/locales';
+import { loanCost } from '../../../shared/money';
+import { percentOf } from '../../../shared/money/rate';
+import { rateRange } from '../../../shared/site/rate-range';
+import { EXAMPLE_RUPEES } from '../../../shared/site/worked-example';
+import css from './lender-costs.module.css';
+import { MonthBars } from './month-bars';
+import { Section } from './section';
+
+const words = import.meta.words('siteLenders');
+const home = import.meta.words('siteHome');
+
+/** What one amount costs at a lender over each of its tenures, with interest. */
+export function LenderCosts({ locale, lender }: { readonly locale: Locale; readonly lender: Lender }): ReactNode {
+  const { of, over, rate, emi, interest, total, fee } = words[locale].costs;
+  const { heading, months } = home[locale].products;
+  const { lowest, highest } = rateRange(lender);
+  const { fees } = lender.loanTerms;
+  const feesPaise = totalFeesPaise(lender.loanTerms);
+  const before = fees.reduce((sum, each) => sum + taxedFee(each).amountPaise, 0);
+  const rows = tenures.flatMap((tenureMonths) => {
+    const annualRateBps = lender.annualRateBps[tenureMonths];
+    if (annualRateBps === null) return [];
+    const terms = { amountRupees: EXAMPLE_RUPEES, annualRateBps, tenureMonths, feesPaise };
+    const cost = loanCost({ ...terms, isNoCost: false, isGstOnInterest: lender.gstOnInterest });
+    return [{ tenureMonths, annualRateBps, ...cost }];
+  });
+  return (
+    <Section id="costs" heading={heading} line={of(lender.name, lowest, highest)} ground="canvas">
+      <table className={css.costs}>
+        <thead>
+          <tr>
+            <th scope="col">{over(EXAMPLE_RUPEES)}</th>
+            {[rate, emi, interest, total].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ tenureMonths, annualRateBps, emiPaise, interestPaise, totalPayablePaise }) => (
+            <tr key={tenureMonths}>
+              <th scope="row">
+                <span className={css.months}>
+                  {months(tenureMonths)}
+                  <MonthBars months={tenureMonths} />
+                </span>
+              </th>
+              <td className="num" data-name={rate}>
+                {formatNumber(percentOf(annualRateBps))}%
+              </td>
+              <td className="num" data-name={emi}>
+                <b>{formatPaise(emiPaise)}</b>
+              </td>
+              <td className="num" data-name={interest}>
+                {formatPaise(interestPaise)}
+              </td>
+              <td className="num" data-name={total}>
+                {formatPaise(totalPayablePaise)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {feesPaise > 0 && <p className={css.fee}>{fee(formatPaise(feesPaise), formatPaise(before))}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { MOBILE_PATTERN } from '../../../shared/rules/validation';
+import { pathIn } from '../../../shared/site/address';
+import { termsAddresses } from '../../../shared/site/terms-addresses';
+import { Icon } from '../../kit/icon';
+import { NewTabLink } from '../../kit/new-tab-link';
+import { AnswerRoot } from '../chrome/answer-root';
+import { ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM } from '../client/entry';
+import { accountAddress } from '../navigation';
+import type { PageView } from '../page';
+import css from './number-form.module.css';
+
+const words = import.meta.words('identity');
+const common = import.meta.words('common');
+const entry = import.meta.words('siteEntry');
+const notices = import.meta.words('siteNotices');
+
+/** The number with which everything begins. The OTP and what the lenders say come over the page; where no script runs, it
+ *  leads to My Account, and carries nothing into an address. Source: S1§2.4 (landing variant). */
+export function NumberForm({ locale, site, publicUrl }: Pick<PageView, 'locale' | 'site' | 'publicUrl'>): ReactNode {
+  const { mobile, terms } = words[locale];
+  return (
+    <>
+      {/* biome-ignore lint/correctness/noRestrictedElements: a browser sends it where no script runs */}
+      <form id={ENTRY_FORM} className={css.form} method="get" action={accountAddress(locale, site)}>
+        <div className={css.line}>
+          <label className={css.field}>
+            <span className="visually-hidden">{mobile.label}</span>
+            <span className={css.prefix} aria-hidden="true">
+              {mobile.prefix}
+            </span>
+            <input
+              className={css.input}
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              placeholder={mobile.placeholder}
+              pattern={MOBILE_PATTERN.source}
+              title={mobile.invalid}
+              required
+            />
+          </label>
+          <button className={css.button} type="submit">
+            {mobile.send}
+          </button>
+        </div>
+        <div id={ENTRY_FAILED} className={css.failed} role="alert" hidden>
+          <p>{notices[locale].notOpened.entry}</p>
+          <button className={css.again} type="submit">
+            {common[locale].failed.tryAgain}
+          </button>
+        </div>
+        <p className={css.note}>{mobile.note}</p>
+        <label className={css.terms}>
+          <input className={css.tick} type="checkbox" required />
+          <span>
+            {terms.before}{' '}
+            <NewTabLink href={pathIn(locale, termsAddresses.inSite.path)} spoken={common[locale].newWindow}>
+              {terms.link}
+            </NewTabLink>
+            {terms.after && ` ${terms.after}`}
+          </span>
+        </label>
+      </form>
+      <dialog id={ENTRY_DIALOG} className={css.dialog} aria-label={entry[locale].title}>
+        <button className={css.close} type="button" aria-label={common[locale].close}>
+          <Icon name="close" />
+        </button>
+        <AnswerRoot locale={locale} site={site} publicUrl={publicUrl} place="home" />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { lenders } from '../../../shared/lenders';
+import type { Locale } from '../../../shared/locales';
+import { Tile } from '../../kit/tile';
+import css from './partners.module.css';
+import { Section } from './section';
+
+const words = import.meta.words('siteHome');
+
+/** Two rows with the tile that counts them all. */
+const PARTNERS_SHOWN = 11;
+const hasSite = ({ subDomainName }: (typeof lenders)[number]): number => (subDomainName === null ? 0 : 1);
+/** Those with a site of their own first. */
+const shown = [...lenders].sort((one, other) => hasSite(other) - hasSite(one)).slice(0, PARTNERS_SHOWN);
+
+/** Who lends. Source: S1§1, CNT-011. */
+export function Partners({ locale }: { readonly locale: Locale }): ReactNode {
+  const { heading, text, from, all, inAll } = words[locale].partners;
+  return (
+    <Section id="partners" heading={heading} line={text}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ul role="list" className={css.partners}>
+        {shown.map(({ lenderId, name, minLoanAmount }) => (
+          <li key={lenderId}>
+            <Tile name={name} size={36} />
+            <span>
+              {name}
+              <small className="num">{from(minLoanAmount)}</small>
+            </span>
+          </li>
+        ))}
+        <li>
+          <span className={css.more} aria-hidden="true">
+            +{lenders.length - PARTNERS_SHOWN}
+          </span>
+          <span>
+            {all}
+            <small className="num">{inAll(lenders.length)}</small>
+          </span>
+        </li>
+      </ul>
+    </Section>
+  );
+}

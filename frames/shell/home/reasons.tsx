@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/icon';
+import css from './reasons.module.css';
+import { Section } from './section';
+
+interface ReasonsProps {
+  readonly heading: string;
+  /** Three. */
+  readonly reasons: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Why with this lender. */
+export function Reasons({ heading, reasons }: ReasonsProps): ReactNode {
+  return (
+    <Section id="why" heading={heading}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ul role="list" className={css.reasons}>
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <span className={css.icon}>
+              <Icon name="check" />
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import css from './section.module.css';
+
+interface SectionProps {
+  /** Of its heading; to it leads `#…`. */
+  readonly id: string;
+  readonly heading: string;
+  /** Below the heading, or at its end on a wide page. */
+  readonly line?: string;
+  /** Beside it: what moves its content. */
+  readonly ways?: ReactNode;
+  readonly ground?: 'surface' | 'canvas';
+  /** The section before has left enough room. */
+  readonly isClose?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the home page under a heading. */
+export function Section(props: SectionProps): ReactNode {
+  const { id, heading, line, ways, ground = 'surface', isClose = false, children } = props;
+  return (
+    <section className={css.section} data-ground={ground} data-close={isClose ? '' : undefined} aria-labelledby={id}>
+      <div className={css.within}>
+        <div className={css.head}>
+          <div>
+            <h2 id={id}>{heading}</h2>
+            {line !== undefined && <p>{line}</p>}
+          </div>
+          {ways}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

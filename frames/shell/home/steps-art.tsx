@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { SampleProduct } from '../../../shared/site/samples';
+import { Tag } from '../../kit/tag';
+import { Art } from './art';
+import css from './steps-art.module.css';
+
+interface StepsArtProps {
+  readonly product: SampleProduct;
+  /** Texts: '₹54,000', '₹9,000', '6 steps of ₹9,000, ₹0 today'. */
+  readonly price: string;
+  readonly emi: string;
+  readonly steps: string;
+  /** 'NO COST EMI*' where it has no interest, else what the interest is. */
+  readonly tag: string | null;
+  readonly interest: string | null;
+}
+
+const six = [1, 2, 3, 4, 5, 6] as const;
+
+/** A purchase on the way up: its receipt, and an instalment on each of six steps. What it says stands in the page too. */
+export function StepsArt({ product, price, emi, steps, tag, interest }: StepsArtProps): ReactNode {
+  return (
+    <div className={css.art} aria-hidden="true">
+      <div className={css.receipt}>
+        <div className={css.first}>
+          <span>{product.name}</span>
+          {tag !== null && <Tag tone="gold">{tag}</Tag>}
+        </div>
+        <b className="num">{price}</b>
+        <p className="num">{steps}</p>
+        {interest !== null && <p className="num">{interest}</p>}
+      </div>
+      <ol className={css.stairs}>
+        {six.map((step) => (
+          <li key={step}>
+            {step === six.length && (
+              <span className={css.on}>
+                <Art art={product.art} />
+              </span>
+            )}
+            <span className="num">{emi}</span>
+            <small>{step}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

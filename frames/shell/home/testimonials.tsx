@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { Tile } from '../../kit/tile';
+import { Section } from './section';
+import css from './testimonials.module.css';
+
+const words = import.meta.words('siteTestimonials');
+type Voice = (typeof words)['en']['voices'][number];
+
+/** Which stand there at once. Source: CNT-016. */
+const FIRST = 6;
+
+const Voices = ({ voices }: { readonly voices: readonly Voice[] }): ReactNode => (
+  <div className={css.voices}>
+    {voices.map(({ name, about, text }) => (
+      <figure key={name}>
+        <blockquote>{text}</blockquote>
+        <figcaption>
+          <Tile name={name} />
+          <span>
+            <b>{name}</b>
+            {about}
+          </span>
+        </figcaption>
+      </figure>
+    ))}
+  </div>
+);
+
+/** What shoppers say: six, and the others when they are asked for. Source: CNT-016, CNT-017. */
+export function Testimonials({ locale }: { readonly locale: Locale }): ReactNode {
+  const { heading, note, more, less, voices } = words[locale];
+  return (
+    <Section id="voices" heading={heading} line={note} isClose>
+      <Voices voices={voices.slice(0, FIRST)} />
+      <details className={css.others}>
+        <summary>
+          <span className={css.more}>{more}</span>
+          <span className={css.less}>{less}</span>
+        </summary>
+        <Voices voices={voices.slice(FIRST)} />
+      </details>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { hdfc as hdfcBank } from '../../../shared/lenders/hdfc';
+import { reading } from '../../../shared/site/reading';
+import type { SitePage } from '../../../shared/site/route';
+import { organic, type Site } from '../../../shared/site/site';
+import { type HeaderPart, headerParts, type Template, templates } from '../../../shared/site/template';
+import { Framed } from './layouts';
+
+const hdfc: Site = { kind: 'lender', lenderId: hdfcBank.lenderId };
+
+const draw = (about: Partial<SitePage>, site: Site = organic): HTMLElement => {
+  const row = { ...reading('about'), ...about };
+  const place = document.createElement('div');
+  place.innerHTML = renderToStaticMarkup(
+    <Framed locale="en" site={site} row={row} path="/about-us" title="About us">
+      <p>Content</p>
+    </Framed>,
+  );
+  return place;
+};
+
+/** Ground, whether the foot stands below it, and whether it is as narrow as a telephone. Source: S1§2.3. */
+const onOurs: Readonly<Record<Template, string>> = {
+  home: 'surface foot',
+  account: 'canvas foot',
+  oldHome: 'surface foot',
+  neutral: 'surface foot',
+  login: 'surface',
+  activation: 'canvas',
+  ntbPayment: 'canvas',
+  telesales: 'canvas narrow',
+  widget: 'surface',
+  salesApp: 'canvas narrow',
+  common: 'surface',
+  demoScreens: 'surface',
+  dashboard: 'canvas foot',
+  default: 'surface',
+};
+/** The revamped ones are ours alone. */
+const onLenders: Readonly<Record<Template, string>> = { ...onOurs, home: 'canvas foot', account: 'surface foot' };
+
+describe.each(templates)('the template %s', (template) => {
+  const drawnAs = (site: Site): string => {
+    const place = draw({ template }, site);
+    const page = place.querySelector<HTMLElement>(`[data-template="${template}"]`);
+    const { ground, narrow } = page?.dataset ?? {};
+    return [ground, place.querySelector('footer') && 'foot', narrow === '' && 'narrow'].filter(Boolean).join(' ');
+  };
+
+  it('stands on its ground, with or without a foot, on our own site and on a lender’s', () => {
+    expect([drawnAs(organic), drawnAs(hdfc)]).toEqual([onOurs[template], onLenders[template]]);
+  });
+
+  it('has its content in the one main part, which the first link leads to', () => {
+    const place = draw({ template });
+    expect(place.querySelector('a')?.getAttribute('href')).toBe('#main');
+    expect([...place.querySelectorAll('main')].map(({ id, textContent }) => [id, textContent])).toEqual([
+      ['main', 'Content'],
+    ]);
+  });
+});
+
+describe('a header', () => {
+  /** By what each part is known. */
+  const signs: Readonly<Partial<Record<HeaderPart, string>>> = {
+    branding: '[data-account]',
+    menu: 'nav',
+    back: 'a[href="/home/buy-with-kadam"][aria-label="Back"]',
+    fixed: 'header[data-fixed]',
+  };
+  const partsOf = (place: HTMLElement): string[] =>
+    headerParts.filter((part) => signs[part] !== undefined && place.querySelector(signs[part]));
+
+  it('has nothing where its row names nothing', () => {
+    expect(draw({ header: [], template: 'common' }).querySelector('header')).toBeNull();
+  });
+
+  it.each(headerParts.filter((part) => signs[part]))('has %s where its row names it, and nothing else', (part) => {
+    expect(partsOf(draw({ header: [part], template: 'common' }))).toEqual([part]);
+    const others = headerParts.filter((each) => each !== part);
+    expect(partsOf(draw({ header: others, template: 'common' }))).not.toContain(part);
+  });
+
+  it.each([
+    [['generic'], 'About us'],
+    [['back'], 'About us'],
+    [['branding', 'back'], ''],
+    [['branding', 'menu'], ''],
+  ] as const)('of %j has as its title %j', (header, title) => {
+    const place = draw({ header, template: 'common' });
+    const texts = [...place.querySelectorAll('header > div > span')].map(({ textContent }) => textContent);
+    expect(texts.join('')).toBe(title);
+  });
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Drawn } from '../../../shared/site/renderer';
+import type { Template } from '../../../shared/site/template';
+import { BottomTabs } from '../chrome/bottom-tabs';
+import { Incompatible, NoInternet } from '../chrome/page-notices';
+import { SiteFooter } from '../chrome/site-footer';
+import { SiteHeader } from '../chrome/site-header';
+import css from './layouts.module.css';
+
+const words = import.meta.words('siteChrome');
+
+/** How a template is drawn. */
+interface Layout {
+  /** What the page stands on. */
+  readonly ground: 'surface' | 'canvas';
+  readonly hasFooter: boolean;
+  /** No wider than a telephone. Source: S1§2.3. */
+  readonly isNarrow?: boolean;
+}
+
+const bare: Layout = { ground: 'surface', hasFooter: false };
+const whole: Layout = { ground: 'surface', hasFooter: true };
+const onCanvas: Layout = { ground: 'canvas', hasFooter: true };
+
+/** The revamped ones stand on our own site alone. Source: S1§2.3. */
+const layoutsOf = (isOrganic: boolean): Readonly<Record<Template, Layout>> => ({
+  home: isOrganic ? whole : onCanvas,
+  account: isOrganic ? onCanvas : whole,
+  oldHome: whole,
+  neutral: whole,
+  login: bare,
+  activation: { ground: 'canvas', hasFooter: false },
+  ntbPayment: { ground: 'canvas', hasFooter: false },
+  telesales: { ground: 'canvas', hasFooter: false, isNarrow: true },
+  widget: bare,
+  salesApp: { ground: 'canvas', hasFooter: false, isNarrow: true },
+  common: bare,
+  demoScreens: bare,
+  dashboard: onCanvas,
+  default: bare,
+});
+
+/** A page inside its template, with what its row says that stands around it. */
+export function Framed(
+  about: Pick<Drawn, 'locale' | 'site' | 'row' | 'path'> & {
+    readonly title: string;
+    readonly children: ReactNode;
+  },
+): ReactNode {
+  const { locale, site, row, path, title, children } = about;
+  const { ground, hasFooter, isNarrow = false } = layoutsOf(site.kind === 'organic')[row.template];
+  return (
+    <div
+      className={css.page}
+      data-template={row.template}
+      data-ground={ground}
+      data-narrow={isNarrow ? '' : undefined}
+      data-tabs={row.tab === null ? undefined : ''}
+    >
+      <a className={css.skip} href="#main">
+        {words[locale].skip}
+      </a>
+      <SiteHeader locale={locale} site={site} row={row} path={path} title={title} />
+      <Incompatible locale={locale} />
+      <main id="main" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      {hasFooter && <SiteFooter locale={locale} site={site} path={path} />}
+      <BottomTabs locale={locale} site={site} row={row} path={path} />
+      <NoInternet locale={locale} />
+    </div>
+  );
+}

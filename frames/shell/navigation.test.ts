@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { brand } from '../../shared/brand';
+import { blogUrl } from '../../shared/site/blog-url';
+import { footerGroups } from './navigation';
+
+it('the foot leads to About, the blog, the terms, the questions and to whoever can help. Source: S1§1', () => {
+  const ways = footerGroups('en').flatMap((group) => group.ways);
+  expect(ways).toEqual(
+    expect.arrayContaining([
+      { href: '/about-us', text: 'About' },
+      { href: blogUrl, text: 'Blog' },
+      { href: '/terms-and-condition', text: 'Terms and Conditions' },
+      { href: '/faq', text: 'FAQ' },
+      { href: `mailto:${brand.supportEmail}`, text: 'Contact Us' },
+    ]),
+  );
+});

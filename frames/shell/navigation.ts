@@ -1,0 +1,64 @@
+import { brand } from '../../shared/brand';
+import type { Locale } from '../../shared/locales';
+import { accountRow } from '../../shared/site/account-row';
+import { pathIn } from '../../shared/site/address';
+import { blogUrl } from '../../shared/site/blog-url';
+import { href, type Route } from '../../shared/site/route';
+import { aboutUs, emiCalculator, faq, kfsCheck, terms } from '../../shared/site/routes';
+import type { Site } from '../../shared/site/site';
+
+const words = import.meta.words('siteChrome');
+
+/** A way to another page. */
+export interface Way {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** The address of a page of the site in a language. */
+export const addressOf = (locale: Locale, row: Pick<Route, 'path'>, query: Readonly<Record<string, string>> = {}) =>
+  pathIn(locale, href<'/'>({ path: row.path as '/' }, {}, query));
+
+/** Where somebody logs in on a site. */
+export const accountAddress = (locale: Locale, site: Site): string => addressOf(locale, accountRow(site));
+
+/** What a menu leads to; `path` is where its page stands. Source: S1§2.3. */
+export const menuWays = (locale: Locale, path: string): readonly (Way & { readonly isHere: boolean })[] =>
+  [
+    { row: emiCalculator, text: words[locale].nav.calculator },
+    { row: aboutUs, text: words[locale].footer.links.about },
+  ].map(({ row, text }) => ({
+    href: addressOf(locale, row),
+    text,
+    isHere: row.path === path,
+  }));
+
+/** A group of ways under a heading of the foot. */
+interface Group {
+  readonly title: string;
+  readonly ways: readonly Way[];
+}
+
+/** What the foot of a page leads to. Source: S1§9. */
+export function footerGroups(locale: Locale): readonly Group[] {
+  const { company, help, shop, links } = words[locale].footer;
+  return [
+    {
+      title: company,
+      ways: [
+        { href: addressOf(locale, aboutUs), text: links.about },
+        ...(blogUrl === null ? [] : [{ href: blogUrl, text: links.blog }]),
+        { href: addressOf(locale, terms), text: links.terms },
+      ],
+    },
+    { title: shop, ways: [{ href: addressOf(locale, emiCalculator), text: words[locale].nav.calculator }] },
+    {
+      title: help,
+      ways: [
+        { href: addressOf(locale, faq), text: links.faq },
+        { href: `mailto:${brand.supportEmail}`, text: links.contact },
+        { href: kfsCheck.path, text: links.kfsCheck },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { SitePageId } from '../../shared/site/page-id';
+import type { Page } from './page';
+
+/** Where each page is. A page that is missing does not compile; the build takes the same files. */
+export const pages = {
+  about: () => import('./pages/about'),
+  calculator: () => import('./pages/calculator'),
+  account: () => import('./pages/account'),
+  eligible: () => import('./pages/eligible'),
+  faq: () => import('./pages/faq'),
+  home: () => import('./pages/home'),
+  maintenance: () => import('./pages/maintenance'),
+  'new-user-faq': () => import('./pages/new-user-faq'),
+  'not-eligible': () => import('./pages/not-eligible'),
+  'not-found': () => import('./pages/not-found'),
+  'partner-faq': () => import('./pages/partner-faq'),
+  terms: () => import('./pages/terms'),
+  'terms-alone': () => import('./pages/terms-alone'),
+} as const satisfies Readonly<Record<SitePageId, () => Promise<{ readonly page: Page }>>>;

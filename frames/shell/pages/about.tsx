@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { lenders } from '../../../shared/lenders';
+import { Tile } from '../../kit/tile';
+import { Columns } from '../chrome/columns';
+import { Prose } from '../chrome/prose';
+import { Stairs } from '../chrome/stairs';
+import { lenderOf } from '../lender-of';
+import type { Page, PageView } from '../page';
+import css from './about.module.css';
+
+const words = import.meta.words('siteAbout');
+
+/** The banks that have a site of their own with us, by name. */
+const partners = lenders
+  .filter(({ subDomainName }) => subDomainName !== null)
+  .map(({ name }) => name)
+  .sort();
+
+/** On a lender's own site it is the only one. */
+const Partners = ({ site }: Pick<PageView, 'site'>): ReactNode => (
+  <ul className={css.partners}>
+    {[lenderOf(site)?.name ?? partners].flat().map((name) => (
+      <li key={name}>
+        <Tile name={name} size={32} />
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
+/** What we are, who lends and how we earn. Source: S1§2.1. */
+export const page: Page = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: ({ locale, site }) => {
+    const { heading, intro, stairs, sections } = words[locale];
+    const ways = Object.entries(sections).map(([id, { title }]) => ({ href: `#${id}`, text: title }));
+    return (
+      <>
+        <section className={css.hero}>
+          <div className={css.within}>
+            <div className={css.text}>
+              <h1 className={css.heading}>{heading}</h1>
+              <p className={css.intro}>{intro}</p>
+            </div>
+            <Stairs names={stairs} />
+          </div>
+        </section>
+        <Columns locale={locale} ways={ways}>
+          <Prose sections={sections} hasLead after={(id) => (id === 'ourpartners' ? <Partners site={site} /> : null)} />
+        </Columns>
+      </>
+    );
+  },
+};

@@ -1,0 +1,42 @@
+import { brand } from '../../../shared/brand';
+import { timeInIndia } from '../../../shared/rules/india-days';
+import { home as homeRow } from '../../../shared/site/routes';
+import { BrokenStairs } from '../chrome/broken-stairs';
+import { LinkButton } from '../chrome/link-button';
+import { OneThing } from '../chrome/one-thing';
+import { HomeLink } from '../chrome/site-mark';
+import { addressOf } from '../navigation';
+import type { Page } from '../page';
+import css from './maintenance.module.css';
+
+const words = import.meta.words('siteNotices');
+
+/** What every page is while the site is being repaired. Source: S1§2.1. */
+export const page: Page = {
+  title: ({ locale }) => words[locale].maintenance.title,
+  description: ({ locale }) => words[locale].maintenance.description,
+  Body: ({ locale, site, repairedAtMs = null }) => {
+    const { heading, backAt, text, again, urgent } = words[locale].maintenance;
+    return (
+      <>
+        <div className={css.mark}>
+          <HomeLink locale={locale} site={site} />
+        </div>
+        <OneThing
+          art={<BrokenStairs steps={['there', 'there', 'there', 'there', 'missing', 'missing']} />}
+          heading={repairedAtMs === null ? heading : backAt(timeInIndia(repairedAtMs))}
+          text={text}
+          ways={
+            <LinkButton href={addressOf(locale, homeRow)} icon="retry" isLarge>
+              {again}
+            </LinkButton>
+          }
+        >
+          <p className={css.urgent}>
+            {urgent} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          </p>
+        </OneThing>
+      </>
+    );
+  },
+};

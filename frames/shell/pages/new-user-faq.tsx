@@ -1,0 +1,34 @@
+import { faq } from '../../../shared/site/routes';
+import { AskUs } from '../chrome/ask-us';
+import { Columns } from '../chrome/columns';
+import { OnCanvas } from '../chrome/on-canvas';
+import { PageHead } from '../chrome/page-head';
+import { Questions } from '../chrome/questions';
+import { Subject } from '../chrome/subject';
+import { TextLink } from '../chrome/text-link';
+import { addressOf } from '../navigation';
+import type { Page } from '../page';
+
+const words = import.meta.words('siteNewUserFaq');
+
+/** Questions of who has not bought with us before. Source: S1§2.2. */
+export const page: Page = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: ({ locale }) => {
+    const { title, heading, intro, questions, more } = words[locale];
+    const asked = Object.entries(questions).map(([id, each], index) => ({ id, ...each, isOpen: index === 0 }));
+    return (
+      <OnCanvas>
+        <PageHead heading={heading} line={intro} />
+        <Columns locale={locale} ways={asked.map(({ id, question }) => ({ href: `#${id}`, text: question }))}>
+          <Subject id="new" title={title} icon="person">
+            <Questions asked={asked} />
+          </Subject>
+          <TextLink href={addressOf(locale, faq)}>{more}</TextLink>
+          <AskUs locale={locale} />
+        </Columns>
+      </OnCanvas>
+    );
+  },
+};

@@ -1,0 +1,29 @@
+import { home as homeRow } from '../../../shared/site/routes';
+import { BrokenStairs } from '../chrome/broken-stairs';
+import { LinkButton } from '../chrome/link-button';
+import { OneThing } from '../chrome/one-thing';
+import { addressOf } from '../navigation';
+import type { Page } from '../page';
+
+const words = import.meta.words('siteNotices');
+
+/** What an unknown address shows, and one that is switched off. Source: S1§2.3, Q-029. */
+export const page: Page = {
+  title: ({ locale }) => words[locale].notFound.title,
+  description: ({ locale }) => words[locale].notFound.description,
+  Body: ({ locale }) => {
+    const { heading, text, home } = words[locale].notFound;
+    return (
+      <OneThing
+        art={<BrokenStairs steps={['there', 'there', 'there', 'missing', 'there', 'there']} />}
+        heading={heading}
+        text={text}
+        ways={
+          <LinkButton href={addressOf(locale, homeRow)} isLarge>
+            {home}
+          </LinkButton>
+        }
+      />
+    );
+  },
+};

@@ -1,0 +1,45 @@
+import { partnerPath } from '../../../shared/site/partner-faqs';
+import { partners } from '../../../shared/site/partners';
+import { Columns } from '../chrome/columns';
+import { CommonQuestions, subjectWays } from '../chrome/common-questions';
+import { OnCanvas } from '../chrome/on-canvas';
+import { PageHead } from '../chrome/page-head';
+import { Questions } from '../chrome/questions';
+import { Subject } from '../chrome/subject';
+import type { Page, PageView } from '../page';
+
+const words = import.meta.words('sitePartnerFaq');
+
+function partnerOf({ path }: PageView) {
+  const partner = partners.find((each) => partnerPath(each) === path);
+  if (!partner) throw new Error(`no partner has ${path}`);
+  return partner;
+}
+
+/** A partner's own questions, then those of everybody. Source: RTE-045. */
+export const page: Page = {
+  title: (view) => words[view.locale].title(partnerOf(view).name),
+  description: (view) => words[view.locale].description(partnerOf(view).name),
+  Body: (view) => {
+    const { locale, site } = view;
+    const { id, name, kind } = partnerOf(view);
+    const { title, heading, questions } = words[locale];
+    const asked = Object.entries(questions[kind]).map(([question, each], index) => ({
+      id: question,
+      question: each.question(name),
+      answer: [each.answer(name)],
+      isOpen: index === 0,
+    }));
+    return (
+      <OnCanvas>
+        <PageHead heading={heading(name)} />
+        <Columns locale={locale} ways={[{ href: `#${id}`, text: name }, ...subjectWays(locale)]}>
+          <Subject id={id} title={title(name)} icon={kind === 'shop' ? 'bag' : 'shield'}>
+            <Questions asked={asked} />
+          </Subject>
+          <CommonQuestions locale={locale} site={site} />
+        </Columns>
+      </OnCanvas>
+    );
+  },
+};

@@ -1,0 +1,27 @@
+import { TERMS_UPDATED_ON } from '../../../shared/legal/terms-updated';
+import { Columns } from '../chrome/columns';
+import { InShort } from '../chrome/in-short';
+import { PageHead } from '../chrome/page-head';
+import { Prose } from '../chrome/prose';
+import type { Page } from '../page';
+
+const words = import.meta.words('terms');
+
+/** The terms as people read them before they agree, of which the two policies are parts. Source: S1§2.1. */
+export const page: Page = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: ({ locale }) => {
+    const { title, updated, inShort, sections } = words[locale];
+    const ways = Object.entries(sections).map(([id, section]) => ({ href: `#${id}`, text: section.title }));
+    return (
+      <>
+        <PageHead heading={title} line={updated(TERMS_UPDATED_ON)} />
+        <Columns locale={locale} ways={ways}>
+          <InShort {...inShort} />
+          <Prose sections={sections} />
+        </Columns>
+      </>
+    );
+  },
+};

@@ -1,0 +1,16 @@
+import { tellFault } from '../../platform/analytics/tell-fault';
+import { ACCOUNT_ROOT, placeOf } from '../client/account-root';
+import { beginPage } from '../client/begin-page';
+
+// What runs at My Account, and in the pages of what the lenders say. Its styles come with it.
+const { isCompatible, tell } = beginPage(window, async () => ({ tellFault }));
+const root = document.getElementById(ACCOUNT_ROOT);
+if (root && isCompatible)
+  void import('../../account')
+    .then(({ startAccount }) => startAccount(window, root))
+    .then((account) => account.open(placeOf(root)))
+    .catch((error: unknown) => {
+      // The page itself says that it did not open.
+      root.toggleAttribute('data-failed', true);
+      tell(error, 'chunk');
+    });

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../shared/words/language';
+import { Link } from '../kit/link';
+import { MessageScreen } from '../kit/message-screen';
+import { BrandBar } from '../kit/top-bar';
+
+/** HTTP 403, with whom to write to. Source: S1§8, S2§8. */
+export function AccountBlocked(props: {
+  readonly words: Language['terminal']['accountBlocked'];
+  /** Whom to write to. */
+  readonly email: string;
+  readonly poweredBy: string;
+  readonly onExit: () => void;
+}): ReactNode {
+  const { words, email } = props;
+  return (
+    <MessageScreen
+      bar={<BrandBar />}
+      art={{ icon: 'lock', tone: 'error', at: 2 }}
+      title={words.title}
+      text={
+        <>
+          {words.before}
+          <Link href={`mailto:${email}`}>{email}</Link>
+          {words.after}
+        </>
+      }
+      wide
+      button={words.goBack}
+      onPress={props.onExit}
+      poweredBy={props.poweredBy}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../shared/words/language';
+import { MessageScreen } from '../kit/message-screen';
+import { NumberedSteps } from '../kit/numbered-steps';
+import { BrandBar } from '../kit/top-bar';
+
+/** The browser denies storage. Source: S1§2.3. */
+export function Incompatible(props: {
+  readonly words: Language['terminal']['incompatible'];
+  readonly poweredBy: string;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const { words } = props;
+  return (
+    <MessageScreen
+      bar={<BrandBar />}
+      art={{ icon: 'browser', at: 1 }}
+      title={words.title}
+      text={words.text}
+      detail={<NumberedSteps steps={words.steps} />}
+      button={words.tryAgain}
+      onPress={props.onRetry}
+      poweredBy={props.poweredBy}
+    />
+  );
+}

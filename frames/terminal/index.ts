@@ -1,0 +1,2 @@
+export { AccountBlocked } from './account-blocked';
+export { Incompatible } from './incompatible';

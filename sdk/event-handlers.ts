@@ -1,0 +1,51 @@
+import { type Frame, func, oneOf } from '../shared/bridge';
+import { type AnyOptions, checked } from './options';
+import { eventsOf } from './session-events';
+
+export type Handle = (payload: unknown) => void;
+
+/** A merchant's fault is reported as its own and never stops ours. */
+export function safely<Payload>(handle: (payload: Payload) => unknown, payload: Payload): void {
+  try {
+    handle(payload);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/** Who hears a session's events: its handlers, in the order in which they came, and then the merchant's analytics. */
+export function eventHandlers<Session>(
+  frame: Frame,
+  { analytics }: AnyOptions,
+): {
+  /** Methods of the session, which they return. They throw `OPTIONS_INVALID` for a name that is no event of it. */
+  on(this: Session, name: string, handle: Handle): Session;
+  off(this: Session, name: string, handle: Handle): Session;
+  emit(name: string, payload: unknown): void;
+} {
+  let handlers: readonly (readonly [name: string, handle: Handle])[] = [];
+  const known = oneOf(...eventsOf(frame));
+  function check(name: string, handle: Handle): void {
+    checked(known, name, 'event');
+    checked(func(), handle, 'handler');
+  }
+  return {
+    on(name, handle) {
+      check(name, handle);
+      handlers = [...handlers, [name, handle]];
+      return this;
+    },
+    off(name, handle) {
+      check(name, handle);
+      handlers = handlers.filter(([asked, each]) => asked !== name || each !== handle);
+      return this;
+    },
+    emit(name, payload) {
+      for (const [asked, handle] of handlers) if (asked === name) safely(handle, payload);
+      if (!analytics) return;
+      // Words of ours alone, whatever else the event brings.
+      const { step, status, code, outcome, reason } = payload as Readonly<Record<string, string>>;
+      safely(analytics as Handle, { frame: frame.openedBy.slice(4), event: name, step, status, code, outcome, reason });
+    },
+  };
+}

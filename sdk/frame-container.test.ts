@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFrameContainer, type FrameContainer } from './frame-container';
+
+const seen = Object.assign(new EventTarget(), { height: 640, offsetTop: 0, scale: 1 });
+let container: FrameContainer;
+
+function box(): HTMLDialogElement {
+  const dialog = document.body.lastElementChild?.shadowRoot?.querySelector('dialog');
+  if (!dialog) throw new Error('no overlay');
+  return dialog;
+}
+
+/** The box that the frame is in, after so much of the page is seen. */
+function see(change: Partial<typeof seen>, event = 'resize'): CSSStyleDeclaration {
+  Object.assign(seen, change);
+  seen.dispatchEvent(new Event(event));
+  return box().style;
+}
+
+beforeEach(() => {
+  Object.assign(seen, { height: 640, offsetTop: 0, scale: 1 });
+  vi.stubGlobal('visualViewport', seen);
+  container = createFrameContainer('about:blank');
+  container.enter(
+    'en',
+    { merchantKey: 'k', merchantDetails: { merchantName: 'm' } },
+    { onDismiss: () => undefined, onTakenOut: () => undefined, onRetry: () => undefined },
+  );
+});
+afterEach(() => {
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+describe('an overlay', () => {
+  it('stays within what a keyboard leaves of the page, also where the browser has moved the page up for it', () => {
+    expect(see({ height: 340 }).maxHeight).toBe('340px');
+    expect(see({ offsetTop: 120 }, 'scroll').cssText).toMatch(/inset: ?120px 0(px)? calc\(100% - 460px\)/);
+    expect(see({ height: 640, offsetTop: 0 }).cssText).toMatch(
+      /max-height: ?640px; ?inset: ?0px 0(px)? calc\(100% - 640px\)/,
+    );
+  });
+
+  it('is as large as before to whoever looks at a part of it more closely', () => {
+    see({ height: 640 });
+    expect(see({ height: 320, scale: 2 }).maxHeight).toBe('640px');
+  });
+
+  it('follows nothing any more once it is gone', () => {
+    const { style } = box();
+    container.remove();
+    Object.assign(seen, { height: 340 });
+    seen.dispatchEvent(new Event('resize'));
+    expect(style.maxHeight).toBe('');
+  });
+});

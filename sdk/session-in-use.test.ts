@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest';
+import { KadamError } from './kadam-error';
+import { load, newPage, openedSession, tick, world } from './testing/session-world';
+
+const { session, events, codes } = openedSession();
+
+describe('a page that loads anew in the frame', () => {
+  it('is greeted with a new link, and what the old one says is old news', async () => {
+    await load();
+    await newPage();
+    expect(world.links.map(({ isDestroyed }) => isDestroyed)).toEqual([true, false]);
+    expect(events()).toEqual(['opened EMI_HOME', 'opened EMI_HOME']);
+  });
+
+  it('twice at once is opened by the last one alone', async () => {
+    await load();
+    world.links[0]?.given.onNewPage();
+    world.links[0]?.given.onNewPage();
+    await tick();
+    expect(events()).toEqual(['opened EMI_HOME', 'opened EMI_HOME']);
+    expect(world.links).toHaveLength(2);
+  });
+
+  it('after the end is not greeted', async () => {
+    await load();
+    world.links[0]?.given.onNewPage();
+    session().destroy();
+    await tick();
+    expect(world.links).toHaveLength(1);
+    expect(events()).toEqual(['opened EMI_HOME', 'over', 'closed destroyed']);
+  });
+
+  it('that cannot be greeted again is FRAME_CRASHED, with the cause', async () => {
+    await load();
+    const cause = new KadamError('HANDSHAKE_TIMEOUT');
+    world.openLink = () => Promise.reject(cause);
+    const errors: unknown[] = [];
+    session().on('error', (error) => errors.push(error));
+    await newPage();
+    expect(errors).toMatchObject([{ code: 'FRAME_CRASHED', cause }]);
+  });
+});
+
+describe('a load event alone', () => {
+  it('greets and asks for a sign of life, and while there is one changes nothing', async () => {
+    await load();
+    for (let time = 1; time <= 5; time += 1) await load();
+    expect(world.links.map(({ greetings, isDestroyed }) => [greetings, isDestroyed])).toEqual([[5, false]]);
+    expect([world.shown, events()]).toEqual([['opening', 'open'], ['opened EMI_HOME']]);
+  });
+
+  it('of a page that does not answer any more gives it up after 10 s instead of 15', async () => {
+    await load();
+    world.askForLife = () => new Promise(() => undefined);
+    await load();
+    await tick(9_999);
+    expect(codes()).toEqual([]);
+    await tick(1);
+    expect(codes()).toHaveLength(1);
+  });
+
+  it('while the frame is greeted again does nothing', async () => {
+    await load();
+    world.openLink = () => new Promise(() => undefined);
+    await newPage();
+    await load();
+    expect(world.links.map(({ greetings }) => greetings)).toEqual([0, 0]);
+  });
+});
+
+describe('a frame that does not answer', () => {
+  it('is given up after 15 s, and not after 14.999 s', async () => {
+    await load();
+    world.askForLife = () => new Promise(() => undefined);
+    await tick(14_999);
+    expect(codes()).toEqual([]);
+    await tick(1);
+    expect(codes()).toHaveLength(1);
+    expect(world.shown.at(-1)).toBe('failed');
+  });
+
+  it('is not given up while it answers, for an hour', async () => {
+    await load();
+    await tick(3_600_000);
+    expect(events()).toEqual(['opened EMI_HOME']);
+  });
+
+  it('is forgiven 2 answers that it owed when the third comes', async () => {
+    await load();
+    let asked = 0;
+    world.askForLife = () => {
+      asked += 1;
+      return asked % 2 === 0 ? Promise.resolve() : new Promise(() => undefined);
+    };
+    await tick(60_000);
+    expect(asked).toBe(12);
+    expect(events()).toEqual(['opened EMI_HOME']);
+  });
+
+  it('is asked no more once the session has ended', async () => {
+    await load();
+    session().close();
+    await tick();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('and has cut its link is given up too', async () => {
+    await load();
+    world.askForLife = () => Promise.reject(new Error('cut'));
+    await tick(15_000);
+    expect(codes()).toHaveLength(1);
+  });
+});

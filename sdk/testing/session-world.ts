@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { salesApp } from '../../shared/bridge';
+import type { LocaleTag } from '../../shared/locales';
+import type { ContainerHandlers, FrameContainer } from '../frame-container';
+import type { FrameLink, linkToFrame } from '../frame-link';
+import { openSession } from '../session';
+import type { SalesAppSession } from '../types';
+
+type Link = FrameLink & { given: Parameters<typeof linkToFrame>[0]; greetings: number; isDestroyed: boolean };
+
+/** What the session has of the browser: a container, links to its frame, one history entry. */
+export const world = {
+  handlers: undefined as ContainerHandlers | undefined,
+  locale: '',
+  frame: { onload: undefined as (() => void) | undefined },
+  shown: [] as string[],
+  loads: 0,
+  /** Loads, tokens and drawings, in their order. */
+  course: [] as string[],
+  links: [] as Link[],
+  /** How the next links open. */
+  openLink: async (): Promise<void> => undefined,
+  askForLife: async (): Promise<unknown> => undefined,
+};
+
+const container: FrameContainer = {
+  // SAFETY: the session only hears it load.
+  frame: world.frame as unknown as HTMLIFrameElement,
+  load() {
+    world.loads += 1;
+    world.course.push('load');
+    return new Promise<void>((resolve) => {
+      world.frame.onload = resolve;
+    });
+  },
+  enter(locale, _options, handlers) {
+    world.locale = locale;
+    world.handlers = handlers;
+  },
+  show(state) {
+    world.shown.push(state);
+    world.course.push(state);
+  },
+  resize: () => undefined,
+  focus: () => undefined,
+  remove: () => undefined,
+};
+vi.mock('../history-entry', () => ({ pushHistoryEntry: () => ({ leave: async (remove: () => void) => remove() }) }));
+vi.mock('../frame-link', () => ({
+  linkToFrame(given: Link['given']): FrameLink {
+    const link: Link = {
+      given,
+      greetings: 0,
+      isDestroyed: false,
+      open: () => world.openLink(),
+      askForLife: () => world.askForLife(),
+      emit: () => undefined,
+      greet() {
+        link.greetings += 1;
+      },
+      destroy() {
+        link.isDestroyed = true;
+      },
+    };
+    world.links.push(link);
+    return link;
+  },
+}));
+
+export const tick = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+export const load = async (): Promise<void> => {
+  world.frame.onload?.();
+  await tick();
+};
+
+export const newPage = async (): Promise<void> => {
+  world.links.at(-1)?.given.onNewPage();
+  await tick();
+};
+
+/** For a file of tests of a session: each begins with one that has been opened and whose frame has not loaded. */
+export function openedSession() {
+  let session: SalesAppSession;
+  let events: string[];
+
+  function open(locale?: LocaleTag): void {
+    const getAuthToken = (): string => {
+      world.course.push('token');
+      return 'token';
+    };
+    const merchantDetails = { merchantName: 'm' };
+    const options = {
+      merchantKey: 'k',
+      merchantAgentId: 'a',
+      getAuthToken,
+      merchantDetails,
+      ...(locale && { locale }),
+    };
+    // SAFETY: what `create-kadam.ts` says of a session of this kind.
+    session = openSession(salesApp, options, 'https://pay.example', container, true, () =>
+      events.push('over'),
+    ) as unknown as SalesAppSession;
+    for (const name of ['opened', 'error', 'closed'] as const) {
+      session.on(name, (payload) => {
+        const { type, reason, code } = payload as Readonly<Record<string, string>>;
+        events.push([name, type ?? reason ?? code].join(' '));
+      });
+    }
+  }
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    Object.assign(world, { shown: [], loads: 0, course: [], links: [], openLink: async () => undefined });
+    world.askForLife = async () => undefined;
+    events = [];
+    open();
+    await tick();
+  });
+  afterEach(() => {
+    session.destroy();
+    vi.useRealTimers();
+  });
+
+  return {
+    /** Another session, in a language. */
+    open,
+    session: () => session,
+    /** What it has told, in its order. */
+    events: () => events,
+    codes: () => events.filter((event) => event.startsWith('error')),
+  };
+}

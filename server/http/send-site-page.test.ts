@@ -1,0 +1,27 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { siteRows } from '../../shared/site/site-rows';
+import { madeText } from './built-files';
+import { sendSitePage } from './send-site-page';
+import type { SitePages } from './site-pages';
+
+const drawn = { file: madeText('text/html; charset=utf-8', Buffer.from('<p>A page</p>')), styleHashes: [] };
+
+it.each([
+  ['a page is sent once, and whoever sent it knows', drawn, true],
+  ['a page that the build does not have is left to whoever asked', null, false],
+])('%s', async (_, found, isSent) => {
+  const [row] = siteRows;
+  if (!row) throw new Error('the site has no page');
+  // SAFETY: nothing else of them is asked.
+  const pages = { find: async () => found } as unknown as SitePages;
+  const app = fastify();
+  let told: unknown;
+  app.get('/', async (request, reply) => {
+    const asked = { locale: 'en', site: { kind: 'organic' }, row: row.shows, path: '/' } as const;
+    told = await sendSitePage(pages, request, reply, asked);
+    return told === true ? reply : reply.code(404).send();
+  });
+  const { statusCode } = await app.inject('/');
+  expect([told, statusCode]).toEqual([isSent, isSent ? 200 : 404]);
+});

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLocale, type Locale, langOf, locales } from '../../shared/locales';
+import { notFound, speculationRules } from '../../shared/site/routes';
+import { pageLanguage } from './page-language';
+import { PERMISSIONS_POLICY, pagePolicy } from './security-headers';
+import { sendFile } from './send-file';
+import { siteOf } from './site-of';
+import type { AskedPage, SitePages } from './site-pages';
+
+/** Sends a page of the site. False where the build has none; not the reply, which is nothing to whoever awaits it. */
+export async function sendSitePage(
+  pages: SitePages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: AskedPage,
+): Promise<boolean> {
+  const drawn = await pages.find(asked);
+  if (!drawn) return false;
+  const { styleHashes, hasForm } = drawn;
+  const policy = { styleHashes, scriptHashes: [], ancestors: [], imageOrigins: [], isOfSite: true, hasForm };
+  reply
+    .header('content-security-policy', pagePolicy(policy))
+    .header('permissions-policy', PERMISSIONS_POLICY)
+    .header('content-language', langOf(asked.locale))
+    .header('speculation-rules', `"${speculationRules.path}"`);
+  // The next build changes it. Nothing of it is anybody's own.
+  await sendFile(request, reply, drawn.file, 'no-cache', asked.row.status);
+  return true;
+}
+
+/** What an unknown address shows, in the language that it begins with, or else in the browser's; false at a host that is no
+ *  site of ours, and where nothing is built. */
+export async function sendMissing(
+  pages: SitePages,
+  publicUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const site = siteOf(request, publicUrl);
+  if (!site) return false;
+  const locale = namedIn(request.url) ?? pageLanguage(request);
+  return sendSitePage(pages, request, reply, { locale, site, row: notFound.shows, path: notFound.path });
+}
+
+/** The language that an address names by its first part: '/hi/…'. */
+const namedIn = (url: string): Locale | undefined =>
+  locales.find((each) => each !== defaultLocale && new RegExp(`^/${each}(?=[/?]|$)`).test(url));

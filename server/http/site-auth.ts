@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { header } from '../../shared/api/headers';
+import { sameBank } from '../../shared/lenders';
+import { siteCookie } from '../../shared/site/cookies';
+import type { Site } from '../../shared/site/site';
+import type { SiteCaller } from '../services/caller';
+import { Refusal } from '../services/refusal';
+import { SITE_MERCHANT } from '../services/site-merchant';
+import type { Merchant } from '../store/merchants';
+import { type AdmissionDeps, admitMerchant } from './admission';
+import { callOf } from './call-of';
+import { sendsCookie } from './cookies';
+import { headerText } from './header-text';
+import { setUserUuid } from './site-cookies';
+import { type SiteHost, type SiteSessionDeps, siteHost, siteVisit, startVisit } from './site-session';
+
+export type SiteDeps = SiteSessionDeps & AdmissionDeps;
+
+/** The host that a page of the shopper's site calls: frames name a merchant, pages of the site come with cookies or from
+ *  an origin. Null for a call of anybody else. */
+export function calledSite({ publicUrl }: SiteDeps, request: FastifyRequest): SiteHost | null {
+  if (headerText(request, header.merchantKey) !== '' || headerText(request, header.sessionToken) !== '') return null;
+  const isBrowsers = request.method === 'GET' || headerText(request, 'origin') !== '' || hasCookies(request);
+  return isBrowsers ? siteHost(request, publicUrl) : null;
+}
+
+const hasCookies = (request: FastifyRequest): boolean =>
+  Object.values(siteCookie).some((name) => sendsCookie(request, name));
+
+/** Lets a call of a page of the shopper's site in, by its cookies; a call that `startsSession` begins one where there is
+ *  none. Cookies come along whoever makes a browser call, so only the host's own pages may: 403 for another origin, and
+ *  for a POST without one. A session that is over is none. */
+export async function admitSiteCall(
+  deps: SiteDeps,
+  host: SiteHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SiteCaller> {
+  const { merchant, refuse } = await admitMerchant(deps, request, SITE_MERCHANT);
+  if (!isOwnPage(host, request))
+    return refuse(new Refusal('ORIGIN_NOT_REGISTERED', { why: 'not a page of this host' }));
+  const visit = await siteVisit(deps, host, request, reply);
+  setUserUuid(request, reply);
+  return callerOf(request, host, merchant, visit);
+}
+
+/** The same caller with a session: its own, or a new guest's. */
+export async function withSiteSession(
+  deps: SiteDeps,
+  host: SiteHost,
+  caller: SiteCaller,
+  reply: FastifyReply,
+): Promise<SiteCaller> {
+  if (caller.session) return caller;
+  const { session, login } = await startVisit(deps, host, reply);
+  return { ...caller, session, site: { ...caller.site, ...login } };
+}
+
+const callerOf = (
+  request: FastifyRequest,
+  { site, origin }: SiteHost,
+  merchant: Merchant,
+  { session, login }: Awaited<ReturnType<typeof siteVisit>>,
+): SiteCaller => ({
+  ...callOf(request),
+  merchant: lendingAt(site, merchant),
+  origin,
+  session,
+  txn: null,
+  site: { ...login, lenderId: site.kind === 'lender' ? site.lenderId : null },
+});
+
+/** A lender's site knows that bank alone: no other one is asked there. */
+function lendingAt(site: Site, merchant: Merchant): Merchant {
+  if (site.kind === 'organic') return merchant;
+  const ofBank = new Set(sameBank(site.lenderId).map(({ lenderId }) => lenderId));
+  return { ...merchant, lenderIds: merchant.lenderIds.filter((lenderId) => ofBank.has(lenderId)) };
+}
+
+/** Every browser names the origin of a POST, and of a GET that another origin makes; most also say which they are. */
+function isOwnPage({ origin }: SiteHost, request: FastifyRequest): boolean {
+  const named = headerText(request, 'origin');
+  const fetched = headerText(request, 'sec-fetch-site');
+  if (named === '' ? request.method !== 'GET' : named !== origin) return false;
+  return fetched === '' || fetched === 'same-origin' || (request.method === 'GET' && fetched === 'none');
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_S } from '../../shared/rules/duration';
+import { holdsMobile } from '../../shared/rules/holds-mobile';
+import { siteCookie } from '../../shared/site/cookies';
+import { SESSION_IDLE_MS } from '../services/sessions';
+import { type CookieLife, hostCookie, readCookie, sendsCookie, setCookies } from './cookies';
+
+const { sessionId, authToken, marker, userUuid, uniqueId, clientId, campaign } = siteCookie;
+
+/** As long as the session itself, whose cookies are sent again when it is prolonged. Source: S1§9. */
+const SESSION_S = SESSION_IDLE_MS / 1000;
+const hidden: CookieLife = { maxAgeS: SESSION_S, isHttpOnly: true };
+const readable: CookieLife = { maxAgeS: SESSION_S, isHttpOnly: false };
+const over = (life: CookieLife): CookieLife => ({ ...life, maxAgeS: 0 });
+const YEAR: CookieLife = { maxAgeS: 365 * DAY_S, isHttpOnly: false };
+const VISIT: CookieLife = { maxAgeS: null, isHttpOnly: false };
+/** Source: S1§9. */
+const END_OF_9999 = new Date(253_402_300_799_000).toUTCString();
+const CAMPAIGN_MAX_LENGTH = 100;
+
+/** What a browser is given for a session, for as long as that lasts. `auth` proves that it was this browser that verified
+ *  the number; null for a guest's. */
+export const sessionCookies = (token: string, auth: string | null): readonly string[] => [
+  hostCookie(sessionId, token, hidden),
+  ...(auth === null ? [] : [hostCookie(authToken, auth, hidden), hostCookie(marker, '1', readable)]),
+];
+
+const ends: Readonly<Record<'session' | 'login', readonly string[]>> = {
+  session: [sessionId, authToken, marker],
+  login: [authToken, marker],
+};
+
+/** Takes away what stands for a session, or for the login of one. */
+export const endedCookies = (what: 'session' | 'login'): readonly string[] =>
+  ends[what].map((name) => hostCookie(name, '', over(name === marker ? readable : hidden)));
+
+/** The same of those that a browser has sent. */
+export const endedOf = (request: FastifyRequest, what: 'session' | 'login'): readonly string[] =>
+  ends[what].some((name) => sendsCookie(request, name)) ? endedCookies(what) : [];
+
+/** An id that a browser can be known by, for experiments: no number and no session stands behind it. */
+export function setUserUuid(request: FastifyRequest, reply: FastifyReply): void {
+  if (!isOwnId(readCookie(request, userUuid))) setCookies(reply, [hostCookie(userUuid, randomUUID(), YEAR)]);
+}
+
+/** What a page of the site leaves with whoever opens it: an id of the browser, one of the visit, and the campaign of
+ *  the address where it names one. Source: S1§3, S1§9. */
+export function setVisitCookies(request: FastifyRequest, reply: FastifyReply): void {
+  const { utm_campaign: named } = request.query as Readonly<Record<string, unknown>>;
+  setCookies(reply, [
+    ...(isOwnId(readCookie(request, uniqueId)) ? [] : [hostCookie(uniqueId, randomUUID(), VISIT)]),
+    ...(isOwnId(readCookie(request, clientId)) ? [] : [lasting(hostCookie(clientId, randomUUID(), VISIT))]),
+    ...(typeof named === 'string' && isCampaign(named) ? [hostCookie(campaign, encodeURIComponent(named), YEAR)] : []),
+  ]);
+}
+
+const isCampaign = (name: string): boolean =>
+  name.length > 0 && name.length <= CAMPAIGN_MAX_LENGTH && !holdsMobile(name);
+const lasting = (cookie: string): string => cookie.replace('; Path=/', `; Path=/; Expires=${END_OF_9999}`);
+const isOwnId = (value: string | null): boolean =>
+  value !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import type { Drawn, Renderer } from '../../shared/site/renderer';
+import type { Config } from '../config';
+import { type BuiltFile, madeText } from './built-files';
+
+const FileName = z.string().check(z.regex(/^[\w-]+\.mjs$/));
+const SiteIndex = z.object({
+  renderer: FileName,
+  tags: z.array(z.string()),
+  pages: z.record(z.string(), z.object({ file: FileName, style: z.string() })),
+});
+
+/** Tags of the scripts of each page by its id; `reading` is for every page that has none of its own. */
+const SiteScripts = z.record(z.string(), z.array(z.string()));
+
+/** A drawn page, and the hash that its policy has to allow. */
+export interface DrawnPage {
+  readonly file: BuiltFile;
+  readonly styleHashes: readonly string[];
+  /** Whether it has a form that goes to an address. */
+  readonly hasForm: boolean;
+}
+
+/** What is drawn, for whom. */
+export type AskedPage = Omit<Drawn, 'style' | 'tags' | 'publicUrl' | 'hubOrigin'>;
+type SiteConfig = Pick<Config, 'builtFolder' | 'publicUrl' | 'mode' | 'exampleMerchant'>;
+
+interface Build {
+  readonly version: string;
+  readonly index: z.infer<typeof SiteIndex>;
+  readonly scripts: z.infer<typeof SiteScripts>;
+  readonly pages: Map<string, Promise<DrawnPage>>;
+}
+
+/** None where nothing of the site is around the page: it has nobody to name. Source: Q-036. */
+const scriptsOf = ({ row }: AskedPage, scripts: Build['scripts']): readonly string[] =>
+  row.header.length === 0 ? [] : (scripts[row.runs ?? row.site] ?? scripts.reading ?? []);
+
+/** The pages of the shopper's site: each is drawn once for a language and a site, on its first request, and kept until the
+ *  next build; for what an address asks of it, each time. */
+export class SitePages {
+  readonly #folder: string;
+  readonly #scripts: string;
+  readonly #around: Pick<Drawn, 'publicUrl' | 'hubOrigin'>;
+  #build: Build | null = null;
+
+  constructor({ builtFolder, publicUrl, mode, exampleMerchant }: SiteConfig) {
+    this.#folder = join(builtFolder, 'site');
+    this.#scripts = join(builtFolder, 'web/site-scripts.json');
+    this.#around = { publicUrl, ...(mode === 'sandbox' ? { hubOrigin: exampleMerchant.origin } : {}) };
+  }
+
+  /** Null where the build has no such page. */
+  async find(asked: AskedPage): Promise<DrawnPage | null> {
+    const build = await this.#current();
+    if (!build || !Object.hasOwn(build.index.pages, asked.row.site)) return null;
+    const { locale, site, path, repairedAtMs } = asked;
+    const key = [path, locale, site.kind === 'lender' ? site.lenderId : '', repairedAtMs].join();
+    // Nobody asks the same twice, and there is no end of what may be asked.
+    if (asked.query) return this.#draw(build, asked);
+    const known = build.pages.get(key);
+    if (known) return known;
+    const drawn = this.#draw(build, asked);
+    build.pages.set(key, drawn);
+    // One that failed is tried again by the next request.
+    drawn.catch(() => build.pages.delete(key));
+    return drawn;
+  }
+
+  async #draw({ index, scripts }: Build, asked: AskedPage): Promise<DrawnPage> {
+    const found = index.pages[asked.row.site];
+    if (!found) throw new Error(`no page ${asked.row.site}`);
+    const [{ default: renderer }, { page }] = await Promise.all([
+      this.#load<{ default: Renderer }>(index.renderer),
+      this.#load<{ page: unknown }>(found.file),
+    ]);
+    const tags = [...scriptsOf(asked, scripts), ...index.tags];
+    const { html, style } = renderer.renderPage(page, {
+      ...asked,
+      tags,
+      style: found.style,
+      ...this.#around,
+    });
+    return {
+      file: madeText('text/html; charset=utf-8', Buffer.from(html)),
+      styleHashes: [`sha256-${createHash('sha256').update(style).digest('base64')}`],
+      hasForm: html.includes('<form'),
+    };
+  }
+
+  /** A module of the build; its name changes with what is in it. */
+  #load<Module>(file: string): Promise<Module> {
+    return import(pathToFileURL(join(this.#folder, file)).href) as Promise<Module>;
+  }
+
+  /** What was there before goes on while a build is under way. */
+  async #current(): Promise<Build | null> {
+    const files = [join(this.#folder, 'site.json'), this.#scripts];
+    const found = await Promise.all(files.map((file) => stat(file).catch(() => null)));
+    const version = found.map((each) => `${each?.mtimeMs}:${each?.size}`).join();
+    if (found.includes(null) || this.#build?.version === version) return this.#build;
+    const [index = '', scripts = ''] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    try {
+      const read = { index: SiteIndex.parse(JSON.parse(index)), scripts: SiteScripts.parse(JSON.parse(scripts)) };
+      this.#build = { version, ...read, pages: new Map() };
+    } catch {
+      // Half an index.
+    }
+    return this.#build;
+  }
+}

@@ -1,0 +1,59 @@
+import { identifyUser } from '../../shared/api/auth';
+import type { Endpoint, RequestOf, ResponseOf } from '../../shared/api/endpoint';
+import type { GivenAlong } from '../../shared/api/given-along';
+import { orderInfo, paymentDetails } from '../../shared/api/payment';
+import { transactionDetails } from '../../shared/api/transaction';
+import { getEmiInfo, howToBuy } from '../../shared/api/widget';
+import { type CheckoutCaller, isCheckout, type WidgetCaller } from '../services/caller';
+import { identityOf } from '../services/logins';
+import type { CheckoutDeps } from '../services/payments/customer-offer';
+import { plansForOrder } from '../services/payments/payment-plans';
+import { detailsOf, orderOf } from '../services/payments/payment-status';
+import { Refusal } from '../services/refusal';
+import { emiInfo, filmOf, type WidgetDeps } from '../services/widgets';
+import type { Session } from '../store/sessions';
+import { findTransaction } from '../store/transactions';
+
+/** What the frame of a new session asks for next. A part that is refused is left out: its own call says why. */
+export async function givenAlong(
+  deps: WidgetDeps & CheckoutDeps,
+  caller: WidgetCaller,
+  session: Session,
+  amount: number | undefined,
+): Promise<GivenAlong[]> {
+  const txn = session.txnUuid === null ? null : await findTransaction(deps.db, session.txnUuid);
+  const parts =
+    isCheckout(session) && txn
+      ? ofCheckout(deps, { ...caller, session, txn })
+      : ofWidget(deps, { ...caller, session, txn }, amount);
+  const given: GivenAlong[] = [];
+  // One after the other: plans that are shown are a step, and where the payment stands is told as it was before.
+  for (const part of parts) given.push(...(await part()));
+  return given;
+}
+
+/** At most one answer. */
+type Part = () => Promise<readonly GivenAlong[]>;
+
+const ofCheckout = (deps: CheckoutDeps, caller: CheckoutCaller): readonly Part[] => [
+  part(orderInfo, undefined, () => orderOf(deps, caller)),
+  part(transactionDetails, undefined, () => detailsOf(deps, caller)),
+  part(paymentDetails, undefined, () => plansForOrder(deps, caller)),
+];
+
+const ofWidget = (deps: WidgetDeps, caller: WidgetCaller, amount: number | undefined): readonly Part[] => [
+  part(getEmiInfo, amount === undefined ? {} : { amount }, async () => emiInfo(deps, caller, amount ?? null)),
+  part(howToBuy, undefined, async () => filmOf(caller)),
+  part(identifyUser, undefined, async () => identityOf(caller.session?.mobile ?? null)),
+];
+
+const part =
+  <E extends Endpoint>({ method, path }: E, input: RequestOf<E>, answer: () => Promise<ResponseOf<E>>): Part =>
+  async () => {
+    try {
+      return [{ method, path, input: input ?? {}, data: await answer() }];
+    } catch (error) {
+      if (error instanceof Refusal) return [];
+      throw error;
+    }
+  };

@@ -1,0 +1,2 @@
+/** The pages around a Key Facts Statement, by language. */
+export const kfsPageWords = import.meta.words('kfsPages');

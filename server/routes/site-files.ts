@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { brand } from '../../shared/brand';
+import { defaultLocale, langOf, locales } from '../../shared/locales';
+import { DAY_MS } from '../../shared/rules/duration';
+import { pathIn } from '../../shared/site/address';
+import { mark } from '../../shared/site/mark';
+import { addressesOf, type Route, type SitePage } from '../../shared/site/route';
+import * as rows from '../../shared/site/routes';
+import type { Site } from '../../shared/site/site';
+import { siteRows } from '../../shared/site/site-rows';
+import type { Config } from '../config';
+import { faviconFile } from '../http/favicon';
+import { type SiteHost, siteHost } from '../http/site-session';
+import type { Clock } from '../ports';
+import { Refusal } from '../services/refusal';
+
+const words = import.meta.words('siteChrome');
+
+/** How long a program may keep one. */
+const FOR_AN_HOUR = 'public, max-age=3600';
+/** Not longer than RFC 9116 advises. */
+const CONTACT_STANDS_MS = 180 * DAY_MS;
+
+/** What nobody fetches before it is asked for: it leads on, does something, or is somebody's own, in any language. */
+const notAhead = [
+  ...['/redirect/*', '/payment/*'].flatMap((path) => locales.map((each) => pathIn(each, path))),
+  ...['/app/*', '/sandbox/*'],
+  ...siteRows
+    .filter(({ shows }) => shows.isGuarded || shows.weight === 'account')
+    .flatMap((row) => addressesOf(row))
+    .flatMap((path) => locales.map((each) => `${pathIn(each, path)}*`)),
+];
+
+const asXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Whether the page of a site is the one that counts for search engines. */
+const isListed = ({ isIndexed, on, countsOnEverySite = false }: SitePage, { kind }: Site): boolean =>
+  isIndexed && (kind === 'organic' ? on !== 'lenders' : countsOnEverySite && on !== 'organic');
+
+/** All pages of a site that may be listed, each with its other languages. Source: sitemaps.org. */
+function siteMapOf({ site, origin }: SiteHost): string {
+  const entries = siteRows
+    .filter(({ shows }) => isListed(shows, site))
+    .flatMap(({ path }) => {
+      const others = [
+        ...locales.map((each) => [langOf(each), pathIn(each, path)] as const),
+        ['x-default', pathIn(defaultLocale, path)] as const,
+      ].map(([lang, at]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${asXml(origin + at)}"/>`);
+      return locales.map((each) => `<url><loc>${asXml(origin + pathIn(each, path))}</loc>${others.join('')}</url>`);
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
+}
+
+/** A link is fetched when somebody is about to follow it; no page is run before. */
+const speculation = {
+  prefetch: [
+    {
+      source: 'document',
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: notAhead } }, { not: { href_matches: '/*\\?*ref=*' } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${mark.ground.radius}" fill="${brand.theme.primaryCTAColor}"/>${mark.steps
+  .map(([x, y, width]) => `<rect x="${x}" y="${y}" width="${width}" height="${mark.foot - y}" rx="1.1" fill="#fff"/>`)
+  .join('')}</svg>\n`;
+
+const manifest = {
+  name: brand.name,
+  short_name: brand.name,
+  description: words[defaultLocale].footer.about,
+  lang: langOf(defaultLocale),
+  start_url: rows.start.path,
+  display: 'browser',
+  background_color: '#ffffff',
+  theme_color: brand.theme.primaryCTAColor,
+  icons: [{ src: rows.siteIcon.path, type: 'image/svg+xml', sizes: 'any' }],
+};
+
+interface SiteFile {
+  readonly row: Route;
+  readonly type: string;
+  readonly of: (host: SiteHost) => string | Buffer;
+}
+
+/** What programs ask a site for: search engines, browsers, and who has found a fault. Only a site of ours has them. */
+export function registerSiteFiles(app: FastifyInstance, { publicUrl }: Config, clock: Clock): void {
+  const icoFile = faviconFile();
+  const contact = (): string => {
+    const expires = new Date(clock.nowMs() + CONTACT_STANDS_MS).toISOString();
+    const languages = locales.join(', ');
+    return `Contact: mailto:${brand.supportEmail}\nExpires: ${expires}\nPreferred-Languages: ${languages}\nCanonical: ${publicUrl}${rows.securityContact.path}\n`;
+  };
+  const robots = ({ origin }: SiteHost): string =>
+    `User-agent: *\nDisallow: /app/\nDisallow: /sandbox/\n\nSitemap: ${origin}${rows.siteMap.path}\n`;
+  const files: readonly SiteFile[] = [
+    { row: rows.siteMap, type: 'application/xml; charset=utf-8', of: siteMapOf },
+    { row: rows.robots, type: 'text/plain; charset=utf-8', of: robots },
+    { row: rows.speculationRules, type: 'application/speculationrules+json', of: () => JSON.stringify(speculation) },
+    { row: rows.siteManifest, type: 'application/manifest+json', of: () => JSON.stringify(manifest) },
+    { row: rows.favicon, type: 'image/x-icon', of: () => icoFile },
+    { row: rows.siteIcon, type: 'image/svg+xml', of: () => icon },
+    { row: rows.securityContact, type: 'text/plain; charset=utf-8', of: contact },
+  ];
+  for (const { row, type, of } of files)
+    app.get(row.path, (request, reply) => {
+      const host = siteHost(request, publicUrl);
+      if (!host) throw new Refusal('NOT_FOUND');
+      return reply.header('cache-control', FOR_AN_HOUR).type(type).send(of(host));
+    });
+}

@@ -1,0 +1,101 @@
+import type { ErrorName } from '../../shared/errors';
+import { isUnderWay } from '../rules/clock-set-back';
+import { CODE_VALID_MS, CODE_WINDOW_MS, currentCodeState, freshCodeState } from '../rules/one-time-code-rules';
+import { type CodeRow, codeSaved, lockCode } from '../store/one-time-codes';
+import type { Db } from '../store/schema';
+import { type Write, writeAll } from '../store/write';
+import { type CodeDeps, type CodeSubject, codeEvent, eventsOf, isCode } from './code-subject';
+import { Refusal } from './refusal';
+
+/** What becomes of a typed code. `expired`: there is none to compare with, and no attempt was spent. */
+export type CodeCheck =
+  | { readonly result: 'right' }
+  | { readonly result: 'wrong' | 'expired'; readonly remainingAttempts: number }
+  /** No code is sent or taken before `blockedUntilMs`. */
+  | {
+      readonly result: 'exhausted';
+      readonly remainingAttempts: 0;
+      readonly blockedUntilMs: number;
+      readonly serverNowMs: number;
+    };
+
+/** When a code ends that has been used: it opens nothing any more. */
+const USED = 0;
+
+/** Compares a typed code. A right one works once, and `onRight` happens in the same transaction or not at all, with what
+ *  it returns to be written. Typed again it is right, and opens nothing anew, while `stands` says that what it opened is
+ *  still open: the answer may have been lost. Every wrong one costs an attempt of the code's own holder, under the row's
+ *  lock, so that no number of concurrent calls gets more than the limit; the last one blocks the holder for this number.
+ *  Whoever was never sent a code has none that could be compared, and spends nothing. */
+export async function checkCode(
+  deps: CodeDeps,
+  subject: CodeSubject,
+  typed: string,
+  onRight: (trx: Db) => Promise<readonly Write[]>,
+  stands: (trx: Db) => Promise<boolean> = async () => false,
+): Promise<CodeCheck> {
+  const nowMs = deps.clock.nowMs();
+  return deps.db.transaction().execute(async (trx): Promise<CodeCheck> => {
+    const row = await lockCode(trx, subject);
+    if (!row) return { result: 'expired', remainingAttempts: freshCodeState.remainingAttempts };
+    const state = currentCodeState(row, nowMs);
+    if (state.blockedUntilMs !== null)
+      return {
+        result: 'exhausted',
+        remainingAttempts: 0,
+        blockedUntilMs: state.blockedUntilMs,
+        serverNowMs: nowMs,
+      };
+    const is = await compare(deps, subject, row, typed, () => stands(trx));
+    if (is === 'used') return { result: 'right' };
+    if (is === 'expired') return { result: 'expired', remainingAttempts: state.remainingAttempts };
+    if (is === 'right') {
+      const right = codeEvent(eventsOf[subject.purpose].right, subject, nowMs);
+      const used = codeSaved(subject, { ...freshCodeState, codeHash: row.codeHash, expiresAtMs: USED }, right);
+      await writeAll(trx, [...used, ...(await onRight(trx))]);
+      return { result: 'right' };
+    }
+    const remainingAttempts = state.remainingAttempts - 1;
+    const isLast = remainingAttempts <= 0;
+    const blockedUntilMs = nowMs + CODE_WINDOW_MS;
+    const wrong = {
+      ...row,
+      remainingAttempts,
+      codeHash: isLast ? null : row.codeHash,
+      blockedUntilMs: isLast ? blockedUntilMs : null,
+    };
+    const type = isLast ? 'mobileBlocked' : eventsOf[subject.purpose].rejected;
+    await writeAll(trx, codeSaved(subject, wrong, codeEvent(type, subject, nowMs)));
+    return isLast
+      ? { result: 'exhausted', remainingAttempts: 0, blockedUntilMs, serverNowMs: nowMs }
+      : { result: 'wrong', remainingAttempts };
+  });
+}
+
+/** `used`: it is the one that was right before, and what it opened stands. */
+async function compare(
+  deps: CodeDeps,
+  subject: CodeSubject,
+  { codeHash, expiresAtMs }: CodeRow,
+  typed: string,
+  stands: () => Promise<boolean>,
+): Promise<'used' | 'expired' | 'right' | 'wrong'> {
+  if (codeHash === null) return 'expired';
+  const isTyped = isCode(deps.hasher, subject, codeHash, typed);
+  if (expiresAtMs === USED) return isTyped && (await stands()) ? 'used' : 'expired';
+  if (!isUnderWay(expiresAtMs, deps.clock.nowMs(), CODE_VALID_MS)) return 'expired';
+  return isTyped && !deps.isAlwaysWrong(subject.mobile) ? 'right' : 'wrong';
+}
+
+/** Refuses every result but a right one, in the flow's own words, with the attempts that are left; without any, with
+ *  the time of the next code (`data.resendAtMs`). */
+export function requireRight(
+  outcome: CodeCheck,
+  names: Readonly<Record<Exclude<CodeCheck['result'], 'right'>, ErrorName>>,
+  field: 'attemptsRemaining' | 'remainingShareCodeAttempts' = 'attemptsRemaining',
+): void {
+  if (outcome.result === 'right') return;
+  const next =
+    outcome.result === 'exhausted' ? { resendAtMs: outcome.blockedUntilMs, serverNowMs: outcome.serverNowMs } : {};
+  throw new Refusal(names[outcome.result], { data: { [field]: outcome.remainingAttempts, ...next } });
+}

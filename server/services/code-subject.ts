@@ -1,0 +1,67 @@
+import { maskMobile } from '../../shared/format/mask';
+import type { Clock } from '../ports';
+import type { SmsSender } from '../sms/sms-sender';
+import type { EventType } from '../store/event-log';
+import type { CodeOwner } from '../store/one-time-codes';
+import type { CodePurpose, Db } from '../store/schema';
+import type { CodeBudget } from './code-budgets';
+import type { Hasher } from './secrets';
+
+export interface CodeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sms: SmsSender;
+  readonly hasher: Hasher;
+  /** Whether every code counts as wrong for a number: a customer of the sandbox. */
+  isAlwaysWrong(mobile: string): boolean;
+}
+
+/** A code for a number at a merchant. */
+export interface CodeSubject extends CodeOwner {
+  /** What a right code opens ('' for nothing but its purpose): a transaction, a reservation. A code typed for anything
+   *  else is wrong. */
+  readonly boundTo: string;
+  /** What sending it takes from, together with others who send to this number. */
+  readonly budgets: readonly CodeBudget[];
+  /** Who asks, for the event log. */
+  readonly agentId: string | null;
+  readonly requestId: string;
+  /** More for the event log: where a shopper came from. */
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+const hashParts = ({ merchantKey, mobile, boundTo }: CodeSubject): string[] => [merchantKey, mobile, boundTo];
+/** As the database keeps a code: of its merchant, number and what it opens. */
+export const hashOf = (hasher: Hasher, subject: CodeSubject, code: string): string =>
+  hasher.hash(`code:${subject.purpose}`, ...hashParts(subject), code);
+export const isCode = (hasher: Hasher, subject: CodeSubject, codeHash: string, typed: string): boolean =>
+  hasher.matches(codeHash, `code:${subject.purpose}`, ...hashParts(subject), typed);
+
+type Moment = 'sent' | 'notDelivered' | 'rejected' | 'right';
+const otpEvents = { sent: 'otpSent', notDelivered: 'otpNotDelivered', rejected: 'otpRejected' } as const;
+export const eventsOf: Readonly<Record<CodePurpose, Readonly<Record<Moment, EventType>>>> = {
+  shareCode: {
+    sent: 'shareCodeSent',
+    notDelivered: 'shareCodeNotDelivered',
+    rejected: 'shareCodeRejected',
+    right: 'mobileVerified',
+  },
+  login: { ...otpEvents, right: 'mobileVerified' },
+  lenderOtp: { ...otpEvents, right: 'paymentConfirmed' },
+  lineOtp: { ...otpEvents, right: 'creditLineActivated' },
+  statement: { ...otpEvents, right: 'statementOpened' },
+};
+
+/** What happened to a code, for the log. */
+export const codeEvent = (
+  type: EventType,
+  { merchantKey, agentId, requestId, mobile, purpose, details }: CodeSubject,
+  atMs: number,
+) => ({
+  type,
+  atMs,
+  merchantKey,
+  agentId,
+  requestId,
+  details: { maskedMobile: maskMobile(mobile), ...(purpose === 'shareCode' ? {} : { purpose }), ...details },
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { formatPaise } from '../../../shared/format/number';
+import { type Lender, lenderById, type Tenure } from '../../../shared/lenders';
+import { type Locale, locales } from '../../../shared/locales';
+import { buildKfs } from '../payments/build-kfs';
+import { kfsDocument } from './kfs-document';
+import { kfsPdf } from './kfs-pdf';
+
+function statementOf(language: Locale, lenderId = '402', tenure: Tenure = 12, change: Partial<Lender> = {}) {
+  const lender = lenderById(lenderId);
+  if (!lender) throw new Error(lenderId);
+  return buildKfs({
+    language,
+    lender: { ...lender, ...change },
+    tenure,
+    annualRateBps: 1400,
+    amountRupees: 54_990,
+    dueRupees: 0,
+    merchantName: 'Nilaya Electronics',
+    orderId: 'NE-20418',
+    maskedMobile: '98XXXXX210',
+    proposalNumber: 'KDLX9SS42J-1',
+    issuedAtMs: Date.parse('2026-11-21T21:59:00Z'),
+  });
+}
+const documentOf = (...given: Parameters<typeof statementOf>) =>
+  kfsDocument(statementOf(...given), 'kadam.example/kfs/verify');
+/** Everything in it that somebody reads. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+
+describe('a Key Facts Statement as it is read', () => {
+  it('names lender, number, shop and order, and its days by the clock of India', () => {
+    expect(documentOf('en').head.map(({ value }) => value)).toEqual([
+      'KDLX9SS42J-1',
+      '+91 98XXXXX210',
+      'Nilaya Electronics, order NE-20418',
+      '22 Nov 2026, 3:29 am',
+      '25 Nov 2026, 3:29 am',
+      'Kadam, for Banyan FlexiPay',
+    ]);
+    expect(
+      documentOf('hi')
+        .head.map(({ value }) => value)
+        .slice(3, 5),
+    ).toEqual(['22 नवंबर 2026, तड़के 3:29 बजे', '25 नवंबर 2026, तड़के 3:29 बजे']);
+  });
+
+  it('says of 12 months at 14 % what the last instalment is, and what is paid in all with the fees', () => {
+    const { figures, parts, schedule } = documentOf('en');
+    expect(figures.map(({ value, note }) => `${value} ${note}`)).toEqual([
+      '14.82% a year',
+      '₹59,483.06 price, interest and fees',
+      '₹4,938 12 times, the last ₹4,930.24',
+    ]);
+    expect(parts[1]?.lines[0]?.value).toBe('11 × ₹4,938 and 1 × ₹4,930.24');
+    expect(schedule.sums).toEqual(['', 'All EMIs', '₹59,248.24', '₹54,990', '₹4,258.24', '']);
+    expect(schedule.total).toEqual({ name: 'You pay in all, fees of ₹234.82 included', value: '₹59,483.06' });
+  });
+
+  it('of a no-cost plan takes the interest off the price, and names no interest in what is paid', () => {
+    const { figures, parts } = documentOf('en', '401', 3);
+    expect(figures[1]?.note).toBe('price and fees');
+    expect(parts[0]?.lines.map(({ name }) => name)).toContain('Shop discount that pays the interest');
+  });
+
+  it('of a lender that charges GST on interest says so at each sum that has it', () => {
+    const { figures, parts, schedule } = documentOf('en', '402', 12, { gstOnInterest: true });
+    expect(figures[1]?.note).toBe('price, interest, GST and fees');
+    expect(figures[2]?.note).toMatch(/, plus GST on the interest$/);
+    expect(parts[0]?.lines.map(({ name }) => name)).toContain('GST on interest');
+    expect(schedule.heads).toContain('Interest + GST');
+  });
+
+  it('has the same amounts in each language, to the paisa', () => {
+    const amountsOf = (language: Locale) =>
+      textsOf(documentOf(language)).flatMap((text) => text.match(/₹[\d,.]*\d/g) ?? []);
+    const english = amountsOf('en');
+    expect(english).toContain(formatPaise(statementOf('en').totalPayablePaise));
+    for (const language of locales) expect(amountsOf(language).sort()).toEqual(english.sort());
+  });
+});
+
+describe('the file of a statement', () => {
+  const made = { author: 'Kadam', madeAtMs: 0 };
+  const pagesOf = (file: Buffer): number => file.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0;
+
+  it('of 12 months has 2 pages, of 24 months 3, and says its language', async () => {
+    const hindi = await kfsPdf(documentOf('hi'), made);
+    expect([pagesOf(hindi), hindi.toString('latin1', 0, 8)]).toEqual([2, '%PDF-1.7']);
+    expect(hindi.toString('latin1')).toContain('/Lang (hi-IN)');
+    expect(pagesOf(await kfsPdf(documentOf('en', '2601', 24), made))).toBe(3);
+  });
+});

@@ -1,0 +1,203 @@
+import type { Kfs } from '../../../shared/api/kfs';
+import { mobileText } from '../../../shared/format/mobile-text';
+import { formatNumber, formatPaise as rupees } from '../../../shared/format/number';
+import { monogram } from '../../../shared/format/text';
+import { langOf } from '../../../shared/locales';
+import { percentOf } from '../../../shared/money/rate';
+import type { Language } from '../../../shared/words/language';
+import { kfsWords } from './kfs-words';
+
+type Words = Language['kfsDocument'];
+
+/** One thing that is stated. `note`: what it is made of, or is for. `isSum`: one to find at a glance. */
+export interface Line {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly isSum?: boolean;
+}
+
+/** A Key Facts Statement as somebody reads it, all of it text. The page and the file draw this and nothing else, so that
+ *  no figure can differ between them. */
+export interface KfsDocument {
+  /** As 'hi-IN'. */
+  readonly lang: string;
+  readonly heading: string;
+  readonly summary: string;
+  readonly lender: { readonly name: string; readonly role: string; readonly monogram: string };
+  /** Whose it is, of what, from when to when. */
+  readonly head: readonly Line[];
+  /** Yearly cost, total and instalment. */
+  readonly figures: readonly Line[];
+  readonly parts: readonly { readonly title: string; readonly lines: readonly Line[] }[];
+  readonly rights: { readonly title: string; readonly lines: readonly Line[] };
+  readonly schedule: Schedule;
+  readonly fingerprint: {
+    readonly title: string;
+    readonly hash: string;
+    /** How it is checked; the address comes between the two. */
+    readonly before: string;
+    readonly address: string;
+    readonly after: string;
+  };
+  /** Stands under each page, beside its number. */
+  readonly footer: string;
+  readonly pageOf: (page: number, pages: number) => string;
+  readonly download: string;
+}
+
+interface Schedule {
+  readonly title: string;
+  /** Number, day, instalment, principal, interest, what is left. */
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** All instalments, in the columns of the rows. */
+  readonly sums: readonly string[];
+  readonly total: Line;
+}
+
+/** The words of a statement in its own language. `verifyAt`: where its fingerprint can be checked, without 'https://'. */
+export function kfsDocument(kfs: Kfs, verifyAt: string): KfsDocument {
+  const words = kfsWords[kfs.language];
+  return {
+    lang: langOf(kfs.language),
+    heading: words.heading,
+    summary: words.summary,
+    lender: { name: kfs.lenderName, role: words.lender, monogram: monogram(kfs.lenderName) },
+    head: headLines(kfs, words),
+    figures: figureLines(kfs, words),
+    parts: numbered([
+      { title: words.costs.title, lines: costLines(kfs, words) },
+      { title: words.repayment.title, lines: repaymentLines(kfs, words) },
+      {
+        title: words.charges,
+        lines: kfs.contingentCharges.map(({ name, charge }) => ({ name, value: charge })),
+      },
+    ]),
+    rights: { title: `4. ${words.rights.title}`, lines: rightLines(kfs, words) },
+    schedule: { ...scheduleOf(kfs, words), title: `5. ${words.schedule.title}` },
+    fingerprint: {
+      title: words.fingerprint(kfs.kfsVersion),
+      hash: kfs.contentHash,
+      before: words.verify.before,
+      address: verifyAt,
+      after: words.verify.after,
+    },
+    footer: [words.heading, kfs.proposalNumber, kfs.lenderName].join(' · '),
+    pageOf: words.page,
+    download: words.download,
+  };
+}
+
+const numbered = <Part extends { readonly title: string }>(parts: readonly Part[]): readonly Part[] =>
+  parts.map((part, index) => ({ ...part, title: `${index + 1}. ${part.title}` }));
+
+const percent = (bps: number): string => formatNumber(percentOf(bps));
+const hasGst = (kfs: Kfs): boolean => kfs.totalGstOnInterestPaise > 0;
+const isPart = (kfs: Kfs): boolean => kfs.dueAtMerchantPaise !== undefined;
+const hasFees = (kfs: Kfs): boolean => kfs.totalFeesPaise > 0;
+
+/** The last instalment without the tax on its interest, as the others are named. */
+function lastPaise({ schedule, instalmentPaise }: Kfs): number {
+  const last = schedule.at(-1);
+  return last ? last.paymentPaise - last.gstPaise : instalmentPaise;
+}
+
+const headLines = (kfs: Kfs, words: Words): readonly Line[] => [
+  { name: words.proposal, value: kfs.proposalNumber },
+  ...(kfs.maskedMobile === null ? [] : [{ name: words.mobile, value: mobileText(kfs.maskedMobile) }]),
+  {
+    name: words.shop,
+    value: kfs.orderId === null ? kfs.merchantName : words.shopAndOrder(kfs.merchantName, kfs.orderId),
+  },
+  { name: words.madeOn, value: words.moment(kfs.issuedAtMs) },
+  { name: words.validUntil, value: words.moment(kfs.validUntilMs) },
+  { name: words.arrangedBy, value: words.arranger(kfs.lenderName) },
+];
+
+function figureLines(kfs: Kfs, words: Words): readonly Line[] {
+  const last = lastPaise(kfs);
+  const times =
+    last === kfs.instalmentPaise ? words.times(kfs.instalmentCount) : words.timesLast(kfs.instalmentCount, last);
+  return [
+    { name: words.apr, value: `${percentOf(kfs.aprBps).toFixed(2)}%`, note: words.aYear },
+    {
+      name: words.inAll,
+      value: rupees(kfs.totalPayablePaise),
+      note: words.inAllOf(isPart(kfs), kfs.totalInterestPaise > kfs.discountPaise, hasGst(kfs), hasFees(kfs)),
+    },
+    { name: words.eachMonth, value: rupees(kfs.instalmentPaise), note: hasGst(kfs) ? words.plusGst(times) : times },
+  ];
+}
+
+/** The sums, in the order of the statement in the checkout. */
+function costLines(kfs: Kfs, { costs, inAll }: Words): readonly Line[] {
+  return [
+    { name: costs.price, value: rupees(kfs.purchaseAmountPaise) },
+    ...(kfs.dueAtMerchantPaise ? [{ name: costs.atShop, value: `− ${rupees(kfs.dueAtMerchantPaise)}` }] : []),
+    ...(kfs.isNoCost ? [{ name: costs.discount, value: `− ${rupees(kfs.discountPaise)}` }] : []),
+    { name: costs.loan, value: rupees(kfs.loanAmountPaise) },
+    { name: costs.rate, value: costs.rateValue(percent(kfs.annualRateBps)), note: costs.fixed },
+    { name: costs.interest, value: rupees(kfs.totalInterestPaise) },
+    ...(hasGst(kfs) ? [{ name: costs.gst, value: rupees(kfs.totalGstOnInterestPaise) }] : []),
+    ...kfs.fees.map(({ name, payee, amountPaise, gstPaise }) => ({
+      name: costs.feeTo[payee](name, kfs.lenderName),
+      value: rupees(amountPaise + gstPaise),
+      note: costs.feeOf(amountPaise, gstPaise),
+    })),
+    { name: costs.cost, value: rupees(kfs.costOfLoanPaise), note: costs.costOf(hasGst(kfs), hasFees(kfs)) },
+    { name: costs.net(hasFees(kfs)), value: rupees(kfs.netDisbursedPaise), note: costs.netUse },
+    { name: inAll, value: rupees(kfs.totalPayablePaise), isSum: true },
+  ];
+}
+
+function repaymentLines(kfs: Kfs, { repayment, plusGst, day }: Words): readonly Line[] {
+  const last = lastPaise(kfs);
+  const { instalmentCount: count, instalmentPaise: emi } = kfs;
+  const instalments = last === emi ? repayment.equal(count, emi) : repayment.lastDiffers(count - 1, emi, last);
+  return [
+    { name: repayment.instalments, value: hasGst(kfs) ? plusGst(instalments) : instalments },
+    { name: repayment.first, value: day(kfs.firstEmiOn) },
+    { name: repayment.last, value: day(kfs.lastEmiOn) },
+    { name: repayment.how, value: repayment.howValue, note: repayment.howNote },
+    { name: repayment.disbursal, value: kfs.disbursal },
+  ];
+}
+
+function rightLines(kfs: Kfs, { rights }: Words): readonly Line[] {
+  const { name, phone, email } = kfs.grievanceOfficer;
+  return [
+    { name: rights.coolingOff, value: kfs.coolingOff },
+    { name: rights.recovery, value: kfs.recoveryClause },
+    { name: rights.transfer, value: kfs.transferClause },
+    { name: rights.complaints, value: rights.complain(name, phone, email) },
+  ];
+}
+
+function scheduleOf(kfs: Kfs, { schedule, inAll, day }: Words): Omit<Schedule, 'title'> {
+  const allPaise = kfs.totalPayablePaise - kfs.totalFeesPaise;
+  return {
+    heads: schedule.heads(hasGst(kfs)),
+    rows: kfs.schedule.map((row) => [
+      String(row.number),
+      day(row.dueOn),
+      rupees(row.paymentPaise),
+      rupees(row.principalPaise),
+      // Tax on the interest is a part of what the credit costs that month.
+      rupees(row.interestPaise + row.gstPaise),
+      rupees(row.balancePaise),
+    ]),
+    sums: [
+      '',
+      schedule.all,
+      rupees(allPaise),
+      rupees(kfs.loanAmountPaise),
+      rupees(kfs.totalInterestPaise + kfs.totalGstOnInterestPaise),
+      '',
+    ],
+    total: {
+      name: hasFees(kfs) ? schedule.withFees(kfs.totalFeesPaise) : inAll,
+      value: rupees(kfs.totalPayablePaise),
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** What a Key Facts Statement says, by language. */
+export const kfsWords = import.meta.words('kfsDocument');

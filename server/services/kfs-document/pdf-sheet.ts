@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+const opened = (path: string): Buffer =>
+  // SAFETY: pdfkit takes an opened font as well as the bytes of one, which its types do not say.
+  create(readFileSync(require.resolve(`@expo-google-fonts/noto-sans-devanagari/${path}`))) as unknown as Buffer;
+
+/** Weights of the one font of our files, which has the letters of every language that we speak, and the rupee sign. They
+ *  are read once in a process: to do so for each file would take most of its time. */
+const fonts = {
+  regular: opened('400Regular/NotoSansDevanagari_400Regular.ttf'),
+  strong: opened('600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),
+  bold: opened('700Bold/NotoSansDevanagari_700Bold.ttf'),
+} as const;
+type Weight = keyof typeof fonts;
+
+export const ink = {
+  text: '#10201a',
+  quiet: '#4a5a53',
+  line: '#e2e8e5',
+  strongLine: '#8a9791',
+  paper: '#f5f8f6',
+} as const;
+
+/** How a text is set. Sizes and places are points, of which 72 are an inch. */
+export interface TextStyle {
+  readonly size?: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+  readonly align?: 'left' | 'right';
+}
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD';
+
+const A4 = { width: 595.28, height: 841.89 } as const;
+/** As the design has it at 96 dpi: 60 px left and right, 44 above, and below room for the footer. */
+const MARGIN = { x: 45, top: 33, bottom: 57 } as const;
+const FOOTER_Y = A4.height - 45;
+/** Devanagari has marks above and below its letters. */
+const LINE_HEIGHT = 1.5;
+
+/** Pages of A4 that are filled from top to bottom, tagged for whoever has them read out. */
+export class PdfSheet {
+  readonly left = MARGIN.x;
+  readonly width = A4.width - 2 * MARGIN.x;
+  /** Where the next thing stands. */
+  y: number = MARGIN.top;
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #done: Promise<Buffer>;
+
+  /** `madeAtMs`: the time that the file says it was made at, so that one statement is always the same file. */
+  constructor(about: {
+    readonly lang: string;
+    readonly title: string;
+    readonly author: string;
+    readonly madeAtMs: number;
+  }) {
+    const at = new Date(about.madeAtMs);
+    this.#pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      lang: about.lang,
+      tagged: true,
+      displayTitle: true,
+      // SAFETY: the same; without it a font of pdfkit’s own would be read from its folder.
+      font: fonts.regular as unknown as string,
+      info: { Title: about.title, Author: about.author, CreationDate: at, ModDate: at },
+    });
+    for (const [name, font] of Object.entries(fonts)) this.#pdf.registerFont(name, font);
+    const parts: Buffer[] = [];
+    this.#pdf.on('data', (part: Buffer) => parts.push(part));
+    this.#done = new Promise((resolve, reject) => {
+      this.#pdf.on('end', () => resolve(Buffer.concat(parts))).on('error', reject);
+    });
+  }
+
+  /** How high a text is within a width. */
+  heightOf(text: string, width: number, style: TextStyle = {}): number {
+    return this.#set(style).heightOfString(text, { width, lineGap: this.#gap(style) });
+  }
+
+  /** Writes a text that somebody reads; returns its height. Letters of Devanagari stand in another order than they are
+   *  read in, so the text goes along as it is. */
+  write(tag: Tag, text: string, { x, y, width }: Place, style: TextStyle = {}): number {
+    const content = this.#pdf.markStructureContent(tag);
+    this.#draw(text, { x, y, width }, style);
+    this.#pdf.endMarkedContent();
+    this.#pdf.addStructure(this.#pdf.struct(tag, { actual: text }, [content]));
+    return this.#pdf.y - y;
+  }
+
+  /** Draws what only looks. */
+  decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    draw(this.#pdf.save());
+    this.#pdf.restore().endMarkedContent();
+  }
+
+  rule(y: number, color: string = ink.line, thickness = 0.75, from = this.left, to = this.left + this.width): void {
+    this.decorate((pdf) => pdf.moveTo(from, y).lineTo(to, y).lineWidth(thickness).strokeColor(color).stroke());
+  }
+
+  box(place: Place & { readonly height: number }, radius: number): void {
+    this.decorate((pdf) => pdf.roundedRect(place.x, place.y, place.width, place.height, radius).fill(ink.paper));
+  }
+
+  /** Goes on to the next page where less than that is left. True where it did. */
+  room(height: number): boolean {
+    if (this.y + height <= A4.height - MARGIN.bottom) return false;
+    this.#pdf.addPage();
+    this.y = MARGIN.top;
+    return true;
+  }
+
+  /** Writes under each page what stands there, and hands the file out. */
+  finish(footer: string, pageOf: (page: number, pages: number) => string): Promise<Buffer> {
+    const style = { size: 9, color: ink.quiet };
+    const { count } = this.#pdf.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.#pdf.switchToPage(page);
+      this.rule(FOOTER_Y);
+      this.#pdf.markContent('Artifact', { type: 'Pagination' });
+      const place = { x: this.left, y: FOOTER_Y + 8, width: this.width };
+      this.#draw(footer, place, style);
+      this.#draw(pageOf(page + 1, count), place, { ...style, align: 'right' });
+      this.#pdf.endMarkedContent();
+    }
+    this.#pdf.end();
+    return this.#done;
+  }
+
+  #draw(text: string, { x, y, width }: Place, style: TextStyle): void {
+    const { color = ink.text, align = 'left' } = style;
+    this.#set(style)
+      .fillColor(color)
+      .text(text, x, y, { width, align, lineGap: this.#gap(style) });
+  }
+
+  #set({ size = 9.75, weight = 'regular' }: TextStyle): PDFKit.PDFDocument {
+    return this.#pdf.font(weight).fontSize(size);
+  }
+
+  /** The font’s own lines are as high as its highest mark; ours are all alike. */
+  #gap({ size = 9.75 }: TextStyle): number {
+    return size * LINE_HEIGHT - this.#pdf.currentLineHeight();
+  }
+}

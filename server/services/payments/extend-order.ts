@@ -1,0 +1,27 @@
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { extendOrder } from '../../../shared/api/payment';
+import { extended, extensionsRemaining } from '../../../shared/rules/order-time';
+import type { CheckoutCaller } from '../caller';
+import { changeOwnTransaction, openPayment, refuseIfOver } from './own-transaction';
+import { refuseIfElsewhere } from './ownership';
+import type { PaymentDeps } from './payment-deps';
+
+/** Gives the shopper more time, where there is little left; otherwise nothing changes. What is reserved is held as long as
+ *  the order can last. */
+export async function addTime(deps: PaymentDeps, caller: CheckoutCaller): Promise<ResponseOf<typeof extendOrder>> {
+  const txn = await openPayment(deps, caller);
+  refuseIfElsewhere(caller, txn);
+  const after = await changeOwnTransaction(deps, caller, txn, async (turn) => {
+    // It may have ended, been taken over or been prolonged meanwhile.
+    refuseIfOver(turn.txn);
+    refuseIfElsewhere(caller, turn.txn);
+    const time = extended(turn.txn, deps.clock.nowMs());
+    if (time) turn.note(time);
+    return turn.txn;
+  });
+  return {
+    expiresAtMs: after.expiresAtMs,
+    extensionsRemaining: extensionsRemaining(after),
+    serverNowMs: deps.clock.nowMs(),
+  };
+}

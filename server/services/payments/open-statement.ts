@@ -1,0 +1,75 @@
+import type { Kfs } from '../../../shared/api/kfs';
+import { findKfs } from '../../store/kfs';
+import { findTransaction } from '../../store/transactions';
+import type { Caller } from '../caller';
+import { type CodeCheck, checkCode } from '../check-code';
+import { statementBudgets } from '../code-budgets';
+import type { CodeDeps, CodeSubject } from '../code-subject';
+import { consumeRateLimit, limits } from '../limits';
+import { phoneMessages } from '../phone-messages';
+import { sendCode } from '../send-code';
+import type { StatementName } from './statement-link';
+
+/** A statement that was agreed to and paid by: it can be opened for as long as it is kept, by an OTP to its number. */
+export interface AgreedStatement {
+  readonly name: StatementName;
+  readonly kfs: Kfs;
+  readonly merchantKey: string;
+  /** The number that the loan was taken with. */
+  readonly mobile: string;
+}
+
+/** Null for any other statement, also for one of the same payment in another language. */
+export async function findAgreedStatement({ db }: CodeDeps, name: StatementName): Promise<AgreedStatement | null> {
+  const txn = await findTransaction(db, name.txnUuid);
+  if (txn?.state.status !== 'COMPLETE' || txn.mobile === null || txn.kfsHash !== name.contentHash) return null;
+  const kfs = await findKfs(db, name.txnUuid, name.contentHash);
+  return kfs && { name, kfs, merchantKey: txn.merchantKey, mobile: txn.mobile };
+}
+
+/** Sends an OTP by which whoever is `asked` opens the statement. Refusals: those of {@link sendCode}, and 429. */
+export async function sendStatementCode(
+  deps: CodeDeps,
+  statement: AgreedStatement,
+  caller: Caller,
+  asked: string,
+): Promise<void> {
+  await countStatementUse(deps, caller);
+  await sendCode(deps, subjectOf(deps, statement, caller, asked), (code, minutes) =>
+    phoneMessages[caller.language].statementOtp(statement.kfs.lenderName, code, minutes),
+  );
+}
+
+/** Compares what was typed. Refused with 429. */
+export async function checkStatementCode(
+  deps: CodeDeps,
+  statement: AgreedStatement,
+  caller: Caller,
+  given: { readonly asked: string; readonly code: string },
+): Promise<CodeCheck> {
+  await countStatementUse(deps, caller);
+  // A customer of the sandbox whose codes are always wrong at the till has a statement like anybody else.
+  const codes = { ...deps, isAlwaysWrong: () => false };
+  return checkCode(codes, subjectOf(deps, statement, caller, given.asked), given.code, async () => []);
+}
+
+/** Counts what a client does with statements that costs us something. Refused with 429. */
+export const countStatementUse = ({ db, clock }: Pick<CodeDeps, 'db' | 'clock'>, { client }: Caller): Promise<void> =>
+  consumeRateLimit(db, limits.statementUses, [client], clock.nowMs());
+
+/** A page has no session, and takes a name of its own for whoever asks: so nobody can use up the attempts of another. */
+const subjectOf = (
+  { hasher }: CodeDeps,
+  { name, merchantKey, mobile }: AgreedStatement,
+  caller: Caller,
+  asked: string,
+): CodeSubject => ({
+  purpose: 'statement',
+  merchantKey,
+  mobile,
+  holder: hasher.hash('statement-holder', asked),
+  boundTo: name.contentHash,
+  budgets: statementBudgets(hasher, merchantKey, caller, mobile),
+  agentId: null,
+  requestId: caller.requestId,
+});

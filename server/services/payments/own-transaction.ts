@@ -1,0 +1,53 @@
+import { errorRow } from '../../../shared/errors';
+import { isFinal } from '../../../shared/rules/payment-flow';
+import type { Transaction } from '../../store/transactions';
+import type { CheckoutCaller } from '../caller';
+import { Refusal } from '../refusal';
+import { changeTransaction } from './change-transaction';
+import { type LockedTransaction, withLockedTransaction } from './locked-transaction';
+import { requireOwner } from './ownership';
+import type { PaymentDeps } from './payment-deps';
+import { broughtUpToDate } from './settle';
+import type { TransactionTurn } from './transaction-turn';
+
+/** The caller's payment as it is now. */
+export const currentPayment = (deps: PaymentDeps, { txn, requestId }: CheckoutCaller): Promise<Transaction> =>
+  broughtUpToDate(deps, txn, requestId);
+
+/** The caller's payment, for calls that change it. Refuses one that is over: PAYMENT_ORDER_EXPIRED where its time ran
+ *  out, else 4100. */
+export async function openPayment(deps: PaymentDeps, caller: CheckoutCaller): Promise<Transaction> {
+  const txn = await currentPayment(deps, caller);
+  refuseIfOver(txn);
+  return txn;
+}
+
+export function refuseIfOver(txn: Transaction): void {
+  if (!isFinal(txn.state)) return;
+  const isLate = txn.errorName !== null && errorRow(txn.errorName).reaction === 'endOrder';
+  throw new Refusal(isLate ? txn.errorName : 'PAYMENT_INVALID_TRANSACTION', {
+    why: `the payment is ${txn.state.status}`,
+  });
+}
+
+/** The same for calls that only the payment's owner may make. */
+export async function ownPayment(deps: PaymentDeps, caller: CheckoutCaller): Promise<Transaction> {
+  const txn = await openPayment(deps, caller);
+  requireOwner(caller, txn);
+  return txn;
+}
+
+/** Works at the caller’s own payment as it was `read` a moment ago. */
+export const changeOwnTransaction = <Result>(
+  deps: PaymentDeps,
+  { requestId }: CheckoutCaller,
+  read: Transaction,
+  work: (turn: TransactionTurn) => Promise<Result>,
+): Promise<Result> => changeTransaction(deps, read, requestId, work);
+
+/** Works at the caller’s own payment, and holds it: for work that reads something else too. */
+export const withOwnTransaction = <Result>(
+  deps: PaymentDeps,
+  caller: CheckoutCaller,
+  work: (locked: LockedTransaction) => Promise<Result>,
+): Promise<Result> => withLockedTransaction(deps, caller.session.txnUuid, caller.requestId, work);

@@ -1,0 +1,20 @@
+import type { SalesLender } from '../../../shared/api/sales';
+import type { Db } from '../../store/schema';
+import type { Transaction } from '../../store/transactions';
+import type { CheckoutCaller } from '../caller';
+import { limitsIn, type Standings } from '../eligibility';
+import { lentHere } from '../lent-here';
+import { partOffers } from '../offers';
+
+/** Lenders that lend the payment's customer less than its price at this merchant, each with its plans for the most that it
+ *  lends; none where the merchant's server has not allowed that the shop takes a part itself. */
+export async function partLendersFor(
+  db: Db,
+  { merchant, session }: CheckoutCaller,
+  txn: Transaction,
+  standings: Standings,
+): Promise<SalesLender[]> {
+  if (!txn.isSplitAllowed || session.mobile === null) return [];
+  const here = await lentHere(db, merchant, session.mobile, standings, txn.txnUuid);
+  return partOffers(limitsIn(here.standings), txn.amountRupees);
+}

@@ -1,0 +1,50 @@
+import { MINUTE_MS } from '../../../shared/rules/duration';
+import { href } from '../../../shared/site/route';
+import { kfsFile, printedKfs } from '../../../shared/site/routes';
+import type { Clock } from '../../ports';
+import type { Hasher } from '../secrets';
+
+/** How long an address with a key opens a statement; one that was agreed to then asks for an OTP. */
+const OPEN_FOR_MS = 10 * MINUTE_MS;
+
+/** A statement, by its payment and its fingerprint. */
+export interface StatementName {
+  readonly txnUuid: string;
+  readonly contentHash: string;
+}
+interface Opened {
+  /** Epoch ms. */
+  readonly untilMs: number;
+  readonly key: string;
+}
+
+const keyParts = ({ txnUuid, contentHash }: StatementName, untilMs: number) =>
+  [txnUuid, contentHash, String(untilMs)] as const;
+
+/** Whether a key opens a statement now. */
+export const isStatementOpen = (
+  { hasher, clock }: { readonly hasher: Hasher; readonly clock: Clock },
+  name: StatementName,
+  { untilMs, key }: Opened,
+): boolean => untilMs > clock.nowMs() && hasher.matches(key, 'kfs-print', ...keyParts(name, untilMs));
+
+/** The address of a statement, from the root, that opens it for 10 minutes. */
+export function openStatementPath(
+  { hasher, clock }: { readonly hasher: Hasher; readonly clock: Clock },
+  name: StatementName,
+): string {
+  const untilMs = clock.nowMs() + OPEN_FOR_MS;
+  return href(printedKfs, { ...name }, queryOf({ untilMs, key: hasher.hash('kfs-print', ...keyParts(name, untilMs)) }));
+}
+
+/** The same, as somebody elsewhere opens it. */
+export const statementUrlOf = (
+  deps: { readonly hasher: Hasher; readonly clock: Clock; readonly publicUrl: string },
+  name: StatementName,
+): string => deps.publicUrl + openStatementPath(deps, name);
+
+/** The address of its file, opened as the page is. */
+export const statementFilePath = (name: StatementName, opened: Opened): string =>
+  href(kfsFile, { ...name }, queryOf(opened));
+
+const queryOf = ({ untilMs, key }: Opened) => ({ until: String(untilMs), key });

@@ -1,0 +1,140 @@
+import { nextPayment, type PaymentEvent, type Transition } from '../../../shared/rules/payment-flow';
+import type { ReservationRef } from '../../lenders/lender-gateway';
+import { type TimelineStep, toTimeline } from '../../store/payment-timeline';
+import type { Db } from '../../store/schema';
+import { statementMessage } from '../../store/statement-messages';
+import { saveTransaction, type Transaction } from '../../store/transactions';
+import type { Write } from '../../store/write';
+import { Refusal } from '../refusal';
+import { announce } from './announce';
+import { giveBack, owed } from './give-back';
+import type { PaymentDeps } from './payment-deps';
+
+/** What a call changes besides the state. */
+export type Change = Partial<
+  Pick<
+    Transaction,
+    | 'ownerHash'
+    | 'mobile'
+    | 'isWhatsappConsentAccepted'
+    | 'lenderId'
+    | 'emiPlanId'
+    | 'dueRupees'
+    | 'reservationKey'
+    | 'attempt'
+    | 'lenderPageUrl'
+    | 'repaymentAccount'
+    | 'errorName'
+    | 'kfsHash'
+    | 'applicationReference'
+    | 'attemptsRemaining'
+    | 'resendAtMs'
+    | 'expiresAtMs'
+    | 'extensions'
+  >
+>;
+
+/** A payment in the hands of one call: what happens to it is written once, in one statement, when the call is done. */
+export class TransactionTurn {
+  readonly #deps: PaymentDeps;
+  readonly #found: Transaction;
+  readonly #requestId: string;
+  readonly #nowMs: number;
+  readonly #timeline: TimelineStep[] = [];
+  readonly #besides: Write[] = [];
+  readonly #released: ReservationRef[] = [];
+  #txn: Transaction;
+
+  constructor(deps: PaymentDeps, found: Transaction, requestId: string) {
+    this.#deps = deps;
+    this.#found = found;
+    this.#txn = found;
+    this.#requestId = requestId;
+    this.#nowMs = deps.clock.nowMs();
+  }
+
+  /** As it is after what was applied so far. */
+  get txn(): Transaction {
+    return this.#txn;
+  }
+
+  get isChanged(): boolean {
+    return this.#txn !== this.#found;
+  }
+
+  /** Lets an event happen, with its timeline, its signed result and its webhook. Refused with 4100 where the flow does
+   *  not allow it. */
+  async apply(event: PaymentEvent, change?: Change): Promise<void> {
+    if (!(await this.applyIfAllowed(event, change)))
+      throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `${event.type} at ${this.#txn.state.step}` });
+  }
+
+  /** The same, where an event that is not allowed means nothing to do. */
+  async applyIfAllowed(event: PaymentEvent, change: Change = {}): Promise<boolean> {
+    const next = nextPayment(this.#txn.state, event);
+    if (!next) return false;
+    if (next.effects.includes('release')) {
+      const ref = reservationOf(this.#txn, this.#requestId);
+      this.#released.push(ref);
+      this.also(owed(ref, this.#nowMs));
+    }
+    this.#becomes(moved(this.#txn, next, change, this.#nowMs));
+    if (next.effects.includes('announce')) {
+      const { signedResult, delivery } = await announce(this.#deps, this.#txn, this.#nowMs);
+      this.#becomes({ signedResult });
+      this.also(delivery);
+    }
+    if (next.state.status === 'COMPLETE' && this.#found.state.status !== 'COMPLETE' && this.#txn.kfsHash !== null)
+      this.also(statementMessage(this.#txn.txnUuid, this.#nowMs));
+    this.#timeline.push(...next.timeline);
+    return true;
+  }
+
+  /** Notes something that is no event. */
+  note(change: Change): void {
+    this.#becomes(change);
+  }
+
+  /** Has something else written in the payment's own statement. */
+  also(write: Write): void {
+    this.#besides.push(write);
+    this.#becomes({});
+  }
+
+  /** Writes it. Throws what `isOutdated` where it has been changed since it was found. */
+  save(db: Db): Promise<void> {
+    const { txnUuid } = this.#txn;
+    const lines = this.#timeline.length > 0 ? [toTimeline(txnUuid, this.#timeline, this.#nowMs)] : [];
+    return saveTransaction(db, this.#txn, [...lines, ...this.#besides]);
+  }
+
+  /** Gives back to the lender what was let go, once that is written. */
+  async giveBackReleased(): Promise<void> {
+    for (const ref of this.#released) await giveBack(this.#deps, ref);
+  }
+
+  #becomes(change: Partial<Transaction>): void {
+    this.#txn = { ...this.#txn, ...change, changes: this.#found.changes + 1 };
+  }
+}
+
+/** The payment after a transition. A payment that goes on has no error and no result any more. */
+function moved(txn: Transaction, { state, effects }: Transition, change: Change, nowMs: number): Transaction {
+  const goesOn = state.status === 'INITIATED' ? { errorName: null, signedResult: null } : {};
+  return {
+    ...txn,
+    ...goesOn,
+    ...(state.step === txn.state.step ? {} : { attemptsRemaining: null, resendAtMs: null }),
+    ...change,
+    state,
+    askedAtMs: effects.includes('charge') ? nowMs : txn.askedAtMs,
+    completedAtMs: state.status === 'COMPLETE' ? nowMs : null,
+  };
+}
+
+/** Names the reservation of a payment. Throws where there is none. */
+export function reservationOf(txn: Transaction, requestId: string): ReservationRef {
+  const { reservationKey: key, lenderId, mobile, merchantKey } = txn;
+  if (key === null || lenderId === null || mobile === null) throw new Error('a payment without a reservation');
+  return { key, lenderId, mobile, merchantKey, requestId };
+}

@@ -1,0 +1,2 @@
+/** What is sent to phones, by language. */
+export const phoneMessages = import.meta.words('phoneMessages');

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultLocale, locales } from '../shared/locales';
+import { pathIn } from '../shared/site/address';
+import { home } from '../shared/site/routes';
+import { siteRows } from '../shared/site/site-rows';
+import { newBrowser } from './testing/site-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
+
+let kadam: TestServer;
+beforeAll(async () => {
+  kadam = await startTestServer();
+}, STARTS_WITHIN_MS);
+afterAll(() => kadam.close());
+
+const open = (path: string, host = 'localhost:4400', headers: Record<string, string> = {}) =>
+  kadam.request('GET', path, { headers: { host, accept: 'text/html', ...headers } });
+
+describe.each(siteRows.filter(({ shows }) => !shows.isGuarded && shows.on === 'everySite'))(
+  '$path',
+  ({ path, shows: { status: due = 200, header } }) => {
+    it.each(locales)('is a document in %s whose policy knows its style, and is not sent twice', async (locale) => {
+      const { status, headers, text } = await open(pathIn(locale, path));
+      expect([status, headers['content-type'], headers['content-language']]).toEqual([
+        due,
+        'text/html; charset=utf-8',
+        `${locale}-IN`,
+      ]);
+      const style = /<style>([\s\S]*?)<\/style>/.exec(text)?.[1] ?? '';
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      const again = await open(pathIn(locale, path), 'localhost:4400', { 'if-none-match': String(headers.etag) });
+      expect([again.status, again.text]).toEqual(due === 200 ? [304, ''] : [due, text]);
+    });
+
+    it('is in a lender’s colours on its sub-domain, and nowhere else', async () => {
+      const own = await open(path);
+      const lender = await open(path, 'hdfc.localhost:4400');
+      expect(lender.status).toBe(due);
+      if (header.includes('branding')) expect(lender.text).toContain('HDFC Bank');
+      expect(lender.headers.etag).not.toBe(own.headers.etag);
+      for (const host of ['nobody.localhost:4400', 'localhost.evil.example', 'kadam.example', '127.0.0.1:4400'])
+        expect((await open(path, host)).status).toBe(404);
+    });
+  },
+);
+
+describe('an address that nothing is at', () => {
+  const headingOf = (text: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1];
+
+  it.each(['/nothing', '/home/nothing', '/faq-nobody', '/buy/nothing', '/offline-stores', '/404'])(
+    '%s keeps its address and says so with status 404, in the colours of its site',
+    async (path) => {
+      const { status, headers, text } = await open(path);
+      expect([status, headingOf(text), headers.location]).toEqual([404, 'This step is missing', undefined]);
+      expect(text).toContain('<meta name="robots" content="noindex"/>');
+      expect((await open(path, 'hdfc.localhost:4400')).text).toContain('HDFC Bank');
+    },
+  );
+
+  it('below /hi speaks Hindi, and elsewhere what the browser likes', async () => {
+    expect(headingOf((await open('/hi/nothing')).text)).toBe('यह कदम गायब है');
+    expect(headingOf((await open('/hills')).text)).toBe('This step is missing');
+    expect(headingOf((await open('/nothing', 'localhost:4400', { 'accept-language': 'hi' })).text)).toBe(
+      'यह कदम गायब है',
+    );
+  });
+
+  it('is told to a program by the envelope', async () => {
+    const { status, body } = await open('/nothing', 'localhost:4400', { accept: 'application/json' });
+    expect([status, body]).toEqual([404, expect.objectContaining({ success: false, code: 404 })]);
+  });
+});
+
+describe('the calculator', () => {
+  it('shows what its address asks, whatever was asked before, and takes what nobody can mean as not said', async () => {
+    const priceOf = async (query: string): Promise<string | undefined> => {
+      const { status, text } = await open(`/emi-calculator${query}`);
+      expect(status).toBe(200);
+      return />(₹[\d,]+)<\/dd><\/div><div class="[^"]*" data-part="rest"/.exec(text)?.[1];
+    };
+    expect(await priceOf('?amount=40000&tenure=6')).toBe('₹40,000');
+    expect(await priceOf('')).toBe('₹50,000');
+    expect(await priceOf('?amount=41000')).toBe('₹41,000');
+    expect(await priceOf('?amount=1&amount=2&__proto__=x&tenure=x&lenderId=%3Cscript%3E')).toBe('₹50,000');
+  });
+
+  it('may send its form to us, and on a lender’s site names no other lender', async () => {
+    const { headers, text } = await open('/emi-calculator', 'hdfc.localhost:4400');
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect(text).not.toMatch(/Kotak|Baroda/);
+  });
+});
+
+it.each(locales.filter((each) => each !== defaultLocale))('below /%s alone its own home page is', async (locale) => {
+  for (const path of [`/${locale}`, `/${locale}/`]) {
+    const { status, headers } = await open(`${path}?utm_campaign=x`);
+    expect([status, headers.location]).toEqual([302, `${pathIn(locale, home.path)}?utm_campaign=x`]);
+  }
+});
+
+it('a page without a form sends none anywhere', async () => {
+  for (const [path, allowed] of [
+    ['/about-us', "'none'"],
+    [home.path, "'self'"],
+  ] as const)
+    expect((await open(path)).headers['content-security-policy']).toContain(`form-action ${allowed};`);
+});
+
+describe('the terms', () => {
+  it.each(['/terms-and-condition', '/terms-and-condition-headless'])(
+    'stand at %s, in each language, with an anchor for each of their 7 parts',
+    async (path) => {
+      for (const locale of locales) {
+        const { sections } = import.meta.words('terms')[locale];
+        const { text } = await open(pathIn(locale, path));
+        const anchors = Object.keys(sections);
+        expect(anchors).toHaveLength(7);
+        for (const anchor of anchors) expect(text).toContain(`<h2 id="${anchor}">`);
+      }
+    },
+  );
+
+  it('alone have no header, no menu and no foot around them', async () => {
+    const { text } = await open('/terms-and-condition-headless');
+    expect(text).not.toMatch(/<(header|nav|footer|script)\b/);
+  });
+
+  it.each([
+    ['/privacy-policy', '/terms-and-condition#privacypolicy'],
+    ['/hi/privacy-policy', '/hi/terms-and-condition#privacypolicy'],
+    ['/data-management-policy?utm_source=a', '/terms-and-condition?utm_source=a#datamanagementpolicy'],
+    ['/privacy-policy?locale=hi-IN&a=1', '/hi/terms-and-condition?a=1#privacypolicy'],
+    ['/terms-and-condition?locale=hi-IN', '/hi/terms-and-condition'],
+    ['/hi/terms-and-condition-headless?locale=en&a=1', '/terms-and-condition-headless?a=1'],
+  ])('%s leads to %s', async (path, target) => {
+    const { status, headers } = await open(path);
+    expect([status, headers.location]).toEqual([302, target]);
+  });
+});
+
+describe('a program reads', () => {
+  const read = (path: string, host = 'localhost:4400') =>
+    kadam.request('GET', path, { headers: { host, accept: '*/*' } });
+
+  it('in the site map every page that may be listed, in each language with its others', async () => {
+    const { headers, text } = await read('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const listed = siteRows.filter(({ shows }) => shows.isIndexed && shows.on !== 'lenders').map(({ path }) => path);
+    const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual(
+      listed.flatMap((path) => locales.map((locale) => `http://localhost:4400${pathIn(locale, path)}`)),
+    );
+    expect(text.match(/hreflang="hi-IN"/g)).toHaveLength(addresses.length);
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', /Sitemap: http:\/\/(hdfc\.)?localhost:4400\/sitemap\.xml/],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', /"name":"Kadam"/],
+    ['/icon.svg', 'image/svg+xml', /^<svg /],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', /^Contact: mailto:.*\nExpires: 20\d\d-/],
+  ])('%s on every site', async (path, type, content) => {
+    for (const host of ['localhost:4400', 'hdfc.localhost:4400']) {
+      const { status, headers, text } = await read(path, host);
+      expect([status, headers['content-type']]).toEqual([200, type]);
+      expect(text).toMatch(content);
+    }
+  });
+
+  it('on a lender’s site in map and robots what counts there: its home page, at its own address', async () => {
+    const host = 'hdfc.localhost:4400';
+    const { text } = await read('/sitemap.xml', host);
+    const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual(locales.map((locale) => `http://${host}${pathIn(locale, home.path)}`));
+    expect((await read('/robots.txt', host)).text).toContain(`Sitemap: http://${host}/sitemap.xml`);
+  });
+
+  it.each([
+    ...['/robots.txt', '/sitemap.xml', '/speculation-rules.json', '/manifest.webmanifest', '/.well-known/security.txt'],
+    ...['/favicon.ico', '/icon.svg', '/', '/hi', '/privacy-policy', '/hi/privacy-policy'],
+  ])('nothing at %s of a host that is no site', async (path) => {
+    for (const host of ['nobody.localhost:4400', 'www.localhost:4400', 'kadam.example'])
+      expect((await read(path, host)).status).toBe(404);
+  });
+
+  it('which links a browser may fetch before they are followed: none that leads on or is somebody’s own', async () => {
+    const { headers } = await open('/about-us');
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+    const { headers: sent, text } = await read('/speculation-rules.json');
+    expect(sent['content-type']).toBe('application/speculationrules+json; charset=utf-8');
+    const { prefetch } = JSON.parse(text) as { prefetch: { where: { and: { not?: { href_matches: unknown } }[] } }[] };
+    const left = prefetch.flatMap(({ where }) => where.and.flatMap(({ not }) => not?.href_matches ?? []));
+    const own = siteRows.filter(({ shows }) => shows.isGuarded || shows.weight === 'account').map(({ path }) => path);
+    expect(own).toContain('/account');
+    for (const path of [...own.map((each) => `${each}*`), '/redirect/*', '/payment/*'])
+      for (const locale of locales) expect(left).toContain(pathIn(locale, path));
+    for (const path of ['/app/*', '/sandbox/*', '/*\\?*ref=*']) expect(left).toContain(path);
+  });
+});
+
+it('a first visit leaves ids and the campaign of its address, and no session', async () => {
+  const { headers } = await open('/about-us?utm_campaign=diwali');
+  const names = [headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split('=')[0]);
+  expect(names).toEqual(['uniqueId', 'clientId', 'lastTouch']);
+});
+
+describe.each(['/eligible', '/not-eligible'])('%s, what the lenders say', (path) => {
+  it.each([
+    [path, 'localhost:4400', `/account?next=${encodeURIComponent(path)}`],
+    [`/hi${path}?amount=5000`, 'localhost:4400', `/hi/account?next=${encodeURIComponent(`/hi${path}?amount=5000`)}`],
+    [path, 'hdfc.localhost:4400', `/login?next=${encodeURIComponent(path)}`],
+  ])('%s at %s leads a guest to log in, and back', async (asked, host, target) => {
+    const { status, headers, text } = await open(asked, host);
+    expect([status, headers.location, headers['cache-control'], text]).toEqual([
+      302,
+      target,
+      expect.stringContaining('no-store'),
+      '',
+    ]);
+  });
+
+  it('has nothing of whoever is logged in, and is kept by nobody', async () => {
+    const browser = newBrowser(() => kadam);
+    await browser.login('9000000001');
+    const { status, headers, text } = await browser.get(path, { accept: 'text/html' });
+    expect([status, headers['cache-control']]).toEqual([200, expect.stringContaining('no-')]);
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+    expect(text).not.toMatch(/9000000001|90XXX/);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Db } from './schema';
+
+// What all payments of a customer come to.
+
+/** What a customer owes at a merchant, and what his open payments hold or are just asking for: rupees by lender.
+ *  `exceptTxnUuid`: a payment that does not count; null = all do. */
+export async function borrowedAt(
+  db: Db,
+  by: { readonly merchantKey: string; readonly mobile: string },
+  exceptTxnUuid: string | null,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('transactions as t')
+    .leftJoin('credit_releases as r', 'r.reservation_key', 't.reservation_key')
+    .select(({ fn, eb }) => [
+      't.lender_id',
+      fn.sum<number>(eb('t.amount_rupees', '-', eb.ref('t.due_rupees'))).as('total'),
+    ])
+    .where('t.merchant_key', '=', by.merchantKey)
+    .where('t.mobile', '=', by.mobile)
+    .where('t.txn_uuid', '<>', exceptTxnUuid ?? '')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('t.status', '=', 'COMPLETE'), eb('t.repaid_at_ms', 'is', null)]),
+        eb('t.credit', 'in', ['reserved', 'asked']),
+        // The lender is asked at this moment: whether it reserves is not known yet.
+        eb.and([eb('t.is_open', '=', true), eb('r.reservation_key', 'is not', null)]),
+      ]),
+    )
+    .groupBy('t.lender_id')
+    .execute();
+  return new Map(rows.flatMap(({ lender_id, total }) => (lender_id === null ? [] : [[lender_id, total] as const])));
+}
+
+/** Notes that the loans of a number behind these reservations are paid back in full. */
+export async function markRepaid(
+  trx: Db,
+  mobile: string,
+  reservationKeys: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  if (reservationKeys.length === 0) return;
+  await trx
+    .updateTable('transactions')
+    .set({ repaid_at_ms: nowMs })
+    .where('mobile', '=', mobile)
+    .where('reservation_key', 'in', reservationKeys)
+    .where('status', '=', 'COMPLETE')
+    .execute();
+}
+
+/** Until when a payment of a number that is under way may last: one whose credit a lender holds, unless its time is over,
+ *  or is asked for, or that has one of these loans and does not know it yet. Null where there is none. */
+export async function paymentsUnderWayUntilMs(
+  db: Db,
+  mobile: string,
+  reservationKeys: readonly string[],
+  nowMs: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('transactions')
+    .select(({ fn }) => fn.max<number | null>('expires_at_ms').as('until_ms'))
+    .where('mobile', '=', mobile)
+    .where('is_open', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('credit', '=', 'asked'),
+        eb.and([eb('credit', '=', 'reserved'), eb('expires_at_ms', '>', nowMs)]),
+        ...(reservationKeys.length > 0 ? [eb('reservation_key', 'in', reservationKeys)] : []),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return row.until_ms;
+}

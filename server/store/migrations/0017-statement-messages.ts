@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Links to statements that are still to be sent; a row goes once it is. */
+const statements = [
+  `create table statement_messages (
+    txn_uuid text primary key references transactions,
+    due_at_ms bigint not null,
+    attempts int not null
+  )`,
+  `create index statement_messages_due on statement_messages (due_at_ms)`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

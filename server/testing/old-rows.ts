@@ -1,0 +1,138 @@
+import pg from 'pg';
+
+/** Tables that grow with the business: no call may read one of them from end to end. */
+export const growingTables = [
+  'agents',
+  'application_consents',
+  'application_pages',
+  'applications',
+  'credit_lines',
+  'credit_releases',
+  'credit_reservations',
+  'event_log',
+  'idempotency_keys',
+  'kfs_consents',
+  'kfs_documents',
+  'ledger_accounts',
+  'ledger_entries',
+  'ledger_transfers',
+  'mandates',
+  'merchant_lenders',
+  'merchant_origins',
+  'merchant_webhooks',
+  'merchants',
+  'one_time_codes',
+  'payment_timeline',
+  'rate_limits',
+  'sandbox_sms',
+  'sessions',
+  'statement_messages',
+  'support_tickets',
+  'transactions',
+  'verified_mobiles',
+  'webhook_attempts',
+  'webhook_deliveries',
+] as const;
+
+export type GrowingTable = (typeof growingTables)[number];
+
+/** Of eleven payments one is open, and every second of the others was paid. */
+const isOpen = 'n % 11 = 0';
+const isPaid = 'n % 11 <> 0 and n % 2 = 0';
+/** Of three reservations one was lent. */
+const isLent = 'n % 3 = 0';
+const LONG_AGO = 'n + 1000000000000';
+const ownMerchant = { merchant_key: `'merchant_key-' || n` };
+
+/** What stands in a column of an old row, where a constraint asks for more than its type, or where it decides who finds
+ *  it: an expression of the row's number `n`. One of ten rows is the example merchant's. */
+const special: Readonly<Record<string, string>> = {
+  merchant_key: `case when n % 10 = 0 then 'zenmart_sandbox' else 'merchant_key-' || n % 2000 end`,
+  mobile: `(6000000000 + n)::text`,
+  given_mobile: 'null',
+  draft_mobile: 'null',
+  secret: `repeat('s', 32)`,
+  origin: `'https://shop-' || n || '.example'`,
+  url: `'https://shop-' || n || '.example/hook'`,
+  reference: `lpad(n::text, 22, '0')`,
+  text_hash: `repeat('0', 64)`,
+  language: `'en'`,
+  source: `'LINK'`,
+  purpose: `'login'`,
+  channel: `'ONLINE'`,
+  balance_paise: '0',
+};
+const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, string>> } = {
+  agents: { ...ownMerchant, status: `'active'` },
+  merchants: { ...ownMerchant, logo_url: 'null', widget_settings: `'{}'` },
+  merchant_lenders: { ...ownMerchant, lender_id: `'401'` },
+  merchant_origins: ownMerchant,
+  merchant_webhooks: ownMerchant,
+  transactions: {
+    status: `case when ${isOpen} then 'INITIATED' when ${isPaid} then 'COMPLETE' else 'CANCELED' end`,
+    credit: `case when ${isPaid} then 'taken' else 'none' end`,
+    is_open: isOpen,
+    due_rupees: '0',
+    completed_at_ms: `case when ${isPaid} then ${LONG_AGO} end`,
+    repaid_at_ms: `case when ${isPaid} and n % 3 = 0 then ${LONG_AGO} end`,
+  },
+  applications: { status: `'SUBMITTED'`, closed_at_ms: 'null' },
+  application_pages: { status: `'FINISHED'` },
+  credit_lines: { state: `'active'` },
+  credit_reservations: {
+    status: `case when ${isLent} then 'CONFIRMED' when n % 10 = 1 then 'RESERVED' else 'CANCELED' end`,
+    confirmed_at_ms: `case when ${isLent} then ${LONG_AGO} end`,
+  },
+  ledger_accounts: { kind: `'available'` },
+  ledger_transfers: { kind: `'release'` },
+  mandates: { status: `'DECLINED'`, ended_at_ms: 'null' },
+  support_tickets: { status: `'CLOSED'`, topic: `'OTHER'` },
+  webhook_deliveries: { state: `'delivered'` },
+};
+
+/** Fills every growing table of a database with rows of other people, as many years leave them: their times are not
+ *  over. */
+export async function addOldRows(url: string, rowsOf: (table: GrowingTable) => number): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    // Rows that nothing follows from: neither triggers nor foreign keys look at them.
+    await client.query('set session_replication_role = replica');
+    for (const table of growingTables) {
+      const { rows: columns } = await client.query<{ name: string; type: string }>(
+        `select column_name as name, data_type as type from information_schema.columns
+         where table_schema = 'public' and table_name = $1 and is_identity = 'NO' order by ordinal_position`,
+        [table],
+      );
+      const names = columns.map(({ name }) => name);
+      const values = columns.map(({ name, type }) => specialOf[table]?.[name] ?? special[name] ?? usual(name, type));
+      const indexes = await withoutIndexes(client, table);
+      await client.query(
+        `insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from generate_series(1, ${rowsOf(table)}) n`,
+      );
+      for (const definition of indexes) await client.query(definition);
+      await client.query(`analyze ${table}`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Takes away the indexes of a table that no constraint is behind, to be made again at once by what is returned: in half
+ *  the time that it takes to add the rows to them one by one. */
+async function withoutIndexes(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
+    `select indexname, indexdef from pg_indexes
+     where schemaname = 'public' and tablename = $1 and indexname not in (select conname from pg_constraint)`,
+    [table],
+  );
+  for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
+  return rows.map(({ indexdef }) => indexdef);
+}
+
+function usual(name: string, type: string): string {
+  if (type === 'boolean') return 'false';
+  if (type === 'integer') return '1';
+  if (type === 'bigint') return /_at_ms$|_until_ms$/.test(name) ? 'n + 4000000000000' : 'n';
+  return `'${name}-' || n`;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { langOf, localeAmong, locales } from './locales';
+
+it('a page says of itself what its words say', () => {
+  const words = import.meta.words('common');
+  expect(locales.map(langOf)).toEqual(locales.map((locale) => words[locale].lang));
+});
+
+it.each([
+  ['hi', 'hi-IN'],
+  ['HI-in', 'hi-IN'],
+  ['en-GB', 'en-IN'],
+  ['fr', 'en-IN'],
+  ['toString', 'en-IN'],
+  [null, 'en-IN'],
+  [undefined, 'en-IN'],
+])('a page that is asked for %s speaks %s', (tag, lang) => {
+  expect(langOf(tag)).toBe(lang);
+});
+
+it.each([
+  [['auto', 'hi', 'en-GB'], 'hi'],
+  [['auto', 'zu-ZA', 'fr', 'HI-Deva-IN', 'en'], 'hi'],
+  [['en-IN', 'hi'], 'en'],
+  [['auto', '', null, undefined], 'en'],
+  [['hindi', 'english'], 'en'],
+  [[], 'en'],
+])('of %j the first language of ours is spoken: %s', (tags, locale) => {
+  expect(localeAmong(tags)).toBe(locale);
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SalesLender } from '../api/sales';
+import { lenders as allLenders, salesLenders } from '../lenders';
+import { type PricedPlan, pricedPlans } from '../lenders/priced-plan';
+import { type BestLender, bestLenders, lendersFor, monthsToCompare, tenuresOf } from './lender-choice';
+import { nearestTenure } from './nearest-tenure';
+
+const planOf = (tenure: number, emi: number, totalPayablePaise: number, feesPaise: number): PricedPlan => ({
+  emiPlanId: `plan-${tenure}`,
+  tenure,
+  interestRate: 14,
+  currency: 'INR',
+  emi,
+  totalAmountPayableToBank: totalPayablePaise / 100,
+  totalInterest: 0,
+  isNoCost: false,
+  cost: { discountPaise: 0, interestPaise: 0, gstOnInterestPaise: 0, feesPaise, totalPayablePaise },
+});
+const lenderOf = (name: string, ...emiPlans: readonly PricedPlan[]): SalesLender => ({
+  lenderId: name,
+  name,
+  minLoanAmount: 3_000,
+  maxLoanAmount: 500_000,
+  lender_offer: null,
+  emiPlans: [...emiPlans],
+});
+const said = (best: readonly BestLender[]): string[] => best.map(({ lender, reason }) => `${lender.name}: ${reason}`);
+
+// Few values, so that many are equal.
+const anyPlan = fc
+  .record({
+    tenure: fc.constantFrom(3, 6, 12),
+    emi: fc.integer({ min: 1, max: 6 }),
+    total: fc.integer({ min: 1, max: 6 }),
+    fees: fc.constantFrom(0, 1),
+  })
+  .map(({ tenure, emi, total, fees }) => planOf(tenure, emi, total, fees));
+const anyLenders = fc
+  .array(fc.uniqueArray(anyPlan, { selector: ({ tenure }) => tenure, maxLength: 3 }), { maxLength: 9 })
+  .map((all) => all.map((plans, index) => lenderOf(`Lender ${index}`, ...plans)));
+const anyMonths = fc.constantFrom(3, 6, 12);
+const anyChoice = fc.option(fc.integer({ min: 0, max: 9 }).map((index) => `Lender ${index}`));
+
+/** Every reason read as what it says, by counting. */
+function isTrue(
+  { lender, plan, reason }: BestLender,
+  lenders: readonly SalesLender[],
+  chosenId: string | null,
+): boolean {
+  const others = lenders.flatMap((each) => pricedPlans(each).filter(({ tenure }) => tenure === plan.tenure));
+  const lower = others.filter(({ emi }) => emi < plan.emi).length;
+  const isLowestInAll = others.every(({ cost }) => cost.totalPayablePaise >= plan.cost.totalPayablePaise);
+  switch (reason) {
+    case 'lowestBoth':
+      return lower === 0 && isLowestInAll;
+    case 'lowestMonthly':
+      return lower === 0;
+    case 'lowestTotal':
+      return isLowestInAll;
+    case 'lowestTotalNoFee':
+      return isLowestInAll && plan.cost.feesPaise === 0;
+    case 'secondMonthly':
+      return lower === 1;
+    case 'thirdMonthly':
+      return lower === 2;
+    case 'chosen':
+      return lender.lenderId === chosenId;
+    default:
+      return reason satisfies never;
+  }
+}
+
+describe('the best lenders', () => {
+  it('are the lowest monthly amount, the lowest in all without a fee, and the third lowest monthly amount', () => {
+    const shown = [
+      lenderOf('Tamarind Bank', planOf(12, 4_938, 5_960_106, 23_482)),
+      lenderOf('Jasmine Bank', planOf(12, 4_925, 5_932_801, 23_482)),
+      lenderOf('Banyan Bank', planOf(12, 4_938, 5_948_306, 23_482)),
+      lenderOf('Tulsi Bank', planOf(12, 4_931, 5_917_108, 0)),
+    ];
+    expect(said(bestLenders(shown, 12, 'Banyan Bank'))).toEqual([
+      'Jasmine Bank: lowestMonthly',
+      'Tulsi Bank: lowestTotalNoFee',
+      'Banyan Bank: thirdMonthly',
+    ]);
+  });
+
+  it('have the chosen one last where it has not earned its place', () => {
+    const five = [1, 2, 3, 4, 5].map((rank) => lenderOf(`Bank ${rank}`, planOf(6, rank, rank * 10, 5)));
+    expect(said(bestLenders(five, 6, 'Bank 5'))).toEqual([
+      'Bank 1: lowestBoth',
+      'Bank 2: secondMonthly',
+      'Bank 5: chosen',
+    ]);
+  });
+
+  it('have a true reason each, are at most three, each once, and of the months asked for', () => {
+    fc.assert(
+      fc.property(anyLenders, anyMonths, anyChoice, (lenders, months, chosenId) => {
+        const best = bestLenders(lenders, months, chosenId);
+        expect(best.filter((each) => !isTrue(each, lenders, chosenId))).toEqual([]);
+        expect(best.every(({ plan }) => plan.tenure === months)).toBe(true);
+        expect(best.length).toBeLessThanOrEqual(3);
+        expect(new Set(best.map(({ lender }) => lender)).size).toBe(best.length);
+      }),
+    );
+  });
+
+  it('always have the lowest monthly amount, the lowest in all, and the chosen one where it has a plan', () => {
+    fc.assert(
+      fc.property(anyLenders, anyMonths, anyChoice, (lenders, months, chosenId) => {
+        const all = lendersFor(lenders, months);
+        const best = bestLenders(lenders, months, chosenId);
+        const least = (of: (plan: PricedPlan) => number, some: readonly { readonly plan: PricedPlan }[]): number =>
+          Math.min(...some.map(({ plan }) => of(plan)));
+        expect(least(({ emi }) => emi, best)).toBe(least(({ emi }) => emi, all));
+        const total = ({ cost }: PricedPlan): number => cost.totalPayablePaise;
+        expect(least(total, best)).toBe(least(total, all));
+        const isChosen = ({ lender }: { readonly lender: SalesLender }): boolean => lender.lenderId === chosenId;
+        expect(best.some(isChosen)).toBe(all.some(isChosen));
+      }),
+    );
+  });
+
+  it('do not depend on the order in which the server names them', () => {
+    fc.assert(
+      fc.property(anyLenders, anyMonths, anyChoice, (lenders, months, chosenId) => {
+        const other = bestLenders([...lenders].reverse(), months, chosenId);
+        expect(said(other)).toEqual(said(bestLenders(lenders, months, chosenId)));
+      }),
+    );
+  });
+});
+
+describe('the months that lenders are compared for', () => {
+  it('are those of the chosen plan, else 12, else the nearest that somebody has', () => {
+    const lenders = salesLenders(allLenders, 54_990);
+    expect(tenuresOf(lenders)).toEqual([3, 6, 9, 12, 18, 24]);
+    expect(monthsToCompare(lenders, 18)).toBe(18);
+    expect(monthsToCompare(lenders, null)).toBe(12);
+    expect(monthsToCompare([lenderOf('Banyan Bank', planOf(3, 1, 1, 0), planOf(9, 1, 1, 0))], null)).toBe(9);
+    expect(monthsToCompare([], null)).toBeNull();
+  });
+});
+
+describe('another lender without the chosen months', () => {
+  const plans = [planOf(3, 1, 1, 0), planOf(6, 1, 1, 0), planOf(12, 1, 1, 0)];
+
+  it.each([
+    [6, 6],
+    [9, 6],
+    [24, 12],
+    [2, undefined],
+  ])('of %i has its nearest shorter plan: %s', (months, tenure) => {
+    expect(nearestTenure(plans, months)?.tenure).toBe(tenure);
+  });
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SalesLender } from '../api/sales';
+import { lenders as allLenders, salesLender } from '../lenders';
+import { pricedPlans } from '../lenders/priced-plan';
+import { type NearestWay, nearestWays, type PlanRefusal, type WantedPlan } from './nearest-ways';
+
+const PRICE = 54_990;
+
+const known = new Map<string, SalesLender>();
+/** A real lender as it answers a customer with a limit: with its plans for the price, or for the limit. */
+const upTo = (lenderId: string, limitRupees: number, forRupees = PRICE): SalesLender => {
+  const found = allLenders.find((each) => each.lenderId === lenderId);
+  if (!found) throw new Error(`no lender ${lenderId}`);
+  const maxLoanAmount = Math.min(found.maxLoanAmount, limitRupees);
+  const rupees = Math.min(forRupees, maxLoanAmount);
+  const name = `${lenderId} ${maxLoanAmount} ${rupees}`;
+  const lender = known.get(name) ?? salesLender({ ...found, maxLoanAmount }, rupees);
+  known.set(name, lender);
+  return lender;
+};
+const nothing: WantedPlan = {
+  amountRupees: PRICE,
+  lenderId: '401',
+  months: 12,
+  refusals: [],
+  lenders: [],
+  partLenders: [],
+  applicationLenders: [],
+};
+const said = (ways: readonly NearestWay[]): string[] =>
+  ways.map((each) =>
+    each.way === 'apply' ? `apply ${each.lender.lenderId}` : `${each.way} ${each.plan.emiPlanId} ${each.totalPaise}`,
+  );
+const totalOf = (lender: SalesLender, months: number): number =>
+  pricedPlans(lender).find(({ tenure }) => tenure === months)?.cost.totalPayablePaise ?? Number.NaN;
+
+describe('₹54,990 with a limit of ₹40,000', () => {
+  const part = upTo('401', 40_000);
+  const jasmine = upTo('502', 80_000);
+
+  it('can be had by paying ₹14,990 now, which is in the total, or from another lender, or by an application', () => {
+    const ways = nearestWays({
+      ...nothing,
+      lenders: [jasmine],
+      partLenders: [part],
+      applicationLenders: [upTo('704', 200_000)],
+    });
+    expect(said(ways)).toEqual([
+      `partNow 401-12 ${1_499_000 + totalOf(part, 12)}`,
+      `otherLender 502-12 ${totalOf(jasmine, 12)}`,
+      'apply 704',
+    ]);
+    expect(ways[0]).toMatchObject({ nowRupees: 14_990, financedRupees: 40_000 });
+  });
+
+  it('has no part now where the shop takes none, and nothing at all where nobody says yes', () => {
+    expect(said(nearestWays({ ...nothing, lenders: [jasmine] }))).toEqual([
+      `otherLender 502-12 ${totalOf(jasmine, 12)}`,
+    ]);
+    expect(nearestWays(nothing)).toEqual([]);
+  });
+
+  it('is three ways where there are four: the application gives way', () => {
+    const limits = { lenders: [upTo('401', 80_000), jasmine], partLenders: [upTo('402', 40_000)] };
+    const ways = nearestWays({ ...nothing, ...limits, applicationLenders: [upTo('704', 200_000)] });
+    expect(ways.map(({ way }) => way)).toEqual(['partNow', 'otherTenure', 'otherLender']);
+  });
+
+  it('asks for the smallest part where several lenders give less', () => {
+    const [way] = nearestWays({ ...nothing, partLenders: [part, upTo('502', 50_000), upTo('402', 45_000)] });
+    expect(way).toMatchObject({ way: 'partNow', nowRupees: 4_990, lender: { lenderId: '502' } });
+  });
+});
+
+describe('12 months that were refused', () => {
+  const banyan = upTo('401', 500_000);
+  const ways = (...refusals: readonly PlanRefusal[]) =>
+    said(nearestWays({ ...nothing, lenders: [banyan], refusals })).map((each) => each.split(' ')[1]);
+
+  it('as too long lead to 9, and say how much less it is in all', () => {
+    const refusal: PlanRefusal = { no: 'soLong', lenderId: '401', months: 12 };
+    const [way] = nearestWays({ ...nothing, lenders: [banyan], refusals: [refusal] });
+    expect(way).toMatchObject({ way: 'otherTenure', plan: { tenure: 9 } });
+    expect(way).toMatchObject({ lessPaise: totalOf(banyan, 12) - totalOf(banyan, 9) });
+  });
+
+  it('as too much a month lead to the next longer tenure', () => {
+    const emi = pricedPlans(banyan).find(({ tenure }) => tenure === 6)?.emi ?? 0;
+    const wanted = { ...nothing, months: 6, lenders: [banyan] };
+    const refusals: PlanRefusal[] = [{ no: 'soMuchAMonth', lenderId: '401', emi }];
+    expect(nearestWays({ ...wanted, refusals })).toMatchObject([{ way: 'otherTenure', plan: { tenure: 9 } }]);
+  });
+
+  it('by a lender that gives nothing lead to none of its plans', () => {
+    expect(ways({ no: 'anything', lenderId: '401' })).toEqual([]);
+    expect(ways({ no: 'anything', lenderId: '502' })).toEqual(['401-9']);
+  });
+});
+
+const lenderIds = allLenders.map(({ lenderId }) => lenderId);
+const anyLenders = (forRupees: number) =>
+  fc
+    .uniqueArray(fc.constantFrom(...lenderIds), { maxLength: 6 })
+    .chain((ids) =>
+      fc.tuple(
+        ...ids.map((id) =>
+          fc.constantFrom(4_000, 15_000, 40_000, 80_000, 200_000).map((limit) => upTo(id, limit, forRupees)),
+        ),
+      ),
+    );
+const anyRefusal: fc.Arbitrary<PlanRefusal> = fc.constantFrom(...lenderIds).chain((lenderId) =>
+  fc.oneof(
+    fc.constant({ no: 'anything' as const, lenderId }),
+    fc.constantFrom(3, 6, 9, 12).map((months) => ({ no: 'soLong' as const, lenderId, months })),
+    fc.integer({ min: 1_000, max: 30_000 }).map((emi) => ({ no: 'soMuchAMonth' as const, lenderId, emi })),
+  ),
+);
+const anyWanted: fc.Arbitrary<WantedPlan> = fc.constantFrom(5_000, 14_999, 54_990, 150_000).chain((amountRupees) =>
+  anyLenders(amountRupees).chain((yes) =>
+    fc.record({
+      amountRupees: fc.constant(amountRupees),
+      lenderId: fc.option(fc.constantFrom(...lenderIds)),
+      months: fc.option(fc.constantFrom(3, 6, 9, 12, 18, 24)),
+      refusals: fc.array(anyRefusal, { maxLength: 4 }),
+      // As a server answers: plans for the amount, or for what there is of it.
+      lenders: fc.constant(yes.filter(({ maxLoanAmount }) => maxLoanAmount >= amountRupees)),
+      partLenders: fc.constant(yes.filter(({ maxLoanAmount }) => maxLoanAmount < amountRupees)),
+      applicationLenders: anyLenders(amountRupees),
+    }),
+  ),
+);
+
+const offends = (refusal: PlanRefusal, months: number, emi: number): boolean =>
+  refusal.no === 'anything' || (refusal.no === 'soLong' ? months >= refusal.months : emi >= refusal.emi);
+/** Read from what the lenders have said, apart from the rule. */
+function canBeTaken(each: NearestWay, { lenders, partLenders, applicationLenders, refusals }: WantedPlan): boolean {
+  if (each.way === 'apply') return applicationLenders.includes(each.lender);
+  const { lender, plan } = each;
+  const isOffered = (each.way === 'partNow' ? partLenders : lenders).includes(lender);
+  const own = refusals.filter(({ lenderId }) => lenderId === lender.lenderId);
+  return (
+    isOffered &&
+    lender.emiPlans.some(({ emiPlanId, emi }) => emiPlanId === plan.emiPlanId && emi === plan.emi) &&
+    !own.some((refusal) => offends(refusal, plan.tenure, plan.emi))
+  );
+}
+
+describe('every way', () => {
+  it('can be taken: its plan is among those of a lender that said yes to the amount and has not said no to it', () => {
+    fc.assert(
+      fc.property(anyWanted, (wanted) => {
+        expect(nearestWays(wanted).filter((each) => !canBeTaken(each, wanted))).toEqual([]);
+      }),
+    );
+  });
+
+  it('is one of its kind and three at most, by what is paid in all, with an application last', () => {
+    fc.assert(
+      fc.property(anyWanted, (wanted) => {
+        const ways = nearestWays(wanted);
+        expect(ways.length).toBeLessThanOrEqual(3);
+        expect(new Set(ways.map(({ way }) => way)).size).toBe(ways.length);
+        const totals = ways.map((each) => (each.way === 'apply' ? Number.POSITIVE_INFINITY : each.totalPaise));
+        expect(totals).toEqual([...totals].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('pays what it says: what is paid now and what is lent are the price, and the total has both', () => {
+    fc.assert(
+      fc.property(anyWanted, (wanted) => {
+        for (const each of nearestWays(wanted)) {
+          if (each.way === 'apply') continue;
+          const { cost } = each.plan;
+          const { discountPaise, interestPaise, gstOnInterestPaise, feesPaise } = cost;
+          const onTop = interestPaise - discountPaise + gstOnInterestPaise + feesPaise;
+          expect(each.totalPaise).toBe(wanted.amountRupees * 100 + onTop);
+          if (each.way !== 'partNow') continue;
+          expect(each.nowRupees).toBeGreaterThan(0);
+          expect(each.nowRupees + each.financedRupees).toBe(wanted.amountRupees);
+          const { minLoanAmount, maxLoanAmount } = each.lender;
+          expect(each.financedRupees >= minLoanAmount && each.financedRupees <= maxLoanAmount).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is found where there is one, and does not depend on the order in which the lenders are named', () => {
+    fc.assert(
+      fc.property(anyWanted, (wanted) => {
+        const ways = nearestWays(wanted);
+        const isAny =
+          wanted.refusals.length === 0 &&
+          (wanted.partLenders.some((each) => pricedPlans(each).length > 0) ||
+            wanted.lenders.some((each) => each.lenderId !== wanted.lenderId && pricedPlans(each).length > 0));
+        if (isAny) expect(ways.length).toBeGreaterThan(0);
+        const other = nearestWays({
+          ...wanted,
+          lenders: [...wanted.lenders].reverse(),
+          partLenders: [...wanted.partLenders].reverse(),
+        });
+        expect(said(other)).toEqual(said(ways));
+      }),
+    );
+  });
+});

@@ -1,0 +1,149 @@
+import type { SalesLender } from '../api/sales';
+import { type PricedPlan, pricedPlans } from '../lenders/priced-plan';
+import { paiseOf } from '../money/paise';
+import { USUAL_MONTHS } from './lender-choice';
+import { nearestTenure } from './nearest-tenure';
+import { type PriceParts, partsOf } from './part-now';
+
+/** What a lender has said no to: anything for this amount, so many months or more, or an instalment (rupees) so high or
+ *  higher. */
+export type PlanRefusal =
+  | { readonly no: 'anything'; readonly lenderId: string }
+  | { readonly no: 'soLong'; readonly lenderId: string; readonly months: number }
+  | { readonly no: 'soMuchAMonth'; readonly lenderId: string; readonly emi: number };
+
+/** Somebody who wants `amountRupees` on EMI and cannot have it as they wanted. */
+export interface WantedPlan<Yes extends SalesLender = SalesLender, Applying extends SalesLender = SalesLender> {
+  readonly amountRupees: number;
+  /** Whose plan was wanted, and for how long; null = nobody has said. */
+  readonly lenderId: string | null;
+  readonly months: number | null;
+  readonly refusals: readonly PlanRefusal[];
+  /** Who has said yes, with the plans for the amount. */
+  readonly lenders: readonly Yes[];
+  /** Who has said yes to less, with the plans for `maxLoanAmount`; empty where the shop takes no part itself. */
+  readonly partLenders: readonly Yes[];
+  /** Who takes an application, with the plans for the amount. */
+  readonly applicationLenders: readonly Applying[];
+}
+
+interface PlanWay<Yes extends SalesLender> {
+  readonly lender: Yes;
+  readonly plan: PricedPlan;
+  /** Everything that is paid, also what the shop takes itself. */
+  readonly totalPaise: number;
+}
+/** Something that can be had. `lessPaise`: how much less in all than the wanted plan; null where it is not less, or nobody
+ *  knows. `nowRupees`: what the shop takes itself; the plan is for the rest. */
+export type NearestWay<Yes extends SalesLender = SalesLender, Applying extends SalesLender = SalesLender> =
+  | ({ readonly way: 'otherTenure'; readonly lessPaise: number | null } & PlanWay<Yes>)
+  | ({ readonly way: 'otherLender' } & PlanWay<Yes>)
+  | ({ readonly way: 'partNow' } & PriceParts & PlanWay<Yes>)
+  | { readonly way: 'apply'; readonly lender: Applying };
+
+const SHOWN = 3;
+
+function isRefused(refusal: PlanRefusal, { tenure, emi }: PricedPlan): boolean {
+  switch (refusal.no) {
+    case 'anything':
+      return true;
+    case 'soLong':
+      return tenure >= refusal.months;
+    case 'soMuchAMonth':
+      return emi >= refusal.emi;
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** The plans of a lender that it has not said no to. */
+function openPlans(lender: SalesLender, refusals: readonly PlanRefusal[]): PricedPlan[] {
+  const own = refusals.filter(({ lenderId }) => lenderId === lender.lenderId);
+  return pricedPlans(lender).filter((plan) => !own.some((refusal) => isRefused(refusal, plan)));
+}
+
+/** The nearest of fewer months, else the nearest of more. */
+const nearestPlan = (plans: readonly PricedPlan[], months: number): PricedPlan | null =>
+  nearestTenure(plans, months) ?? [...plans].sort((a, b) => a.tenure - b.tenure)[0] ?? null;
+
+/** The first by what `by` says, least first; null without any. */
+function least<Item>(items: readonly Item[], by: (item: Item) => readonly (number | string)[]): Item | null {
+  const compare = (a: Item, b: Item): number => {
+    const theirs = by(b);
+    for (const [index, mine] of by(a).entries()) {
+      const other = theirs[index] ?? mine;
+      if (mine !== other) return mine < other ? -1 : 1;
+    }
+    return 0;
+  };
+  return [...items].sort(compare)[0] ?? null;
+}
+
+/**
+ * What can be had by somebody who was refused, or whose limit or lender does not reach the price: at most one way of each
+ * kind and three in all. Those that can be taken at once come first, by what is paid in all, the least first; an
+ * application, which takes time and may be refused, comes last. Empty = nothing.
+ *
+ * Of its kind each is the nearest: another tenure is the longest of fewer months, else the shortest of more; another lender
+ * has the same months where one has them, and of those the lowest total; a part now is the smallest part. No lender can
+ * buy a place.
+ */
+export function nearestWays<Yes extends SalesLender, Applying extends SalesLender>(
+  wanted: WantedPlan<Yes, Applying>,
+): readonly NearestWay<Yes, Applying>[] {
+  const atOnce = [otherTenure(wanted), otherLender(wanted), partNow(wanted)]
+    .flatMap((way) => way ?? [])
+    .sort((a, b) => a.totalPaise - b.totalPaise);
+  return [...atOnce, ...application(wanted)].slice(0, SHOWN);
+}
+
+const totalOf = ({ cost }: PricedPlan): number => cost.totalPayablePaise;
+
+function otherTenure<Yes extends SalesLender>({ lenderId, months, refusals, lenders }: WantedPlan<Yes>) {
+  const lender = lenders.find((each) => each.lenderId === lenderId);
+  if (!lender || months === null) return null;
+  const others = openPlans(lender, refusals).filter(({ tenure }) => tenure !== months);
+  const plan = nearestPlan(others, months);
+  if (!plan) return null;
+  const given = pricedPlans(lender).find(({ tenure }) => tenure === months);
+  const lessPaise = given ? totalOf(given) - totalOf(plan) : 0;
+  const totalPaise = totalOf(plan);
+  return { way: 'otherTenure' as const, lender, plan, totalPaise, lessPaise: lessPaise > 0 ? lessPaise : null };
+}
+
+function otherLender<Yes extends SalesLender>({ lenderId, months, refusals, lenders }: WantedPlan<Yes>) {
+  const aim = months ?? USUAL_MONTHS;
+  const plans = lenders.flatMap((lender) => {
+    const plan = lender.lenderId === lenderId ? null : nearestPlan(openPlans(lender, refusals), aim);
+    return plan ? [{ lender, plan, totalPaise: totalOf(plan) }] : [];
+  });
+  const best = least(plans, ({ lender, plan, totalPaise }) => [
+    plan.tenure === aim ? 0 : 1,
+    totalPaise,
+    lender.name,
+    lender.lenderId,
+  ]);
+  return best && { way: 'otherLender' as const, ...best };
+}
+
+function partNow<Yes extends SalesLender>({ amountRupees, months, refusals, partLenders }: WantedPlan<Yes>) {
+  const parts = partLenders.flatMap((lender) => {
+    const given = partsOf(amountRupees, lender);
+    const plan = nearestPlan(openPlans(lender, refusals), months ?? USUAL_MONTHS);
+    if (!plan || !given) return [];
+    return [{ lender, plan, ...given, totalPaise: paiseOf(given.nowRupees) + totalOf(plan) }];
+  });
+  const best = least(parts, ({ nowRupees, totalPaise, lender }) => [
+    nowRupees,
+    totalPaise,
+    lender.name,
+    lender.lenderId,
+  ]);
+  return best && { way: 'partNow' as const, ...best };
+}
+
+/** The first of the list that has a plan: the list is in the stated order. */
+function application<Applying extends SalesLender>({ applicationLenders }: WantedPlan<SalesLender, Applying>) {
+  const lender = applicationLenders.find((each) => pricedPlans(each).length > 0);
+  return lender ? [{ way: 'apply' as const, lender }] : [];
+}

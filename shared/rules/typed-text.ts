@@ -1,0 +1,37 @@
+import { isDay } from './india-days';
+import {
+  digitsOnly,
+  EMAIL_MAX_LENGTH,
+  lettersOnly,
+  NAME_MAX_LENGTH,
+  PAN_LENGTH,
+  PINCODE_LENGTH,
+  TYPED_DAY_LENGTH,
+} from './validation';
+
+// What a field takes of what is typed or pasted into it. Source: S1§5, S2§5.
+
+/** Letters of any script and spaces, at most 40 characters, not beginning with a space. */
+export const nameText = (text: string): string =>
+  Array.from(lettersOnly(text).trimStart()).slice(0, NAME_MAX_LENGTH).join('');
+
+export const emailText = (text: string): string => text.slice(0, EMAIL_MAX_LENGTH);
+
+/** Letters and digits, upper case. */
+export const panText = (text: string): string =>
+  text
+    .replace(/[^a-z0-9]/gi, '')
+    .toUpperCase()
+    .slice(0, PAN_LENGTH);
+
+export const pincodeText = (text: string): string => digitsOnly(text).slice(0, PINCODE_LENGTH);
+
+/** Digits DDMMYYYY. */
+export const dayText = (text: string): string => digitsOnly(text).slice(0, TYPED_DAY_LENGTH);
+
+/** 'YYYY-MM-DD' of digits DDMMYYYY; null where there is no such day. */
+export function dayOf(typed: string): string | null {
+  if (!/^\d{8}$/.test(typed)) return null;
+  const day = `${typed.slice(4)}-${typed.slice(2, 4)}-${typed.slice(0, 2)}`;
+  return isDay(day) ? day : null;
+}

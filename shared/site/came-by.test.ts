@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { initiateLogin, verifyLogin } from '../api/auth';
+import { cameBy } from './came-by';
+
+const MOBILE = '9000000001';
+const of = (query: string, cookies = '') => cameBy(new URLSearchParams(query), cookies);
+/** What travels. */
+const campaignIn = (query: string, cookies?: string): unknown =>
+  JSON.parse(JSON.stringify(of(query, cookies).campaign));
+
+describe('how somebody came', () => {
+  it.each([
+    ['utm_source', 'utmSource'],
+    ['utm_medium', 'utmMedium'],
+    ['utm_content', 'utmContent'],
+    ['utm_term', 'utmTerm'],
+    ['utm_campaign', 'utmCampaign'],
+    ['campaignId', 'campaignId'],
+    ['merchantId', 'merchantId'],
+  ])('%s of the address goes as %s', (name, field) => {
+    expect(campaignIn(`${name}=a%26b`)).toEqual({ channel: 'ONLINE', [field]: 'a&b' });
+  });
+
+  it('is a campaign by its id or by its name, never by both', () => {
+    expect(campaignIn('utm_campaign=diwali&campaignId=77')).toEqual({ channel: 'ONLINE', campaignId: '77' });
+    expect(campaignIn('campaignId=77', 'lastTouch=holi')).toEqual({ channel: 'ONLINE', campaignId: '77' });
+  });
+
+  it('is the last campaign where the address names none, as the cookie encodes it', () => {
+    const cookies = 'a=b; lastTouch=%E0%A4%A6%26c+d; clientId=1';
+    expect(campaignIn('utm_source=sms', cookies)).toEqual({
+      channel: 'ONLINE',
+      utmSource: 'sms',
+      utmCampaign: 'द&c d',
+    });
+    expect(campaignIn('utm_campaign=own', cookies)).toEqual({ channel: 'ONLINE', utmCampaign: 'own' });
+  });
+
+  it.each([
+    ['OFFLINE', 'OFFLINE'],
+    ['CAMPAIGN_LANDING_PAGE', 'CAMPAIGN_LANDING_PAGE'],
+    ['toString', 'ONLINE'],
+    ['', 'ONLINE'],
+  ])('by the channel %s is by %s', (said, channel) => {
+    expect(campaignIn(`channel=${said}`)).toEqual({ channel });
+  });
+
+  it('has an arm of an experiment of 40 signs at most, which goes with the OTP alone', () => {
+    expect(of(`variation=${'v'.repeat(40)}`).variation).toHaveLength(40);
+    expect(of(`variation=${'v'.repeat(41)}`).variation).toBeUndefined();
+  });
+
+  it.each(['9000000001', '+91 9000000001', 'x-09000000001', 'call9000000001now'])(
+    'never holds a number: %s',
+    (text) => {
+      const query = new URLSearchParams({ utm_term: text, utm_campaign: text, campaignId: text, variation: text });
+      expect(JSON.stringify(cameBy(query, `lastTouch=${encodeURIComponent(text)}`))).not.toContain('9000000001');
+    },
+  );
+
+  it('keeps an id that is longer than a number', () => {
+    expect(campaignIn('campaignId=23851234567890123')).toEqual({ channel: 'ONLINE', campaignId: '23851234567890123' });
+  });
+
+  it('is what the calls take, whatever stands in address and cookie', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 120 });
+    fc.assert(
+      fc.property(text, text, text, text, (source, campaign, variation, cookie) => {
+        const query = new URLSearchParams({ utm_source: source, utm_campaign: campaign, variation, channel: source });
+        const came = cameBy(query, `lastTouch=${cookie}`);
+        const send = { mobile: MOBILE, ...came.campaign };
+        const verify = { ...send, otp: '12345', variation: came.variation };
+        expect(z.safeParse(initiateLogin.request, send).success).toBe(true);
+        expect(z.safeParse(verifyLogin.request, verify).success).toBe(true);
+      }),
+    );
+  });
+});

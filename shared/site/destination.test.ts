@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { carriedNames, carriedOf } from './carried';
+import { type Answered, type Destinations, destinationOf, destinations } from './destination';
+import { routes } from './routes';
+import { hostileAddresses } from './testing/hostile-addresses';
+
+const OWN = 'https://kadam.example';
+const SHOP = 'https://shop.example';
+const answered: Answered = {
+  isEligible: true,
+  mayApply: false,
+  channel: null,
+  carried: {},
+  locale: 'en',
+  origins: [OWN, SHOP],
+};
+/** A table whose entries can be told apart. */
+const named = (name: string): Destinations => ({
+  eligible: { path: `/${name}-yes` },
+  notEligible: { path: `/${name}-no` },
+  newToBank: { path: `/${name}-new` },
+});
+const table = { OFFLINE: named('store'), CAMPAIGN_LANDING_PAGE: named('campaign'), default: named('usual') };
+const to = (change: Partial<Answered>): string => destinationOf({ ...answered, ...change }, table);
+
+describe('where a shopper goes on once the lenders have answered', () => {
+  it.each([
+    ['OFFLINE', true, false, '/store-yes'],
+    ['OFFLINE', false, false, '/store-no'],
+    ['OFFLINE', false, true, '/store-new'],
+    ['CAMPAIGN_LANDING_PAGE', true, false, '/campaign-yes'],
+    ['CAMPAIGN_LANDING_PAGE', false, false, '/campaign-no'],
+    ['CAMPAIGN_LANDING_PAGE', false, true, '/campaign-new'],
+    ['ONLINE', true, true, '/usual-yes'],
+    ['toString', false, false, '/usual-no'],
+    [null, false, true, '/usual-new'],
+  ] as const)('by %s, eligible %s, may apply %s, is %s', (channel, isEligible, mayApply, path) => {
+    expect(to({ channel, isEligible, mayApply })).toBe(path);
+  });
+
+  it('stands in the language of the page, and in the real table at pages that there are', () => {
+    expect(to({ locale: 'hi' })).toBe('/hi/usual-yes');
+    const paths = Object.values(routes).map(({ path }) => path as string);
+    for (const entries of Object.values(destinations))
+      for (const { path } of Object.values(entries)) expect(paths).toContain(path);
+    expect([destinationOf(answered), destinationOf({ ...answered, isEligible: false })]).toEqual([
+      '/eligible',
+      '/not-eligible',
+    ]);
+  });
+
+  it('is the page’s own address where that leads to our host or a registered one, and ours where it does not', () => {
+    const urls = { successUrl: `${SHOP}/thanks#top`, nonapprovedUrl: '/faq?a=1' };
+    expect(to({ urls })).toBe(`${SHOP}/thanks#top`);
+    expect(to({ urls, isEligible: false, mayApply: true })).toBe('/faq?a=1');
+    expect(to({ urls: { successUrl: 'https://evil.example/' } })).toBe('/usual-yes');
+    expect(to({ urls: { nonapprovedUrl: '/faq' } })).toBe('/usual-yes');
+  });
+
+  it('takes along the campaign, the variation and the merchant, once each, and nothing else of an address', () => {
+    const query = new URLSearchParams(
+      `utm_source=sms&utm_medium=a%26b&utm_campaign=दिवाली&utm_content=c&utm_term=d&campaignId=77&variation=v2&merchantId=m1&mobile=9000000001&next=/faq`,
+    );
+    const carried = carriedOf(query);
+    expect(Object.keys(carried)).toEqual([...carriedNames]);
+    const path = to({ carried });
+    expect(path).toBe(
+      '/usual-yes?utm_source=sms&utm_medium=a%26b&utm_campaign=%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80&utm_content=c&utm_term=d&campaignId=77&variation=v2&merchantId=m1',
+    );
+    expect(to({ carried, urls: { successUrl: `${SHOP}/a?utm_source=own#z` } })).toMatch(
+      /^https:\/\/shop\.example\/a\?utm_source=own&utm_medium=a%26b&.*merchantId=m1#z$/,
+    );
+    expect(carriedOf(new URLSearchParams(`utm_source=a&utm_source=b&utm_term=&campaignId=${'7'.repeat(101)}`))).toEqual(
+      {},
+    );
+  });
+
+  it('is on one of the registered origins for 10,000 addresses and campaigns, read as a browser reads it', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(hostileAddresses, fc.string({ unit: 'binary' }), fc.boolean(), (address, campaign, isEligible) => {
+        const urls = { successUrl: address, nonapprovedUrl: address };
+        const carried = carriedOf(new URLSearchParams({ utm_campaign: campaign, merchantId: address }));
+        const path = to({ urls, carried, isEligible });
+        if (!path.startsWith('/usual-')) taken += 1;
+        for (const page of [`${OWN}/home/buy-with-kadam`, `${OWN}/hi/account?next=x`])
+          expect([OWN, SHOP]).toContain(new URL(path, page).origin);
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(taken).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Locale } from '../locales';
+import type { SitePage } from './route';
+import type { Site } from './site';
+
+/** What a page is drawn for. */
+export interface Drawn {
+  readonly locale: Locale;
+  readonly site: Site;
+  /** Its row of the route table. */
+  readonly row: SitePage;
+  /** Its address from the root without the name of a language: '/about-us'. */
+  readonly path: string;
+  /** When a repair of the site ends, epoch ms; null where nobody knows, absent where nothing is repaired. */
+  readonly repairedAtMs?: number | null;
+  /** What the address asks, of a page that reads it; absent where it asks nothing. */
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Origin of the example merchant, whose demo hub a sandbox leads to; absent in production. */
+  readonly hubOrigin?: string;
+  /** The origin of the provider's own site, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Style of the page, which stands in it. */
+  readonly style: string;
+  /** Tags of the fonts and scripts that it asks for. */
+  readonly tags: readonly string[];
+}
+
+/** A whole document, and its style as it stands there. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly style: string;
+}
+
+/** What the build makes of `frames/shell/render.tsx`. `page` is what a file of `frames/shell/pages` exports. */
+export interface Renderer {
+  readonly renderPage: (page: unknown, drawn: Drawn) => RenderedPage;
+  /** The rows that it draws pages for. */
+  readonly rows: readonly { readonly path: string; readonly shows: SitePage }[];
+  /** Whose sites there are. */
+  readonly sites: readonly Site[];
+}

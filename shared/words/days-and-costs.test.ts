@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { extraCosts } from '../format/extra-costs';
+import { checkout as inEnglish } from './en/checkout';
+import { lenderSteps as english } from './en/lender-steps';
+import { lending as englishPlans } from './en/lending';
+import { checkout as inHindi } from './hi/checkout';
+import { lenderSteps as hindi } from './hi/lender-steps';
+import { lending as hindiPlans } from './hi/lending';
+
+describe('the first EMI', () => {
+  const due = (gstOnInterestPaise: number, feesPaise: number) => {
+    const cost = { discountPaise: 0, interestPaise: 60_000, gstOnInterestPaise, feesPaise, totalPayablePaise: 1 };
+    return [english, hindi].map(({ success }) => success.firstEmi(4_938, '2026-12-21', cost));
+  };
+
+  it('has neither tax nor fee in it: they fall due beside it, in both languages', () => {
+    expect(due(0, 0)).toEqual([
+      'Your first EMI of ₹4,938 is due on 21 Dec 2026.',
+      'आपकी ₹4,938 की पहली EMI 21 दिस॰ 2026 को देय है।',
+    ]);
+    expect(due(0, 23_482)).toEqual([
+      'Your first EMI of ₹4,938 and the fee of ₹234.82 are due on 21 Dec 2026.',
+      'आपकी ₹4,938 की पहली EMI और ₹234.82 का शुल्क 21 दिस॰ 2026 को देय हैं।',
+    ]);
+    expect(due(10_800, 0)).toEqual([
+      'Your first EMI of ₹4,938 plus GST is due on 21 Dec 2026.',
+      'आपकी ₹4,938 की पहली EMI और ब्याज पर GST 21 दिस॰ 2026 को देय हैं।',
+    ]);
+    expect(due(10_800, 23_482)).toEqual([
+      'Your first EMI of ₹4,938 plus GST and the fee of ₹234.82 are due on 21 Dec 2026.',
+      'आपकी ₹4,938 की पहली EMI, ब्याज पर GST और ₹234.82 का शुल्क 21 दिस॰ 2026 को देय हैं।',
+    ]);
+  });
+});
+
+describe('days', () => {
+  it('2026-12-21 is 21 Dec 2026, and 21 दिस॰ 2026', () => {
+    expect([inEnglish, inHindi].map(({ money }) => money.day('2026-12-21'))).toEqual(['21 Dec 2026', '21 दिस॰ 2026']);
+    expect(inEnglish.money.days('2026-12-21', '2027-05-21')).toBe('21 Dec – 21 May');
+  });
+});
+
+describe.each([
+  ['English', englishPlans],
+  ['Hindi', hindiPlans],
+])('%s words of a plan', (_, words) => {
+  const none = {
+    discountPaise: 0,
+    interestPaise: 0,
+    gstOnInterestPaise: 0,
+    feesPaise: 0,
+    totalPayablePaise: 5_499_000,
+  };
+  const amounts = (text: string): string[] => text.match(/₹[\d,.]+/g) ?? [];
+
+  it('say 0% for no interest and 13.00% for 13, and group by lakhs', () => {
+    expect(extraCosts(0, none, words.costs)).toContain('0%');
+    expect(extraCosts(13, { ...none, interestPaise: 21_060_000 }, words.costs)).toMatch(/13\.00%.*₹2,10,600/);
+  });
+
+  it('name interest, its tax and the fee to the paisa, and nothing that is nil or that a discount meets', () => {
+    const all = { ...none, interestPaise: 210_600, gstOnInterestPaise: 37_908, feesPaise: 23_482 };
+    expect(amounts(extraCosts(13, all, words.costs))).toEqual(['₹2,106', '₹379.08', '₹234.82']);
+    const noCost = { ...none, interestPaise: 107_110, discountPaise: 107_110, feesPaise: 23_482 };
+    expect(amounts(extraCosts(0, noCost, words.costs))).toEqual(['₹234.82']);
+    expect(amounts(extraCosts(0, none, words.costs))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { mobileText } from '../../format/mobile-text';
+
+/** Entering a number and an OTP. Exact strings: S1§2.4, S2§5. */
+export const identity = {
+  mobile: {
+    label: 'Mobile number',
+    /** Fixed, in front of the number. */
+    prefix: '+91',
+    placeholder: 'Enter your mobile number',
+    invalid: 'Mobile Number is Invalid',
+    send: 'Send OTP',
+    sending: 'Verifying...',
+    note: '*We will send you one time password (OTP)',
+  },
+  /** Around the link to the terms. */
+  terms: { before: 'I agree to the', link: 'Terms and Conditions', after: '' },
+  otp: {
+    heading: 'Enter OTP to continue',
+    sentOn: 'Enter OTP sent on',
+    number: mobileText,
+    label: 'Enter 5 Digit OTP',
+    change: 'Change',
+    /** '0:24' is put behind it. */
+    resendIn: 'Resend OTP in',
+    resend: 'Resend OTP',
+    resending: 'Sending…',
+    verify: 'Verify',
+    verifying: 'Verifying...',
+    short: 'Enter 5 Digit OTP',
+  },
+};

@@ -1,0 +1,139 @@
+import { brand } from '../../brand';
+import { dayText } from '../../format/day-text';
+import { formatPaise } from '../../format/number';
+import { GST_PERCENT } from '../../money/gst';
+import { dayInIndia, timeInIndia } from '../../rules/india-days';
+import { monthNames } from './grammar';
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const day = (on: string): string => dayText(on, monthNames);
+
+/** A Key Facts Statement as a document, on paper and as a file. Amounts are paise, rates percent. What is under `terms`
+ *  is part of what is agreed to, and covered by its fingerprint. */
+export const kfsDocument = {
+  heading: 'Key Facts Statement',
+  summary: 'Everything this loan costs and what you agree to.',
+  terms: {
+    fees: { PROCESSING: 'Processing fee', DOCUMENTATION: 'Documentation fee' },
+    disbursal: (merchant: string) => `Once, in full, to ${merchant} for this order. No fee is taken from it`,
+    late: { name: 'If you pay late', charge: (percent: string) => `${percent}% a month on what is overdue` },
+    early: {
+      name: 'If you pay back early',
+      charge: (percent: string) =>
+        `${percent}% of what you pay early, plus GST, once the days to return the loan are over`,
+      none: 'No charge',
+    },
+    bounce: {
+      name: 'If a debit fails because the account is short',
+      charge: (rupees: string) => `₹${rupees} each time, plus GST`,
+    },
+    /** Until when the loan may be given back, and what that costs. */
+    coolingOff: (days: number) =>
+      `You can return the loan within ${days === 1 ? '1 day' : `${days} days`} of this payment. You then pay what was lent and the interest of those days, and no fee or charge.`,
+    recovery: (lender: string) =>
+      `If you do not pay, ${lender} may send an agent. It tells you the agent’s name before the agent contacts you.`,
+    transfer: (lender: string) =>
+      `${lender} may transfer this loan to another lender. It tells you, and your terms stay the same.`,
+    officer: (lender: string) => `Grievance Officer, ${lender}`,
+  },
+  lender: 'Lender',
+  proposal: 'Proposal number',
+  mobile: 'Your mobile number',
+  shop: 'Shop',
+  shopAndOrder: (shop: string, order: string) => `${shop}, order ${order}`,
+  madeOn: 'Made on',
+  validUntil: 'Valid until',
+  arrangedBy: 'Loan arranged by',
+  arranger: (lender: string) => `${brand.name}, for ${lender}`,
+  day,
+  /** '25 Nov 2026, 3:29 am', by the clock of India. */
+  moment: (atMs: number) => {
+    const { hour, minute } = timeInIndia(atMs);
+    return `${day(dayInIndia(atMs))}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+  },
+  apr: 'APR, all costs included',
+  aYear: 'a year',
+  inAll: 'You pay in all',
+  /** What is in it besides the price, or, where the shop takes a part of that itself, the loan. */
+  inAllOf: (isPart: boolean, hasInterest: boolean, hasGst: boolean, hasFees: boolean) =>
+    listed([
+      isPart ? 'loan' : 'price',
+      ...(hasInterest ? ['interest'] : []),
+      ...(hasGst ? ['GST'] : []),
+      ...(hasFees ? ['fees'] : []),
+    ]),
+  eachMonth: 'Each month',
+  times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  timesLast: (count: number, last: number) => `${count} times, the last ${formatPaise(last)}`,
+  plusGst: (what: string) => `${what}, plus GST on the interest`,
+  costs: {
+    title: 'What it costs',
+    price: 'Price of the purchase',
+    atShop: 'You pay to the shop, not lent',
+    discount: 'Shop discount that pays the interest',
+    loan: 'Loan amount',
+    rate: 'Interest rate',
+    rateValue: (percent: string) => `${percent}% a year`,
+    fixed: 'fixed for the whole loan',
+    interest: 'Total interest',
+    gst: 'GST on interest',
+    feeTo: {
+      LENDER: (fee: string, lender: string) => `${fee}, once, to ${lender}`,
+      THIRD_PARTY: (fee: string, _lender: string) => `${fee}, once, to a third party`,
+    },
+    feeOf: (fee: number, gst: number) =>
+      `${formatPaise(fee)} + ${GST_PERCENT}% GST ${formatPaise(gst)}, due with the first EMI`,
+    cost: 'Cost of this loan',
+    costOf: (hasGst: boolean, hasFees: boolean) =>
+      listed(['interest', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['fees'] : [])]),
+    net: (hasFees: boolean): string => (hasFees ? 'Net disbursed, after the fees' : 'Net disbursed'),
+    /** It is nothing that anybody is paid. */
+    netUse: 'the APR is based on this',
+  },
+  repayment: {
+    title: 'How you repay',
+    instalments: 'Instalments',
+    equal: (count: number, emi: number) => `${count} × ${formatPaise(emi)}`,
+    lastDiffers: (count: number, emi: number, last: number) =>
+      `${count} × ${formatPaise(emi)} and 1 × ${formatPaise(last)}`,
+    first: 'First EMI',
+    last: 'Last EMI',
+    how: 'Repayment',
+    howValue: 'Auto-debit, once you allow it',
+    howNote: 'until then you pay each EMI yourself',
+    disbursal: 'Disbursal',
+  },
+  charges: 'Charges only if they happen',
+  rights: {
+    title: 'Your rights',
+    coolingOff: 'Return the loan',
+    recovery: 'Recovery',
+    transfer: 'Transfer',
+    complaints: 'Complaints',
+    complain: (officer: string, phone: string, email: string) =>
+      `${officer}: ${phone}, ${email}. If you are not satisfied within 30 days, you can write to the RBI Ombudsman.`,
+  },
+  schedule: {
+    title: 'Repayment schedule',
+    heads: (hasGst: boolean) => [
+      'No.',
+      'Due on',
+      'EMI',
+      'Principal',
+      hasGst ? 'Interest + GST' : 'Interest',
+      'Left to pay',
+    ],
+    all: 'All EMIs',
+    withFees: (fees: number) => `You pay in all, fees of ${formatPaise(fees)} included`,
+  },
+  fingerprint: (version: string) => `Fingerprint (SHA-256), version ${version}`,
+  /** The address comes between the two. */
+  verify: {
+    before: 'Check this statement at',
+    after:
+      'with the proposal number and this fingerprint. If even one figure had been changed, the fingerprint would be different.',
+  },
+  page: (number: number, count: number) => `Page ${number} of ${count}`,
+  download: 'Download as PDF',
+};

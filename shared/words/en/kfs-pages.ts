@@ -1,0 +1,38 @@
+import { mobileText } from '../../format/mobile-text';
+import { plural } from './grammar';
+
+/** The pages around a Key Facts Statement: who opens it, and whether it is one of ours. */
+export const kfsPages = {
+  open: {
+    title: 'Open your Key Facts Statement',
+    text: (masked: string) => `We send an OTP to ${mobileText(masked)}, the number that this loan was taken with.`,
+    send: 'Send OTP',
+    sent: (masked: string, minutes: number) =>
+      `Enter the OTP we sent to ${mobileText(masked)}. It is valid for ${minutes} minutes.`,
+    code: 'OTP',
+    submit: 'Open the statement',
+    again: 'Send another OTP',
+    wrong: (left: number) =>
+      plural(left, {
+        one: `That OTP is not right. You have ${left} more try.`,
+        other: `That OTP is not right. You have ${left} more tries.`,
+      }),
+    expired: 'That OTP can no longer be used. Ask for another one.',
+    blocked: 'Too many wrong OTPs. Try again in 30 minutes.',
+    tooSoon: 'An OTP was sent a moment ago. Wait a little before you ask for another one.',
+    notSent: 'The OTP could not be sent. Try again in a minute.',
+  },
+  check: {
+    title: 'Check a Key Facts Statement',
+    text: 'Type the proposal number and the fingerprint exactly as printed on the statement.',
+    proposal: 'Proposal number',
+    fingerprint: 'Fingerprint',
+    submit: 'Check',
+    genuine: 'This statement exists',
+    genuineText: (lender: string, day: string) =>
+      `${lender} made a statement with this number and this fingerprint on ${day}. Every figure on it is unchanged.`,
+    unknown: 'There is no such statement',
+    unknownText:
+      'We have no statement with this number and this fingerprint. Check that you typed both exactly as printed.',
+  },
+};

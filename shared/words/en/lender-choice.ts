@@ -1,0 +1,39 @@
+import { formatNumber, formatRupees as rupees } from '../../format/number';
+import { months, noCostMark } from './grammar';
+
+const percent = (rate: number): string => `${formatNumber(rate)}% a year`;
+const lenders = (count: number): string => (count === 1 ? '1 lender' : `${count} lenders`);
+
+/** Words of choosing another lender. */
+export const lenderChoice = {
+  title: 'Choose a lender',
+  order: (count: number) => `${months(count)}, lowest monthly amount first`,
+  /** Why a lender stands among the best (`shared/rules/lender-choice`). */
+  reasons: {
+    lowestBoth: 'Lowest monthly amount, and lowest in all',
+    lowestMonthly: 'Lowest monthly amount',
+    lowestTotal: 'Lowest in all',
+    lowestTotalNoFee: 'Lowest in all, no processing fee',
+    secondMonthly: 'Second lowest monthly amount',
+    thirdMonthly: 'Third lowest monthly amount',
+    chosen: 'Your choice',
+  },
+  noCostFor: (count: number) => `${noCostMark} for ${months(count)}`,
+  all: (count: number) => `All ${lenders(count)}`,
+  tenure: 'Months',
+  search: 'Search lenders',
+  noCostOnly: 'No cost',
+  percent,
+  percentNoFee: (rate: number) => `${percent(rate)} · no fee`,
+  lenders,
+  found: (count: number, amount: number, tenure: number) =>
+    `${lenders(count)} for ${rupees(amount)} over ${months(tenure)}, lowest first`,
+  foundNoCost: (count: number, tenure: number) => `${lenders(count)} with no-cost EMI over ${months(tenure)}`,
+  nobody: 'No lender of this name is here',
+  nobodyText: (count: number) => `Check the spelling, or see all ${count}.`,
+  clear: 'Clear the search',
+  needsHigher: 'Needs a higher amount',
+  orMore: (amount: number) => `${rupees(amount)} or more`,
+  needsLower: 'Needs a lower amount',
+  atMost: (amount: number) => `${rupees(amount)} at most`,
+};

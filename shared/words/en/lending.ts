@@ -1,0 +1,30 @@
+import { formatPaise, percentText, formatRupees as rupees } from '../../format/number';
+import { months, noCostMark } from './grammar';
+
+/** What is said of lenders and their plans wherever they stand. */
+export const lending = {
+  /** '6 months'. */
+  months,
+  /** '3 to 24 months'. */
+  tenures: (fewest: number, most: number) => (fewest === most ? months(most) : `${fewest} to ${months(most)}`),
+  /** '₹3,431/mo' as one text; amounts are whole rupees unless said otherwise. */
+  monthly: (emi: number) => `${rupees(emi)}/mo`,
+  /** How `monthly` ends. */
+  perMonth: '/mo',
+  /** Before the lowest instalment of a lender. */
+  from: 'from',
+  /** All instalments and fees, paise. */
+  total: (totalPaise: number) => `${formatPaise(totalPaise)} in all`,
+  /** Of the line of what a plan costs beside the price (`shared/format/extra-costs`). */
+  costs: {
+    rate: (rate: number) => `${percentText(rate)} a year`,
+    interest: (amount: string) => `Interest ${amount}`,
+    gstOnInterest: (amount: string) => `GST on it ${amount}`,
+    fees: (amount: string) => `Fee ${amount}`,
+  },
+  notAvailable: 'Not available',
+  noRate: (lender: string) => `No rate from ${lender}`,
+  noCost: noCostMark,
+  /** '₹3,000 – ₹5,00,000'. */
+  range: (min: number, max: number) => `${rupees(min)} – ${rupees(max)}`,
+};

@@ -1,0 +1,54 @@
+import { otherFlows } from './other-flows';
+
+/** What a page that the server writes says instead of what was asked for. */
+export const notices = {
+  unknownPage: {
+    title: 'There is no page here',
+    text: 'The address may be incomplete or out of date. Go back to the page you came from, or open the shop again.',
+  },
+  badAddress: {
+    title: 'This address cannot be read',
+    text: 'Part of it is wrong. Please copy the whole address again.',
+  },
+  fault: {
+    title: 'Something went wrong on our side',
+    text: 'It was nothing you did. Please reload the page in a moment.',
+  },
+  unavailable: {
+    title: 'Not available for a moment',
+    text: 'Nothing is lost. Please reload the page in a minute.',
+  },
+  notBuilt: {
+    title: 'This page is not built yet',
+    text: 'Run the build and load the page again.',
+  },
+  noMerchant: {
+    title: 'No merchant named',
+    text: 'This page opens inside a merchant’s page, with the merchant’s key in its address (?merchantKey=…).',
+  },
+  unknownMerchant: {
+    title: 'Unknown merchant',
+    text: 'No merchant is registered with the key in this address.',
+  },
+  deadLink: otherFlows.ended.linkInvalid,
+  closedStatement: {
+    title: 'This statement cannot be shown',
+    text: 'Its address is incomplete or has expired. Open the statement again from the checkout, or with the link in the SMS about your loan.',
+  },
+  tooOften: {
+    title: 'Too many tries in a short time',
+    text: 'Wait a minute, then reload the page.',
+  },
+  nothingToApprove: {
+    title: 'Nothing to approve',
+    text: 'There is no payment at this address.',
+  },
+  nothingToFinish: {
+    title: 'Nothing to finish',
+    text: 'There is no application at this address.',
+  },
+  nothingToRegister: {
+    title: 'Nothing to register',
+    text: 'This address is incomplete or has expired. Ask for a new one.',
+  },
+};

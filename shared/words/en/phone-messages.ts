@@ -1,0 +1,32 @@
+import { brand } from '../../brand';
+import { formatPaise, formatRupees as rupees } from '../../format/number';
+
+const validFor = (minutes: number): string => `Valid for ${minutes} minutes.`;
+const toNobody = 'Do not share it with anyone.';
+
+/** What is sent to a phone: SMS, and the text of a WhatsApp message. Whoever did not ask for a code reads here what it is
+ *  for. Lenders sign their own. */
+export const phoneMessages = {
+  /** The customer reads this code out at the till. */
+  shareCode: (merchant: string, code: string, minutes: number) =>
+    `Your Secure Share Code for ${merchant} is ${code}. Read it out only if you agree that ${merchant} checks your EMI eligibility. ${validFor(minutes)} - ${brand.name}`,
+  loginOtp: (merchant: string, code: string, minutes: number) =>
+    `${code} is your OTP to check EMI options at ${merchant}. ${validFor(minutes)} ${toNobody} - ${brand.name}`,
+  paymentOtp: (amountRupees: number, merchant: string, code: string, minutes: number) =>
+    `${code} is your OTP to pay ${rupees(amountRupees)} to ${merchant} on EMI. ${validFor(minutes)} ${toNobody} - ${brand.name}`,
+  lenderOtp: (amountPaise: number, merchant: string, lender: string, code: string, minutes: number) =>
+    `${code} is your OTP to pay ${formatPaise(amountPaise)} to ${merchant} with EMI from ${lender}. ${validFor(minutes)} Never read it out to anybody. - ${lender}`,
+  creditLineOtp: (limitPaise: number, lender: string, code: string, minutes: number) =>
+    `${code} is your OTP to activate your credit line of ${formatPaise(limitPaise)} with ${lender}. ${validFor(minutes)} Never read it out to anybody. - ${lender}`,
+  /** Opens the statement of a loan. */
+  statementOtp: (lender: string, code: string, minutes: number) =>
+    `${code} is your OTP to open the Key Facts Statement of your ${lender} loan. ${validFor(minutes)} ${toNobody} - ${brand.name}`,
+  /** Where the statement of a paid loan is kept. */
+  statementLink: (amountRupees: number, merchant: string, lender: string, link: string) =>
+    `You pay ${rupees(amountRupees)} to ${merchant} on EMI from ${lender}. Your Key Facts Statement, which opens with an OTP to this number: ${link} - ${brand.name}`,
+  paymentLink: (amountRupees: number, merchant: string, link: string) =>
+    `Pay ${rupees(amountRupees)} to ${merchant} on EMI, without a card: ${link} - ${brand.name}`,
+  appLink: (merchant: string, link: string) => `Get the ${merchant} app: ${link} - ${brand.name}`,
+  applicationLink: (lender: string, merchant: string, link: string) =>
+    `Apply for your ${lender} credit line for ${merchant} with ${brand.name}: ${link}`,
+};

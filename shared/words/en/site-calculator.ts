@@ -1,0 +1,58 @@
+import { formatPaise, formatRupees as rupees } from '../../format/number';
+import { common } from './common';
+import { lending } from './lending';
+
+/** `/emi-calculator`. Amounts are whole rupees unless said otherwise. */
+export const siteCalculator = {
+  title: 'EMI calculator',
+  description: 'Set the price and the months: the EMI, the interest and the total of every lender, to the rupee.',
+  heading: 'EMI calculator',
+  lender: 'Lender',
+  /** Behind a lender's name; a rate in percent. */
+  rate: (rate: number) => `${rate}% a year`,
+  price: 'Purchase price',
+  /** Below the slider. */
+  bounds: (min: number, max: number) => `${rupees(min)} to ${rupees(max)}`,
+  belowMin: (lender: string, min: number) => `${lender} lends from ${rupees(min)}.`,
+  aboveMax: (lender: string, max: number) => `${lender} lends up to ${rupees(max)}.`,
+  months: 'Months',
+  notAvailable: lending.notAvailable,
+  noCost: { label: 'No cost EMI', text: 'At merchants that give the interest back' },
+  /** Two lines that say what 'no cost' is. */
+  noCostWhy: [
+    'The merchant takes the interest off the price before the loan starts.',
+    'The lender’s one-time fee, if any, is still due.',
+  ],
+  /** Of the form without script. */
+  show: 'Show the cost',
+  result: {
+    each: 'Each month',
+    price: 'Price',
+    interest: 'Interest',
+    gst: 'GST on interest',
+    discount: 'No cost discount*',
+    fee: 'Lender’s fee once, with GST',
+    down: 'Down payment',
+    total: 'You pay in all',
+    /** Where the last instalment is another one, paise. */
+    last: (paise: number) => `The last one is ${formatPaise(paise)}.`,
+  },
+  /** What the drawing says in words; paise. */
+  donut: (pricePaise: number, restPaise: number) =>
+    `Of what you pay in all, ${formatPaise(pricePaise)} is the price and ${formatPaise(restPaise)} is interest and fees.`,
+  check: common.check,
+  share: 'Share',
+  copied: 'Link copied',
+  print: 'Print',
+  csv: 'Download CSV',
+  rounding: 'EMI is rounded up to the next rupee. The lender confirms the rate at checkout.',
+  table: {
+    heading: 'Month by month',
+    month: 'Month',
+    emi: 'EMI',
+    principal: 'Price part',
+    interest: 'Interest',
+    gst: 'GST',
+    left: 'Left to pay',
+  },
+};

@@ -1,0 +1,48 @@
+import { brand } from '../../brand';
+import { claims } from '../../site/claims';
+
+/** What stands around every page of the shopper's site. */
+export const siteChrome = {
+  /** Of the window: what is shown, and whose it is. */
+  title: (page: string) => `${page} · ${brand.name}`,
+  skip: 'Skip to content',
+  /** Names of the parts, for those who move from one to the next by them. */
+  landmarks: { main: 'Main', bottom: 'Bottom', trail: 'You are here', onThisPage: 'On this page' },
+  /** Of the mark, which is a link. */
+  home: `${brand.name} home`,
+  nav: { shop: 'Shop', offers: 'Offers', calculator: 'EMI calculator', dashboard: 'Dashboard' },
+  search: `Search ${claims.merchants} merchants`,
+  /** Of buttons that are a picture alone. */
+  searchShort: 'Search',
+  menu: 'Menu',
+  goBack: 'Back',
+  filter: 'Filter',
+  help: 'Help',
+  account: 'My Account',
+  /** Spoken before a masked number. */
+  loggedInAs: 'Logged in as',
+  /** Between a lender's mark and ours. */
+  emiBy: 'EMI by',
+  /** How this language calls itself, for the link to it from another one. */
+  language: { name: 'English', readIn: 'Read in English' },
+  tabs: { home: 'Home', category: 'Category', dashboard: 'Dashboard', account: 'My Account' },
+  footer: {
+    about: `Card-less EMI on your mobile number. Credit is given by our lending partners; ${brand.name} helps you use it.`,
+    company: 'Company',
+    help: 'Help',
+    shop: 'Shop',
+    links: {
+      about: 'About',
+      blog: 'Blog',
+      terms: 'Terms and Conditions',
+      faq: 'FAQ',
+      contact: 'Contact Us',
+      kfsCheck: 'Check a Key Facts Statement',
+      categories: 'Categories',
+      offers: 'Offers',
+    },
+    copyright: (year: number) => `© ${year} ${brand.legalName}. All rights reserved.`,
+    /** What the star of 'NO COST EMI*' leads to on every page. */
+    noCost: '*No cost EMI: the merchant or brand gives the interest back as an upfront discount.',
+  },
+};

@@ -1,0 +1,27 @@
+import { common } from './common';
+import { identity } from './identity';
+
+/** Entering a number at `/account` and `/login`, and the OTP that follows. What is not here says `identity`. Exact
+ *  strings: S1§2.4. */
+export const siteEntry = {
+  title: 'My Account',
+  description: 'Log in with your mobile number and an OTP.',
+  heading: 'Enter Your Mobile Number',
+  intro: 'Check your eligibility',
+  note: 'You will get an OTP on this number',
+  placeholder: 'Enter Mobile Number',
+  send: 'SEND OTP',
+  sending: identity.mobile.sending,
+  /** Around the link to the terms. */
+  terms: { before: 'I agree to', link: identity.terms.link, after: identity.terms.after },
+  /** Where scripts are off. */
+  needsScript: 'To log in, your browser has to run scripts. Everything else can be read without.',
+  closeOtp: common.close,
+  sessionOver: {
+    heading: 'Logged out after 30 minutes',
+    text: 'For your safety. What you have typed is kept on this device for an hour.',
+    home: 'Go to the home page',
+  },
+  loggedOut: 'You are logged out.',
+  kept: 'The number that you typed before is still here.',
+};

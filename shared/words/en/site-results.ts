@@ -1,0 +1,61 @@
+import { formatRupees as rupees } from '../../format/number';
+import { common } from './common';
+import { eligibility } from './eligibility';
+import { plural } from './grammar';
+
+/** What lenders answer, on the site: `/eligible`, `/not-eligible`, and the same in place. */
+export const siteResults = {
+  eligible: {
+    title: 'You are pre-approved',
+    heading: eligibility.eligible.heading,
+    /** How many lenders have said yes. */
+    intro: (count: number) =>
+      plural(count, {
+        one: 'One lending partner will let you shop today, with ₹0 down. Choose it at checkout.',
+        other: `${count} lending partners will let you shop today, with ₹0 down. Choose one at checkout.`,
+      }),
+    /** Behind a masked number. */
+    verified: 'verified',
+    shop: 'Start Shopping',
+    plans: 'See EMI plans',
+    buyUpTo: 'Buy up to',
+    /** '3–24 months · from 13.5% a year'; a rate in percent. */
+    terms: (fewest: number, most: number, rate: number) => `${fewest}–${most} months · from ${rate}% a year`,
+    /** The smallest amount of these lenders, whole rupees. */
+    from: (least: number) => `Purchases from ${rupees(least)}. The lender makes the final decision at checkout.`,
+    whereTo: 'Where to first?',
+    allCategories: 'All categories',
+  },
+  notEligible: {
+    title: 'Not pre-approved yet',
+    heading: 'Not pre-approved on this number, yet',
+    text: eligibility.notEligible.text,
+    free: 'This check was free and left your credit score as it was.',
+    ways: {
+      /** Whole rupees. */
+      apply: {
+        title: 'Apply for a new credit line',
+        range: (lender: string, least: number, most: number) =>
+          `With ${lender}, for ${rupees(least)} to ${rupees(most)}, while you buy. Keep your PAN ready; it takes about 4 minutes.`,
+        amount: (lender: string, amount: number) =>
+          `With ${lender}, for ${rupees(amount)}, while you buy. Keep your PAN ready; it takes about 4 minutes.`,
+      },
+      another: { title: 'Try another number', text: 'Use the one that is linked to your savings account' },
+      costs: { title: 'See what a month costs', text: 'Any price, any months, before you decide' },
+    },
+    nearest: 'What works now',
+  },
+  /** At a lender's own site, of a number that this lender does not know. Source: ELG-038. */
+  notEligibleHere: {
+    text: 'Sorry ! This number is not approved with this lender . Try with another number',
+    another: eligibility.notEligible.tryAnother,
+    /** Leads to the main site. */
+    allLenders: 'Ask all lending partners',
+    allLendersText: 'On our own site, with the same number',
+  },
+  lendersDown: {
+    heading: 'The banks are not answering',
+    text: 'Your number is verified and nothing is lost. Ask again in a minute.',
+    again: common.failed.tryAgain,
+  },
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { common } from './en/common';
+import { eligibility } from './en/eligibility';
+import { identity } from './en/identity';
+import { terminal } from './en/terminal';
+
+describe('words of the specification, letter by letter', () => {
+  it('of entering a number and an OTP. Source: S1§2.4, S2§5', () => {
+    const { mobile, otp } = identity;
+    expect([mobile.placeholder, mobile.send, mobile.sending, mobile.note, mobile.prefix, mobile.invalid]).toEqual([
+      'Enter your mobile number',
+      'Send OTP',
+      'Verifying...',
+      '*We will send you one time password (OTP)',
+      '+91',
+      'Mobile Number is Invalid',
+    ]);
+    expect([otp.heading, otp.sentOn, otp.resend, identity.terms.before, otp.verify, otp.verifying, otp.short]).toEqual([
+      'Enter OTP to continue',
+      'Enter OTP sent on',
+      'Resend OTP',
+      'I agree to the',
+      'Verify',
+      'Verifying...',
+      'Enter 5 Digit OTP',
+    ]);
+    expect([identity.otp.number('9876543210'), identity.otp.number('98XXXXX210')]).toEqual([
+      '+91 98765 43210',
+      '+91 98XXXXX210',
+    ]);
+  });
+
+  it('of the last attempts: at 3, 2 and 1 alone. Source: S2§5', () => {
+    expect([null, 5, 4, 3, 2, 1, 0].map(common.attempts)).toEqual([
+      null,
+      null,
+      null,
+      'Last 3 attempt(s) remaining',
+      'Last 2 attempt(s) remaining',
+      'Last 1 attempt(s) remaining',
+      null,
+    ]);
+  });
+
+  it('of a failure without words, a block and a customer of no lender. Source: S1§8', () => {
+    const { accountBlocked } = terminal;
+    expect(common.failed.text).toBe(
+      'Sorry, we are experiencing technical difficulties & are working to fix them. Please try again later.',
+    );
+    expect(accountBlocked.title).toBe('Account Blocked');
+    expect(`${accountBlocked.before}a@b.example${accountBlocked.after}`).toBe(
+      'Your access has been blocked due to multiple invalid attempts. You can reach out to a@b.example for any questions',
+    );
+    expect(eligibility.notEligible.text('Kadam')).toBe(
+      'Currently, Kadam EMI is offered only to select users of our lending partners.',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { clockText } from '../../format/clock-text';
+import { plurals } from '../plural';
+
+export const plural = plurals('hi');
+
+export const months = (count: number): string => plural(count, { one: `${count} महीना`, other: `${count} महीने` });
+
+/** Of a calendar, in short. */
+export const monthNames = ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्टू॰', 'नव॰', 'दिस॰'];
+
+/** Of a calendar, in full, as a document has them. */
+export const fullMonthNames = [
+  'जनवरी',
+  'फ़रवरी',
+  'मार्च',
+  'अप्रैल',
+  'मई',
+  'जून',
+  'जुलाई',
+  'अगस्त',
+  'सितंबर',
+  'अक्टूबर',
+  'नवंबर',
+  'दिसंबर',
+];
+
+/** The mark of a plan without interest. */
+export const noCostMark = 'नो-कॉस्ट EMI';
+
+/** What a part of the day is called, from an hour on. */
+const partsOfDay = [
+  { fromHour: 20, name: 'रात' },
+  { fromHour: 16, name: 'शाम' },
+  { fromHour: 12, name: 'दोपहर' },
+  { fromHour: 6, name: 'सुबह' },
+  { fromHour: 3, name: 'तड़के' },
+  { fromHour: 0, name: 'रात' },
+] as const;
+
+/** 'तड़के', 'सुबह' … of an hour from 0 to 23: Hindi says neither am nor pm. */
+export const partOfDay = (hour: number): string => partsOfDay.find(({ fromHour }) => hour >= fromHour)?.name ?? '';
+
+/** 'सुबह 4:05 बजे' of epoch ms, by the clock of this device. */
+export function clockInHindi(atMs: number): string {
+  const [time = '', half] = clockText(atMs).split(/\s/);
+  const hour = (Number(time.split(':', 1)[0]) % 12) + (half === 'pm' ? 12 : 0);
+  return `${partOfDay(hour)} ${time} बजे`;
+}

@@ -1,0 +1,28 @@
+import { mobileText } from '../../format/mobile-text';
+import type { Language } from '../language';
+
+export const identity: Language['identity'] = {
+  mobile: {
+    label: 'मोबाइल नंबर',
+    prefix: '+91',
+    placeholder: 'अपना मोबाइल नंबर दर्ज करें',
+    invalid: 'मोबाइल नंबर अमान्य है',
+    send: 'OTP भेजें',
+    sending: 'सत्यापन हो रहा है...',
+    note: '*हम आपको वन टाइम पासवर्ड (OTP) भेजेंगे',
+  },
+  terms: { before: 'मैं', link: 'नियम और शर्तों', after: 'से सहमत हूँ' },
+  otp: {
+    heading: 'आगे बढ़ने के लिए OTP दर्ज करें',
+    sentOn: 'इस नंबर पर भेजा गया OTP दर्ज करें:',
+    number: mobileText,
+    label: '5 अंकों का OTP दर्ज करें',
+    change: 'बदलें',
+    resendIn: 'OTP फिर भेज सकते हैं:',
+    resend: 'OTP फिर भेजें',
+    resending: 'भेजा जा रहा है…',
+    verify: 'सत्यापित करें',
+    verifying: 'सत्यापन हो रहा है...',
+    short: '5 अंकों का OTP दर्ज करें',
+  },
+};

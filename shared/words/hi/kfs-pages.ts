@@ -1,0 +1,31 @@
+import { mobileText } from '../../format/mobile-text';
+import type { Language } from '../language';
+
+export const kfsPages: Language['kfsPages'] = {
+  open: {
+    title: 'अपना मुख्य तथ्य विवरण खोलें',
+    text: (masked) => `हम ${mobileText(masked)} पर OTP भेजेंगे। यह लोन इसी नंबर से लिया गया था।`,
+    send: 'OTP भेजें',
+    sent: (masked, minutes) => `${mobileText(masked)} पर भेजा गया OTP लिखें। यह ${minutes} मिनट तक मान्य है।`,
+    code: 'OTP',
+    submit: 'विवरण खोलें',
+    again: 'दूसरा OTP भेजें',
+    wrong: (left) => `यह OTP सही नहीं है। आप ${left} बार और कोशिश कर सकते हैं।`,
+    expired: 'यह OTP अब नहीं चलेगा। नया OTP मँगाएँ।',
+    blocked: 'कई बार गलत OTP लिखा गया। 30 मिनट बाद फिर कोशिश करें।',
+    tooSoon: 'OTP अभी-अभी भेजा गया है। दूसरा मँगाने से पहले थोड़ा रुकें।',
+    notSent: 'OTP नहीं भेजा जा सका। एक मिनट में फिर कोशिश करें।',
+  },
+  check: {
+    title: 'मुख्य तथ्य विवरण जाँचें',
+    text: 'प्रस्ताव संख्या और पहचान-कोड वैसे ही लिखें जैसे विवरण पर छपे हैं।',
+    proposal: 'प्रस्ताव संख्या',
+    fingerprint: 'पहचान-कोड',
+    submit: 'जाँचें',
+    genuine: 'यह विवरण मौजूद है',
+    genuineText: (lender, day) =>
+      `इस संख्या और इस पहचान-कोड का विवरण ${lender} ने ${day} को बनाया था। इसका हर अंक वैसा ही है जैसा बनाते समय था।`,
+    unknown: 'ऐसा कोई विवरण नहीं है',
+    unknownText: 'हमारे किसी विवरण की यह संख्या और यह पहचान-कोड नहीं है। देख लें कि हर अक्षर वैसा ही लिखा है जैसा छपा है।',
+  },
+};

@@ -1,0 +1,37 @@
+import { formatNumber, formatRupees as rupees } from '../../format/number';
+import type { Language } from '../language';
+import { months, noCostMark } from './grammar';
+
+const percent = (rate: number): string => `${formatNumber(rate)}% सालाना`;
+const options = (count: number): string => `${count} विकल्प`;
+
+export const lenderChoice: Language['lenderChoice'] = {
+  title: 'बैंक चुनें',
+  order: (count) => `${months(count)} के लिए, सबसे कम EMI पहले`,
+  reasons: {
+    lowestBoth: 'सबसे कम EMI, और कुल रकम भी सबसे कम',
+    lowestMonthly: 'सबसे कम EMI',
+    lowestTotal: 'कुल रकम सबसे कम',
+    lowestTotalNoFee: 'कुल रकम सबसे कम, कोई प्रोसेसिंग फ़ीस नहीं',
+    secondMonthly: 'दूसरी सबसे कम EMI',
+    thirdMonthly: 'तीसरी सबसे कम EMI',
+    chosen: 'आपकी पसंद',
+  },
+  noCostFor: (count) => `${months(count)} के लिए ${noCostMark}`,
+  all: (count) => `सभी ${count} बैंक और लोन कंपनियाँ`,
+  tenure: 'महीने',
+  search: 'बैंक खोजें',
+  noCostOnly: 'नो-कॉस्ट',
+  percent,
+  percentNoFee: (rate) => `${percent(rate)} · कोई फ़ीस नहीं`,
+  lenders: options,
+  found: (count, amount, tenure) => `${rupees(amount)} के लिए ${months(tenure)} पर ${options(count)}, सबसे कम EMI पहले`,
+  foundNoCost: (count, tenure) => `${months(tenure)} पर ${count} बैंक नो-कॉस्ट EMI देते हैं`,
+  nobody: 'इस नाम का कोई बैंक नहीं मिला',
+  nobodyText: (count) => `नाम जाँच लें या सभी ${count} देखें।`,
+  clear: 'खोज हटाएँ',
+  needsHigher: 'इसके लिए रकम ज़्यादा चाहिए',
+  orMore: (amount) => `${rupees(amount)} या ज़्यादा`,
+  needsLower: 'इसके लिए रकम कम चाहिए',
+  atMost: (amount) => `ज़्यादा से ज़्यादा ${rupees(amount)}`,
+};

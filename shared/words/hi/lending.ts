@@ -1,0 +1,22 @@
+import { formatPaise, percentText, formatRupees as rupees } from '../../format/number';
+import type { Language } from '../language';
+import { months, noCostMark } from './grammar';
+
+export const lending: Language['lending'] = {
+  months,
+  tenures: (fewest, most) => (fewest === most ? months(most) : `${fewest} से ${months(most)}`),
+  monthly: (emi) => `${rupees(emi)}/माह`,
+  perMonth: '/माह',
+  from: 'शुरू',
+  total: (total) => `कुल ${formatPaise(total)}`,
+  costs: {
+    rate: (rate) => `${percentText(rate)} प्रति वर्ष`,
+    interest: (amount) => `ब्याज ${amount}`,
+    gstOnInterest: (amount) => `उस पर GST ${amount}`,
+    fees: (amount) => `शुल्क ${amount}`,
+  },
+  notAvailable: 'उपलब्ध नहीं',
+  noRate: (lender) => `${lender} की कोई दर नहीं`,
+  noCost: noCostMark,
+  range: (min, max) => `${rupees(min)} – ${rupees(max)}`,
+};

@@ -1,0 +1,28 @@
+import { brand } from '../../brand';
+import { formatPaise, formatRupees as rupees } from '../../format/number';
+import type { Language } from '../language';
+
+const validFor = (minutes: number): string => `${minutes} मिनट तक मान्य।`;
+const toNobody = 'इसे किसी को न बताएँ।';
+
+export const phoneMessages: Language['phoneMessages'] = {
+  shareCode: (merchant, code, minutes) =>
+    `${merchant} के लिए आपका सिक्योर शेयर कोड ${code} है। इसे तभी पढ़कर बताएँ जब आप सहमत हों कि ${merchant} जाँचे कि आपको EMI मिलेगी या नहीं। ${validFor(minutes)} - ${brand.name}`,
+  loginOtp: (merchant, code, minutes) =>
+    `${code} ${merchant} पर EMI विकल्प देखने के लिए आपका OTP है। ${validFor(minutes)} ${toNobody} - ${brand.name}`,
+  paymentOtp: (amountRupees, merchant, code, minutes) =>
+    `${code} ${merchant} को EMI पर ${rupees(amountRupees)} चुकाने के लिए आपका OTP है। ${validFor(minutes)} ${toNobody} - ${brand.name}`,
+  lenderOtp: (amountPaise, merchant, lender, code, minutes) =>
+    `${code} ${lender} की EMI से ${merchant} को ${formatPaise(amountPaise)} चुकाने के लिए आपका OTP है। ${validFor(minutes)} इसे पढ़कर किसी को न बताएँ। - ${lender}`,
+  creditLineOtp: (limitPaise, lender, code, minutes) =>
+    `${code} ${lender} में ${formatPaise(limitPaise)} की अपनी क्रेडिट लाइन चालू करने के लिए आपका OTP है। ${validFor(minutes)} इसे पढ़कर किसी को न बताएँ। - ${lender}`,
+  statementOtp: (lender, code, minutes) =>
+    `${code} ${lender} के आपके लोन का मुख्य तथ्य विवरण खोलने के लिए आपका OTP है। ${validFor(minutes)} ${toNobody} - ${brand.name}`,
+  statementLink: (amountRupees, merchant, lender, link) =>
+    `${merchant} के ${rupees(amountRupees)} आप ${lender} की EMI से चुका रहे हैं। आपका मुख्य तथ्य विवरण इस नंबर पर आए OTP से यहाँ खुलेगा: ${link} - ${brand.name}`,
+  paymentLink: (amountRupees, merchant, link) =>
+    `${merchant} को ${rupees(amountRupees)} बिना कार्ड, EMI पर चुकाएँ: ${link} - ${brand.name}`,
+  appLink: (merchant, link) => `${merchant} का ऐप पाएँ: ${link} - ${brand.name}`,
+  applicationLink: (lender, merchant, link) =>
+    `${brand.name} के साथ ${merchant} के लिए ${lender} की क्रेडिट लाइन का आवेदन करें: ${link}`,
+};

@@ -1,0 +1,40 @@
+import { brand } from '../../brand';
+import { claims } from '../../site/claims';
+import type { Language } from '../language';
+
+export const siteChrome: Language['siteChrome'] = {
+  title: (page) => `${page} · ${brand.name}`,
+  skip: 'सीधे मुख्य हिस्से पर जाएँ',
+  landmarks: { main: 'मुख्य मेन्यू', bottom: 'नीचे का मेन्यू', trail: 'आप यहाँ हैं', onThisPage: 'इस पेज पर' },
+  home: `${brand.name} का होम पेज`,
+  nav: { shop: 'खरीदें', offers: 'ऑफ़र', calculator: 'EMI कैलकुलेटर', dashboard: 'डैशबोर्ड' },
+  search: `${claims.merchants} दुकानों में खोजें`,
+  searchShort: 'खोजें',
+  menu: 'मेन्यू',
+  goBack: 'वापस',
+  filter: 'फ़िल्टर',
+  help: 'मदद',
+  account: 'मेरा खाता',
+  loggedInAs: 'इस नंबर से लॉग इन हैं:',
+  emiBy: 'EMI सेवा:',
+  language: { name: 'हिन्दी', readIn: 'हिन्दी में पढ़ें' },
+  tabs: { home: 'होम', category: 'श्रेणी', dashboard: 'डैशबोर्ड', account: 'मेरा खाता' },
+  footer: {
+    about: `आपके मोबाइल नंबर पर बिना कार्ड EMI। लोन हमारे साझेदार बैंक देते हैं; ${brand.name} उसे इस्तेमाल करने में आपकी मदद करता है।`,
+    company: 'कंपनी',
+    help: 'मदद',
+    shop: 'खरीदें',
+    links: {
+      about: 'हमारे बारे में',
+      blog: 'ब्लॉग',
+      terms: 'नियम और शर्तें',
+      faq: 'आम सवाल',
+      contact: 'संपर्क करें',
+      kfsCheck: 'मुख्य तथ्य विवरण जाँचें',
+      categories: 'श्रेणियाँ',
+      offers: 'ऑफ़र',
+    },
+    copyright: (year) => `© ${year} ${brand.legalName}। सर्वाधिकार सुरक्षित।`,
+    noCost: '*नो-कॉस्ट EMI: ब्याज के बराबर रकम दुकान या ब्रांड पहले ही छूट में दे देता है।',
+  },
+};

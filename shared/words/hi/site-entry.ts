@@ -1,0 +1,24 @@
+import type { Language } from '../language';
+import { common } from './common';
+import { identity } from './identity';
+
+export const siteEntry: Language['siteEntry'] = {
+  title: 'मेरा खाता',
+  description: 'अपने मोबाइल नंबर और OTP से लॉग इन करें।',
+  heading: 'अपना मोबाइल नंबर लिखें',
+  intro: 'EMI की जाँच करें',
+  note: 'इस नंबर पर आपको OTP मिलेगा',
+  placeholder: 'मोबाइल नंबर लिखें',
+  send: 'OTP भेजें',
+  sending: identity.mobile.sending,
+  terms: { before: identity.terms.before, link: identity.terms.link, after: identity.terms.after },
+  needsScript: 'लॉगिन के लिए ब्राउज़र में स्क्रिप्ट चालू होनी चाहिए। बाकी सब उसके बिना पढ़ा जा सकता है।',
+  closeOtp: common.close,
+  sessionOver: {
+    heading: '30 मिनट बाद आप लॉग आउट हो गए',
+    text: 'आपकी सुरक्षा के लिए। आपका लिखा हुआ इस फ़ोन या कंप्यूटर में एक घंटे तक रहता है।',
+    home: 'होम पेज पर जाएँ',
+  },
+  loggedOut: 'आप लॉग आउट हो गए हैं।',
+  kept: 'जो नंबर आपने पहले लिखा था, वह यहीं है।',
+};

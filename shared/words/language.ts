@@ -1,0 +1,103 @@
+import type { ErrorName } from '../errors';
+import type { PaymentErrorName } from '../errors/payment';
+import type { agent } from './en/agent';
+import type { agentDeferred } from './en/agent-deferred';
+import type { agentKept } from './en/agent-kept';
+import type { agentResult } from './en/agent-result';
+import type { agentSupport } from './en/agent-support';
+import type { applicationConsent } from './en/application-consent';
+import type { benefit } from './en/benefit';
+import type { checkout } from './en/checkout';
+import type { checkoutDeferred } from './en/checkout-deferred';
+import type { common } from './en/common';
+import type { communication } from './en/communication';
+import type { compareOffers } from './en/compare-offers';
+import type { eligibility } from './en/eligibility';
+import type { hub } from './en/hub';
+import type { identity } from './en/identity';
+import type { kfsDocument } from './en/kfs-document';
+import type { kfsPages } from './en/kfs-pages';
+import type { lenderChoice } from './en/lender-choice';
+import type { lenderSteps } from './en/lender-steps';
+import type { lending } from './en/lending';
+import type { nearest } from './en/nearest';
+import type { notices } from './en/notices';
+import type { otherFlows } from './en/other-flows';
+import type { paymentFailures } from './en/payment-failures';
+import type { phoneMessages } from './en/phone-messages';
+import type { planChoice } from './en/plan-choice';
+import type { promo } from './en/promo';
+import type { sdk } from './en/sdk';
+import type { sharedApplication } from './en/shared-application';
+import type { siteAbout } from './en/site-about';
+import type { siteAccount } from './en/site-account';
+import type { siteCalculator } from './en/site-calculator';
+import type { siteChrome } from './en/site-chrome';
+import type { siteEntry } from './en/site-entry';
+import type { siteFaq } from './en/site-faq';
+import type { siteHome } from './en/site-home';
+import type { siteLenders } from './en/site-lenders';
+import type { siteNewUserFaq } from './en/site-new-user-faq';
+import type { siteNotices } from './en/site-notices';
+import type { sitePartnerFaq } from './en/site-partner-faq';
+import type { siteResults } from './en/site-results';
+import type { siteSandbox } from './en/site-sandbox';
+import type { siteTestimonials } from './en/site-testimonials';
+import type { terminal } from './en/terminal';
+import type { terms } from './en/terms';
+
+/** A language: what its files say, `shared/words/<language>/<feature>.ts`, each exported by the feature's name. English
+ *  is the pattern: another language has the same files with the same keys, as functions of the same, and says whole
+ *  sentences itself, in its own order. */
+export interface Language {
+  readonly agent: typeof agent;
+  readonly agentDeferred: typeof agentDeferred;
+  readonly agentKept: typeof agentKept;
+  readonly agentResult: typeof agentResult;
+  readonly agentSupport: typeof agentSupport;
+  readonly benefit: typeof benefit;
+  readonly common: typeof common;
+  readonly communication: typeof communication;
+  readonly checkout: typeof checkout;
+  readonly checkoutDeferred: typeof checkoutDeferred;
+  readonly kfsDocument: typeof kfsDocument;
+  readonly kfsPages: typeof kfsPages;
+  readonly lenderSteps: typeof lenderSteps;
+  readonly otherFlows: typeof otherFlows;
+  readonly paymentFailures: typeof paymentFailures;
+  readonly phoneMessages: typeof phoneMessages;
+  readonly sharedApplication: typeof sharedApplication;
+  readonly nearest: typeof nearest;
+  readonly notices: typeof notices;
+  readonly siteAbout: typeof siteAbout;
+  readonly siteAccount: typeof siteAccount;
+  readonly siteCalculator: typeof siteCalculator;
+  readonly siteChrome: typeof siteChrome;
+  readonly siteEntry: typeof siteEntry;
+  readonly siteFaq: typeof siteFaq;
+  readonly siteHome: typeof siteHome;
+  readonly siteLenders: typeof siteLenders;
+  readonly siteNewUserFaq: typeof siteNewUserFaq;
+  readonly siteNotices: typeof siteNotices;
+  readonly sitePartnerFaq: typeof sitePartnerFaq;
+  readonly siteResults: typeof siteResults;
+  readonly siteSandbox: typeof siteSandbox;
+  readonly siteTestimonials: typeof siteTestimonials;
+  readonly terms: typeof terms;
+  readonly hub: typeof hub;
+  readonly promo: typeof promo;
+  readonly sdk: typeof sdk;
+  readonly applicationConsent: typeof applicationConsent;
+  readonly eligibility: typeof eligibility;
+  readonly identity: typeof identity;
+  /** Screens with one way out that several pages have. */
+  readonly terminal: typeof terminal;
+  /** A sentence for each row of `shared/errors`, which is the English one: English has no file of them. What happened,
+   *  and what to do. */
+  readonly errors: Readonly<Record<Exclude<ErrorName, PaymentErrorName>, string>>;
+  readonly paymentErrors: Readonly<Record<PaymentErrorName, string>>;
+  readonly lending: typeof lending;
+  readonly compareOffers: typeof compareOffers;
+  readonly lenderChoice: typeof lenderChoice;
+  readonly planChoice: typeof planChoice;
+}

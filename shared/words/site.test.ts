@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../brand';
+import { lenders } from '../lenders';
+import { locales } from '../locales';
+import { faqFactsOf } from '../site/worked-example';
+import { siteChrome } from './en/site-chrome';
+import { siteEntry } from './en/site-entry';
+import { siteFaq } from './en/site-faq';
+import { siteHome } from './en/site-home';
+import { siteResults } from './en/site-results';
+
+/** Everything that a feature says, in one text; what is a function is given `facts`. */
+const spoken = (words: unknown, facts?: unknown): string => {
+  if (typeof words === 'function') return spoken(words(facts), facts);
+  if (typeof words !== 'object' || words === null) return String(words);
+  return Object.values(words)
+    .map((each) => spoken(each, facts))
+    .join(' ');
+};
+
+describe('words of the site that the specification has, letter by letter', () => {
+  it('of the bottom navigation, in its order. Source: S1§2.3', () => {
+    expect(Object.values(siteChrome.tabs)).toEqual(['Home', 'Category', 'Dashboard', 'My Account']);
+  });
+
+  it('of the links and the last line of the footer. Source: S1§1', () => {
+    const { about, blog, terms, faq, contact } = siteChrome.footer.links;
+    expect([about, blog, terms, faq, contact]).toEqual(['About', 'Blog', 'Terms and Conditions', 'FAQ', 'Contact Us']);
+    expect(siteChrome.footer.copyright(2026)).toBe(`© 2026 ${brand.legalName}. All rights reserved.`);
+  });
+
+  it.each([
+    'Buy now, pay later with zero down payment',
+    'Shop with a mobile number, no card',
+    'Pre-approved by the lender, with no KYC or paperwork',
+    'by auto-debit from your linked bank account',
+    '3-18 months',
+    '4800+',
+    'mobiles, laptops, electronics, fashion, furniture, travel, fitness, insurance',
+    '4.5+ Crore preapproved users',
+    'No fee for checking',
+    'Your credit score is not affected',
+    'Our Lending Partners',
+    'NO COST EMI*',
+  ])('of the home page: ‘%s’. Source: S1§1', (claim) => {
+    expect(spoken(siteHome, 1)).toContain(claim);
+  });
+
+  it('of entering a number at My Account. Source: S1§2.4', () => {
+    const { heading, intro, note, placeholder, send, sending, terms } = siteEntry;
+    expect([heading, intro, note, placeholder, send, sending, terms.before]).toEqual([
+      'Enter Your Mobile Number',
+      'Check your eligibility',
+      'You will get an OTP on this number',
+      'Enter Mobile Number',
+      'SEND OTP',
+      'Verifying...',
+      'I agree to',
+    ]);
+  });
+
+  it('of a number that a lender does not know. Source: S1§4, ELG-038', () => {
+    expect(siteResults.notEligibleHere.text).toBe(
+      'Sorry ! This number is not approved with this lender . Try with another number',
+    );
+    expect(siteResults.eligible.shop).toBe('Start Shopping');
+  });
+});
+
+describe('questions and answers', () => {
+  it('have the five subjects of the specification, of which none is empty. Source: S1§1', () => {
+    const subjects = Object.values(siteFaq.subjects);
+    expect(subjects.map(({ title }) => title)).toEqual([
+      'What card-less EMI is',
+      'How it works',
+      'Who lends',
+      'Fees',
+      'How to shop',
+    ]);
+    for (const { questions } of subjects) expect(Object.keys(questions)).not.toEqual([]);
+  });
+
+  it('say that the lender auto-debits the linked savings account', () => {
+    expect(siteFaq.subjects.shop.questions.repay.answer[0]).toMatch(
+      /^The lender auto-debits the linked savings account/,
+    );
+  });
+
+  it.each(locales)('in %s work out INR 50,000 over 9 months at 13% a year', (locale) => {
+    const facts = faqFactsOf(null);
+    expect(spoken(import.meta.words('siteFaq')[locale], facts)).toContain('INR 50,000');
+    expect(facts.example).toMatchObject({
+      amount: 'INR 50,000',
+      rate: '13%',
+      emi: '₹5,861',
+      firstInterest: '₹541.67',
+      lastEmi: '₹5,859.16',
+      interest: '₹2,747.16',
+      fee: '₹234.82',
+      total: '₹52,981.98',
+    });
+  });
+
+  it.each(locales)('in %s name no other lender on a lender’s own site, and its own rate', (locale) => {
+    for (const own of lenders.filter(({ subDomainName }) => subDomainName !== null)) {
+      const text = spoken(import.meta.words('siteFaq')[locale], faqFactsOf(own));
+      expect(lenders.filter(({ name }) => text.includes(name)).map(({ name }) => name)).toEqual([own.name]);
+      expect(text).toContain(`${(own.annualRateBps[9] ?? 0) / 100}%`);
+    }
+  });
+
+  it.each(locales)('in %s have names that can stand in an address, each once', (locale) => {
+    const names = Object.entries(import.meta.words('siteFaq')[locale].subjects).flatMap(([name, { questions }]) => [
+      name,
+      ...Object.keys(questions),
+    ]);
+    expect(names.filter((name) => !/^[a-z]+$/.test(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+it.each(locales)('in %s more than six shoppers have their say, so that there are more to see', (locale) => {
+  expect(import.meta.words('siteTestimonials')[locale].voices.length).toBeGreaterThan(6);
+});
+
+describe.each(locales)('lenders with a site of their own, in %s', (locale) => {
+  const { pages } = import.meta.words('siteLenders')[locale];
+  const withSite = lenders.flatMap(({ subDomainName, name }) =>
+    subDomainName === null ? [] : [{ subDomainName, name }],
+  );
+
+  it('have words for it, and nobody else has', () => {
+    expect(Object.keys(pages).sort()).toEqual(withSite.map(({ subDomainName }) => subDomainName).sort());
+  });
+
+  it('say three reasons, and name no other lender', () => {
+    for (const [subDomain, page] of Object.entries(pages)) {
+      expect(page.reasons).toHaveLength(3);
+      const others = lenders.filter(({ subDomainName }) => subDomainName !== subDomain);
+      expect(others.filter(({ name }) => spoken(page).includes(name))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,235 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { PlanCost } from '../api/sales';
+import { brand } from '../brand';
+import { allErrors } from '../errors';
+import { paymentErrors } from '../errors/payment';
+import { lenders } from '../lenders';
+import { defaultLocale, locales } from '../locales';
+import { faqFactsOf } from '../site/worked-example';
+import type { ResultAbout } from './en/agent-result';
+import type { Application } from './en/shared-application';
+
+/** Forms of a language, which its files are written with. */
+const GRAMMAR = 'grammar.ts';
+const filesOf = (locale: string): string[] => readdirSync(join(import.meta.dirname, locale)).sort();
+const featureOf = (file: string): string =>
+  file.replace('.ts', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Everything that a language says, by feature. */
+async function spokenIn(locale: string): Promise<Record<string, unknown>> {
+  const features = filesOf(locale).filter((file) => file !== GRAMMAR);
+  const all = features.map(async (file) => {
+    const feature = featureOf(file);
+    const module: Record<string, unknown> = await import(join(import.meta.dirname, locale, file));
+    return [feature, module[feature]] as const;
+  });
+  return Object.fromEntries(await Promise.all(all));
+}
+
+/** What English has no files for: the rows are its sentences. */
+const inRows = ['errors.ts', 'payment-errors.ts'];
+const sentences = (rows: readonly { readonly name: string; readonly message: string }[]) =>
+  Object.fromEntries(rows.map(({ name, message }) => [name, message]));
+const payment = new Set<string>(paymentErrors.map(({ name }) => name));
+const rows = {
+  errors: sentences(allErrors.filter(({ name }) => !payment.has(name))),
+  paymentErrors: sentences(paymentErrors),
+};
+
+/** Latin words of a text in Hindi that a reader of Hindi knows or needs as they are; any other is a word that nobody has
+ *  translated. The glossary has the Hindi word for what a shop says. */
+const latinInHindi = new Set([
+  ...['EMI', 'OTP', 'PIN', 'PAN', 'KFS', 'APR', 'GST', 'KYC', 'UPI', 'RBI', 'SMS', 'PDF', 'SHA', 'INR'],
+  ...['WhatsApp', 'Chrome', 'Safari', 'Edge', 'Inter', 'API'],
+]);
+/** What texts of the test are given, and names of ours. */
+const namesInTexts = [
+  ...lenders.map(({ name }) => name),
+  ...['Banyan Bank', 'Tamarind Bank', 'Zenmart', 'Asha', 'XXXXX', 'DD/MM/YYYY', 'ABCDE1234F'],
+  ...[brand.legalName, brand.name, brand.supportEmail],
+  // As they are typed: a field of an address, an option, and a host.
+  ...['merchantKey', 'auto', 'localhost'],
+];
+const latinWordsOf = (text: string): readonly string[] =>
+  namesInTexts.reduce((left, name) => left.replaceAll(name, ' '), text).match(/[A-Za-z]+/g) ?? [];
+
+/** What functions are called with that do not simply take numbers; every other one gets 1111, 2222, 3333, 4444. */
+const cost: PlanCost = {
+  discountPaise: 0,
+  interestPaise: 210_600,
+  gstOnInterestPaise: 37_908,
+  feesPaise: 23_482,
+  totalPayablePaise: 5_771_190,
+};
+const about: ResultAbout = {
+  lender: 'Banyan Bank',
+  mobile: '9876543210',
+  nextLender: 'Tamarind Bank',
+  canApply: true,
+  isApproved: false,
+  amountRupees: 70_000,
+  lessLender: 'Banyan Bank',
+  lessRupees: 60_000,
+  refusedHere: null,
+};
+const application: Application = {
+  lenderName: 'Banyan Bank',
+  merchantName: 'Zenmart',
+  firstName: 'Asha',
+  maskedMobile: '98XXXXX210',
+  expiresAtMs: 1_800_000_000_000,
+};
+const faqFacts = faqFactsOf(null);
+const given: Readonly<Record<string, readonly unknown[]>> = {
+  'agentDeferred.code.number': ['9876543210'],
+  'agentResult.byOutcome.CUST_PRE_APPROVED_MSG': [about],
+  'agentResult.byOutcome.CUST_CREDIT_LIMIT_MSG': [about],
+  'agentResult.byOutcome.TRY_ANOTHER_LENDER_MSG': [about],
+  'agentResult.byOutcome.APPROVED_FOR_LESS_MSG': [about],
+  'agentResult.byOutcome.NO_LENDERS_MSG': [about],
+  'common.attempts': [2],
+  'checkout.money.day': ['2026-12-21'],
+  'checkout.money.days': ['2026-12-21', '2027-05-21'],
+  'checkout.order.mobile': ['9876543210'],
+  'compareOffers.lastEmiOn': ['2026-12-21'],
+  'kfsPages.open.sent': ['9876543210', 10],
+  'kfsPages.open.text': ['9876543210'],
+  'kfsDocument.day': ['2026-12-21'],
+  'hub.resetInPayment': [1_700_000_000_000],
+  'identity.otp.number': ['9876543210'],
+  'terms.updated': ['2026-11-22'],
+  'lenderSteps.lenderOtp.what': [1111, 6, cost],
+  'lenderSteps.success.firstEmi': [1111, '2026-12-21', cost],
+  'otherFlows.link.sent': ['9876543210'],
+  'lending.rateAndCosts': [13, cost],
+  'siteFaq.subjects.what.questions.cardless.answer': [faqFacts],
+  'siteFaq.subjects.lends.questions.who.answer': [faqFacts],
+  'siteFaq.example.buy': [faqFacts],
+  'siteFaq.example.figures': [faqFacts],
+  'siteFaq.example.why': [faqFacts],
+  'siteNotices.maintenance.backAt': [{ hour: 18, minute: '05' }],
+  'sharedApplication.byStatus.SHARED': [application],
+  'sharedApplication.byStatus.SUBMITTED': [application],
+  'sharedApplication.byStatus.APPROVED': [application],
+  'sharedApplication.byStatus.REJECTED': [application],
+  'sharedApplication.byStatus.EXPIRED': [application],
+};
+const numbers = [1111, 2222, 3333, 4444, 5555];
+
+/** Every text by its path, 'benefit.title'; a function is called first. */
+function texts(value: unknown, path = '', found = new Map<string, string | null>()): Map<string, string | null> {
+  if (typeof value === 'function')
+    return texts(value(...(given[path] ?? numbers.slice(0, value.length))), `${path}()`, found);
+  // A sentence in pieces, which each language puts in its own order.
+  if (Array.isArray(value) && /^promo\.\w+\(\)$/.test(path)) return found.set(path, value.flat().join(''));
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) texts(inner, path === '' ? key : `${path}.${key}`, found);
+    return found;
+  }
+  if (typeof value !== 'string' && value !== null) throw new Error(`${path} is a ${typeof value}`);
+  return found.set(path, value);
+}
+
+const english = texts({ ...(await spokenIn(defaultLocale)), ...rows });
+const isEmpty = (text: string | null | undefined): boolean => !text?.trim();
+/** Amounts, numbers and lenders that a text was given, in the order of the alphabet. */
+const placeholders = (text: string): string[] =>
+  (text.match(/\d+(?:,\d+)*(?:\.\d+)?|Banyan Bank|Tamarind Bank/g) ?? []).sort();
+
+/** The same in every language, or nothing. */
+const same = new Set([
+  'agentDeferred.mobile.prefix',
+  'agentDeferred.code.number()',
+  'checkout.titles.otp',
+  'checkout.money.amount()',
+  'checkout.order.mobile()',
+  'common.lang',
+  'common.locale',
+  'hub.pages.api',
+  'identity.mobile.prefix',
+  'identity.otp.number()',
+  'kfsDocument.schedule.heads().2',
+  'kfsPages.open.code',
+  'lenderSteps.factor.byType.DOB.placeholder',
+  'lenderSteps.factor.byType.PAN.label',
+  'lenderSteps.factor.byType.PAN.placeholder',
+  'lenderSteps.kfs.monthlyValue()',
+  'lenderSteps.kfs.feeAndTax()',
+  'lenderSteps.kfs.aprShort()',
+  'lenderSteps.kfs.heads().1',
+  'lending.range()',
+  'otherFlows.ntb.fields.pan',
+  'otherFlows.ntb.placeholders.dateOfBirth',
+  'otherFlows.ntb.placeholders.pan',
+  'otherFlows.ntb.placeholders.pincode',
+  'promo.stop',
+  'siteAbout.stairs.1',
+  'siteCalculator.table.emi',
+  'siteCalculator.table.gst',
+  'siteChrome.title()',
+  'siteFaq.example.buy().1.0',
+  'siteFaq.example.figures().emi.figure',
+  'siteFaq.example.figures().interest.figure',
+  'siteFaq.example.figures().fee.figure',
+  'siteFaq.example.figures().total.figure',
+  'siteLenders.costs.emi',
+  'siteHome.figures.merchants.figure',
+  'siteHome.figures.months.figure',
+  'siteHome.figures.today.figure',
+]);
+const empty = new Set<string>([
+  'agentResult.byOutcome.NO_LENDERS_MSG().secondaryText',
+  'agentDeferred.shareInfo.notes.native',
+  // Cells are drawn.
+  'lenderSteps.factor.byType.PIN.placeholder',
+  'identity.terms.after',
+  'siteEntry.terms.after',
+]);
+
+it('English leaves nothing out that is not left out on purpose', () => {
+  expect([...english].filter(([path, text]) => isEmpty(text) && !empty.has(path)).map(([path]) => path)).toEqual([]);
+});
+
+describe.each(locales.filter((locale) => locale !== defaultLocale))('the language %s', async (locale) => {
+  it('has the files of English, and one for the sentences of errors', () => {
+    expect(filesOf(locale)).toEqual([...filesOf(defaultLocale), ...inRows].sort());
+  });
+
+  const spoken = texts(await spokenIn(locale));
+
+  it('has the texts of English and no others', () => {
+    expect([...spoken.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('leaves none empty that English has', () => {
+    const left = [...spoken].filter(([path, text]) => isEmpty(text) && !isEmpty(english.get(path)));
+    expect(left.map(([path]) => path)).toEqual([]);
+  });
+
+  it('names the same amounts, numbers and lenders in each', () => {
+    const named = (found: typeof english) =>
+      Object.fromEntries([...english.keys()].map((path) => [path, placeholders(found.get(path) ?? '')]));
+    expect(named(spoken)).toEqual(named(english));
+  });
+
+  it('says everything in its own words but signs and names of things', () => {
+    const isBorrowed = (path: string, text: string | null): boolean =>
+      !isEmpty(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text ?? '') && !same.has(path);
+    expect([...spoken].filter(([path, text]) => isBorrowed(path, text)).map(([path]) => path)).toEqual([]);
+  });
+});
+
+it('Hindi has no Latin word in it but names, and letters that everybody knows', async () => {
+  const borrowed = [...texts(await spokenIn('hi'))].flatMap(([path, text]) =>
+    latinWordsOf(text ?? '')
+      .filter((word) => !latinInHindi.has(word))
+      .map((word) => `${path}: ${word}`),
+  );
+  expect(borrowed.filter((each) => !each.startsWith('common.loc') && !each.startsWith('common.lang'))).toEqual([]);
+});
+
+it('Hindi says बैंक and लोन, not ऋणदाता and ऋण, and जाँच for what a lender looks at', async () => {
+  const bookish = [...texts(await spokenIn('hi'))].filter(([, text]) => /ऋण|पात्रता/.test(text ?? ''));
+  expect(bookish).toEqual([]);
+});

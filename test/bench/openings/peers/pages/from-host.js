@@ -1,0 +1,10 @@
+import { connect, WindowMessenger } from 'penpal';
+
+/** Calls `show` with what the host page tells. */
+export function fromHost(show) {
+  const allowedOrigins = [new URL(document.referrer).origin];
+  connect({
+    messenger: new WindowMessenger({ remoteWindow: window.parent, allowedOrigins }),
+    methods: { open: show },
+  });
+}

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const PAGE = 'docs/performance.md';
+
+/** Writes what was measured into the page, in the place of the last of its kind, and says it. */
+export function keep(kind: 'openings' | 'paint' | 'dev', measured: string): void {
+  const page = readFileSync(PAGE, 'utf8');
+  const begin = `<!-- measured: ${kind} -->`;
+  const from = page.indexOf(begin) + begin.length;
+  const to = page.indexOf(`<!-- /measured: ${kind} -->`);
+  if (from < begin.length || to < from) throw new Error(`${PAGE} has no place for ${kind}`);
+  writeFileSync(PAGE, `${page.slice(0, from)}\n${measured}\n${page.slice(to)}`);
+  process.stdout.write(`\n${measured}\n`);
+}

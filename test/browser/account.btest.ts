@@ -1,0 +1,151 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { addressAt } from './support/site-page';
+import { codeFromPhone } from './support/till';
+
+let sites: SharedSites;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [sites, browser] = await Promise.all([sharedSites(), sharedBrowser()]);
+});
+beforeEach(async () => {
+  context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+afterAll(() => closePages(browser));
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function giveMobile(mobile: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+  await page.getByRole('checkbox', { name: /I agree to/ }).check();
+  await page.getByRole('button', { name: 'SEND OTP' }).click();
+}
+async function logIn(mobile: string): Promise<void> {
+  await giveMobile(mobile);
+  await heading('Enter OTP to continue').waitFor();
+  const field = page.getByRole('textbox', { name: 'Enter 5 Digit OTP' });
+  await field.pressSequentially(await codeFromPhone(sites, mobile));
+}
+
+describe('My Account', () => {
+  it('logs in by number and OTP, shows the lenders, and logs out in every tab', async () => {
+    await page.goto(addressAt(sites, '', '/account'));
+    await heading('Enter Your Mobile Number').waitFor();
+    await logIn('9000000001');
+    await heading('You’re pre-approved').waitFor();
+    await page.getByRole('button', { name: /Show all \d+ lenders/ }).click();
+    await page.getByText('Standard Chartered').waitFor();
+    expect(await page.locator('[data-account]').textContent()).toBe('90XXXXX001');
+    // Whoever reads elsewhere on the site is known there.
+    const [reader, other] = [await context.newPage(), await context.newPage()];
+    for (const each of [reader, other]) {
+      await each.goto(addressAt(sites, '', '/about-us'));
+      await expect.poll(() => each.locator('[data-account]').textContent()).toBe('90XXXXX001');
+    }
+    await other.goto(addressAt(sites, '', '/account'));
+    await other.getByRole('heading', { name: 'You’re pre-approved' }).waitFor();
+    await other.getByRole('button', { name: 'Log out', exact: true }).click();
+    await other.getByText('You are logged out.').waitFor();
+    await heading('Enter Your Mobile Number').waitFor();
+    for (const each of [page, reader]) {
+      await expect.poll(() => each.locator('[data-account]').textContent()).toBe('My Account');
+      expect(await each.locator('body').textContent()).not.toContain('90XXXXX001');
+    }
+    // Back to what was shown before shows nothing of it.
+    await other.goBack();
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    expect(await other.locator('body').textContent()).not.toContain('90XXXXX001');
+    // The session itself stays, as a guest's.
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('authToken');
+  });
+
+  it('says that the session is over once the cookies of it are, and shows nothing of anybody', async () => {
+    await page.goto(addressAt(sites, '', '/account'));
+    await logIn('9000000005');
+    await expect.poll(() => page.locator('[data-account]').textContent()).toBe('90XXXXX005');
+    await context.clearCookies();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('Logged out after 30 minutes').waitFor();
+    await heading('Enter Your Mobile Number').waitFor();
+    expect(await page.locator('body').textContent()).not.toContain('90XXXXX005');
+  });
+
+  it('goes on to the address that sent the guest, and to no other host', async () => {
+    await page.goto(addressAt(sites, '', '/account?next=%2Ffaq'));
+    await logIn('9000000001');
+    await page.waitForURL(addressAt(sites, '', '/faq'));
+    await context.clearCookies();
+    await page.goto(addressAt(sites, '', '/account?next=%2F%2Fevil.example%2F'));
+    await logIn('9000000001');
+    await heading('You’re pre-approved').waitFor();
+  });
+
+  it('says calmly that no lender has approved a number, and that one is blocked', async () => {
+    await page.goto(addressAt(sites, '', '/account'));
+    await logIn('9000000004');
+    await page.getByRole('button', { name: 'Try another number' }).click();
+    await giveMobile('9000000006');
+    await heading('Account Blocked').waitFor();
+  });
+
+  it('is at another address on a lender’s site, shows that bank alone, and is not known on ours', async () => {
+    await page.goto(addressAt(sites, 'hdfc', '/account?utm_campaign=x'));
+    expect(page.url()).toBe(addressAt(sites, 'hdfc', '/login?utm_campaign=x'));
+    await logIn('9000000001');
+    await heading('You’re pre-approved').waitFor();
+    expect(await page.locator('main').textContent()).toContain('HDFC Bank');
+    expect(await page.locator('main').textContent()).not.toContain('Axis Bank');
+    await page.goto(addressAt(sites, '', '/login'));
+    expect(page.url()).toBe(addressAt(sites, '', '/account'));
+    await heading('Enter Your Mobile Number').waitFor();
+  });
+
+  it('speaks Hindi at its address', async () => {
+    await page.goto(addressAt(sites, '', '/hi/account'));
+    await page.getByRole('button', { name: 'OTP भेजें' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi-IN');
+  });
+});
+
+describe('the home page', () => {
+  it('takes a number and an OTP over itself, and says which lenders approve', async () => {
+    await page.goto(addressAt(sites, '', '/home/buy-with-kadam'));
+    const field = page.getByRole('textbox', { name: 'Mobile number' });
+    await field.fill('12345');
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.patternMismatch)).toBe(true);
+    // As it is copied from a telephone's list.
+    await field.fill('+91 90000 00001');
+    expect(await field.inputValue()).toBe('9000000001');
+    await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    const over = page.getByRole('dialog', { name: 'My Account' });
+    await over.getByRole('heading', { name: 'Enter OTP to continue' }).waitFor();
+    await over
+      .getByRole('textbox', { name: 'Enter 5 Digit OTP' })
+      .pressSequentially(await codeFromPhone(sites, '9000000001'));
+    await over.getByRole('heading', { name: 'You’re pre-approved' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await over.getByRole('button', { name: 'Close' }).click();
+    await over.waitFor({ state: 'hidden' });
+    expect(await page.locator('[data-account]').textContent()).toBe('90XXXXX001');
+  });
+
+  it('leads to My Account without script, and takes no number along', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    await still.goto(addressAt(sites, '', '/buy'));
+    await still.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001');
+    await still.getByRole('checkbox', { name: /I agree to the/ }).check();
+    await still.getByRole('button', { name: 'Send OTP' }).click();
+    await still.waitForURL(/\/account\??$/);
+    await plain.close();
+  });
+});

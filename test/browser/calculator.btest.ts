@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { addressAt, type Host } from './support/site-page';
+
+let browser: Browser;
+let sites: SharedSites;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
+});
+afterEach(() => context.close());
+afterAll(() => closePages(browser));
+
+async function open(
+  about: { query?: string; host?: Host; hasScript?: boolean; prepare?: () => void } = {},
+): Promise<Page> {
+  context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: about.hasScript ?? true,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  if (about.prepare) await page.addInitScript(about.prepare);
+  await page.goto(addressAt(sites, about.host ?? '', `/emi-calculator${about.query ?? ''}`));
+  return page;
+}
+/** What the breakdown says of a line. */
+const line = (page: Page, name: string) => page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd');
+const isLive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => Object.hasOwn(document.getElementById('calculator') ?? {}, '__k'));
+
+declare global {
+  interface Window {
+    /** What changed in the calculator since it was parsed. */
+    changed: string[];
+  }
+}
+
+describe('the calculator without script', () => {
+  it('is a form that leads back to what it asks: lender, price, months, no cost', async () => {
+    const page = await open({ hasScript: false });
+    expect(await line(page, 'Each month').textContent()).toBe('₹5,885');
+    await page.getByRole('combobox', { name: 'Lender' }).selectOption('Bank of Baroda');
+    await page.getByRole('textbox', { name: 'Purchase price' }).fill('1,00,000');
+    await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'No cost EMI' }).check();
+    await page.getByRole('button', { name: 'Show the cost' }).click();
+    await page.waitForURL('**/emi-calculator?lenderId=701&amount=1%2C00%2C000&tenure=6&noCost=1');
+    expect(await line(page, 'Each month').textContent()).toBe('₹16,667');
+    expect(await line(page, 'No cost discount\\*').textContent()).toBe(
+      `− ${await line(page, 'Interest').textContent()}`,
+    );
+    expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
+    expect(await page.getByRole('slider').isVisible()).toBe(false);
+  });
+
+  it('says that State Bank of India has no plan of 18 months, and what a lender lends at least', async () => {
+    const page = await open({ hasScript: false, query: '?lenderId=1701&tenure=18' });
+    expect(await page.getByRole('table').count()).toBe(0);
+    expect(await page.getByText('Not available').count()).toBeGreaterThan(0);
+    await page.goto(addressAt(sites, '', '/hi/emi-calculator?amount=1'));
+    await page.getByText('Kotak Mahindra Bank से लोन ₹3,000 से शुरू होता है।').first().waitFor();
+  });
+
+  it('offers on a lender’s own site that lender alone', async () => {
+    const page = await open({ hasScript: false, host: 'hdfc', query: '?lenderId=701' });
+    expect(await page.getByRole('combobox', { name: 'Lender' }).getByRole('option').allTextContents()).toEqual([
+      'HDFC Bank',
+    ]);
+    expect(await page.getByRole('main').textContent()).not.toContain('Baroda');
+    expect(await page.getByRole('link', { name: 'Check eligibility' }).getAttribute('href')).toBe(
+      '/eligible?amount=50000',
+    );
+  });
+});
+
+describe('the calculator with script', () => {
+  it('goes on with what was drawn: nothing of it changes, and nothing takes the focus', async () => {
+    const page = await open({
+      query: '?lenderId=701&amount=40000&tenure=12&noCost=1',
+      prepare: () => {
+        window.changed = [];
+        document.addEventListener('readystatechange', () => {
+          const root = document.getElementById('calculator');
+          if (!root || document.readyState !== 'interactive') return;
+          const note = (records: MutationRecord[]): void => {
+            window.changed.push(
+              ...records.map(({ type, target, attributeName }) => `${type} ${target.nodeName} ${attributeName}`),
+            );
+          };
+          new MutationObserver(note).observe(root, {
+            attributes: true,
+            characterData: true,
+            childList: true,
+            subtree: true,
+          });
+        });
+      },
+    });
+    await isLive(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => window.changed)).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.nodeName)).toBe('BODY');
+    expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
+  });
+
+  it('follows slider, field, months and lender, and so does its address', async () => {
+    const page = await open();
+    await isLive(page);
+    await page.getByRole('slider', { name: 'Purchase price' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await line(page, 'Price').getByText('₹50,500').waitFor();
+    await page.getByRole('textbox', { name: 'Purchase price' }).fill('75000');
+    await page.getByRole('radio', { name: '12', exact: true }).check({ force: true });
+    await line(page, 'Price').getByText('₹75,000').waitFor();
+    expect(await page.getByRole('table').getByRole('row').count()).toBe(13);
+    await page.waitForURL('**/emi-calculator?lenderId=501&amount=75000&tenure=12');
+    await page.reload();
+    await line(page, 'Price').getByText('₹75,000').waitFor();
+  });
+
+  it.each([320, 390, 414])('goes nowhere sideways at %i px with the longest figures', async (width) => {
+    const page = await open({ query: '?lenderId=1201&amount=299999&tenure=24' });
+    await page.setViewportSize({ width, height: 844 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    const cut = await page.locator('dl, table').evaluateAll((all) =>
+      all.flatMap((part) => {
+        const right = part.closest('section')?.getBoundingClientRect().right ?? 0;
+        return [...part.querySelectorAll('dd, td')].filter((each) => each.getBoundingClientRect().right > right);
+      }),
+    );
+    expect([wide, cut.length]).toEqual([width, 0]);
+  });
+
+  it('goes nowhere sideways at 320 px in letters of 200 %', async () => {
+    const page = await open();
+    await page.setViewportSize({ width: 320, height: 844 });
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+    expect(await page.getByRole('main').evaluate((main) => main.scrollWidth)).toBe(320);
+  });
+
+  it('hands out the months as a file', async () => {
+    const page = await open();
+    await isLive(page);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe('emi-50000-9.csv');
+    expect(await readFile(await file.path(), 'utf8')).toContain('1,5885.00,5301.67,583.33,44698.33\r\n');
+  });
+});
+
+describe('the calculator on paper', () => {
+  it.each([
+    ['/emi-calculator', 'Kotak Mahindra Bank', ['₹50,000', '₹53,196.43', '₹5,885']],
+    [
+      '/hi/emi-calculator?lenderId=501&amount=50000&tenure=24',
+      'Kotak Mahindra Bank',
+      ['₹50,000', '₹58,416.26', '₹2,425'],
+    ],
+  ])(
+    '%s is one sheet with lender, price, months and what it costs, and nothing to press',
+    async (path, lender, sums) => {
+      const page = await open();
+      await page.goto(addressAt(sites, '', path));
+      await isLive(page);
+      await page.emulateMedia({ media: 'print' });
+      expect(
+        await page.locator('select').evaluate((each: HTMLSelectElement) => each.selectedOptions[0]?.textContent),
+      ).toBe(lender);
+      const months = page.locator('fieldset label:visible');
+      expect(await months.count()).toBe(1);
+      expect(await page.locator('tbody tr:visible').count()).toBe(Number((await months.textContent())?.trim()));
+      expect(await page.locator('dd:visible').allTextContents()).toEqual(expect.arrayContaining(sums));
+      for (const press of ['footer', 'header a[aria-label]:not([href$="kadam"])', 'main button', '[role=alertdialog]'])
+        expect([press, await page.locator(press).and(page.locator(':visible')).count()]).toEqual([press, 0]);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,170 @@
+import type { Browser, BrowserContext, Frame, Page, Request, Route } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closePages, sharedBrowser } from './support/browser';
+import { startOrder } from './support/order';
+import { openFrame, shopPage } from './support/sdk-frame';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+
+// What lies in a row until a frame says something, counted and not timed: all that is not waited for is held back, and
+// what is waited for is let go in an order of its own.
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+let browser: Browser;
+let sites: SharedSites;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
+  context = await browser.newContext({ viewport: { width: 414, height: 800 }, reducedMotion: 'reduce' });
+  await context.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      // SAFETY: entries of this type have a value.
+      for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+afterAll(() => closePages(browser));
+
+/** Until something else has come, or for good. */
+class Gate {
+  #open: () => void = () => undefined;
+  readonly isOpen = new Promise<void>((resolve) => {
+    this.#open = resolve;
+  });
+  open(): void {
+    this.#open();
+  }
+}
+
+/** Of a file of the build without the part that changes with each; of anything else its path. */
+const nameOf = (path: string): string => /^\/web\/(.+)-[\w-]{8}\.\w+$/.exec(path)?.[1] ?? path;
+
+/** What a frame asks of the provider while it opens. */
+class Requests {
+  readonly all: string[] = [];
+  /** Scripts that the page itself names; null before it has come. */
+  #named: readonly string[] = [];
+  readonly called = new Gate();
+  readonly shown = new Gate();
+  /** For fonts: whether one that comes a moment late is still drawn is for the engine to say. */
+  readonly measured = new Gate();
+
+  /** Whether the host was told that it is open while the app had not come. */
+  wasToldEarly = false;
+
+  /** Not answered yet. */
+  readonly #open = new Set<Request>();
+  get underWay(): string[] {
+    return [...this.#open].map((request) => nameOf(new URL(request.url()).pathname));
+  }
+
+  async watch(page: Page, provider: string): Promise<void> {
+    page.on('request', (request) => this.#open.add(request));
+    const forget = (request: Request): boolean => this.#open.delete(request);
+    page.on('requestfinished', forget).on('requestfailed', forget);
+    await page.route(`${provider}/**`, (route) => this.#meet(page, route));
+  }
+
+  async #meet(page: Page, route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/sdk/')) return await route.continue();
+    this.all.push(pathname);
+    if (route.request().isNavigationRequest()) {
+      const response = await route.fetch();
+      const html = await response.text();
+      this.#named = [...html.matchAll(/(?:src|href)="(\/web\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+      return await route.fulfill({ response, body: html });
+    }
+    if (this.#isCall(pathname)) {
+      const isFirst = this.#calls().length === 1;
+      this.called.open();
+      if (!isFirst) await this.shown.isOpen;
+    } else if (pathname.endsWith('.woff2')) await this.measured.isOpen;
+    else if (!this.#named.includes(pathname)) await this.shown.isOpen;
+    // The app itself comes when its first call is on its way.
+    else if (this.#isApp(pathname)) {
+      await this.called.isOpen;
+      this.wasToldEarly ||= await page.evaluate(() => 'opened' in document.documentElement.dataset);
+    }
+    await route.continue();
+  }
+
+  #isCall = (path: string): boolean => path.startsWith('/app/') || path.startsWith('/auth/');
+  /** Of a frame that calls: the entry, which is not what calls are made with. What runs early stands in the page. */
+  #isApp = (path: string): boolean => this.#named.some((each) => each.includes('-calls-')) && !path.includes('-calls-');
+  #calls = (): string[] => this.all.filter(this.#isCall);
+
+  /** Files by their names, without the part that changes with each build; what words of two languages need is `shared`. */
+  afterThePage(own: string): string[] {
+    const names = this.all.slice(1).map((path) => {
+      const name = nameOf(path);
+      return name === path || name === 'inter' || `${name}-`.startsWith(`${own}-`) ? name : 'shared';
+    });
+    return names.sort();
+  }
+}
+
+const FONTS = ['inter', 'inter'];
+const appOf = (page: string): string[] => [page, `${page}-calls`, `${page}-next`, `${page}-rest`];
+
+/** All that each asks for until nothing more is asked, without the page itself. */
+const frames = [
+  {
+    call: 'openSalesApp',
+    shows: 'What does the purchase cost?',
+    asks: [...appOf('agent'), 'shared', ...FONTS, '/app/affordability/sa/init'],
+  },
+  {
+    call: 'openCheckout',
+    shows: 'EMI plan',
+    asks: [...appOf('checkout'), ...FONTS, '/app/widget/init', '/app/transaction/track-stage'],
+  },
+  {
+    call: 'checkEligibility',
+    shows: /^EMI from/,
+    asks: [...['eligibility', 'eligibility-calls', 'eligibility-next'], ...[...FONTS, '/app/widget/init']],
+  },
+  { call: 'openCommunication', shows: 'Our Lending Partners', asks: ['communication', ...FONTS] },
+  { call: 'mountBenefits', shows: 'Our Lending Partners', asks: ['benefit', ...FONTS] },
+] as const;
+
+/** How much has moved so far, as Chromium counts it. */
+const shiftIn = (frame: Frame): Promise<number> => frame.evaluate(() => window.shift);
+
+describe('a frame shows what it has to say', () => {
+  it.each(frames)(
+    '$call: with no file but those its page names, no font, and one call at most, which is sent before the app has come',
+    async ({ call, shows, asks }) => {
+      const page = await shopPage(context, sites);
+      const requests = new Requests();
+      await requests.watch(page, sites.providerUrl);
+      const { checkoutToken } = call === 'openCheckout' ? await startOrder(sites) : { checkoutToken: undefined };
+      const given = { openCheckout: { checkoutToken }, checkEligibility: { amount: 54_990 } } as Record<
+        string,
+        Record<string, unknown>
+      >;
+      const frame = await openFrame(page, sites, call, given[call] ?? {});
+      await frame.getByRole('heading', { name: shows }).first().waitFor();
+      expect(requests.wasToldEarly).toBe(false);
+      const shifted = await shiftIn(frame);
+      requests.shown.open();
+      await expect.poll(() => requests.afterThePage(asks[0])).toEqual([...asks].sort());
+      await expect.poll(() => requests.underWay).toEqual(asks.filter((ask) => ask === 'inter'));
+      // What moved is known once it was painted.
+      await frame.evaluate(async () => {
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      });
+      expect((await shiftIn(frame)) - shifted).toBe(0);
+      requests.measured.open();
+      await frame.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(requests.afterThePage(asks[0])).toEqual([...asks].sort());
+      await page.close();
+    },
+  );
+});

@@ -1,0 +1,165 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { addressAt, type Host, widths } from './support/site-page';
+import { codeFromPhone } from './support/till';
+
+let sites: SharedSites;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [sites, browser] = await Promise.all([sharedSites(), sharedBrowser()]);
+});
+beforeEach(async () => {
+  context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+afterAll(() => closePages(browser));
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const approved = 'You’re pre-approved';
+const refused = 'Not pre-approved on this number, yet';
+
+/** Asks for a page that is nobody's who has not logged in, and logs in where that leads to. */
+async function openAs(mobile: string, path: string, host: Host = ''): Promise<void> {
+  await page.goto(addressAt(sites, host, path));
+  await page.getByRole('textbox').first().fill(mobile);
+  await page.getByRole('checkbox').check();
+  await page.locator('main button[type=submit]').click();
+  const field = page.locator('input[autocomplete=one-time-code]');
+  await field.waitFor();
+  await field.pressSequentially(await codeFromPhone(sites, mobile));
+}
+const at = (path: string, host: Host = '') => page.waitForURL(addressAt(sites, host, path));
+
+describe('what the lenders say', () => {
+  it('leads a guest to log in, then shows every lender with its limit, and the same after a reload', async () => {
+    await openAs('9000000001', '/eligible');
+    await at('/eligible');
+    await heading(approved).waitFor();
+    const lenders = page.getByRole('list', { name: 'Lenders' }).getByRole('listitem');
+    expect(await lenders.count()).toBe(3);
+    await page.getByRole('button', { name: /Show all \d+ lenders/ }).click();
+    expect(await lenders.count()).toBeGreaterThan(20);
+    for (const text of await lenders.allTextContents())
+      expect(text).toMatch(/\d+–\d+ months · from .*% a year.*Buy up to ₹[\d,]+$/);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Lenders');
+    await page.reload();
+    await heading(approved).waitFor();
+    expect(await page.locator('[data-account]').textContent()).toBe('90XXXXX001');
+  });
+
+  it('is one lender with ₹60,000, and of ₹90,000 that it is more than that', async () => {
+    await openAs('9000000002', '/eligible');
+    await heading(approved).waitFor();
+    const lenders = page.getByRole('list', { name: 'Lenders' }).getByRole('listitem');
+    expect(await lenders.allTextContents()).toEqual([expect.stringMatching(/^HBHDFC Bank .*Buy up to ₹60,000$/)]);
+    await page.goto(addressAt(sites, '', '/eligible?amount=90000'));
+    await heading('Approved for up to ₹60,000').waitFor();
+    await page.getByText('₹90,000 is more than a lender gives you now.').waitFor();
+  });
+
+  it('is a calm no, with what works: another number, and what a month costs', async () => {
+    await openAs('9000000004', '/eligible');
+    // Whoever asks for the other answer has this one all the same.
+    await at('/not-eligible');
+    await heading(refused).waitFor();
+    expect(await page.locator('main').textContent()).toContain(
+      'This check was free and left your credit score as it was.',
+    );
+    const ways = page.getByRole('heading', { name: 'What works now' }).locator('xpath=following-sibling::ul/li');
+    expect(await ways.allTextContents()).toEqual([
+      expect.stringMatching(/^Try another number/),
+      expect.stringMatching(/^See what a month costs/),
+    ]);
+    await page.getByRole('link', { name: /See what a month costs/ }).click();
+    await at('/emi-calculator');
+    await page.goBack();
+    await heading(refused).waitFor();
+    await page.getByRole('button', { name: /Try another number/ }).click();
+    await at('/account?next=%2Fnot-eligible');
+    await heading('Enter Your Mobile Number').waitFor();
+    expect(await page.locator('body').textContent()).not.toContain('90XXXXX004');
+  });
+
+  it('names the lender that takes an application, and what it finances', async () => {
+    await openAs('9000000003', '/not-eligible?amount=50000');
+    await heading(refused).waitFor();
+    await page
+      .getByRole('button', { name: /Apply for a new credit line With .*, for ₹50,000, while you buy/ })
+      .waitFor();
+  });
+
+  it('on a lender’s site is that lender’s alone, and leads whoever it refuses to all others', async () => {
+    await openAs('9000000004', '/eligible', 'hdfc');
+    await at('/not-eligible', 'hdfc');
+    await page
+      .getByText('Sorry ! This number is not approved with this lender . Try with another number', { exact: true })
+      .waitFor();
+    const others = page.getByRole('link', { name: /Ask all lending partners/ });
+    expect(await others.getAttribute('href')).toBe(addressAt(sites, '', '/account'));
+    expect(await page.content()).not.toContain('Axis Bank');
+  });
+
+  it('is led to from the home page where that names a channel, with its campaign and in its language, and Back leads there', async () => {
+    const from = '/hi/home/buy-with-kadam?channel=OFFLINE&utm_campaign=diwali&a=1';
+    await page.goto(addressAt(sites, '', from));
+    await page.getByRole('textbox').first().fill('9000000001');
+    await page.getByRole('checkbox').check();
+    await page.locator('main button[type=submit]').first().click();
+    const field = page.locator('input[autocomplete=one-time-code]');
+    await field.waitFor();
+    await field.pressSequentially(await codeFromPhone(sites, '9000000001'));
+    await at('/hi/eligible?utm_campaign=diwali');
+    await heading('आप पूर्व-स्वीकृत हैं').waitFor();
+    await page.goBack();
+    await at(from);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  it('is gone once another tab has logged out, and by Back as well', async () => {
+    await openAs('9000000001', '/eligible');
+    await heading(approved).waitFor();
+    const other = await context.newPage();
+    await other.goto(addressAt(sites, '', '/account'));
+    await other.getByRole('button', { name: 'Log out', exact: true }).click();
+    await other.getByText('You are logged out.').waitFor();
+    await at('/account?next=%2Feligible');
+    await heading('Enter Your Mobile Number').waitFor();
+    expect(await page.locator('body').textContent()).not.toContain('90XXXXX001');
+    await page.goto(addressAt(sites, '', '/faq'));
+    await page.goBack();
+    await heading('Enter Your Mobile Number').waitFor();
+    expect(await page.locator('body').textContent()).not.toContain('90XXXXX001');
+  });
+
+  it.each([
+    ['9000000001', '/eligible', approved],
+    ['9000000001', '/hi/eligible', 'आप पूर्व-स्वीकृत हैं'],
+    ['9000000002', '/eligible?amount=90000', 'Approved for up to ₹60,000'],
+    ['9000000003', '/not-eligible', refused],
+    ['9000000004', '/hi/not-eligible', 'इस नंबर पर अभी पूर्व-स्वीकृति नहीं है'],
+  ] as const)('to %s at %s is in order at every width', async (mobile, path, name) => {
+    const said: string[] = [];
+    page.on('console', (line) => said.push(line.text()));
+    await openAs(mobile, path);
+    await heading(name).waitFor();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.reload();
+      await heading(name).waitFor();
+      const found = await page.evaluate(() => ({
+        headings: document.querySelectorAll('h1').length,
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      expect(found).toEqual({ headings: 1, overflow: 0 });
+      expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
+    }
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { addressAt } from './support/site-page';
+import { codeFromPhone } from './support/till';
+
+const MOBILE = '9000000001';
+
+let sites: SharedSites;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [sites, browser] = await Promise.all([sharedSites(), sharedBrowser()]);
+});
+beforeEach(async () => {
+  context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+afterAll(() => closePages(browser));
+
+const number = () => page.getByRole('textbox', { name: 'Mobile number' });
+const digits = async (): Promise<string> => (await number().inputValue()).replaceAll(/\D/g, '');
+const kept = () => page.getByText('The number that you typed before is still here.');
+const stored = (): Promise<string> => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+describe('a number that is typed at My Account', () => {
+  it('is there again after a reload, without the tick, is not stored as it is read, and is gone after the login', async () => {
+    await page.goto(addressAt(sites, '', '/account'));
+    await number().fill(MOBILE);
+    await expect.poll(stored).toContain('typedNumber');
+    expect(await stored()).not.toContain(MOBILE);
+    await page.reload();
+    await kept().waitFor();
+    expect(await digits()).toBe(MOBILE);
+    const terms = page.getByRole('checkbox', { name: /I agree to/ });
+    expect(await terms.isChecked()).toBe(false);
+    await terms.check();
+    await page.getByRole('button', { name: 'SEND OTP' }).click();
+    const code = page.getByRole('textbox', { name: 'Enter 5 Digit OTP' });
+    await code.waitFor();
+    const otp = await codeFromPhone(sites, MOBILE);
+    await code.pressSequentially(otp.slice(0, 4));
+    expect(await stored()).not.toContain(otp.slice(0, 4));
+    await code.press(otp.slice(4));
+    await page.getByRole('heading', { level: 1, name: 'You’re pre-approved' }).waitFor();
+    expect(await stored()).not.toContain('typedNumber');
+  });
+
+  it('is not there in another tab, nor once it was taken out of the field', async () => {
+    await page.goto(addressAt(sites, '', '/account'));
+    await number().fill(MOBILE);
+    await expect.poll(stored).toContain('typedNumber');
+    const other = await context.newPage();
+    await other.goto(addressAt(sites, '', '/account'));
+    await other.getByRole('textbox', { name: 'Mobile number' }).waitFor();
+    expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
+    await number().fill('');
+    await expect.poll(stored).not.toContain('typedNumber');
+  });
+});
+
+describe('an answer that says where to go on', () => {
+  /** Has the server's answer to who this is say so besides. */
+  const hinting = (next: string) =>
+    context.route('**/auth/identify-user', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...body, nav: { source: 'activation', next } } });
+    });
+
+  it('is followed to the lenders’ answer, with the campaign; a guest is led to log in on the way', async () => {
+    await hinting('BIC');
+    const arrived = page.waitForRequest(addressAt(sites, '', '/eligible?utm_campaign=c1'));
+    await page.goto(addressAt(sites, '', '/account?utm_campaign=c1&a=1'));
+    await arrived;
+  });
+
+  it('leads nowhere from the page that it names', async () => {
+    await hinting('VERIFY_MOBILE');
+    const asked: string[] = [];
+    page.on('framenavigated', (frame) => asked.push(frame.url()));
+    await page.goto(addressAt(sites, '', '/account?a=1'));
+    await number().waitFor();
+    expect(asked).toEqual([addressAt(sites, '', '/account?a=1')]);
+  });
+});

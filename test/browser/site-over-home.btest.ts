@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { SiteEntry } from './support/site-entry';
+
+const APPROVED = '9000000001';
+
+let sites: SharedSites;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+beforeEach(async () => {
+  // Every number begins anew: one is sent no second OTP within 30 s.
+  sites = await sharedSites();
+  context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+afterAll(() => closePages(browser));
+
+const messagesTo = async (mobile: string): Promise<number> => {
+  const inbox = await fetch(`${sites.providerUrl}/sandbox/sms?mobile=${mobile}`);
+  return ((await inbox.json()) as { messages: unknown[] }).messages.length;
+};
+
+describe('what comes over the home page', () => {
+  const start = async (): Promise<SiteEntry> => {
+    const shopper = new SiteEntry(page, sites, 'the home page');
+    await shopper.open();
+    return shopper;
+  };
+
+  it('is closed by the browser’s Back, by Esc and by its button, and leaves the history as it was', async () => {
+    const shopper = await start();
+    const before = await page.evaluate(() => history.length);
+    await shopper.asksForCode(APPROVED);
+    await page.goBack();
+    await shopper.place.waitFor({ state: 'hidden' });
+    const number = page.getByRole('textbox', { name: 'Mobile number' });
+    expect(await number.inputValue()).toBe(APPROVED);
+    for (const leave of [() => page.keyboard.press('Escape'), () => shopper.button('Close').click()]) {
+      await page.getByRole('button', { name: 'Send OTP' }).click();
+      // The OTP that was sent still counts.
+      await shopper.heading('Enter OTP to continue').waitFor();
+      await leave();
+      await shopper.place.waitFor({ state: 'hidden' });
+      await expect
+        .poll(() => page.evaluate(() => (history.state as { kadamDepth?: number } | null)?.kadamDepth))
+        .toBe(0);
+    }
+    expect(await messagesTo(APPROVED)).toBe(1);
+    // One entry ahead, which is written over by whatever comes next.
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+
+  it('waits for the network where its screens could not be fetched, and keeps the number', async () => {
+    const screens = '**/web/site-home-index*.js';
+    let lose = (): Promise<void> => Promise.resolve();
+    await context.route(screens, (route) => {
+      lose = () => route.abort();
+    });
+    const shopper = await start();
+    await shopper.giveNumber(APPROVED);
+    await context.setOffline(true);
+    await page.getByText('Please check your internet connection.').waitFor();
+    const lost = page.waitForEvent('requestfailed');
+    await lose();
+    await lost;
+    expect(new URL(page.url()).pathname).toBe('/buy');
+    await context.unroute(screens);
+    await context.setOffline(false);
+    await shopper.heading('Enter OTP to continue').waitFor();
+  });
+});

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { entries, SiteEntry } from './support/site-entry';
+import { addressAt, type Host } from './support/site-page';
+
+let browser: Browser;
+let sites: SharedSites;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
+});
+afterEach(() => context.close());
+afterAll(() => closePages(browser));
+
+declare global {
+  interface Window {
+    /** What changed in the page since it was parsed. */
+    changes: string[];
+    /** How far what is seen has moved, summed up. */
+    shift: number;
+  }
+}
+
+async function open(path: string, host: Host = '', width = 390): Promise<void> {
+  context = await browser.newContext({ viewport: { width, height: 844 } });
+  page = await context.newPage();
+  await page.addInitScript(() => {
+    window.changes = [];
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const note = (records: MutationRecord[]): void => {
+        window.changes.push(...records.map(({ type, target }) => `${type} ${target.nodeName}`));
+      };
+      new MutationObserver(note).observe(document.body, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    });
+  });
+  await page.goto(addressAt(sites, host, path), { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+describe('a page of the site whose scripts have begun', () => {
+  it.each([
+    ['/home/buy-with-kadam', '', 390],
+    ['/home/buy-with-kadam', '', 1440],
+    ['/hi/home/buy-with-kadam', '', 320],
+    ['/home/buy-with-kadam', 'hdfc', 390],
+    ['/emi-calculator', '', 1440],
+    ['/hi/emi-calculator', 'hdfc', 320],
+    ['/about-us', '', 390],
+  ] as const)('is what it was before: %s of %s, %i px wide', async (path, host, width) => {
+    await open(path, host, width);
+    const found = await page.evaluate(() => ({
+      changes: window.changes,
+      shift: window.shift,
+      focus: document.activeElement?.nodeName,
+    }));
+    expect(found).toEqual({ changes: [], shift: 0, focus: 'BODY' });
+  });
+});
+
+it('a label of the home page and one of what comes over it lead to a field each', async () => {
+  await open('/home/buy-with-kadam');
+  const shopper = new SiteEntry(page, sites, entries[1]);
+  await shopper.asksForCode('9000000002');
+  await shopper.button('Change').click();
+  const own = shopper.place.getByRole('textbox', { name: 'Mobile number' });
+  await own.waitFor();
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const led = await page.locator('label').evaluateAll((labels) => {
+    const controls = labels.map((label) => (label as HTMLLabelElement).control);
+    return {
+      fields: new Set(controls).size,
+      isOwn: labels.every((label, index) => controls[index]?.closest('form') === label.closest('form')),
+    };
+  });
+  expect(led).toEqual({ fields: 4, isOwn: true });
+});
+
+it('a link is fetched once it is pointed at, and My Account is not', async () => {
+  await open('/about-us', '', 1440);
+  const session = await context.newCDPSession(page);
+  const fetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => fetched.push(new URL(prefetchUrl).pathname));
+  await session.send('Preload.enable');
+  await page.getByRole('link', { name: 'My Account' }).hover();
+  await page.getByRole('navigation').getByRole('link', { name: 'EMI calculator' }).hover();
+  await expect.poll(() => fetched).toContain('/emi-calculator');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).hover();
+  await expect.poll(() => fetched).toContain('/faq');
+  expect(fetched).not.toContain('/account');
+});

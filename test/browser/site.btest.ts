@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closePages, sharedBrowser } from './support/browser';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+import { addressAt, expectInOrder, openPages, widths } from './support/site-page';
+
+let sites: SharedSites;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [sites, browser] = await Promise.all([sharedSites(), sharedBrowser()]);
+  context = await browser.newContext({ reducedMotion: 'reduce' });
+});
+afterAll(async () => {
+  await context.close();
+  await closePages(browser);
+});
+
+/** Each page at one width, and every width; the whole table stands in test/long/site.ltest.ts. */
+const some = openPages.map((each, index) => ({ ...each, width: widths[index % widths.length] ?? 390 }));
+
+describe('a page of the shopper’s site', () => {
+  it.each(some)('$row.path in $locale, $host, $width px wide, is in order', ({ row: { path }, host, locale, width }) =>
+    expectInOrder(context, sites, { path, host, locale, at: [width] }),
+  );
+
+  it.each(['axis', 'hdfc'] as const)('the home page of %s can be read on its own ground', async (host) => {
+    await expectInOrder(context, sites, { path: '/home/buy-with-kadam', host, locale: 'en', at: [390] });
+  });
+
+  it('reads as well without script: text, links, and the menu of a narrow window', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await plain.newPage();
+    await page.goto(addressAt(sites, '', '/about-us'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('summary').first().click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).waitFor();
+    await page.getByRole('link', { name: 'Read in Hindi' }).or(page.getByText('हिन्दी में पढ़ें')).first().click();
+    expect(new URL(page.url()).pathname).toBe('/hi/about-us');
+    await plain.close();
+  });
+
+  it('opens the answer that an address leads to, and others without script', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await plain.newPage();
+    const answer = page.getByText('The lender auto-debits the linked savings account each month.');
+    await page.goto(addressAt(sites, '', '/faq'));
+    expect(await answer.isVisible()).toBe(false);
+    await page.getByText('How do I repay?').click();
+    await answer.waitFor();
+    await page.goto(addressAt(sites, '', '/new-user-faq'));
+    await page.goto(addressAt(sites, '', '/faq#repay'));
+    await answer.waitFor();
+    await plain.close();
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Agent } from './agent';
+import { accessibilityFaults } from './axe';
+import { sharedBrowser } from './browser';
+import { sharedSites } from './shared-sites';
+import { openTill, type Till } from './till';
+
+/** How far the sales app can be scrolled sideways, CSS px. */
+export const sidewaysScroll = (till: Till): Promise<number> =>
+  till.app.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Every screen of an agent's journey, in pages of these sizes in CSS px. */
+export function salesSizesTests(sizes: readonly (readonly [width: number, height: number])[]): void {
+  describe.each(sizes)('at %i × %i', (width, height) => {
+    let till: Till;
+    let agent: Agent;
+    beforeAll(async () => {
+      const [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
+      till = await openTill(browser, sites, { viewport: { width, height } });
+      agent = new Agent(till.app, sites);
+    });
+    afterAll(() => till.context.close());
+
+    it('axe finds nothing and nothing runs over the side on any screen of the journey', async () => {
+      const check = async (where: string): Promise<void> => {
+        expect.soft(await accessibilityFaults(till.app), where).toEqual([]);
+        expect.soft(await sidewaysScroll(till), where).toBe(0);
+      };
+      await agent.heading('What does the purchase cost?').waitFor();
+      await check('amount');
+      await agent.button('Support').click();
+      await agent.heading('How can we help?').waitFor();
+      await check('support');
+      await agent.button('Back').click();
+      await agent.calculate(54_990);
+      await check('lenders');
+      await agent.openLender(/HDFC/);
+      await check('plans');
+      await agent.giveMobile('9000000003');
+      await agent.heading('Enter Secure Share Code').waitFor();
+      await check('code');
+      await agent.giveCode('9000000003');
+      await agent.button('Share application').waitFor();
+      await check('result');
+      await agent.button('Share application').click();
+      await till.app.getByRole('textbox', { name: 'Customer’s name' }).waitFor();
+      await check('application');
+    });
+  });
+}

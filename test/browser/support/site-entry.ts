@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright';
+import type { SharedSites } from './shared-sites';
+import { addressAt, type Host } from './site-page';
+import { codeFromPhone } from './till';
+
+/** Where a number is entered on the site. */
+export const entries = ['My Account', 'the home page'] as const;
+export type Entry = (typeof entries)[number];
+
+/** Somebody who enters a number at the site: on My Account, or on the home page, over which the rest comes. */
+export class SiteEntry {
+  constructor(
+    readonly page: Page,
+    readonly sites: SharedSites,
+    readonly entry: Entry,
+    readonly host: Host = '',
+  ) {}
+
+  open(): Promise<unknown> {
+    const account = this.host === '' ? '/account' : '/login';
+    return this.page.goto(addressAt(this.sites, this.host, this.entry === 'My Account' ? account : '/buy'));
+  }
+
+  /** What the screens stand in. */
+  get place(): Locator {
+    return this.entry === 'My Account'
+      ? this.page.getByRole('main')
+      : this.page.getByRole('dialog', { name: 'My Account' });
+  }
+  /** The field that is asked for a number first. */
+  get number(): Locator {
+    return this.page.getByRole('textbox', { name: 'Mobile number' }).and(this.page.locator(':visible')).last();
+  }
+  get code(): Locator {
+    return this.place.getByRole('textbox', { name: 'Enter 5 Digit OTP' });
+  }
+  heading(name: string | RegExp): Locator {
+    return this.place.getByRole('heading', { level: 1, name });
+  }
+  button(name: string | RegExp): Locator {
+    return this.place.getByRole('button', { name });
+  }
+
+  async giveNumber(mobile: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
+    await this.page.getByRole('checkbox', { name: /I agree to/ }).check();
+    await this.page.getByRole('button', { name: /^send otp$/i }).click();
+  }
+  async asksForCode(mobile: string): Promise<void> {
+    await this.giveNumber(mobile);
+    await this.heading('Enter OTP to continue').waitFor();
+  }
+  async giveCode(mobile: string): Promise<void> {
+    await this.code.pressSequentially(await codeFromPhone(this.sites, mobile));
+  }
+  async logIn(mobile: string): Promise<void> {
+    await this.asksForCode(mobile);
+    await this.giveCode(mobile);
+  }
+}

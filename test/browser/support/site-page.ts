@@ -1,0 +1,90 @@
+import type { BrowserContext } from 'playwright';
+import { expect } from 'vitest';
+import { type Locale, locales } from '../../../shared/locales';
+import { pathIn } from '../../../shared/site/address';
+import type { SitePage } from '../../../shared/site/route';
+import { siteRows } from '../../../shared/site/site-rows';
+import { accessibilityFaults } from './axe';
+import type { SiteUrls } from './processes';
+
+/** Whose site: '' is our own, else the sub-domain of a lender. */
+export type Host = '' | 'hdfc' | 'axis';
+export const widths = [320, 390, 1440] as const;
+/** Of the specification. Source: S2§9 (LIM-021). */
+export const breakpoints = [320, 360, 375, 425, 500, 640, 767, 860, 961, 1080, 1440, 2560] as const;
+
+/** Pages that anybody may open, on each site that has them. */
+export const openPages = (['', 'hdfc'] as const).flatMap((host) =>
+  siteRows
+    .filter(
+      ({ shows: { isGuarded, on } }) => !isGuarded && (on === 'everySite' || (on === 'organic') === (host === '')),
+    )
+    .flatMap((row) => locales.map((locale) => ({ row, host, locale }))),
+);
+
+export const addressAt = ({ providerUrl }: Pick<SiteUrls, 'providerUrl'>, host: Host, path: string): string => {
+  const url = new URL(path, providerUrl);
+  if (host !== '') url.hostname = `${host}.${url.hostname}`;
+  return url.href;
+};
+
+/** The address that counts for search engines: on our own site, but for what each site has for itself. */
+const canonicalOf = (
+  sites: Pick<SiteUrls, 'providerUrl'>,
+  { countsOnEverySite = false }: SitePage,
+  host: Host,
+  path: string,
+): string => addressAt(sites, countsOnEverySite ? host : '', path);
+
+/** Opens a page of the site and looks whether it is in order: what its row says of it, its language and address, one
+ *  heading, no id twice, no line in the console (a refusal by its policy is one), and in a window of each of the widths
+ *  nothing wider than it and nothing that axe finds. */
+export async function expectInOrder(
+  context: BrowserContext,
+  sites: Pick<SiteUrls, 'providerUrl'>,
+  { path, host, locale, at }: { path: string; host: Host; locale: Locale; at: readonly [number, ...number[]] },
+): Promise<void> {
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (line) => said.push(line.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.setViewportSize({ width: at[0], height: 844 });
+  const answer = await page.goto(addressAt(sites, host, pathIn(locale, path)));
+  const shows = siteRows.find((row) => row.path === path)?.shows;
+  if (!shows) throw new Error(`no row for ${path}`);
+  const due = shows.status ?? 200;
+  expect(answer?.status()).toBe(due);
+  const found = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return {
+      lang: document.documentElement.lang,
+      template: document.querySelector<HTMLElement>('[data-template]')?.dataset.template,
+      hasHeader: document.querySelector('header') !== null,
+      isTitled: document.title.length > 'Kadam'.length,
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+      headings: document.querySelectorAll('h1').length,
+      idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
+    };
+  });
+  expect(found).toEqual({
+    lang: `${locale}-IN`,
+    template: shows.template,
+    hasHeader: shows.header.length > 0,
+    isTitled: true,
+    canonical: shows.isIndexed ? canonicalOf(sites, shows, host, pathIn(locale, path)) : null,
+    headings: 1,
+    idsTwice: [],
+  });
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 844 });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth, `${width} px wide`).toBe(clientWidth);
+    expect(await accessibilityFaults(page.mainFrame()), `${width} px wide`).toEqual([]);
+  }
+  // The browser itself tells of an answer that is none.
+  expect(said.filter((line) => due === 200 || !line.startsWith('Failed to load resource'))).toEqual([]);
+  await page.close();
+}

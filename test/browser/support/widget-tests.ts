@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { closePages, sharedBrowser } from './browser';
+import { openWidget, type Places, startPlaces } from './widget-page';
+
+type Widget = Parameters<typeof openWidget>[2];
+type Viewport = Parameters<typeof openWidget>[3];
+
+/** For a file of widget tests: the provider, a merchant's plain page and a browser while it runs. */
+export function widgetTests() {
+  let places: Places;
+  let browser: Browser;
+  beforeAll(async () => {
+    [places, browser] = await Promise.all([startPlaces(), sharedBrowser()]);
+  });
+  afterAll(async () => {
+    await closePages(browser);
+    await places?.stop();
+  });
+  return {
+    places: () => places,
+    browser: () => browser,
+    open: (widget: Widget, viewport?: Viewport) => openWidget(browser, places, widget, viewport),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { closePages, sharedBrowser } from '../../browser/support/browser';
+import { Shop, type ShopOptions } from './shop';
+import { type ContractSites, startContractSites } from './sites';
+
+/** A browser and the small sites, while the tests around it run. */
+interface ShopHome {
+  browser(): Browser;
+  sites(): ContractSites;
+  /** A page of the merchant's site. */
+  openShop(path?: string, options?: ShopOptions): Promise<Shop>;
+}
+
+/** For a file or a group of tests whose host is the SDK on a small page. */
+export function shopHome(): ShopHome {
+  let browser: Browser;
+  let sites: ContractSites;
+  beforeAll(async () => {
+    [browser, sites] = await Promise.all([sharedBrowser(), startContractSites()]);
+  });
+  afterAll(async () => {
+    await closePages(browser);
+    await sites?.stop();
+  });
+  return {
+    browser: () => browser,
+    sites: () => sites,
+    openShop: (path, options) => Shop.open(browser, sites, path, options),
+  };
+}

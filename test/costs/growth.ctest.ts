@@ -1,0 +1,138 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tidy } from '../../server/store/housekeeping';
+import { MERCHANT_KEPT_MS } from '../../server/store/known-merchants';
+import { exampleJourney } from '../../server/testing/example-journey';
+import { addOldRows, type GrowingTable } from '../../server/testing/old-rows';
+import { startPostgres, type TestPostgres } from '../../server/testing/postgres';
+import { startTestServer } from '../../server/testing/test-server';
+import { endpoints } from '../../shared/api';
+import { addressesOf, type Route, type Shown } from '../../shared/site/route';
+import { routes } from '../../shared/site/routes';
+import { DatabaseMeter, METERED } from './support/database-meter';
+import { MeteredServer } from './support/metered-server';
+import { comparison } from './support/samples';
+
+const ROUNDS = Number(process.env.KADAM_GROWTH_ROUNDS ?? 7);
+/** Times of each job in the background, and of each page. */
+const TIMES = 100;
+const PAGE_TIMES = 300;
+const SEEDED_WITHIN_MS = 900_000;
+
+/** What years leave: a million payments that are over and 100,000 open ones, and all that belongs to them. */
+const rowsOf = (table: GrowingTable): number =>
+  rows[table] === MERCHANTS ? MERCHANTS : Math.ceil(((rows[table] ?? 100_000) * PERCENT) / 100);
+/** For trying it out. */
+const PERCENT = Number(process.env.KADAM_GROWTH_PERCENT ?? 100);
+const MERCHANTS = 2_000;
+const rows: { readonly [Table in GrowingTable]?: number } = {
+  agents: MERCHANTS,
+  applications: 100_000,
+  application_consents: 100_000,
+  application_pages: 100_000,
+  // None stays: each is crossed out when its payment has taken it.
+  credit_releases: 0,
+  event_log: 500_000,
+  kfs_consents: 150_000,
+  kfs_documents: 150_000,
+  ledger_accounts: 400_000,
+  ledger_entries: 400_000,
+  ledger_transfers: 400_000,
+  credit_reservations: 250_000,
+  mandates: 50_000,
+  merchant_lenders: MERCHANTS,
+  merchant_origins: MERCHANTS,
+  merchant_webhooks: MERCHANTS,
+  merchants: MERCHANTS,
+  payment_timeline: 1_000_000,
+  // None stays: each goes once it is sent.
+  statement_messages: 0,
+  support_tickets: 50_000,
+  transactions: 1_100_000,
+};
+
+let postgres: TestPostgres;
+let empty: MeteredServer;
+let grown: MeteredServer;
+const ends: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  // Nothing cleans up meanwhile: what is measured is the calls.
+  postgres = await startPostgres([...METERED, 'autovacuum=off', 'shared_buffers=512MB', 'max_wal_size=8GB']);
+  const emptyUrl = await postgres.createDatabase();
+  const grownUrl = await postgres.createDatabase();
+  empty = await serverOn(emptyUrl);
+  grown = await serverOn(grownUrl);
+  const startedAtMs = Date.now();
+  await addOldRows(grownUrl, rowsOf);
+  await vacuumed(emptyUrl);
+  await vacuumed(grownUrl);
+  process.stdout.write(`\nseeded in ${Math.round((Date.now() - startedAtMs) / 1000)} s\n`);
+}, SEEDED_WITHIN_MS);
+afterAll(async () => {
+  for (const end of ends) await end();
+  await postgres.stop();
+});
+
+async function serverOn(url: string): Promise<MeteredServer> {
+  const database = { kind: 'postgres', url, maxConnections: 5 } as const;
+  // As built, and as production runs: nobody reads the log here.
+  const env = { KADAM_WEB: 'dist', KADAM_CALLS_PER_MINUTE: '1000000000', LOG_LEVEL: 'info' };
+  const kadam = await startTestServer({ database, env });
+  const meter = await DatabaseMeter.of(postgres.adminUrl, url);
+  ends.push(kadam.close, () => meter.close());
+  return new MeteredServer(kadam, meter);
+}
+
+async function vacuumed(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  await client.end();
+}
+
+/** Both in turn, each first as often as the other. */
+async function interleaved(rounds: number, work: (server: MeteredServer, round: number) => Promise<void>) {
+  for (let round = 0; round < rounds; round += 1)
+    for (const server of round % 2 === 0 ? [empty, grown] : [grown, empty]) await work(server, round);
+}
+
+const framePages = Object.values<Route>(routes).filter(({ shows }) => isBuilt(shows) && shows.merchant !== 'none');
+function isBuilt(shows: Shown): shows is Extract<Shown, { page: string }> {
+  return typeof shows === 'object' && 'page' in shows;
+}
+
+describe('beside an empty database, a million payments, 150,000 consents, 100,000 open orders and 2,000 merchants', () => {
+  it('cost every call, frame page and job in the background as much as here', {
+    timeout: SEEDED_WITHIN_MS,
+  }, async () => {
+    await interleaved(ROUNDS, async (server, round) => {
+      // The first one of each is for what is read once.
+      const measured = round === 0 ? server.kadam : server.metered();
+      await exampleJourney(() => measured, round);
+    });
+    await interleaved(TIMES, async (server) => {
+      const { work, db } = server.kadam.server;
+      await server.measured('sweep, every 5 s', () => work.sweep());
+      await server.measured('webhooks, every second', () => work.webhooks());
+      await server.measured('links to statements, every 5 s', () => work.messages());
+      await server.measured('housekeeping, every 10 min', () => tidy(db, server.kadam.clock.nowMs()));
+    });
+    // Each time another merchant's, where there are many, so long after the last time that it is looked up anew.
+    await interleaved(PAGE_TIMES, async (server, round) => {
+      server.kadam.clock.advance(MERCHANT_KEPT_MS);
+      const merchantKey = server === grown ? `merchant_key-${round + 1}` : 'zenmart_sandbox';
+      for (const row of framePages) {
+        const [address = ''] = addressesOf(row);
+        const page = () =>
+          server.kadam.request('GET', `${address}?merchantKey=${merchantKey}`, {
+            headers: { 'accept-encoding': 'br' },
+          });
+        const { status } = await server.measured(round === 0 ? null : address, page);
+        expect(status).toBe(200);
+      }
+    });
+    process.stdout.write(`\n${comparison(empty.samples, grown.samples)}\n`);
+    expect(Object.keys(endpoints).filter((name) => !grown.samples.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { endpointNameOf } from '../../../server/testing/statements';
+import type { TestServer } from '../../../server/testing/test-server';
+import type { DatabaseMeter } from './database-meter';
+import type { Sample, Samples } from './samples';
+
+/** A server of which every call is measured, one at a time. */
+export class MeteredServer {
+  readonly kadam: TestServer;
+  readonly #meter: DatabaseMeter;
+  readonly #samples = new Map<string, Sample[]>();
+
+  constructor(kadam: TestServer, meter: DatabaseMeter) {
+    this.kadam = kadam;
+    this.#meter = meter;
+  }
+
+  get samples(): Samples {
+    return this.#samples;
+  }
+
+  /** Does something, and adds what it has cost to what is known of its name; null: of nothing. */
+  async measured<Result>(name: string | null, work: () => Promise<Result>): Promise<Result> {
+    await this.#meter.take();
+    const startedAtMs = performance.now();
+    const result = await work();
+    const wallMs = performance.now() - startedAtMs;
+    const cost = await this.#meter.take();
+    if (name !== null) this.#samples.set(name, [...(this.#samples.get(name) ?? []), { ...cost, wallMs }]);
+    return result;
+  }
+
+  /** The server as steps of tests use it, with its calls of endpoints measured. */
+  metered(): TestServer {
+    const { kadam } = this;
+    return {
+      ...kadam,
+      request: (method, url, options) =>
+        this.measured(endpointNameOf(method, url), () => kadam.request(method, url, options)),
+      call: (name, body, options) =>
+        this.measured(endpointNameOf(body === undefined ? 'GET' : 'POST', `/app/affordability/sa/${name}`), () =>
+          kadam.call(name, body, options),
+        ),
+    };
+  }
+}

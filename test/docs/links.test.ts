@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { anchorsOf, read, root, withoutCode } from './markdown';
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+].filter((path) => path.endsWith('.md'));
+
+describe('files', () => {
+  it.each(['CONTRIBUTING.md', 'README.md', 'docs/add-a-lender.md'])('that %s names are there', (path) => {
+    const named = [...read(path).matchAll(/`((?:build|docs|examples|frames|sdk|server|shared|test)\/[\w./-]+)`/g)];
+    const invented = 'shared/lenders/saffron.ts';
+    expect(
+      named.map(([, file = '']) => file).filter((file) => file !== invented && !existsSync(join(root, file))),
+    ).toEqual([]);
+  });
+
+  it('of commands: every `npm run` of the documents is in package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const asked = documents.flatMap((path) => [...read(path).matchAll(/npm run (?:--?\S+ )*([\w:]+)/g)]);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it.each(documents)('of %s lead to files and headings that are there', (path) => {
+    const broken = [...withoutCode(read(path)).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .filter((target) => {
+        const [file = '', anchor] = target.split('#');
+        const to = file === '' ? path : join(dirname(path), file);
+        return !existsSync(join(root, to)) || (anchor !== undefined && !anchorsOf(read(to)).includes(anchor));
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it('of the README name every document', () => {
+    const linked = [...read('README.md').matchAll(/\]\((docs\/[\w-]+\.md)\)/g)].map(([, path]) => path);
+    expect(linked.sort()).toEqual(documents.filter((path) => path.startsWith('docs/')).sort());
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Route, SitePage } from '../../shared/site/route';
+import { routes } from '../../shared/site/routes';
+import { siteRows } from '../../shared/site/site-rows';
+
+const { account, notFound } = routes;
+
+/** Screens that the specifications name without an address. Source: S1§2.2 (RTE-074, RTE-075, RTE-097). */
+const named: Readonly<Record<string, Route>> = {
+  'Steps to register': notFound,
+  'Storage error': notFound,
+  'Transaction details': notFound,
+  'Transaction filter': notFound,
+  'User dashboard': notFound,
+  'Request payment': notFound,
+  'Offline stores': notFound,
+  'Customer verification': notFound,
+  Activation: notFound,
+  'Brand details': notFound,
+  'Redirection of new customers': notFound,
+};
+
+const code = (text: string): string => `\`${text}\``;
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const onWhich = { everySite: 'every', organic: 'our own', lenders: 'lenders’' } as const;
+const rowOf = ({ path, aliases = [], shows }: Route & { readonly shows: SitePage }): readonly string[] => [
+  [path, ...aliases].map(code).join(' '),
+  shows.template,
+  shows.header.join(' ') || 'none',
+  shows.tab ?? 'none',
+  shows.isGuarded ? 'logged in' : 'anybody',
+  onWhich[shows.on] + (shows.elsewhere ? `, elsewhere ${code(shows.elsewhere)}` : ''),
+  shows.isIndexed ? 'yes' : 'no',
+  shows.weight,
+];
+
+const document = `# Site map
+
+The pages of the shopper’s site, as \`shared/site/routes.ts\` has them. Each stands in English at its address and in Hindi below \`/hi\`. A row that changes is written here by \`npx vitest run test/docs/site-map.test.ts -u\`.
+
+## Pages
+
+Template and parts of the header are those of \`shared/site/template.ts\`, the weight is a budget of \`test/size/budgets.json\`. Who opens a page that only somebody who has logged in may see is led to ${code(account.path)} first, on a lender’s site to its own, and back afterwards.
+
+${tableOf(['Address', 'Template', 'Header', 'Tab', 'For', 'Sites', 'Listed', 'Weight'], siteRows.map(rowOf))}
+
+## Screens without an address of their own
+
+What the specifications name and do not place. What has no page yet is ${code(notFound.path)}.
+
+${tableOf(
+  ['Screen', 'Shown at'],
+  Object.entries(named).map(([name, { path }]) => [name, code(path)]),
+)}
+`;
+
+it('docs/site-map.md has every page of the site as its row has it', () =>
+  expect(document).toMatchFileSnapshot('../../docs/site-map.md'));

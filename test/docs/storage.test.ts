@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { siteCookie } from '../../shared/site/cookies';
+import { names, read, root, tableUnder } from './markdown';
+
+const page = read('docs/storage.md');
+const filesIn = (cell: string): string[] => [...cell.matchAll(/[\w./-]+\.tsx?/g)].map(([file]) => file);
+const cookies = tableUnder(page, '## Cookies').map(([name = '', writer = '', readers = '']) => ({
+  name,
+  writers: filesIn(writer),
+  readers: filesIn(readers),
+}));
+const entries = tableUnder(page, '## Entries').map(([name = '', , writer = '', readers = '']) => ({
+  name,
+  writers: filesIn(writer),
+  readers: filesIn(readers),
+}));
+
+const sources = ['frames', 'sdk', 'shared', 'server']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((n) => `${folder}/${n}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(i?test|btest)\.tsx?$/.test(file) && !file.includes('/testing/'))
+  .map((file) => ({ file, text: read(file) }));
+const having = (pattern: RegExp): string[] => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+/** What entries and drafts are made of, which name none. */
+const makers = ['frames/platform/storage/entries.ts', 'frames/platform/storage/draft-store.ts'];
+const entryKind = /entryKind\((?:owner === '' \? )?(?:['`](\w+)|storageKey\.(\w+))/g;
+const draft = /draftStore<[^(]*>\(\s*\(\w*\) => ['`](\w+)/g;
+
+describe('what a browser keeps', () => {
+  it('are the cookies of the site, each with one writer and a reader', () => {
+    expect(names(tableUnder(page, '## Cookies'))).toEqual(Object.values(siteCookie));
+  });
+
+  it('are the entries that the code has, and no others', () => {
+    const found = sources
+      .filter(({ file }) => !makers.includes(file))
+      .map(({ text }) => text.replace(/^ *\/\/.*$/gm, ''))
+      .flatMap((text) => [...text.matchAll(entryKind), ...text.matchAll(draft)].map(([, name, key]) => name ?? key));
+    expect(found.map((name) => (name === 'userUuid' ? 'uuId' : name)).sort()).toEqual(
+      entries.map(({ name }) => name).sort(),
+    );
+  });
+
+  it('is written by the one writer of each: nobody else writes an entry', () => {
+    const writing = having(/\b(?:writeEntry|draftStore(?:<.*>)?)\(/).filter((file) => !makers.includes(file));
+    expect(writing.sort()).toEqual(entries.flatMap(({ writers }) => writers).sort());
+    expect(having(/\.setItem\(/)).toEqual([
+      'frames/platform/storage/key-value-store.ts',
+      'frames/shell/client/can-store.ts',
+    ]);
+    expect(having(/\.cookie = /)).toEqual([]);
+    expect(having(/\bhostCookie\(/).filter((file) => file !== 'server/http/cookies.ts')).toEqual([
+      'server/http/site-cookies.ts',
+    ]);
+  });
+
+  it.each([...cookies, ...entries])(
+    '$name has one writer, and readers that are there',
+    ({ name, writers, readers }) => {
+      expect(writers).toHaveLength(1);
+      expect(readers.length).toBeGreaterThan(0);
+      for (const file of [...writers, ...readers]) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
+      const asks = cookies.some((each) => each.name === name)
+        ? /siteCookie|cookieName/
+        : /readEntry\(|readVerifiedMobiles\(|drafts\.read\(|keptStore\.read\(|readTypedNumber\(/;
+      for (const file of readers) expect([file, asks.test(read(file))]).toEqual([file, true]);
+    },
+  );
+
+  it('has a place or a reason for every other name of the specification', () => {
+    const specified =
+      'uuId lenderId isUserRegistered userRegistered loginMethod referralUrl utmCampaign txnUuid clientId authDetails theme logo authToken pinAuthToken sessionId uniqueId userUUID ntbOriginationData';
+    const known = [...cookies, ...entries].map(({ name }) => name);
+    const explained = names(tableUnder(page, '## Names without a key'));
+    expect(specified.split(' ').filter((name) => !known.includes(name) && !explained.includes(name))).toEqual([]);
+  });
+});

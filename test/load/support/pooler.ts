@@ -1,0 +1,62 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { workplace } from '../../../server/testing/postgres-programs';
+import { programNamed, startProgram } from './program';
+
+/** A PgBouncer that lends the connections of one database out, transaction by transaction. */
+export interface Pooler {
+  /** What servers take for the database. */
+  readonly url: string;
+  /** From now on the database is that of another PostgreSQL. */
+  moveTo(postgresFolder: string): void;
+  stop(): Promise<void>;
+}
+
+const PORT = 6432;
+
+/** As `docs/scaling.md` says: nobody waits long for a database that is away, and none is kept away longer than it is. */
+const settings = (folder: string, database: string, postgresFolder: string): string => `[databases]
+${database} = host=${postgresFolder} dbname=${database} user=kadam
+[pgbouncer]
+pool_mode = transaction
+listen_port = ${PORT}
+unix_socket_dir = ${folder}
+auth_type = any
+max_client_conn = 500
+default_pool_size = 20
+server_connect_timeout = 2
+server_login_retry = 0.2
+query_wait_timeout = 5
+`;
+
+/** `postgresFolder`: where the socket of the PostgreSQL lies that has the database now. */
+export async function startPooler(database: string, postgresFolder: string): Promise<Pooler> {
+  const { folder, options } = workplace('kadam-pooler-');
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(file, settings(folder, database, postgresFolder));
+  const url = `postgres://kadam@localhost:${PORT}/${database}?host=${encodeURIComponent(folder)}`;
+  const pooler = await startProgram(programNamed('KADAM_PGBOUNCER'), [file], options, () => takesConnections(url));
+  return {
+    url,
+    moveTo(other) {
+      writeFileSync(file, settings(folder, database, other));
+      pooler.child.kill('SIGHUP');
+    },
+    async stop() {
+      await pooler.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function takesConnections(url: string): Promise<boolean> {
+  const client = new pg.Client(url);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { read, tableUnder } from '../docs/markdown';
+import type { Notice, Touch } from './additions/addition';
+import { call } from './additions/call';
+import { error } from './additions/error';
+import { event } from './additions/event';
+import { languageBeside } from './additions/language';
+import { lender } from './additions/lender';
+import { route } from './additions/route';
+import { ScratchCopy } from './additions/scratch-copy';
+import { screen } from './additions/screen';
+
+/** Of a round: the types and some tests, beside whatever else the machine has to do. */
+const ROUND_WITHIN_MS = 600_000;
+const others = [lender, error, route, event, screen, call];
+const additions = [...others, languageBeside(others)];
+
+/** Paths that CONTRIBUTING names for an addition: 'frames/<page>/main.tsx'. */
+function namedFor(what: string): string[] {
+  const row = tableUnder(read('CONTRIBUTING.md'), '## Where to add').find(([name]) => name === what);
+  if (!row) throw new Error(`CONTRIBUTING does not say where to add ${what}`);
+  return [...(row[1] ?? '').matchAll(/[\w<>-]+(?:\/[\w<>-]+)+\.\w+/g)].map(([path]) => path);
+}
+/** What a path may be that is named with places for a name. */
+const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/<\w+>/g, '[\\w/-]+')}$`);
+
+let copy: ScratchCopy;
+beforeAll(async () => {
+  copy = await ScratchCopy.of(additions);
+});
+afterAll(() => copy.remove());
+
+describe('CONTRIBUTING', () => {
+  it.each(additions)('names each file that is touched to add $what, and no other', ({ what, touches }) => {
+    const named = namedFor(what).map(pattern);
+    const touched = Object.keys(touches);
+    expect(touched.filter((path) => !named.some((each) => each.test(path)))).toEqual([]);
+    expect(named.filter((each) => !touched.some((path) => each.test(path)))).toEqual([]);
+  });
+});
+
+describe('with all of it added', () => {
+  beforeAll(() => copy.write());
+
+  it('the types hold', async () => {
+    expect(await copy.typeFaults()).toBe('');
+  });
+  it('every unit test passes, and so do those of the documents', async () => {
+    expect(await copy.testFaults([])).toBe('');
+  });
+});
+
+interface Forgotten {
+  readonly what: string;
+  readonly path: string;
+  readonly touch: Touch;
+  readonly missed: Notice;
+}
+/** In each round one file of every addition is forgotten, with those alongside it, until all have been. */
+const rounds: Forgotten[][] = [];
+for (const { what, waitsRounds = 0, touches } of additions) {
+  let round = waitsRounds - 1;
+  for (const [path, touch] of Object.entries(touches)) {
+    const { missed, isAlongside } = touch;
+    if (!missed) continue;
+    if (!isAlongside) round += 1;
+    rounds[round] ??= [];
+    rounds[round]?.push({ what, path, touch, missed });
+  }
+}
+
+describe.each(rounds.map((files, index) => ({ files, round: index + 1 })))('forgotten in round $round', ({ files }) => {
+  const found: Record<string, string> = {};
+  beforeAll(async () => {
+    await copy.write(files.map(({ touch }) => touch));
+    const tests = files.map(({ missed }) => missed.by).filter((by) => by !== 'types');
+    const isOfTypes = files.some(({ missed }) => missed.by === 'types');
+    found.types = isOfTypes ? await copy.typeFaults() : '';
+    const inTests = tests.length > 0 ? await copy.testFaults(tests) : '';
+    for (const by of tests) found[by] = inTests;
+  }, ROUND_WITHIN_MS);
+
+  it.each(files)('$path: $missed.by say what is missing to add $what', ({ missed }) => {
+    expect(found[missed.by]).toContain(missed.says);
+  });
+});

@@ -1,0 +1,31 @@
+import { type Addition, behind, each, replace } from './addition';
+
+export const call: Addition = {
+  what: 'a call of an endpoint in the checkout',
+  touches: {
+    'frames/checkout/flow/endpoints.ts': {
+      edit: each(
+        replace(
+          "import { widgetInit } from '../../../shared/api/widget';",
+          "import { downloadAppSms, widgetInit } from '../../../shared/api/widget';",
+        ),
+        behind('  mandate: mandateRedirection,\n', '  sendAppLink: downloadAppSms,\n'),
+      ),
+      missed: { by: 'types', says: "'sendAppLink' does not exist" },
+    },
+    'frames/checkout/flow/answers.ts': {
+      edit: behind(
+        '  mandate: { done: onMandate, failed: onMandateUnknown },\n',
+        '  sendAppLink: { done: closeModal, failed: syncPayment },\n',
+      ),
+      missed: { by: 'types', says: "'sendAppLink' is missing" },
+    },
+    'frames/checkout/flow/testing/samples.ts': {
+      edit: behind(
+        "  mandate: { mandateStatus: 'NOT_NEEDED', redirection: null, serverNowMs: NOW_MS },\n",
+        "  sendAppLink: { isSent: true, maskedMobile: '90XXXXX001' },\n",
+      ),
+      missed: { by: 'types', says: "'sendAppLink' is missing" },
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { type Addition, behind } from './addition';
+
+const row = '    widgetClosed: end<CheckoutCloseReason>(),\n';
+
+export const event: Addition = {
+  what: "an event from a frame to the merchant's page",
+  touches: {
+    'shared/bridge/frames.ts': {
+      edit: behind(row, '    /** The shopper has read what was bought. */\n    orderRead: event(Nothing),\n'),
+      missed: { by: 'types', says: '"orderRead"' },
+    },
+    'frames/checkout/app/emit-ready.ts': {
+      edit: behind("    host.emit('widgetReady', {});\n", "    host.emit('orderRead', {});\n"),
+      missed: { by: 'build/every-event-is-sent.test.ts', says: 'orderRead' },
+    },
+    'docs/bridge.md': {
+      edit: behind(
+        '| `otpCredential` | frame → host | `state`, as above |\n| `widgetClosed` | frame → host | `reason` |\n',
+        '| `orderRead` | frame → host | nothing: the shopper has read what was bought |\n',
+      ),
+      missed: { by: 'test/docs/docs.test.ts', says: 'orderRead' },
+    },
+    'docs/merchant-guide.md': {
+      edit: behind(
+        '| `purchaseAsked` | eligibility | `{}`: the shopper wants to buy on EMI, or to apply while buying |\n',
+        '| `orderRead` | checkout | `{}`: the shopper has read what was bought |\n',
+      ),
+      missed: { by: 'test/docs/docs.test.ts', says: 'orderRead' },
+    },
+  },
+};

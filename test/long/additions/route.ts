@@ -1,0 +1,27 @@
+import { type Addition, behind, create, each } from './addition';
+
+export const route: Addition = {
+  what: 'an address that a browser opens',
+  touches: {
+    'shared/site/routes.ts': {
+      edit: each(
+        behind(
+          '/** Pages of the simulated lenders; production has none of them. */\n',
+          "export const stores = route({ path: '/stores', shows: { page: 'stores', merchant: 'none', framedBy: 'nobody' } });\n",
+        ),
+        behind('  securityContact,\n  sandboxLender,\n', '  stores,\n'),
+      ),
+      missed: { by: 'build/frame-pages.test.ts', says: 'stores' },
+    },
+    'frames/stores/main.tsx': {
+      edit: create(`import '../kit/global';
+import { createRoot } from 'react-dom/client';
+import { brand } from '../../shared/brand';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<main>{brand.name}</main>);
+`),
+      missed: { by: 'build/frame-pages.test.ts', says: 'stores' },
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { clone } from '../support/clone';
+import type { Addition, Touch } from './addition';
+
+/** The sources in a folder of their own, where things are added. */
+export class ScratchCopy {
+  /** As it was before anything was added; '' for a file that was not there. */
+  readonly #before = new Map<string, string>();
+
+  private constructor(
+    readonly folder: string,
+    readonly additions: readonly Addition[],
+  ) {}
+
+  static async of(additions: readonly Addition[]): Promise<ScratchCopy> {
+    const folder = await clone(join(await mkdtemp(join(tmpdir(), 'kadam-additions-')), 'copy'));
+    return new ScratchCopy(folder, additions);
+  }
+
+  /** Adds everything, but for the files that are left out: of each addition at most one. */
+  async write(leftOut: readonly Touch[] = []): Promise<void> {
+    for (const path of new Set(this.additions.flatMap(({ touches }) => Object.keys(touches)))) {
+      const edits = this.additions
+        .flatMap(({ touches }) => touches[path] ?? [])
+        .filter((touch) => !leftOut.includes(touch));
+      const added = edits.reduce((done, { edit }) => edit(done), await this.#untouched(path));
+      const file = join(this.folder, path);
+      if (added === '') await rm(file, { force: true });
+      else {
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, added);
+      }
+    }
+  }
+
+  /** What the types find wrong; '' for nothing. */
+  async typeFaults(): Promise<string> {
+    const keeps = ['--incremental', '--tsBuildInfoFile', '../types.tsbuildinfo'];
+    return this.#run('typescript-native/bin/tsc', ['--noEmit', ...keeps]);
+  }
+
+  /** What the unit tests of these files find wrong, of all files if none is named; '' for nothing. */
+  async testFaults(files: readonly string[]): Promise<string> {
+    return this.#run('vitest/vitest.mjs', ['run', '--reporter=dot', '--silent=true', ...files]);
+  }
+
+  async #run(program: string, args: readonly string[]): Promise<string> {
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, [join('node_modules', program), ...args], {
+      cwd: this.folder,
+      env: { PATH, HOME, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    const [status] = await once(child, 'exit');
+    return status === 0 ? '' : said;
+  }
+
+  remove(): Promise<void> {
+    return rm(dirname(this.folder), { recursive: true, force: true });
+  }
+
+  async #untouched(path: string): Promise<string> {
+    const known = this.#before.get(path);
+    if (known !== undefined) return known;
+    const file = join(this.folder, path);
+    const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+    this.#before.set(path, text);
+    return text;
+  }
+}

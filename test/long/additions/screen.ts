@@ -1,0 +1,63 @@
+import { type Addition, before, behind, create } from './addition';
+
+const file = `import type { ReactNode } from 'react';
+import { MessageScreen } from '../../kit/message-screen';
+import type { ViewProps } from '../view';
+import { CheckoutBar } from './checkout-bar';
+
+/** What the shopper has earned with the payment. */
+export const RewardsScreen = (props: ViewProps): ReactNode => (
+  <MessageScreen
+    bar={<CheckoutBar {...props} />}
+    art={{ icon: 'swap', at: 2 }}
+    title={props.messages.titles.rewards}
+    text=""
+    button={props.messages.common.close}
+    onPress={() => props.send({ type: 'exitAsked' })}
+    poweredBy={props.messages.common.poweredBy}
+  />
+);
+`;
+const row = `  rewards: {
+    load: async () => (await import('./screens/rewards')).RewardsScreen,
+    step: null,
+    depth: 0,
+    back: 'nowhere',
+  },
+`;
+
+export const screen: Addition = {
+  what: 'a screen of the checkout',
+  touches: {
+    'frames/checkout/flow/screen.ts': {
+      edit: behind(
+        "  | { readonly name: 'lookingOn'; readonly isTakenOver: boolean }\n",
+        "  | { readonly name: 'rewards' }\n",
+      ),
+      missed: { by: 'types', says: "'rewards' does not exist" },
+    },
+    'shared/words/en/checkout.ts': {
+      edit: before("    lookingOn: 'Payment continues elsewhere',\n", "    rewards: 'What you earned',\n"),
+      missed: { by: 'types', says: 'shared/words/hi/checkout.ts' },
+      isAlongside: true,
+    },
+    'frames/checkout/screen-table.ts': {
+      edit: before('  lookingOn: {\n', row),
+      missed: { by: 'types', says: 'frames/checkout/screen-table.ts' },
+    },
+    'shared/words/hi/checkout.ts': {
+      edit: before("    lookingOn: 'भुगतान कहीं और चल रहा है',\n", "    rewards: 'आपने क्या पाया',\n"),
+      missed: { by: 'types', says: 'shared/words/hi/checkout.ts' },
+      isAlongside: true,
+    },
+    'frames/checkout/screens/rewards.tsx': {
+      edit: create(file),
+      missed: { by: 'types', says: "'./screens/rewards'" },
+    },
+    'frames/checkout/flow/testing/screens.ts': {
+      edit: before('  lookingOn: [\n', "  rewards: [{ name: 'rewards' }],\n"),
+      missed: { by: 'types', says: 'frames/checkout/flow/testing/screens.ts' },
+      isAlongside: true,
+    },
+  },
+};

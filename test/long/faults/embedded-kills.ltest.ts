@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, it } from 'vitest';
+import type { ServerProcess } from '../../../server/testing/server-process';
+import { expectSound } from './support/expect-sound';
+import { KILLS, killServers, seed } from './support/kill-servers';
+import { endAll, startShop } from './support/shop-under-fault';
+
+let folder: string;
+let servers: ServerProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kadam-killed-'));
+});
+afterEach(async () => {
+  await endAll(servers);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it(`8 shoppers amid checkouts lose nothing where the one process of an embedded database is killed, ${KILLS} times, KADAM_SEED=${seed}`, async () => {
+  const start = () => startShop({ KADAM_DATA: folder });
+  servers = [await start()];
+  const crowd = await killServers(servers, start);
+  await expectSound(`${KILLS} kills, embedded`, { crowd, servers, database: { kind: 'embedded', folder } });
+});

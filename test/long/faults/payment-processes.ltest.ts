@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../../server/store/open';
+import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
+import { auditLedger, soundBooks } from '../../../server/testing/ledger-audit';
+import { type ServerProcess, startProcess } from '../../../server/testing/server-process';
+import { approvedMobiles, Shopper } from '../../../server/testing/shopper';
+
+const SECRET = 'process-test-secret-0123456789abcdef';
+let url: string;
+let database: OpenDatabase;
+const running: ServerProcess[] = [];
+const start = async (): Promise<ServerProcess> => {
+  const server = await startProcess({
+    DATABASE_URL: url,
+    KADAM_EXAMPLE_SECRET: SECRET,
+    KADAM_CALLS_PER_MINUTE: '100000',
+    KADAM_CODES_PER_AGENT: '10000',
+    KADAM_DATABASE_POOL: '8',
+    MERCHANT_PORT: '4500',
+  });
+  running.push(server);
+  return server;
+};
+beforeEach(async () => {
+  url = await freshPostgresUrl();
+  database = await openDatabase({ kind: 'postgres', url, maxConnections: 2 }, () => undefined);
+});
+afterEach(async () => {
+  for (const server of running.splice(0))
+    if (server.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
+  await database.close();
+});
+
+const paidOrders = async (): Promise<string[]> => {
+  const rows = await database.db
+    .selectFrom('transactions')
+    .select('order_id')
+    .where('status', '=', 'COMPLETE')
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+};
+const unanswered = async (): Promise<number> => {
+  const rows = await database.db.selectFrom('transactions').select('txn_uuid').where('credit', '=', 'asked').execute();
+  return rows.length;
+};
+
+/** Two processes, a database and all shoppers share the machine with whatever else runs on it. */
+const LASTS_AT_MOST_MS = 180_000;
+
+describe('two server processes on one PostgreSQL', () => {
+  it(
+    'pay 24 orders of 24 shoppers whose calls alternate between them, each once, and the books are sound',
+    async () => {
+      const urls = (await Promise.all([start(), start()])).map((server) => server.url);
+      const ends = await Promise.all(
+        approvedMobiles(24).map((mobile, index) => new Shopper(urls, SECRET).checkOut(mobile, `ORDER-${index}`)),
+      );
+      expect(ends.filter(({ end }) => end !== 'paid')).toEqual([]);
+      expect(await paidOrders()).toHaveLength(24);
+      expect(await auditLedger(database.db, Date.now())).toEqual(soundBooks);
+    },
+    LASTS_AT_MOST_MS,
+  );
+
+  it(
+    'of which one is killed with SIGKILL amid payments: every payment that was told is kept, none is doubled, the rest is settled',
+    async () => {
+      const [doomed, survivor] = await Promise.all([start(), start()]);
+      let confirmed = 0;
+      const told: string[] = [];
+      const shopping = approvedMobiles(20).map(async (mobile, index) => {
+        const shopper = new Shopper([doomed.url, survivor.url], SECRET);
+        const end = await shopper.checkOut(mobile, `ORDER-${index}`, () => {
+          confirmed += 1;
+          // The others are on their way, at every step.
+          if (confirmed === 3) doomed.child.kill('SIGKILL');
+        });
+        if (end.end === 'paid') told.push(end.orderId);
+      });
+      await Promise.allSettled(shopping);
+      expect(told.length).toBeGreaterThanOrEqual(3);
+      for (const orderId of told) expect(await paidOrders()).toContain(orderId);
+      // The survivor finds out what the lender did for those that were asked and not answered.
+      await expect.poll(unanswered, { timeout: 50_000, interval: 500 }).toBe(0);
+      expect(await auditLedger(database.db, Date.now())).toEqual(soundBooks);
+    },
+    LASTS_AT_MOST_MS,
+  );
+});

@@ -1,0 +1,18 @@
+import { afterEach, it } from 'vitest';
+import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
+import type { ServerProcess } from '../../../server/testing/server-process';
+import { expectSound } from './support/expect-sound';
+import { KILLS, killServers, seed } from './support/kill-servers';
+import { endAll, startShop } from './support/shop-under-fault';
+
+let servers: ServerProcess[] = [];
+afterEach(() => endAll(servers));
+
+it(`8 shoppers amid checkouts lose nothing where one of two processes on one PostgreSQL is killed, ${KILLS} times, KADAM_SEED=${seed}`, async () => {
+  const url = await freshPostgresUrl();
+  const start = () => startShop({ DATABASE_URL: url });
+  servers = [await start(), await start()];
+  const crowd = await killServers(servers, start);
+  const database = { kind: 'postgres', url, maxConnections: 2 } as const;
+  await expectSound(`${KILLS} kills, PostgreSQL`, { crowd, servers, database });
+});

@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pathIn } from '../../shared/site/address';
+import { closePages, sharedBrowser } from '../browser/support/browser';
+import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
+import { addressAt, openPages } from '../browser/support/site-page';
+
+let sites: SharedSites;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  [sites, browser] = await Promise.all([sharedSites(), sharedBrowser()]);
+  context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 844 } });
+});
+afterAll(() => closePages(browser));
+
+// A lender's site has other words in its home page alone.
+const ofOwnWords = openPages.filter(({ row, host }) => host === '' || row.shows.weight === 'home');
+it.each(ofOwnWords)(
+  '$row.path in $locale, $host, goes nowhere sideways at 320 px in letters of 200 %',
+  async ({ row: { path }, host, locale }) => {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto(addressAt(sites, host, pathIn(locale, path)));
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+    const wide = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('body *')].filter(
+        (each) => each.getBoundingClientRect().right > innerWidth + 0.5,
+      );
+      return {
+        width: document.documentElement.scrollWidth,
+        // Named where it fails.
+        by: document.documentElement.scrollWidth > innerWidth ? all.map(({ outerHTML }) => outerHTML.slice(0, 90)) : [],
+      };
+    });
+    expect(wide).toEqual({ width: 320, by: [] });
+    await page.close();
+  },
+);

@@ -1,0 +1,3 @@
+import { siteOtpTests } from '../browser/support/site-otp-tests';
+
+siteOtpTests('the home page');

@@ -1,0 +1,3 @@
+import { startTests } from '../../build/testing/start-tests';
+
+startTests('others');

@@ -1,0 +1,14 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Runs `files` first, and all others in the order of their names: a file that takes a minute and comes last is waited for
+ *  alone. */
+export const longestFirst = (files: readonly string[]): typeof BaseSequencer =>
+  class extends BaseSequencer {
+    override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+      const place = ({ moduleId }: TestSpecification): number => {
+        const at = files.findIndex((file) => moduleId.endsWith(`/${file}`));
+        return at === -1 ? files.length : at;
+      };
+      return specifications.sort((one, other) => place(one) - place(other) || (one.moduleId < other.moduleId ? -1 : 1));
+    }
+  };
