@@ -2,15 +2,18 @@
 // passed and failed.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { requireNode, root } from './setup.mjs';
+import { countResults, failedFiles } from './test-results.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'kadam-test-'));
 let passed = 0;
 /** What failed, for the end of a log of which somebody may have the end alone. */
 const failures = [];
+/** What failed and then passed, or the other way round. */
+const flaky = [];
 
 /** Says what comes now, and how far into the run. */
 const announce = (name) => process.stdout.write(`\n— ${name} (after ${Math.round(process.uptime())} s)\n`);
@@ -39,41 +42,40 @@ export function checkBeside(command, args) {
   };
 }
 
-/** A vitest run, counted test by test; a run that cannot even start counts as one failure. */
-export function suite(name, config, env) {
-  announce(name);
-  const outputFile = join(reports, `${config}.json`);
-  const args = [
-    'vitest',
-    'run',
-    '-c',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${outputFile}`,
-  ];
-  const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  let report = { numPassedTests: 0, testResults: [] };
-  try {
-    report = JSON.parse(readFileSync(outputFile, 'utf8'));
-  } catch (error) {
-    process.stderr.write(`no report of ${name}: ${error.message}\n`);
-  }
-  passed += report.numPassedTests;
-  const broken = report.testResults.flatMap(brokenIn);
-  for (const test of broken) failures.push(`${name}: ${test}`);
-  if (broken.length === 0 && (status !== 0 || report.numPassedTests === 0)) failures.push(`${name}, as a whole`);
+/** More failed files than chance brings. */
+const FILES_TO_REPEAT = 5;
+
+/** A vitest run. Returns how it ended and what it found; nothing where it could not even start. */
+function runTests(config, env, files = []) {
+  const KADAM_REPORT = join(reports, 'run.json');
+  rmSync(KADAM_REPORT, { force: true });
+  const args = ['vitest', 'run', '-c', config, '--reporter=default', '--reporter=./build/vitest-report.mjs', ...files];
+  const { status } = spawnSync('npx', args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env, KADAM_REPORT },
+  });
+  return { status, found: existsSync(KADAM_REPORT) ? JSON.parse(readFileSync(KADAM_REPORT, 'utf8')) : [] };
 }
 
-/** The failed tests of one file, and those that never ran because a hook before them threw; the file itself where it
- *  failed otherwise. */
-function brokenIn({ name: file, status, assertionResults }) {
-  if (status !== 'failed') return [];
-  const path = relative(root, file);
-  const tests = (wanted, how = '') =>
-    assertionResults.filter((test) => test.status === wanted).map((test) => `${path} > ${test.fullName}${how}`);
-  const broken = [...tests('failed'), ...tests('skipped', ' (never ran)')];
-  return broken.length > 0 ? broken : [path];
+/** A vitest run, counted test by test; one that cannot even start counts as one failure. `isRepeated`: of few failed
+ *  files each is tried once more, alone, and what passes then is flaky. */
+export function suite(name, config, env, { isRepeated = false } = {}) {
+  announce(name);
+  const { status, found } = runTests(config, env);
+  const files = failedFiles(found);
+  const again = [];
+  if (isRepeated && files.length <= FILES_TO_REPEAT)
+    for (const file of files.filter(Boolean)) {
+      announce(`${name}, once more: ${file}`);
+      again.push(...runTests(config, env, [file]).found);
+    }
+  const results = countResults(found, again);
+  passed += results.passed;
+  flaky.push(...results.flaky);
+  for (const test of results.failed) failures.push(`${name}: ${test}`);
+  const isUnexplained = status !== 0 && files.length === 0;
+  if (isUnexplained || results.passed === 0) failures.push(`${name}, as a whole`);
 }
 
 /** Something that throws where it fails, and of which nothing else can be checked then. */
@@ -95,6 +97,7 @@ export async function runChecks(work) {
     rmSync(reports, { recursive: true, force: true });
   }
   announce('Done');
+  for (const test of flaky) process.stdout.write(`flaky: ${test}\n`);
   for (const name of failures) process.stdout.write(`✗ ${name}\n`);
   process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
   process.exitCode = failures.length > 0 ? 1 : 0;

@@ -6,5 +6,5 @@ import { findTools } from './tools.mjs';
 await runChecks(async () => {
   await installPackages();
   const [env] = await need(Promise.all([findTools('long'), buildIfStale()]));
-  suite('Long', 'vitest.long.config.ts', env);
+  suite('Long', 'vitest.long.config.ts', env, { isRepeated: true });
 });

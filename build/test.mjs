@@ -13,6 +13,6 @@ await runChecks(async () => {
   check('Import direction', process.execPath, ['build/check-imports.mjs']);
   check('Sizes', process.execPath, ['test/size/check.mjs']);
   suite('Unit', 'vitest.config.ts', env);
-  suite('Integration', 'vitest.integration.config.ts', env);
-  suite('Browser', 'vitest.browser.config.ts', env);
+  suite('Integration', 'vitest.integration.config.ts', env, { isRepeated: true });
+  suite('Browser', 'vitest.browser.config.ts', env, { isRepeated: true });
 });
