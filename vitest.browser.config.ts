@@ -41,5 +41,6 @@ export default defineConfig({
       ]),
     },
     globalSetup: ['test/setup/postgres.ts'],
+    setupFiles: ['test/setup/unasked-answers.ts'],
   },
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusals } from '../browser/support/unasked-answers';
 import type { FrameKind } from './support/frame-pages';
 import type { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';
@@ -46,6 +47,8 @@ describe('a frame that cannot be opened is tried twice and ends, within twice it
     ['CALL_TIMEOUT', 'greets and never answers', 'mute', { callMs: 300 }],
     ['FRAME_LOAD_FAILED', 'answers what is no answer', 'nonsense', {}],
   ];
+  beforeAll(() => expectRefusals(shop.page, (response) => response.url().includes('merchantKey=broken')));
+
   it.each(cases)('%s: its page %s', async (code, _why, kind, timeouts) => {
     await shop.openApp({ merchantKey: kind, timeouts });
     await shop.untilEvents(`error:${code}`);

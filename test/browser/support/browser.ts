@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { endWithWorker } from '../../support/end-with-worker';
+import { watchAnswers } from './unasked-answers';
 
 /** Flags that keep Chromium quiet on a closed network, and let it run as root. */
 const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -16,13 +17,18 @@ const launched = new Map<string, Promise<Browser>>();
 export function sharedBrowser(args: readonly string[] = []): Promise<Browser> {
   const known = launched.get(args.join());
   if (known) return known;
-  const browser = chromium.launch({
-    executablePath: process.env.KADAM_HEADLESS_SHELL ?? CHROMIUM,
-    args: [...quiet, '--site-per-process', ...args],
-  });
+  const browser = launch([...quiet, '--site-per-process', ...args]);
   launched.set(args.join(), browser);
   endWithWorker(async () => (await browser).close());
   return browser;
+}
+
+async function launch(args: readonly string[]): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: process.env.KADAM_HEADLESS_SHELL ?? CHROMIUM,
+    args: [...args],
+  });
+  return browser.on('context', watchAnswers);
 }
 
 /** Closes every page of a browser, and forgets what it has stored. */

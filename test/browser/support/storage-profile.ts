@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
 import { launchOptions } from './browser';
+import { watchAnswers } from './unasked-answers';
 
 /** What a person has set for cookies and storage of sites inside other sites. Chromium denies both or neither;
  *  Debian's denies them unless it is told otherwise. */
@@ -25,6 +26,7 @@ export async function launchProfile(
     viewport,
     reducedMotion: 'reduce',
   });
+  watchAnswers(context);
   context.once('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return context;
 }
