@@ -9,12 +9,7 @@ await installPackages();
 await buildIfStale();
 const peers = join(root, 'test/bench/openings/peers');
 await installPackages(peers);
-const env = {
-  ...process.env,
-  ...(await findTools()),
-  // All openings are of one client.
-  KADAM_CALLS_PER_MINUTE: '1000000',
-};
+const env = { ...process.env, ...(await findTools()) };
 for (const [cwd, command, ...args] of [
   [peers, 'npm', 'run', '--silent', 'build'],
   [root, 'npx', 'vitest', 'bench', '--run', '-c', 'vitest.bench.config.ts'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutSteps } from './testing/checkout-steps';
 import { FakeClock } from './testing/fake-clock';
+import { asInProduction } from './testing/limits';
 import { MINUTE_MS, salesSteps, someMobile, wrong } from './testing/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
@@ -9,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 let kadam: TestServer;
 const clock = new FakeClock();
 beforeAll(async () => {
-  kadam = await startTestServer({ clock, env: { KADAM_CALLS_PER_MINUTE: '60' } });
+  kadam = await startTestServer({ clock, env: { ...asInProduction, KADAM_CALLS_PER_MINUTE: '60' } });
 }, STARTS_WITHIN_MS);
 afterAll(() => kadam.close());
 

@@ -49,6 +49,19 @@ describe('the environment', () => {
       expect(message).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
   });
 
+  it('raises the limits of a client in the sandbox alone', () => {
+    expect(readConfig({ KADAM_CLIENT_LIMIT_TIMES: '50' }).clientLimitTimes).toBe(50);
+    const production = {
+      KADAM_MODE: 'production',
+      KADAM_PUBLIC_URL: 'https://kadam.example',
+      KADAM_SMS_URL: 'https://sms.example',
+    };
+    expect(faultOf({ ...production, KADAM_CLIENT_LIMIT_TIMES: '50' })).toMatch(
+      /^ {2}KADAM_CLIENT_LIMIT_TIMES: is for the sandbox/m,
+    );
+    expect(readConfig({ ...production, KADAM_CLIENT_LIMIT_TIMES: '1' }).clientLimitTimes).toBe(1);
+  });
+
   it('never repeats a wrong value, which may be a secret', () => {
     expect(faultOf({ DATABASE_URL: 'mysql://root:hunter2@db', KADAM_PEPPER: 'tooshort' })).not.toMatch(
       /hunter2|tooshort/,

@@ -55,6 +55,7 @@ const Environment = z
     KADAM_TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
     KADAM_CODES_PER_AGENT: z.optional(wholeNumber),
     KADAM_CALLS_PER_MINUTE: z._default(wholeNumber, 600),
+    KADAM_CLIENT_LIMIT_TIMES: z._default(wholeNumber, 1),
     KADAM_SDK_MAX_AGE: z._default(upToADay, 300),
     KADAM_MAINTENANCE: z.optional(
       z.union([z.literal('on'), z.iso.datetime({ offset: true })], {
@@ -63,6 +64,15 @@ const Environment = z
     ),
     LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   })
+  .check(
+    z.refine(
+      ({ KADAM_MODE, KADAM_CLIENT_LIMIT_TIMES }) => KADAM_MODE !== 'production' || KADAM_CLIENT_LIMIT_TIMES === 1,
+      {
+        path: ['KADAM_CLIENT_LIMIT_TIMES'],
+        error: 'is for the sandbox: with KADAM_MODE=production limits are as documented',
+      },
+    ),
+  )
   .check(neededInProduction('KADAM_SMS_URL', 'the address of the SMS gateway'))
   .check(neededInProduction('KADAM_PUBLIC_URL', 'the address under which customers reach this server'));
 
@@ -93,6 +103,8 @@ export interface Config {
   readonly codesPerAgent: number;
   /** Calls that one client may make for one merchant. */
   readonly callsPerMinute: number;
+  /** Each limit of a client is so many times as high. */
+  readonly clientLimitTimes: number;
   /** How long a browser takes the evergreen SDK without asking; 0 asks each time. */
   readonly sdkMaxAgeS: number;
   /** The shopper's site is being repaired, until a time if one is known (epoch ms); null = it is not. */
@@ -133,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: env.KADAM_TRUST_PROXY,
     codesPerAgent: env.KADAM_CODES_PER_AGENT ?? CODES_PER_AGENT[env.KADAM_MODE],
     callsPerMinute: env.KADAM_CALLS_PER_MINUTE,
+    clientLimitTimes: env.KADAM_CLIENT_LIMIT_TIMES,
     sdkMaxAgeS: env.KADAM_SDK_MAX_AGE,
     maintenance: maintenanceOf(env.KADAM_MAINTENANCE),
     logLevel: env.LOG_LEVEL,

@@ -39,6 +39,7 @@ import { registerSandbox } from './sandbox/routes';
 import { sandboxMerchants } from './sandbox/seed';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
 import { CallLimit } from './services/call-limit';
+import { clientLimits } from './services/limits';
 import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
 import type { CheckoutDeps } from './services/payments/customer-offer';
 import { guardedPost, type Post } from './services/payments/guarded-post';
@@ -123,6 +124,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       onOutage: () => writeCheck.doubt(),
       sendMissing: (request, reply) => sendMissing(sitePages, config.publicUrl, request, reply),
     });
+    const limits = clientLimits(config);
     const closeConnections = connectionsOf(app.server);
 
     registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
@@ -132,14 +134,14 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     registerSiteStart(app, config);
     registerSiteFiles(app, config, clock);
     registerResultKeys(app, signer);
-    registerKfsPages(app, { ...codes, publicUrl: config.publicUrl });
+    registerKfsPages(app, { ...codes, limits, publicUrl: config.publicUrl });
     const services: Services = {
       db,
       clock,
       sms,
       lenders,
       hasher,
-      codesPerAgent: config.codesPerAgent,
+      limits,
       metrics,
       publicUrl: config.publicUrl,
       isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false,
@@ -162,16 +164,23 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...landingPageHandlers(services),
         ...applicationHandlers(services),
         ...(isSandbox ? resetHandlers(services) : []),
-        ...frameErrorHandlers({ db, clock, metrics, tell: (about) => logger.warn(about, 'an error in a frame') }),
+        ...frameErrorHandlers({
+          db,
+          clock,
+          limits,
+          metrics,
+          tell: (about) => logger.warn(about, 'an error in a frame'),
+        }),
       ],
       {
         db,
         merchants,
         clock,
+        limits,
         hasher,
         metrics,
         publicUrl: config.publicUrl,
-        calls: new CallLimit({ db, clock, perMinute: config.callsPerMinute }),
+        calls: new CallLimit({ db, clock, limit: limits.calls }),
         checksResponses: isSandbox,
         refusalFor: isSandbox ? refusalFor : () => null,
       },

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asInProduction } from './testing/limits';
 import { MINUTE_MS } from './testing/sales-steps';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 let kadam: TestServer;
 beforeAll(async () => {
-  kadam = await startTestServer();
+  kadam = await startTestServer({ env: asInProduction });
 }, STARTS_WITHIN_MS);
 afterAll(() => kadam.close());
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../shared/locales';
 import { pathIn } from '../shared/site/address';
 import { siteRows } from '../shared/site/site-rows';
+import { asInProduction } from './testing/limits';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 /** As browsers open an address. */
@@ -13,6 +14,7 @@ beforeAll(async () => {
   kadam = await startTestServer();
   production = await startTestServer({
     env: {
+      ...asInProduction,
       KADAM_MODE: 'production',
       KADAM_SMS_URL: 'https://sms.example/send',
       KADAM_PUBLIC_URL: 'https://kadam.example',

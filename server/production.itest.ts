@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxMerchants } from './sandbox/seed';
 import { registerMerchant } from './store/merchants';
 import { checkoutSteps } from './testing/checkout-steps';
+import { asInProduction } from './testing/limits';
 import { dataOf } from './testing/sales-steps';
 import {
   EXAMPLE_SECRET,
@@ -22,6 +23,7 @@ let kadam: TestServer;
 beforeAll(async () => {
   kadam = await startTestServer({
     env: {
+      ...asInProduction,
       KADAM_MODE: 'production',
       KADAM_SMS_URL: 'https://sms.example/send',
       KADAM_PUBLIC_URL: 'https://kadam.example',

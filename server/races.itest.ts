@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from './testing/fake-clock';
 import { postgresDatabase } from './testing/fresh-postgres';
+import { asInProduction } from './testing/limits';
 import { newBrowser } from './testing/site-steps';
 import { type Reply, startTestServer, type TestServer } from './testing/test-server';
 import { startedFrame } from './testing/widget-steps';
@@ -12,8 +13,9 @@ let clock: FakeClock;
 beforeEach(async () => {
   const database = await postgresDatabase(10);
   clock = new FakeClock();
+  const start = () => startTestServer({ database, clock, env: asInProduction });
   // Both at once: they also race for the migrations.
-  servers = await Promise.all([startTestServer({ database, clock }), startTestServer({ database, clock })]);
+  servers = await Promise.all([start(), start()]);
 });
 afterEach(() => Promise.all(servers.map((server) => server.close())));
 

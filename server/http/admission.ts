@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { header } from '../../shared/api/headers';
 import type { Clock } from '../ports';
-import { consumeRateLimit, limits } from '../services/limits';
+import { type ClientLimits, consumeRateLimit } from '../services/limits';
 import { Refusal } from '../services/refusal';
 import type { KnownMerchants } from '../store/known-merchants';
 import type { Merchant } from '../store/merchants';
@@ -13,6 +13,7 @@ export interface AdmissionDeps {
   readonly db: Db;
   readonly merchants: KnownMerchants;
   readonly clock: Clock;
+  readonly limits: ClientLimits;
 }
 
 interface Admission {
@@ -23,7 +24,7 @@ interface Admission {
 
 /** Finds the merchant that a call names (in its header, unless told otherwise), or refuses it with 401. */
 export async function admitMerchant(
-  { db, merchants, clock }: AdmissionDeps,
+  { db, merchants, clock, limits }: AdmissionDeps,
   request: FastifyRequest,
   merchantKey = headerText(request, header.merchantKey),
 ): Promise<Admission> {

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
+import { readConfig } from '../config';
 import { createMetrics } from '../metrics';
 import { CallLimit } from '../services/call-limit';
+import { clientLimits } from '../services/limits';
 import { newTransaction } from '../services/payments/start-payment';
 import { hasherWith } from '../services/secrets';
 import { SESSION_IDLE_MS, type SessionDeps, startSession } from '../services/sessions';
@@ -36,6 +38,7 @@ const merchant = endpoint({ ...common, path: '/merchant', scope: 'merchant' });
 
 let database: OpenDatabase;
 let deps: SessionDeps;
+const limits = clientLimits(readConfig({}));
 const clock = new FakeClock();
 const metrics = createMetrics();
 const app = createApp({ logger: pino({ enabled: false }), metrics, publicUrl: 'http://localhost', trustedProxies: 0 });
@@ -71,7 +74,8 @@ beforeAll(async () => {
       metrics,
       publicUrl: 'http://localhost',
       merchants: new KnownMerchants(db, clock),
-      calls: new CallLimit({ db, clock, perMinute: 600 }),
+      limits,
+      calls: new CallLimit({ db, clock, limit: limits.calls }),
       checksResponses: true,
       refusalFor: () => null,
     },

@@ -3,7 +3,7 @@ import { allErrors } from '../../shared/errors';
 import { type Handler, publicHandler } from '../http/handler';
 import type { Metrics } from '../metrics';
 import type { Clock } from '../ports';
-import { consumeRateLimit, limits } from '../services/limits';
+import { type ClientLimits, consumeRateLimit } from '../services/limits';
 import type { Db } from '../store/schema';
 
 const knownCodes = new Set(allErrors.flatMap((row) => [row.name, ...(row.code === null ? [] : [String(row.code)])]));
@@ -13,11 +13,12 @@ const knownCodes = new Set(allErrors.flatMap((row) => [row.name, ...(row.code ==
 export const frameErrorHandlers = (deps: {
   readonly db: Db;
   readonly clock: Clock;
+  readonly limits: ClientLimits;
   readonly metrics: Metrics;
   readonly tell: (about: Readonly<Record<string, string>>) => void;
 }): readonly Handler[] => [
   publicHandler(frameError, async ({ code, version, ...where }, { client }) => {
-    await consumeRateLimit(deps.db, limits.frameErrors, [client], deps.clock.nowMs());
+    await consumeRateLimit(deps.db, deps.limits.frameErrors, [client], deps.clock.nowMs());
     const labels = { ...where, code: knownCodes.has(String(code)) ? String(code) : 'other' };
     deps.metrics.frameErrors.inc(labels);
     // The log blots out whatever is called `code`: most codes are one-time codes.

@@ -13,11 +13,11 @@ import { askedLocale, pageLanguage } from '../http/page-language';
 import { brandMark, type Html, html, sendNotice, sendPrinted, sentence } from '../http/printed-page';
 import { CODE_VALID_MS } from '../rules/one-time-code-rules';
 import type { CodeCheck } from '../services/check-code';
-import type { CodeDeps } from '../services/code-subject';
 import {
   type AgreedStatement,
   checkStatementCode,
   findAgreedStatement,
+  type StatementDeps,
   sendStatementCode,
 } from '../services/payments/open-statement';
 import { openStatementPath } from '../services/payments/statement-link';
@@ -39,7 +39,7 @@ const notSent: Readonly<Partial<Record<ErrorName, 'tooSoon' | 'blocked' | 'notSe
 };
 
 /** Has an OTP sent and typed, without a script: two forms, of which the second one leads to the statement. */
-export function registerKfsCode(app: FastifyInstance, deps: CodeDeps): void {
+export function registerKfsCode(app: FastifyInstance, deps: StatementDeps): void {
   const find = (request: FastifyRequest) => findAgreedStatement(deps, Params.parse(request.params));
 
   registerForms(app, (forms) => {

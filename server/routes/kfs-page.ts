@@ -7,10 +7,9 @@ import { kfsCheck, kfsFile, printedKfs } from '../../shared/site/routes';
 import { callOf } from '../http/call-of';
 import { askedLocale, pageLanguage } from '../http/page-language';
 import { sendNotice, sendPrinted } from '../http/printed-page';
-import type { CodeDeps } from '../services/code-subject';
 import { type KfsDocument, kfsDocument } from '../services/kfs-document/kfs-document';
 import { kfsPdf } from '../services/kfs-document/kfs-pdf';
-import { countStatementUse, findAgreedStatement } from '../services/payments/open-statement';
+import { countStatementUse, findAgreedStatement, type StatementDeps } from '../services/payments/open-statement';
 import { isStatementOpen, type StatementName, statementFilePath } from '../services/payments/statement-link';
 import { findByFingerprint, findKfs } from '../store/kfs';
 import { checkPage } from './kfs-check-page';
@@ -25,7 +24,7 @@ const Check = z.object({
   fingerprint: z.catch(z.string().check(z.trim(), z.maxLength(64)), ''),
 });
 
-export interface KfsPageDeps extends CodeDeps {
+export interface KfsPageDeps extends StatementDeps {
   readonly publicUrl: string;
 }
 

@@ -10,7 +10,7 @@ import { findMerchant } from '../store/merchants';
 import type { Caller, SalesCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
 import { APPLICATION_KEPT_MS, askedNow, type LenderApplicationDeps, statusAt } from './lender-applications';
-import { consumeRateLimit, limits } from './limits';
+import { consumeRateLimit } from './limits';
 import { lenderName, takingApplications } from './offers';
 import { phoneMessages } from './phone-messages';
 import { readableNumber } from './readable-number';
@@ -84,7 +84,7 @@ export async function applicationInfo(
   const nowMs = deps.clock.nowMs();
   const found = await findApplication(deps.db, reference);
   if (!found) {
-    await consumeRateLimit(deps.db, limits.referencesTried, [caller.client], nowMs);
+    await consumeRateLimit(deps.db, deps.limits.referencesTried, [caller.client], nowMs);
     throw new Refusal('NOT_FOUND');
   }
   const { application } = await askedNow(deps, found);

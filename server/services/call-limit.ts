@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Clock } from '../ports';
 import { type Granted, type Limit, takeUses } from '../store/rate-limits';
 import type { Db } from '../store/schema';
@@ -13,7 +12,7 @@ interface Portion {
   readonly endsAtMs: number;
 }
 
-/** Bounds how many calls a client may make in a minute, over all processes. Each process takes a portion from the
+/** Bounds how many calls a client may make within a window, over all processes. Each process takes a portion from the
  *  database and counts it down by itself, so that most calls write nothing: a client is never allowed more, and one whom
  *  several processes serve may be refused up to a portion for each of them sooner. */
 export class CallLimit {
@@ -25,11 +24,11 @@ export class CallLimit {
   readonly #portions = new Map<string, Portion>();
   readonly #taking = new Map<string, Promise<Granted>>();
 
-  constructor({ db, clock, perMinute }: { readonly db: Db; readonly clock: Clock; readonly perMinute: number }) {
+  constructor({ db, clock, limit }: { readonly db: Db; readonly clock: Clock; readonly limit: Limit }) {
     this.#db = db;
     this.#clock = clock;
-    this.#limit = { name: 'calls', uses: perMinute, windowMs: MINUTE_MS };
-    this.#atATime = Math.max(1, Math.floor(perMinute / PORTIONS));
+    this.#limit = limit;
+    this.#atATime = Math.max(1, Math.floor(limit.uses / PORTIONS));
   }
 
   /** Counts one call. Refuses it with 429 where it is one too many. */

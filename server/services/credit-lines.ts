@@ -14,16 +14,16 @@ import { type Asked, callLender } from './payments/call-lender';
 import { checkAivfForm } from './payments/second-factor';
 import { Refusal } from './refusal';
 
-interface CreditLineDeps extends LenderApplicationDeps {
-  readonly codesPerAgent: number;
-}
-
 type Answer = ResponseOf<typeof initiateCreditLine>;
 type KnownLine = Exclude<LineState, { line: 'none' }>;
 
 /** Begins to activate: has the OTP sent, or says that the second factor comes first. Refusals: 401, 400, 4204, 429,
  *  OTP_TOO_SOON, ACTIVATION_MULTIPLE_OTP_BLOCK, LENDER_UNAVAILABLE. */
-export async function beginActivation(deps: CreditLineDeps, caller: WidgetCaller, lenderId: string): Promise<Answer> {
+export async function beginActivation(
+  deps: LenderApplicationDeps,
+  caller: WidgetCaller,
+  lenderId: string,
+): Promise<Answer> {
   const ref = refOf(caller, lenderId);
   const line = await lineOf(deps, ref);
   if (line.line === 'active') return answer(deps, ref, line, 'ACTIVE');
@@ -34,7 +34,7 @@ export async function beginActivation(deps: CreditLineDeps, caller: WidgetCaller
 /** Passes the answer on to the lender, and has the OTP sent where it is right. A badly formed one is 400 and costs
  *  nothing. */
 export async function authorizeActivation(
-  deps: CreditLineDeps,
+  deps: LenderApplicationDeps,
   caller: WidgetCaller,
   lenderId: string,
   aivfValue: string,
@@ -54,7 +54,7 @@ export async function authorizeActivation(
 
 /** Activates the line with the lender's OTP. */
 export async function confirmActivation(
-  deps: CreditLineDeps,
+  deps: LenderApplicationDeps,
   caller: WidgetCaller,
   lenderId: string,
   otp: string,
@@ -103,7 +103,7 @@ const refOf = (caller: WidgetCaller, lenderId: string): LineRef => ({
 });
 
 /** The line of a customer; 4204 where the lender has approved none. */
-async function lineOf(deps: CreditLineDeps, ref: LineRef): Promise<KnownLine> {
+async function lineOf(deps: LenderApplicationDeps, ref: LineRef): Promise<KnownLine> {
   const line = answeredBy(await callLender(deps, ref.lenderId, () => deps.lenders.lineState(ref)));
   if (line.line === 'none') throw new Refusal('ACTIVATION_MOBILE_NOT_PA');
   return line;
@@ -116,14 +116,19 @@ function answeredBy<Answered>(asked: Asked<Answered>): Answered {
   throw new Refusal('LENDER_UNAVAILABLE', { cause: asked.cause });
 }
 
-async function sendOtp(deps: CreditLineDeps, caller: WidgetCaller, ref: LineRef, line: KnownLine): Promise<Answer> {
+async function sendOtp(
+  deps: LenderApplicationDeps,
+  caller: WidgetCaller,
+  ref: LineRef,
+  line: KnownLine,
+): Promise<Answer> {
   await consumeCodeLimit(deps, 'sent', caller, { requester: 'visitor', tokenHash: requireSession(caller).tokenHash });
   const sent = answeredBy(await callLender(deps, ref.lenderId, () => deps.lenders.sendLineOtp(ref, caller.language)));
   return answer(deps, ref, line, 'LENDER_OTP', sent);
 }
 
 const answer = (
-  deps: CreditLineDeps,
+  deps: LenderApplicationDeps,
   { lenderId, mobile }: LineRef,
   { aivfType, limitRupees }: KnownLine,
   step: Answer['step'],

@@ -5,7 +5,7 @@ import { logOutEverywhere } from '../store/sessions';
 import { forgetVerified } from '../store/verified-mobiles';
 import type { MerchantCaller } from './caller';
 import { forgetBudgets } from './code-budgets';
-import { limits } from './limits';
+import { customerLimits } from './limits';
 import type { Hasher } from './secrets';
 import { hashedMobile } from './widgets';
 
@@ -22,8 +22,8 @@ export async function forgetNumber(
   await forgetCodes(trx, merchantKey, mobile);
   await forgetBudgets(trx, hasher, caller, mobile);
   const counted = hashedMobile(hasher, merchantKey, mobile);
-  await forgetUses(trx, limits.applicationsFiled, counted);
-  await forgetUses(trx, limits.appLinksSent, counted);
+  await forgetUses(trx, customerLimits.applicationsFiled, counted);
+  await forgetUses(trx, customerLimits.appLinksSent, counted);
   await forgetVerified(trx, merchantKey, mobile);
   await logOutEverywhere(trx, merchantKey, mobile);
 }

@@ -10,6 +10,7 @@ import { type Application, setApplicationStatus } from '../store/applications';
 import type { Merchant } from '../store/merchants';
 import type { Caller } from './caller';
 import { askLender, type EligibilityDeps } from './eligibility';
+import type { ClientLimits } from './limits';
 import { lenderOf } from './merchant-lender';
 import { lenderName, takingApplications } from './offers';
 import { callLender } from './payments/call-lender';
@@ -29,6 +30,7 @@ export interface LenderApplicationDeps extends EligibilityDeps {
   readonly hasher: Hasher;
   readonly publicUrl: string;
   readonly warn: (err: unknown, what: string) => void;
+  readonly limits: ClientLimits;
 }
 
 /** Refuses with 400 who is not 21 to 100 years old today. */

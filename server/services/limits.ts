@@ -1,29 +1,68 @@
 import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
+import type { Config } from '../config';
 import type { Clock } from '../ports';
 import type { Merchant } from '../store/merchants';
 import { countUses, type Limit, type Use } from '../store/rate-limits';
 import type { Db } from '../store/schema';
 import { Refusal } from './refusal';
 
-/** Brute-force limits. All count in the database, so a process more or less changes nothing. */
-export const limits = {
-  /** Refused tokens and origins from one client for one merchant key. */
-  authFailures: { name: 'auth-failures', uses: 30, windowMs: MINUTE_MS },
-  /** Unknown application references from one client. */
-  referencesTried: { name: 'references', uses: 60, windowMs: MINUTE_MS },
+/** What one customer may ask for, from wherever. All limits count in the database, so a process more or less changes
+ *  nothing. */
+export const customerLimits = {
   /** Links to a merchant's app by SMS to one number. */
   appLinksSent: { name: 'app-links', uses: 3, windowMs: DAY_MS },
-  /** Payment links that the sessions of one payment send from one client. */
-  linksOfPayment: { name: 'payment-links', uses: 10, windowMs: 30 * MINUTE_MS },
   /** Applications filed outside a payment for one number. */
   applicationsFiled: { name: 'applications', uses: 5, windowMs: DAY_MS },
-  /** Statements that one client opens as files, looks up by their fingerprint, or has OTPs for. */
-  statementUses: { name: 'statements', uses: 60, windowMs: MINUTE_MS },
-  /** Errors that the frames of one client report. */
-  frameErrors: { name: 'frame-errors', uses: 20, windowMs: MINUTE_MS },
   /** Questions about one application. */
   ticketsOfApplication: { name: 'tickets', uses: 5, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
+
+/** Limits of brute force: what one client may do, and whoever asks it for codes. */
+export interface ClientLimits {
+  /** Calls for one merchant. */
+  readonly calls: Limit;
+  /** Refused tokens and origins for one merchant key. */
+  readonly authFailures: Limit;
+  /** Unknown application references. */
+  readonly referencesTried: Limit;
+  /** Payment links that the sessions of one payment send from one client. */
+  readonly linksOfPayment: Limit;
+  /** Statements that are opened as files, looked up by their fingerprint, or have OTPs sent. */
+  readonly statementUses: Limit;
+  /** Errors that frames report. */
+  readonly frameErrors: Limit;
+  /** Codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a guesser many):
+   *  by one of a kind, and four times as many of that kind from one client. */
+  codes(
+    what: 'sent' | 'typed',
+    kind: CodeRequester['requester'],
+  ): { readonly byRequester: Limit; readonly byClient: Limit };
+}
+
+/** `clientLimitTimes`: a machine that tests with many shoppers at once is busier than any client. */
+export function clientLimits({
+  callsPerMinute,
+  codesPerAgent,
+  clientLimitTimes,
+}: Pick<Config, 'callsPerMinute' | 'codesPerAgent' | 'clientLimitTimes'>): ClientLimits {
+  const limit = (name: string, uses: number, windowMs: number): Limit => ({
+    name,
+    uses: uses * clientLimitTimes,
+    windowMs,
+  });
+  return {
+    calls: limit('calls', callsPerMinute, MINUTE_MS),
+    authFailures: limit('auth-failures', 30, MINUTE_MS),
+    referencesTried: limit('references', 60, MINUTE_MS),
+    linksOfPayment: limit('payment-links', 10, 30 * MINUTE_MS),
+    statementUses: limit('statements', 60, MINUTE_MS),
+    frameErrors: limit('frame-errors', 20, MINUTE_MS),
+    codes: (what, kind) => ({
+      byRequester: limit(`codes-${what}-${kind}`, codesPerAgent, 10 * MINUTE_MS),
+      byClient: limit(`codes-${what}-${kind}-client`, codesPerAgent * AGENTS_OF_A_CLIENT, 10 * MINUTE_MS),
+    }),
+  };
+}
 
 /** Tills behind one address that may all be busy. */
 const AGENTS_OF_A_CLIENT = 4;
@@ -34,25 +73,14 @@ type CodeRequester =
   | { readonly requester: 'agent'; readonly agentId: string }
   | { readonly requester: 'visitor' | 'payment'; readonly tokenHash: string };
 
-/** Share codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a
- *  guesser many) within 10 minutes: `perRequester` by one of a kind, four times as many of that kind from one client. */
-export const codeLimits = (
-  what: 'sent' | 'typed',
-  kind: CodeRequester['requester'],
-  perRequester: number,
-): { byRequester: Limit; byClient: Limit } => ({
-  byRequester: { name: `codes-${what}-${kind}`, uses: perRequester, windowMs: 10 * MINUTE_MS },
-  byClient: { name: `codes-${what}-${kind}-client`, uses: perRequester * AGENTS_OF_A_CLIENT, windowMs: 10 * MINUTE_MS },
-});
-
 /** Counts a code that is sent or typed: for whoever asks, and for the client. */
 export async function consumeCodeLimit(
-  deps: { readonly db: Db; readonly clock: Clock; readonly codesPerAgent: number },
+  deps: { readonly db: Db; readonly clock: Clock; readonly limits: ClientLimits },
   what: 'sent' | 'typed',
   { merchant, client }: { readonly merchant: Merchant; readonly client: string },
   by: CodeRequester,
 ): Promise<void> {
-  const { byRequester, byClient } = codeLimits(what, by.requester, deps.codesPerAgent);
+  const { byRequester, byClient } = deps.limits.codes(what, by.requester);
   const who = by.requester === 'agent' ? by.agentId : by.tokenHash;
   await consumeRateLimits(
     deps.db,

@@ -9,7 +9,7 @@ import { checkCode, requireRight } from './check-code';
 import { visitorBudgets } from './code-budgets';
 import type { CodeDeps, CodeSubject } from './code-subject';
 import { type EligibilityDeps, eligibilityHere } from './eligibility';
-import { consumeCodeLimit } from './limits';
+import { type ClientLimits, consumeCodeLimit } from './limits';
 import { namedMerchant } from './named-merchant';
 import { withOriginBoundCode } from './origin-bound-code';
 import { phoneMessages } from './phone-messages';
@@ -18,8 +18,7 @@ import { sendCode } from './send-code';
 import { SESSION_IDLE_MS } from './sessions';
 
 export interface LoginDeps extends CodeDeps, EligibilityDeps {
-  /** Codes that one session may send, and type, within 10 minutes. */
-  readonly codesPerAgent: number;
+  readonly limits: ClientLimits;
   readonly publicUrl: string;
 }
 

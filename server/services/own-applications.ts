@@ -27,7 +27,7 @@ import {
   requireApplicable,
   statusAt,
 } from './lender-applications';
-import { consumeRateLimit, limits } from './limits';
+import { consumeRateLimit, customerLimits } from './limits';
 import { requireMobile, requireSession } from './logins';
 import { lenderName } from './offers';
 import { readableNumber } from './readable-number';
@@ -101,7 +101,7 @@ export async function fileShared(
   const nowMs = deps.clock.nowMs();
   const found = await findApplication(deps.db, asked.ref);
   if (found?.merchantKey !== caller.merchant.merchantKey) {
-    await consumeRateLimit(deps.db, limits.referencesTried, [caller.client], nowMs);
+    await consumeRateLimit(deps.db, deps.limits.referencesTried, [caller.client], nowMs);
     throw new Refusal('NOT_FOUND');
   }
   if (mobile !== found.mobile) throw new Refusal('PAYMENT_MOBILE_NOT_VERIFIED');
@@ -149,7 +149,12 @@ async function file(
 ): Promise<LendersWord | null> {
   const { merchantKey, mobile, reference, lenderId, userName, email, applicationId } = application;
   const nowMs = deps.clock.nowMs();
-  await consumeRateLimit(deps.db, limits.applicationsFiled, [hashedMobile(deps.hasher, merchantKey, mobile)], nowMs);
+  await consumeRateLimit(
+    deps.db,
+    customerLimits.applicationsFiled,
+    [hashedMobile(deps.hasher, merchantKey, mobile)],
+    nowMs,
+  );
   const identity = { dateOfBirth, pan, pincode };
   const ask = {
     ...identity,

@@ -4,13 +4,12 @@ import type { SalesCaller } from './caller';
 import { checkCode, requireRight } from './check-code';
 import { agentBudgets } from './code-budgets';
 import type { CodeDeps, CodeSubject } from './code-subject';
-import { consumeCodeLimit } from './limits';
+import { type ClientLimits, consumeCodeLimit } from './limits';
 import { phoneMessages } from './phone-messages';
 import { sendCode } from './send-code';
 
 export interface ShareCodeDeps extends CodeDeps {
-  /** Codes that one agent may send, and type, within 10 minutes. */
-  readonly codesPerAgent: number;
+  readonly limits: ClientLimits;
 }
 
 /** Sends a Secure Share Code. Refusals: 429, and those of {@link sendCode}. */

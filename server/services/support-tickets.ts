@@ -8,7 +8,7 @@ import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { findTicket, insertTicket, type SupportTicket } from '../store/support-tickets';
 import type { Caller, CheckoutCaller, WidgetCaller } from './caller';
-import { consumeRateLimit, limits } from './limits';
+import { consumeRateLimit, customerLimits } from './limits';
 import { requireOwn } from './own-applications';
 import { currentPayment } from './payments/own-transaction';
 import { isOwner } from './payments/ownership';
@@ -51,7 +51,7 @@ async function createTicket(
   const known = await findTicket(deps.db, question);
   if (known) return answerOf(application, known);
   const nowMs = deps.clock.nowMs();
-  await consumeRateLimit(deps.db, limits.ticketsOfApplication, [applicationId], nowMs);
+  await consumeRateLimit(deps.db, customerLimits.ticketsOfApplication, [applicationId], nowMs);
   const ticket: SupportTicket = {
     ...question,
     ticketId: readableNumber('KT'),

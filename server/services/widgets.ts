@@ -7,7 +7,7 @@ import type { Merchant } from '../store/merchants';
 import type { Session } from '../store/sessions';
 import type { WidgetCaller } from './caller';
 import { eligibilityHere, NO_AMOUNT } from './eligibility';
-import { consumeRateLimit, limits } from './limits';
+import { consumeRateLimit, customerLimits } from './limits';
 import { type LoginDeps, requireMobile } from './logins';
 import { lendersOf, offersFor } from './offers';
 import { phoneMessages } from './phone-messages';
@@ -132,7 +132,7 @@ export async function sendAppLink(
   if (widgets.appUrl === null) return { isSent: false, maskedMobile };
   await consumeRateLimit(
     deps.db,
-    limits.appLinksSent,
+    customerLimits.appLinksSent,
     [hashedMobile(deps.hasher, merchantKey, mobile)],
     deps.clock.nowMs(),
   );

@@ -10,6 +10,7 @@ import { hostedApplicationTests } from './hosted-application-tests';
 import { kfsTests } from './kfs-tests';
 import { landingPageTests } from './landing-page-tests';
 import { lenderPageTests } from './lender-page-tests';
+import { limitTests } from './limit-tests';
 import { loginTests } from './login-tests';
 import { mandateTests } from './mandate-tests';
 import { messageLanguageTests } from './message-language-tests';
@@ -73,4 +74,5 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     resetSafetyTests,
   ])
     tests(() => kadam);
+  limitTests(openDatabase);
 }

@@ -66,7 +66,6 @@ export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | '
   beforeAll(async () => {
     kadam = await startTestServer({
       database: await open(),
-      env: { KADAM_CALLS_PER_MINUTE: '1000000000', KADAM_CODES_PER_AGENT: '100000000' },
     });
   }, STARTS_WITHIN_MS);
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { untiring } from './limits';
 
 const READY_WITHIN_MS = 50_000;
 
@@ -79,6 +80,6 @@ export async function runToEnd(env: Record<string, string>): Promise<Ended> {
 
 const launch = (env: Record<string, string>, file = serverFile): ChildProcess =>
   spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...untiring, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

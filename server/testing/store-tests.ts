@@ -82,7 +82,8 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
 
     it('lets a client make no more calls in a minute than the limit, however many processes serve it', async () => {
       const clock = new FakeClock();
-      const processes = [1, 2].map(() => new CallLimit({ db: database.db, clock, perMinute: 60 }));
+      const limit = { name: 'calls', uses: 60, windowMs: 60_000 };
+      const processes = [1, 2].map(() => new CallLimit({ db: database.db, clock, limit }));
       const made = async (): Promise<number> => {
         // An even number: portions of 2 are used up also by a process that makes all its calls before the other's first.
         const tried = Array.from({ length: 46 }, () => processes.map((each) => each.consume(['10.0.0.1', 'shop'])));

@@ -9,6 +9,7 @@ import { THIS_MACHINE } from '../sandbox/seed';
 import type { DatabaseChoice } from '../store/open';
 import { writeBuiltFiles } from './built-files';
 import { FakeClock } from './fake-clock';
+import { untiring } from './limits';
 import { memoryDatabase } from './memory-database';
 import { mintToken, type TokenClaims } from './mint-token';
 
@@ -82,7 +83,7 @@ export async function startTestServer(
     KADAM_WEB: folder,
     KADAM_EXAMPLE_SECRET: EXAMPLE_SECRET,
     KADAM_PUBLIC_URL: 'http://localhost:4400',
-    KADAM_CODES_PER_AGENT: '30',
+    ...untiring,
     LOG_LEVEL: 'trace',
     ...options.env,
   });

@@ -81,8 +81,6 @@ const startServer = (DATABASE_URL: string): Promise<ServerProcess> =>
   startProcess({
     DATABASE_URL,
     KADAM_EXAMPLE_SECRET: SECRET,
-    KADAM_CALLS_PER_MINUTE: '10000000',
-    KADAM_CODES_PER_AGENT: '1000000',
     KADAM_DATABASE_POOL: '8',
     LOG_LEVEL: 'info',
   });

@@ -76,7 +76,7 @@ afterAll(async () => {
 async function serverOn(url: string): Promise<MeteredServer> {
   const database = { kind: 'postgres', url, maxConnections: 5 } as const;
   // As built, and as production runs: nobody reads the log here.
-  const env = { KADAM_WEB: 'dist', KADAM_CALLS_PER_MINUTE: '1000000000', LOG_LEVEL: 'info' };
+  const env = { KADAM_WEB: 'dist', LOG_LEVEL: 'info' };
   const kadam = await startTestServer({ database, env });
   const meter = await DatabaseMeter.of(postgres.adminUrl, url);
   ends.push(kadam.close, () => meter.close());

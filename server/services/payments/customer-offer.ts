@@ -6,6 +6,7 @@ import { draftSaved } from '../../store/sessions';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { checkedEligibility, type LendersAnswer, type Standings } from '../eligibility';
+import type { ClientLimits } from '../limits';
 import { Refusal } from '../refusal';
 import { changeOwnTransaction } from './own-transaction';
 import { ownershipOf } from './ownership';
@@ -14,8 +15,7 @@ import { financedRupees } from './price-parts';
 import { usualNeeds } from './usual-needs';
 
 export interface CheckoutDeps extends PaymentDeps {
-  /** Codes that one payment may send, and type, within 10 minutes. */
-  readonly codesPerAgent: number;
+  readonly limits: ClientLimits;
   /** For a customer of the sandbox who is refused before an OTP is sent; null for all others. */
   refusalAtSend(mobile: string): ErrorName | null;
 }

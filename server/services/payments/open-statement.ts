@@ -5,10 +5,14 @@ import type { Caller } from '../caller';
 import { type CodeCheck, checkCode } from '../check-code';
 import { statementBudgets } from '../code-budgets';
 import type { CodeDeps, CodeSubject } from '../code-subject';
-import { consumeRateLimit, limits } from '../limits';
+import { type ClientLimits, consumeRateLimit } from '../limits';
 import { phoneMessages } from '../phone-messages';
 import { sendCode } from '../send-code';
 import type { StatementName } from './statement-link';
+
+export interface StatementDeps extends CodeDeps {
+  readonly limits: ClientLimits;
+}
 
 /** A statement that was agreed to and paid by: it can be opened for as long as it is kept, by an OTP to its number. */
 export interface AgreedStatement {
@@ -29,7 +33,7 @@ export async function findAgreedStatement({ db }: CodeDeps, name: StatementName)
 
 /** Sends an OTP by which whoever is `asked` opens the statement. Refusals: those of {@link sendCode}, and 429. */
 export async function sendStatementCode(
-  deps: CodeDeps,
+  deps: StatementDeps,
   statement: AgreedStatement,
   caller: Caller,
   asked: string,
@@ -42,7 +46,7 @@ export async function sendStatementCode(
 
 /** Compares what was typed. Refused with 429. */
 export async function checkStatementCode(
-  deps: CodeDeps,
+  deps: StatementDeps,
   statement: AgreedStatement,
   caller: Caller,
   given: { readonly asked: string; readonly code: string },
@@ -54,8 +58,10 @@ export async function checkStatementCode(
 }
 
 /** Counts what a client does with statements that costs us something. Refused with 429. */
-export const countStatementUse = ({ db, clock }: Pick<CodeDeps, 'db' | 'clock'>, { client }: Caller): Promise<void> =>
-  consumeRateLimit(db, limits.statementUses, [client], clock.nowMs());
+export const countStatementUse = (
+  { db, clock, limits }: Pick<StatementDeps, 'db' | 'clock' | 'limits'>,
+  { client }: Caller,
+): Promise<void> => consumeRateLimit(db, limits.statementUses, [client], clock.nowMs());
 
 /** A page has no session, and takes a name of its own for whoever asks: so nobody can use up the attempts of another. */
 const subjectOf = (

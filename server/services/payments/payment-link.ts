@@ -3,7 +3,7 @@ import { CODE_SENDS, CODE_WINDOW_MS, decideSend, freshCodeState, nextSendAtMs } 
 import { SmsNotSent } from '../../sms/sms-sender';
 import { draftOf, draftSaved, saveDraft } from '../../store/sessions';
 import type { CheckoutCaller } from '../caller';
-import { codeLimits, consumeRateLimits, limitedUse, limits } from '../limits';
+import { consumeRateLimits, limitedUse } from '../limits';
 import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
 import type { CheckoutDeps } from './customer-offer';
@@ -18,12 +18,12 @@ export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller
   const { merchant, client, session } = caller;
   await openPayment(deps, caller);
   const nowMs = deps.clock.nowMs();
-  const { byClient } = codeLimits('sent', 'payment', deps.codesPerAgent);
+  const { byClient } = deps.limits.codes('sent', 'payment');
   await consumeRateLimits(
     deps.db,
     [
       limitedUse(byClient, [merchant.merchantKey, client]),
-      limitedUse(limits.linksOfPayment, [session.txnUuid, client]),
+      limitedUse(deps.limits.linksOfPayment, [session.txnUuid, client]),
     ],
     nowMs,
   );

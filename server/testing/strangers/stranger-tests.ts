@@ -40,7 +40,6 @@ export function strangerTests(
   beforeAll(async () => {
     kadam = await startTestServer({
       database: await open(),
-      env: { KADAM_CALLS_PER_MINUTE: '1000000000', KADAM_CODES_PER_AGENT: '100000000' },
     });
     reach = victims(() => kadam);
     const tables = await sql<{ name: string }>`

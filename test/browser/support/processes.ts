@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
+import { untiring } from '../../../server/testing/limits';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 /** The build under test. */
@@ -59,7 +60,7 @@ export interface Running {
 async function run(file: string, env: Record<string, string>, readyUrl: string): Promise<Running> {
   const child = spawn(process.execPath, [join(dist, file)], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...untiring, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -23,9 +23,6 @@ export async function startShop(processes: number): Promise<Shop> {
   const env = {
     DATABASE_URL: pooler.url,
     KADAM_EXAMPLE_SECRET: SECRET,
-    // All shoppers come from one address here.
-    KADAM_CALLS_PER_MINUTE: '10000000',
-    KADAM_CODES_PER_AGENT: '1000000',
     KADAM_DATABASE_POOL: '20',
     KADAM_TRUST_PROXY: '1',
     LOG_LEVEL: 'info',

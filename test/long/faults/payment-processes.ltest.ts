@@ -13,8 +13,6 @@ const start = async (): Promise<ServerProcess> => {
   const server = await startProcess({
     DATABASE_URL: url,
     KADAM_EXAMPLE_SECRET: SECRET,
-    KADAM_CALLS_PER_MINUTE: '100000',
-    KADAM_CODES_PER_AGENT: '10000',
     KADAM_DATABASE_POOL: '8',
     MERCHANT_PORT: '4500',
   });

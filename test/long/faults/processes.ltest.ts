@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { freshPostgresUrl } from '../../../server/testing/fresh-postgres';
+import { asInProduction } from '../../../server/testing/limits';
 import { mintToken } from '../../../server/testing/mint-token';
 import { runToEnd, type ServerProcess, startProcess } from '../../../server/testing/server-process';
 
@@ -107,7 +108,7 @@ describe('a server process', () => {
   });
 
   it('lists what is wrong with its environment and needs no stack for it', async () => {
-    const { code, stderr } = await runToEnd({ PORT: 'x', KADAM_MODE: 'production' });
+    const { code, stderr } = await runToEnd({ ...asInProduction, PORT: 'x', KADAM_MODE: 'production' });
     expect(code).toBe(1);
     expect(stderr).toMatch(/PORT: .*\n.*KADAM_SMS_URL: .*\n.*KADAM_PUBLIC_URL: /);
     expect(stderr).not.toContain('    at ');

@@ -6,13 +6,11 @@ export const SECRET = 'process-test-secret-0123456789abcdef';
 const BACK_WITHIN_MS = 5_000;
 const PATIENCE_MS = 60_000;
 
-/** A built server that the crowd's own number does not make refuse anybody. `where`: its database. */
+/** A built server. `where`: its database. */
 export const startShop = (where: { readonly DATABASE_URL: string } | { readonly KADAM_DATA: string }) =>
   startProcess({
     ...where,
     KADAM_EXAMPLE_SECRET: SECRET,
-    KADAM_CALLS_PER_MINUTE: '10000000',
-    KADAM_CODES_PER_AGENT: '1000000',
     KADAM_DATABASE_POOL: '8',
   });
 
