@@ -99,9 +99,9 @@ export interface Config {
   readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
   /** Proxies in front of this process whose `x-forwarded-for` is believed. */
   readonly trustedProxies: number;
-  /** Share codes that one agent may send, and type, within 10 minutes. */
+  /** Codes that one agent or session may send, and type, within 10 minutes. */
   readonly codesPerAgent: number;
-  /** Calls that one client may make for one merchant. */
+  /** Calls that one session or agent may make; those of others are multiples of it. */
   readonly callsPerMinute: number;
   /** Each limit of a client is so many times as high. */
   readonly clientLimitTimes: number;

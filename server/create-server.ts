@@ -125,6 +125,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       sendMissing: (request, reply) => sendMissing(sitePages, config.publicUrl, request, reply),
     });
     const limits = clientLimits(config);
+    const calls = new CallLimit({ db, clock, limits: limits.calls });
     const closeConnections = connectionsOf(app.server);
 
     registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
@@ -142,6 +143,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       lenders,
       hasher,
       limits,
+      calls,
       metrics,
       publicUrl: config.publicUrl,
       isAlwaysWrong: isSandbox ? isAlwaysWrong : () => false,
@@ -180,7 +182,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         hasher,
         metrics,
         publicUrl: config.publicUrl,
-        calls: new CallLimit({ db, clock, limit: limits.calls }),
+        calls,
         checksResponses: isSandbox,
         refusalFor: isSandbox ? refusalFor : () => null,
       },

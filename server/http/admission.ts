@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { header } from '../../shared/api/headers';
 import type { Clock } from '../ports';
+import type { CallMaker } from '../services/call-counters';
+import type { Caller } from '../services/caller';
 import { type ClientLimits, consumeRateLimit } from '../services/limits';
 import { Refusal } from '../services/refusal';
 import type { KnownMerchants } from '../store/known-merchants';
@@ -15,6 +17,12 @@ export interface AdmissionDeps {
   readonly clock: Clock;
   readonly limits: ClientLimits;
 }
+
+/** A call of which it is known who makes it: it is counted for him, and then served or refused. */
+export type Known<Who extends Caller> = { readonly by: CallMaker } & (
+  | { readonly caller: Who; readonly refusal?: never }
+  | { readonly refusal: Refusal; readonly caller?: never }
+);
 
 interface Admission {
   readonly merchant: Merchant;

@@ -1,42 +1,48 @@
 import type { FastifyRequest } from 'fastify';
 import { header } from '../../shared/api/headers';
 import { isOriginOf } from '../../shared/rules/merchant-origins';
+import { visitorOf } from '../services/call-counters';
 import { type CheckoutCaller, isCheckout, type WidgetCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
 import { type SessionDeps, sessionOfToken } from '../services/sessions';
-import { type AdmissionDeps, admitMerchant } from './admission';
+import { type AdmissionDeps, admitMerchant, type Known } from './admission';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
 
 /** Lets a call of a widget in. Refusals: 401 for an unknown merchant and for a session of another merchant or page;
  *  403 for an origin that the merchant has not registered; 4010 for a session that is over (or never was: a token that
- *  nobody guesses looks the same). A call without `session-token` has no session. */
+ *  nobody guesses looks the same), which proves nothing and counts for the network. A call without `session-token` has no
+ *  session. */
 export async function admitWidgetCall(
   deps: SessionDeps & AdmissionDeps,
   request: FastifyRequest,
-): Promise<WidgetCaller> {
+): Promise<Known<WidgetCaller>> {
   const { merchant, refuse } = await admitMerchant(deps, request);
   const origin = headerText(request, header.origin);
   if (!isOriginOf(merchant.origins, origin)) return refuse(new Refusal('ORIGIN_NOT_REGISTERED'));
   const caller = { ...callOf(request), merchant, origin, site: null };
   const token = headerText(request, header.sessionToken);
-  if (token === '') return { ...caller, session: null, txn: null };
+  const guest = { ...caller, session: null, txn: null };
+  if (token === '') return { by: visitorOf(guest), caller: guest };
   const found = await sessionOfToken(deps, token);
-  if (!found) throw new Refusal('ACTIVATION_SESSION_EXPIRED');
+  if (!found) return { by: visitorOf(guest), refusal: new Refusal('ACTIVATION_SESSION_EXPIRED') };
   const { session } = found;
   if (session.merchantKey !== merchant.merchantKey || session.origin !== origin)
     return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'session of another merchant or page' }));
-  return { ...caller, ...found };
+  const visitor = { ...caller, ...found };
+  return { by: visitorOf(visitor), caller: visitor };
 }
 
 /** Lets a call of a checkout in: as for a widget, and 401 without a session that belongs to a transaction. */
 export async function admitCheckoutCall(
   deps: SessionDeps & AdmissionDeps,
   request: FastifyRequest,
-): Promise<CheckoutCaller> {
-  const caller = await admitWidgetCall(deps, request);
+): Promise<Known<CheckoutCaller>> {
+  const known = await admitWidgetCall(deps, request);
+  const { by, caller } = known;
+  if (!caller) return known;
   const { session, txn } = caller;
   if (!session || !isCheckout(session) || !txn)
-    throw new Refusal('AUTHORIZATION_FAIL', { why: 'no session of a transaction' });
-  return { ...caller, session, txn };
+    return { by, refusal: new Refusal('AUTHORIZATION_FAIL', { why: 'no session of a transaction' }) };
+  return { by, caller: { ...caller, session, txn } };
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { header } from '../../shared/api/headers';
 import type { MerchantCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
-import { type AdmissionDeps, admitMerchant } from './admission';
+import { type AdmissionDeps, admitMerchant, type Known } from './admission';
 import { verifyAuthToken } from './auth-token';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
@@ -12,15 +12,22 @@ const SERVER_SUBJECT = 'server';
 const BEARER = 'Bearer ';
 
 /** Lets a call of a merchant's server in: `authorization: Bearer <token>` with the scope `merchant` and the subject
- *  `server`, minted like a sales token. Everything else, a token past its time too, is 401. */
-export async function admitMerchantCall(deps: AdmissionDeps, request: FastifyRequest): Promise<MerchantCaller> {
+ *  `server`, minted like a sales token. Everything else, a token past its time too, is 401: that one proves nothing any more
+ *  and counts for the network. */
+export async function admitMerchantCall(deps: AdmissionDeps, request: FastifyRequest): Promise<Known<MerchantCaller>> {
   const { merchant, refuse } = await admitMerchant(deps, request);
+  const { merchantKey } = merchant;
+  const call = callOf(request);
   const given = headerText(request, header.authorization);
   if (!given.startsWith(BEARER)) return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'no bearer token' }));
   const token = await verifyAuthToken(given.slice(BEARER.length), merchant, deps.clock.nowMs());
   if (token.result === 'forged') return refuse(new Refusal('AUTHORIZATION_FAIL', { why: token.why }));
-  if (token.result === 'expired') throw new Refusal('AUTHORIZATION_FAIL', { why: 'token expired' });
+  if (token.result === 'expired')
+    return {
+      by: { maker: 'nobody', merchantKey, client: call.client },
+      refusal: new Refusal('AUTHORIZATION_FAIL', { why: 'token expired' }),
+    };
   if (token.scope !== 'merchant' || token.subject !== SERVER_SUBJECT)
     return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'another scope or subject' }));
-  return { ...callOf(request), merchant };
+  return { by: { maker: 'server', merchantKey }, caller: { ...call, merchant } };
 }

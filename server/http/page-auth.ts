@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { PageCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
-import { type AdmissionDeps, admitMerchant } from './admission';
+import { type AdmissionDeps, admitMerchant, type Known } from './admission';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
 import { parseRequest } from './parse';
@@ -18,12 +18,13 @@ export async function admitPageCall(
   deps: AdmissionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<PageCaller> {
+): Promise<Known<PageCaller>> {
   reply.header('vary', 'origin');
   const { merchantKey } = parseRequest(Named, request.query);
   const { merchant, refuse } = await admitMerchant(deps, request, merchantKey);
   const origin = headerText(request, 'origin');
   if (!isOriginOf(merchant.origins, origin)) return refuse(new Refusal('ORIGIN_NOT_REGISTERED'));
   reply.header('access-control-allow-origin', origin).header('cross-origin-resource-policy', 'cross-origin');
-  return { ...callOf(request), merchant };
+  const caller = { ...callOf(request), merchant };
+  return { by: { maker: 'nobody', merchantKey: merchant.merchantKey, client: caller.client }, caller };
 }

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { type Endpoint, routeOf } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
 import type { Metrics } from '../metrics';
-import type { CallLimit } from '../services/call-limit';
-import type { Caller, SiteCaller } from '../services/caller';
+import type { CallMaker } from '../services/call-counters';
+import type { Caller, SiteCaller, WidgetCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
+import type { Known } from './admission';
 import { callOf } from './call-of';
 import { admitCheckoutCall, admitWidgetCall } from './frame-auth';
 import type { Handler } from './handler';
@@ -20,7 +21,6 @@ import type { SiteHost } from './site-session';
 
 interface EndpointDeps extends SiteDeps {
   readonly metrics: Metrics;
-  readonly calls: CallLimit;
   /** Outside production every answer is held against its schema. */
   readonly checksResponses: boolean;
   /** Lets the sandbox refuse a step for a test customer: one whom the request names, or the session's own (null for
@@ -101,44 +101,31 @@ async function admit(
   reply: FastifyReply,
   deps: EndpointDeps,
 ): Promise<Admitted> {
-  const admitted = async (
-    caller: Caller,
-    merchantKey: string,
-    agentId: string,
-    run: Admitted['run'],
-    sessionMobile: string | null = null,
-  ): Promise<Admitted> => {
-    await deps.calls.consume([caller.client, merchantKey]);
-    return { owner: { merchantKey, agentId }, sessionMobile, run };
+  const admitted = async <Who extends Caller>({ by, caller, refusal }: Known<Who>): Promise<Who> => {
+    if (by.merchantKey !== '') request.log = request.log.child(namesOf(by));
+    await deps.calls.consume(by);
+    if (refusal) throw refusal;
+    return caller;
   };
   const ofSite = async (
     host: SiteHost,
     run: (input: unknown, caller: SiteCaller) => Promise<unknown>,
   ): Promise<Admitted> => {
-    const visitor = await admitSiteCall(deps, host, request, reply);
-    const { merchantKey } = visitor.merchant;
-    request.log = request.log.child({ merchantKey });
-    await deps.calls.consume([visitor.client, merchantKey]);
+    const visitor = await admitted(await admitSiteCall(deps, host, request, reply));
     const caller = handler.startsSession ? await withSiteSession(deps, host, visitor, reply) : visitor;
-    const { tokenHash = '', mobile = null } = caller.session ?? {};
-    return { owner: { merchantKey, agentId: tokenHash }, sessionMobile: mobile, run: (input) => run(input, caller) };
+    return { ...ofVisitor(caller), run: (input) => run(input, caller) };
   };
   switch (handler.scope) {
     case 'sales': {
-      const caller = await admitSalesCall(deps, request);
-      const { agentId } = caller;
-      const { merchantKey } = caller.merchant;
-      request.log = request.log.child({ merchantKey, agentId });
-      return admitted(caller, merchantKey, agentId, (input) => handler.run(input, caller));
+      const caller = await admitted(await admitSalesCall(deps, request));
+      const { merchant, agentId } = caller;
+      return owned(merchant.merchantKey, agentId, (input) => handler.run(input, caller));
     }
     case 'widget': {
       const site = calledSite(deps, request);
       if (site) return ofSite(site, handler.run);
-      const caller = await admitWidgetCall(deps, request);
-      const { merchantKey } = caller.merchant;
-      request.log = request.log.child({ merchantKey });
-      const { tokenHash = '', mobile = null } = caller.session ?? {};
-      return admitted(caller, merchantKey, tokenHash, (input) => handler.run(input, caller), mobile);
+      const caller = await admitted(await admitWidgetCall(deps, request));
+      return { ...ofVisitor(caller), run: (input) => handler.run(input, caller) };
     }
     case 'site': {
       const site = calledSite(deps, request);
@@ -146,33 +133,45 @@ async function admit(
       return ofSite(site, handler.run);
     }
     case 'checkout': {
-      const caller = await admitCheckoutCall(deps, request);
-      const { merchantKey } = caller.merchant;
+      const caller = await admitted(await admitCheckoutCall(deps, request));
       const { txnUuid, mobile } = caller.session;
-      request.log = request.log.child({ merchantKey, txnUuid });
+      request.log = request.log.child({ txnUuid });
       // A reload starts a new session; the payment it repeats is still the same one.
-      return admitted(caller, merchantKey, txnUuid, (input) => handler.run(input, caller), mobile);
+      return owned(caller.merchant.merchantKey, txnUuid, (input) => handler.run(input, caller), mobile);
     }
     case 'merchant': {
-      const caller = await admitMerchantCall(deps, request);
-      const { merchantKey } = caller.merchant;
-      request.log = request.log.child({ merchantKey });
-      return admitted(caller, merchantKey, 'server', (input) => handler.run(input, caller));
+      const caller = await admitted(await admitMerchantCall(deps, request));
+      return owned(caller.merchant.merchantKey, 'server', (input) => handler.run(input, caller));
     }
     case 'page': {
-      const caller = await admitPageCall(deps, request, reply);
-      const { merchantKey } = caller.merchant;
-      request.log = request.log.child({ merchantKey });
-      return admitted(caller, merchantKey, '', (input) => handler.run(input, caller));
+      const caller = await admitted(await admitPageCall(deps, request, reply));
+      return owned(caller.merchant.merchantKey, '', (input) => handler.run(input, caller));
     }
     case 'public': {
-      const caller = callOf(request);
-      return admitted(caller, '', '', (input) => handler.run(input, caller));
+      const call = callOf(request);
+      const caller = await admitted({ by: { maker: 'nobody', merchantKey: '', client: call.client }, caller: call });
+      return owned('', '', (input) => handler.run(input, caller));
     }
     default:
       return handler satisfies never;
   }
 }
+
+const owned = (
+  merchantKey: string,
+  agentId: string,
+  run: Admitted['run'],
+  sessionMobile: string | null = null,
+): Admitted => ({ owner: { merchantKey, agentId }, sessionMobile, run });
+
+const ofVisitor = ({ merchant: { merchantKey }, session }: WidgetCaller): Omit<Admitted, 'run'> => ({
+  owner: { merchantKey, agentId: session?.tokenHash ?? '' },
+  sessionMobile: session?.mobile ?? null,
+});
+
+/** What the log tells of whoever calls. */
+const namesOf = (by: CallMaker): Readonly<Record<string, string>> =>
+  by.maker === 'agent' ? { merchantKey: by.merchantKey, agentId: by.agentId } : { merchantKey: by.merchantKey };
 
 const inputOf = (endpoint: Endpoint, request: FastifyRequest): unknown =>
   endpoint.method === 'GET' ? request.query : request.body;

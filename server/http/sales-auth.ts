@@ -4,23 +4,29 @@ import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { SalesCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
 import { findAgentStatus } from '../store/merchants';
-import { type AdmissionDeps, admitMerchant } from './admission';
+import { type AdmissionDeps, admitMerchant, type Known } from './admission';
 import { verifyAuthToken } from './auth-token';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
 
 /** Lets a sales call in, or refuses it:
  *  - 401 for a missing header, an unknown merchant, a token that is not the merchant's, or headers that differ from it;
- *  - 1402 for a genuine token or an agent past its time;
+ *  - 1402 for a genuine token, which counts for the network, or an agent past its time;
  *  - 403 for an origin that the merchant has not registered;
  *  - 4070 for a blocked agent. */
-export async function admitSalesCall(deps: AdmissionDeps, request: FastifyRequest): Promise<SalesCaller> {
+export async function admitSalesCall(deps: AdmissionDeps, request: FastifyRequest): Promise<Known<SalesCaller>> {
   const { db, clock } = deps;
   const { merchant, refuse } = await admitMerchant(deps, request);
+  const { merchantKey } = merchant;
+  const call = callOf(request);
 
   const token = await verifyAuthToken(headerText(request, header.sdkToken), merchant, clock.nowMs());
   if (token.result === 'forged') return refuse(new Refusal('AUTHORIZATION_FAIL', { why: token.why }));
-  if (token.result === 'expired') throw new Refusal('SESSION_EXPIRED', { why: 'token expired' });
+  if (token.result === 'expired')
+    return {
+      by: { maker: 'nobody', merchantKey, client: call.client },
+      refusal: new Refusal('SESSION_EXPIRED', { why: 'token expired' }),
+    };
   if (token.scope !== 'sales' || headerText(request, header.scope) !== token.scope)
     return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'another scope' }));
   if (headerText(request, header.agentId) !== token.subject)
@@ -28,14 +34,16 @@ export async function admitSalesCall(deps: AdmissionDeps, request: FastifyReques
   if (!isOriginOf(merchant.origins, headerText(request, header.origin)))
     return refuse(new Refusal('ORIGIN_NOT_REGISTERED'));
 
-  const status = await findAgentStatus(db, merchant.merchantKey, token.subject);
+  const agentId = token.subject;
+  const by = { maker: 'agent', merchantKey, agentId } as const;
+  const status = await findAgentStatus(db, merchantKey, agentId);
   switch (status) {
     case 'active':
-      return { ...callOf(request), merchant, agentId: token.subject };
+      return { by, caller: { ...call, merchant, agentId } };
     case 'blocked':
-      throw new Refusal('AGENT_BLOCKED');
+      return { by, refusal: new Refusal('AGENT_BLOCKED') };
     case 'expired':
-      throw new Refusal('SESSION_EXPIRED', { why: 'agent expired' });
+      return { by, refusal: new Refusal('SESSION_EXPIRED', { why: 'agent expired' }) };
     case null:
       return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'unknown agent' }));
     default:

@@ -10,7 +10,7 @@ import { CallLimit } from '../services/call-limit';
 import { clientLimits } from '../services/limits';
 import { newTransaction } from '../services/payments/start-payment';
 import { hasherWith } from '../services/secrets';
-import { SESSION_IDLE_MS, type SessionDeps, startSession } from '../services/sessions';
+import { SESSION_IDLE_MS, type SessionStartDeps, startSession } from '../services/sessions';
 import { siteMerchant } from '../services/site-merchant';
 import { KnownMerchants } from '../store/known-merchants';
 import { registerMerchant } from '../store/merchants';
@@ -37,7 +37,7 @@ const checkout = endpoint({ ...common, path: '/checkout?v=1', scope: 'checkout' 
 const merchant = endpoint({ ...common, path: '/merchant', scope: 'merchant' });
 
 let database: OpenDatabase;
-let deps: SessionDeps;
+let deps: SessionStartDeps;
 const limits = clientLimits(readConfig({}));
 const clock = new FakeClock();
 const metrics = createMetrics();
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await registerMerchant(db, { ...shop, merchantKey: 'shop', origins: [ORIGIN, 'https://m.shop.example'] });
   await registerMerchant(db, { ...shop, merchantKey: 'other', origins: [ORIGIN] });
   await registerMerchant(db, siteMerchant([]));
-  deps = { db, clock, hasher: hasherWith('pepper') };
+  deps = { db, clock, hasher: hasherWith('pepper'), calls: new CallLimit({ db, clock, limits: limits.calls }) };
   registerEndpoints(
     app,
     { widget, checkout, merchant },
@@ -75,7 +75,6 @@ beforeAll(async () => {
       publicUrl: 'http://localhost',
       merchants: new KnownMerchants(db, clock),
       limits,
-      calls: new CallLimit({ db, clock, limit: limits.calls }),
       checksResponses: true,
       refusalFor: () => null,
     },
@@ -83,7 +82,7 @@ beforeAll(async () => {
   const site = { ...deps, publicUrl: 'http://localhost' };
   const at = (request: FastifyRequest) => siteHost(request, site.publicUrl) ?? neverNull();
   app.get('/enter', async (request, reply) => {
-    const { session, login } = await startVisit(site, at(request), reply);
+    const { session, login } = await startVisit(site, at(request), request.ip, reply);
     await setSessionMobile(db, session?.tokenHash ?? '', '9876543210');
     login.changed('9876543210');
     return reply.send('');
@@ -113,7 +112,7 @@ async function call(url: string, headers: Record<string, string | undefined>): P
   return [answer.statusCode, body.data?.who ?? body.code];
 }
 const sessionFor = async (txnUuid: string | null, mobile: string | null = null): Promise<string> =>
-  (await startSession(deps, { merchantKey: 'shop', origin: ORIGIN, txnUuid, mobile })).token;
+  (await startSession(deps, '127.0.0.1', { merchantKey: 'shop', origin: ORIGIN, txnUuid, mobile })).token;
 
 describe('a call of a widget', () => {
   it('passes without a session, and with one knows its verified number', async () => {

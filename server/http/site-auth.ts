@@ -3,18 +3,20 @@ import { header } from '../../shared/api/headers';
 import { sameBank } from '../../shared/lenders';
 import { siteCookie } from '../../shared/site/cookies';
 import type { Site } from '../../shared/site/site';
+import { visitorOf } from '../services/call-counters';
 import type { SiteCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
+import type { SessionStartDeps } from '../services/sessions';
 import { SITE_MERCHANT } from '../services/site-merchant';
 import type { Merchant } from '../store/merchants';
-import { type AdmissionDeps, admitMerchant } from './admission';
+import { type AdmissionDeps, admitMerchant, type Known } from './admission';
 import { callOf } from './call-of';
 import { sendsCookie } from './cookies';
 import { headerText } from './header-text';
 import { setUserUuid } from './site-cookies';
 import { type SiteHost, type SiteSessionDeps, siteHost, siteVisit, startVisit } from './site-session';
 
-export type SiteDeps = SiteSessionDeps & AdmissionDeps;
+export type SiteDeps = SiteSessionDeps & SessionStartDeps & AdmissionDeps;
 
 /** The host that a page of the shopper's site calls: frames name a merchant, pages of the site come with cookies or from
  *  an origin. Null for a call of anybody else. */
@@ -35,13 +37,14 @@ export async function admitSiteCall(
   host: SiteHost,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SiteCaller> {
+): Promise<Known<SiteCaller>> {
   const { merchant, refuse } = await admitMerchant(deps, request, SITE_MERCHANT);
   if (!isOwnPage(host, request))
     return refuse(new Refusal('ORIGIN_NOT_REGISTERED', { why: 'not a page of this host' }));
   const visit = await siteVisit(deps, host, request, reply);
   setUserUuid(request, reply);
-  return callerOf(request, host, merchant, visit);
+  const caller = callerOf(request, host, merchant, visit);
+  return { by: visitorOf(caller), caller };
 }
 
 /** The same caller with a session: its own, or a new guest's. */
@@ -52,7 +55,7 @@ export async function withSiteSession(
   reply: FastifyReply,
 ): Promise<SiteCaller> {
   if (caller.session) return caller;
-  const { session, login } = await startVisit(deps, host, reply);
+  const { session, login } = await startVisit(deps, host, caller.client, reply);
   return { ...caller, session, site: { ...caller.site, ...login } };
 }
 

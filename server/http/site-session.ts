@@ -2,7 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteCookie } from '../../shared/site/cookies';
 import type { Site } from '../../shared/site/site';
 import type { SiteLogin } from '../services/caller';
-import { SESSION_IDLE_MS, type SessionDeps, sessionOfToken, startSession } from '../services/sessions';
+import {
+  SESSION_IDLE_MS,
+  type SessionDeps,
+  type SessionStartDeps,
+  sessionOfToken,
+  startSession,
+} from '../services/sessions';
 import { SITE_MERCHANT } from '../services/site-merchant';
 import type { Session } from '../store/sessions';
 import { readCookie, setCookies } from './cookies';
@@ -67,9 +73,14 @@ export async function siteVisit(
 }
 
 /** A guest's new session with a host. */
-export async function startVisit(deps: SiteSessionDeps, { origin }: SiteHost, reply: FastifyReply): Promise<SiteVisit> {
+export async function startVisit(
+  deps: SiteSessionDeps & SessionStartDeps,
+  { origin }: SiteHost,
+  client: string,
+  reply: FastifyReply,
+): Promise<SiteVisit> {
   const asked = { merchantKey: SITE_MERCHANT, origin, txnUuid: null, mobile: null, kind: 'site' } as const;
-  const { token, session } = await startSession(deps, asked);
+  const { token, session } = await startSession(deps, client, asked);
   setCookies(reply, sessionCookies(token, null));
   return { session, login: loginOf(deps, reply, token, session) };
 }

@@ -1,66 +1,125 @@
 import type { Clock } from '../ports';
-import { type Granted, type Limit, takeUses } from '../store/rate-limits';
+import { bucketOf, type PortionedLimit, takeUses, type Use } from '../store/rate-limits';
 import type { Db } from '../store/schema';
-import { tooMany } from './limits';
+import type { Write } from '../store/write';
+import { type CallMaker, countersOf } from './call-counters';
+import { type CallLimits, tooMany } from './limits';
 
-/** Into how many portions a limit is divided. */
-const PORTIONS = 30;
+/** Portions that a process keeps, at most: some 30 MB. */
+const MOST_PORTIONS = 100_000;
 
 interface Portion {
   left: number;
+  /** The window has no more after it. */
+  readonly isLast: boolean;
   readonly takenAtMs: number;
   readonly endsAtMs: number;
 }
 
-/** Bounds how many calls a client may make within a window, over all processes. Each process takes a portion from the
- *  database and counts it down by itself, so that most calls write nothing: a client is never allowed more, and one whom
- *  several processes serve may be refused up to a portion for each of them sooner. */
+/** Bounds how many calls may be made within a window, over all processes, by whom they count for. Each process takes a
+ *  portion from the database and counts it down by itself, so that most calls write nothing: nobody is ever allowed more,
+ *  and whom several processes serve may be refused up to a portion for each of them sooner. Where a window is used up,
+ *  that is kept until its end: calls that are refused write nothing either. */
 export class CallLimit {
   readonly #db: Db;
   readonly #clock: Clock;
-  readonly #limit: Limit;
-  readonly #atATime: number;
-  /** By client, in the order in which they were taken. */
+  readonly #limits: CallLimits;
+  readonly #mostPortions: number;
+  /** By bucket, in the order in which they were taken. */
   readonly #portions = new Map<string, Portion>();
-  readonly #taking = new Map<string, Promise<Granted>>();
+  readonly #taking = new Map<string, Promise<void>>();
 
-  constructor({ db, clock, limit }: { readonly db: Db; readonly clock: Clock; readonly limit: Limit }) {
+  constructor({
+    db,
+    clock,
+    limits,
+    mostPortions = MOST_PORTIONS,
+  }: {
+    readonly db: Db;
+    readonly clock: Clock;
+    readonly limits: CallLimits;
+    readonly mostPortions?: number;
+  }) {
     this.#db = db;
     this.#clock = clock;
-    this.#limit = limit;
-    this.#atATime = Math.max(1, Math.floor(limit.uses / PORTIONS));
+    this.#limits = limits;
+    this.#mostPortions = mostPortions;
+  }
+
+  /** How many portions this process keeps. */
+  get kept(): number {
+    return this.#portions.size;
   }
 
   /** Counts one call. Refuses it with 429 where it is one too many. */
-  async consume(who: readonly string[]): Promise<void> {
-    const client = who.join('|');
+  async consume(by: CallMaker): Promise<void> {
+    const uses = countersOf(this.#limits, by);
     for (;;) {
       const nowMs = this.#clock.nowMs();
-      const kept = this.#portions.get(client);
-      if (kept && kept.left > 0 && nowMs >= kept.takenAtMs && nowMs < kept.endsAtMs) {
-        kept.left -= 1;
+      const missing: Use<PortionedLimit>[] = [];
+      const kept: Portion[] = [];
+      for (const use of uses) {
+        const portion = this.#usable(use, nowMs);
+        if (portion === null) missing.push(use);
+        else if (portion.left === 0) throw tooMany(use.limit, portion.endsAtMs - nowMs);
+        else kept.push(portion);
+      }
+      if (missing.length === 0) {
+        for (const portion of kept) portion.left -= 1;
         return;
       }
-      // Calls that come together share what is taken.
-      const taking = this.#taking.get(client) ?? this.#take(client, nowMs).finally(() => this.#taking.delete(client));
-      this.#taking.set(client, taking);
-      const { uses, endsAtMs } = await taking;
-      if (uses === 0) throw tooMany(this.#limit, endsAtMs - nowMs);
+      await this.#take(missing, nowMs);
     }
   }
 
-  async #take(client: string, nowMs: number): Promise<Granted> {
-    this.#forgetEnded(nowMs);
-    const granted = await takeUses(this.#db, this.#limit, client, this.#atATime, nowMs);
-    this.#portions.delete(client);
-    this.#portions.set(client, { left: granted.uses, takenAtMs: nowMs, endsAtMs: granted.endsAtMs });
-    return granted;
+  /** Writes what makes somebody known, and in the same statement takes the portions that his first calls are counted by. */
+  async begin(by: CallMaker, besides: readonly Write[]): Promise<void> {
+    const nowMs = this.#clock.nowMs();
+    const missing = countersOf(this.#limits, by).filter((use) => this.#usable(use, nowMs) === null);
+    await this.#take(missing, nowMs, besides);
   }
 
-  #forgetEnded(nowMs: number): void {
-    for (const [client, { endsAtMs }] of this.#portions) {
-      if (endsAtMs > nowMs) return;
-      this.#portions.delete(client);
+  /** What is kept of a use; null where the database has to be asked. */
+  #usable(use: Use, nowMs: number): Portion | null {
+    const portion = this.#portions.get(bucketOf(use));
+    if (!portion || isOver(portion, nowMs)) return null;
+    return portion.left > 0 || portion.isLast ? portion : null;
+  }
+
+  /** Takes portions, or waits for those that another call takes just now: calls that come together share them. */
+  async #take(uses: readonly Use<PortionedLimit>[], nowMs: number, besides: readonly Write[] = []): Promise<void> {
+    const underWay = uses.flatMap((use) => this.#taking.get(bucketOf(use)) ?? []);
+    const asked = uses.filter((use) => !this.#taking.has(bucketOf(use)));
+    if (asked.length > 0 || besides.length > 0) {
+      const taking = this.#ask(asked, nowMs, besides).finally(() => {
+        for (const use of asked) this.#taking.delete(bucketOf(use));
+      });
+      for (const use of asked) this.#taking.set(bucketOf(use), taking);
+      underWay.push(taking);
+    }
+    await Promise.all(underWay);
+  }
+
+  async #ask(uses: readonly Use<PortionedLimit>[], nowMs: number, besides: readonly Write[]): Promise<void> {
+    const granted = await takeUses(this.#db, uses, nowMs, besides);
+    for (const [use, { uses: left, endsAtMs }] of granted) {
+      const bucket = bucketOf(use);
+      // Those that are taken again stand last.
+      this.#portions.delete(bucket);
+      this.#portions.set(bucket, { left, isLast: left < use.limit.portion, takenAtMs: nowMs, endsAtMs });
+    }
+    this.#forget(nowMs);
+  }
+
+  /** Windows of all limits are of one length, so that none outlasts for longer than that those which were taken before it.
+   *  Beyond the most that are kept the oldest go: what was left of them counts as used. */
+  #forget(nowMs: number): void {
+    for (const [bucket, portion] of this.#portions) {
+      if (!isOver(portion, nowMs) && this.#portions.size <= this.#mostPortions) return;
+      this.#portions.delete(bucket);
     }
   }
 }
+
+/** Also where the clock has been set back since. */
+const isOver = ({ takenAtMs, endsAtMs }: Portion, nowMs: number): boolean => nowMs < takenAtMs || nowMs >= endsAtMs;

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
 import type { Config } from '../config';
 import type { Clock } from '../ports';
 import type { Merchant } from '../store/merchants';
-import { countUses, type Limit, type Use } from '../store/rate-limits';
+import { countUses, type Limit, type PortionedLimit, type Use } from '../store/rate-limits';
 import type { Db } from '../store/schema';
 import { Refusal } from './refusal';
 
@@ -17,10 +17,25 @@ export const customerLimits = {
   ticketsOfApplication: { name: 'tickets', uses: 5, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 
+/** How many calls may be made within a minute, by whom they count for: each has rows of its own, so that none uses up what
+ *  another may do. */
+export interface CallLimits {
+  /** Of a merchant's server that has proved itself, from wherever. */
+  readonly ofServer: PortionedLimit;
+  /** Of an agent whose token is genuine. */
+  readonly ofAgent: PortionedLimit;
+  /** Of one session: a widget's, a checkout's, or a browser's at the shopper's site. */
+  readonly ofSession: PortionedLimit;
+  /** Of whoever has proved nothing, at one network for one merchant. */
+  readonly ofNetwork: PortionedLimit;
+  /** Of all sessions together that have verified no number, at one network for one merchant: a session is to be had for
+   *  the asking. */
+  readonly ofFreshSessions: PortionedLimit;
+}
+
 /** Limits of brute force: what one client may do, and whoever asks it for codes. */
 export interface ClientLimits {
-  /** Calls for one merchant. */
-  readonly calls: Limit;
+  readonly calls: CallLimits;
   /** Refused tokens and origins for one merchant key. */
   readonly authFailures: Limit;
   /** Unknown application references. */
@@ -31,13 +46,37 @@ export interface ClientLimits {
   readonly statementUses: Limit;
   /** Errors that frames report. */
   readonly frameErrors: Limit;
-  /** Codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a guesser many):
-   *  by one of a kind, and four times as many of that kind from one client. */
-  codes(
-    what: 'sent' | 'typed',
-    kind: CodeRequester['requester'],
-  ): { readonly byRequester: Limit; readonly byClient: Limit };
+  /** Codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a guesser many)
+   *  by one who asks for them. */
+  codesOfRequester(what: CodeUse, kind: CodeRequester['requester']): Limit;
+  /** The same by all sessions of a kind behind one client. */
+  codesOfNetwork(what: CodeUse, kind: SessionRequester['requester']): Limit;
 }
+
+/** How many times a session's calls a merchant's server may make, and calls of one network without a session: thousands
+ *  of shoppers have one address of their carrier, and a server makes two calls for each of their orders. */
+const CALLS_OF_MANY = 10;
+/** How many times a session's calls a network may make in sessions without a verified number: up to that a checkout of 25
+ *  calls makes ten. */
+const CALLS_OF_FRESH_SESSIONS = 50;
+
+/** A checkout makes 25 calls. Of what one may do a process takes so small a part at a time that they are served even
+ *  where each reaches another process. */
+const PORTIONS_OF_ONE = 25;
+/** What many share is asked for by every process: 30 of them hold back less than a third of it. */
+const PORTIONS_OF_MANY = 100;
+
+/** More than the shoppers of one shop behind one carrier's address ask for on its best evening, and too few for whoever
+ *  wants to try codes or to pester people in numbers: the budgets of each number come before. */
+const CODES_OF_NETWORK = 1_000;
+
+/** A hundred people behind one address who each have an OTP sent, type it and take the file. A file takes 60 to 100 ms of
+ *  the processor: at worst half a core. */
+const STATEMENT_USES = 300;
+
+/** Reports tell what kind of error there is, not how many have met it: enough is known by these, and a log that anybody may
+ *  write to stays short. A report that is refused costs nobody anything. */
+const FRAME_ERRORS = 20;
 
 /** `clientLimitTimes`: a machine that tests with many shoppers at once is busier than any client. */
 export function clientLimits({
@@ -50,46 +89,60 @@ export function clientLimits({
     uses: uses * clientLimitTimes,
     windowMs,
   });
+  const calls = (of: string, times: number, portions: number): PortionedLimit => {
+    const whole = limit(`calls-${of}`, callsPerMinute * times, MINUTE_MS);
+    return { ...whole, portion: Math.max(1, Math.floor(whole.uses / portions)) };
+  };
   return {
-    calls: limit('calls', callsPerMinute, MINUTE_MS),
+    calls: {
+      ofServer: calls('server', CALLS_OF_MANY, PORTIONS_OF_MANY),
+      ofAgent: calls('agent', 1, PORTIONS_OF_ONE),
+      ofSession: calls('session', 1, PORTIONS_OF_ONE),
+      ofNetwork: calls('network', CALLS_OF_MANY, PORTIONS_OF_MANY),
+      ofFreshSessions: calls('fresh-sessions', CALLS_OF_FRESH_SESSIONS, PORTIONS_OF_MANY),
+    },
     authFailures: limit('auth-failures', 30, MINUTE_MS),
     referencesTried: limit('references', 60, MINUTE_MS),
     linksOfPayment: limit('payment-links', 10, 30 * MINUTE_MS),
-    statementUses: limit('statements', 60, MINUTE_MS),
-    frameErrors: limit('frame-errors', 20, MINUTE_MS),
-    codes: (what, kind) => ({
-      byRequester: limit(`codes-${what}-${kind}`, codesPerAgent, 10 * MINUTE_MS),
-      byClient: limit(`codes-${what}-${kind}-client`, codesPerAgent * AGENTS_OF_A_CLIENT, 10 * MINUTE_MS),
-    }),
+    statementUses: limit('statements', STATEMENT_USES, MINUTE_MS),
+    frameErrors: limit('frame-errors', FRAME_ERRORS, MINUTE_MS),
+    codesOfRequester: (what, kind) => limit(`codes-${what}-${kind}`, codesPerAgent, 10 * MINUTE_MS),
+    codesOfNetwork: (what, kind) => limit(`codes-${what}-${kind}-network`, CODES_OF_NETWORK, 10 * MINUTE_MS),
   };
 }
 
-/** Tills behind one address that may all be busy. */
-const AGENTS_OF_A_CLIENT = 4;
+type CodeUse = 'sent' | 'typed';
 
-/** Who has codes sent and types them: an agent, a visitor's session, a payment's session. Each kind is counted apart, so
- *  that nobody in a shop can keep its tills from working. */
-type CodeRequester =
-  | { readonly requester: 'agent'; readonly agentId: string }
-  | { readonly requester: 'visitor' | 'payment'; readonly tokenHash: string };
+/** A visitor's session or a payment's: anybody can have one, and another one after that. */
+type SessionRequester = { readonly requester: 'visitor' | 'payment'; readonly tokenHash: string };
 
-/** Counts a code that is sent or typed: for whoever asks, and for the client. */
+/** Who has codes sent and types them. Each kind is counted apart, so that nobody in a shop can keep its tills from
+ *  working. */
+type CodeRequester = { readonly requester: 'agent'; readonly agentId: string } | SessionRequester;
+
+/** Counts a code that is sent or typed: for whoever asks, and for the network of a session. An agent has proved who he is,
+ *  and however many tills share an address, none stands in another's way. */
 export async function consumeCodeLimit(
   deps: { readonly db: Db; readonly clock: Clock; readonly limits: ClientLimits },
-  what: 'sent' | 'typed',
-  { merchant, client }: { readonly merchant: Merchant; readonly client: string },
+  what: CodeUse,
+  { merchant: { merchantKey }, client }: { readonly merchant: Merchant; readonly client: string },
   by: CodeRequester,
 ): Promise<void> {
-  const { byRequester, byClient } = deps.limits.codes(what, by.requester);
-  const who = by.requester === 'agent' ? by.agentId : by.tokenHash;
-  await consumeRateLimits(
-    deps.db,
-    [limitedUse(byRequester, [merchant.merchantKey, who]), limitedUse(byClient, [merchant.merchantKey, client])],
-    deps.clock.nowMs(),
-  );
+  const ofRequester = deps.limits.codesOfRequester(what, by.requester);
+  const uses =
+    by.requester === 'agent'
+      ? [limitedUse(ofRequester, [merchantKey, by.agentId])]
+      : [
+          limitedUse(ofRequester, [merchantKey, by.tokenHash]),
+          limitedUse(deps.limits.codesOfNetwork(what, by.requester), [merchantKey, client]),
+        ];
+  await consumeRateLimits(deps.db, uses, deps.clock.nowMs());
 }
 
-export const limitedUse = (limit: Limit, who: readonly string[]): Use => ({ limit, who: who.join('|') });
+export const limitedUse = <Of extends Limit>(limit: Of, who: readonly string[]): Use<Of> => ({
+  limit,
+  who: who.join('|'),
+});
 
 /** Counts one use and refuses it with 429 and `Retry-After` when it is one too many. */
 export const consumeRateLimit = (db: Db, limit: Limit, who: readonly string[], nowMs: number): Promise<void> =>

@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Clock } from '../ports';
 import type { Db } from '../store/schema';
-import { emptyDraft, insertSession, type Session, type SessionInUse, touchSession } from '../store/sessions';
+import { emptyDraft, type Session, type SessionInUse, sessionInserted, touchSession } from '../store/sessions';
+import type { CallLimit } from './call-limit';
 import { type Hasher, randomToken } from './secrets';
 
 /** From the last use. Source: S1§9. */
@@ -19,13 +20,17 @@ export interface SessionDeps {
   readonly hasher: Hasher;
 }
 
-/** Starts a session. The token is told once, to the frame or the browser, and kept nowhere: the database has its hash. `txnUuid`
+export interface SessionStartDeps extends SessionDeps {
+  readonly calls: CallLimit;
+}
+
+/** Starts a session for a client, with its first portion of calls. The token is told once, to the frame or the browser, and kept nowhere: the database has its hash. `txnUuid`
  *  makes it a checkout's session; null a widget's. `mobile` is a number that is verified already, else null. */
 export async function startSession(
-  deps: SessionDeps,
+  deps: SessionStartDeps,
+  client: string,
   asked: Pick<Session, 'merchantKey' | 'origin' | 'txnUuid' | 'mobile'> &
     Partial<Pick<Session, 'isByLink'>> & { readonly kind?: SessionKind },
-  db: Db = deps.db,
 ): Promise<{ readonly token: string; readonly session: Session }> {
   const nowMs = deps.clock.nowMs();
   const token = randomToken();
@@ -37,7 +42,8 @@ export async function startSession(
     tokenHash: hashOf(deps.hasher, token, kind),
     expiresAtMs: nowMs + SESSION_IDLE_MS,
   };
-  await insertSession(db, session, nowMs);
+  const by = { maker: 'session', merchantKey: session.merchantKey, client, session } as const;
+  await deps.calls.begin(by, [sessionInserted(session, nowMs)]);
   return { token, session };
 }
 

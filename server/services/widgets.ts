@@ -13,7 +13,7 @@ import { lendersOf, offersFor } from './offers';
 import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
 import type { Hasher } from './secrets';
-import { startSession } from './sessions';
+import { type SessionStartDeps, startSession } from './sessions';
 
 /** The transaction that a checkout token or a payment link opens. */
 export interface OpenedTransaction {
@@ -21,7 +21,7 @@ export interface OpenedTransaction {
   readonly shouldShowTimer: boolean;
 }
 
-export interface WidgetDeps extends LoginDeps {
+export interface WidgetDeps extends LoginDeps, SessionStartDeps {
   /** Null where neither opens a transaction of this merchant (any more). */
   openTransaction(
     merchantKey: string,
@@ -32,7 +32,7 @@ export interface WidgetDeps extends LoginDeps {
 /** Starts a widget's session, or with a token or link a checkout's. Returns what its frame is told, and the session. */
 export async function initWidget(
   deps: WidgetDeps,
-  { merchant, origin }: WidgetCaller,
+  { merchant, origin, client }: WidgetCaller,
   { checkoutToken, ref }: RequestOf<typeof widgetInit>,
 ): Promise<{ readonly told: ResponseOf<typeof widgetInit>; readonly session: Session }> {
   const by = checkoutToken !== undefined ? { checkoutToken } : ref !== undefined ? { ref } : null;
@@ -40,7 +40,7 @@ export async function initWidget(
   if (by && !opened) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'unknown token or link' });
   const txnUuid = opened?.txnUuid ?? null;
   const { merchantKey } = merchant;
-  const { token, session } = await startSession(deps, {
+  const { token, session } = await startSession(deps, client, {
     merchantKey,
     origin,
     txnUuid,

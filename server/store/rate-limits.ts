@@ -10,6 +10,11 @@ export interface Limit {
   readonly windowMs: number;
 }
 
+/** A limit of which a process takes several uses at a time and counts them by itself. */
+export interface PortionedLimit extends Limit {
+  readonly portion: number;
+}
+
 /** Some of the uses that a window allows, and when it ends (epoch ms). */
 export interface Granted {
   readonly uses: number;
@@ -17,32 +22,79 @@ export interface Granted {
 }
 
 /** Somebody's use of what is limited. */
-export interface Use {
-  readonly limit: Limit;
+export interface Use<Of extends Limit = Limit> {
+  readonly limit: Of;
   readonly who: string;
+}
+
+/** The name of the row in which a use is counted. */
+export const bucketOf = ({ limit, who }: Use): string => `${limit.name}:${who}`;
+
+interface Counted {
+  readonly used: number;
+  readonly window_ends_at_ms: number;
 }
 
 /** Adds uses to a window, or begins a new one. The row's lock makes processes count one after the other. `onlyIf`: where the
  *  row comes from, if it is to be counted. */
-const counted = ({ limit, who }: Use, uses: number, nowMs: number, onlyIf = sql``) => {
+const counted = (use: Use, uses: number, nowMs: number, onlyIf = sql``) => {
+  const { limit } = use;
   const endsAtMs = nowMs + limit.windowMs;
   const isOver = sql`(rate_limits.window_ends_at_ms <= ${nowMs}::bigint
     or rate_limits.window_ends_at_ms > ${latestEndMs(nowMs, limit.windowMs)}::bigint)`;
-  return sql<{ used: number; window_ends_at_ms: number }>`insert into rate_limits (bucket, window_ends_at_ms, used)
-    select ${`${limit.name}:${who}`}::text, ${endsAtMs}::bigint, ${uses}::int ${onlyIf}
+  return sql<Counted>`insert into rate_limits (bucket, window_ends_at_ms, used)
+    select ${bucketOf(use)}::text, ${endsAtMs}::bigint, ${uses}::int ${onlyIf}
     on conflict (bucket) do update set
       used = case when ${isOver} then excluded.used else rate_limits.used + excluded.used end,
       window_ends_at_ms = case when ${isOver} then excluded.window_ends_at_ms else rate_limits.window_ends_at_ms end
     returning used, window_ends_at_ms`;
 };
 
-/** Counts uses that are about to be made. Grants as many of them as the window still allows, 0 where it is used up. */
-export async function takeUses(db: Db, limit: Limit, who: string, uses: number, nowMs: number): Promise<Granted> {
-  const { rows } = await counted({ limit, who }, uses, nowMs).execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('a use that was not counted');
-  const left = limit.uses - (row.used - uses);
-  return { uses: Math.max(0, Math.min(uses, left)), endsAtMs: row.window_ends_at_ms };
+/** Counts `uses` of each, and writes `besides`, in one statement: each after the first one only where the one before it
+ *  is granted some, so that rows are held in their order. Returns those that were counted, in that order. */
+async function countInOrder(
+  db: Db,
+  asked: readonly { readonly use: Use; readonly uses: number }[],
+  nowMs: number,
+  besides: readonly Write[],
+): Promise<readonly Counted[]> {
+  if (asked.length === 0) {
+    await writeAll(db, besides);
+    return [];
+  }
+  const nameOf = (place: number) => sql.ref(`use_${place}`);
+  const steps = asked.map(({ use, uses }, place) => {
+    const before = asked[place - 1];
+    const onlyIf = before && sql`from ${nameOf(place - 1)} where used < ${before.use.limit.uses + before.uses}::bigint`;
+    return sql`${nameOf(place)} as (${counted(use, uses, nowMs, onlyIf)})`;
+  });
+  const others = besides.map((write, place) => sql`${sql.ref(`besides_${place}`)} as (${write(db)})`);
+  const answers = asked.map(
+    (_, place) => sql`select ${place}::int as place, used, window_ends_at_ms from ${nameOf(place)}`,
+  );
+  const { rows } = await sql<Counted & { readonly place: number }>`with ${sql.join([...steps, ...others])}
+    ${sql.join(answers, sql` union all `)} order by place`.execute(db);
+  return rows;
+}
+
+/** Counts for each a portion of uses that are about to be made, and writes `besides`, in one statement. Tells what each is
+ *  granted: as much of it as the window still allows, 0 where it is used up; nothing of those after such a one. */
+export async function takeUses(
+  db: Db,
+  asked: readonly Use<PortionedLimit>[],
+  nowMs: number,
+  besides: readonly Write[] = [],
+): Promise<ReadonlyMap<Use<PortionedLimit>, Granted>> {
+  const portions = asked.map((use) => ({ use, uses: use.limit.portion }));
+  const rows = await countInOrder(db, portions, nowMs, besides);
+  return new Map(
+    portions.flatMap(({ use, uses }, place) => {
+      const row = rows[place];
+      if (!row) return [];
+      const left = use.limit.uses - (row.used - uses);
+      return [[use, { uses: Math.max(0, Math.min(uses, left)), endsAtMs: row.window_ends_at_ms }] as const];
+    }),
+  );
 }
 
 /** Counts one use of each, and writes `besides`, in one statement: each use after the first one only where the one
@@ -53,27 +105,9 @@ export async function countUses<Asked extends Use>(
   nowMs: number,
   besides: readonly Write[] = [],
 ): Promise<{ readonly use: Asked; readonly endsAtMs: number } | null> {
-  if (asked.length === 0) {
-    await writeAll(db, besides);
-    return null;
-  }
-  const nameOf = (place: number) => sql.ref(`use_${place}`);
-  const steps = asked.map((use, place) => {
-    const before = asked[place - 1];
-    const onlyIf = before && sql`from ${nameOf(place - 1)} where used <= ${before.limit.uses}`;
-    return sql`${nameOf(place)} as (${counted(use, 1, nowMs, onlyIf)})`;
-  });
-  const others = besides.map((write, place) => sql`${sql.ref(`besides_${place}`)} as (${write(db)})`);
-  const answers = asked.map(
-    (_, place) => sql`select ${place}::int as place, used, window_ends_at_ms from ${nameOf(place)}`,
-  );
-  const { rows } = await sql<{
-    place: number;
-    used: number;
-    window_ends_at_ms: number;
-  }>`with ${sql.join([...steps, ...others])}
-    ${sql.join(answers, sql` union all `)}`.execute(db);
-  for (const { place, used, window_ends_at_ms: endsAtMs } of rows) {
+  const once = asked.map((use) => ({ use, uses: 1 }));
+  const rows = await countInOrder(db, once, nowMs, besides);
+  for (const [place, { used, window_ends_at_ms: endsAtMs }] of rows.entries()) {
     const use = asked[place];
     if (use && used > use.limit.uses) return { use, endsAtMs };
   }
@@ -85,14 +119,14 @@ export async function returnUse(db: Db, limit: Limit, who: string): Promise<void
   await db
     .updateTable('rate_limits')
     .set({ used: sql`used - 1` })
-    .where('bucket', '=', `${limit.name}:${who}`)
+    .where('bucket', '=', bucketOf({ limit, who }))
     .where('used', '>', 0)
     .execute();
 }
 
 /** Forgets what was counted of somebody, and of whatever is named after him and a `|`. */
-export async function forgetUses(trx: Db, { name }: Limit, who: string): Promise<void> {
-  const bucket = `${name}:${who}`;
+export async function forgetUses(trx: Db, limit: Limit, who: string): Promise<void> {
+  const bucket = bucketOf({ limit, who });
   await trx
     .deleteFrom('rate_limits')
     .where((eb) => eb.or([eb('bucket', '=', bucket), sql<boolean>`starts_with(bucket, ${`${bucket}|`})`]))

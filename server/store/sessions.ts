@@ -41,10 +41,10 @@ export interface Session {
   readonly expiresAtMs: number;
 }
 
-export async function insertSession(db: Db, session: Session, nowMs: number): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({
+export const sessionInserted =
+  (session: Session, nowMs: number): Write =>
+  (db) =>
+    db.insertInto('sessions').values({
       token_hash: session.tokenHash,
       merchant_key: session.merchantKey,
       origin: session.origin,
@@ -55,9 +55,7 @@ export async function insertSession(db: Db, session: Session, nowMs: number): Pr
       link_sent_at_ms: '[]',
       created_at_ms: nowMs,
       expires_at_ms: session.expiresAtMs,
-    })
-    .execute();
-}
+    });
 
 /** A session, and the payment that it belongs to; null for a widget's. */
 export interface SessionInUse {

@@ -1,10 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { header } from '../../shared/api/headers';
+import { readConfig } from '../config';
+import { OTHER_MERCHANT } from '../sandbox/seed';
+import { clientLimits, limitedUse } from '../services/limits';
+import { type Registration, registerMerchant } from '../store/merchants';
 import type { DatabaseChoice } from '../store/open';
+import { takeUses } from '../store/rate-limits';
+import { WidgetSettings } from '../store/widget-settings';
+import { merchantSteps } from './checkout-steps';
 import { asInProduction } from './limits';
-import { MINUTE_MS } from './sales-steps';
-import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
+import { mintToken, type TokenClaims } from './mint-token';
+import { dataOf, MINUTE_MS, someMobile } from './sales-steps';
+import { newBrowser } from './site-steps';
+import {
+  EXAMPLE_SECRET,
+  MERCHANT_ORIGIN,
+  type Reply,
+  STARTS_WITHIN_MS,
+  startTestServer,
+  type TestServer,
+} from './test-server';
+import { type Frame, newFrame, startedFrame } from './widget-steps';
 
-/** What one client may do. */
+/** A call that anybody may make, with a session or without. */
+const WHO = '/auth/identify-user';
+
+/** What a client, and whoever has proved something, may do. */
 export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
   let server: TestServer;
   const kadam = (): TestServer => server;
@@ -56,17 +78,188 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
       expect((await kadam().request('GET', '/sandbox/sms?mobile=6200000031')).text).toBe('{"messages":[]}');
     });
 
-    // 601 calls, each with a write: more than vitest's 5 s where tests of others run beside it.
-    it('the 601st call a minute of one client is 429; another client still passes', { timeout: 30_000 }, async () => {
+    // 601 calls: more than vitest's 5 s where tests of others run beside it.
+    it('the 601st call a minute of one session is 429; another session at its address still passes', {
+      timeout: 30_000,
+    }, async () => {
       kadam().clock.advance(10 * MINUTE_MS);
-      const call = async (ip: string): Promise<number> => {
-        const path = '/app/experiments/user/variant?experiment=any&userUUID=visitor-1';
-        return (await kadam().request('GET', path, { ip })).status;
-      };
-      const first = await Promise.all(Array.from({ length: 600 }, () => call('10.0.0.4')));
-      expect(new Set(first)).toEqual(new Set([200]));
-      expect(await call('10.0.0.4')).toBe(429);
-      expect(await call('10.0.0.5')).toBe(200);
+      const [busy, other] = [await startedFrame(kadam, {}, '10.0.0.4'), await startedFrame(kadam, {}, '10.0.0.4')];
+      const first = await Promise.all(Array.from({ length: 600 }, () => busy.get(WHO)));
+      expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
+      expect((await busy.get(WHO)).status).toBe(429);
+      expect((await other.get(WHO)).status).toBe(200);
+    });
+
+    it('150 codes typed within 10 minutes by five agents at one address are all looked at', async () => {
+      kadam().clock.advance(10 * MINUTE_MS);
+      const agents = [1, 2, 3, 4, 5].map((till) => ({ agentId: `TILL-${till}`, status: 'active' as const }));
+      const { merchantKey, secret } = await bigShop(agents);
+      const type = (agentId: string, mobile: number): Promise<Reply> =>
+        kadam().call(
+          'verify-share-code',
+          { mobile: String(mobile), otp: '12345' },
+          { token: { merchantKey, secret, agentId }, ip: '10.0.0.6' },
+        );
+      const typed = agents.flatMap(({ agentId }, till) =>
+        Array.from({ length: 30 }, (_, index) => type(agentId, 6_300_000_000 + till * 30 + index)),
+      );
+      expect(new Set((await Promise.all(typed)).map(({ status }) => status))).toEqual(new Set([200]));
+      expect((await type('TILL-1', 6_300_000_150)).status).toBe(429);
+    });
+
+    it.each([
+      ['visitor', 'payment'],
+      ['payment', 'visitor'],
+    ] as const)(
+      'the 1,001st code typed by %ss of one network within 10 minutes is 429; a %s’s, an agent’s and one from elsewhere are looked at',
+      async (kind, other) => {
+        kadam().clock.advance(10 * MINUTE_MS);
+        const { codesOfNetwork } = clientLimits(readConfig({}));
+        const [network, mobile] = ['198.51.100.9', someMobile()];
+        const typed = async (by: typeof kind, ip: string): Promise<number> =>
+          by === 'visitor'
+            ? (await (await startedFrame(kadam, {}, ip)).post('/auth/verify-login', { mobile, otp: '12345' })).status
+            : (await (await opened(ip)).post('/app/payment/verify-otp', { mobile, otp: '12345' })).status;
+        const limit = { ...codesOfNetwork('typed', kind), portion: 999 };
+        await takeUses(kadam().server.db, [limitedUse(limit, ['zenmart_sandbox', network])], kadam().clock.nowMs());
+        expect(await typed(kind, network)).toBe(200);
+        expect(await typed(kind, network)).toBe(429);
+        expect(await typed(kind, '198.51.100.10')).toBe(200);
+        expect(await typed(other, network)).toBe(200);
+        const byAgent = await kadam().call('verify-share-code', { mobile, otp: '12345' }, { ip: network });
+        expect(byAgent.status).toBe(200);
+      },
+    );
+  });
+
+  /** With `KADAM_CALLS_PER_MINUTE=10`: a session and an agent have 10 calls a minute, a merchant's server 100, and a
+   *  network without sessions 100. */
+  describe('calls', () => {
+    beforeAll(async () => {
+      const env = { ...asInProduction, KADAM_CALLS_PER_MINUTE: '10' };
+      server = await startTestServer({ database: await openDatabase(), env });
+    }, STARTS_WITHIN_MS);
+    beforeEach(() => kadam().clock.advance(MINUTE_MS));
+    afterAll(() => server.close());
+
+    const stranger = (ip: string): Frame => newFrame(kadam, {}, ip);
+    /** How many of so many calls are served. */
+    const servedOf = async (times: number, call: () => Promise<Reply>): Promise<number> => {
+      const replies = await Promise.all(Array.from({ length: times }, call));
+      return replies.filter(({ status }) => status !== 429).length;
+    };
+    const ofServer = async (shop: Pick<TokenClaims, 'merchantKey' | 'secret'>, ip: string): Promise<Reply> =>
+      kadam().request('GET', '/app/order/track?orderId=none', { ip, headers: await bearer(shop, 60_000) });
+    const bearer = async (shop: Pick<TokenClaims, 'merchantKey' | 'secret'>, livesMs: number) => ({
+      [header.merchantKey]: shop.merchantKey,
+      authorization: `Bearer ${await mintToken({
+        ...shop,
+        agentId: 'server',
+        scope: 'merchant',
+        issuedAtMs: kadam().clock.nowMs() - MINUTE_MS,
+        livesMs: MINUTE_MS + livesMs,
+        audience: 'kadam',
+      })}`,
+    });
+    const zenmart = { merchantKey: 'zenmart_sandbox', secret: EXAMPLE_SECRET };
+    const ofAgent = (agentId: string, ip: string): Promise<Reply> =>
+      kadam().call('init', undefined, { token: { agentId }, ip });
+
+    it('of a merchant’s server are 100, from an address whose visitors have used up theirs and in which they go on, and from any other', async () => {
+      const shopper = await startedFrame(kadam, {}, '10.1.0.1');
+      expect(await servedOf(120, () => stranger('10.1.0.1').get(WHO))).toBe(99);
+      expect(await servedOf(60, () => ofServer(zenmart, '10.1.0.1'))).toBe(60);
+      expect(await servedOf(60, () => ofServer(zenmart, '10.1.0.2'))).toBe(40);
+      const refused = await ofServer(zenmart, '10.1.0.1');
+      expect([...short(refused), refused.headers['retry-after']]).toEqual([429, 429, '60']);
+      expect((await shopper.get(WHO)).status).toBe(200);
+      expect((await stranger('10.1.0.2').get(WHO)).status).toBe(200);
+    });
+
+    it('of two merchants’ servers at one address are counted apart', async () => {
+      expect(await servedOf(120, () => ofServer(zenmart, '10.1.0.3'))).toBe(100);
+      expect(await servedOf(120, () => ofServer(OTHER_MERCHANT, '10.1.0.3'))).toBe(100);
+    });
+
+    it('of an agent are 10, and those of the agent beside him 10 more', async () => {
+      expect(await servedOf(120, () => stranger('10.1.0.4').get(WHO))).toBe(100);
+      expect(await servedOf(12, () => ofAgent('ZM-3071', '10.1.0.4'))).toBe(10);
+      expect(await servedOf(12, () => ofAgent('ZM-3072', '10.1.0.4'))).toBe(10);
+    });
+
+    it('of a blocked agent count like any agent’s', async () => {
+      expect(await servedOf(12, () => ofAgent('ZM-4040', '10.1.0.5'))).toBe(10);
+    });
+
+    it('of a session are 10, in a widget, a checkout and at the shopper’s site, where the network’s are used up', async () => {
+      const widget = await startedFrame(kadam, {}, '10.1.0.6');
+      const other = await startedFrame(kadam, {}, '10.1.0.6');
+      const checkout = await opened('10.1.0.6');
+      const site = newBrowser(kadam, undefined, '10.1.0.6');
+      // The call that begins a session is one without.
+      await site.post('/auth/initiate-login/', { mobile: someMobile() });
+      expect(await servedOf(120, () => stranger('10.1.0.6').get(WHO))).toBe(97);
+      for (const each of [widget, checkout, site]) expect(await servedOf(12, () => each.get(WHO))).toBe(10);
+      expect((await other.get(WHO)).status).toBe(200);
+    });
+
+    it('that prove nothing are the network’s: an invented session, a token past its time', async () => {
+      const past = async (): Promise<Reply> =>
+        kadam().request('GET', '/app/order/track?orderId=none', {
+          ip: '10.1.0.7',
+          headers: await bearer(zenmart, -31_000),
+        });
+      const pastAgent = (): Promise<Reply> =>
+        kadam().call('init', undefined, {
+          token: { issuedAtMs: kadam().clock.nowMs() - 2 * MINUTE_MS, livesMs: MINUTE_MS },
+          ip: '10.1.0.7',
+        });
+      const invented = (): Promise<Reply> =>
+        newFrame(kadam, { [header.sessionToken]: randomBytes(32).toString('base64url') }, '10.1.0.7').get(WHO);
+      expect(await Promise.all([past(), pastAgent(), invented()].map(async (each) => short(await each)))).toEqual([
+        [401, 401],
+        [200, 1402],
+        [200, 4010],
+      ]);
+      expect(await servedOf(40, past)).toBe(40);
+      expect(await servedOf(40, pastAgent)).toBe(40);
+      expect(await servedOf(40, invented)).toBe(17);
+      expect(await servedOf(2, past)).toBe(0);
+      expect(await servedOf(2, pastAgent)).toBe(0);
+    });
+
+    it('of a session at a call that is not for it count for it', async () => {
+      const widget = await startedFrame(kadam, {}, '10.1.0.8');
+      const replies = [];
+      for (let time = 1; time <= 11; time += 1) replies.push((await widget.get('/app/transaction/details')).status);
+      expect(replies).toEqual([...Array(10).fill(401), 429]);
     });
   });
+
+  /** A checkout at an address. */
+  async function opened(ip: string): Promise<Frame> {
+    const { checkoutToken } = dataOf(await merchantSteps(kadam).order());
+    const frame = newFrame(kadam, {}, ip);
+    frame.token = String(dataOf(await frame.post('/app/widget/init', { checkoutToken })).sessionToken);
+    return frame;
+  }
+
+  /** A merchant with agents of its own. */
+  async function bigShop(agents: Registration['agents']): Promise<Registration> {
+    const shop: Registration = {
+      merchantKey: 'big-shop',
+      name: 'Big shop',
+      logoUrl: null,
+      secret: 'secret-of-the-big-shop-0123456789abcdef',
+      isNtbAllowed: true,
+      origins: [MERCHANT_ORIGIN],
+      lenderIds: [],
+      customerLimits: {},
+      widgets: WidgetSettings.parse({}),
+      agents,
+      webhookUrl: null,
+    };
+    await registerMerchant(kadam().server.db, shop);
+    return shop;
+  }
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallLimit } from '../services/call-limit';
+import { clientLimits } from '../services/limits';
 import { changeTransaction } from '../services/payments/change-transaction';
 import type { PaymentDeps } from '../services/payments/payment-deps';
 import { newTransaction } from '../services/payments/start-payment';
@@ -80,13 +81,14 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
       expect(await db.selectFrom('sandbox_sms').select(db.fn.countAll().as('rows')).execute()).toEqual([{ rows: 7 }]);
     });
 
-    it('lets a client make no more calls in a minute than the limit, however many processes serve it', async () => {
+    it('lets an agent make no more calls in a minute than the limit, however many processes serve it', async () => {
       const clock = new FakeClock();
-      const limit = { name: 'calls', uses: 60, windowMs: 60_000 };
-      const processes = [1, 2].map(() => new CallLimit({ db: database.db, clock, limit }));
+      const { calls: limits } = clientLimits({ callsPerMinute: 60, codesPerAgent: 30, clientLimitTimes: 1 });
+      const processes = [1, 2].map(() => new CallLimit({ db: database.db, clock, limits }));
+      const till = { maker: 'agent', merchantKey: 'shop', agentId: 'till' } as const;
       const made = async (): Promise<number> => {
         // An even number: portions of 2 are used up also by a process that makes all its calls before the other's first.
-        const tried = Array.from({ length: 46 }, () => processes.map((each) => each.consume(['10.0.0.1', 'shop'])));
+        const tried = Array.from({ length: 46 }, () => processes.map((each) => each.consume(till)));
         return (await Promise.allSettled(tried.flat())).filter(({ status }) => status === 'fulfilled').length;
       };
       expect(await made()).toBe(60);

@@ -264,13 +264,16 @@ describe('the rate limits of docs/security.md', () => {
     const stated = tableUnder(read('docs/security.md'), '## Rate limits').map(([, , limit = '']) => limit);
     const spans = new Map([
       [60_000, 'a minute'],
+      [10 * 60_000, 'in 10 min'],
       [30 * 60_000, 'in 30 min'],
       [24 * 60 * 60_000, 'a day'],
     ]);
-    const { codes, ...ofClients } = clientLimits(readConfig({}));
-    for (const { name, uses, windowMs } of Object.values({ ...ofClients, ...customerLimits })) {
+    const { calls, codesOfRequester, codesOfNetwork, ...ofClients } = clientLimits(readConfig({}));
+    const ofCodes = { requester: codesOfRequester('sent', 'agent'), network: codesOfNetwork('sent', 'visitor') };
+    for (const { name, uses, windowMs } of Object.values({ ...calls, ...ofCodes, ...ofClients, ...customerLimits })) {
       const span = spans.get(windowMs) ?? '';
-      const isStated = stated.some((limit) => limit.includes(span) && new RegExp(`\\b${uses}\\b`).test(limit));
+      const figure = new RegExp(`(?<!\\d|\\d,)${uses.toLocaleString('en')}(?!\\d|,\\d)`);
+      const isStated = stated.some((limit) => limit.includes(span) && figure.test(limit));
       expect([name, isStated]).toEqual([name, true]);
     }
   });

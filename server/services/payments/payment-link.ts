@@ -18,11 +18,10 @@ export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller
   const { merchant, client, session } = caller;
   await openPayment(deps, caller);
   const nowMs = deps.clock.nowMs();
-  const { byClient } = deps.limits.codes('sent', 'payment');
   await consumeRateLimits(
     deps.db,
     [
-      limitedUse(byClient, [merchant.merchantKey, client]),
+      limitedUse(deps.limits.codesOfNetwork('sent', 'payment'), [merchant.merchantKey, client]),
       limitedUse(deps.limits.linksOfPayment, [session.txnUuid, client]),
     ],
     nowMs,

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerMerchant } from '../store/merchants';
+import { type OpenDatabase, openDatabase } from '../store/open';
+import { emptyDraft, sessionInserted } from '../store/sessions';
+import { WidgetSettings } from '../store/widget-settings';
+import { FakeClock } from '../testing/fake-clock';
+import { memoryDatabase } from '../testing/memory-database';
+import { STARTS_WITHIN_MS } from '../testing/test-server';
+import type { CallMaker } from './call-counters';
+import { CallLimit } from './call-limit';
+import { clientLimits } from './limits';
+import { Refusal } from './refusal';
+
+const MINUTE_MS = 60_000;
+const SHOP = { merchantKey: 'shop', client: '10.0.0.1' };
+/** Of a session 100 a minute, in portions of 4; of fresh sessions together 5,000, in portions of 50. */
+const { calls: limits } = clientLimits({ callsPerMinute: 100, codesPerAgent: 30, clientLimitTimes: 1 });
+
+let database: OpenDatabase;
+const clock = new FakeClock();
+beforeAll(async () => {
+  database = await openDatabase(await memoryDatabase(), () => undefined);
+  await registerMerchant(database.db, {
+    merchantKey: SHOP.merchantKey,
+    name: 'Shop',
+    logoUrl: null,
+    secret: 's'.repeat(32),
+    isNtbAllowed: true,
+    origins: [],
+    lenderIds: [],
+    customerLimits: {},
+    widgets: WidgetSettings.parse({}),
+    agents: [],
+    webhookUrl: null,
+  });
+}, STARTS_WITHIN_MS);
+beforeEach(() => clock.advance(2 * MINUTE_MS));
+afterAll(() => database.close());
+
+const fresh = (tokenHash: string, client = SHOP.client): CallMaker => ({
+  maker: 'session',
+  ...SHOP,
+  client,
+  session: { tokenHash, mobile: null },
+});
+const process = (mostPortions?: number): CallLimit =>
+  new CallLimit({ db: database.db, clock, limits, ...(mostPortions !== undefined && { mostPortions }) });
+const rows = () => database.db.selectFrom('rate_limits').selectAll().orderBy('bucket').execute();
+const used = async (bucket: string): Promise<number | undefined> =>
+  (await rows()).find((row) => row.bucket === bucket)?.used;
+/** Statements so far. */
+const statements = () => vi.spyOn(database.db.getExecutor(), 'executeQuery').mock.calls.length;
+
+async function served(times: number, calls: CallLimit, by: (time: number) => CallMaker): Promise<number> {
+  const tried = await Promise.allSettled(Array.from({ length: times }, (_, time) => calls.consume(by(time))));
+  for (const each of tried) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(Refusal);
+  return tried.filter(({ status }) => status === 'fulfilled').length;
+}
+
+describe('calls of many limits', () => {
+  it('of fresh sessions are 5,000 a minute together, each served as its own limit allows', async () => {
+    const calls = process();
+    expect(await served(6_000, calls, (time) => fresh(`many-${time % 100}`))).toBe(5_000);
+    expect(await served(1, calls, () => fresh('many-elsewhere', '10.0.0.2'))).toBe(1);
+    clock.advance(MINUTE_MS);
+    expect(await served(1, calls, () => fresh('many-0'))).toBe(1);
+  });
+
+  it('of a session that has used up its own take nothing of what all fresh ones share', async () => {
+    const calls = process();
+    const client = '10.0.0.3';
+    expect(await served(150, calls, () => fresh('greedy', client))).toBe(100);
+    expect(await served(4_901, calls, (time) => fresh(`modest-${time % 99}`, client))).toBe(4_900);
+  });
+
+  it('that come together ask the database once for each portion, and those that are refused not at all', async () => {
+    const calls = process();
+    const client = '10.0.0.4';
+    const before = statements();
+    await served(4, calls, () => fresh('quick', client));
+    expect(statements() - before).toBe(1);
+    await served(96, calls, () => fresh('quick', client));
+    // Own portions of 4, two of the 50 that are shared; those that are missing at once come in one statement.
+    expect(statements() - before).toBeLessThanOrEqual(26);
+    await served(1, calls, () => fresh('quick', client));
+    const whenUsedUp = statements();
+    expect(await served(50, calls, () => fresh('quick', client))).toBe(0);
+    expect(statements()).toBe(whenUsedUp);
+  });
+
+  it('of a session begin with a portion that is taken with the session’s own row, in one statement', async () => {
+    const calls = process();
+    const session = {
+      tokenHash: 'begun',
+      merchantKey: SHOP.merchantKey,
+      origin: 'https://shop.example',
+      mobile: null,
+      txnUuid: null,
+      isByLink: false,
+      draft: emptyDraft,
+      expiresAtMs: clock.nowMs() + MINUTE_MS,
+    };
+    const before = statements();
+    await calls.begin({ maker: 'session', ...SHOP, client: '10.0.0.5', session }, [
+      sessionInserted(session, clock.nowMs()),
+    ]);
+    expect(await served(4, calls, () => fresh('begun', '10.0.0.5'))).toBe(4);
+    expect(statements() - before).toBe(1);
+    expect([await used('calls-session:begun'), await used('calls-fresh-sessions:10.0.0.5|shop')]).toEqual([4, 50]);
+    expect(await database.db.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: 'begun' }]);
+  });
+});
+
+describe('what a process keeps', () => {
+  it('is forgotten within two minutes, in whatever order limits were used', async () => {
+    const calls = process();
+    const till = { maker: 'agent', merchantKey: 'shop', agentId: 'kept' } as const;
+    const server = { maker: 'server', merchantKey: 'kept' } as const;
+    for (let second = 0; second < 60; second += 1) {
+      for (const by of [fresh(`kept-${second}`), till, server]) await calls.consume(by);
+      clock.advance(1_000);
+    }
+    expect(calls.kept).toBeGreaterThan(60);
+    clock.advance(MINUTE_MS);
+    await calls.consume(till);
+    expect(calls.kept).toBe(1);
+  });
+
+  it('is forgotten where the clock is set back by an hour', async () => {
+    const calls = process();
+    await served(30, calls, (time) => fresh(`back-${time}`));
+    clock.advance(-60 * MINUTE_MS);
+    await calls.consume({ maker: 'server', merchantKey: 'back' });
+    expect(calls.kept).toBe(1);
+    clock.advance(60 * MINUTE_MS);
+  });
+
+  it('is 20 portions at most where it may be no more, and nobody is served more for that', async () => {
+    const calls = process(20);
+    const client = '10.0.0.6';
+    for (let time = 0; time < 200; time += 1) await calls.consume(fresh(`crowd-${time}`, client));
+    expect(calls.kept).toBe(20);
+    expect(await used('calls-session:crowd-0')).toBe(4);
+    expect(await served(200, calls, () => fresh('crowd-0', client))).toBeLessThanOrEqual(96);
+  });
+});
