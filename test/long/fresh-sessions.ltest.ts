@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config';
+import { CallLimit } from '../../server/services/call-limit';
+import { clientLimits } from '../../server/services/limits';
+import { hasherWith } from '../../server/services/secrets';
+import { tidy } from '../../server/store/housekeeping';
+import { merchantSteps } from '../../server/testing/checkout-steps';
+import { FakeClock } from '../../server/testing/fake-clock';
+import { postgresDatabase } from '../../server/testing/fresh-postgres';
+import { asInProduction } from '../../server/testing/limits';
+import { MINUTE_MS, someMobile } from '../../server/testing/sales-steps';
+import { MERCHANT_ORIGIN, type Reply, startTestServer, type TestServer } from '../../server/testing/test-server';
+import { type Frame, newFrame, startedFrame } from '../../server/testing/widget-steps';
+
+const SESSIONS = 10_000;
+const PEPPER = 'pepper-of-ten-thousand-sessions-0123456789';
+/** Fresh sessions of a network then have 12,000 calls a minute together, and it has 2,400 without a session. */
+const env = { ...asInProduction, KADAM_CALLS_PER_MINUTE: '240', KADAM_PEPPER: PEPPER, LOG_LEVEL: 'error' };
+const FRESH_CALLS = 12_000;
+/** A crowd, as a carrier or a flood is one. */
+const NETWORK = '203.0.113.7';
+/** Calls that are under way together. */
+const AT_ONCE = 50;
+const WHO = '/auth/identify-user';
+
+const clock = new FakeClock();
+let servers: readonly [TestServer, TestServer];
+beforeAll(async () => {
+  const database = await postgresDatabase(5);
+  const start = () => startTestServer({ database, clock, env });
+  servers = [await start(), await start()];
+});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+let calls = 0;
+/** Whom a balancer chooses. */
+const either = (): TestServer => servers[calls++ % 2 === 0 ? 0 : 1];
+
+/** Sessions of a widget that have verified nothing. */
+async function freshSessions(count: number): Promise<readonly Frame[]> {
+  const hasher = hasherWith(PEPPER);
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  const hashes = tokens.map((token) => hasher.hash('session', token));
+  const nowMs = clock.nowMs();
+  await sql`insert into sessions (token_hash, merchant_key, origin, is_by_link, is_whatsapp_consent_accepted,
+      link_sent_at_ms, created_at_ms, expires_at_ms)
+    select token_hash, 'zenmart_sandbox', ${MERCHANT_ORIGIN}, false, false, '[]', ${nowMs}::bigint,
+      ${nowMs + 30 * MINUTE_MS}::bigint
+    from unnest(${hashes}::text[]) token_hash`.execute(servers[0].server.db);
+  return tokens.map((token) => Object.assign(newFrame(either, {}, NETWORK), { token }));
+}
+
+/** Every one of the frames calls once. */
+async function everyone(frames: readonly Frame[]): Promise<readonly Reply[]> {
+  const replies: Reply[] = [];
+  for (let from = 0; from < frames.length; from += AT_ONCE)
+    replies.push(...(await Promise.all(frames.slice(from, from + AT_ONCE).map((frame) => frame.get(WHO)))));
+  return replies;
+}
+const served = (replies: readonly Reply[]): number => replies.filter(({ status }) => status === 200).length;
+const rowsOfCalls = async (): Promise<number> => {
+  const { rows } = await sql<{ rows: number }>`
+    select count(*) as rows from rate_limits where bucket like 'calls-%'`.execute(servers[0].server.db);
+  return rows[0]?.rows ?? 0;
+};
+
+describe('10,000 fresh sessions of one network', () => {
+  it('are served 12,000 calls a minute together by two processes and refused the rest; whoever has proved something is served', async () => {
+    const shopper = await startedFrame(either, {}, NETWORK);
+    expect((await shopper.login(someMobile())).body?.success).toBe(true);
+    const neighbour = await startedFrame(either, {}, '203.0.113.8');
+    clock.advance(MINUTE_MS);
+    const crowd = await freshSessions(SESSIONS);
+
+    const first = await everyone(crowd);
+    expect(served(first)).toBe(SESSIONS);
+    const second = await everyone(crowd);
+    expect(served(second)).toBe(FRESH_CALLS - SESSIONS);
+    const refused = second.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status, headers }) => `${status} ${headers['retry-after']}`))).toEqual(
+      new Set(['429 60']),
+    );
+
+    expect(served(await Promise.all(Array.from({ length: 200 }, () => shopper.get(WHO))))).toBe(200);
+    expect((await neighbour.get(WHO)).status).toBe(200);
+    expect((await either().call('init', undefined, { ip: NETWORK })).status).toBe(200);
+    // Its address is nobody's business.
+    expect((await merchantSteps(either).order()).status).toBe(200);
+    // Who has nothing yet gets a session, and has to wait with it.
+    const newcomer = await startedFrame(either, {}, NETWORK);
+    expect((await newcomer.get(WHO)).status).toBe(429);
+
+    expect(await rowsOfCalls()).toBeLessThanOrEqual(SESSIONS + 10);
+    clock.advance(MINUTE_MS);
+    expect((await newcomer.get(WHO)).status).toBe(200);
+    await tidy(servers[0].server.db, clock.nowMs());
+    expect(await rowsOfCalls()).toBe(2);
+  });
+
+  it('are kept in a process for as long as their minute lasts', async () => {
+    const { calls: limits } = clientLimits(readConfig(env));
+    const limit = new CallLimit({ db: servers[0].server.db, clock, limits });
+    const call = (session: number): Promise<void> =>
+      limit.consume({
+        maker: 'session',
+        merchantKey: 'zenmart_sandbox',
+        client: '203.0.113.9',
+        session: { tokenHash: `kept-${session}`, mobile: null },
+      });
+    for (let from = 0; from < SESSIONS; from += AT_ONCE)
+      await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(from + index)));
+    expect(limit.kept).toBe(SESSIONS + 1);
+    clock.advance(MINUTE_MS);
+    await call(0);
+    expect(limit.kept).toBe(2);
+  });
+});
