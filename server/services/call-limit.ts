@@ -5,7 +5,7 @@ import type { Write } from '../store/write';
 import { type CallMaker, countersOf } from './call-counters';
 import { type CallLimits, tooMany } from './limits';
 
-/** Portions that a process keeps, at most: some 30 MB. */
+/** Portions that a process keeps, at most: some 20 MB. */
 const MOST_PORTIONS = 100_000;
 
 interface Portion {
