@@ -46,4 +46,14 @@ describe('a PostgreSQL that goes away', () => {
     expect((await kadam.request('GET', '/readyz')).status).toBe(503);
     expect((await kadam.request('GET', '/healthz')).status).toBe(200);
   });
+
+  it('leaves the frames of a shop that was known before, and tells a person of another one, by a page that comes again by itself', async () => {
+    const asPerson = { headers: { accept: 'text/html' } };
+    kadam.clock.advance(60_000);
+    const frame = await kadam.request('GET', '/widget-benefit-screen?merchantKey=zenmart_sandbox', asPerson);
+    expect([frame.status, frame.headers.refresh]).toEqual([200, undefined]);
+    const unknown = await kadam.request('GET', '/widget-benefit-screen?merchantKey=other', asPerson);
+    expect([unknown.status, unknown.headers.refresh, unknown.headers['retry-after']]).toEqual([503, '1', '1']);
+    expect(unknown.text).toContain('It goes on by itself');
+  });
 });

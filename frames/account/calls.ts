@@ -1,9 +1,16 @@
 import { resolveWidgetError } from '../../shared/errors/widget';
-import { sendCall } from '../platform/api/send-call';
+import type { LaterHttp } from '../platform/api/later-http';
+import { patientHttp } from '../platform/api/patient-http';
 import { type CallPorts, CallRunner, type Heard, type Runner } from '../platform/flow/call-runner';
 import type { AccountCalls } from './flow/calls';
 import { endpoints } from './flow/endpoints';
 import type { AccountState } from './flow/state';
+
+/** Only a page that has to wait loads what it waits with. */
+const http: LaterHttp = {
+  ...patientHttp,
+  waitTurn: async (...asked) => (await import('./wait-turn')).waitTurn(...asked),
+};
 
 /** Carries the calls of My Account out; the browser's cookies say whose they are. */
 export const accountCallRunner = (
@@ -17,7 +24,7 @@ export const accountCallRunner = (
       headersOf: () => ({}),
       later: async () => ({
         endpoints,
-        sendCall,
+        http,
         rowOf: ({ code, type }, call) =>
           resolveWidgetError(code, call === 'sendOtp' || call === 'verifyOtp' ? 'login' : 'activation', { type }),
       }),

@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import css from './snackbar.module.css';
 
 interface SnackbarProps {
-  readonly text: string;
+  /** What it says; a button in it takes touches (`pointer-events`) itself. */
+  readonly text: ReactNode;
   /** ms; null = its owner takes it away. */
   readonly durationMs?: number | null;
   /** Called once, when the time is up; never after the snackbar was taken away. */
@@ -11,7 +12,7 @@ interface SnackbarProps {
 }
 
 /** Everything outside a modal dialog is inert and silent, so the news belongs into the one on top. */
-const place = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+export const onTop = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
 /** A line of news below the top bar, where it covers no button, spoken politely. Give each piece of news its own `key`. */
 export function Snackbar({ text, durationMs = null, onDone }: SnackbarProps): ReactNode {
@@ -20,7 +21,7 @@ export function Snackbar({ text, durationMs = null, onDone }: SnackbarProps): Re
   const done = useRef(onDone);
   done.current = onDone;
 
-  useLayoutEffect(() => setHost(place()), []);
+  useLayoutEffect(() => setHost(onTop()), []);
   // A live region speaks of what changes in it: it has to be there, empty, a moment before.
   useEffect(() => {
     if (host) setSpeaking(true);

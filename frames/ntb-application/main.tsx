@@ -1,8 +1,9 @@
 import '../kit/global';
 import './page.css';
 import { createRoot } from 'react-dom/client';
+import { crowdNotice } from '../crowd';
 import { createApiClient } from '../platform/api/client';
-import { sendCall } from '../platform/api/send-call';
+import { laterHttp } from '../platform/api/later-http';
 import { ownLanguage } from '../platform/i18n/own-language';
 import { Page } from './page';
 import { words } from './words';
@@ -10,7 +11,8 @@ import { words } from './words';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const drawn = createRoot(root);
-const api = createApiClient({ loadSend: async () => sendCall, sessionHeaders: () => ({}) });
+const http = laterHttp(crowdNotice);
+const api = createApiClient({ later: async () => http, sessionHeaders: () => ({}) });
 const reference = new URLSearchParams(location.search).get('ref');
 void words
   .load(ownLanguage(window))

@@ -58,6 +58,9 @@ export function registerErrorAnswers(app: FastifyInstance, told: Told): void {
 /** A database that has changed places, or a process that goes, is replaced within seconds. */
 export const OUTAGE_RETRY_AFTER_MS = 1_000;
 
+/** When a page comes again by itself that says no time. */
+const REFRESH_AFTER_S = 60;
+
 type Headers = Readonly<Record<string, string>>;
 
 /** What the framework refuses before it has a route, and so without any hook: an address that cannot be decoded. */
@@ -124,10 +127,12 @@ async function refuse(
   { metrics, sendMissing }: Told,
 ): Promise<FastifyReply> {
   metrics.refusals.inc({ error: refusal.name });
-  if (refusal.detail.retryAfterMs !== undefined)
-    reply.header('retry-after', Math.max(1, Math.ceil(refusal.detail.retryAfterMs / 1000)));
+  const { retryAfterMs } = refusal.detail;
+  const retryAfterS = retryAfterMs === undefined ? null : Math.max(1, Math.ceil(retryAfterMs / 1000));
+  if (retryAfterS !== null) reply.header('retry-after', retryAfterS);
   const notice = toldByPage[refusal.name];
   if (notice !== undefined && isForPerson(request)) {
+    if (notice === 'unavailable' || notice === 'tooOften') reply.header('refresh', retryAfterS ?? REFRESH_AFTER_S);
     const isSent = notice === 'unknownPage' && (await sendMissing(request, reply).catch(noPage(request)));
     return isSent ? reply : sendNotice(request, reply, notice);
   }

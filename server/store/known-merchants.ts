@@ -1,5 +1,6 @@
 import type { Clock } from '../ports';
 import { findMerchant, type Merchant } from './merchants';
+import { isOutage } from './outage';
 import type { Db } from './schema';
 
 /** How long a process believes what it has read of a merchant: a change made by another one (a new origin, a new secret)
@@ -8,7 +9,8 @@ export const MERCHANT_KEPT_MS = 5_000;
 /** Read again sooner where more than these are active. */
 const MOST_KEPT = 2_000;
 
-/** What is registered of merchants, read from the database once in a while and not at every call. */
+/** What is registered of merchants, read from the database once in a while and not at every call. While the database is
+ *  away it stays as it was read last. */
 export class KnownMerchants {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -25,7 +27,14 @@ export class KnownMerchants {
     const nowMs = this.#clock.nowMs();
     const kept = this.#kept.get(merchantKey);
     if (kept && nowMs >= kept.readAtMs && nowMs < kept.readAtMs + MERCHANT_KEPT_MS) return kept.merchant;
-    const merchant = await findMerchant(this.#db, merchantKey);
+    let merchant: Merchant | null;
+    try {
+      merchant = await findMerchant(this.#db, merchantKey);
+    } catch (error) {
+      // A page that only shows something opens all the same, and a frame waits with what it calls.
+      if (kept && isOutage(error)) return kept.merchant;
+      throw error;
+    }
     this.#kept.delete(merchantKey);
     if (merchant) this.#keep(merchant, nowMs);
     return merchant;

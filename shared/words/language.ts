@@ -12,6 +12,7 @@ import type { checkoutDeferred } from './en/checkout-deferred';
 import type { common } from './en/common';
 import type { communication } from './en/communication';
 import type { compareOffers } from './en/compare-offers';
+import type { crowd } from './en/crowd';
 import type { eligibility } from './en/eligibility';
 import type { hub } from './en/hub';
 import type { identity } from './en/identity';
@@ -98,6 +99,7 @@ export interface Language {
   readonly paymentErrors: Readonly<Record<PaymentErrorName, string>>;
   readonly lending: typeof lending;
   readonly compareOffers: typeof compareOffers;
+  readonly crowd: typeof crowd;
   readonly lenderChoice: typeof lenderChoice;
   readonly planChoice: typeof planChoice;
 }

@@ -1,3 +1,4 @@
+import type { Response } from 'playwright';
 import { describe, it } from 'vitest';
 import {
   expectNoneAtThisStore,
@@ -5,8 +6,10 @@ import {
   type Sight,
   tillAtLender,
 } from '../browser/support/till-at-lender';
+import { expectRefusals } from '../browser/support/unasked-answers';
 
 const { atLender, sees, seesWords } = tillAtLender();
+const isCheck = (response: Response): boolean => response.url().includes('check-eligibility');
 
 describe('a refusal before the code is sent', () => {
   it.each([
@@ -47,13 +50,19 @@ describe('a refusal of the eligibility check', () => {
   it.each([
     ['1402', { where: 'screen', heading: 'Your session has expired' }],
     ['0401', { where: 'screen', heading: 'Your session has expired' }],
-    ['0503', { where: 'modal', text: /technical difficulties/ }],
     ['0500', { where: 'modal', text: /technical difficulties/ }],
-    ['0429', { where: 'modal', text: /Too many requests/ }],
   ] satisfies [string, Sight][])('code %s', async (code, sight) => {
     const agent = await atLender();
+    expectRefusals(agent.app.page(), isCheck);
     await agent.check(`600000${code}`);
     await sees(sight);
+  });
+
+  it.each(['0503', '0429'])('code %s, which asks to wait, says that it goes on by itself', async (code) => {
+    const agent = await atLender();
+    expectRefusals(agent.app.page(), isCheck);
+    await agent.check(`600000${code}`);
+    await agent.app.getByText('Many people are here at this moment.').waitFor();
   });
 
   it.each(['4000', '4105', '4110', '4204', '4303'])(

@@ -1,5 +1,5 @@
 import { createApiClient } from '../../platform/api/client';
-import { sendCall } from '../../platform/api/send-call';
+import { patientHttp } from '../../platform/api/patient-http';
 import { isSameData } from '../../platform/flow/same-data';
 import { scopeOf } from '../app/draft-store';
 import type { Ports } from '../app/ports';
@@ -19,7 +19,7 @@ const KEPT_AGAIN_AFTER_MS = 15_000;
  *  Returns the way to act on it. */
 export function keepWork(ports: Ports, machine: SalesMachine): (act: KeptAct) => void {
   const { stores, host } = ports;
-  const api = ports.client((own) => createApiClient({ ...own, loadSend: async () => sendCall }));
+  const api = ports.client((own) => createApiClient({ ...own, later: async () => patientHttp }));
   let kept: KeptState = nothingKept;
   /** Whose it is; null before the app is open. */
   let owner: string | null = null;

@@ -177,11 +177,9 @@ export type Modal =
       readonly failure: Failure | null;
     }
   | { readonly name: 'helpTransactionModal' }
-  /** `title` null = 'Error'; `message` null = the default text. `canRetry`: 'Retry' is offered beside 'Close'. */
+  /** `canRetry`: 'Retry' is offered beside 'Close'. */
   | {
       readonly name: 'errorBlockTransactionModal';
-      readonly title: string | null;
-      readonly message: string | null;
       readonly failure: Failure;
       readonly canRetry: boolean;
     }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OfflineDialog } from '../../offline';
+import type { Failure } from '../../platform/api/failure';
 import type { Modal } from '../flow/state';
 import { show } from '../screens/testing/show';
 import { NOW_MS, ready, refusal } from '../screens/testing/state';
@@ -64,8 +65,6 @@ describe('helpTransactionModal', () => {
 describe('errorBlockTransactionModal', () => {
   const failed = {
     name: 'errorBlockTransactionModal',
-    title: null,
-    message: null,
     failure: refusal(null, '', { code: 5_000 }),
     canRetry: true,
   } as const;
@@ -81,8 +80,23 @@ describe('errorBlockTransactionModal', () => {
     expect(events).toEqual([{ type: 'retryAsked' }, { type: 'modalClosed' }]);
   });
 
+  it('has the words of a refusal, and of too many calls, and none of a server that is broken', () => {
+    const { next } = show(ErrorBlockTransactionModal, open(failed));
+    const said = (kind: Failure['kind'], reaction: Failure['reaction']): string | null => {
+      next(open({ ...failed, failure: refusal(null, 'The server’s own words.', { kind, reaction }) }));
+      return screen.getByRole('alertdialog').textContent;
+    };
+    const words = 'The server’s own words.';
+    expect(said('business', 'say')).toContain(words);
+    expect(said('http', 'slowDown')).toContain(words);
+    expect(said('http', 'say')).not.toContain(words);
+  });
+
   it('has only Close where it may not be tried again', () => {
-    show(ErrorBlockTransactionModal, open({ ...failed, title: 'Not now', canRetry: false }));
+    show(
+      ErrorBlockTransactionModal,
+      open({ ...failed, failure: { ...failed.failure, title: 'Not now' }, canRetry: false }),
+    );
     expect(screen.getByRole('alertdialog', { name: 'Not now' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -1,10 +1,13 @@
 import { resolveWidgetError } from '../../../shared/errors/widget';
+import { crowdNotice } from '../../crowd';
+import { laterHttp } from '../../platform/api/later-http';
 import type { LaterCalls } from '../../platform/flow/call-runner';
 import type { EligibilityCalls } from '../flow/calls';
 import type { EligibilityState } from '../flow/state';
 
-export { sendCall } from '../../platform/api/send-call';
 export { endpoints } from '../flow/endpoints';
+
+export const http = laterHttp(crowdNotice);
 
 export const rowOf: LaterCalls<EligibilityCalls, EligibilityState>['rowOf'] = ({ code, type }, call) =>
   resolveWidgetError(code, call === 'sendOtp' || call === 'verifyOtp' ? 'login' : 'activation', { type });

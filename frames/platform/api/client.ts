@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
-import { FailureEnvelope, NavigationHint } from '../../../shared/api/envelope';
+import { NavigationHint } from '../../../shared/api/envelope';
 import { GivenAlong } from '../../../shared/api/given-along';
 import { header } from '../../../shared/api/headers';
 import { expectAnswer } from './ahead';
 import { ApiError } from './api-error';
 import type { Call } from './call';
-import { type RawAnswer, request, type SendCall } from './request';
+import type { LaterHttp } from './later-http';
+import { type RawAnswer, request } from './request';
 
 export const CALL_TIMEOUT_MS = 30_000;
 
@@ -25,8 +26,9 @@ export interface ApiClient {
 }
 
 export interface ClientPorts {
-  /** What sends a call whose answer is not there yet. Where it cannot be loaded, calls fail as without a network. */
-  readonly loadSend: () => Promise<SendCall>;
+  /** What sends a call whose answer is not there yet, and reads refusals. Where it cannot be loaded, calls fail as without
+   *  a network. */
+  readonly later: () => Promise<LaterHttp>;
   readonly timeoutMs?: number;
   /** Session headers of this moment. */
   readonly sessionHeaders: () => Readonly<Record<string, string>>;
@@ -53,8 +55,8 @@ export function createApiClient(ports: ClientPorts): ApiClient {
           },
         };
         const timeoutMs = ports.timeoutMs ?? CALL_TIMEOUT_MS;
-        const answer = await request(sent, { timeoutMs, signal: options.signal, loadSend: ports.loadSend });
-        const { data, hint } = readAnswer(endpoint, answer);
+        const answer = await request(sent, { timeoutMs, signal: options.signal, later: ports.later });
+        const { data, hint } = await readAnswer(endpoint, answer, ports.later);
         expectWhatCame(sent, data);
         if (hint) ports.onNavigationHint?.(hint);
         return data;
@@ -87,13 +89,15 @@ const Answer = z.object({
 });
 
 /** A success flag of exactly true inside 200–299 is a success; all else is thrown. Source: S1§8, S2§7. */
-function readAnswer<E extends Endpoint>(
+async function readAnswer<E extends Endpoint>(
   endpoint: E,
-  { status, body }: RawAnswer,
-): { data: ResponseOf<E>; hint: z.infer<typeof NavigationHint> | null } {
-  const answer = z.safeParse(Answer, body);
+  raw: RawAnswer,
+  later: ClientPorts['later'],
+): Promise<{ data: ResponseOf<E>; hint: z.infer<typeof NavigationHint> | null }> {
+  const { status } = raw;
+  const answer = z.safeParse(Answer, raw.body);
   const isOk = status >= 200 && status <= 299;
-  if (!isOk || !answer.success || answer.data.success !== true) throw refusal(status, isOk, body);
+  if (!isOk || !answer.success || answer.data.success !== true) throw (await later()).refusalOf(raw, isOk);
   const data = z.safeParse(endpoint.response, answer.data.data);
   if (!data.success) {
     throw new ApiError({ kind: 'malformed', status: 500, message: 'Malformed answer', cause: data.error });
@@ -101,23 +105,4 @@ function readAnswer<E extends Endpoint>(
   const hint = z.safeParse(NavigationHint, answer.data.nav);
   // SAFETY: the value was parsed by this endpoint's own response schema, from which ResponseOf is derived.
   return { data: data.data as ResponseOf<E>, hint: hint.success ? hint.data : null };
-}
-
-/** What a refusal says for itself, whatever it calls its flag. Source: S1§8. */
-const Words = z.omit(FailureEnvelope, { success: true });
-
-function refusal(status: number, isOk: boolean, body: unknown): ApiError {
-  const parsed = z.safeParse(Words, body);
-  const said = parsed.success ? parsed.data : null;
-  const about = {
-    ...(said && { code: said.code, data: said.data }),
-    title: said?.title ?? null,
-    type: said?.type ?? null,
-    retry: said?.retry ?? null,
-    fields: said?.fields ?? [],
-  };
-  // What a token is refused for is nobody's to read.
-  const message = status === 401 ? 'Authorization Fail' : (said?.message ?? '');
-  if (isOk) return new ApiError({ ...about, kind: 'business', status: 400, message });
-  return new ApiError({ ...about, kind: 'http', status, message, data: said ? said.data : body });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { client, FakeServer, fault, save } from './testing/fake-server';
+import { sendFirst } from './ahead';
+import { call, client, FakeServer, fault, save } from './testing/fake-server';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -134,5 +135,64 @@ describe('no answer', () => {
     expect(await asked).toMatchObject({ kind: 'aborted', code: 500, message: 'Request aborted' });
     const late = fault(client().call(save, { name: 'Ravi' }, { signal: controller.signal }));
     expect(await late).toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe('a crowded server', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const wait = { success: false, code: 429, message: 'Too many requests.', retry: true };
+
+  it('is asked once more after as long as it says, with the same key', async () => {
+    server.answer({ status: 429, body: wait, headers: { 'retry-after': '3' } });
+    const asked = client().call(save, { name: 'Ravi' }, { idempotencyKey: 'key' });
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(server.requests).toHaveLength(1);
+    server.answer({ body: { success: true, data: { id: 8 } } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asked).toEqual({ id: 8 });
+    const [first, second] = server.requests.map(({ init: { signal: _, ...init } }) => init);
+    expect(server.requests).toHaveLength(2);
+    expect(second).toEqual(first);
+  });
+
+  it('takes nothing of the time that an answer may take', async () => {
+    server.answer({ status: 503, body: wait, headers: { 'retry-after': '10' } });
+    const asked = client({ timeoutMs: 1_000 }).call(save, { name: 'Ravi' });
+    await vi.advanceTimersByTimeAsync(9_999);
+    server.answer({ body: { success: true, data: { id: 8 } } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await asked).toEqual({ id: 8 });
+  });
+
+  it('is asked nothing more once the call is given up', async () => {
+    server.answer({ status: 429, body: wait, headers: { 'retry-after': '3' } });
+    const controller = new AbortController();
+    const failed = fault(client().call(save, { name: 'Ravi' }, { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    controller.abort();
+    expect(await failed).toMatchObject({ kind: 'aborted' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('has refused the call where it names more than a minute', async () => {
+    server.answer({ status: 429, body: wait, headers: { 'retry-after': '600' } });
+    expect(await fault()).toMatchObject({ kind: 'http', status: 429, message: 'Too many requests.' });
+  });
+
+  it('is waited for also where its answer was there before it was asked', async () => {
+    server.answer({ status: 429, body: wait, headers: { 'retry-after': '3' } });
+    sendFirst({ method: save.method, path: save.path, input: { name: 'Ravi' }, headers: {} }, 'en');
+    const asked = call();
+    server.answer({ body: { success: true, data: { id: 8 } } });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await asked).toEqual({ id: 8 });
+    expect(server.requests).toHaveLength(2);
   });
 });

@@ -2,9 +2,11 @@ import { within } from '../time/within';
 import { takeAnswer } from './ahead';
 import { ApiError } from './api-error';
 import type { Call } from './call';
+import type { LaterHttp } from './later-http';
 
 export interface RawAnswer {
   readonly status: number;
+  readonly headers: Headers;
   /** Parsed JSON, or the text where it is none; undefined without a body. */
   readonly body: unknown;
 }
@@ -12,30 +14,39 @@ export interface RawAnswer {
 /** Rejects where there is no answer. */
 export type SendCall = (call: Call, signal: AbortSignal) => Promise<RawAnswer>;
 
-/** One HTTP exchange, without judging the answer, which may be there already. `loadSend` is asked for what sends the call
- *  only where it is not. Throws `ApiError` where there is no answer: 'Network Error', 'Request aborted' or 'timeout of
- *  {n}ms exceeded', all with code 500. Source: S1§8. */
+/** A call and what is answered to it, without judging that; it may be there already. A crowded server says when to come
+ *  again: that is waited for. `later` is asked for what sends the call only where the answer is not there. Throws `ApiError`
+ *  where there is none: 'Network Error', 'Request aborted' or 'timeout of {n}ms exceeded', all with code 500.
+ *  Source: S1§8. */
 export async function request(
   call: Call,
   about: {
+    /** Of each exchange. */
     readonly timeoutMs: number;
     readonly signal: AbortSignal | undefined;
-    readonly loadSend: () => Promise<SendCall>;
+    readonly later: () => Promise<LaterHttp>;
   },
 ): Promise<RawAnswer> {
+  const { timeoutMs, later } = about;
   const controller = new AbortController();
+  const { signal } = controller;
   const abort = (): void => controller.abort();
   if (about.signal?.aborted) abort();
   about.signal?.addEventListener('abort', abort);
-  try {
-    const answer = takeAnswer(call)?.then(readAhead) ?? about.loadSend().then((send) => send(call, controller.signal));
+  const exchange = (ahead?: Promise<RawAnswer>): Promise<RawAnswer> => {
+    const answer = ahead ?? later().then(({ sendCall }) => sendCall(call, signal));
     // One that was asked for ahead knows nothing of the signal.
-    return await within(Promise.race([answer, whenAborted(controller.signal)]), about.timeoutMs, () => {
-      throw silent('timeout', `timeout of ${about.timeoutMs}ms exceeded`);
+    return within(Promise.race([answer, whenAborted(signal)]), timeoutMs, () => {
+      throw silent('timeout', `timeout of ${timeoutMs}ms exceeded`);
     });
+  };
+  try {
+    const answer = await exchange(takeAnswer(call)?.then(readAhead));
+    if (answer.status !== 429 && answer.status !== 503) return answer;
+    return await (await later()).waitTurn(answer, exchange, signal);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    if (controller.signal.aborted) throw silent('aborted', 'Request aborted', cause);
+    if (signal.aborted) throw silent('aborted', 'Request aborted', cause);
     throw silent('network', 'Network Error', cause);
   } finally {
     // Nobody waits for it any more.
@@ -47,7 +58,7 @@ export async function request(
 /** An answer that is there before what sends calls is. */
 async function readAhead(response: Response): Promise<RawAnswer> {
   const text = await response.text();
-  return { status: response.status, body: jsonIn(text) };
+  return { status: response.status, headers: response.headers, body: jsonIn(text) };
 }
 
 function jsonIn(text: string): unknown {

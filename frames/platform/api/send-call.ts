@@ -4,7 +4,11 @@ import type { SendCall } from './request';
 
 /** Sends a call by the library. In the query of a GET a field without a value is left out and a list repeats its name. */
 export const sendCall: SendCall = async (call, signal) => {
-  const { status, _data: body } = await ofetch.raw(call.path, {
+  const {
+    status,
+    headers,
+    _data: body,
+  } = await ofetch.raw(call.path, {
     ...sentOf(call),
     ...(call.method === 'GET' && { query: (call.input ?? {}) as Record<string, unknown> }),
     signal,
@@ -12,5 +16,5 @@ export const sendCall: SendCall = async (call, signal) => {
     retry: false,
     responseType: 'json',
   });
-  return { status, body };
+  return { status, headers, body };
 };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sendFirst } from '../api/ahead';
-import { sendCall } from '../api/send-call';
+import { patientHttp } from '../api/patient-http';
 import { FakeServer, save } from '../api/testing/fake-server';
 import { CallRunner, type Heard, type LaterCalls } from './call-runner';
 import type { CallsOf } from './calls';
@@ -16,7 +16,7 @@ beforeEach(() => {
   server = new FakeServer();
   events = [];
   timesBack = 0;
-  later = async () => ({ endpoints: { first: save, save }, sendCall, rowOf: () => null });
+  later = async () => ({ endpoints: { first: save, save }, http: patientHttp, rowOf: () => null });
   runner = new CallRunner<SaveCalls, null>(
     {
       client: (create) => create({ sessionHeaders: () => ({}) }),

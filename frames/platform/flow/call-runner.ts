@@ -3,7 +3,8 @@ import type { ErrorRow } from '../../../shared/errors/row';
 import { ApiError } from '../api/api-error';
 import { type ApiClient, CALL_TIMEOUT_MS, type ClientPorts, createApiClient } from '../api/client';
 import { type Failure, isSilent, ownName } from '../api/failure';
-import { type SendCall, silent } from '../api/request';
+import type { LaterHttp } from '../api/later-http';
+import { silent } from '../api/request';
 import { loadChunk } from '../lazy/load-chunk';
 import type { CallFailed, CallSucceeded, Calls, NameOf, PendingCall } from './calls';
 import { toDeviceTime } from './device-time';
@@ -23,14 +24,14 @@ interface CallTable<C extends Calls, State, Later extends LaterCalls<C, State> =
 /** What all calls but the first ones take, and refusals. */
 export interface LaterCalls<C extends Calls, State> {
   readonly endpoints: { readonly [Name in NameOf<C>]: Endpoint };
-  readonly sendCall: SendCall;
+  readonly http: LaterHttp;
   /** The row of the error catalogue that a code means to this call; null for one that has none. */
   readonly rowOf: (answered: AnsweredError, call: NameOf<C>, state: State) => ErrorRow | null;
 }
 
 export interface CallPorts {
   /** This frame's client, made by the one that loads with the runner; a test makes it of nothing. */
-  readonly client: (create: (ports: Omit<ClientPorts, 'loadSend'>) => ApiClient) => ApiClient;
+  readonly client: (create: (ports: Omit<ClientPorts, 'later'>) => ApiClient) => ApiClient;
   readonly nowMs: () => number;
   readonly newKey: () => string;
   /** How often the line has come back since the frame began. */
@@ -54,9 +55,7 @@ export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, Stat
   readonly #keys = new Map<number, string>();
 
   constructor(ports: CallPorts, table: CallTable<C, State, Later>, send: (event: Heard<C>) => void) {
-    this.#api = ports.client((own) =>
-      createApiClient({ ...own, loadSend: async () => (await this.#later()).sendCall }),
-    );
+    this.#api = ports.client((own) => createApiClient({ ...own, later: async () => (await this.#later()).http }));
     this.#ports = ports;
     this.#table = table;
     this.#send = send;

@@ -16,7 +16,7 @@ export const notices = {
   },
   unavailable: {
     title: 'Not available for a moment',
-    text: 'Nothing is lost. Please reload the page in a minute.',
+    text: 'Nothing is lost. It goes on by itself in a moment.',
   },
   notBuilt: {
     title: 'This page is not built yet',
@@ -37,7 +37,7 @@ export const notices = {
   },
   tooOften: {
     title: 'Too many tries in a short time',
-    text: 'Wait a minute, then reload the page.',
+    text: 'Please wait. It goes on by itself in a minute.',
   },
   nothingToApprove: {
     title: 'Nothing to approve',

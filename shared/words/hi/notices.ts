@@ -16,7 +16,7 @@ export const notices: Language['notices'] = {
   },
   unavailable: {
     title: 'थोड़ी देर के लिए उपलब्ध नहीं',
-    text: 'कुछ भी खोया नहीं है। एक मिनट में पेज फिर से खोलें।',
+    text: 'कुछ भी खोया नहीं है। थोड़ी देर में यह अपने आप आगे बढ़ेगा।',
   },
   notBuilt: {
     title: 'यह पेज अभी बना नहीं है',
@@ -37,7 +37,7 @@ export const notices: Language['notices'] = {
   },
   tooOften: {
     title: 'थोड़े समय में बहुत बार कोशिश हुई',
-    text: 'एक मिनट रुकें, फिर पेज दोबारा खोलें।',
+    text: 'कृपया रुकें। एक मिनट में यह अपने आप आगे बढ़ेगा।',
   },
   nothingToApprove: {
     title: 'मंज़ूर करने को कुछ नहीं',

@@ -1,9 +1,11 @@
 import { trackStage } from '../../../../shared/api/transaction';
 import { resolveCheckoutError } from '../../../../shared/errors/checkout';
 import { genericError } from '../../../../shared/errors/common';
+import { crowdNotice } from '../../../crowd';
 import { createApiClient } from '../../../platform/api/client';
 import { type Failure, ownFailure } from '../../../platform/api/failure';
-import { sendCall } from '../../../platform/api/send-call';
+import { laterHttp } from '../../../platform/api/later-http';
+import { patientHttp } from '../../../platform/api/patient-http';
 import type { LaterCalls } from '../../../platform/flow/call-runner';
 import { readIn } from '../../../platform/flow/to-failure';
 import type { CheckoutCalls } from '../../flow/calls';
@@ -13,7 +15,8 @@ import type { Ports } from '../ports';
 import { headersOf } from './headers-of';
 
 export { endpoints } from '../../flow/endpoints';
-export { sendCall };
+
+export const http = laterHttp(crowdNotice);
 
 export const rowOf: LaterCalls<CheckoutCalls, CheckoutState>['rowOf'] = ({ code, type }, call, { aivfType }) =>
   resolveCheckoutError(code, call.startsWith('ntb') ? 'ntb' : 'payment', { aivfType, type });
@@ -33,7 +36,7 @@ export async function reportStage(
   state: CheckoutState,
 ): Promise<void> {
   const body = { step, status, ...(seconds !== null && { orderDetailsCompletedInSeconds: seconds }) };
-  await client((own) => createApiClient({ ...own, loadSend: async () => sendCall }))
+  await client((own) => createApiClient({ ...own, later: async () => patientHttp }))
     .call(trackStage, body, { headers: headersOf(state) })
     .catch(() => undefined);
 }

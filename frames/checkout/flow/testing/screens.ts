@@ -115,7 +115,7 @@ export const modals: readonly Modal[] = [
   { name: 'cancelTransactionModal', phase: 'asking', failure: wrong },
   { name: 'cancelTransactionModal', phase: 'canceling', failure: null },
   { name: 'helpTransactionModal' },
-  { name: 'errorBlockTransactionModal', title: null, message: null, failure: wrong, canRetry: true },
+  { name: 'errorBlockTransactionModal', failure: wrong, canRetry: true },
   { name: 'aivfTransactionInfoModal', aivfType: 'PIN' },
   { name: 'limitCheckDetailsModal', lenderId: '401', lenderLogo: null, userMobileNum: null },
   { name: 'lenderChoiceModal', view: 'best', months: null, picked: null },

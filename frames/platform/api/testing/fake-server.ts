@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../../shared/api/endpoint';
 import { ApiError } from '../api-error';
 import { type ApiClient, type ClientPorts, createApiClient } from '../client';
-import { sendCall } from '../send-call';
+import { laterHttp } from '../later-http';
 
 export const save = endpoint({
   method: 'POST',
@@ -20,6 +20,7 @@ export interface Reply {
   readonly body?: unknown;
   readonly text?: string;
   readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Takes the place of `fetch`, remembers what it was asked and answers as it is told. */
@@ -35,10 +36,10 @@ export class FakeServer {
     });
   }
 
-  answer({ status = 200, body, text, type = 'application/json' }: Reply): void {
+  answer({ status = 200, body, text, type = 'application/json', headers }: Reply): void {
     // A response of these two may have no body at all.
     const content = status === 204 || status === 304 ? null : (text ?? JSON.stringify(body));
-    this.respond = async () => new Response(content, { status, headers: { 'content-type': type } });
+    this.respond = async () => new Response(content, { status, headers: { 'content-type': type, ...headers } });
   }
 
   /** As a broken line does. */
@@ -47,8 +48,11 @@ export class FakeServer {
   }
 }
 
+/** What a client waits with; nobody sees its notice. */
+const http = laterHttp({ show: () => undefined, hide: () => undefined });
+
 export const client = (ports: Partial<ClientPorts> = {}): ApiClient =>
-  createApiClient({ loadSend: async () => sendCall, sessionHeaders: () => ({}), ...ports });
+  createApiClient({ later: async () => http, sessionHeaders: () => ({}), ...ports });
 export const call = (): Promise<{ id: number }> => client().call(save, { name: 'Ravi' });
 
 /** What a call is refused with. */

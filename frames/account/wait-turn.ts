@@ -1,0 +1,4 @@
+import { crowdNotice } from '../crowd';
+import { laterHttp } from '../platform/api/later-http';
+
+export const { waitTurn } = laterHttp(crowdNotice);

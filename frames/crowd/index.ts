@@ -1,0 +1,1 @@
+export { crowdNotice } from './crowd-notice';

@@ -1,0 +1,21 @@
+import type { ApiError } from './api-error';
+import { refusalOf } from './refusal-of';
+import type { RawAnswer, SendCall } from './request';
+import { sendCall } from './send-call';
+import { type CrowdNotice, Turn } from './turn';
+
+/** What sends calls, and reads answers that are no success: a first screen, whose answers are usually there before it asks
+ *  for them, does not wait for it. */
+export interface LaterHttp {
+  readonly sendCall: SendCall;
+  /** Waits as an answer asks for, and asks `again`, until there is an answer that does not. */
+  readonly waitTurn: (answer: RawAnswer, again: () => Promise<RawAnswer>, signal: AbortSignal) => Promise<RawAnswer>;
+  /** `isOk`: the status says that the call has succeeded. */
+  readonly refusalOf: (answer: RawAnswer, isOk: boolean) => ApiError;
+}
+
+/** `notice` is shown while the server has many to serve. */
+export function laterHttp(notice: CrowdNotice): LaterHttp {
+  const turn = new Turn(notice);
+  return { sendCall, waitTurn: turn.wait, refusalOf };
+}

@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './support/axe';
+import { closePages, sharedBrowser } from './support/browser';
+import { startOrder } from './support/order';
+import { type OpeningCall, openFrame, shopPage } from './support/sdk-frame';
+import { type SharedSites, sharedSites } from './support/shared-sites';
+
+// What shoppers and agents see of a server that has too many to serve: 429, or 503 while its database is away.
+
+let browser: Browser;
+let sites: SharedSites;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 414, height: 800 } });
+  page = await shopPage(context, sites);
+});
+afterEach(() => context.close());
+afterAll(() => closePages(browser));
+
+/** The calls of the provider's frames, refused for as long as it is full. */
+class Crowd {
+  isFull = true;
+  readonly refused: Request[] = [];
+
+  get paths(): string[] {
+    return this.refused.map((request) => new URL(request.url()).pathname);
+  }
+
+  async watch(status: 429 | 503, path = '/'): Promise<void> {
+    await page.route(`${sites.providerUrl}${path}**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (!this.isFull || !/^\/(app|auth)\//.test(pathname)) return await route.continue();
+      this.refused.push(route.request());
+      await route.fulfill({
+        status,
+        headers: { 'retry-after': '1' },
+        json: { success: false, code: status, message: 'Not now.', retry: true },
+      });
+    });
+  }
+}
+
+async function open(call: OpeningCall): Promise<Frame> {
+  const given: Partial<Record<OpeningCall, object>> = {
+    ...(call === 'openCheckout' && { openCheckout: { checkoutToken: (await startOrder(sites)).checkoutToken } }),
+    checkEligibility: { amount: 54_990 },
+  };
+  return openFrame(page, sites, call, { ...given[call] });
+}
+const notice = (frame: Frame) => frame.getByText('Many people are here at this moment. This goes on by itself.');
+
+/** What each shows at first, and the button of that screen. */
+const frames = [
+  { call: 'openSalesApp', shows: 'What does the purchase cost?', button: 'Calculate EMI' },
+  { call: 'openCheckout', shows: 'EMI plan', button: 'Continue' },
+  { call: 'checkEligibility', shows: /^EMI from/, button: 'Send OTP' },
+] as const;
+
+describe.each(frames)('$call, while the server has too many to serve,', ({ call, shows, button }) => {
+  const isThere = async (frame: Frame): Promise<void> => {
+    await frame.getByRole('heading', { name: shows }).first().waitFor();
+    await frame.getByRole('button', { name: button }).waitFor();
+  };
+
+  it('waits twice under what it shows while it loads, says then that it goes on by itself, and does', async () => {
+    const crowd = new Crowd();
+    await crowd.watch(429);
+    const frame = await open(call);
+    await notice(frame).waitFor();
+    const times = (path: string): number => crowd.paths.filter((each) => each === path).length;
+    expect(Math.max(...crowd.paths.map(times))).toBeGreaterThanOrEqual(3);
+    expect(await frame.getByText(/Something went wrong|didn’t load|technical difficulties/).count()).toBe(0);
+    expect(await frame.getByRole('alertdialog').count()).toBe(0);
+    expect(await accessibilityFaults(frame)).toEqual([]);
+    crowd.isFull = false;
+    await isThere(frame);
+    await notice(frame).waitFor({ state: 'detached' });
+  });
+
+  it('goes on at once for whoever presses the button of the notice', async () => {
+    const crowd = new Crowd();
+    await crowd.watch(503);
+    const frame = await open(call);
+    await notice(frame).waitFor();
+    crowd.isFull = false;
+    await frame.getByRole('button', { name: 'Try now' }).click();
+    await isThere(frame);
+  });
+
+  it('says nothing where one wait is enough', async () => {
+    const crowd = new Crowd();
+    await crowd.watch(429);
+    const frame = await open(call);
+    await expect.poll(() => crowd.refused.length).toBeGreaterThan(0);
+    crowd.isFull = false;
+    await isThere(frame);
+    expect(await notice(frame).count()).toBe(0);
+  });
+});
+
+describe('a step that was sent', () => {
+  it('goes on as the same one, with what was typed', async () => {
+    const frame = await open('checkEligibility');
+    const crowd = new Crowd();
+    await crowd.watch(503, '/auth/initiate-login/');
+    await frame.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001');
+    await frame.getByRole('checkbox', { name: /I agree to/ }).check();
+    await frame.getByRole('button', { name: 'Send OTP' }).click();
+    await notice(frame).waitFor();
+    const went = page.waitForRequest('**/auth/initiate-login/**');
+    crowd.isFull = false;
+    await frame.getByRole('heading', { name: 'Enter OTP to continue' }).waitFor();
+    const keys = [...crowd.refused, await went].map((request) => request.headers()['idempotency-key']);
+    expect(keys.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(keys)).toEqual(new Set([keys[0]]));
+    expect(keys[0]).toBeTruthy();
+  });
+});
+
+it.each([
+  ['mountBenefits', 'Our Lending Partners'],
+  ['openCommunication', 'Our Lending Partners'],
+] as const)('%s asks for nothing, and so waits for nothing', async (call, shows) => {
+  const crowd = new Crowd();
+  await crowd.watch(429);
+  const frame = await open(call);
+  await frame.getByRole('heading', { name: shows }).waitFor();
+  await frame.getByRole('button', { name: /eligib/i }).waitFor();
+  expect(crowd.refused).toEqual([]);
+});
