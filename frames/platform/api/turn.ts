@@ -6,11 +6,11 @@ const SECOND_MS = 1_000;
 /** How often a call waits with nothing said but what its screen says of any call on its way. */
 const SILENT_WAITS = 2;
 /** However long the server would like it to wait. */
-const LONGEST_WAIT_MS = 10 * SECOND_MS;
+const LONGEST_TURN_MS = 10 * SECOND_MS;
 /** Who is to wait for longer than that has used up a limit of his own, and reads so. */
 const CROWD_GOES_WITHIN_MS = MINUTE_MS;
 /** Those who were told the same second do not all come in it. */
-const SPREAD_MS = SECOND_MS / 2;
+const TURNS_APART_MS = SECOND_MS / 2;
 
 /** Says that many are here and that it goes on by itself. */
 export interface CrowdNotice {
@@ -27,7 +27,7 @@ export function askedWaitMs({ status, headers, body }: RawAnswer): number | null
   const text = headers.get('retry-after') ?? '';
   if (!/^\d{1,4}$/.test(text) || !z.safeParse(Asked, body).success) return null;
   const waitMs = Number(text) * SECOND_MS;
-  return waitMs > CROWD_GOES_WITHIN_MS ? null : Math.min(waitMs, LONGEST_WAIT_MS);
+  return waitMs > CROWD_GOES_WITHIN_MS ? null : Math.min(waitMs, LONGEST_TURN_MS);
 }
 
 /** The calls of a page that wait for their turn, as the server has asked them to. */
@@ -56,7 +56,7 @@ export class Turn {
         waits += 1;
         if (waits === SILENT_WAITS + 1) this.#noticed += 1;
         if (this.#noticed > 0) this.#notice.show(this.#tryNow);
-        await this.#pass(waitMs + Math.random() * SPREAD_MS, signal);
+        await this.#pass(waitMs + Math.random() * TURNS_APART_MS, signal);
         latest = await again();
       }
       return latest;
