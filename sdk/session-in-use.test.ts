@@ -59,6 +59,22 @@ describe('a load event alone', () => {
     expect(codes()).toHaveLength(1);
   });
 
+  it('3 times before the page has answered (Back, Back, Back) gives nothing up: it owes one answer', async () => {
+    await load();
+    let answer: () => void = () => undefined;
+    let asked = 0;
+    world.askForLife = () => {
+      asked += 1;
+      return new Promise((resolve) => {
+        answer = () => resolve(undefined);
+      });
+    };
+    for (let time = 1; time <= 3; time += 1) await load();
+    answer();
+    await tick(4_999);
+    expect([asked, codes(), events()]).toEqual([1, [], ['opened EMI_HOME']]);
+  });
+
   it('while the frame is greeted again does nothing', async () => {
     await load();
     world.openLink = () => new Promise(() => undefined);

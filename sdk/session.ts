@@ -81,7 +81,7 @@ export function openSession(
   function forgetAttempt(): void {
     attempt += 1;
     clearTimeout(timer);
-    life?.stop();
+    life?.destroy();
     try {
       link?.destroy();
     } catch {

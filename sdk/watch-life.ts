@@ -6,9 +6,10 @@ export function watchLife(
   askForLife: () => Promise<unknown> | undefined,
   giveUp: () => void,
 ): {
-  /** Asks without waiting for the turn. */
+  /** Asks without waiting for the turn, unless an answer is owed already: only turns give it up. WebKit says at each step
+   *  back that the frame has loaded, and somebody who presses Back three times is faster than a slow phone answers. */
   ask(): void;
-  stop(): void;
+  destroy(): void;
 } {
   let owed = 0;
   const ask = (): void => {
@@ -23,5 +24,5 @@ export function watchLife(
       );
   };
   const timer = setInterval(ask, everyMs);
-  return { ask, stop: () => clearInterval(timer) };
+  return { ask: () => owed || ask(), destroy: () => clearInterval(timer) };
 }
