@@ -38,10 +38,12 @@ function reachable(role = '', source = '', flags = ''): Element | null {
   return null;
 }
 
-/** What a person would say of a document: its headings and what can be pressed. Runs in the browser. */
+/** What a person would say of a document: its headings and what can be pressed; and where it stands in the history, which
+ *  tells a step back that never came from one that was not drawn. Runs in the browser. */
 function seen(): string {
   const words = [...document.querySelectorAll('h1, h2, h3, button, a[href]')].map((each) => each.textContent?.trim());
-  return words.filter((each) => each).join(' | ');
+  const place = `${location.pathname}, state ${JSON.stringify(history.state)}, ${history.length} entries`;
+  return [place, ...words.filter((each) => each)].join(' | ');
 }
 
 declare global {
