@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe';
 import { closePages, sharedBrowser } from './support/browser';
+import { pickSegment } from './support/pick-segment';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { addressAt, type Host } from './support/site-page';
 
@@ -48,7 +49,7 @@ describe('the calculator without script', () => {
     expect(await line(page, 'Each month').textContent()).toBe('₹5,885');
     await page.getByRole('combobox', { name: 'Lender' }).selectOption('Bank of Baroda');
     await page.getByRole('textbox', { name: 'Purchase price' }).fill('1,00,000');
-    await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+    await pickSegment(page.getByRole('radio', { name: '6', exact: true }));
     await page.getByRole('checkbox', { name: 'No cost EMI' }).check();
     await page.getByRole('button', { name: 'Show the cost' }).click();
     await page.waitForURL('**/emi-calculator?lenderId=701&amount=1%2C00%2C000&tenure=6&noCost=1');
@@ -117,7 +118,7 @@ describe('the calculator with script', () => {
     await page.keyboard.press('ArrowRight');
     await line(page, 'Price').getByText('₹50,500').waitFor();
     await page.getByRole('textbox', { name: 'Purchase price' }).fill('75000');
-    await page.getByRole('radio', { name: '12', exact: true }).check({ force: true });
+    await pickSegment(page.getByRole('radio', { name: '12', exact: true }));
     await line(page, 'Price').getByText('₹75,000').waitFor();
     expect(await page.getByRole('table').getByRole('row').count()).toBe(13);
     await page.waitForURL('**/emi-calculator?lenderId=501&amount=75000&tenure=12');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutPage } from './support/checkout-page';
 import { checkoutTests } from './support/checkout-tests';
+import { pickSegment } from './support/pick-segment';
 
 const { open, openByLink, context } = checkoutTests();
 
@@ -12,7 +13,7 @@ const table = (checkout: CheckoutPage) => checkout.app.getByRole('table');
 async function pickTwo(checkout: CheckoutPage, first: string, second: string): Promise<void> {
   await checkout.button('Change lender').click();
   await checkout.button(/^All \d+ lenders/).click();
-  await checkout.app.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+  await pickSegment(checkout.app.getByRole('radio', { name: '6', exact: true }));
   await checkout.button('Compare two offers').click();
   await checkout.heading('Choose two to compare').waitFor();
   for (const name of [first, second]) await box(checkout, name).click();

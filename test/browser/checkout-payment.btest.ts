@@ -24,7 +24,7 @@ async function stopsUntil({ app, page }: CheckoutPage, name: string): Promise<nu
 
 /** The plan, once it is chosen and open, lies whole between the top bar and the actions. */
 async function isAboveTheBar({ app }: CheckoutPage, months: number): Promise<void> {
-  await app.getByRole('radio', { name: new RegExp(`× ${months} months`) }).check({ force: true });
+  await app.getByRole('radio', { name: new RegExp(`× ${months} months`) }).check();
   await app.locator('label:has(:checked)').getByText('First EMI').waitFor();
   const room = await app.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();

@@ -114,7 +114,7 @@ describe('under the strictest policy of a shop, with third-party cookies and sto
   it('an eligibility check in the page goes from the number to the lenders without one report', async () => {
     const { page, problems, shown } = await openStrict('checkEligibility', { container: '#place', amount: 54_990 });
     await shown.field('Mobile number').fill('9000000001');
-    await shown.app.getByRole('checkbox', { name: /I agree to/ }).check({ force: true });
+    await shown.app.getByRole('checkbox', { name: /I agree to/ }).check();
     await shown.button('Send OTP').click();
     await shown.heading('Enter OTP to continue').waitFor();
     await shown.field('Enter 5 Digit OTP').pressSequentially(await codeFromPhone(sites, '9000000001'));

@@ -22,8 +22,11 @@ const part = (() => {
   return planCost(bank, 6, annualRateBps, 40_000);
 })();
 const paise = (rupees: string): number => Math.round(Number(rupees.replace(/[₹,]/g, '')) * 100);
-const ways = (checkout: CheckoutPage): Promise<string[]> =>
-  checkout.app.getByRole('list', { name: 'Nearest ways' }).getByRole('button').allTextContents();
+/** All that are offered, once they are: they come together. */
+async function ways(checkout: CheckoutPage): Promise<string[]> {
+  await checkout.way(0).waitFor();
+  return checkout.app.getByRole('list', { name: 'Nearest ways' }).getByRole('button').allTextContents();
+}
 
 describe('a limit that does not reach the price', () => {
   it('of every lender leaves an application, whose form is opened by one press', async () => {
@@ -75,7 +78,7 @@ describe('a limit that does not reach the price', () => {
     for (const sum of ['Price of your order₹54,990', 'You pay to the shop, not lent− ₹14,990', 'Loan amount₹40,000'])
       expect(sums).toContain(sum);
     expect(sums).toContain(`You pay in all${loan}`);
-    await consent.check({ force: true });
+    await consent.check();
     await checkout.button('Agree and continue').click();
     await checkout.button('Pay ₹40,000 on EMI').waitFor();
     await checkout.app.getByText(`${emi} a month for 6 months`).waitFor();

@@ -40,7 +40,7 @@ describe('a shopper who is new to the bank', () => {
     const mobile = someApplicant();
     const checkout = await open();
     await checkout.verifyUnknown(mobile);
-    await checkout.app.getByRole('radio', { name: /Neem Credit/ }).check({ force: true });
+    await checkout.app.getByRole('radio', { name: /Neem Credit/ }).check();
     await checkout.app.getByText('Opens Neem Credit, then brings you back').waitFor();
     await checkout.openApplication(/Neem Credit/);
     expect(await checkout.button('Submit application').isDisabled()).toBe(true);

@@ -67,13 +67,13 @@ export class CheckoutPage {
   }
 
   async choosePlan(months = 6): Promise<void> {
-    await this.app.getByRole('radio', { name: new RegExp(`${months} months`) }).check({ force: true });
+    await this.app.getByRole('radio', { name: new RegExp(`${months} months`) }).check();
     await this.button('Continue').click();
   }
 
   async giveMobile(mobile: string): Promise<void> {
     await this.field(/mobile number/i).fill(mobile);
-    await this.app.getByRole('checkbox', { name: /agree/i }).check({ force: true });
+    await this.app.getByRole('checkbox', { name: /agree/i }).check();
     await this.button('Send OTP').click();
   }
 
@@ -155,7 +155,7 @@ export class CheckoutPage {
 
   /** Opens the application with a lender: the first one that takes one unless named. */
   async openApplication(lender = /./): Promise<void> {
-    await this.app.getByRole('radio', { name: lender }).first().check({ force: true });
+    await this.app.getByRole('radio', { name: lender }).first().check();
     await this.button(/^Apply with/).click();
     await this.field('Full name').waitFor();
   }
@@ -166,13 +166,13 @@ export class CheckoutPage {
     await this.field('Date of birth').fill('15081990');
     await this.field('PAN').fill('ABCDE1234F');
     await this.field('Home pincode').fill('560001');
-    await this.app.getByRole('checkbox', { name: /agree/i }).check({ force: true });
+    await this.app.getByRole('checkbox', { name: /agree/i }).check();
     await this.button('Submit application').click();
   }
 
   async agree(): Promise<void> {
     await this.heading('Key Facts Statement').waitFor();
-    await this.app.getByRole('checkbox', { name: /agree/i }).check({ force: true });
+    await this.app.getByRole('checkbox', { name: /agree/i }).check();
     await this.button('Agree and continue').click();
   }
 }

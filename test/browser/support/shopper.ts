@@ -23,7 +23,7 @@ export class Shopper {
     await this.button('Change lender').click();
     await this.button(/^All \d+ lenders/).click();
     await this.checkout.getByRole('radio', { name: new RegExp(`^${lender}`) }).click();
-    await this.checkout.getByRole('radio', { name: new RegExp(`\\b${months} months`) }).check({ force: true });
+    await this.checkout.getByRole('radio', { name: new RegExp(`\\b${months} months`) }).check();
     await this.button('Continue').click();
   }
 
@@ -31,14 +31,14 @@ export class Shopper {
   async verify(): Promise<void> {
     await this.heading('Enter Your Mobile Number').waitFor();
     await this.checkout.getByRole('textbox', { name: /mobile number/i }).pressSequentially(this.mobile);
-    await this.tick(/I agree to/);
+    await this.checkout.getByRole('checkbox', { name: /I agree to/ }).check();
     await this.button('Send OTP').click();
     await this.typeOtp('Enter OTP to continue');
   }
 
   async agree(): Promise<void> {
     await this.heading('Key Facts Statement').waitFor();
-    await this.tick(/I have read the Key Facts Statement/);
+    await this.checkout.getByRole('checkbox', { name: /I have read the Key Facts Statement/ }).check();
     await this.button('Agree and continue').click();
   }
 
@@ -55,11 +55,6 @@ export class Shopper {
     await this.verify();
     await this.agree();
     await this.confirm('Tamarind Bank');
-  }
-
-  /** The box is drawn over the input that it stands for. */
-  private tick(name: RegExp): Promise<void> {
-    return this.checkout.getByRole('checkbox', { name }).check({ force: true });
   }
 
   private async typeOtp(heading: string): Promise<void> {

@@ -6,6 +6,7 @@ import { header } from '../../../../shared/api/headers';
 import type { Kfs } from '../../../../shared/api/kfs';
 import type { Locale } from '../../../../shared/locales';
 import { type CheckoutPage, openCheckout } from '../checkout-page';
+import { pickSegment } from '../pick-segment';
 import type { SiteUrls } from '../processes';
 import { codeFromPhone } from '../till';
 import { amountsIn, type inTheCheckout } from './expected';
@@ -82,7 +83,7 @@ export async function readCheckout(
     await checkout.button(plans.changeLender).click();
     const lenders = checkout.app.getByRole('dialog');
     await lenders.locator('[role=radiogroup] + button').click();
-    await lenders.getByRole('radio', { name: String(loan.tenure), exact: true }).check({ force: true });
+    await pickSegment(lenders.getByRole('radio', { name: String(loan.tenure), exact: true }));
     const { compare } = deferredMessages(messages);
     // The name of one may be the beginning of another's.
     const rowOf = (role: 'radio' | 'checkbox', name: string) =>
@@ -97,7 +98,7 @@ export async function readCheckout(
       compared = await shownAmounts(checkout.app, 'dialog table');
       await lenders.getByRole('button', { name: compare.choose(loan.lender.name), exact: true }).click();
     } else await rowOf('radio', loan.lender.name).click();
-    await checkout.app.getByRole('radio', { name: new RegExp(`× ${loan.tenure} `) }).check({ force: true });
+    await checkout.app.getByRole('radio', { name: new RegExp(`× ${loan.tenure} `) }).check();
     await checkout.app.locator('label:has(input:checked) i').first().waitFor();
     const plan = await shownAmounts(checkout.app, 'label:has(input:checked)');
     const actions = await shownAmounts(checkout.app, 'main > :last-child');

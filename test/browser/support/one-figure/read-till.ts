@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { deferredMessages } from '../../../../frames/agent/deferred-messages';
 import { salesWords } from '../../../../frames/agent/words';
 import type { Locale } from '../../../../shared/locales';
+import { pickSegment } from '../pick-segment';
 import type { SiteUrls } from '../processes';
 import { salesFrame } from '../till';
 import { amountsIn, type onTheTill } from './expected';
@@ -76,7 +77,7 @@ export async function readTill(
     const button = (name: string) => app.getByRole('button', { name, exact: true });
     await app.getByRole('textbox', { name: amount.label }).fill(String(loan.amountRupees));
     await button(amount.submit).click();
-    await app.getByRole('radio', { name: String(loan.tenure), exact: true }).check({ force: true });
+    await pickSegment(app.getByRole('radio', { name: String(loan.tenure), exact: true }));
     await app
       .getByRole('button')
       .filter({ has: app.getByText(loan.lender.name, { exact: true }) })
