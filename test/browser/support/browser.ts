@@ -1,5 +1,6 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { endWithWorker } from '../../support/end-with-worker';
+import { handlersEndWith } from './handlers-end';
 import { watchAnswers } from './unasked-answers';
 
 /** Flags that keep Chromium quiet on a closed network, and let it run as root. */
@@ -28,7 +29,13 @@ async function launch(args: readonly string[]): Promise<Browser> {
     executablePath: process.env.KADAM_HEADLESS_SHELL ?? CHROMIUM,
     args: [...args],
   });
-  return browser.on('context', watchAnswers);
+  return browser.on('context', prepareContext);
+}
+
+/** What holds for every context of a test. */
+export function prepareContext(context: BrowserContext): void {
+  watchAnswers(context);
+  handlersEndWith(context);
 }
 
 /** Closes every page of a browser, and forgets what it has stored. */

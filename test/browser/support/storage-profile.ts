@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
-import { launchOptions } from './browser';
-import { watchAnswers } from './unasked-answers';
+import { launchOptions, prepareContext } from './browser';
 
 /** What a person has set for cookies and storage of sites inside other sites. Chromium denies both or neither;
  *  Debian's denies them unless it is told otherwise. */
@@ -26,7 +25,7 @@ export async function launchProfile(
     viewport,
     reducedMotion: 'reduce',
   });
-  watchAnswers(context);
+  prepareContext(context);
   context.once('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return context;
 }
