@@ -3,6 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildIfStale, installPackages, requireNode, root } from './setup.mjs';
 import { findTools } from './tools.mjs';
+import { takesNothing } from './usage.mjs';
+
+takesNothing(`npm run bench: how fast parts and whole openings are, beside peers, into docs/performance.md; 20 minutes. It takes
+no arguments. One measurement by itself, after npm run build:
+  npx vitest run -c vitest.bench.config.ts <path>`);
 
 requireNode();
 await installPackages();

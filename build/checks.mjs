@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { requireNode, root } from './setup.mjs';
 import { countResults, failedFiles } from './test-results.mjs';
 
-const reports = mkdtempSync(join(tmpdir(), 'kadam-test-'));
+/** A folder for what runs report, while there are any. */
+let reports;
 let passed = 0;
 /** What failed, for the end of a log of which somebody may have the end alone. */
 const failures = [];
@@ -87,6 +88,7 @@ export async function need(work) {
 
 /** Does `work`, which checks as it goes, and prints the totals. What it throws counts as one failure. */
 export async function runChecks(work) {
+  reports = mkdtempSync(join(tmpdir(), 'kadam-test-'));
   try {
     requireNode();
     await work();

@@ -2,6 +2,10 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale, installPackages, root } from './setup.mjs';
+import { takesNothing } from './usage.mjs';
+
+takesNothing(`npm run release: keeps the SDK, as it is built, under its version for good, in sdk/releases/<version>. It takes no
+arguments. Before: the version in package.json, an entry in CHANGELOG.md.`);
 
 /** What the server sends of a version: scripts, modules, their types, and their hashes. */
 const isPublished = (name) => /\.(js|mjs|d\.mts)$|^manifest\.json$/.test(name);

@@ -2,6 +2,17 @@
 import { need, runChecks, suite } from './checks.mjs';
 import { buildIfStale, installPackages } from './setup.mjs';
 import { findTools } from './tools.mjs';
+import { takesNothing } from './usage.mjs';
+
+takesNothing(`npm run test:long: what holds only after minutes, from nothing; up to 25 of them. It takes no
+arguments.
+
+Installs packages and tools that are missing, builds what is stale, and runs test/long. One file of it by itself, after
+npm run build:
+  npx vitest run -c vitest.long.config.ts <path>
+
+KADAM_SEED decides when processes are killed. Programs are looked for, unless the environment names them: those of npm test,
+and KADAM_FIREFOX, KADAM_WEBKIT_DRIVER, KADAM_SCREEN.`);
 
 await runChecks(async () => {
   await installPackages();

@@ -2,6 +2,24 @@
 import { check, checkBeside, need, runChecks, suite } from './checks.mjs';
 import { buildIfStale, installPackages } from './setup.mjs';
 import { findTools } from './tools.mjs';
+import { takesNothing } from './usage.mjs';
+
+takesNothing(`npm test: everything that must hold, from nothing. It takes no arguments.
+
+Installs packages and tools that are missing, builds what is stale, and checks types, lint, the direction of imports, sizes,
+then runs the unit, integration and browser tests. Of few failed files of the last two each is tried once more. Ends with 1
+where anything failed; the last line counts what passed and failed.
+
+A part of it by itself:
+  npm run types
+  npm run lint
+  node test/size/check.mjs                                          (after npm run build)
+  npx vitest run <path>                                             unit
+  npx vitest run -c vitest.integration.config.ts <path>
+  npx vitest run -c vitest.browser.config.ts <path>                 (after npm run build)
+
+Programs are looked for, unless the environment names them: KADAM_CHROMIUM, KADAM_HEADLESS_SHELL, KADAM_POSTGRES (the folder
+of initdb), KADAM_PYTHON.`);
 
 await runChecks(async () => {
   await installPackages();
