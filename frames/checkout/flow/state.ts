@@ -147,16 +147,7 @@ export interface NtbApplication {
   readonly issues: readonly ApplicationField[];
 }
 
-export type SnackbarKind =
-  | 'otpSent'
-  | 'notPaid'
-  | 'linkSent'
-  | 'stillOffline'
-  | 'backOnline'
-  | 'planSaved'
-  | 'shorterPlan'
-  | 'statusUnknown'
-  | 'timeAdded';
+export type SnackbarKind = 'otpSent' | 'notPaid' | 'linkSent' | 'shorterPlan' | 'timeAdded';
 /** Goes after 3 s or when dismissed. Source: S1§4, S1§9 (TXN-036..039). */
 export interface Snackbar {
   readonly id: number;

@@ -62,11 +62,7 @@ export const checkout = {
     otpSent: 'OTP sent',
     notPaid: 'Nothing is paid yet. Please try again.',
     linkSent: 'Link sent',
-    stillOffline: 'Still no internet',
-    backOnline: 'You’re back online',
-    planSaved: 'Your plan is saved',
     shorterPlan: 'Not offered for that long. The nearest shorter plan is chosen.',
-    statusUnknown: 'No answer yet. We are still checking.',
     timeAdded: 'Your order is kept longer',
   },
 };

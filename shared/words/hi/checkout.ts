@@ -56,11 +56,7 @@ export const checkout: Language['checkout'] = {
     otpSent: 'OTP भेजा गया',
     notPaid: 'अभी कोई भुगतान नहीं हुआ है। कृपया फिर कोशिश करें।',
     linkSent: 'लिंक भेजा गया',
-    stillOffline: 'अब भी इंटरनेट नहीं है',
-    backOnline: 'इंटरनेट लौट आया है',
-    planSaved: 'आपका प्लान सहेज लिया गया है',
     shorterPlan: 'इतने महीनों का प्लान नहीं है। सबसे पास का छोटा प्लान चुना गया है।',
-    statusUnknown: 'अभी उत्तर नहीं मिला। हम पूछते रहेंगे।',
     timeAdded: 'आपका ऑर्डर और समय रखा जाएगा',
   },
 };
