@@ -7,6 +7,7 @@ import { STANDING_WITHIN_MS } from '../rules/lender-answers';
 import { type LoggedEvent, logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
 import { verifiedUntilMs } from '../store/verified-mobiles';
+import { within } from '../within';
 import type { SalesCaller } from './caller';
 import { lentHere } from './lent-here';
 import { offersFor, offersWithin, partOffers, takingApplications } from './offers';
@@ -170,21 +171,20 @@ async function askAll(
 /** Null when the lender is down or too slow. */
 export async function askLender(deps: EligibilityDeps, lenderId: string, mobile: string): Promise<Standing | null> {
   const startedAtMs = deps.clock.nowMs();
-  const done = new AbortController();
   const note = (outcome: string): void =>
     deps.metrics.lenderCalls.observe({ lender: lenderId, outcome }, (deps.clock.nowMs() - startedAtMs) / 1000);
   try {
-    const standing = await Promise.race([
-      deps.lenders.standing(lenderId, mobile, done.signal),
-      deps.clock.delay(STANDING_WITHIN_MS, done.signal).then(() => null),
-    ]);
+    const standing = await within<Standing | null>(
+      deps.clock,
+      STANDING_WITHIN_MS,
+      (done) => deps.lenders.standing(lenderId, mobile, done),
+      () => null,
+    );
     note(standing?.standing ?? 'timeout');
     return standing;
   } catch (error) {
     if (!(error instanceof LenderUnavailable)) throw error;
     note('unavailable');
     return null;
-  } finally {
-    done.abort();
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../ports';
+import { within } from '../within';
 import type { Db } from './schema';
 
 /** However often it is asked, the database is asked once in this time. */
@@ -40,16 +41,14 @@ export class WriteCheck {
     return this.#outcome;
   }
 
-  async #ask(nowMs: number): Promise<Error | null> {
-    const done = new AbortController();
-    const written = this.#write(nowMs).then(
-      () => null,
-      (error: Error) => error,
-    );
-    const late = this.#clock
-      .delay(DATABASE_ANSWERS_WITHIN_MS, done.signal)
-      .then(() => new Error('the database did not take a write in time'));
-    return Promise.race([written, late]).finally(() => done.abort());
+  #ask(nowMs: number): Promise<Error | null> {
+    const write = (): Promise<Error | null> =>
+      this.#write(nowMs).then(
+        () => null,
+        (error: Error) => error,
+      );
+    const late = (): Error => new Error('the database did not take a write in time');
+    return within(this.#clock, DATABASE_ANSWERS_WITHIN_MS, write, late);
   }
 
   async #write(nowMs: number): Promise<void> {

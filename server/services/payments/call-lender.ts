@@ -1,5 +1,6 @@
 import { LenderRefused, LenderTimedOut, LenderUnavailable } from '../../lenders/lender-gateway';
 import { LENDER_ACTS_WITHIN_MS } from '../../rules/lender-answers';
+import { within } from '../../within';
 import { Refusal } from '../refusal';
 import type { PaymentDeps } from './payment-deps';
 
@@ -16,19 +17,16 @@ export async function callLender<Answer>(
   call: () => Promise<Answer>,
 ): Promise<Asked<Answer>> {
   const startedAtMs = deps.clock.nowMs();
-  const done = new AbortController();
   const note = (outcome: string): void =>
     deps.metrics.lenderCalls.observe({ lender: lenderId, outcome }, (deps.clock.nowMs() - startedAtMs) / 1000);
   try {
-    const inTime = call().then((answer) => ({ answer }));
-    const winner = await Promise.race([inTime, deps.clock.delay(LENDER_ACTS_WITHIN_MS, done.signal).then(() => null)]);
-    if (winner === null) {
+    const answer = await within(deps.clock, LENDER_ACTS_WITHIN_MS, call, (underWay) => {
       // It may still fail, and nobody waits for it any more.
-      inTime.catch((err: unknown) => deps.warn(err, 'a late answer of a lender failed'));
+      underWay.catch((err: unknown) => deps.warn(err, 'a late answer of a lender failed'));
       throw new LenderTimedOut('no answer in time');
-    }
+    });
     note('answered');
-    return { asked: 'answered', answer: winner.answer };
+    return { asked: 'answered', answer };
   } catch (cause) {
     if (cause instanceof LenderRefused) {
       note('refused');
@@ -43,8 +41,6 @@ export async function callLender<Answer>(
       return { asked: 'unknown', cause };
     }
     throw cause;
-  } finally {
-    done.abort();
   }
 }
 
