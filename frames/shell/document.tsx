@@ -12,11 +12,15 @@ import type { Page } from './page';
 
 const words = import.meta.words('siteChrome');
 
-/** What a browser and a search engine are told of a page. Its address on our own site is the one that counts, also where a
- *  lender's site shows it, but for what each site has for itself. */
+/** The origin of the address that counts: a page's own on our own site, also where a lender's site shows it, but for what
+ *  each site has for itself. */
+const originThatCounts = ({ row, site, publicUrl }: Drawn): string =>
+  row.countsOnEverySite ? originOf(site, publicUrl) : publicUrl;
+
+/** What a browser and a search engine are told of a page. */
 export function Head({ page, drawn }: { readonly page: Page; readonly drawn: Drawn }): ReactNode {
-  const { locale, row, site, path, publicUrl } = drawn;
-  const origin = row.countsOnEverySite ? originOf(site, publicUrl) : publicUrl;
+  const { locale, row, path } = drawn;
+  const origin = originThatCounts(drawn);
   const addressIn = (each: (typeof locales)[number]): string => origin + pathIn(each, path);
   return (
     <>
@@ -62,9 +66,9 @@ export function Body({ page, drawn }: { readonly page: Page; readonly drawn: Dra
 
 /** Who publishes the site, and where in it a page stands, for search engines. Source: schema.org. */
 export const dataOf = (page: Page, drawn: Drawn): readonly object[] => {
-  const { locale, path, publicUrl, row, site } = drawn;
+  const { locale, path, publicUrl, row } = drawn;
   if (!row.isIndexed) return [];
-  const origin = row.countsOnEverySite ? originOf(site, publicUrl) : publicUrl;
+  const origin = originThatCounts(drawn);
   const at = (address: string): string => origin + pathIn(locale, address);
   return [
     {

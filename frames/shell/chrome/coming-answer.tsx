@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Page, PageView } from '../page';
+import { AnswerRoot } from './answer-root';
+
+const words = import.meta.words('siteResults');
+const asking = import.meta.words('eligibility');
+
+/** What a page says of itself on which the lenders' answer is drawn. */
+export const answerHead = (says: 'eligible' | 'notEligible'): Pick<Page, 'title' | 'description'> => ({
+  title: ({ locale }) => words[locale][says].title,
+  description: ({ locale }) => words[locale].notEligible.free,
+});
+
+/** Where the lenders' answer is drawn, and what stands there before. Nothing in the document is anybody's own; the script
+ *  draws what they say, and leads to the other such page where they say otherwise. `heading`: class of its heading. */
+export const ComingAnswer = ({
+  view,
+  place,
+  heading,
+}: {
+  readonly view: PageView;
+  readonly place: 'eligible' | 'not-eligible';
+  readonly heading: string | undefined;
+}): ReactNode => (
+  <AnswerRoot {...view} place={place}>
+    <h1 className={heading}>{asking[view.locale].checking.heading}</h1>
+  </AnswerRoot>
+);
