@@ -1,5 +1,5 @@
 import { type Failure, isSilent } from '../../platform/api/failure';
-import { ownText } from '../../platform/i18n/failure-text';
+import { dialogText } from '../../platform/i18n/failure-text';
 import type { PendingCall } from './calls';
 import type { SalesContext } from './sales-context';
 
@@ -11,12 +11,11 @@ export function openErrorModal(context: SalesContext, failure: Failure, again: P
   if (canRetry && again !== 'chunk') context.interrupt(again);
   // The No-Internet dialog says it already, and what was meant is repeated when the line is back.
   if (context.state.offline && isSilent(failure)) return;
-  const speaks = failure.kind === 'business' || failure.reaction === 'slowDown';
   context.set({
     modal: {
       name: 'errorModal',
       title: failure.title,
-      message: speaks ? ownText(context.messages.error, failure) : null,
+      message: dialogText(context.messages.error, failure),
       failure,
       canRetry,
       exitHidden: false,

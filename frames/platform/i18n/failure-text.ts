@@ -1,4 +1,4 @@
-import { type Failure, spokenMessage } from '../api/failure';
+import { type Failure, isBusiness, spokenMessage } from '../api/failure';
 
 /** What a page says of errors. */
 export interface ErrorWords {
@@ -18,3 +18,8 @@ export function ownText({ byName }: ErrorWords, failure: SaidOf): string | null 
 
 /** The same, and never nothing. */
 export const failureText = (errors: ErrorWords, failure: SaidOf): string => ownText(errors, failure) ?? errors.text;
+
+/** The same in a dialog over the screen, which is more than one call's: a failure that the server put into words says those,
+ *  a broken line nothing. Source: S2§4. */
+export const dialogText = (errors: ErrorWords, failure: Failure): string | null =>
+  isBusiness(failure) || failure.reaction === 'slowDown' ? ownText(errors, failure) : null;
