@@ -1,57 +1,84 @@
-import { type FrameName, frames } from '../../../shared/bridge';
+import { type EventsOf, type FrameName, frames, type Infer } from '../../../shared/bridge';
 import type { Opener } from '../fixture/merchant';
 
-/** A frame other than the sales app, who opens it, and all that it may say. */
-export interface Kind {
+type OtherFrame = Exclude<FrameName, 'salesApp'>;
+type RowOf<Name extends OtherFrame> = (typeof frames)[Name];
+
+interface KindOf<Name extends OtherFrame> {
   readonly opener: Exclude<Opener, 'salesApp'>;
   readonly what: string;
-  readonly contract: Exclude<FrameName, 'salesApp'>;
+  readonly contract: Name;
   /** Over the page; otherwise it stands in it. */
   readonly isOver: boolean;
-  /** One sound message of each name but the last one, `widgetClosed`, with all that it may carry. */
-  readonly says: readonly (readonly [name: string, payload: object])[];
-  readonly closesWith: string;
+  readonly closesWith: Infer<RowOf<Name>['outgoing']['widgetClosed']['payload']>['reason'];
 }
 
-const ready = ['widgetReady', {}] as const;
-const asked = ['eligibilityAsked', {}] as const;
-const credential = ['otpCredential', { state: 'requested' }] as const;
-const checked = [
-  'eligibilityChecked',
-  {
-    result: {
-      ...{ outcome: 'preApproved', isEligible: true, isPreApproved: true, isNtbAllowed: false },
-      lenders: [{ lenderId: '401', name: 'Tamarind Bank', lowestEmiRupees: 4_964 }],
-      ...{ hashedMobile: 'h'.repeat(43), amount: 54_990 },
-    },
+/** A frame other than the sales app, who opens it, and all that it may say. */
+export type Kind = { [Name in OtherFrame]: KindOf<Name> }[OtherFrame] & {
+  /** One sound message of each name but the last one, `widgetClosed`, with all that it may carry. */
+  readonly says: readonly (readonly [name: string, payload: object])[];
+};
+
+const credential = { state: 'requested' } as const;
+/** What the frames may tell their page, each with all that it may carry. */
+const told: { readonly [Name in OtherFrame]: EventsOf<RowOf<Name>> } = {
+  checkout: {
+    widgetReady: {},
+    stepChanged: { step: 'KFS_CONSENT', status: 'INITIATED' },
+    otpCredential: credential,
+    pendingChanged: { isPending: true },
+    transactionCompleted: { signedResult: 'a.b.c', orderId: 'NE-1', txnUuid: 'u'.repeat(36) },
   },
-] as const;
-const eligibility = {
-  contract: 'eligibility',
-  says: [ready, ['resize', { heightPx: 333 }], checked, credential, ['purchaseAsked', {}]],
-} as const;
+  eligibility: {
+    widgetReady: {},
+    resize: { heightPx: 333 },
+    eligibilityChecked: {
+      result: {
+        ...{ outcome: 'preApproved', isEligible: true, isPreApproved: true, isNtbAllowed: false },
+        lenders: [{ lenderId: '401', name: 'Tamarind Bank', lowestEmiRupees: 4_964 }],
+        ...{ hashedMobile: 'h'.repeat(43), amount: 54_990 },
+      },
+    },
+    otpCredential: credential,
+    purchaseAsked: {},
+  },
+  benefit: { widgetReady: {}, eligibilityAsked: {} },
+  communication: { widgetReady: {}, eligibilityAsked: {} },
+};
+
+const messages: Readonly<Record<OtherFrame, Readonly<Record<string, object>>>> = told;
+const kind = <Name extends OtherFrame>(row: KindOf<Name>) => ({ ...row, says: Object.entries(messages[row.contract]) });
 
 export const kinds: readonly Kind[] = [
-  {
-    ...{ opener: 'checkout', what: 'the checkout', contract: 'checkout', isOver: true, closesWith: 'cancelled' },
-    says: [
-      ready,
-      ['stepChanged', { step: 'KFS_CONSENT', status: 'INITIATED' }],
-      credential,
-      ['pendingChanged', { isPending: true }],
-      ['transactionCompleted', { signedResult: 'a.b.c', orderId: 'NE-1', txnUuid: 'u'.repeat(36) }],
-    ],
-  },
-  { ...eligibility, opener: 'eligibility', what: 'the widget in the page', isOver: false, closesWith: 'closeButton' },
-  { ...eligibility, opener: 'eligibilityOver', what: 'the widget over the page', isOver: true, closesWith: 'escape' },
-  {
-    ...{ opener: 'benefit', what: 'the benefit screen', contract: 'benefit', isOver: false, closesWith: 'closeButton' },
-    says: [ready, asked],
-  },
-  {
-    ...{ opener: 'communication', what: 'the communication screen', contract: 'communication', isOver: true },
-    ...{ says: [ready, asked], closesWith: 'backButton' },
-  },
+  kind({ opener: 'checkout', what: 'the checkout', contract: 'checkout', isOver: true, closesWith: 'cancelled' }),
+  kind({
+    opener: 'eligibility',
+    what: 'the widget in the page',
+    contract: 'eligibility',
+    isOver: false,
+    closesWith: 'closeButton',
+  }),
+  kind({
+    opener: 'eligibilityOver',
+    what: 'the widget over the page',
+    contract: 'eligibility',
+    isOver: true,
+    closesWith: 'escape',
+  }),
+  kind({
+    opener: 'benefit',
+    what: 'the benefit screen',
+    contract: 'benefit',
+    isOver: false,
+    closesWith: 'closeButton',
+  }),
+  kind({
+    opener: 'communication',
+    what: 'the communication screen',
+    contract: 'communication',
+    isOver: true,
+    closesWith: 'backButton',
+  }),
 ];
 
 export const pathOf = ({ contract }: Kind): string => frames[contract].path;
