@@ -1,8 +1,10 @@
-// Checks the direction of imports (architecture: "Rules of the road") and prints one line for each violation.
+// Checks the direction of imports (architecture: "Rules of the road"), and that no files import each other, of types and of
+// what is loaded late too; prints one line for each violation.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { circlesOf } from './circles.mjs';
 import { framePagesOf } from './frame-pages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -107,18 +109,33 @@ function fault(file, specifier) {
 }
 
 const violations = [];
-let files = 0;
+const importsOf = new Map();
 for (const top of Object.keys(rules)) {
   for (const path of sources(join(root, top))) {
-    files += 1;
     const file = relative(root, path).split(sep).join('/');
     const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
-    for (const { fileName } of importedFiles) {
-      const found = fault(file, fileName);
-      if (found) violations.push(`${file}: ${found} (${fileName})`);
+    const specifiers = importedFiles.map(({ fileName }) => fileName);
+    importsOf.set(file, specifiers);
+    for (const specifier of specifiers) {
+      const found = fault(file, specifier);
+      if (found) violations.push(`${file}: ${found} (${specifier})`);
     }
   }
 }
+
+/** The source that a specifier means; undefined for a package, or another kind of file. */
+const sourceOf = (file, specifier) => {
+  if (!specifier.startsWith('.')) return undefined;
+  const to = normalize(join(dirname(file), specifier))
+    .split(sep)
+    .join('/');
+  return [`${to}.ts`, `${to}.tsx`, `${to}/index.ts`, to].find((each) => importsOf.has(each));
+};
+const graph = new Map(
+  [...importsOf].map(([file, specifiers]) => [file, specifiers.flatMap((each) => sourceOf(file, each) ?? [])]),
+);
+for (const circle of circlesOf(graph)) violations.push(`these import each other: ${circle.join(', ')}`);
+
 for (const line of violations) process.stderr.write(`${line}\n`);
-process.stdout.write(`imports: ${files} files, ${violations.length} violations\n`);
+process.stdout.write(`imports: ${importsOf.size} files, ${violations.length} violations\n`);
 process.exitCode = violations.length > 0 ? 1 : 0;

@@ -8,10 +8,11 @@ import {
   type Schema,
   ValidationIssue,
 } from '../shared/bridge';
+import { checked } from './checked';
 import { createFrameContainer, type FrameContainer } from './frame-container';
 import { genuine } from './genuine';
 import { KadamError } from './kadam-error';
-import { checked, optionsOf } from './options';
+import { optionsOf } from './options';
 import { providerOrigin } from './provider-origin';
 import { openSession, type Session } from './session';
 import type { KadamApi } from './types';

@@ -1,5 +1,6 @@
 import { type Frame, func, oneOf } from '../shared/bridge';
-import { type AnyOptions, checked } from './options';
+import { checked } from './checked';
+import type { AnyOptions } from './options';
 import { eventsOf } from './session-events';
 
 export type Handle = (payload: unknown) => void;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type FrameName, frames } from '../shared/bridge';
+import { checked } from './checked';
 import { KadamError } from './kadam-error';
-import { checked, optionsOf } from './options';
+import { optionsOf } from './options';
 
 const checkOptions = (options: unknown) => checked(optionsOf(frames.salesApp), options);
 

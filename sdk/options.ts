@@ -12,10 +12,8 @@ import {
   type Schema,
   shownDetails,
   text,
-  type ValidationIssue,
 } from '../shared/bridge';
 import type { AnalyticsEvent } from './analytics-event';
-import { KadamError } from './kadam-error';
 
 const waitMs = optional(int(1, 600_000));
 
@@ -73,15 +71,3 @@ export function optionFieldsOf({ options, defaults, secret }: Frame): Fields {
 export const optionsOf = (frame: Frame): Schema<AnyOptions> =>
   // SAFETY: every row has the fields that all have.
   object(optionFieldsOf(frame)) as unknown as Schema<AnyOptions>;
-
-/** What the merchant gave, checked: all of it, and nothing beside it. Throws `OPTIONS_INVALID`, which names the field and
- *  what it has to be. */
-export function checked<T>(schema: Schema<T>, given: unknown, field = ''): T {
-  try {
-    return schema(given, field, true);
-  } catch (issue) {
-    // SAFETY: a schema throws nothing else.
-    const { message, field } = issue as ValidationIssue;
-    throw new KadamError('OPTIONS_INVALID', issue, message, field);
-  }
-}

@@ -2,13 +2,14 @@ import type { Frame } from '../shared/bridge';
 import type { EventAnswer } from '../shared/bridge/message';
 import { isTriedAgain, type SdkErrorCode } from '../shared/errors/sdk-errors';
 import { CALL_WITHIN_MS, HANDSHAKE_WITHIN_MS, OPEN_WITHIN_MS } from '../shared/rules/bridge-waits';
+import { checked } from './checked';
 import { eventHandlers, type Handle } from './event-handlers';
 import type { FrameContainer } from './frame-container';
 import { type FrameLink, linkToFrame } from './frame-link';
 import { pushHistoryEntry } from './history-entry';
 import { hostLanguage } from './host-language';
 import { KadamError } from './kadam-error';
-import { type AnyOptions, checked, optionsOf } from './options';
+import { type AnyOptions, optionsOf } from './options';
 import { watchLife } from './watch-life';
 import { within } from './within';
 

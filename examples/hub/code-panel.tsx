@@ -3,7 +3,8 @@ import { CopyButton } from '../look/copy-button';
 import css from './code-panel.module.css';
 import { codeParts } from './code-parts';
 import type { DemoId } from './demos';
-import { kindsOf, type SnippetContext, type SnippetKind, snippet } from './snippet';
+import { kindsOf, snippet } from './snippet';
+import type { SnippetContext, SnippetKind } from './snippet-context';
 import { useHubWords } from './words';
 
 /** The code that does just what the form says. */

@@ -6,7 +6,7 @@ import css from './hub.module.css';
 import type { HubOptions } from './options';
 import { OptionsForm } from './options-form';
 import { Preview } from './preview';
-import type { SnippetContext } from './snippet';
+import type { SnippetContext } from './snippet-context';
 import { useDemoCall } from './use-demo-call';
 
 /** One demo: live, its options, and the code that does the same. */

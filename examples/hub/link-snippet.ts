@@ -1,4 +1,4 @@
-import type { SnippetContext, SnippetKind } from './snippet';
+import type { SnippetContext, SnippetKind } from './snippet-context';
 import { source } from './snippet-source';
 
 /** The code of a payment by link: a button that posts to the shop's server, and the server, which does all the rest. */

@@ -9,7 +9,8 @@ import {
   typedAmount,
   typedMobile,
 } from './options';
-import { kindsOf, type SnippetKind, snippet } from './snippet';
+import { kindsOf, snippet } from './snippet';
+import type { SnippetKind } from './snippet-context';
 import { eligibilityOptions, shopperOptions } from './widget-calls';
 
 const shop = { merchantKey: 'zenmart_sandbox', merchantURL: 'http://127.0.0.1:4500' };

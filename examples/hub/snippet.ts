@@ -2,21 +2,13 @@ import { defaultLocale } from '../../shared/locales';
 import type { DemoId } from './demos';
 import { linkSnippet } from './link-snippet';
 import { chosenLook, type HubOptions, type Shop, sdkOptions } from './options';
+import type { SnippetContext, SnippetKind } from './snippet-context';
 import { callLines, inScript, source } from './snippet-source';
 import { checkoutOptions, eligibilityOptions, shopperOptions } from './widget-calls';
-
-export type SnippetKind = 'HTML' | 'npm' | 'Server';
 
 /** The kinds of code that a demo has, the first of them first. A payment link needs nothing of the SDK. */
 export const kindsOf = (demo: DemoId): readonly [SnippetKind, ...SnippetKind[]] =>
   demo === 'payment-link' ? ['Server', 'HTML'] : ['HTML', 'npm'];
-
-export interface SnippetContext {
-  readonly options: HubOptions;
-  readonly shop: Shop;
-  /** Where the SDK comes from. */
-  readonly providerOrigin: string;
-}
 
 /** A place in the page that the widget fills, or the button that opens it, and the script that does it. */
 interface Parts {

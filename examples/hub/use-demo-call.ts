@@ -7,7 +7,7 @@ import type { DemoId } from './demos';
 import { failureIn } from './failure';
 import { sdkOptions } from './options';
 import { payForOrder } from './pay-for-order';
-import type { SnippetContext } from './snippet';
+import type { SnippetContext } from './snippet-context';
 import { eligibilityOptions, shopperOptions, widgetEvents } from './widget-calls';
 
 type Taken = Pick<AnySession, 'destroy' | 'result'>;

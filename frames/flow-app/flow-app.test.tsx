@@ -39,9 +39,9 @@ function show(at: Name): () => Promise<void> {
     messages: common,
     reduce: (state: State) => ({ state, effects: [] }),
   });
-  const screens = createLazyScreens<Name, View>(
+  const screens = createLazyScreens<Name, View, 'ground'>(
     { ground: view('ground') },
-    { ground: { load: null }, far: { load: () => late }, sheet: { load: () => late } },
+    { far: { load: () => late }, sheet: { load: () => late } },
   );
   render(<FlowApp machine={machine} shownAtom={stateAtom} screens={screens} layersOf={layersOf} />);
   return () =>

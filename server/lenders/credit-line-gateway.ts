@@ -1,6 +1,5 @@
 import type { AivfType } from '../../shared/lenders/lender';
 import type { Locale } from '../../shared/locales';
-import type { OtpSent, SecondFactorAnswer } from './lender-gateway';
 
 /** A new customer's request for a credit line, by the name that we gave it. */
 export interface ApplicationRef {
@@ -53,6 +52,15 @@ export type LineState =
       /** Also where the lender asks none. A right answer counts for a while. */
       readonly isSecondFactorPassed: boolean;
     };
+
+export interface OtpSent {
+  readonly resendAtMs: number;
+  readonly attemptsRemaining: number;
+}
+
+export type SecondFactorAnswer =
+  | { readonly answer: 'right' }
+  | { readonly answer: 'wrong' | 'blocked'; readonly attemptsRemaining: number };
 
 export type Activation =
   | { readonly activation: 'active' }

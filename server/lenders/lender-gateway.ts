@@ -2,7 +2,7 @@ import type { ErrorName } from '../../shared/errors';
 import type { ShopRefusal } from '../../shared/errors/shop-refusal';
 import type { AivfType } from '../../shared/lenders/lender';
 import type { Locale } from '../../shared/locales';
-import type { CreditLineGateway } from './credit-line-gateway';
+import type { CreditLineGateway, OtpSent, SecondFactorAnswer } from './credit-line-gateway';
 
 /** What a lender says of a customer. */
 export type Standing =
@@ -43,11 +43,6 @@ export interface Reservation {
   readonly pageUrl: string | null;
 }
 
-export interface OtpSent {
-  readonly resendAtMs: number;
-  readonly attemptsRemaining: number;
-}
-
 /** What became of a reservation. */
 export type ReservationState =
   /** The lender never heard of it, or gave it back. */
@@ -57,10 +52,6 @@ export type ReservationState =
   | { readonly state: 'paid'; readonly repaymentAccount: string | null }
   /** The customer declined on the lender's page. */
   | { readonly state: 'declined' };
-
-export type SecondFactorAnswer =
-  | { readonly answer: 'right' }
-  | { readonly answer: 'wrong' | 'blocked'; readonly attemptsRemaining: number };
 
 export type Confirmation =
   | { readonly confirmation: 'paid'; readonly repaymentAccount: string | null }

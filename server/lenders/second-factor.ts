@@ -2,8 +2,8 @@ import type { AivfType } from '../../shared/lenders/lender';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { isUnderWay } from '../rules/clock-set-back';
 import type { Db } from '../store/schema';
+import type { SecondFactorAnswer } from './credit-line-gateway';
 import { type CreditLine, lockLine } from './ledger';
-import type { SecondFactorAnswer } from './lender-gateway';
 
 /** Wrong answers that a lender takes, and how long it then takes none. */
 const SECOND_FACTOR_ATTEMPTS = 3;

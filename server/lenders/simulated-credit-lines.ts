@@ -17,7 +17,7 @@ import { approveLine, holdLine } from './ledger';
 import { LenderRefused } from './lender-gateway';
 import { askForMandate } from './mandates';
 import { checkAnswer, isSandboxAnswer } from './second-factor';
-import type { SimulatedLenderDeps } from './simulated-lenders';
+import type { SimulatedLenderDeps } from './simulated-lender-deps';
 
 /** Limit of a new credit line, where the lender lends as much. */
 const NEW_LINE_RUPEES = 100_000;

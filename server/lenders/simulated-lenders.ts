@@ -22,16 +22,11 @@ import {
   type Standing,
 } from './lender-gateway';
 import { hasMandate } from './mandates';
-import { type PaymentBehaviour, shopRefusalOf } from './payment-behaviour';
+import { shopRefusalOf } from './payment-behaviour';
 import { end, endWithin, lookUp, reserve, type StoredReservation } from './reservations';
 import { checkAnswer, isSandboxAnswer } from './second-factor';
 import { simulatedCreditLines } from './simulated-credit-lines';
-
-export interface SimulatedLenderDeps extends CodeDeps {
-  readonly publicUrl: string;
-  profileOf(mobile: string): CustomerProfile;
-  behaviourOf(mobile: string): PaymentBehaviour;
-}
+import type { SimulatedLenderDeps } from './simulated-lender-deps';
 
 /** How long a lender whose answer was lost says nothing about what it did. */
 const LATE_BY_MS = 6_000;
@@ -43,7 +38,7 @@ export const pageHash = (deps: Pick<CodeDeps, 'hasher'>, secret: string): string
   deps.hasher.hash('lender-page-secret', secret);
 
 /** Lenders of the sandbox: they take their time, go down, keep books in double entry, count wrong answers and send
- *  OTPs. `profileOf` and `behaviourOf` say how they see a number. */
+ *  OTPs. */
 export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
   const { db, clock } = deps;
 

@@ -2,8 +2,7 @@ import type { CreditLineStatus, confirmCreditLine, initiateCreditLine } from '..
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { ErrorName } from '../../shared/errors';
 import { maskMobile } from '../../shared/format/mask';
-import type { LineRef, LineState } from '../lenders/credit-line-gateway';
-import type { OtpSent } from '../lenders/lender-gateway';
+import type { LineRef, LineState, OtpSent } from '../lenders/credit-line-gateway';
 import type { WidgetCaller } from './caller';
 import type { LenderApplicationDeps } from './lender-applications';
 import { consumeCodeLimit } from './limits';

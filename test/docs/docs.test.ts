@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checked, optionFieldsOf, optionsOf } from '../../sdk/options';
+import { checked } from '../../sdk/checked';
+import { optionFieldsOf, optionsOf } from '../../sdk/options';
 import { FAILURE_SHOWN_MS } from '../../sdk/session';
 import { sessionEvents } from '../../sdk/session-events';
 import { DEVELOPMENT_EXAMPLE_SECRET, readConfig } from '../../server/config';

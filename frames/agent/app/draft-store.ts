@@ -1,7 +1,8 @@
 import { int, nullable, object, oneOf, text } from '../../../shared/bridge/schema';
 import { draftStore } from '../../platform/storage/draft-store';
 import type { Draft } from '../flow/draft';
-import { type MerchantData, routes } from '../flow/state';
+import { routes } from '../flow/routes';
+import type { MerchantData } from '../flow/state';
 
 /** Storage is kept apart by merchant and agent. */
 export const scopeOf = (owner: Pick<MerchantData, 'merchantKey' | 'merchantAgentId'>): string =>

@@ -1,5 +1,6 @@
 import type { Followed } from '../../platform/flow/follow-state';
-import { type Draft, draftOf } from '../flow/draft';
+import type { Draft } from '../flow/draft';
+import { draftOf } from '../flow/draft-of';
 import { routeDetails } from '../flow/spec-names';
 import type { SalesState } from '../flow/state';
 import { historyDepth } from '../flow/top-bar';

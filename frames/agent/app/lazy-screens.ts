@@ -1,6 +1,6 @@
 import { createLazyScreens } from '../../platform/lazy/lazy-screens';
+import type { ScreenName } from '../flow/screen-table';
 import type { Modal, SheetModule } from '../flow/state';
-import { type ScreenName, screenTable, sheetTable } from '../screen-table';
 import { EmiHomeScreen } from '../screens/emi-home';
 import { InitScreen } from '../screens/sales-app-init';
 import { ErrorModal } from '../sheets/error-modal';
@@ -24,15 +24,45 @@ const firstChunk = {
   errorModal: ErrorModal,
 };
 
-export const lazyScreens = createLazyScreens<LayerName, ViewProps>(
+export const lazyScreens = createLazyScreens<LayerName, ViewProps, keyof typeof firstChunk>(
   firstChunk,
   {
-    ...screenTable,
-    ...sheetTable,
-    closeQuestion: { load: async () => (await import('../sheets/close-question')).CloseQuestion },
-    keptOffer: { load: async () => (await import('../kept/kept-offer')).KeptOffer },
-    keptWork: { load: async () => (await import('../kept/kept-sheet')).KeptSheet },
-    errorModal: { load: null },
+    '/sales-session-expired': {
+      load: () => import('../screens/session-expired').then((late) => late.SessionExpiredScreen),
+    },
+    '/sales-agent-blocked': { load: () => import('../screens/agent-blocked').then((late) => late.AgentBlockedScreen) },
+    '/sa-pre-eligibility-check': {
+      load: () => import('../screens/pre-eligibility').then((late) => late.PreEligibilityScreen),
+    },
+    accountBlocked: { load: () => import('../screens/account-blocked').then((late) => late.AccountBlockedScreen) },
+    incompatible: { load: () => import('../screens/incompatible').then((late) => late.IncompatibleScreen) },
+    MOBILE_VERIFICATION: {
+      load: () => import(/* with: next */ '../sheets/mobile-verification').then((late) => late.MobileVerificationSheet),
+    },
+    SHOW_INTERSTITIAL_MSG: {
+      load: () => import(/* with: next */ '../sheets/interstitial').then((late) => late.InterstitialSheet),
+    },
+    MIN_AMOUNT_NOT_MATCH: {
+      load: () => import(/* with: next */ '../sheets/min-amount-not-match').then((late) => late.MinAmountNotMatchSheet),
+    },
+    USER_ELIGIBILITY_INFO: {
+      load: () =>
+        import(/* with: next */ '../sheets/user-eligibility-info').then((late) => late.UserEligibilityInfoSheet),
+    },
+    '/sales-lenders-list': {
+      load: () => import(/* with: next */ '../screens/lenders-list').then((late) => late.LendersListScreen),
+    },
+    '/sales-lender-details': {
+      load: () => import(/* with: next */ '../screens/lender-details').then((late) => late.LenderDetailsScreen),
+    },
+    SHARE_NTB_APP: { load: () => import('../sheets/share-ntb-app').then((late) => late.ShareNtbAppSheet) },
+    AMOUNT: { load: () => import(/* with: next */ '../sheets/amount').then((late) => late.AmountSheet) },
+    ERROR: { load: () => import('../sheets/error').then((late) => late.ErrorSheet) },
+    SA_SHARE_INFO: { load: () => import('../sheets/share-info').then((late) => late.ShareInfoSheet) },
+    '/sales-support': { load: () => import('../screens/support').then((late) => late.SupportScreen) },
+    closeQuestion: { load: () => import('../sheets/close-question').then((late) => late.CloseQuestion) },
+    keptOffer: { load: () => import('../kept/kept-offer').then((late) => late.KeptOffer) },
+    keptWork: { load: () => import('../kept/kept-sheet').then((late) => late.KeptSheet) },
   },
   salesWords,
 );

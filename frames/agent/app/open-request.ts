@@ -4,7 +4,8 @@ import { BrowserHistory } from '../../platform/history/browser-history';
 import { readVerifiedMobiles } from '../../platform/storage/verified-mobiles';
 import { themeOf } from '../../platform/theme/theme-of';
 import type { OpenRequest } from '../flow/events';
-import { type MerchantData, type Route, routes } from '../flow/state';
+import { type Route, routes } from '../flow/routes';
+import type { MerchantData } from '../flow/state';
 import { shareSupportOf } from '../share/share-support';
 import { drafts, scopeOf } from './draft-store';
 

@@ -2,9 +2,10 @@ import { acceptAmount, checkAmount } from './amount';
 import { askEmiDetails } from './emi-details';
 import { selectedLimits } from './lender-data';
 import { clearSelection, goTo, openSheetName } from './navigation';
+import type { Route } from './routes';
 import type { SalesContext } from './sales-context';
 import { routeDetails } from './spec-names';
-import type { Route, SalesState } from './state';
+import type { SalesState } from './state';
 import { showToast } from './toast';
 
 /** Screens that are about the amount. */

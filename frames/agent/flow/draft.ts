@@ -1,5 +1,4 @@
-import { routeDetails, salesAppInitError } from './spec-names';
-import type { Route, SalesState } from './state';
+import type { Route } from './routes';
 
 /** Unfinished work, kept in the frame's session storage so that a reload loses nothing typed. It belongs to one
  *  merchant and agent and is dropped for any other. */
@@ -12,19 +11,4 @@ export interface Draft {
   readonly selectedLenderId: string | null;
   readonly userName: string;
   readonly email: string;
-}
-
-/** Null while there is nothing to keep: before init has answered, and once the app is closed or has halted. */
-export function draftOf(state: SalesState): Draft | null {
-  if (state.phase !== 'ready' || state.terminalScreen !== 'none' || salesAppInitError(state) !== null) return null;
-  const { ntbForm } = state;
-  return {
-    path: routeDetails(state).path,
-    amount: state.amount,
-    submittedAmount: state.submittedAmount,
-    mobile: state.mobile,
-    selectedLenderId: state.selectedLenderId,
-    userName: ntbForm.userName,
-    email: ntbForm.email,
-  };
 }

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { banyan, neem, tamarind } from '../screens/testing/state';
+import type { Outcome } from './outcomes';
 import { bottomSheetData } from './spec-names';
-import type { EligibilityResponse, Outcome } from './state';
+import type { EligibilityResponse } from './state';
 import { eligibilityOf, MOBILE, START_MS } from './testing/harness';
 import { alone, onDetails, onList, opened, submitAmount, withCustomerVerified, withResult } from './testing/journeys';
 

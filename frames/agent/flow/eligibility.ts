@@ -6,9 +6,10 @@ import { selectedLimits } from './lender-data';
 import { openMismatch } from './mismatch';
 import { clearSelection, goTo, hideSheet, setStack } from './navigation';
 import { decideOutcome, lenderHasPlans, openResult } from './outcome';
+import type { Outcome } from './outcomes';
 import type { SalesContext } from './sales-context';
 import { routeDetails } from './spec-names';
-import type { EligibilityResponse, Outcome } from './state';
+import type { EligibilityResponse } from './state';
 
 /** Asks every lender for the customer's standing. */
 export function runEligibility(context: SalesContext): void {

@@ -6,8 +6,9 @@ import type { FrameEffect, FrameEvent } from '../../platform/flow/frame-effects'
 import type { KeptAct, KeptItem, KeptState } from '../kept/kept-item';
 import type { SalesCalls } from './calls';
 import type { Draft } from './draft';
+import type { Route } from './routes';
 import type { SharePicture } from './share-picture';
-import type { LenderFilter, MerchantData, Route, ShareSupport, VerifiedMobile } from './state';
+import type { LenderFilter, MerchantData, ShareSupport, VerifiedMobile } from './state';
 
 /** Everything that can happen. The first block is what screens send. */
 export type SalesEvent =

@@ -1,9 +1,10 @@
 import type { CloseReason } from '../../../shared/bridge/close-reasons';
-import { type ScreenName, screenTable, sheetTable } from '../screen-table';
 import { noSheet } from './initial-state';
+import type { Route } from './routes';
 import type { SalesContext } from './sales-context';
+import { type ScreenName, screenTable, sheetTable } from './screen-table';
 import { routeDetails } from './spec-names';
-import type { PlainSheet, Route, SheetModule, ShownState } from './state';
+import type { PlainSheet, SheetModule, ShownState } from './state';
 
 export const openSheetName = ({ sheet }: ShownState): SheetModule | null => (sheet.name === 'none' ? null : sheet.name);
 

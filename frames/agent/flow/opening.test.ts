@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { draftOf } from './draft';
+import { draftOf } from './draft-of';
 import type { OpenRequest } from './events';
 import { initialState } from './initial-state';
+import type { Route } from './routes';
 import { bottomSheetData, salesAppInitError } from './spec-names';
-import type { Route } from './state';
 import { Harness, MOBILE, merchant, openRequest, START_MS } from './testing/harness';
 import { alone, onDetails, opened, submitAmount } from './testing/journeys';
 import { historyDepth } from './top-bar';

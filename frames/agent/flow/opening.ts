@@ -7,8 +7,9 @@ import type { OpenRequest } from './events';
 import { cleanAmount, cleanMobile } from './field-rules';
 import { initialState, noWords } from './initial-state';
 import { hideSheet, openSheet, setStack } from './navigation';
+import type { Route } from './routes';
 import type { SalesContext } from './sales-context';
-import type { BottomSheetData, InitError, LenderLimits, Route, SupportContact } from './state';
+import type { BottomSheetData, InitError, LenderLimits, SupportContact } from './state';
 import { closeApp } from './terminal-screen';
 
 /** openSalesApp: everything starts anew, only request numbers go on counting so that late answers stay stale.

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { banyan, tamarind } from '../screens/testing/state';
 import { decideOutcome } from './outcome';
-import type { EligibilityResponse, Outcome } from './state';
+import type { Outcome } from './outcomes';
+import type { EligibilityResponse } from './state';
 import { eligibilityOf } from './testing/harness';
 
 const noPlans = { ...banyan, emiPlans: [] };

@@ -2,8 +2,9 @@ import type { RefusedHere } from '../../../shared/api/sales';
 import type { ResultAbout } from '../../../shared/words/en/agent-result';
 import type { Messages } from '../words';
 import { openSheet } from './navigation';
+import type { Outcome } from './outcomes';
 import type { SalesContext } from './sales-context';
-import type { BottomSheetData, EligibilityResponse, Outcome, SalesLender } from './state';
+import type { BottomSheetData, EligibilityResponse, SalesLender } from './state';
 
 const hasPlans = (lender: SalesLender): boolean => lender.emiPlans.some((plan) => plan.emi !== null);
 

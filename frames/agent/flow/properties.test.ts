@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { takesCode } from '../../identity';
-import { draftOf } from './draft';
+import { draftOf } from './draft-of';
 import type { OpenRequest, SalesEffect, SalesEvent } from './events';
 import { bottomSheetConfig, routeDetails } from './spec-names';
 import type { SalesState } from './state';

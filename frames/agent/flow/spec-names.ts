@@ -1,5 +1,6 @@
 import { noWords } from './initial-state';
-import type { BottomSheetConfig, BottomSheetData, InitError, Route, ShownState } from './state';
+import type { Route } from './routes';
+import type { BottomSheetConfig, BottomSheetData, InitError, ShownState } from './state';
 
 // What the specification calls by a name of its own, read from the state that decides it.
 

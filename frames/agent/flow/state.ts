@@ -1,5 +1,4 @@
 import type { EligibilityResponse, SalesLender } from '../../../shared/api/sales';
-import { salesPages } from '../../../shared/site/routes';
 import type { OtpStep } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
 import type { CallsState } from '../../platform/flow/calls';
@@ -7,12 +6,10 @@ import type { Theme } from '../../platform/theme/theme-of';
 import type { KeptState } from '../kept/kept-item';
 import type { CallState, PendingCall, SalesCalls } from './calls';
 import type { Draft } from './draft';
+import type { Outcome } from './outcomes';
+import type { Route } from './routes';
 
 export type { EligibilityResponse, SalesLender };
-
-/** Addresses of the sales app. */
-export const routes = [salesPages.path, ...salesPages.aliases] as const;
-export type Route = (typeof routes)[number];
 
 /** The bottom sheets; no other name exists. Source: S2§2. */
 export const sheetModules = [
@@ -26,16 +23,6 @@ export const sheetModules = [
   'USER_ELIGIBILITY_INFO',
 ] as const;
 export type SheetModule = (typeof sheetModules)[number];
-
-/** What an eligibility check means for the agent. Source: S2§4; APPROVED_FOR_LESS_MSG is ours. */
-export const outcomes = [
-  'NO_LENDERS_MSG',
-  'TRY_ANOTHER_LENDER_MSG',
-  'APPROVED_FOR_LESS_MSG',
-  'CUST_PRE_APPROVED_MSG',
-  'CUST_CREDIT_LIMIT_MSG',
-] as const;
-export type Outcome = (typeof outcomes)[number];
 
 /** `moduleName` is the open sheet, null exactly when `showOverlay` is false. `overlayHeight` is percent of the
  *  window; null means the default of 75. Source: S2§2, S2§3. */

@@ -1,5 +1,5 @@
-import { screenTable } from '../screen-table';
 import { isLastSheet, openSheetName } from './navigation';
+import { screenTable } from './screen-table';
 import { routeDetails } from './spec-names';
 import type { ShownState } from './state';
 

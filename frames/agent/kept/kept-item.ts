@@ -1,4 +1,4 @@
-import type { Outcome } from '../flow/state';
+import type { Outcome } from '../flow/outcomes';
 
 /** What an agent keeps while there is no line: a check, or an application of a customer who has been checked. */
 export interface KeptWork {

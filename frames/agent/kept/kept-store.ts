@@ -1,6 +1,6 @@
 import { type Infer, int, list, nullable, object, oneOf, type Schema, text } from '../../../shared/bridge/schema';
 import { draftStore } from '../../platform/storage/draft-store';
-import { outcomes } from '../flow/state';
+import { outcomes } from '../flow/outcomes';
 import { isWaiting, type KeptFate, type KeptItem, MAX_KEPT } from './kept-item';
 
 const fates: { readonly [Is in KeptFate['is']]: Schema<Omit<Extract<KeptFate, { is: Is }>, 'is'>> } = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keysOf } from '../../../shared/keys-of';
-import { screenTable } from '../screen-table';
+import { screenTable } from '../flow/screen-table';
 import { neem, on, ready } from '../screens/testing/state';
 import { type LayerName, layerOf } from './lazy-screens';
 

@@ -1,8 +1,8 @@
-import { rowOf } from '../screen-table';
 import type { CallName } from './calls';
 import type { CheckoutContext } from './checkout-context';
 import type { Screen } from './screen';
 import { isBusy } from './screen-facts';
+import { rowOf } from './screen-table';
 
 /** The step may be sent again: whatever phase said that a call is on its way ends. */
 export function markIdle(context: CheckoutContext): void {

@@ -2,7 +2,6 @@ import type { ResponseOf } from '../../../shared/api/endpoint';
 import type { cancelPayment } from '../../../shared/api/payment';
 import type { Failure } from '../../platform/api/failure';
 import { isBusiness } from '../../platform/api/failure';
-import { type BackTarget, rowOf } from '../screen-table';
 import type { CheckoutContext } from './checkout-context';
 import { leaveComparison } from './compare-offers';
 import { changeLinkMobile } from './link';
@@ -13,6 +12,7 @@ import { showNtbOffer } from './ntb';
 import { showPending } from './paying';
 import { showPlans } from './plans';
 import { asksForTime, canGoBack, isBusy, isCancellable } from './screen-facts';
+import { type BackTarget, rowOf } from './screen-table';
 import { syncPayment } from './sync-payment';
 import { type CloseTrigger, close } from './terminal-screen';
 

@@ -1,6 +1,6 @@
-import { rowOf } from '../screen-table';
 import type { CheckoutContext } from './checkout-context';
 import { couldBeTaken } from './screen-facts';
+import { rowOf } from './screen-table';
 
 /** How long after a poll that got no answer the next one follows. */
 export const POLL_AGAIN_MS = 5_000;

@@ -1,10 +1,10 @@
 import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
-import { rowOf } from '../screen-table';
 import type { Screen } from './screen';
+import { rowOf } from './screen-table';
 import type { ShownState } from './state';
 
 /** The step that a screen belongs to; null for one between or after the steps. */
-export const stepOf = (screen: Screen): PaymentStep | null => rowOf(screen).step;
+export const stepOf = (screen: Screen): PaymentStep | null => rowOf(screen).step ?? null;
 
 const isIn = (screen: Screen, phases: readonly string[] = []): boolean =>
   'phase' in screen && phases.includes(screen.phase);
@@ -28,7 +28,7 @@ export const historyDepth = (state: ShownState): number => {
   const isHosts = config.closeWidgetOnBack && !isInitiated;
   // Two offers lie over the lenders from whom they were picked.
   const over = modal.name === 'compareOffersModal' ? 2 : 1;
-  return (isHosts ? 0 : rowOf(screen).depth) + (modal.name === 'none' ? 0 : over) + (asksForTime(state) ? 1 : 0);
+  return (isHosts ? 0 : (rowOf(screen).depth ?? 0)) + (modal.name === 'none' ? 0 : over) + (asksForTime(state) ? 1 : 0);
 };
 
 /** Back is not offered where the payment is being made or is over, nor after a reservation. Source: S1§4 (TXN-004). */

@@ -3,7 +3,7 @@ import { brand } from '../../../shared/brand';
 import { TopBar } from '../../kit/top-bar';
 import { OrderTimer } from '../../payment';
 import { canClose, canGoBack, showsTimer } from '../flow/screen-facts';
-import { rowOf } from '../screen-table';
+import { rowOf } from '../flow/screen-table';
 import type { ViewProps } from '../view';
 import { merchantName } from './merchant-name';
 

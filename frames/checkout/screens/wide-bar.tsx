@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../kit/icon-button';
 import { latePart, useLatePart } from '../../platform/lazy/late-part';
 import { canClose, canGoBack } from '../flow/screen-facts';
-import { rowOf } from '../screen-table';
+import { rowOf } from '../flow/screen-table';
 import type { ViewProps } from '../view';
 import { checkoutWords } from '../words';
 import css from './wide-bar.module.css';

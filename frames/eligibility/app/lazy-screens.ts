@@ -29,18 +29,11 @@ const firstChunk = {
   DYNAMIC_CE_ERROR: CheckErrorView,
   incompatible: Incompatible,
 };
-const first = { load: null };
 const results = () => import(/* with: next */ '../views/results');
 
-export const lazyScreens = createLazyScreens<LayerName, ViewProps>(firstChunk, {
-  DETAILS_API_LOADING: first,
-  USER_API_LOADING: first,
-  mobileEntry: first,
-  API_ERROR: first,
-  DYNAMIC_CE_ERROR: first,
-  incompatible: first,
-  otpEntry: { load: async () => (await import(/* with: next */ '../views/otp-entry')).OtpEntry },
-  closeQuestion: { load: async () => (await import(/* with: next */ '../views/close-question')).CloseQuestion },
-  ELIGIBLE_LENDERS: { load: async () => (await results()).EligibleView },
-  NOT_ELIGIBLE: { load: async () => (await results()).NotEligibleView },
+export const lazyScreens = createLazyScreens<LayerName, ViewProps, keyof typeof firstChunk>(firstChunk, {
+  otpEntry: { load: () => import(/* with: next */ '../views/otp-entry').then((late) => late.OtpEntry) },
+  closeQuestion: { load: () => import(/* with: next */ '../views/close-question').then((late) => late.CloseQuestion) },
+  ELIGIBLE_LENDERS: { load: () => results().then((late) => late.EligibleView) },
+  NOT_ELIGIBLE: { load: () => results().then((late) => late.NotEligibleView) },
 });

@@ -7,7 +7,8 @@ import { expectAnswer } from './ahead';
 import { ApiError } from './api-error';
 import type { Call } from './call';
 import type { LaterHttp } from './later-http';
-import { type RawAnswer, request } from './request';
+import type { RawAnswer } from './raw-answer';
+import { request } from './request';
 
 export const CALL_TIMEOUT_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error';
+import type { RawAnswer, SendCall } from './raw-answer';
 import { refusalOf } from './refusal-of';
-import type { RawAnswer, SendCall } from './request';
 import { sendCall } from './send-call';
 import { type CrowdNotice, Turn } from './turn';
 

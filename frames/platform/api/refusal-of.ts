@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FailureEnvelope } from '../../../shared/api/envelope';
 import { ApiError } from './api-error';
-import type { RawAnswer } from './request';
+import type { RawAnswer } from './raw-answer';
 
 /** What a refusal says for itself, whatever it calls its flag. Source: S1§8. */
 const Words = z.omit(FailureEnvelope, { success: true });

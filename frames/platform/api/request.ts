@@ -3,16 +3,7 @@ import { takeAnswer } from './ahead';
 import { ApiError } from './api-error';
 import type { Call } from './call';
 import type { LaterHttp } from './later-http';
-
-export interface RawAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Parsed JSON, or the text where it is none; undefined without a body. */
-  readonly body: unknown;
-}
-
-/** Rejects where there is no answer. */
-export type SendCall = (call: Call, signal: AbortSignal) => Promise<RawAnswer>;
+import type { RawAnswer } from './raw-answer';
 
 /** A call and what is answered to it, without judging that; it may be there already. A crowded server says when to come
  *  again: that is waited for. `later` is asked for what sends the call only where the answer is not there. Throws `ApiError`

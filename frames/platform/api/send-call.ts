@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch';
 import { sentOf } from './call';
-import type { SendCall } from './request';
+import type { SendCall } from './raw-answer';
 
 /** Sends a call by the library. In the query of a GET a field without a value is left out and a list repeats its name. */
 export const sendCall: SendCall = async (call, signal) => {

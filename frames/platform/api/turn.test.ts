@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RawAnswer } from './request';
+import type { RawAnswer } from './raw-answer';
 import { askedWaitMs, Turn } from './turn';
 
 const answer = (status: number, retryAfter: string | null, body: unknown = { retry: true }): RawAnswer => ({

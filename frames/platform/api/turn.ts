@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MINUTE_MS } from '../../../shared/rules/duration';
-import type { RawAnswer } from './request';
+import type { RawAnswer } from './raw-answer';
 
 const SECOND_MS = 1_000;
 /** How often a call waits with nothing said but what its screen says of any call on its way. */

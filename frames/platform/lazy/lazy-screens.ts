@@ -14,21 +14,24 @@ export interface LazyScreens<Name extends string, Props> {
   warm(): void;
 }
 
-/** How each is loaded; null for one that is in the first chunk. */
-export type Loaders<Name extends string, Props> = Readonly<
-  Record<Name, { readonly load: (() => Promise<ComponentType<Props>>) | null }>
->;
+/** How one is loaded; null for one that is in the first chunk. */
+interface Loader<Props> {
+  readonly load: (() => Promise<ComponentType<Props>>) | null;
+}
 
-export function createLazyScreens<Name extends string, Props>(
-  firstChunk: Readonly<Partial<Record<Name, ComponentType<Props>>>>,
-  loaders: Loaders<Name, Props>,
+/** `First`: those that are known to be in the first chunk, and so have no loader. */
+export function createLazyScreens<Name extends string, Props, First extends Name = never>(
+  firstChunk: Readonly<Partial<Record<Name, ComponentType<Props>>> & Record<First, ComponentType<Props>>>,
+  loaders: Readonly<Record<Exclude<Name, First>, Loader<Props>>>,
   /** What they say; null where all of it is there with the first screen. */
   words: Pick<Catalogue<unknown>, 'whole'> | null = null,
 ): LazyScreens<Name, Props> {
   const loaded = new Map<Name, ComponentType<Props>>();
+  // SAFETY: of `Name` it has those that have one.
+  const loaderOf = loaders as { readonly [Each in Name]?: Loader<Props> };
   const atHand = (name: Name) => firstChunk[name] ?? loaded.get(name) ?? null;
   const load = async (name: Name) => {
-    const fetchScreen = loaders[name]?.load;
+    const fetchScreen = loaderOf[name]?.load;
     const screen = atHand(name) ?? (fetchScreen ? await loadChunk(fetchScreen) : null);
     if (!screen) throw new Error(`Loading chunk failed: no screen ${name}`);
     await words?.whole;
@@ -39,7 +42,7 @@ export function createLazyScreens<Name extends string, Props>(
     atHand,
     load,
     warm() {
-      for (const name of keysOf(loaders)) load(name).catch(() => undefined);
+      for (const name of keysOf(loaderOf)) load(name).catch(() => undefined);
     },
   };
 }

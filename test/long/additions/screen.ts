@@ -18,12 +18,8 @@ export const RewardsScreen = (props: ViewProps): ReactNode => (
   />
 );
 `;
-const row = `  rewards: {
-    load: async () => (await import('./screens/rewards')).RewardsScreen,
-    step: null,
-    depth: 0,
-    back: 'nowhere',
-  },
+const row = "  rewards: { back: 'nowhere' },\n";
+const loader = `    rewards: { load: () => import('../screens/rewards').then((late) => late.RewardsScreen) },
 `;
 
 export const screen: Addition = {
@@ -41,9 +37,14 @@ export const screen: Addition = {
       missed: { by: 'types', says: 'shared/words/hi/checkout.ts' },
       isAlongside: true,
     },
-    'frames/checkout/screen-table.ts': {
+    'frames/checkout/flow/screen-table.ts': {
       edit: before('  lookingOn: {\n', row),
-      missed: { by: 'types', says: 'frames/checkout/screen-table.ts' },
+      missed: { by: 'types', says: 'frames/checkout/flow/screen-table.ts' },
+    },
+    'frames/checkout/app/lazy-screens.ts': {
+      edit: before('    lookingOn: {', loader),
+      missed: { by: 'types', says: 'frames/checkout/app/lazy-screens.ts' },
+      isAlongside: true,
     },
     'shared/words/hi/checkout.ts': {
       edit: before("    lookingOn: 'भुगतान कहीं और चल रहा है',\n", "    rewards: 'आपने क्या पाया',\n"),
@@ -52,7 +53,7 @@ export const screen: Addition = {
     },
     'frames/checkout/screens/rewards.tsx': {
       edit: create(file),
-      missed: { by: 'types', says: "'./screens/rewards'" },
+      missed: { by: 'types', says: "'../screens/rewards'" },
     },
     'frames/checkout/flow/testing/screens.ts': {
       edit: before('  lookingOn: [\n', "  rewards: [{ name: 'rewards' }],\n"),

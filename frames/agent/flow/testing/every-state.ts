@@ -4,16 +4,15 @@ import { isWaiting } from '../../kept/kept-item';
 import { keptItems } from '../../kept/testing/kept-items';
 import { banyan, neem, tamarind } from '../../screens/testing/state';
 import { initialState } from '../initial-state';
+import { outcomes } from '../outcomes';
+import { type Route, routes } from '../routes';
 import {
   type BottomSheetData,
   type InitError,
   type Modal,
   type NtbShare,
   type OpenSheet,
-  outcomes,
   type Phase,
-  type Route,
-  routes,
   type SalesState,
   type ShareState,
   type SheetModule,

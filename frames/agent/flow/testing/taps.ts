@@ -1,8 +1,9 @@
 import { takesNumber } from '../../../identity';
 import type { SalesEvent } from '../events';
+import type { Route } from '../routes';
 import { isCheckable } from '../share-code';
 import { bottomSheetConfig, routeDetails } from '../spec-names';
-import type { Route, SalesState, SheetModule } from '../state';
+import type { SalesState, SheetModule } from '../state';
 import { CODE, MOBILE } from './harness';
 
 type Taps = (state: SalesState) => readonly SalesEvent[];

@@ -1,26 +1,21 @@
-import type { ComponentType } from 'react';
-import type { PaymentStep } from '../../shared/rules/payment-flow/steps';
-import type { CallName } from './flow/calls';
-import type { Screen, ScreenName, ScreenOf } from './flow/screen';
-import { waitsForMandate } from './flow/selectors';
-import type { CheckoutState } from './flow/state';
-import type { ViewProps } from './view';
+import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
+import type { CallName } from './calls';
+import type { Screen, ScreenName, ScreenOf } from './screen';
+import { waitsForMandate } from './selectors';
+import type { CheckoutState } from './state';
 
 type PhaseOf<Name extends ScreenName> = Extract<ScreenOf<Name>, { readonly phase: string }>['phase'];
-type Load = () => Promise<ComponentType<ViewProps>>;
 
 /** Screens that Back can lead to. */
 export type BackTarget = 'planSelection' | 'nearest' | 'verifyMobile' | 'ntbOffer' | 'paymentLink';
 
 /** What is known of a screen besides its data and how it is drawn; a fact that is left out does not hold. */
 export interface ScreenRow<Name extends ScreenName> {
-  /** Loads what draws it; null where that is in the first chunk (`app/lazy-screens.ts`). */
-  readonly load: Load | null;
-  /** Step of the payment that it belongs to: there the order's time runs, and leaving gives the payment up. Null for a
+  /** Step of the payment that it belongs to: there the order's time runs, and leaving gives the payment up. None for a
    *  screen before, between or after the steps. */
-  readonly step: PaymentStep | null;
-  /** How many steps lie before it. At 0 the browser's Back is the host's, which then closes. */
-  readonly depth: number;
+  readonly step?: PaymentStep;
+  /** How many steps lie before it. Without any the browser's Back is the host's, which then closes. */
+  readonly depth?: number;
   /** Where Back leads. `out`: out of the checkout, as the close button does. `outUnlessReserved`: it stays once credit is
    *  reserved, and must not get past us either. Source: S1§4 (TXN-004). */
   readonly back: BackTarget | 'out' | 'outUnlessReserved' | 'nowhere';
@@ -45,14 +40,12 @@ export interface ScreenRow<Name extends ScreenName> {
 }
 type PolledCall = 'status' | 'linkStatus' | 'ntbStatus' | 'mandate' | 'details';
 
-/** Every screen of the checkout, one row each. */
+/** Every screen of the checkout, one row each. What draws it: `app/lazy-screens.ts`. */
 export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
-  loading: { load: null, step: null, depth: 0, back: 'nowhere' },
-  startFailed: { load: null, step: null, depth: 0, back: 'out' },
+  loading: { back: 'nowhere' },
+  startFailed: { back: 'out' },
   planSelection: {
-    load: null,
     step: 'EMI_PLAN_SELECTION',
-    depth: 0,
     back: 'out',
     idle: 'choosing',
     busy: { initiateTxn: 'submitting' },
@@ -60,16 +53,13 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     isUnhurried: true,
   },
   nearest: {
-    load: async () => (await import('./screens/nearest')).NearestScreen,
     step: 'EMI_PLAN_SELECTION',
-    depth: 0,
     back: 'out',
     mobileChange: ['choosing', 'loading'],
     planChange: ['choosing', 'loading'],
     isUnhurried: true,
   },
   twoParts: {
-    load: async () => (await import('./screens/two-parts')).TwoPartsScreen,
     step: 'EMI_PLAN_SELECTION',
     depth: 1,
     back: 'nearest',
@@ -78,7 +68,6 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     isUnhurried: true,
   },
   verifyMobile: {
-    load: async () => (await import(/* with: next */ './screens/verify-mobile')).VerifyMobileScreen,
     step: 'VERIFY_MOBILE',
     depth: 1,
     back: 'planSelection',
@@ -87,7 +76,6 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     planChange: ['entering'],
   },
   otp: {
-    load: async () => (await import(/* with: next */ './screens/otp')).OtpScreen,
     step: 'VERIFY_MOBILE',
     depth: 2,
     back: 'verifyMobile',
@@ -97,7 +85,6 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     takesOtp: true,
   },
   secondFactor: {
-    load: async () => (await import(/* with: next */ './screens/second-factor')).SecondFactorScreen,
     step: 'TWO_FACTOR',
     depth: 3,
     back: 'outUnlessReserved',
@@ -109,7 +96,6 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     isUnhurried: true,
   },
   kfs: {
-    load: async () => (await import(/* with: next */ './screens/kfs')).KfsScreen,
     step: 'KFS_CONSENT',
     depth: 3,
     back: 'outUnlessReserved',
@@ -120,7 +106,6 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     isUnhurried: true,
   },
   lenderOtp: {
-    load: async () => (await import(/* with: next */ './screens/lender-otp')).LenderOtpScreen,
     step: 'LENDER_OTP',
     depth: 3,
     back: 'outUnlessReserved',
@@ -133,7 +118,6 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     isUnhurried: true,
   },
   lenderHosted: {
-    load: async () => (await import('./screens/lender-hosted')).LenderHostedScreen,
     step: 'LENDER_OTP',
     depth: 3,
     back: 'outUnlessReserved',
@@ -143,15 +127,11 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     mayBePaid: true,
   },
   processing: {
-    load: async () => (await import(/* with: next */ './screens/processing')).ProcessingScreen,
-    step: null,
     depth: 3,
     back: 'nowhere',
     mayBePaid: true,
   },
   pending: {
-    load: async () => (await import('./screens/pending')).PendingScreen,
-    step: null,
     depth: 3,
     back: 'nowhere',
     asks: () => 'status',
@@ -159,16 +139,10 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     mayBePaid: true,
   },
   success: {
-    load: async () => (await import(/* with: next */ './screens/success')).SuccessScreen,
-    step: null,
-    depth: 0,
     back: 'nowhere',
     asks: (_, state) => (waitsForMandate(state) ? 'mandate' : null),
   },
   failure: {
-    load: async () => (await import('./screens/failure')).FailureScreen,
-    step: null,
-    depth: 0,
     back: 'nowhere',
     idle: 'shown',
     busy: { initiateTxn: 'retrying' },
@@ -177,7 +151,6 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     endsWithOrder: true,
   },
   ntbOffer: {
-    load: async () => (await import('./screens/ntb-offer')).NtbOfferScreen,
     step: 'NTB',
     depth: 2,
     back: 'verifyMobile',
@@ -185,7 +158,6 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     isUnhurried: true,
   },
   ntbApplication: {
-    load: async () => (await import('./screens/ntb-application')).NtbApplicationScreen,
     step: 'NTB_APPLICATION',
     depth: 3,
     back: 'ntbOffer',
@@ -195,7 +167,6 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     isUnhurried: true,
   },
   ntbStatus: {
-    load: async () => (await import('./screens/ntb-status')).NtbStatusScreen,
     step: 'NTB_APPLICATION',
     depth: 3,
     back: 'ntbOffer',
@@ -203,15 +174,12 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     hasHelp: true,
   },
   paymentLink: {
-    load: async () => (await import('./screens/payment-link')).PaymentLinkScreen,
     step: 'PAYMENT_LINK',
-    depth: 0,
     back: 'out',
     idle: 'entering',
     busy: { sendLink: 'sending', sendPosLink: 'sending' },
   },
   splitLinkSend: {
-    load: async () => (await import('./screens/split-link-send')).SplitLinkSendScreen,
     step: 'SPLIT_TXN_LINK_SEND',
     depth: 1,
     back: 'paymentLink',
@@ -222,19 +190,11 @@ export const screenTable: { readonly [Name in ScreenName]: ScreenRow<Name> } = {
     mayBePaid: true,
   },
   lookingOn: {
-    load: async () => (await import('./screens/looking-on')).LookingOnScreen,
-    step: null,
-    depth: 0,
     back: 'nowhere',
     asks: () => 'details',
     endsWithOrder: true,
   },
-  ended: {
-    load: async () => (await import('./screens/ended')).EndedScreen,
-    step: null,
-    depth: 0,
-    back: 'nowhere',
-  },
+  ended: { back: 'nowhere' },
 };
 
 /** The row of a screen. */

@@ -1,0 +1,1 @@
+export function circlesOf(importsOf: ReadonlyMap<string, readonly string[]>): string[][];

@@ -1,0 +1,12 @@
+import type { Call } from './call';
+
+/** What is answered to a call, before anybody judges it. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON, or the text where it is none; undefined without a body. */
+  readonly body: unknown;
+}
+
+/** Rejects where there is no answer. */
+export type SendCall = (call: Call, signal: AbortSignal) => Promise<RawAnswer>;
