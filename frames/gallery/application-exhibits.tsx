@@ -1,28 +1,31 @@
 import { applicationStatuses } from '../../shared/api/ntb';
-import type { LookState } from '../new-to-bank';
-import { sharedApplication as application } from '../new-to-bank/testing/shared-application';
+import type { Screen } from '../ntb-application/flow/state';
 import { PageView } from '../ntb-application/page';
+import { sharedApplication as application } from '../ntb-application/testing/shared-application';
 import { words } from '../ntb-application/words';
+import { ownFailure } from '../platform/api/failure';
 import type { Exhibit } from './exhibit';
 
-const states: Readonly<Record<string, LookState>> = {
-  loading: { step: 'loading' },
+const states: Readonly<Record<string, Screen>> = {
+  loading: { name: 'loading' },
   ...Object.fromEntries(
     applicationStatuses.map((status) => [
       status.toLowerCase(),
-      { step: 'shown', application: { ...application, status }, refresh: 'none' } as const,
+      { name: 'shown', application: { ...application, status }, refresh: 'none' } as const,
     ]),
   ),
-  'looking again': { step: 'shown', application, refresh: 'running' },
-  'could not look again': { step: 'shown', application, refresh: 'failed' },
-  missing: { step: 'missing' },
-  offline: { step: 'failed', cause: { kind: 'offline' } },
-  failed: { step: 'failed', cause: { kind: 'failed', code: '9999' } },
+  'looking again': { name: 'shown', application, refresh: 'running' },
+  'could not look again': { name: 'shown', application, refresh: 'failed' },
+  missing: { name: 'missing' },
+  offline: { name: 'failed', failure: ownFailure(new Error('Network Error'), 'network') },
+  failed: { name: 'failed', failure: { ...ownFailure(new Error('down'), 'http'), code: '9999' } },
 };
 
 /** The page of a shared application. */
-export const applicationExhibits: readonly Exhibit[] = Object.entries(states).map(([name, page]) => ({
+export const applicationExhibits: readonly Exhibit[] = Object.entries(states).map(([name, screen]) => ({
   name: `application/${name}`,
   isOurs: true,
-  draw: async (locale) => <PageView page={page} look={() => undefined} messages={await words.load(locale)} />,
+  draw: async (locale) => (
+    <PageView screen={screen} onLookAgain={() => undefined} messages={await words.load(locale)} />
+  ),
 }));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MoneyText } from '../kit/money-text';
 import css from './application-story.module.css';
-import type { Refresh } from './shared-application';
 
 type Tone = 'info' | 'waiting' | 'good' | 'neutral';
 
@@ -24,7 +23,8 @@ interface ApplicationStoryProps {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** 'As of 5:00 pm'. */
   readonly seenAt: string;
-  readonly refresh: Refresh;
+  /** Of looking again, while what was seen before stays in sight. */
+  readonly refresh: 'none' | 'running' | 'failed';
   readonly words: {
     readonly whatNext: string;
     readonly lookAgain: string;

@@ -4,5 +4,3 @@ export { ApplicationOffer, ApplicationOfferActions } from './application-offer';
 export { ApplicationStatus, ApplicationStatusActions } from './application-status';
 export { ApplicationStory, type Story } from './application-story';
 export { type ApplicationField, type ApplicationValues, applicationIssues, fieldText } from './fields';
-export type { LookState, SharedApplication } from './shared-application';
-export { useSharedApplication } from './use-shared-application';

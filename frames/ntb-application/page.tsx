@@ -1,28 +1,22 @@
 import { useEffect } from 'react';
 import { brand } from '../../shared/brand';
 import { StairArt } from '../kit/stair-art';
-import { ApplicationStory, type LookState, useSharedApplication } from '../new-to-bank';
-import type { ApiClient } from '../platform/api/client';
+import { ApplicationStory } from '../new-to-bank';
+import type { Screen } from './flow/state';
 import { MissingStep } from './missing-step';
 import css from './page.module.css';
 import { factsOf, reachedSteps, storyOf } from './story-of';
 import { TerminalScreen } from './terminal-screen';
 import type { Messages } from './words';
 
-/** Where the link of a shared new-to-bank application leads. `reference`: null where the address has none. */
-export function Page(props: { api: ApiClient; reference: string | null; messages: Messages }) {
-  const [page, look] = useSharedApplication(props.api, props.reference);
-  return <PageView page={page} look={look} messages={props.messages} />;
-}
-
 interface PageViewProps {
-  readonly page: LookState;
-  /** Asks again where it stands. */
-  readonly look: () => void;
+  readonly screen: Screen;
+  readonly onLookAgain: () => void;
   readonly messages: Messages;
 }
 
-export function PageView({ page, look, messages }: PageViewProps) {
+/** The page around its one screen. */
+export function PageView({ screen, onLookAgain, messages }: PageViewProps) {
   useEffect(() => {
     document.title = messages.pageTitle;
     document.documentElement.lang = messages.lang;
@@ -43,8 +37,8 @@ export function PageView({ page, look, messages }: PageViewProps) {
           </span>
         </div>
       </header>
-      <main className={css.main} aria-busy={page.step === 'loading'}>
-        <div className={css.wrap}>{content(page, look, messages)}</div>
+      <main className={css.main} aria-busy={screen.name === 'loading'}>
+        <div className={css.wrap}>{content(screen, onLookAgain, messages)}</div>
       </main>
       <footer className={css.foot}>
         <div className={css.wrap}>
@@ -57,8 +51,8 @@ export function PageView({ page, look, messages }: PageViewProps) {
   );
 }
 
-function content(page: LookState, look: () => void, messages: Messages) {
-  switch (page.step) {
+function content(screen: Screen, onLookAgain: () => void, messages: Messages) {
+  switch (screen.name) {
     case 'loading':
       return (
         <>
@@ -72,37 +66,37 @@ function content(page: LookState, look: () => void, messages: Messages) {
     case 'shown':
       return (
         <ApplicationStory
-          story={storyOf(page.application, messages)}
+          story={storyOf(screen.application, messages)}
           steps={messages.steps}
-          reached={reachedSteps[page.application.status]}
-          isOver={page.application.status === 'REJECTED' || page.application.status === 'EXPIRED'}
-          facts={factsOf(page.application, messages)}
-          seenAt={messages.seenAt(page.application.serverNowMs)}
-          refresh={page.refresh}
+          reached={reachedSteps[screen.application.status]}
+          isOver={screen.application.status === 'REJECTED' || screen.application.status === 'EXPIRED'}
+          facts={factsOf(screen.application, messages)}
+          seenAt={messages.seenAt(screen.application.serverNowMs)}
+          refresh={screen.refresh}
           words={messages}
-          onLookAgain={look}
+          onLookAgain={onLookAgain}
         />
       );
     case 'missing':
       return <TerminalScreen picture={<MissingStep />} {...messages.missing} />;
     case 'failed':
-      return page.cause.kind === 'offline' ? (
+      return screen.failure.kind === 'network' ? (
         <TerminalScreen
           picture={<StairArt icon="offline" at={3} />}
           title={messages.offline.title}
           text={messages.offline.text}
-          retry={{ label: messages.offline.tryAgain, onPress: look }}
+          retry={{ label: messages.offline.tryAgain, onPress: onLookAgain }}
         />
       ) : (
         <TerminalScreen
           picture={<StairArt icon="alert" tone="error" at={2} />}
           title={messages.failedTitle}
           text={messages.failed.text}
-          detail={messages.code(page.cause.code)}
-          retry={{ label: messages.failed.tryAgain, onPress: look }}
+          detail={messages.code(screen.failure.code)}
+          retry={{ label: messages.failed.tryAgain, onPress: onLookAgain }}
         />
       );
     default:
-      return page satisfies never;
+      return screen satisfies never;
   }
 }

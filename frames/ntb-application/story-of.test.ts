@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationStatuses } from '../../shared/api/ntb';
-import { sharedApplication } from '../new-to-bank/testing/shared-application';
 import { factsOf, storyOf } from './story-of';
+import { sharedApplication } from './testing/shared-application';
 import { words } from './words';
 
 const { english } = words;

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '../../shared/api/ntb';
 import { mobileText } from '../../shared/format/mobile-text';
-import type { SharedApplication, Story } from '../new-to-bank';
+import type { Story } from '../new-to-bank';
+import type { SharedApplication } from './flow/state';
 import type { Messages } from './words';
 
 /** How many steps of an application are over. */

@@ -17,6 +17,8 @@ interface CallTable<C extends Calls, State, Later extends LaterCalls<C, State> =
   readonly headersOf: (state: State) => Readonly<Record<string, string>>;
   /** Loads what no first screen waits for. A call that needs it fails as without a network where it does not come. */
   readonly later: () => Promise<Later>;
+  /** Nothing that is shown counts down: moments stay as the server says them. */
+  readonly isServersTime?: true;
   /** Adds to an answer what only this table can read in it. */
   readonly read?: (data: unknown, state: State, later: () => Promise<Later>) => unknown;
 }
@@ -85,14 +87,14 @@ export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, Stat
   }
 
   async #ask({ call, body, intent }: PendingCall<C>, state: State, signal: AbortSignal): Promise<unknown> {
-    const { endpoints, headersOf, read } = this.#table;
+    const { endpoints, headersOf, isServersTime, read } = this.#table;
     const endpoint: Endpoint = endpoints[call] ?? (await this.#later()).endpoints[call];
     const answer: unknown = await this.#api.call(endpoint, body as RequestOf<Endpoint>, {
       headers: headersOf(state),
       signal,
       ...(endpoint.idempotent && { idempotencyKey: this.#keyOf(intent) }),
     });
-    const data = toDeviceTime(answer, this.#ports.nowMs());
+    const data = isServersTime ? answer : toDeviceTime(answer, this.#ports.nowMs());
     return read ? read(data, state, this.#later) : data;
   }
 

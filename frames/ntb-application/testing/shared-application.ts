@@ -1,4 +1,4 @@
-import type { SharedApplication } from '../shared-application';
+import type { SharedApplication } from '../flow/state';
 
 /** An application that an agent has shared, and that nobody has made yet. */
 export const sharedApplication: SharedApplication = {
