@@ -23,23 +23,34 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-/** The calls of the provider's frames, refused for as long as it is full. */
+/** The calls of the provider's frames, refused for as long as it is full, and each no more often than `most`. */
 class Crowd {
   isFull = true;
   readonly refused: Request[] = [];
+
+  constructor(
+    readonly most = Number.POSITIVE_INFINITY,
+    /** For how long a call is asked to wait at its so manieth refusal, in seconds. */
+    readonly waits: (time: number) => number = () => 1,
+  ) {}
 
   get paths(): string[] {
     return this.refused.map((request) => new URL(request.url()).pathname);
   }
 
+  times(path: string): number {
+    return this.paths.filter((each) => each === path).length;
+  }
+
   async watch(status: 429 | 503, path = '/'): Promise<void> {
     await page.route(`${sites.providerUrl}${path}**`, async (route) => {
       const { pathname } = new URL(route.request().url());
-      if (!this.isFull || !/^\/(app|auth)\//.test(pathname)) return await route.continue();
+      const isRefused = this.isFull && this.times(pathname) < this.most && /^\/(app|auth)\//.test(pathname);
+      if (!isRefused) return await route.continue();
       this.refused.push(route.request());
       await route.fulfill({
         status,
-        headers: { 'retry-after': '1' },
+        headers: { 'retry-after': String(this.waits(this.times(pathname))) },
         json: { success: false, code: status, message: 'Not now.', retry: true },
       });
     });
@@ -73,8 +84,7 @@ describe.each(frames)('$call, while the server has too many to serve,', ({ call,
     await crowd.watch(429);
     const frame = await open(call);
     await notice(frame).waitFor();
-    const times = (path: string): number => crowd.paths.filter((each) => each === path).length;
-    expect(Math.max(...crowd.paths.map(times))).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...crowd.paths.map((path) => crowd.times(path)))).toBeGreaterThanOrEqual(3);
     expect(await frame.getByText(/Something went wrong|didn’t load|technical difficulties/).count()).toBe(0);
     expect(await frame.getByRole('alertdialog').count()).toBe(0);
     expect(await accessibilityFaults(frame)).toEqual([]);
@@ -84,22 +94,24 @@ describe.each(frames)('$call, while the server has too many to serve,', ({ call,
   });
 
   it('goes on at once for whoever presses the button of the notice', async () => {
-    const crowd = new Crowd();
+    // The third wait, of which the notice tells, would last as long as a wait may: 10 s.
+    const crowd = new Crowd(undefined, (time) => (time === 3 ? 60 : 1));
     await crowd.watch(503);
     const frame = await open(call);
     await notice(frame).waitFor();
-    crowd.isFull = false;
+    const before = crowd.refused.length;
     await frame.getByRole('button', { name: 'Try now' }).click();
+    await expect.poll(() => crowd.refused.length, { timeout: 5_000 }).toBeGreaterThan(before);
+    crowd.isFull = false;
     await isThere(frame);
   });
 
   it('says nothing where one wait is enough', async () => {
-    const crowd = new Crowd();
+    const crowd = new Crowd(1);
     await crowd.watch(429);
     const frame = await open(call);
-    await expect.poll(() => crowd.refused.length).toBeGreaterThan(0);
-    crowd.isFull = false;
     await isThere(frame);
+    expect(crowd.refused).not.toEqual([]);
     expect(await notice(frame).count()).toBe(0);
   });
 });
