@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +41,23 @@ describe('an amount field', () => {
     await userEvent.click(field());
     await userEvent.paste('₹ 54,990.00');
     expect(owned()).toBe('54990');
+  });
+
+  it('puts pasted digits where the caret is, and 10,00,000 in place of everything', async () => {
+    render(<Owner start="54990" />);
+    await userEvent.click(field());
+    field().setSelectionRange(1, 3);
+    await userEvent.paste('71');
+    expect(owned()).toBe('571990');
+    await userEvent.paste('10,00,000');
+    expect([owned(), field().value]).toEqual(['1000000', '10,00,000']);
+  });
+
+  it('keeps the browser from no paste, whoever asks it to', () => {
+    render(<Owner start="54990" />);
+    for (const how of [{}, { clipboardData: { getData: () => '₹ 100' } }])
+      expect(fireEvent.paste(field(), how)).toBe(true);
+    expect([owned(), field().value]).toEqual(['54990', '54,990']);
   });
 
   it('takes the digit before a comma away when Backspace hits the comma', async () => {

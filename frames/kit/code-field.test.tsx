@@ -37,6 +37,13 @@ describe('a code field', () => {
     expect(owned()).toBe('40213');
   });
 
+  it('keeps the browser from no paste, whoever asks it to', () => {
+    render(<Owner />);
+    for (const how of [{}, { clipboardData: { getData: () => '40213' } }, { clipboardData: { getData: () => 'ab12' } }])
+      expect(fireEvent.paste(field(), how)).toBe(true);
+    expect([owned(), field().value]).toEqual(['', '']);
+  });
+
   it('takes no sixth digit', async () => {
     render(<Owner />);
     await userEvent.type(field(), '402139');

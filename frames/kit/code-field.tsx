@@ -11,6 +11,7 @@ import { type CodeEdit, codeIn, editTo, insertInto } from './code-edit';
 import css from './code-field.module.css';
 import { FieldError } from './field-message';
 import { useOwnId } from './own-id';
+import { pastedText } from './pasted-text';
 
 interface CodeFieldProps {
   /** Spoken: the drawn cells say nothing. */
@@ -41,6 +42,8 @@ export function CodeField(props: CodeFieldProps): ReactNode {
   // Two events may come before the owner draws again: the second one edits what the first one left.
   const now = useRef(code);
   now.current = code;
+  /** What is being pasted makes of it, until the browser has put it in. */
+  const paste = useRef<CodeEdit | null>(null);
 
   const take = (edit: CodeEdit): void => {
     const field = input.current;
@@ -58,6 +61,12 @@ export function CodeField(props: CodeFieldProps): ReactNode {
   const changed = (event: FormEvent<HTMLInputElement>): void => {
     const { value } = event.currentTarget;
     const { inputType = '', data, isComposing = false } = event.nativeEvent as Partial<InputEvent>;
+    const edit = paste.current;
+    paste.current = null;
+    if (edit && inputType === 'insertFromPaste') {
+      take(edit);
+      return;
+    }
     // Text that an input method is still working on is left alone until it is done.
     if (isComposing && /\D/.test(value)) return;
     const isFilledIn = inputType === '' || inputType === 'insertReplacementText';
@@ -68,11 +77,14 @@ export function CodeField(props: CodeFieldProps): ReactNode {
     else edited(event);
   };
 
+  // What is pasted, and in place of what, is known before the browser puts it in; it is not kept from doing so.
   const pasted = (event: ClipboardEvent<HTMLInputElement>): void => {
-    event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    const text = codeIn(event.clipboardData.getData('text'), length);
-    if (text !== null && !readOnly) take(insertInto(now.current, selectionStart ?? 0, selectionEnd ?? 0, text, length));
+    const text = codeIn(pastedText(event), length);
+    const start = selectionStart ?? 0;
+    // What is no code puts nothing in.
+    const end = text === null ? start : (selectionEnd ?? start);
+    paste.current = insertInto(now.current, start, end, text ?? '', length);
   };
 
   const from = Math.min(selection.from, code.length);

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type FormEvent, type ReactNode, useLayoutEffect, u
 import { digitsOnly } from '../../shared/rules/validation';
 import { caretBehind } from './digits';
 import type { FieldIds } from './field';
+import { pastedText } from './pasted-text';
 
 interface DigitsInputProps {
   readonly ids: FieldIds;
@@ -26,6 +27,8 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
   const { ids, digits, maxDigits, format, fromPaste, onDigits } = props;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  /** Shows what is being pasted, once the browser has put it in. */
+  const paste = useRef<(() => void) | null>(null);
   const shown = format(digits);
 
   // The state may refuse what was typed, and then nothing renders: show() has put the old text back already.
@@ -49,6 +52,12 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
   const typed = (event: FormEvent<HTMLInputElement>): void => {
     const field = event.currentTarget;
     const inputType = (event.nativeEvent as Partial<InputEvent>).inputType;
+    const showPasted = paste.current;
+    paste.current = null;
+    if (showPasted && inputType === 'insertFromPaste') {
+      showPasted();
+      return;
+    }
     const behind = digitsOnly(field.value.slice(0, field.selectionStart ?? field.value.length)).length;
     let next = isWhole(inputType) ? fromPaste(field.value) : digitsOnly(field.value);
     let digitsBefore = behind;
@@ -60,16 +69,16 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
     show(field, next.slice(0, maxDigits), digitsBefore);
   };
 
+  // What is pasted, and in place of what, is known before the browser puts it in; it is not kept from doing so.
   const pasted = (event: ClipboardEvent<HTMLInputElement>): void => {
-    event.preventDefault();
     const field = event.currentTarget;
     const start = digitsOnly(field.value.slice(0, field.selectionStart ?? 0)).length;
     const end = digitsOnly(field.value.slice(0, field.selectionEnd ?? 0)).length;
-    const inserted = fromPaste(event.clipboardData.getData('text'));
+    const inserted = fromPaste(pastedText(event));
     // A whole number replaces what is there, wherever the caret stood.
     const isComplete = inserted.length >= maxDigits;
     const next = isComplete ? inserted : digits.slice(0, start) + inserted + digits.slice(end);
-    show(field, next.slice(0, maxDigits), isComplete ? inserted.length : start + inserted.length);
+    paste.current = () => show(field, next.slice(0, maxDigits), isComplete ? inserted.length : start + inserted.length);
   };
 
   return (

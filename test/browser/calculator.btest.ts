@@ -126,6 +126,24 @@ describe('the calculator with script', () => {
     await line(page, 'Price').getByText('₹75,000').waitFor();
   });
 
+  it('lets the browser paste a price in any shape, and reads what it put in', async () => {
+    const page = await open();
+    await isLive(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const field = page.getByRole('textbox', { name: 'Purchase price' });
+    // Nor from one that brings nothing, which is how a page is looked at for it.
+    const isLetThrough = await field.evaluate((input) =>
+      input.dispatchEvent(new ClipboardEvent('paste', { cancelable: true })),
+    );
+    expect(isLetThrough).toBe(true);
+    await field.focus();
+    await page.keyboard.press('Control+a');
+    await page.evaluate(() => navigator.clipboard.writeText('₹ 75,000.00'));
+    await page.keyboard.press('Control+v');
+    await line(page, 'Price').getByText('₹75,000').waitFor();
+    expect(await field.inputValue()).toBe('75,000');
+  });
+
   it.each([320, 390, 414])('goes nowhere sideways at %i px with the longest figures', async (width) => {
     const page = await open({ query: '?lenderId=1201&amount=299999&tenure=24' });
     await page.setViewportSize({ width, height: 844 });
