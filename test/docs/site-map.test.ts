@@ -5,19 +5,25 @@ import { siteRows } from '../../shared/site/site-rows';
 
 const { account, notFound } = routes;
 
-/** Screens that the specifications name without an address. Source: S1§2.2 (RTE-074, RTE-075, RTE-097). */
-const named: Readonly<Record<string, Route>> = {
-  'Steps to register': notFound,
-  'Storage error': notFound,
-  'Transaction details': notFound,
-  'Transaction filter': notFound,
-  'User dashboard': notFound,
-  'Request payment': notFound,
-  'Offline stores': notFound,
-  'Customer verification': notFound,
-  Activation: notFound,
-  'Brand details': notFound,
-  'Redirection of new customers': notFound,
+/** Where each screen belongs that the specifications name without an address: its own address, what every such one shows,
+ *  or over any page. Source: S1§2.2 (RTE-074, RTE-075, RTE-097). */
+const named: Readonly<Record<string, `/${string}` | 'any page'>> = {
+  'Steps to register': '/activation/steps',
+  'Storage error': 'any page',
+  'Transaction details': '/transaction-history/:txnId',
+  'Transaction filter': '/transaction-history/all-transaction-list',
+  'User dashboard': '/transaction-history',
+  'Request payment': '/ts-payment/init',
+  'Offline stores': notFound.path,
+  'Customer verification': '/verify-details',
+  Activation: '/activation/steps',
+  'Brand details': '/brand',
+  'Redirection of new customers': notFound.path,
+};
+const isThere = (path: string): boolean => Object.values<Route>(routes).some((row) => row.path === path);
+const shownAt = (place: string): string => {
+  if (place === 'any page') return 'any page, as ‘Incompatible browser’ above it';
+  return isThere(place) ? code(place) : `${code(notFound.path)} until ${code(place)} is there`;
 };
 
 const code = (text: string): string => `\`${text}\``;
@@ -48,11 +54,11 @@ ${tableOf(['Address', 'Template', 'Header', 'Tab', 'For', 'Sites', 'Listed', 'We
 
 ## Screens without an address of their own
 
-What the specifications name and do not place. What has no page yet is ${code(notFound.path)}.
+What the specifications name and do not place.
 
 ${tableOf(
   ['Screen', 'Shown at'],
-  Object.entries(named).map(([name, { path }]) => [name, code(path)]),
+  Object.entries(named).map(([name, place]) => [name, shownAt(place)]),
 )}
 `;
 
