@@ -3,6 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '../shared/locales';
+import { pathIn } from '../shared/site/address';
+import { siteRows } from '../shared/site/site-rows';
 import { sandboxMerchants } from './sandbox/seed';
 import { registerMerchant } from './store/merchants';
 import { checkoutSteps } from './testing/checkout-steps';
@@ -49,6 +52,22 @@ describe('production', () => {
     const { headers } = await kadam.request('GET', '/healthz');
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
+
+  it.each(['kadam.example', 'hdfc.kadam.example'])(
+    'leads from no page of the site at %s to a sandbox',
+    async (host) => {
+      const read = new Set<string>();
+      for (const { path } of siteRows)
+        for (const locale of locales) {
+          const asked = { headers: { host, accept: 'text/html' } };
+          const { headers, text } = await kadam.request('GET', pathIn(locale, path), asked);
+          // Who has to log in first, or belongs to another site, is led to a page that is read as well.
+          if (headers.location === undefined) read.add(path);
+          expect([path, locale, /sandbox|127\.0\.0\.1|localhost/i.exec(text)?.[0]]).toEqual([path, locale, undefined]);
+        }
+      expect(read.size).toBeGreaterThan(10);
+    },
+  );
 
   it('serves every chunk of the build but those that only the sandbox’s pages load', async () => {
     const folder = join(built, 'web');
