@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { header } from '../../shared/api/headers';
-import type { ServerOf } from './sales-steps';
-import type { Reply } from './test-server';
+import type { Reply, TestServer } from './test-server';
 
 /** The main host of test servers, as their public address says. */
 export const MAIN_HOST = 'localhost:4400';
@@ -22,8 +21,11 @@ export interface Browser {
 /** The cookies that an answer sets, as they stand in their headers. */
 export const setBy = ({ headers }: Reply): string[] => [headers['set-cookie'] ?? []].flat().map(String);
 
+/** What answers it; `codeFor` where a test has it log in. */
+type Asked = Pick<TestServer, 'request'> & Partial<Pick<TestServer, 'codeFor'>>;
+
 /** A browser without cookies. */
-export function newBrowser(kadam: ServerOf, host = MAIN_HOST, ip = '127.0.0.1'): Browser {
+export function newBrowser(kadam: () => Asked, host = MAIN_HOST, ip = '127.0.0.1'): Browser {
   const jar = new Map<string, string>();
   const call = async (method: 'GET' | 'POST', path: string, body: unknown, own: Headers = {}): Promise<Reply> => {
     const all = {
@@ -56,8 +58,10 @@ export function newBrowser(kadam: ServerOf, host = MAIN_HOST, ip = '127.0.0.1'):
     get: (path, headers) => call('GET', path, undefined, headers),
     post: (path, body = {}, headers = {}) => call('POST', path, body, headers),
     async login(mobile) {
+      const { codeFor } = kadam();
+      if (!codeFor) throw new Error('nobody knows the code');
       await browser.post('/auth/initiate-login/', { mobile });
-      return browser.post('/auth/verify-login', { mobile, otp: await kadam().codeFor(mobile) });
+      return browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
     },
   };
   return browser;
