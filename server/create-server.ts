@@ -131,7 +131,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
     registerAssets(app, files, config);
     registerPages(app, { db, merchants, files, hasher, publicUrl: config.publicUrl });
-    registerSite(app, { ...config, db, clock, hasher, pages: sitePages });
+    registerSite(app, { ...config, db, clock, hasher, merchants, pages: sitePages });
     registerSiteStart(app, config);
     registerSiteFiles(app, config, clock);
     registerResultKeys(app, signer);

@@ -45,9 +45,13 @@ describe('a person who opens', () => {
     expect(await leads('/?utm_campaign=x&a=1')).toEqual([
       302,
       '/home/buy-with-kadam?utm_campaign=x&a=1',
-      'accept-language',
+      'accept-language, cookie',
     ]);
-    expect(await leads('/', 'hi-IN,hi;q=0.9,en;q=0.8')).toEqual([302, '/hi/home/buy-with-kadam', 'accept-language']);
+    expect(await leads('/', 'hi-IN,hi;q=0.9,en;q=0.8')).toEqual([
+      302,
+      '/hi/home/buy-with-kadam',
+      'accept-language, cookie',
+    ]);
   });
 
   it('the home page reads the same at /buy, and in the sandbox has the way to the hub. Source: RTE-035, RTE-036', async () => {

@@ -100,6 +100,36 @@ it.each(locales.filter((each) => each !== defaultLocale))('below /%s alone its o
   }
 });
 
+describe('the language that somebody has asked to read in', () => {
+  const asking = (path: string, headers: Record<string, string> = {}) => open(path, 'localhost:4400', headers);
+
+  it('is kept for a year by the link to it, and opens the site again, before what the browser likes', async () => {
+    const { text } = await asking('/faq');
+    const link = /href="([^"]*)"[^>]*hrefLang="hi-IN"[^>]*aria-label/i.exec(text)?.[1] ?? '';
+    expect(link).toBe('/hi/faq?locale=hi-IN');
+    const { status, headers } = await asking(link);
+    expect([status, headers.location, headers['set-cookie']]).toEqual([
+      302,
+      '/hi/faq',
+      ['language=hi; Path=/; Max-Age=31536000; HttpOnly; Secure; SameSite=Lax'],
+    ]);
+    expect((await asking('/faq?locale=auto')).headers['set-cookie']).toBeUndefined();
+    const liked = { cookie: 'language=hi', 'accept-language': 'en' };
+    expect((await asking('/?a=1', liked)).headers.location).toBe('/hi/home/buy-with-kadam?a=1');
+    expect((await asking('/nothing', liked)).headers['content-language']).toBe('hi-IN');
+  });
+
+  it('is that of an address for its page, and of nobody where a cookie names none of ours', async () => {
+    const cookie = 'language=hi';
+    expect((await asking('/faq', { cookie })).headers['content-language']).toBe('en-IN');
+    expect((await asking('/?locale=en', { cookie })).headers.location).toBe('/home/buy-with-kadam');
+    for (const other of ['language=fr', 'language=', 'language=hi; language=hi'])
+      expect((await asking('/', { cookie: other, 'accept-language': 'en' })).headers.location).toBe(
+        '/home/buy-with-kadam',
+      );
+  });
+});
+
 it('a page without a form sends none anywhere', async () => {
   for (const [path, allowed] of [
     ['/about-us', "'none'"],
@@ -195,7 +225,23 @@ describe('a program reads', () => {
     expect(own).toContain('/account');
     for (const path of [...own.map((each) => `${each}*`), '/redirect/*', '/payment/*'])
       for (const locale of locales) expect(left).toContain(pathIn(locale, path));
-    for (const path of ['/app/*', '/sandbox/*', '/*\\?*ref=*']) expect(left).toContain(path);
+    for (const path of ['/app/*', '/sandbox/*', '/*\\?*ref=*', '/*\\?*locale=*']) expect(left).toContain(path);
+  });
+});
+
+describe('a merchant that an address names', () => {
+  it('goes along where there is one', async () => {
+    expect((await open('/buy?merchantId=zenmart_sandbox&utm_source=a')).status).toBe(200);
+  });
+
+  it.each([
+    ['/buy?merchantId=nobody', 'localhost:4400', '/buy'],
+    ['/hi/faq?utm_campaign=diwali&merchantId=nobody', 'hdfc.localhost:4400', '/hi/faq?utm_campaign=diwali'],
+    ['/account?merchantId=%20&next=%2Ffaq', 'localhost:4400', '/account?next=%2Ffaq'],
+    ['/eligible?merchantId=a&merchantId=b', 'localhost:4400', '/eligible'],
+  ])('is left out of %s at %s where there is none, and the rest stays', async (asked, host, target) => {
+    const { status, headers } = await open(asked, host);
+    expect([status, headers.location]).toEqual([302, target]);
   });
 });
 

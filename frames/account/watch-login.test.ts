@@ -4,7 +4,7 @@ import { watchLogin } from './watch-login';
 
 it('says within a minute, and as soon as the tab is shown, that nobody is logged in any more', () => {
   vi.useFakeTimers();
-  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; loggedIn=1');
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; kadamSession=1');
   const isOver = vi.fn();
   watchLogin(window, isOver);
   vi.advanceTimersByTime(31 * MINUTE_MS);

@@ -1,5 +1,5 @@
 import { brand } from '../../shared/brand';
-import type { Locale } from '../../shared/locales';
+import { type Locale, langOf } from '../../shared/locales';
 import { accountRow } from '../../shared/site/account-row';
 import { pathIn } from '../../shared/site/address';
 import { blogUrl } from '../../shared/site/blog-url';
@@ -18,6 +18,9 @@ export interface Way {
 /** The address of a page of the site in a language. */
 export const addressOf = (locale: Locale, row: Pick<Route, 'path'>, query: Readonly<Record<string, string>> = {}) =>
   pathIn(locale, href<'/'>({ path: row.path as '/' }, {}, query));
+
+/** Where a page is in a language, for who asks for it: that is kept. */
+export const askedIn = (locale: Locale, path: string): string => `${pathIn(locale, path)}?locale=${langOf(locale)}`;
 
 /** Where somebody logs in on a site. */
 export const accountAddress = (locale: Locale, site: Site): string => addressOf(locale, accountRow(site));

@@ -49,6 +49,14 @@ describe.each(drawn)('$row.path in $locale, $on', ({ row, locale, site }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  it('names its template and the parts of its header', async () => {
+    const { page } = await draw();
+    expect(page.body.dataset.template).toBe(row.shows.template);
+    expect(all(page, 'header', 'data-header')).toEqual(
+      row.shows.header.length === 0 ? [] : [row.shows.header.join(' ')],
+    );
+  });
+
   it('names the address that counts, on our own site or its own, in each language, or asks not to be listed', async () => {
     const { page } = await draw();
     const host = row.shows.countsOnEverySite && site.kind === 'lender' ? 'hdfc.kadam.example' : 'kadam.example';

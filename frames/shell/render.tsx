@@ -27,6 +27,7 @@ function themeOf({ site }: Drawn): string {
 
 /** Draws a page as a whole document, which needs no script to be read. */
 export const renderPage = (page: Page, drawn: Drawn): RenderedPage => {
+  const { template, identifies } = drawn.row;
   const style = drawn.style + themeOf(drawn);
   const head = [
     renderToStaticMarkup(createElement(Head, { page, drawn })),
@@ -35,7 +36,7 @@ export const renderPage = (page: Page, drawn: Drawn): RenderedPage => {
     ...dataOf(page, drawn).map(asData),
   ].join('');
   const body = renderToStaticMarkup(createElement(Body, { page, drawn }));
-  const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body${drawn.row.identifies ? ' data-identifies' : ''}>${body}</body></html>\n`;
+  const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body data-template="${template}"${identifies ? ' data-identifies' : ''}>${body}</body></html>\n`;
   return { html, style };
 };
 

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { header } from '../../shared/api/headers';
 import { localeTag, ValidationIssue } from '../../shared/bridge';
-import { type Locale, localeAmong, localeTagPattern } from '../../shared/locales';
+import { type Locale, localeAmong, locales, localeTagPattern } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
+import { siteCookie } from '../../shared/site/cookies';
 import { Refusal } from '../services/refusal';
+import { readCookie } from './cookies';
 
 const saidIn = ({ query }: FastifyRequest): unknown => (query as Readonly<Record<string, unknown>> | undefined)?.locale;
 
@@ -37,6 +39,14 @@ export function pageLanguage(request: FastifyRequest): Locale {
     typeof said === 'string' && localeTagPattern.test(said) ? said : null,
     ...liked.map(({ tag }) => tag),
   ]);
+}
+
+/** The same for an address of the site that is of no language: what somebody has asked to read in before counts more than
+ *  the browser. */
+export function siteLanguage(request: FastifyRequest): Locale {
+  const asked = readCookie(request, siteCookie.language);
+  const chosen = saidIn(request) === undefined && locales.find((each) => each === asked);
+  return chosen || pageLanguage(request);
 }
 
 /** The address of a page of the site in a language, with the query of the request but for its `locale`. */

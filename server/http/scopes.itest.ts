@@ -169,7 +169,7 @@ describe('a guarded page of the site', () => {
       ['localhost', '/hi/mine/a?x=//evil.example', '/account?next=%2Fhi%2Fmine%2Fa%3Fx%3D%2F%2Fevil.example'],
     ] as const)
       expect(await open(url, { host })).toMatchObject({ status: 302, location, body: '' });
-    const forged = { host: 'localhost', cookie: 'loggedIn=1; authToken=x; sessionId=y' };
+    const forged = { host: 'localhost', cookie: 'kadamSession=1; authToken=x; sessionId=y' };
     expect(await open('/mine', forged)).toMatchObject({ status: 302, location: '/account?next=%2Fmine' });
   });
 
@@ -182,7 +182,7 @@ describe('a guarded page of the site', () => {
     expect(later.cookies.map((each) => each.replace(/=[^;]*/, ''))).toEqual([
       'sessionId; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
       'authToken; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
-      'loggedIn; Path=/; Max-Age=1800; Secure; SameSite=Lax',
+      'kadamSession; Path=/; Max-Age=1800; Secure; SameSite=Lax',
     ]);
     clock.advance(SESSION_IDLE_MS);
     expect(await open('/mine', { host: 'localhost:4400', cookie })).toMatchObject({ status: 302 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLocale, type Locale, langOf, locales } from '../../shared/locales';
 import { notFound, speculationRules } from '../../shared/site/routes';
-import { pageLanguage } from './page-language';
+import { siteLanguage } from './page-language';
 import { PERMISSIONS_POLICY, pagePolicy } from './security-headers';
 import { sendFile } from './send-file';
 import { siteOf } from './site-of';
@@ -28,7 +28,7 @@ export async function sendSitePage(
   return true;
 }
 
-/** What an unknown address shows, in the language that it begins with, or else in the browser's; false at a host that is no
+/** What an unknown address shows, in the language that it begins with, or else in the visitor's; false at a host that is no
  *  site of ours, and where nothing is built. */
 export async function sendMissing(
   pages: SitePages,
@@ -38,7 +38,7 @@ export async function sendMissing(
 ): Promise<boolean> {
   const site = siteOf(request, publicUrl);
   if (!site) return false;
-  const locale = namedIn(request.url) ?? pageLanguage(request);
+  const locale = namedIn(request.url) ?? siteLanguage(request);
   return sendSitePage(pages, request, reply, { locale, site, row: notFound.shows, path: notFound.path });
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '../../shared/locales';
 import { DAY_S } from '../../shared/rules/duration';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { siteCookie } from '../../shared/site/cookies';
 import { SESSION_IDLE_MS } from '../services/sessions';
 import { type CookieLife, hostCookie, readCookie, sendsCookie, setCookies } from './cookies';
 
-const { sessionId, authToken, marker, userUuid, uniqueId, clientId, campaign } = siteCookie;
+const { sessionId, authToken, marker, userUuid, uniqueId, clientId, campaign, language } = siteCookie;
 
 /** As long as the session itself, whose cookies are sent again when it is prolonged. Source: S1§9. */
 const SESSION_S = SESSION_IDLE_MS / 1000;
@@ -14,6 +15,7 @@ const hidden: CookieLife = { maxAgeS: SESSION_S, isHttpOnly: true };
 const readable: CookieLife = { maxAgeS: SESSION_S, isHttpOnly: false };
 const over = (life: CookieLife): CookieLife => ({ ...life, maxAgeS: 0 });
 const YEAR: CookieLife = { maxAgeS: 365 * DAY_S, isHttpOnly: false };
+const CHOICE: CookieLife = { ...YEAR, isHttpOnly: true };
 const VISIT: CookieLife = { maxAgeS: null, isHttpOnly: false };
 /** Source: S1§9. */
 const END_OF_9999 = new Date(253_402_300_799_000).toUTCString();
@@ -54,6 +56,10 @@ export function setVisitCookies(request: FastifyRequest, reply: FastifyReply): v
     ...(typeof named === 'string' && isCampaign(named) ? [hostCookie(campaign, encodeURIComponent(named), YEAR)] : []),
   ]);
 }
+
+/** Keeps in which language somebody has asked to read. */
+export const setLanguage = (reply: FastifyReply, locale: Locale): void =>
+  setCookies(reply, [hostCookie(language, locale, CHOICE)]);
 
 const isCampaign = (name: string): boolean =>
   name.length > 0 && name.length <= CAMPAIGN_MAX_LENGTH && !holdsMobile(name);

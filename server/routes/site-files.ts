@@ -57,7 +57,13 @@ const speculation = {
     {
       source: 'document',
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: notAhead } }, { not: { href_matches: '/*\\?*ref=*' } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: notAhead } },
+          { not: { href_matches: '/*\\?*ref=*' } },
+          // Who follows it has asked for a language, which is kept.
+          { not: { href_matches: '/*\\?*locale=*' } },
+        ],
       },
       eagerness: 'moderate',
     },

@@ -3,11 +3,11 @@ import { defaultLocale, locales } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
 import { home, start } from '../../shared/site/routes';
 import type { Config } from '../config';
-import { askedLocale, inLanguage, pageLanguage } from '../http/page-language';
+import { askedLocale, inLanguage, siteLanguage } from '../http/page-language';
 import { siteNeeded } from '../http/site-of';
 
-/** The address by itself leads to the home page, in the language that it asks for or the browser likes best, with its
- *  query; below the name of a language it leads to that one's. Source: S1§2.3. */
+/** The address by itself leads to the home page, with its query: in the language that it asks for, else in which somebody
+ *  has asked to read before, else that the browser likes best; below the name of a language it leads to that one's. Source: S1§2.3. */
 export function registerSiteStart(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   for (const locale of locales.filter((each) => each !== defaultLocale))
     app.get(pathIn(locale, start.path), (request, reply) => {
@@ -17,6 +17,8 @@ export function registerSiteStart(app: FastifyInstance, { publicUrl }: Pick<Conf
   app.get(start.path, (request, reply) => {
     siteNeeded(request, publicUrl);
     askedLocale(request);
-    return reply.header('vary', 'accept-language').redirect(inLanguage(request, home.path, pageLanguage(request)));
+    return reply
+      .header('vary', 'accept-language, cookie')
+      .redirect(inLanguage(request, home.path, siteLanguage(request)));
   });
 }

@@ -10,14 +10,17 @@ import { askedLocale, inLanguage, pageLanguage } from '../http/page-language';
 import { sendNotice } from '../http/printed-page';
 import { sendRepair } from '../http/send-repair';
 import { sendSitePage } from '../http/send-site-page';
-import { setVisitCookies } from '../http/site-cookies';
+import { setLanguage, setVisitCookies } from '../http/site-cookies';
 import { guardPage } from '../http/site-guard';
 import type { SitePages } from '../http/site-pages';
 import { type SiteSessionDeps, siteHost } from '../http/site-session';
+import { withoutUnknownMerchant } from '../http/unknown-merchant';
 import { Refusal } from '../services/refusal';
+import type { KnownMerchants } from '../store/known-merchants';
 
 interface SiteDeps extends SiteSessionDeps {
   readonly pages: SitePages;
+  readonly merchants: KnownMerchants;
   readonly maintenance: Config['maintenance'];
 }
 
@@ -41,21 +44,27 @@ async function sendRow(
   const host = siteHost(request, deps.publicUrl);
   if (!host) throw new Refusal('NOT_FOUND');
   if (!isOn(shows, host.site)) return sendElsewhere(request, reply, shows, locale);
-  if (askedLocale(request).locale !== undefined)
-    return reply.redirect(inLanguage(request, path, pageLanguage(request)));
+  const { locale: asked } = askedLocale(request);
+  if (asked !== undefined) {
+    const language = pageLanguage(request);
+    if (asked.toLowerCase() !== 'auto') setLanguage(reply, language);
+    return reply.redirect(inLanguage(request, path, language));
+  }
   if (deps.maintenance) {
     const repair = { ...deps.maintenance, nowMs: deps.clock.nowMs() };
     const isTold = await sendRepair(deps.pages, request, reply, { locale, site: host.site }, repair);
     return isTold ? reply : sendNotice(request, reply, 'notBuilt');
   }
+  const known = await withoutUnknownMerchant(deps.merchants, request.url);
+  if (known !== null) return reply.redirect(known);
   setVisitCookies(request, reply);
   if (shows.isGuarded) {
     const loginAt = pathIn(locale, accountRow(host.site).path);
     if ((await guardPage(deps, host, request, reply, loginAt)) === null) return reply;
   }
   const query = shows.reads === 'query' ? askedOf(request) : null;
-  const asked = { locale, site: host.site, row: shows, path, ...(query && { query }) };
-  const isSent = await sendSitePage(deps.pages, request, reply, asked);
+  const page = { locale, site: host.site, row: shows, path, ...(query && { query }) };
+  const isSent = await sendSitePage(deps.pages, request, reply, page);
   return isSent ? reply : sendNotice(request, reply, 'notBuilt');
 }
 

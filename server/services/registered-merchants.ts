@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
+import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
 import { hasNoPassword } from '../../shared/rules/web-address';
 import { type Config, ConfigError } from '../config';
 import { withoutValues } from '../describe-error';
@@ -29,7 +30,7 @@ export const merchantsFile = (mode: Config['mode']) =>
   z.array(
     z.strictObject({
       merchantKey: z.string().check(
-        z.regex(/^[\w-]{1,64}$/),
+        z.regex(MERCHANT_KEY_PATTERN),
         z.refine((key) => key !== SITE_MERCHANT, 'is the shopper’s site’s own'),
       ),
       name: z.string().check(z.minLength(1), z.maxLength(80)),

@@ -79,7 +79,7 @@ export function landingPageTests(kadam: ServerOf): void {
         isNTBEnabledOnMerchant: true,
       });
       expect(dataOf(await own.get(`${PAGE}/identify-user`))).toMatchObject({ authDetails: { mobile } });
-      expect([...own.jar.keys()].sort()).toEqual(['authToken', 'loggedIn', 'sessionId', 'userUUID']);
+      expect([...own.jar.keys()].sort()).toEqual(['authToken', 'kadamSession', 'sessionId', 'userUUID']);
     });
 
     it('leads whoever is not approved to the other address, and nobody anywhere who stays on the page', async () => {

@@ -38,9 +38,9 @@ export function siteSessionTests(kadam: ServerOf): void {
       expect(setBy(right).map(shape)).toEqual([
         'sessionId=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
         'authToken=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
-        'loggedIn=…; Path=/; Max-Age=1800; Secure; SameSite=Lax',
+        'kadamSession=…; Path=/; Max-Age=1800; Secure; SameSite=Lax',
       ]);
-      expect(setBy(right).at(-1)).toBe('loggedIn=1; Path=/; Max-Age=1800; Secure; SameSite=Lax');
+      expect(setBy(right).at(-1)).toBe('kadamSession=1; Path=/; Max-Age=1800; Secure; SameSite=Lax');
       expect([own.jar.get('sessionId'), own.jar.get('authToken')]).toEqual([
         expect.stringMatching(TOKEN),
         expect.stringMatching(TOKEN),
@@ -65,7 +65,7 @@ export function siteSessionTests(kadam: ServerOf): void {
       expect(setBy(await own.get('/auth/identify-user')).map(shape)).toEqual([
         'sessionId=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
         'authToken=…; Path=/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax',
-        'loggedIn=…; Path=/; Max-Age=1800; Secure; SameSite=Lax',
+        'kadamSession=…; Path=/; Max-Age=1800; Secure; SameSite=Lax',
       ]);
     });
 
@@ -82,7 +82,7 @@ export function siteSessionTests(kadam: ServerOf): void {
       expect(setBy(over)).toEqual([
         'sessionId=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
         'authToken=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
-        'loggedIn=; Path=/; Max-Age=0; Secure; SameSite=Lax',
+        'kadamSession=; Path=/; Max-Age=0; Secure; SameSite=Lax',
       ]);
     });
 
@@ -99,9 +99,9 @@ export function siteSessionTests(kadam: ServerOf): void {
   describe('a cookie that somebody forged or planted', () => {
     it('shows nothing: the marker alone, with a guest’s session, and with another one’s login', async () => {
       const forged = browser();
-      forged.jar.set('loggedIn', '1');
+      forged.jar.set('kadamSession', '1');
       expect(await whose(forged)).toEqual(guest);
-      expect(forged.jar.has('loggedIn')).toBe(false);
+      expect(forged.jar.has('kadamSession')).toBe(false);
       expect(short(await forged.post('/app/widget/check-user-eligibility?v=1'))).toEqual([401, 401]);
 
       const [mine, theirs] = [await loggedIn(), await loggedIn()];
@@ -248,7 +248,7 @@ export function siteSessionTests(kadam: ServerOf): void {
       expect(setBy(reply)).toEqual([
         'sessionId=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
         'authToken=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
-        'loggedIn=; Path=/; Max-Age=0; Secure; SameSite=Lax',
+        'kadamSession=; Path=/; Max-Age=0; Secure; SameSite=Lax',
       ]);
       expect(await whose(copy)).toEqual(guest);
       expect((await own.post('/auth/logout')).body?.data).toEqual(guest);

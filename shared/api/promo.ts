@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { MERCHANT_KEY_PATTERN } from '../rules/merchant-key';
 import { PROMO_AMOUNTS_MAX } from '../rules/promo-amounts';
 import { endpoint } from './endpoint';
 import { AmountRupees, Paise } from './fields';
 
-const MerchantKeyInAddress = z.string().check(z.regex(/^[\w-]{1,64}$/, 'must be a merchant key'));
+const MerchantKeyInAddress = z.string().check(z.regex(MERCHANT_KEY_PATTERN, 'must be a merchant key'));
 /** An amount as it stands in an address: whole rupees, 1 to 99,99,999, without a leading zero. */
 const AmountInAddress = z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be whole rupees, 1 to 9999999'));
 

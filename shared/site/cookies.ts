@@ -1,13 +1,15 @@
-/** Cookies of the shopper's site. `authToken` and `sessionId` are HttpOnly; the others can be read and hold nothing
- *  secret. The last two have no name in the specification. Source: S1§3, S1§9. */
+/** Cookies of the shopper's site. `authToken`, `sessionId` and `language` are HttpOnly; the others can be read
+ *  and hold nothing secret. The last three have no name in the specification. Source: S1§3, S1§9. */
 export const siteCookie = {
   authToken: 'authToken',
   sessionId: 'sessionId',
   /** There while somebody is logged in: for a word in the header alone. Whoever forges it sees that word. */
-  marker: 'loggedIn',
+  marker: 'kadamSession',
   userUuid: 'userUUID',
   uniqueId: 'uniqueId',
   clientId: 'clientId',
   /** Name of the campaign that somebody came by last. */
   campaign: 'lastTouch',
+  /** In which somebody has asked to read. */
+  language: 'language',
 } as const;

@@ -6,4 +6,6 @@ export const sliderFigures = {
   leastDragPx: 10,
   /** How long the merchants stand before they move on by themselves. */
   merchantsStandMs: 3_000,
+  /** The same of the pictures that a home page begins with. */
+  heroStandsMs: 10_000,
 } as const;

@@ -60,6 +60,15 @@ describe('how somebody came', () => {
     expect(page.url()).not.toContain(MOBILE);
   });
 
+  it('keeps nobody from logging in whose link names a merchant that there is none of', async () => {
+    const said = bodies();
+    const shopper = new SiteEntry(page, sites, 'My Account');
+    await page.goto(addressAt(sites, '', '/account?utm_source=sms&merchantId=nobody'));
+    expect(page.url()).toBe(addressAt(sites, '', '/account?utm_source=sms'));
+    await shopper.asksForCode('9000000014');
+    expect(said.get('/auth/initiate-login/')).toEqual({ mobile: '9000000014', channel: 'ONLINE', utmSource: 'sms' });
+  });
+
   it('is the last campaign at an address that names none, and never holds a number', async () => {
     await page.goto(addressAt(sites, '', '/about-us?utm_campaign=holi%202026'));
     await page.goto(addressAt(sites, '', '/faq?utm_campaign=9812345678'));

@@ -44,7 +44,7 @@ describe('a browser at the shopper’s site, without TLS on this machine', () =>
     expect([verified.status, await isKnown(page)]).toEqual([200, true]);
 
     const kept = await context.cookies();
-    const session = kept.filter(({ name }) => ['sessionId', 'authToken', 'loggedIn'].includes(name));
+    const session = kept.filter(({ name }) => ['sessionId', 'authToken', 'kadamSession'].includes(name));
     for (const { domain, path, secure, sameSite, expires } of session) {
       expect({ domain, path, secure, sameSite }).toEqual({
         domain: 'localhost',
@@ -56,11 +56,11 @@ describe('a browser at the shopper’s site, without TLS on this machine', () =>
     }
     expect(session.map(({ name, httpOnly }) => `${name} ${httpOnly}`).sort()).toEqual([
       'authToken true',
-      'loggedIn false',
+      'kadamSession false',
       'sessionId true',
     ]);
     const readable = await page.evaluate(() => document.cookie);
-    expect(readable).toContain('loggedIn=1');
+    expect(readable).toContain('kadamSession=1');
     expect(readable).not.toMatch(/sessionId|authToken/);
 
     const lenders = await context.newPage();
@@ -68,7 +68,7 @@ describe('a browser at the shopper’s site, without TLS on this machine', () =>
     const there = await lenders.evaluate(() => document.cookie.split('; '));
     // The two hosts do not even know that it is one browser.
     expect(there.filter((cookie) => readable.split('; ').includes(cookie))).toEqual([]);
-    expect([there.join(), await isKnown(lenders)]).toEqual([expect.not.stringContaining('loggedIn'), false]);
+    expect([there.join(), await isKnown(lenders)]).toEqual([expect.not.stringContaining('kadamSession'), false]);
 
     const shop = await context.newPage();
     await shop.goto(sites.merchantUrl);
@@ -85,6 +85,6 @@ describe('a browser at the shopper’s site, without TLS on this machine', () =>
     await ask(tab, '/auth/logout', {});
     expect(await isKnown(page)).toBe(false);
     const left = (await context.cookies()).map(({ name }) => name);
-    expect(left.filter((name) => ['sessionId', 'authToken', 'loggedIn'].includes(name))).toEqual([]);
+    expect(left.filter((name) => ['sessionId', 'authToken', 'kadamSession'].includes(name))).toEqual([]);
   });
 });

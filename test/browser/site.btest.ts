@@ -37,7 +37,10 @@ describe('a page of the shopper’s site', () => {
     await page.locator('summary').first().click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).waitFor();
     await page.getByRole('link', { name: 'Read in Hindi' }).or(page.getByText('हिन्दी में पढ़ें')).first().click();
-    expect(new URL(page.url()).pathname).toBe('/hi/about-us');
+    await page.waitForURL(addressAt(sites, '', '/hi/about-us'));
+    // The next time the site opens in it.
+    await page.goto(addressAt(sites, '', '/'));
+    expect(page.url()).toBe(addressAt(sites, '', '/hi/home/buy-with-kadam'));
     await plain.close();
   });
 

@@ -32,8 +32,10 @@ async function open(about: { width?: number; isCalm?: boolean; hasTouch?: boolea
   await page.goto(addressAt(sites, '', '/home/buy-with-kadam'));
   await slider('merchants').scrollIntoViewIfNeeded();
 }
-type Name = 'merchants' | 'products';
-const headings = { merchants: 'Shop at 4800+ merchants', products: 'What a month costs' } as const;
+type Name = 'merchants' | 'products' | 'offer';
+const headings = { merchants: 'Shop at 4800+ merchants', products: 'What a month costs', offer: '' } as const;
+/** The dots of what the page begins with. */
+const hero = () => page.locator('[data-ways=offer]');
 const slider = (name: Name) => page.locator(`[data-slider=${name}]`);
 const way = (name: Name, label: string) =>
   page.getByRole('group', { name: headings[name] }).getByRole('button', { name: label });
@@ -41,7 +43,7 @@ const way = (name: Name, label: string) =>
 /** How many columns stand in the window, in tenths, and how many rows. */
 const seen = (name: Name): Promise<{ columns: number; rows: number }> =>
   slider(name).evaluate((box) => {
-    const all = [...box.querySelectorAll('li')].map((each) => each.getBoundingClientRect());
+    const all = [...box.querySelectorAll(':scope > ul > li')].map((each) => each.getBoundingClientRect());
     const frame = box.getBoundingClientRect();
     const columns = new Map<number, number>();
     for (const { left, right, width } of all)
@@ -52,7 +54,9 @@ const seen = (name: Name): Promise<{ columns: number; rows: number }> =>
 /** Number of the slide at which it stands; null between two. */
 const at = (name: Name): Promise<number | null> =>
   slider(name).evaluate((box) => {
-    const lefts = [...new Set([...box.querySelectorAll('li')].map(({ offsetLeft }) => offsetLeft))];
+    const lefts = [
+      ...new Set([...box.querySelectorAll<HTMLElement>(':scope > ul > li')].map(({ offsetLeft }) => offsetLeft)),
+    ];
     const index = lefts.findIndex((left) => Math.abs(left - (lefts[0] ?? 0) - box.scrollLeft) < 1.5);
     return index < 0 ? null : index;
   });
@@ -186,6 +190,47 @@ describe('the sliders of the home page', () => {
     await swipe(-3, -120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
     expect(await at('products')).toBe(0);
+  });
+
+  it('show what the page begins with in turn, each for 10 s, by dots and without arrows. Source: LIM-015, LIM-016', async () => {
+    await open();
+    await page.evaluate(() => scrollTo(0, 0));
+    const dots = hero().getByRole('button', { name: /^(Nova|Feather)/ });
+    const marked = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')));
+    expect(
+      await hero()
+        .getByRole('button', { name: /Previous|Next/ })
+        .count(),
+    ).toBe(0);
+    expect(await marked()).toEqual(['true', null]);
+    await page.clock.runFor(9_500);
+    expect(await at('offer')).toBe(0);
+    await page.clock.runFor(1_100);
+    expect([await at('offer'), await marked()]).toEqual([1, [null, 'true']]);
+    await page.clock.runFor(10_000);
+    expect(await at('offer')).toBe(0);
+    // Who chooses one has it stand.
+    await dots.nth(1).click();
+    await page.clock.runFor(600);
+    expect([await at('offer'), await marked()]).toEqual([1, [null, 'true']]);
+    await page.clock.runFor(21_000);
+    expect(await at('offer')).toBe(1);
+    await hero().getByRole('button', { name: 'Play' }).click();
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(10_700);
+    expect(await at('offer')).toBe(0);
+  });
+
+  it('name each picture to who sees none, and mark the one that a finger has brought', async () => {
+    await open({ width: 390, isCalm: true });
+    expect(await slider('offer').getByRole('listitem').allTextContents()).toEqual([
+      expect.stringContaining('Nova X5 5G, 256 GB, ₹54,000: 6 steps of ₹9,000, ₹0 today'),
+      expect.stringContaining('Feather 14 laptop, 16 GB, ₹72,000: 6 steps of ₹12,000, ₹0 today'),
+    ]);
+    await slider('offer').evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+    await expect
+      .poll(() => hero().locator('[aria-current]').getAttribute('aria-label'))
+      .toBe('Feather 14 laptop, 16 GB');
   });
 
   it('are rows to scroll without script, with no button that does nothing', async () => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { langOf, locales } from '../../../shared/locales';
-import { pathIn } from '../../../shared/site/address';
 import type { Drawn } from '../../../shared/site/renderer';
-import { footerGroups } from '../navigation';
+import { askedIn, footerGroups } from '../navigation';
 import css from './site-footer.module.css';
 import { OwnMark } from './site-mark';
 
@@ -26,7 +25,7 @@ export function SiteFooter({ locale, site, path }: Pick<Drawn, 'locale' | 'site'
                 .filter((other) => other !== locale)
                 .map((other) => (
                   <li key={other}>
-                    <a href={pathIn(other, path)} lang={langOf(other)} hrefLang={langOf(other)}>
+                    <a href={askedIn(other, path)} lang={langOf(other)} hrefLang={langOf(other)}>
                       {words[other].language.readIn}
                     </a>
                   </li>

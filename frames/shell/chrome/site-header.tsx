@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { langOf, locales } from '../../../shared/locales';
-import { pathIn } from '../../../shared/site/address';
 import type { Drawn } from '../../../shared/site/renderer';
 import { home } from '../../../shared/site/routes';
-import type { HeaderPart } from '../../../shared/site/template';
+import { type HeaderPart, headerParts } from '../../../shared/site/template';
 import { Icon } from '../../kit/icon';
-import { accountAddress, addressOf, menuWays } from '../navigation';
+import { accountAddress, addressOf, askedIn, menuWays } from '../navigation';
 import css from './site-header.module.css';
 import { HomeLink } from './site-mark';
 
@@ -28,7 +27,11 @@ export function SiteHeader({ locale, site, row, path, title }: HeaderProps): Rea
     </a>
   ));
   return (
-    <header className={css.header} data-fixed={has('fixed') ? '' : undefined}>
+    <header
+      className={css.header}
+      data-header={headerParts.filter(has).join(' ')}
+      data-fixed={has('fixed') ? '' : undefined}
+    >
       <div className={css.within}>
         {has('back') && (
           <a className={css.back} href={addressOf(locale, home)} aria-label={goBack}>
@@ -50,7 +53,7 @@ export function SiteHeader({ locale, site, row, path, title }: HeaderProps): Rea
               <a
                 key={other}
                 className={css.language}
-                href={pathIn(other, path)}
+                href={askedIn(other, path)}
                 lang={langOf(other)}
                 hrefLang={langOf(other)}
                 aria-label={words[other].language.readIn}

@@ -9,7 +9,7 @@ const page = (cookie: string) => ({ cookie, querySelectorAll: document.querySele
 const hrefs = (): (string | null)[] => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 it('takes the campaign along on every tab, as the cookie encodes it, and on no other link', () => {
-  carryCampaign(page('loggedIn=1; lastTouch=a%26b%20%E0%A4%A6; clientId=1'));
+  carryCampaign(page('kadamSession=1; lastTouch=a%26b%20%E0%A4%A6; clientId=1'));
   expect(hrefs().map((href) => new URL(href ?? '', 'https://kadam.example').search)).toEqual([
     '?utm_campaign=a%26b%20%E0%A4%A6',
     '?utm_campaign=a%26b%20%E0%A4%A6',
@@ -18,6 +18,6 @@ it('takes the campaign along on every tab, as the cookie encodes it, and on no o
 });
 
 it('leaves the tabs as they came where nobody came by a campaign, or a cookie is called alike', () => {
-  carryCampaign(page('notlastTouch=x; loggedIn=1; lastTouch='));
+  carryCampaign(page('notlastTouch=x; kadamSession=1; lastTouch='));
   expect(hrefs()).toEqual(['/home/buy-with-kadam', '/account', '/faq']);
 });

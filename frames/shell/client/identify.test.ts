@@ -33,7 +33,7 @@ it('asks once on a page that says so, and names the number', async () => {
 it('asks elsewhere only where a cookie says that somebody has logged in', async () => {
   await identify(page(), send);
   expect([asked, account()]).toEqual([[], 'My Account']);
-  cookie = 'loggedIn=1';
+  cookie = 'kadamSession=1';
   await identify(page(), send);
   expect(account()).toBe('98XXX XX210');
 });
@@ -44,7 +44,7 @@ it.each([
   ['nothing that can be read', async () => new Response('<html>', { status: 502 })],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ] as const)('leaves the page as it came for %s, whatever the cookie says', async (_, given) => {
-  cookie = 'loggedIn=1';
+  cookie = 'kadamSession=1';
   answer = given;
   const before = document.body.innerHTML;
   await identify(page(), send);
@@ -55,13 +55,13 @@ it('names nobody any more once another tab has logged out, or the browser brings
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
   vi.spyOn(window, 'fetch').mockImplementation((path) => send(String(path)));
   const others = watchLogout(window, () => undefined);
-  cookie = 'loggedIn=1';
+  cookie = 'kadamSession=1';
   await keepIdentified(window);
   expect(account()).toBe('98XXX XX210');
   cookie = '';
   others();
   await vi.waitFor(() => expect(account()).toBe('My Account'));
-  cookie = 'loggedIn=1';
+  cookie = 'kadamSession=1';
   const brought = Object.assign(new Event('pageshow'), { persisted: true });
   window.dispatchEvent(brought);
   await vi.waitFor(() => expect(account()).toBe('98XXX XX210'));

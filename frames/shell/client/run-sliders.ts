@@ -20,7 +20,7 @@ function runSlider(page: Page, slider: HTMLElement): void {
 
   /** Where each slide begins, px. */
   const stops = (): readonly number[] => {
-    const lefts = [...slider.querySelectorAll('li')].map(({ offsetLeft }) => offsetLeft);
+    const lefts = [...slider.querySelectorAll<HTMLElement>(':scope > ul > li')].map(({ offsetLeft }) => offsetLeft);
     const farthest = slider.scrollWidth - slider.clientWidth;
     return [...new Set(lefts.map((left) => Math.min(left - (lefts[0] ?? 0), farthest)))];
   };
@@ -28,7 +28,16 @@ function runSlider(page: Page, slider: HTMLElement): void {
     const far = stops().map((stop) => Math.abs(stop - left));
     return far.indexOf(Math.min(...far));
   };
-  const show = (index: number): void => glide.to(stops()[index] ?? 0);
+  const dots = [...(ways?.querySelectorAll('[data-way=show]') ?? [])];
+  const mark = (index: number): void => {
+    for (const [at, dot] of dots.entries())
+      if (at === index) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+  };
+  const show = (index: number): void => {
+    mark(index);
+    glide.to(stops()[index] ?? 0);
+  };
   /** Past an end it goes round. */
   const stepBy = (by: 1 | -1): void => show((nearestTo(glide.at()) + by + stops().length) % stops().length);
 
@@ -62,7 +71,7 @@ function runSlider(page: Page, slider: HTMLElement): void {
     // The button that was pressed has given way to the other one.
     ways?.querySelector<HTMLElement>(`[data-way=${isStopped ? 'go' : 'stop'}]`)?.focus();
   };
-  const acts: Readonly<Record<SliderWay, () => void>> = {
+  const acts: Readonly<Record<Exclude<SliderWay, 'show'>, () => void>> = {
     previous: () => stepBy(-1),
     next: () => stepBy(1),
     stop: () => stopOrGo(true),
@@ -74,6 +83,14 @@ function runSlider(page: Page, slider: HTMLElement): void {
       standStill();
     });
 
+  for (const [index, dot] of dots.entries())
+    dot.addEventListener('click', () => {
+      show(index);
+      // Who has chosen looks at it for as long as he likes.
+      ways?.toggleAttribute('data-stopped', true);
+      standStill();
+    });
+  if (dots.length > 0) slider.addEventListener('scroll', () => mark(nearestTo(glide.at())), { passive: true });
   let start = { left: 0, index: 0 };
   watchDrag(slider, leastDragPx, {
     starts: () => {

@@ -7,6 +7,9 @@ import { NumberForm } from './number-form';
 
 const words = import.meta.words('siteHome');
 
+/** What its pictures are about: the id of its heading. */
+export const HERO_HEADING = 'offer';
+
 interface HeroProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
   /** The ground of it; on a warm one the picture comes first. */
   readonly ground: 'light' | 'dark' | 'warm';
@@ -28,7 +31,7 @@ export function Hero({ locale, site, publicUrl, ground, eyebrow, heading, lead, 
             <Icon name="phone" size={20} />
             {eyebrow}
           </p>
-          <h1 className={css.heading}>
+          <h1 id={HERO_HEADING} className={css.heading}>
             {heading.map((line) => (
               <span key={line}>{line} </span>
             ))}

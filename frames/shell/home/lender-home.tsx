@@ -7,12 +7,11 @@ import type { PageView } from '../page';
 import { Hero } from './hero';
 import { LenderCosts } from './lender-costs';
 import { Reasons } from './reasons';
-import { StepsArt } from './steps-art';
+import { STEPS_DRAWN, StepsArt } from './steps-art';
 
 const words = import.meta.words('siteLenders');
 const home = import.meta.words('siteHome');
 
-const DRAWN_MONTHS = 6;
 /** What is bought in the picture. */
 const artOf = { light: 'phone', dark: 'laptop', warm: 'sofa' } as const satisfies Readonly<
   Record<Lender['hero'], SampleProduct['art']>
@@ -34,9 +33,9 @@ export function LenderHome({ publicUrl, locale, site, lender }: PageView & { rea
   const { why, costs } = words[locale];
   const { hero, products } = home[locale];
   const product = sampleProducts.find(({ art }) => art === artOf[lender.hero]);
-  const rateBps = lender.annualRateBps[DRAWN_MONTHS];
-  if (!product || rateBps === null) throw new Error(`${lender.name} has no plan over ${DRAWN_MONTHS} months`);
-  const { isNoCost, emiPaise, interestPaise } = planCost(lender, DRAWN_MONTHS, rateBps, product.priceRupees);
+  const rateBps = lender.annualRateBps[STEPS_DRAWN];
+  if (!product || rateBps === null) throw new Error(`${lender.name} has no plan over ${STEPS_DRAWN} months`);
+  const { isNoCost, emiPaise, interestPaise } = planCost(lender, STEPS_DRAWN, rateBps, product.priceRupees);
   return (
     <>
       <Hero
@@ -52,7 +51,7 @@ export function LenderHome({ publicUrl, locale, site, lender }: PageView & { rea
           product={product}
           price={formatRupees(product.priceRupees)}
           emi={formatPaise(emiPaise)}
-          steps={hero.steps(DRAWN_MONTHS, rupeesOf(emiPaise))}
+          steps={hero.steps(STEPS_DRAWN, rupeesOf(emiPaise))}
           tag={isNoCost ? products.tag : null}
           interest={isNoCost ? null : `${costs.interest} ${formatPaise(interestPaise)}`}
         />

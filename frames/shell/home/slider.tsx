@@ -10,7 +10,7 @@ interface SliderProps {
   /** Id of its heading. */
   readonly labelledBy: string;
   /** How many stand in the window at once. */
-  readonly kind: 'products' | 'merchants';
+  readonly kind: 'products' | 'merchants' | 'hero';
   /** How long a slide stands before the next one comes by itself, ms; without, none does. */
   readonly standsMs?: number;
   /** `li` elements. */
@@ -37,6 +37,23 @@ export function Slider({ labelledBy, kind, standsMs, children }: SliderProps): R
   );
 }
 
+const Way = (about: { readonly name: SliderWay; readonly icon: IconName; readonly label: string }): ReactNode => (
+  <button className={css.way} type="button" data-way={about.name} aria-label={about.label}>
+    <Icon name={about.icon} size={20} />
+  </button>
+);
+
+/** What stops a slider that moves by itself, and lets it go on. */
+function StopAndGo({ locale }: { readonly locale: Locale }): ReactNode {
+  const { stop, go } = words[locale].slider;
+  return (
+    <>
+      <Way name="stop" icon="pause" label={stop} />
+      <Way name="go" icon="play" label={go} />
+    </>
+  );
+}
+
 /** What moves a slider, beside its heading; only where scripts run. */
 export function SliderWays(about: {
   readonly locale: Locale;
@@ -46,23 +63,40 @@ export function SliderWays(about: {
   readonly movesItself?: boolean;
 }): ReactNode {
   const { locale, labelledBy, movesItself = false } = about;
-  const { previous, next, stop, go } = words[locale].slider;
-  const way = (name: SliderWay, icon: IconName, label: string): ReactNode => (
-    <button className={css.way} type="button" data-way={name} aria-label={label}>
-      <Icon name={icon} size={20} />
-    </button>
-  );
+  const { previous, next } = words[locale].slider;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
     <div className={css.ways} data-ways={labelledBy} role="group" aria-labelledby={labelledBy}>
-      {movesItself && (
-        <>
-          {way('stop', 'pause', stop)}
-          {way('go', 'play', go)}
-        </>
-      )}
-      {way('previous', 'back', previous)}
-      {way('next', 'next', next)}
+      {movesItself && <StopAndGo locale={locale} />}
+      <Way name="previous" icon="back" label={previous} />
+      <Way name="next" icon="next" label={next} />
+    </div>
+  );
+}
+
+/** A dot for each slide of one that moves by itself, with nothing that goes on and back; only where scripts run. */
+export function SliderDots(about: {
+  readonly locale: Locale;
+  readonly labelledBy: string;
+  /** What each slide shows, by the text that a dot is called. */
+  readonly names: readonly string[];
+}): ReactNode {
+  const { locale, labelledBy, names } = about;
+  const show: SliderWay = 'show';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    <div className={css.dots} data-ways={labelledBy} role="group" aria-labelledby={labelledBy}>
+      {names.map((name, at) => (
+        <button
+          key={name}
+          className={css.dot}
+          type="button"
+          data-way={show}
+          aria-label={name}
+          aria-current={at === 0 ? 'true' : undefined}
+        />
+      ))}
+      <StopAndGo locale={locale} />
     </div>
   );
 }

@@ -15,7 +15,9 @@ interface StepsArtProps {
   readonly interest: string | null;
 }
 
-const six = [1, 2, 3, 4, 5, 6] as const;
+/** How many steps are drawn. */
+export const STEPS_DRAWN = 6;
+const six = Array.from({ length: STEPS_DRAWN }, (_, at) => at + 1);
 
 /** A purchase on the way up: its receipt, and an instalment on each of six steps. What it says stands in the page too. */
 export function StepsArt({ product, price, emi, steps, tag, interest }: StepsArtProps): ReactNode {
@@ -33,7 +35,7 @@ export function StepsArt({ product, price, emi, steps, tag, interest }: StepsArt
       <ol className={css.stairs}>
         {six.map((step) => (
           <li key={step}>
-            {step === six.length && (
+            {step === STEPS_DRAWN && (
               <span className={css.on}>
                 <Art art={product.art} />
               </span>

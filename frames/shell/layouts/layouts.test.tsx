@@ -43,7 +43,7 @@ const onLenders: Readonly<Record<Template, string>> = { ...onOurs, home: 'canvas
 describe.each(templates)('the template %s', (template) => {
   const drawnAs = (site: Site): string => {
     const place = draw({ template }, site);
-    const page = place.querySelector<HTMLElement>(`[data-template="${template}"]`);
+    const page = place.querySelector<HTMLElement>('[data-ground]');
     const { ground, narrow } = page?.dataset ?? {};
     return [ground, place.querySelector('footer') && 'foot', narrow === '' && 'narrow'].filter(Boolean).join(' ');
   };

@@ -52,7 +52,6 @@ export function Framed(
   return (
     <div
       className={css.page}
-      data-template={row.template}
       data-ground={ground}
       data-narrow={isNarrow ? '' : undefined}
       data-tabs={row.tab === null ? undefined : ''}

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import { expect } from 'vitest';
-import { type Locale, locales } from '../../../shared/locales';
+import { type Locale, langOf, locales } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import type { SitePage } from '../../../shared/site/route';
 import { siteRows } from '../../../shared/site/site-rows';
@@ -58,10 +58,11 @@ export async function expectInOrder(
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     return {
       lang: document.documentElement.lang,
-      template: document.querySelector<HTMLElement>('[data-template]')?.dataset.template,
-      hasHeader: document.querySelector('header') !== null,
+      template: document.body.dataset.template,
+      header: document.querySelector('header')?.dataset.header ?? '',
       isTitled: document.title.length > 'Kadam'.length,
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+      languages: [...document.querySelectorAll('link[rel=alternate]')].map((each) => each.getAttribute('hreflang')),
       headings: document.querySelectorAll('h1').length,
       idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
     };
@@ -69,9 +70,10 @@ export async function expectInOrder(
   expect(found).toEqual({
     lang: `${locale}-IN`,
     template: shows.template,
-    hasHeader: shows.header.length > 0,
+    header: shows.header.join(' '),
     isTitled: true,
     canonical: shows.isIndexed ? canonicalOf(sites, shows, host, pathIn(locale, path)) : null,
+    languages: shows.isIndexed ? [...locales.map(langOf), 'x-default'] : [],
     headings: 1,
     idsTwice: [],
   });
