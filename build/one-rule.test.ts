@@ -25,9 +25,11 @@ it('no constant has two homes, and no name of one two meanings', () => {
 });
 
 it('the example merchant, who imports nothing of ours, has the lengths of the rules', () => {
-  const most = '9'.repeat(20);
+  const most = '9'.repeat(30);
   expect(hub.typedAmount(most)).toHaveLength(rules.AMOUNT_MAX_LENGTH);
-  expect(hub.typedMobile(most)).toHaveLength(rules.MOBILE_LENGTH);
+  expect(hub.typedMobile(most)).toHaveLength(rules.MOBILE_TYPED_MAX_LENGTH);
+  for (const typed of ['98765', '+91-098765 43210', '0091 98765 43210', '98765432101', '09876'])
+    expect(hub.typedMobile(typed)).toBe(rules.mobileDigits(typed));
   const [theirs, ours] = [definedIn('examples'), program].map((all) =>
     all.find(([name]) => name === 'SECRET_MIN_LENGTH'),
   );

@@ -66,19 +66,22 @@ export const initialOptions: HubOptions = {
 
 const AMOUNT_DIGITS = 7;
 const MOBILE_DIGITS = 10;
+/** More digits than a number has are kept, so that whoever pasted them sees them. */
+const MOBILE_DIGITS_KEPT = 20;
 
 const digitsIn = (typed: string): string => typed.replace(/\D/g, '');
 
 /** Digits only, and no more than the field takes. */
 export const typedAmount = (typed: string): string => digitsIn(typed).slice(0, AMOUNT_DIGITS);
-export const typedMobile = (typed: string): string => {
-  const digits = digitsIn(typed);
-  return (digits.length === MOBILE_DIGITS + 2 ? digits.replace(/^91/, '') : digits).slice(0, MOBILE_DIGITS);
-};
+/** Digits only, without +91, 0091 and zeros before ten of them. Cut to ten they would be another number. */
+export const typedMobile = (typed: string): string =>
+  digitsIn(typed)
+    .replace(/^(?:0|91)+(?=[6-9]\d{9}$)/, '')
+    .slice(0, MOBILE_DIGITS_KEPT);
 
-/** A number that has not all its digits is not passed on. */
+/** A number that has fewer digits, or more, is not passed on. */
 export const isMobileUnfinished = ({ mobile }: HubOptions): boolean =>
-  mobile.length > 0 && mobile.length < MOBILE_DIGITS;
+  mobile.length > 0 && mobile.length !== MOBILE_DIGITS;
 
 /** The shop as the provider knows it. */
 export interface Shop {

@@ -181,10 +181,16 @@ describe('the code to copy', () => {
 });
 
 describe('what is typed into the form', () => {
-  it('is at most 7 digits for an amount and 10 for a mobile number', () => {
+  it('is at most 7 digits for an amount', () => {
     expect(typedAmount('₹54,990')).toBe('54990');
     expect(typedAmount('123456789')).toBe('1234567');
-    expect(typedMobile('+91 90000-00001')).toBe('9000000001');
-    expect(typedMobile('90000000012')).toBe('9000000001');
+  });
+
+  it('is the 10 digits of a mobile number in any shape; 11 digits that are none stay, and are not passed on', async () => {
+    expect(['+91 90000-00001', '+91-090000 00001'].map(typedMobile)).toEqual(['9000000001', '9000000001']);
+    const mobile = typedMobile('90000000012');
+    expect(mobile).toBe('90000000012');
+    expect(isMobileUnfinished({ ...initialOptions, mobile })).toBe(true);
+    expect(await run(html({ mobile }))).not.toHaveProperty('mobile');
   });
 });

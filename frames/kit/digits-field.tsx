@@ -11,38 +11,10 @@ export interface DigitsFieldProps extends Pick<FieldProps, 'label' | 'labelHidde
   readonly onDigits: (digits: string) => void;
 }
 
-type Kind = Pick<ComponentProps<typeof DigitsInput>, 'maxDigits' | 'format' | 'fromPaste' | 'autoComplete'> &
+type Kind = Pick<ComponentProps<typeof DigitsInput>, 'maxDigits' | 'format' | 'fromPaste' | 'take' | 'autoComplete'> &
   Pick<FieldProps, 'prefix'>;
 
 /** A labelled field for digits, grouped while they are typed. */
-export function DigitsField({
-  digits,
-  maxDigits,
-  format,
-  fromPaste,
-  autoComplete,
-  placeholder = '',
-  readOnly = false,
-  first = false,
-  onDigits,
-  ...field
-}: DigitsFieldProps & Kind): ReactNode {
-  return (
-    <Field {...field}>
-      {(ids) => (
-        <DigitsInput
-          ids={ids}
-          digits={digits}
-          maxDigits={maxDigits}
-          format={format}
-          fromPaste={fromPaste}
-          onDigits={onDigits}
-          autoComplete={autoComplete}
-          placeholder={placeholder}
-          readOnly={readOnly}
-          first={first}
-        />
-      )}
-    </Field>
-  );
-}
+export const DigitsField = (props: DigitsFieldProps & Kind): ReactNode => (
+  <Field {...props}>{(ids) => <DigitsInput {...props} ids={ids} />}</Field>
+);

@@ -12,6 +12,9 @@ interface DigitsInputProps {
   readonly format: (digits: string) => string;
   /** Digits out of text that came as a whole: pasted, filled in by the browser. */
   readonly fromPaste: (text: string) => string;
+  /** What it holds after a change; left out, the first `maxDigits`. `wanted`: digits that it would hold; `before`: what it
+   *  held, '' unless one character was typed. */
+  readonly take?: (wanted: string, before: string) => string;
   readonly onDigits: (digits: string) => void;
   readonly autoComplete: 'off' | 'tel-national';
   readonly placeholder?: string;
@@ -19,12 +22,12 @@ interface DigitsInputProps {
   readonly first?: boolean;
 }
 
-const isWhole = (inputType: string | undefined): boolean =>
-  inputType === undefined || inputType === '' || inputType === 'insertReplacementText';
+const isWhole = (inputType: string | undefined): boolean => !inputType || inputType === 'insertReplacementText';
 
 /** An input for digits that are grouped while they are typed; the caret stays behind the digit it was behind. */
 export function DigitsInput(props: DigitsInputProps): ReactNode {
   const { ids, digits, maxDigits, format, fromPaste, onDigits } = props;
+  const { take = (wanted) => wanted.slice(0, maxDigits) } = props;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   /** Shows what is being pasted, once the browser has put it in. */
@@ -43,15 +46,15 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
   const show = (field: HTMLInputElement, next: string, digitsBefore: number): void => {
     const text = format(next);
     if (field.value !== text) field.value = text;
-    const at = caretBehind(text, Math.min(digitsBefore, next.length));
-    if (document.activeElement === field) field.setSelectionRange(at, at);
     caret.current = Math.min(digitsBefore, next.length);
+    const at = caretBehind(text, caret.current);
+    if (document.activeElement === field) field.setSelectionRange(at, at);
     if (next !== digits) onDigits(next);
   };
 
   const typed = (event: FormEvent<HTMLInputElement>): void => {
     const field = event.currentTarget;
-    const inputType = (event.nativeEvent as Partial<InputEvent>).inputType;
+    const { inputType, data } = event.nativeEvent as Partial<InputEvent>;
     const showPasted = paste.current;
     paste.current = null;
     if (showPasted && inputType === 'insertFromPaste') {
@@ -63,10 +66,13 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
     let digitsBefore = behind;
     if (next === digits && field.value.length < shown.length && inputType === 'deleteContentBackward') {
       // Only a separator went: the digit in front of it was meant.
-      next = digits.slice(0, Math.max(0, behind - 1)) + digits.slice(behind);
+      next = digits.slice(0, behind - 1) + digits.slice(behind);
       digitsBefore = behind - 1;
     }
-    show(field, next.slice(0, maxDigits), digitsBefore);
+    const taken = take(next, data?.length === 1 ? digits : '');
+    // The caret stays where it was before a digit that is not taken.
+    if (taken === digits && next !== digits) digitsBefore = behind - 1;
+    show(field, taken, digitsBefore);
   };
 
   // What is pasted, and in place of what, is known before the browser puts it in; it is not kept from doing so.
@@ -78,7 +84,7 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
     // A whole number replaces what is there, wherever the caret stood.
     const isComplete = inserted.length >= maxDigits;
     const next = isComplete ? inserted : digits.slice(0, start) + inserted + digits.slice(end);
-    paste.current = () => show(field, next.slice(0, maxDigits), isComplete ? inserted.length : start + inserted.length);
+    paste.current = () => show(field, take(next, ''), isComplete ? inserted.length : start + inserted.length);
   };
 
   return (

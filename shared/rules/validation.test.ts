@@ -1,6 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nextMobile } from './typed-mobile';
 import {
   codeDigits,
+  digitsOnly,
   isAgeAllowed,
   isEmail,
   isMobile,
@@ -17,6 +20,8 @@ describe('a mobile', () => {
     ['0091 98765 43210', '9876543210'],
     ['091 98765 43210', '9876543210'],
     ['098765 43210', '9876543210'],
+    ['+91-098765 43210', '9876543210'],
+    ['+91 91987 65432', '9198765432'],
     ['(987) 654 3210', '9876543210'],
     ['98765 43210 ext', '9876543210'],
     ['9198765432', '9198765432'],
@@ -25,8 +30,20 @@ describe('a mobile', () => {
     expect(mobileDigits(text)).toBe(digits);
   });
 
-  it('of 12 typed digits keeps 10', () => {
-    expect(mobileDigits('987654321012')).toBe('9876543210');
+  it.each([
+    ['98765 43210 1', '98765432101'],
+    ['98765 43210 / 98765 43211', '98765432109876543211'],
+    ['+7 987 654 32 10', '79876543210'],
+    ['+91 98765 4321', '91987654321'],
+    ['+91 58765 43210', '915876543210'],
+    ['+1 987 654 3210', '19876543210'],
+  ])('that %s is not stays whole, as %s, and is wrong', (text, digits) => {
+    expect(mobileDigits(text)).toBe(digits);
+    expect(isWrongMobile(digits)).toBe(true);
+  });
+
+  it('that is none keeps 20 digits at most', () => {
+    expect(mobileDigits('9'.repeat(30))).toBe('9'.repeat(20));
   });
 
   it('begins with 6 to 9, whoever types it', () => {
@@ -40,6 +57,89 @@ describe('a mobile', () => {
       false,
       false,
     ]);
+  });
+});
+
+const anyMobile = fc
+  .tuple(fc.constantFrom('6', '7', '8', '9', '91'), fc.stringMatching(/^\d{9}$/))
+  .map(([first, rest]) => (first + rest).slice(0, 10));
+const anyPrefix = fc
+  .array(fc.constantFrom('+91', '0091', '91', '0', '00'), { maxLength: 4 })
+  .filter((parts) => digitsOnly(parts.join('')).length <= 10);
+const anySeparator = fc.constantFrom('', '', ' ', '-', '.', ' (', ') ', '\u00a0', '\u2011', '\t');
+/** A number as people write it: what may stand before it, in any order, and what may stand between. */
+const anyForm = fc
+  .tuple(anyPrefix, anyMobile, fc.array(anySeparator, { minLength: 15, maxLength: 15 }))
+  .map(([prefix, mobile, between]) => ({
+    mobile,
+    text: [...prefix, ...mobile].map((part, at) => part + (between[at] ?? '')).join(''),
+  }));
+const typed = (text: string): string =>
+  [...digitsOnly(text)].reduce((before, digit) => nextMobile(before + digit, before), '');
+
+describe('of any form of a number', () => {
+  it('its ten digits are read, and reading them again changes nothing', () => {
+    fc.assert(
+      fc.property(anyForm, ({ mobile, text }) => {
+        expect(mobileDigits(text)).toBe(mobile);
+        expect(mobileDigits(mobile)).toBe(mobile);
+      }),
+    );
+  });
+
+  it('typed digit by digit its ten digits are read', () => {
+    fc.assert(
+      fc.property(anyForm, ({ mobile, text }) => {
+        expect(typed(text)).toBe(mobile);
+      }),
+    );
+  });
+
+  it('with one digit more, or one less, no number is read: all digits stay', () => {
+    fc.assert(
+      fc.property(anyForm, fc.nat(9), fc.boolean(), ({ text }, digit, isMore) => {
+        const other = isMore ? `${text}${digit}` : text.replace(/\d(?=\D*$)/, '');
+        const digits = digitsOnly(other);
+        // '91', '0' and the rest may be read in another way, which leaves ten digits too.
+        fc.pre(!/^(0|91)*[6-9]\d{9}$/.test(digits));
+        expect(mobileDigits(other)).toBe(digits.slice(0, 20));
+        expect(isMobile(mobileDigits(other))).toBe(false);
+      }),
+    );
+  });
+
+  it('and of any other text a number is read only where nothing but a prefix stands before it', () => {
+    const anyText = fc.oneof(fc.string({ maxLength: 24 }), fc.stringMatching(/^[+0-9 -]{0,24}$/));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const digits = mobileDigits(text);
+        if (isMobile(digits)) expect(digitsOnly(text)).toMatch(new RegExp(`^(0|91)*${digits}$`));
+        else expect(digits).toBe(digitsOnly(text).slice(0, 20));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('a field for a mobile', () => {
+  it('of 12 typed digits takes 10, also where the last are typed between the others', () => {
+    expect(typed('987654321012')).toBe('9876543210');
+    expect(nextMobile('98765943210', '9876543210')).toBe('9876543210');
+  });
+
+  it('goes on behind what may be a prefix, until ten digits are behind it', () => {
+    expect(['9198765432', '91987654321', '919876543210', '9198765432101'].map(typed)).toEqual([
+      '9198765432',
+      '91987654321',
+      '9876543210',
+      '9876543210',
+    ]);
+    expect(['912345678901', '0587654321012'].map(typed)).toEqual(['9123456789', '0587654321']);
+  });
+
+  it('takes 11 digits at once whole, and what is taken from them', () => {
+    expect(nextMobile('98765432101', '')).toBe('98765432101');
+    expect(nextMobile('9876543210', '')).toBe('9876543210');
   });
 });
 

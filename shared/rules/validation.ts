@@ -2,6 +2,8 @@ import { ageOn, dayInIndia, isDay } from './india-days';
 
 /** Lengths and bounds, each with its one home here. Source: S1§5, S1§9, S2§5, S2§9. */
 export const MOBILE_LENGTH = 10;
+/** Digits that a field for a mobile holds at most: what is no number stays as it came, to be refused in words. */
+export const MOBILE_TYPED_MAX_LENGTH = 20;
 export const CODE_LENGTH = 5;
 export const AMOUNT_MAX_LENGTH = 7;
 export const AMOUNT_MAX_RUPEES = 10 ** AMOUNT_MAX_LENGTH - 1;
@@ -21,12 +23,13 @@ export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 /** Letters of any script and spaces. */
 export const lettersOnly = (text: string): string => text.replace(/[^\p{L}\p{M} ]/gu, '');
 
-/** Ten digits out of what was typed or pasted in any shape: '+91 98765-43210', '098765 43210', '0091 98765 43210'. */
-export function mobileDigits(text: string): string {
-  const digits = digitsOnly(text);
-  const prefix = digits.slice(0, -MOBILE_LENGTH);
-  return /^(0{0,2}91|0)$/.test(prefix) ? digits.slice(prefix.length) : digits.slice(0, MOBILE_LENGTH);
-}
+/** Ten digits out of what was typed or pasted in any shape, without +91, 0091, 91 and zeros before them, in any order:
+ *  '+91-098765 43210' → '9876543210'. What leaves no such ten digits keeps all it has, up to 20: cut to ten it would be
+ *  somebody else's number. */
+export const mobileDigits = (text: string): string =>
+  digitsOnly(text)
+    .replace(/^(0|91)+(?=[6-9]\d{9}$)/, '')
+    .slice(0, MOBILE_TYPED_MAX_LENGTH);
 
 /** A code out of what was typed or pasted: '1 2 3 4 5' → '12345'. */
 export const codeDigits = (text: string): string => digitsOnly(text).slice(0, CODE_LENGTH);
@@ -35,8 +38,8 @@ export const codeDigits = (text: string): string => digitsOnly(text).slice(0, CO
  *  such numbers. Source: S1§5. */
 export const MOBILE_PATTERN = /^[6-9]\d{9}$/;
 export const isMobile = (mobile: string): boolean => MOBILE_PATTERN.test(mobile);
-/** Whole, and still none: what is typed first, '0' or '91', may be a prefix. */
-export const isWrongMobile = (digits: string): boolean => digits.length === MOBILE_LENGTH && !isMobile(digits);
+/** Ten digits or more, and still none: what is typed first, '0' or '91', may be a prefix. */
+export const isWrongMobile = (digits: string): boolean => digits.length >= MOBILE_LENGTH && !isMobile(digits);
 export const CODE_PATTERN = new RegExp(`^\\d{${CODE_LENGTH}}$`);
 export const isCode = (code: string): boolean => CODE_PATTERN.test(code);
 /** Domain suffix of two letters or more. Source: S1§5. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Agent } from './support/agent';
 import { accessibilityFaults } from './support/axe';
@@ -23,6 +23,23 @@ async function open(width = 1024): Promise<{ till: Till; agent: Agent }> {
   const till = await openTill(browser, sites, { viewport: { width, height: 768 } });
   context = till.context;
   return { till, agent: new Agent(till.app, sites) };
+}
+
+/** Copies a text on the shop's page, as an agent does from a customer's message. */
+async function copy(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const note = document.createElement('textarea');
+    note.id = 'note';
+    note.value = copied;
+    document.body.append(note);
+  }, text);
+  const note = page.locator('#note');
+  await note.evaluate((area: HTMLTextAreaElement) => {
+    area.focus();
+    area.select();
+  });
+  await page.keyboard.press('Control+C');
+  await note.evaluate((area) => area.remove());
 }
 
 describe('a customer who is approved for ₹60,000 and buys for ₹70,000', () => {
@@ -64,6 +81,42 @@ describe('a number that cannot exist in India', () => {
     till.page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await agent.giveMobile('5876543210');
     await till.app.getByText('Mobile Number is Invalid').waitFor();
+    expect(await agent.button('Send code').isDisabled()).toBe(true);
+    expect(sent.filter((path) => path.includes('share-code'))).toEqual([]);
+  });
+});
+
+describe('a number that is pasted', () => {
+  it.each([
+    ['+91-098765 43210', '9876543210'],
+    ['0091 98765-43211', '9876543211'],
+  ])('as %s gets its own code, %s', async (text, mobile) => {
+    const { till, agent } = await open();
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await agent.button('Check eligibility').click();
+    const sent = till.page.waitForRequest('**/send-share-code');
+    await copy(till.page, text);
+    await agent.app.getByRole('textbox', { name: /mobile number/i }).press('Control+V');
+    expect((await sent).postDataJSON()).toEqual({ mobile });
+    await agent.heading('Enter Secure Share Code').waitFor();
+    expect(till.problems).toEqual([]);
+  });
+
+  it('with a digit too many stays as it was pasted and is refused in words: no code is sent to its first ten', async () => {
+    const { till, agent } = await open();
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await agent.button('Check eligibility').click();
+    const sent: string[] = [];
+    till.page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    const field = agent.app.getByRole('textbox', { name: /mobile number/i });
+    await copy(till.page, '43210');
+    // Behind what stands there already, so that eleven digits come together.
+    await field.pressSequentially('987654');
+    await field.press('Control+V');
+    await till.app.getByText('Mobile Number is Invalid').waitFor();
+    expect(await field.inputValue()).toBe('98765 443210');
     expect(await agent.button('Send code').isDisabled()).toBe(true);
     expect(sent.filter((path) => path.includes('share-code'))).toEqual([]);
   });

@@ -58,6 +58,27 @@ describe('what comes over the home page', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
+  it('takes a number that is pasted or typed in any form; a digit too many is refused in words, and nothing is sent', async () => {
+    const shopper = await start();
+    await shopper.number.focus();
+    await page.keyboard.insertText('+91-098765 43210');
+    expect(await shopper.number.inputValue()).toBe('9876543210');
+    await shopper.number.fill('98765 43210 1');
+    expect(await shopper.number.inputValue()).toBe('98765432101');
+    await page.getByRole('checkbox', { name: /I agree to/ }).check();
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    const faults = () =>
+      shopper.number.evaluate((field: HTMLInputElement) => [field.validity.patternMismatch, field.title]);
+    expect(await faults()).toEqual([true, 'Mobile Number is Invalid']);
+    expect(await shopper.place.isVisible()).toBe(false);
+    await shopper.number.fill('');
+    await shopper.number.pressSequentially('919000000001');
+    expect(await shopper.number.inputValue()).toBe(APPROVED);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await shopper.heading('Enter OTP to continue').waitFor();
+    expect(await messagesTo(APPROVED)).toBe(1);
+  });
+
   it('waits for the network where its screens could not be fetched, and keeps the number', async () => {
     const screens = '**/web/site-home-index*.js';
     let lose = (): Promise<void> => Promise.resolve();

@@ -29,6 +29,13 @@ describe('unfinished work', () => {
     expect(drafts.read(stored(), mine, START_MS)).toEqual(draft);
   });
 
+  it('keeps a number of too many digits, which waits to be put right, and all else with it', () => {
+    const store = memoryStore();
+    const pasted = { ...draft, mobile: '98765432109876543211' };
+    drafts.write(store, mine, pasted, START_MS);
+    expect(drafts.read(store, mine, START_MS)).toEqual(pasted);
+  });
+
   it('is there 3599 s later and gone 3601 s later', () => {
     expect(drafts.read(stored(), mine, START_MS + 3_599_000)).toEqual(draft);
     const store = stored();

@@ -1,4 +1,5 @@
 import { int, nullable, object, oneOf, text } from '../../../shared/bridge/schema';
+import { MOBILE_TYPED_MAX_LENGTH } from '../../../shared/rules/validation';
 import { draftStore } from '../../platform/storage/draft-store';
 import type { Draft } from '../flow/draft';
 import { routes } from '../flow/routes';
@@ -14,7 +15,7 @@ export const drafts = draftStore<Draft>(
     path: oneOf(...routes),
     amount: text(7, 0, /^\d*$/),
     submittedAmount: nullable(int(0, 9_999_999)),
-    mobile: text(10, 0, /^\d*$/),
+    mobile: text(MOBILE_TYPED_MAX_LENGTH, 0, /^\d*$/),
     selectedLenderId: nullable(text(5)),
     userName: text(80),
     email: text(40),

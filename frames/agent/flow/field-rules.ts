@@ -1,5 +1,6 @@
 import { AMOUNT_MAX_LENGTH, digitsOnly, isEmail, mobileDigits } from '../../../shared/rules/validation';
 
+export { mayBePrefixed } from '../../../shared/rules/typed-mobile';
 export { isMobile } from '../../../shared/rules/validation';
 export { mobileDigits as cleanMobile };
 

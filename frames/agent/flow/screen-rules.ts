@@ -8,7 +8,7 @@ import { closeSheet } from './close-table';
 import { stopEligibility } from './eligibility';
 import { askEmiDetails } from './emi-details';
 import type { SalesEvent } from './events';
-import { cleanAmount, cleanMobile, isMobile } from './field-rules';
+import { cleanAmount, cleanMobile, isMobile, mayBePrefixed } from './field-rules';
 import { selectLender, showAvailableLenders, showPlans } from './lenders';
 import { clearSelection, endOf, goTo, isLastSheet, openSheet, openSheetName } from './navigation';
 import { changeForm, openNtbShare, submitNtb } from './ntb';
@@ -23,7 +23,8 @@ import { closeApp } from './terminal-screen';
 import { showToast } from './toast';
 import { canGoBack } from './top-bar';
 
-/** The tenth digit submits by itself, once: only a change of the digits counts. Source: S2§5. */
+/** The tenth digit submits by itself, once: only a change of the digits counts. '9198765432' waits for a press: it may be
+ *  the start of '91 98765 43210'. Source: S2§5. */
 function typeMobile(context: SalesContext, text: string): void {
   const { mobile, mobileFlow } = context.state;
   const typed = cleanMobile(text);
@@ -32,7 +33,7 @@ function typeMobile(context: SalesContext, text: string): void {
   const isLocked = isInSheet && !takesNumber(mobileFlow) && !isCheckable(context.state);
   if (typed === mobile || isLocked) return;
   resetMobile(context, typed);
-  if (!isMobile(typed)) return;
+  if (!isMobile(typed) || mayBePrefixed(typed)) return;
   if (isInSheet) submitMobile(context);
   else if (routeDetails(context.state).path === '/sa-pre-eligibility-check') submitPreEligibility(context);
 }

@@ -7,13 +7,37 @@ import { alone, onDetails, opened, withCodeSent, withCustomerVerified } from './
 const words = ({ state: { mobileFlow, code } }: Harness) => ({ ...mobileFlow, code });
 
 describe('the customer’s number', () => {
-  it('keeps 98765 of 98a7-65 and ten digits of twelve', () => {
+  it('keeps 98765 of 98a7-65', () => {
     const harness = onDetails();
     harness.send({ type: 'eligibilityAsked' });
     harness.send({ type: 'mobileTyped', text: '98a7-65' });
     expect(harness.state.mobile).toBe('98765');
+  });
+
+  it('of 12 digits at once is never cut to one that nobody meant: no code is sent', () => {
+    const harness = onDetails();
+    harness.send({ type: 'eligibilityAsked' });
     harness.send({ type: 'mobileTyped', text: '987654321012' });
-    expect(harness.state.mobile).toBe('9876543210');
+    harness.send({ type: 'mobileSubmitted' });
+    expect(harness.state.mobile).toBe('987654321012');
+    expect(harness.calls('sendShareCode')).toEqual([]);
+  });
+
+  it('that begins with 91 waits at the 10th digit: two more make it another one', () => {
+    const harness = onDetails();
+    harness.send({ type: 'eligibilityAsked' });
+    for (const text of ['9198765432', '91987654321']) harness.send({ type: 'mobileTyped', text });
+    expect(harness.calls('sendShareCode')).toEqual([]);
+    harness.send({ type: 'mobileTyped', text: '919876543210' });
+    expect(harness.calls('sendShareCode').map(({ body }) => body)).toEqual([{ mobile: MOBILE }]);
+  });
+
+  it('that begins with 91 gets its code when it is pressed for', () => {
+    const harness = onDetails();
+    harness.send({ type: 'eligibilityAsked' });
+    harness.send({ type: 'mobileTyped', text: '9198765432' });
+    harness.send({ type: 'mobileSubmitted' });
+    expect(harness.calls('sendShareCode').map(({ body }) => body)).toEqual([{ mobile: '9198765432' }]);
   });
 
   it('sends nothing for 9 digits and one code at the 10th, without a press', () => {

@@ -1,4 +1,5 @@
 import { bool, nullable, object, text } from '../../../shared/bridge/schema';
+import { MOBILE_TYPED_MAX_LENGTH } from '../../../shared/rules/validation';
 import { draftStore } from '../../platform/storage/draft-store';
 import type { Draft } from '../flow/events';
 import type { Entry } from '../flow/state';
@@ -17,10 +18,10 @@ export function ownerOf(entry: Entry): string | null {
 export const drafts = draftStore<Draft>(
   () => 'checkout',
   object({
-    mobile: text(10, 0, /^\d*$/),
+    mobile: text(MOBILE_TYPED_MAX_LENGTH, 0, /^\d*$/),
     isTermsAccepted: bool,
     isWhatsappConsentAccepted: bool,
-    linkMobile: text(10, 0, /^\d*$/),
+    linkMobile: text(MOBILE_TYPED_MAX_LENGTH, 0, /^\d*$/),
     lenderId: nullable(text(5)),
     emiPlanId: nullable(text(8)),
     userName: text(80),

@@ -59,7 +59,8 @@ describe('the mobile number', () => {
   it.each([
     ['+91 98765-43210', MOBILE],
     ['0091 98765 43210', MOBILE],
-    ['98765-43210-99', MOBILE],
+    ['+91-098765 43210', MOBILE],
+    ['98765-43210-99', '987654321099'],
     ['98a7', '987'],
   ])('typed or pasted as %s is %s', (text, mobile) => {
     expect(following(atNumber(), [{ type: 'mobileTyped', text }]).state.mobile).toBe(mobile);

@@ -51,7 +51,7 @@ const arbitraryEvent: fc.Arbitrary<ArbitraryEvent> = fc.oneof(
 /** What is wrong with a state, in words; empty = nothing. */
 function violations({ mobile, code, otp }: OtpState): string[] {
   const found: string[] = [];
-  if (!/^\d{0,10}$/.test(mobile)) found.push('a number that is none');
+  if (!/^\d{0,20}$/.test(mobile)) found.push('a number that is none');
   if (!/^\d{0,5}$/.test(code)) found.push('a code that is none');
   if (otp.step === 'number' && code !== '') found.push('a code that nobody asks for');
   if (otp.step === 'verified' || otp.phase === 'entering') return found;

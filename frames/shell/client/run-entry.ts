@@ -1,4 +1,5 @@
-import { mobileDigits } from '../../../shared/rules/validation';
+import { nextMobile } from '../../../shared/rules/typed-mobile';
+import { digitsOnly } from '../../../shared/rules/validation';
 import type { startAccount } from '../../account';
 import { writeTypedNumber } from '../../platform/account/typed-number-entry';
 import { BrowserHistory, depthOf } from '../../platform/history/browser-history';
@@ -59,8 +60,10 @@ export function runEntry(
       .catch((error: unknown) => onFault(error, mobile));
 
   // As in every other field for a number: blanks and a prefix that were pasted go.
-  field?.addEventListener('input', () => {
-    const digits = mobileDigits(field.value);
+  let digits = field?.value ?? '';
+  field?.addEventListener('input', (event) => {
+    const isKey = event instanceof page.InputEvent && event.data?.length === 1;
+    digits = nextMobile(digitsOnly(field.value), isKey ? digits : '');
     if (digits !== field.value) field.value = digits;
   });
   form.addEventListener('focusin', () => void load().catch(() => undefined), { once: true });

@@ -48,7 +48,7 @@ export const hub = {
   amountHint: 'whole rupees, optional',
   mobile: 'Customer’s mobile',
   optional: 'optional',
-  mobileUnfinished: 'passed on once it has 10 digits',
+  mobileUnfinished: 'passed on only with 10 digits',
   theme: 'Theme',
   themeHint: 'two colours of the shop',
   looks: {

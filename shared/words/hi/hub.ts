@@ -46,7 +46,7 @@ export const hub: Language['hub'] = {
   amountHint: 'पूरे रुपये, ज़रूरी नहीं',
   mobile: 'ग्राहक का मोबाइल',
   optional: 'ज़रूरी नहीं',
-  mobileUnfinished: '10 अंक होने पर भेजा जाता है',
+  mobileUnfinished: '10 अंक होने पर ही भेजा जाता है',
   theme: 'थीम',
   themeHint: 'दुकान के दो रंग',
   looks: {
