@@ -60,7 +60,7 @@ const ofPayments = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(payment.txnStatus, (_none, caller) => statusOf(deps, caller)),
   checkoutHandler(payment.extendOrder, (_none, caller) => addTime(deps, caller)),
   checkoutHandler(payment.cancelPayment, (_asked, caller) => cancelByShopper(deps, caller)),
-  checkoutHandler(link.sendTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile, true)),
+  checkoutHandler(link.sendTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile)),
 ];
 
 /** Handlers of `shared/api/transaction`. */
@@ -75,7 +75,7 @@ const ofTransactions = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(kfs.consentedKfs, (_none, caller) => agreedKfs(deps, caller)),
   checkoutHandler(kfs.calculateKfs, (asked, caller) => calculatedKfs(deps, caller, asked)),
   checkoutHandler(kfs.compareOffers, (asked, caller) => comparedOffers(deps, caller, asked)),
-  checkoutHandler(link.sendOfflineTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile, false)),
+  checkoutHandler(link.sendOfflineTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile)),
   checkoutHandler(link.offlineTxnStatus, (_none, caller) => offlineStatusOf(deps, caller)),
   checkoutHandler(link.offlineTxnDetails, (_none, caller) => offlineDetailsOf(deps, caller)),
 ];

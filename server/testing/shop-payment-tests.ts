@@ -13,7 +13,7 @@ export function shopPaymentTests(kadam: ServerOf): void {
       const machine = await open({ channel: 'OFFLINE', isPosMachine: true });
       expect(dataOf(await machine.get('/app/payment/order-info'))).toMatchObject({ deviceType: 'POS_MACHINE' });
       const sent = dataOf(await machine.post('/app/transaction/send-offline-txn-sms', { mobile }));
-      expect(sent).toMatchObject({ step: 'PAYMENT_LINK', maskedMobile: '90XXXXX001', attemptsRemaining: 4 });
+      expect(sent).toMatchObject({ step: 'SPLIT_TXN_LINK_SEND', maskedMobile: '90XXXXX001', attemptsRemaining: 4 });
       expect(await kadam().smsTo(mobile)).toContain(machine.paymentLink);
       expect((await machine.post('/app/transaction/send-offline-txn-sms', { mobile })).body?.code).toBe('OTP_TOO_SOON');
       expect(dataOf(await machine.get('/app/transaction/get-offline-txn-status'))).toMatchObject({
@@ -32,6 +32,8 @@ export function shopPaymentTests(kadam: ServerOf): void {
         emiPlan: { tenure: 6 },
       });
       expect(await machine.details()).toMatchObject({ isMobileVerified: false, lenderId: null, completion: null });
+      // What it tells the shop's page of: the step that paid.
+      expect(await machine.details()).toMatchObject({ status: 'COMPLETE', step: 'LENDER_OTP' });
     });
 
     it('of which one page waits for the phone is at SPLIT_TXN_LINK_SEND', async () => {

@@ -52,6 +52,28 @@ describe('a payment link', () => {
     await machine.heading('Order placed').waitFor();
     expect(await machine.hears('transactionCompleted')).toMatchObject({ orderId: machine.order.orderId });
     expect(JSON.stringify(await machine.told())).not.toContain(mobile);
+    const heard = (await machine.told()).filter(({ name }) => name === 'stepChanged').map(({ payload }) => payload);
+    expect(heard).toEqual([
+      { step: 'PAYMENT_LINK', status: 'INITIATED' },
+      { step: 'PAYMENT_LINK', status: 'COMPLETE' },
+      { step: 'SPLIT_TXN_LINK_SEND', status: 'INITIATED' },
+      { step: 'LENDER_OTP', status: 'COMPLETE' },
+    ]);
+    const { timeline } = await trackOrder(sites(), machine.order.orderId);
+    for (const line of heard) expect(timeline).toContainEqual(expect.objectContaining(line));
+  });
+});
+
+describe('the shop’s machine', () => {
+  it('that is loaded anew after it has sent the link waits for the phone as before', async () => {
+    const machine = await open({ order: { channel: 'OFFLINE', isPosMachine: true } });
+    await machine.field('Mobile number').fill('9000000002');
+    await machine.button('Send link').click();
+    await machine.heading('Link sent').waitFor();
+    const isGone = machine.page.waitForEvent('framenavigated');
+    await machine.app.evaluate(() => void setTimeout(() => location.reload()));
+    await isGone;
+    await machine.heading('Link sent').waitFor();
   });
 });
 

@@ -54,9 +54,8 @@ export function seenBy(caller: CheckoutCaller, txn: Transaction): Transaction {
   const hidden = { ...txn, ...nothing, dueRupees: 0, resendAtMs: null };
   const state = { ...txn.state, failedStep: null, plan: null };
   if (ownership !== 'OPEN') {
-    const status = isFinal(txn.state) ? txn.state.status : 'INITIATED';
-    const errorName = isFinal(txn.state) ? txn.errorName : null;
-    return { ...hidden, errorName, state: { ...state, status, step: 'VERIFY_MOBILE' } };
+    if (isFinal(txn.state)) return { ...hidden, state };
+    return { ...hidden, errorName: null, state: { ...state, status: 'INITIATED', step: 'VERIFY_MOBILE' } };
   }
   const { mobile, lenderId, emiPlanId } = caller.session.draft;
   const isVerifying = mobile !== null || emiPlanId !== null;

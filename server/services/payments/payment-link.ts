@@ -11,10 +11,10 @@ import { paymentLinkOf } from './open-transaction';
 import { openPayment, withOwnTransaction } from './own-transaction';
 import { refuseIfElsewhere } from './ownership';
 
-/** Sends the payment link to a phone, as often as a session may be sent a one-time code. `isSplit`: the page that sends it
- *  waits for the phone. A payment that this session has verified a number for is then open to the phone. Refusals: 429,
+/** Sends the payment link to a phone, as often as a session may be sent a one-time code. The page that sends it, a
+ *  shop's machine or any other, waits for the phone. A payment that this session has verified a number for is then open to the phone. Refusals: 429,
  *  OTP_TOO_SOON, 4100 once credit is reserved, PAYMENT_ELSEWHERE, 503. */
-export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller, mobile: string, isSplit: boolean) {
+export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller, mobile: string) {
   const { merchant, client, session } = caller;
   await openPayment(deps, caller);
   const nowMs = deps.clock.nowMs();
@@ -33,7 +33,7 @@ export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller
     const decision = decideSend({ ...freshCodeState, sentAtMs }, nowMs);
     if (decision.decision === 'tooSoon')
       throw new Refusal('OTP_TOO_SOON', { data: { resendAtMs: decision.sendAtMs, serverNowMs: nowMs } });
-    await locked.apply({ type: 'linkSent', isSplit }, { ownerHash: null, mobile: null });
+    await locked.apply({ type: 'linkSent' }, { ownerHash: null, mobile: null });
     const linkSentAtMs = [...sentAtMs, nowMs];
     locked.also(draftSaved(session.tokenHash, { linkSentAtMs }));
     return { linkSentAtMs, txn: locked.txn };

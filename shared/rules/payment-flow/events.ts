@@ -7,8 +7,8 @@ export type CustomerOffer = (typeof customerOffers)[number];
 
 /** What happens to a payment. Past tense: it has happened, or the server is about to record that it does. */
 export type PaymentEvent =
-  /** The link was sent to a phone; `isSplit`: the page that sent it waits. */
-  | { readonly type: 'linkSent'; readonly isSplit: boolean }
+  /** The link was sent to a phone, for which the page that sent it waits. */
+  | { readonly type: 'linkSent' }
   | { readonly type: 'opened' }
   | { readonly type: 'plansShown' }
   /** A plan was chosen before the number is verified: nothing is reserved. `needs`: null while it is one session's draft,

@@ -72,7 +72,7 @@ function beforeVerifying(
   switch (event.type) {
     case 'linkSent':
       if (!isLinkStep(from.step) && !isChoosing(from.step)) return null;
-      return enter(from, event.isSplit ? 'SPLIT_TXN_LINK_SEND' : 'PAYMENT_LINK', { isMobileVerified: false });
+      return enter(from, 'SPLIT_TXN_LINK_SEND', { isMobileVerified: false });
     case 'opened':
       return isLinkStep(from.step) ? enter(from, 'CW_OPENED') : null;
     case 'plansShown':

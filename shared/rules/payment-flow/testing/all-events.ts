@@ -8,12 +8,12 @@ const allNeeds: PlanNeeds[] = aivfTypes.flatMap((aivfType) =>
 );
 /** Each event with every value of its fields. */
 export const allEvents: PaymentEvent[] = [
-  ...flags.map((isSplit) => ({ type: 'linkSent', isSplit }) as const),
   ...allNeeds.flatMap((needs) => [{ type: 'planNoted', needs } as const, { type: 'creditReserved', needs } as const]),
   ...customerOffers.map((offer: CustomerOffer) => ({ type: 'mobileVerified', offer }) as const),
   ...flags.map((keepsReservation) => ({ type: 'lenderRefused', keepsReservation }) as const),
   ...(
     [
+      'linkSent',
       'opened',
       'plansShown',
       'mobileChanged',
