@@ -50,6 +50,7 @@ describe('a refusal of the eligibility check', () => {
   it.each([
     ['1402', { where: 'screen', heading: 'Your session has expired' }],
     ['0401', { where: 'screen', heading: 'Your session has expired' }],
+    ['4010', { where: 'modal', text: /session has expired/ }],
     ['0500', { where: 'modal', text: /technical difficulties/ }],
   ] satisfies [string, Sight][])('code %s', async (code, sight) => {
     const agent = await atLender();

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { tamarind } from '../screens/testing/state';
 import type { CallName } from './calls';
-import { failureOf, Harness, MOBILE, openRequest } from './testing/harness';
-import { onDetails, opened, submitAmount, withCodeSent, withCustomerVerified } from './testing/journeys';
+import { CODE, failureOf, Harness, MOBILE, openRequest } from './testing/harness';
+import { onDetails, opened, submitAmount, withCodeSent, withCustomerVerified, withResult } from './testing/journeys';
 
 const expired = { kind: 'business', name: 'SESSION_EXPIRED', code: 1402, message: 'Expired.' } as const;
 
@@ -86,6 +87,52 @@ describe('1402, session expired', () => {
     unauthorised.fail('checkEligibility', { kind: 'http', status: 401, code: 401 });
     expect(unauthorised.path).toBe('/sales-session-expired');
     expect(unauthorised.effects.at(-1)).toEqual({ type: 'forgetSession' });
+  });
+});
+
+describe('4010, a session that is not the sales app’s', () => {
+  const over = { kind: 'business', name: 'ACTIVATION_SESSION_EXPIRED', code: 4010, message: 'Over.' } as const;
+  const atNumber = (): Harness => {
+    const harness = onDetails();
+    harness.send({ type: 'eligibilityAsked' });
+    harness.send({ type: 'mobileTyped', text: MOBILE });
+    return harness;
+  };
+  const asked: Readonly<Partial<Record<CallName, () => Harness>>> = {
+    getEmiDetails: () => {
+      const harness = opened();
+      submitAmount(harness, '54990');
+      return harness;
+    },
+    preEligibility: () => {
+      const harness = opened({ amount: 54_990 }, 'PRE_ELIGIBILITY');
+      harness.send({ type: 'mobileTyped', text: MOBILE });
+      return harness;
+    },
+    sendShareCode: atNumber,
+    verifyShareCode: () => {
+      const harness = withCodeSent(onDetails());
+      harness.send({ type: 'codeTyped', text: CODE });
+      return harness;
+    },
+    checkEligibility: () => withCustomerVerified(onDetails()),
+    shareNtbApplication: () => {
+      const harness = withResult(onDetails(), { ntbLenders: [tamarind], isNtbAllowed: true });
+      harness.send({ type: 'ntbShareAsked', lenderId: '2' });
+      harness.send({ type: 'nameTyped', text: 'Asha' });
+      harness.send({ type: 'ntbSubmitted' });
+      return harness;
+    },
+  };
+
+  it.each(Object.entries(asked))('of %s is said in the error modal, and the session goes on', (call, until) => {
+    const harness = until();
+    harness.fail(call as CallName, over);
+    expect(harness.state.modal).toMatchObject({ name: 'errorModal', failure: { code: 4010 } });
+    expect(harness.path).not.toBe('/sales-session-expired');
+    harness.send({ type: 'errorExitAsked' });
+    expect([harness.state.modal.name, harness.state.phase]).toEqual(['none', 'ready']);
+    expect(harness.closings).toEqual([]);
   });
 });
 
