@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GENERIC_MESSAGE } from '../errors/row';
 import { common } from './en/common';
 import { eligibility } from './en/eligibility';
 import { identity } from './en/identity';
+import { paymentFailures } from './en/payment-failures';
 import { terminal } from './en/terminal';
 
 describe('words of the specification, letter by letter', () => {
@@ -43,6 +45,8 @@ describe('words of the specification, letter by letter', () => {
   });
 
   it('of a failure without words, a block and a customer of no lender. Source: S1§8', () => {
+    expect(paymentFailures.byName.PAYMENT_GENERIC_ERROR('').text).toBe(GENERIC_MESSAGE);
+    expect(paymentFailures.other('').text).toBe(GENERIC_MESSAGE);
     const { accountBlocked } = terminal;
     expect(common.failed.text).toBe(
       'Sorry, we are experiencing technical difficulties & are working to fix them. Please try again later.',

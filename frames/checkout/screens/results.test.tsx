@@ -112,6 +112,14 @@ describe('failure', () => {
     expect(events).toEqual([{ type: 'retryAsked' }, { type: 'plansAsked' }, { type: 'exitAsked' }]);
   });
 
+  it('4000 has the words of a generic error. Source: S1§8', () => {
+    show(FailureScreen, failed('PAYMENT_GENERIC_ERROR', 4000, ['sameAgain', 'leave'], true));
+    expect(screen.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeTruthy();
+    expect(screen.getByRole('main').textContent).toContain(
+      'System Error! We are experiencing technical difficulties & are working to fix them. Please try again later. Your order is not placed and no EMI has started.',
+    );
+  });
+
   it('says that no EMI has started only where that is sure', () => {
     show(FailureScreen, failed('PAYMENT_GENERIC_ERROR', 4000, ['sameAgain'], false));
     expect(screen.queryByText(/no EMI has started/)).toBeNull();

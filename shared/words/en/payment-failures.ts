@@ -1,5 +1,7 @@
 const start = (lender: string): string => lender || 'The lender';
 const the = (lender: string): string => lender || 'the lender';
+const systemError =
+  'System Error! We are experiencing technical difficulties & are working to fix them. Please try again later.';
 const say = (title: string, text: string) => (_lender: string) => ({ title, text });
 
 /** The failure screen of the checkout: what happened and what it means; what to do stands on the buttons. A row of
@@ -76,7 +78,7 @@ export const paymentFailures = {
       title: 'The amount is too low',
       text: `Your order is below the minimum limit of ${the(lender)}. Another lender may start lower.`,
     }),
-    PAYMENT_GENERIC_ERROR: say('The payment did not go through', 'We had a technical difficulty. Please try again.'),
+    PAYMENT_GENERIC_ERROR: say('The payment did not go through', systemError),
     PAYMENT_OTP_EXPIRED: say('This OTP has expired', 'Ask for a new one and enter it before it expires.'),
     PAYMENT_ORDER_EXPIRED: say('Time is up', 'The time for this order is over. Start again from the shop.'),
     PAYMENT_MOBILE_NOT_VERIFIED: say('Your number is not verified', 'Please verify it with an OTP first.'),
@@ -95,7 +97,7 @@ export const paymentFailures = {
       'Your limit is another one by now. Choose anew how to pay.',
     ),
   },
-  other: say('Something went wrong', 'We had a technical difficulty. Please try again later.'),
+  other: say('Something went wrong', systemError),
   /** Only where it is sure. */
   noEmiStarted: 'Your order is not placed and no EMI has started.',
   planSaved: 'Your plan is saved',

@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 
 const the = (lender: string): string => lender || 'बैंक';
+const systemError = 'सिस्टम में गड़बड़ी! हमें तकनीकी दिक्कत हो रही है और हम उसे ठीक कर रहे हैं। कृपया बाद में फिर कोशिश करें।';
 const say = (title: string, text: string) => () => ({ title, text });
 
 export const paymentFailures: Language['paymentFailures'] = {
@@ -69,7 +70,7 @@ export const paymentFailures: Language['paymentFailures'] = {
       title: 'राशि बहुत कम है',
       text: `आपका ऑर्डर ${the(lender)} की न्यूनतम सीमा से कम है। दूसरा बैंक कम राशि पर भी दे सकता है।`,
     }),
-    PAYMENT_GENERIC_ERROR: say('भुगतान नहीं हो सका', 'हमें तकनीकी कठिनाई हुई। कृपया फिर कोशिश करें।'),
+    PAYMENT_GENERIC_ERROR: say('भुगतान नहीं हो सका', systemError),
     PAYMENT_OTP_EXPIRED: say('इस OTP का समय समाप्त हो गया', 'नया OTP माँगें और समय रहते दर्ज करें।'),
     PAYMENT_ORDER_EXPIRED: say('समय समाप्त हो गया', 'इस ऑर्डर का समय समाप्त हो गया है। दुकान से फिर शुरू करें।'),
     PAYMENT_MOBILE_NOT_VERIFIED: say('आपका नंबर सत्यापित नहीं है', 'कृपया पहले उसे OTP से सत्यापित करें।'),
@@ -85,7 +86,7 @@ export const paymentFailures: Language['paymentFailures'] = {
     PAYMENT_KFS_CHANGED: say('विवरण बदल गया है', 'कृपया नया मुख्य तथ्य विवरण पढ़ें।'),
     PAYMENT_PARTS_CHANGED: say('दोनों हिस्से बदल गए हैं', 'आपकी लिमिट अब अलग है। फिर से चुनें कि कैसे चुकाना है।'),
   },
-  other: say('कुछ गड़बड़ हो गई', 'हमें तकनीकी कठिनाई हुई। कृपया बाद में फिर कोशिश करें।'),
+  other: say('कुछ गड़बड़ हो गई', systemError),
   noEmiStarted: 'आपका ऑर्डर नहीं हुआ है और कोई EMI शुरू नहीं हुई है।',
   planSaved: 'आपका प्लान सहेज लिया गया है',
   options: {
