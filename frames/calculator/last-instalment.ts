@@ -1,9 +1,6 @@
+import { lastInSchedulePaise } from '../../shared/money/last-in-schedule';
 import type { PricedQuote } from './quote';
 
 /** The last instalment in paise, without tax on its interest like the others; null where it is one like the others. */
-export function lastInstalmentOf({ cost }: PricedQuote): number | null {
-  const last = cost.instalments.at(-1);
-  if (!last) return null;
-  const lastPaise = last.paymentPaise - last.gstPaise;
-  return lastPaise === cost.emiPaise ? null : lastPaise;
-}
+export const lastInstalmentOf = ({ cost }: PricedQuote): number | null =>
+  lastInSchedulePaise(cost.instalments, cost.emiPaise);

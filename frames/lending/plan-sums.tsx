@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPaise, formatRupees } from '../../shared/format/number';
+import { lastInstalmentPaise } from '../../shared/lenders/last-instalment';
 import type { PricedPlan } from '../../shared/lenders/priced-plan';
 import { KeyValue, type Pair } from '../kit/key-value';
 import { RailEnds, StepRail } from '../kit/step-rail';
@@ -25,9 +26,10 @@ interface PlanSumsProps {
 }
 
 /** A plan as a sum that adds up: price, without what the shop takes itself, interest, its tax and fees are all that is paid. The interest of a no-cost plan
- *  and the discount that meets it are not in it. */
+ *  and the discount that meets it are not in it. The last instalment stands below it where it is not like the others. */
 export function PlanSums({ plan, title, price, atShop, rate, times, due, words }: PlanSumsProps): ReactNode {
   const { interestPaise, discountPaise, gstOnInterestPaise, feesPaise, totalPayablePaise } = plan.cost;
+  const lastPaise = lastInstalmentPaise(plan);
   const sums = [
     [words.interestAt(rate), interestPaise - discountPaise],
     [words.gstOnInterest, gstOnInterestPaise],
@@ -38,6 +40,7 @@ export function PlanSums({ plan, title, price, atShop, rate, times, due, words }
     ...(atShop ? [atShop] : []),
     ...sums.flatMap(([name, paise]) => (paise > 0 ? [{ name, value: formatPaise(paise) }] : [])),
     { name: words.inAll, value: formatPaise(totalPayablePaise), strong: true },
+    ...(lastPaise === null ? [] : [{ name: words.lastAmount, value: formatPaise(lastPaise) }]),
   ];
   return (
     <>

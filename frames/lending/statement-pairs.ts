@@ -1,5 +1,6 @@
 import type { Kfs } from '../../shared/api/kfs';
 import { formatPaise as rupees } from '../../shared/format/number';
+import { lastInSchedulePaise } from '../../shared/money/last-in-schedule';
 import { dayInIndia } from '../../shared/rules/india-days';
 import type { Pair } from '../kit/key-value';
 import type { DueWords, StatementWords } from './words';
@@ -7,6 +8,8 @@ import type { DueWords, StatementWords } from './words';
 /** The sums, in the order in which a reader asks for them. Lines that are nil are left out. */
 export function costPairs(kfs: Kfs, words: StatementWords, due: DueWords): readonly Pair[] {
   const late = kfs.contingentCharges[0];
+  const last = lastInSchedulePaise(kfs.schedule, kfs.instalmentPaise);
+  const isTaxed = kfs.totalGstOnInterestPaise > 0;
   const taken = [
     { name: words.atShop, paise: kfs.dueAtMerchantPaise ?? 0 },
     { name: words.discount, paise: kfs.discountPaise },
@@ -16,18 +19,13 @@ export function costPairs(kfs: Kfs, words: StatementWords, due: DueWords): reado
     { name: words.loanAmount, value: rupees(kfs.loanAmountPaise) },
     { name: words.rate, value: words.rateValue(kfs.annualRateBps / 100) },
     { name: words.totalInterest, value: rupees(kfs.totalInterestPaise) },
-    ...(kfs.totalGstOnInterestPaise > 0
-      ? [{ name: words.gstOnInterest, value: rupees(kfs.totalGstOnInterestPaise) }]
-      : []),
+    ...(isTaxed ? [{ name: words.gstOnInterest, value: rupees(kfs.totalGstOnInterestPaise) }] : []),
     ...kfs.fees.map((fee) => ({ name: words.fee(fee.name), value: rupees(fee.amountPaise + fee.gstPaise) })),
     { name: words.totalPayable, value: rupees(kfs.totalPayablePaise), strong: true },
     {
       name: words.monthly,
-      value: words[kfs.totalGstOnInterestPaise > 0 ? 'monthlyTaxed' : 'monthlyValue'](
-        kfs.instalmentPaise,
-        kfs.instalmentCount,
-      ),
-      wraps: kfs.totalGstOnInterestPaise > 0,
+      value: words[isTaxed ? 'monthlyTaxed' : 'monthlyValue'](kfs.instalmentPaise, kfs.instalmentCount, last),
+      wraps: isTaxed || last !== null,
     },
     { name: due.first, value: due.day(kfs.firstEmiOn) },
     ...(late ? [{ name: late.name, value: late.charge, wraps: true }] : []),

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import type { Atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
+import { lastInstalmentPaise } from '../../shared/lenders/last-instalment';
 import type { PricedPlan } from '../../shared/lenders/priced-plan';
 import { isCode } from '../../shared/rules/validation';
 import { Button } from '../kit/button';
@@ -49,7 +50,7 @@ export function LenderOtp(props: LenderOtpProps): ReactNode {
       <Stack gap={5}>
         {props.children}
         <PayButton {...props} />
-        {plan && <Text size={13}>{words.what(plan.emi, plan.tenure, plan.cost)}</Text>}
+        {plan && <Text size={13}>{words.what(plan.emi, plan.tenure, lastInstalmentPaise(plan), plan.cost)}</Text>}
       </Stack>
     </Stack>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Completion } from '../../shared/api/payment-fields';
 import type { PlanCost } from '../../shared/api/sales';
 import { formatPaise, formatRupees } from '../../shared/format/number';
+import { lastInstalmentPaise } from '../../shared/lenders/last-instalment';
 import { isPriced } from '../../shared/lenders/priced-plan';
 import { Emphasis } from '../kit/emphasis';
 import { Heading } from '../kit/heading';
@@ -127,12 +128,19 @@ function Repayment(props: ReceiptProps & { readonly done: Completion }): ReactNo
         pairs={[
           { name: words.lender, value: done.lenderName, wraps: true },
           ...(debit === null ? [] : [{ name: words.repayment, value: debit }]),
+          ...lastPairs(done.emiPlan, words),
           ...(cost === null ? [] : sumPairs(cost, words)),
           { name: words.txnId, value: done.txnId },
         ]}
       />
     </>
   );
+}
+
+/** The last instalment, where it is not like the others. */
+function lastPairs(plan: Completion['emiPlan'], words: ReceiptWords): readonly Pair[] {
+  const lastPaise = isPriced(plan) ? lastInstalmentPaise(plan) : null;
+  return lastPaise === null ? [] : [{ name: words.lastAmount, value: formatPaise(lastPaise) }];
 }
 
 /** What is paid in all, and what of it is not the price; lines that are nil are left out. */

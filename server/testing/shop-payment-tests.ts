@@ -36,6 +36,21 @@ export function shopPaymentTests(kadam: ServerOf): void {
       expect(await machine.details()).toMatchObject({ status: 'COMPLETE', step: 'LENDER_OTP' });
     });
 
+    it('whose link is sent twice has that step once in its timeline', async () => {
+      const machine = await open({ channel: 'OFFLINE', isPosMachine: true });
+      for (const _ of [1, 2]) {
+        expect((await machine.post('/app/transaction/send-offline-txn-sms', { mobile: someMobile() })).status).toBe(
+          200,
+        );
+        kadam().clock.advance(30_000);
+      }
+      expect((await machine.details()).timeline).toMatchObject([
+        { step: 'PAYMENT_LINK', status: 'INITIATED' },
+        { step: 'PAYMENT_LINK', status: 'COMPLETE' },
+        { step: 'SPLIT_TXN_LINK_SEND', status: 'INITIATED' },
+      ]);
+    });
+
     it('of which one page waits for the phone is at SPLIT_TXN_LINK_SEND', async () => {
       const page = await open({ channel: 'PAYMENT_LINK' });
       const sent = dataOf(await page.post('/app/payment/send-txn-sms', { mobile: someMobile() }));

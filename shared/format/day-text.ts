@@ -5,7 +5,7 @@ function dayParts(day: string): { readonly day: number; readonly month: number; 
 }
 
 /** '21 Dec 2026', with the twelve names of a language. Done by hand, because a cheap phone's browser may lack them. */
-export function dayText(day: string, months: readonly string[], withYear = true): string {
+export function dayText(day: string, months: readonly string[]): string {
   const parts = dayParts(day);
-  return `${parts.day} ${months[parts.month] ?? ''}${withYear ? ` ${parts.year}` : ''}`;
+  return `${parts.day} ${months[parts.month] ?? ''} ${parts.year}`;
 }

@@ -1,5 +1,6 @@
 import type { Kfs } from '../api/kfs';
 import type { ComparedOffer } from '../api/payment-kfs';
+import { lastInSchedulePaise } from '../money/last-in-schedule';
 
 /** Two of the same, one for each offer. */
 export type Pair<T> = readonly [T, T];
@@ -100,10 +101,8 @@ const wordLine = (id: LineId, name: string | null, texts: Pair<string>): Compare
 });
 
 /** The last instalment without the tax on its interest, as the others are named. */
-function lastPaise({ schedule, instalmentPaise }: Kfs): number {
-  const last = schedule.at(-1);
-  return last ? last.paymentPaise - last.gstPaise : instalmentPaise;
-}
+const lastPaise = ({ schedule, instalmentPaise }: Kfs): number =>
+  lastInSchedulePaise(schedule, instalmentPaise) ?? instalmentPaise;
 
 /** A line for each fee that one of the two has; who has none of the name pays nothing. */
 function feeLines(kfs: Pair<Kfs>): readonly ComparedLine[] {

@@ -36,7 +36,7 @@ describe('the first EMI', () => {
 describe('days', () => {
   it('2026-12-21 is 21 Dec 2026, and 21 दिस॰ 2026', () => {
     expect([inEnglish, inHindi].map(({ money }) => money.day('2026-12-21'))).toEqual(['21 Dec 2026', '21 दिस॰ 2026']);
-    expect(inEnglish.money.days('2026-12-21', '2027-05-21')).toBe('21 Dec – 21 May');
+    expect(inEnglish.money.days('2026-12-24', '2028-05-24')).toBe('24 Dec 2026 – 24 May 2028');
   });
 });
 

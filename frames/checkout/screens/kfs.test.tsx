@@ -29,6 +29,15 @@ describe('the Key Facts Statement', () => {
     expect(sumAt('Proposal number')).toBe('KD-2026-11-000417');
   });
 
+  it('names the last EMI where it is not like the others, so that all of them come to the total', () => {
+    const schedule = kfs.schedule.map((row) => (row.number === 6 ? { ...row, paymentPaise: 951_260 } : row));
+    const kfsData = { ...kfs, schedule, totalPayablePaise: 5_729_160 };
+    const { next } = show(KfsScreen, on(reading, { kfs: { ...statement.kfs, kfsData } }));
+    expect(sumAt('Monthly EMI')).toBe('₹9,516 × 5, then ₹9,512.60');
+    next(on(reading, { kfs: { ...statement.kfs, kfsData: { ...kfsData, totalGstOnInterestPaise: 100 } } }));
+    expect(sumAt('Monthly EMI')).toBe('₹9,516 × 5, then ₹9,512.60, plus GST');
+  });
+
   it('says the rights: cooling off, recovery, transfer, grievance officer', () => {
     show(KfsScreen, on(reading, statement));
     const text = screen.getByRole('main').textContent;

@@ -29,6 +29,19 @@ describe('the lender’s OTP', () => {
     expect(events).toEqual([{ type: 'codeTyped', text: '12345', waits: false }]);
   });
 
+  it('names the last EMI where it is not like the others, so that all of them come to the total', () => {
+    const plan = pricedPlans(banyan).find(({ emiPlanId }) => emiPlanId === '401-6');
+    if (!plan) throw new Error('no plan');
+    const cost = { ...plan.cost, totalPayablePaise: 5_729_160 };
+    const knownPlan = { lenderId: '401', lenderName: 'Banyan Bank', plan: { ...plan, cost } };
+    show(LenderOtpScreen, on(asked, { ...typed(''), offers: null, knownPlan }));
+    expect(
+      screen.getByText(
+        'You agree to pay ₹9,516 a month for 6 months (₹9,512.60 the last time), plus a fee of ₹199 with the first: ₹57,291.60 in all.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('says the same before the lenders have answered, for the plan that the server has named', () => {
     const plan = pricedPlans(banyan).find(({ emiPlanId }) => emiPlanId === '401-6');
     if (!plan) throw new Error('no plan');

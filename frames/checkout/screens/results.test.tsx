@@ -14,6 +14,9 @@ const failed = (
   noEmiStarted: boolean,
 ) => on({ name: 'failure', phase: 'shown', failure: refusal(name, 'Server’s words', { code }), options, noEmiStarted });
 
+const { cost } = completion.emiPlan;
+if (!cost) throw new Error('no price');
+
 describe('success', () => {
   it('says what was bought, when the first EMI is due, and the number to quote', async () => {
     const { user, events } = show(SuccessScreen, on({ name: 'success', phase: 'shown' }, { completion }));
@@ -22,7 +25,7 @@ describe('success', () => {
     for (const words of [
       'Your first EMI of ₹9,516 and the fee of ₹199 are due on 21 Dec 2026.',
       '₹9,516 × 6 months',
-      '21 Dec – 21 May',
+      '21 Dec 2026 – 21 May 2027',
       'Banyan Bank',
       'Auto-debit, A/c XX4471',
       'You pay in all₹57,295',
@@ -31,11 +34,18 @@ describe('success', () => {
       'KD7Q2X84LM',
     ])
       expect(text).toContain(words);
+    expect(text).not.toContain('Last EMI');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     const link = screen.getByRole('link', { name: /^Download the statement/ });
     expect(link.getAttribute('href')).toBe(completion.statementUrl);
     await user.click(screen.getByRole('button', { name: 'Back to Nilaya Electronics' }));
     expect(events).toEqual([{ type: 'finishAsked' }]);
+  });
+
+  it('names the last EMI where it is not like the others, so that all of them come to the total', () => {
+    const emiPlan = { ...completion.emiPlan, cost: { ...cost, totalPayablePaise: 5_729_160 } };
+    show(SuccessScreen, on({ name: 'success', phase: 'shown' }, { completion: { ...completion, emiPlan } }));
+    expect(screen.getByRole('main').textContent).toContain('Last EMI₹9,512.60You pay in all₹57,291.60');
   });
 
   it('on the shop’s machine, which may not see how it is paid back, says what was bought and leads back', async () => {

@@ -3,6 +3,7 @@ import { mobileText } from '../../../shared/format/mobile-text';
 import { formatNumber, formatPaise as rupees } from '../../../shared/format/number';
 import { monogram } from '../../../shared/format/text';
 import { langOf } from '../../../shared/locales';
+import { lastInSchedulePaise } from '../../../shared/money/last-in-schedule';
 import { percentOf } from '../../../shared/money/rate';
 import type { Language } from '../../../shared/words/language';
 import { kfsWords } from './kfs-words';
@@ -97,12 +98,6 @@ const hasGst = (kfs: Kfs): boolean => kfs.totalGstOnInterestPaise > 0;
 const isPart = (kfs: Kfs): boolean => kfs.dueAtMerchantPaise !== undefined;
 const hasFees = (kfs: Kfs): boolean => kfs.totalFeesPaise > 0;
 
-/** The last instalment without the tax on its interest, as the others are named. */
-function lastPaise({ schedule, instalmentPaise }: Kfs): number {
-  const last = schedule.at(-1);
-  return last ? last.paymentPaise - last.gstPaise : instalmentPaise;
-}
-
 const headLines = (kfs: Kfs, words: Words): readonly Line[] => [
   { name: words.proposal, value: kfs.proposalNumber },
   ...(kfs.maskedMobile === null ? [] : [{ name: words.mobile, value: mobileText(kfs.maskedMobile) }]),
@@ -116,9 +111,8 @@ const headLines = (kfs: Kfs, words: Words): readonly Line[] => [
 ];
 
 function figureLines(kfs: Kfs, words: Words): readonly Line[] {
-  const last = lastPaise(kfs);
-  const times =
-    last === kfs.instalmentPaise ? words.times(kfs.instalmentCount) : words.timesLast(kfs.instalmentCount, last);
+  const last = lastInSchedulePaise(kfs.schedule, kfs.instalmentPaise);
+  const times = last === null ? words.times(kfs.instalmentCount) : words.timesLast(kfs.instalmentCount, last);
   return [
     { name: words.apr, value: `${percentOf(kfs.aprBps).toFixed(2)}%`, note: words.aYear },
     {
@@ -152,9 +146,9 @@ function costLines(kfs: Kfs, { costs, inAll }: Words): readonly Line[] {
 }
 
 function repaymentLines(kfs: Kfs, { repayment, plusGst, day }: Words): readonly Line[] {
-  const last = lastPaise(kfs);
   const { instalmentCount: count, instalmentPaise: emi } = kfs;
-  const instalments = last === emi ? repayment.equal(count, emi) : repayment.lastDiffers(count - 1, emi, last);
+  const last = lastInSchedulePaise(kfs.schedule, emi);
+  const instalments = last === null ? repayment.equal(count, emi) : repayment.lastDiffers(count - 1, emi, last);
   return [
     { name: repayment.instalments, value: hasGst(kfs) ? plusGst(instalments) : instalments },
     { name: repayment.first, value: day(kfs.firstEmiOn) },

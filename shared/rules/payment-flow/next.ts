@@ -72,6 +72,8 @@ function beforeVerifying(
   switch (event.type) {
     case 'linkSent':
       if (!isLinkStep(from.step) && !isChoosing(from.step)) return null;
+      // Another link is no news for the timeline.
+      if (from.step === 'SPLIT_TXN_LINK_SEND') return { state: from, effects: [], timeline: [] };
       return enter(from, 'SPLIT_TXN_LINK_SEND', { isMobileVerified: false });
     case 'opened':
       return isLinkStep(from.step) ? enter(from, 'CW_OPENED') : null;

@@ -44,8 +44,8 @@ export const checkout = {
     last: 'Last EMI',
     /** '21 Dec 2026' of 'YYYY-MM-DD'. */
     day: (day: string) => dayText(day, monthNames),
-    /** '21 Dec – 21 May'. */
-    days: (first: string, last: string) => `${dayText(first, monthNames, false)} – ${dayText(last, monthNames, false)}`,
+    /** '21 Dec 2026 – 21 May 2028'. */
+    days: (first: string, last: string) => `${dayText(first, monthNames)} – ${dayText(last, monthNames)}`,
   },
   order: {
     /** The first of `count` things. */

@@ -8,6 +8,12 @@ const the = (lender: string): string => lender || 'the lender';
 const start = (lender: string): string => lender || 'The lender';
 const your = (lender: string): string => lender || 'lender';
 const dayCount = (days: number): string => plural(days, { one: `${days} day`, other: `${days} days` });
+/** ' (₹16,666 the last time)': the last instalment, paise, where it is another one; null where it is not. */
+const lastOther = (lastPaise: number | null): string =>
+  lastPaise === null ? '' : ` (${formatPaise(lastPaise)} the last time)`;
+/** '₹16,667 × 3', '₹16,667 × 2, then ₹16,666'. */
+const monthly = (emi: number, count: number, last: number | null): string =>
+  last === null ? `${formatPaise(emi)} × ${count}` : `${formatPaise(emi)} × ${count - 1}, then ${formatPaise(last)}`;
 /** ', plus GST on the interest and a fee of ₹234.82 with the first': what is paid beside the instalments. */
 function beside({ gstOnInterestPaise, feesPaise }: PlanCost): string {
   const named = [
@@ -91,9 +97,10 @@ export const lenderSteps = {
     feeDue: (fees: number) => `The fee of ${formatPaise(fees)} is due with the first EMI.`,
     totalPayable: 'You pay in all',
     monthly: 'Monthly EMI',
-    monthlyValue: (emi: number, count: number) => `${formatPaise(emi)} × ${count}`,
+    /** Paise; `last` null = one like the others. */
+    monthlyValue: monthly,
     /** The same where tax on the interest is paid with each. */
-    monthlyTaxed: (emi: number, count: number) => `${formatPaise(emi)} × ${count}, plus GST`,
+    monthlyTaxed: (emi: number, count: number, last: number | null) => `${monthly(emi, count, last)}, plus GST`,
     coolingOff: 'Cooling-off period',
     coolingOffDays: (days: number) => `${dayCount(days)}, for the interest of those days`,
     schedule: 'Repayment schedule',
@@ -133,8 +140,8 @@ export const lenderSteps = {
     /** The lender makes the shopper wait for the first OTP of this payment. */
     notSent: (lender: string) => `${start(lender)} has not sent an OTP for this payment yet to`,
     firstOtp: { hint: 'One was sent moments ago.', waiting: 'Send OTP in', send: 'Send OTP' },
-    what: (emi: number, count: number, cost: PlanCost) =>
-      `You agree to pay ${rupees(emi)} a month for ${months(count)}${beside(cost)}: ${formatPaise(cost.totalPayablePaise)} in all.`,
+    what: (emi: number, count: number, lastPaise: number | null, cost: PlanCost) =>
+      `You agree to pay ${rupees(emi)} a month for ${months(count)}${lastOther(lastPaise)}${beside(cost)}: ${formatPaise(cost.totalPayablePaise)} in all.`,
     pay: (amount: number) => `Pay ${rupees(amount)} on EMI`,
   },
   hosted: {
@@ -204,6 +211,8 @@ export const lenderSteps = {
     haveSetUp: 'I have set it up',
     looking: 'Checking…',
     openAgain: 'Open the page again',
+    /** Of another amount than the others. */
+    lastAmount: 'Last EMI',
     inAll: 'You pay in all',
     interest: 'Interest',
     gstOnInterest: 'GST on interest',

@@ -40,7 +40,7 @@ export const checkout: Language['checkout'] = {
     first: 'पहली EMI',
     last: 'आखिरी EMI',
     day: (day) => dayText(day, monthNames),
-    days: (first, last) => `${dayText(first, monthNames, false)} – ${dayText(last, monthNames, false)}`,
+    days: (first, last) => `${dayText(first, monthNames)} – ${dayText(last, monthNames)}`,
   },
   order: {
     items: (name, count) => (count === 1 ? name : `${name} और ${count - 1} अन्य`),

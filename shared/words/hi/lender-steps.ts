@@ -12,6 +12,13 @@ const whoBuys = (lender: string): string[] => [
   `${the(lender)} इसे अपने रिकॉर्ड से मिलाता है। ${brand.name} इसे अपने पास नहीं रखता।`,
 ];
 
+/** ' (आखिरी बार ₹16,666)': the last instalment, paise, where it is another one. */
+const lastOther = (lastPaise: number | null): string =>
+  lastPaise === null ? '' : ` (आखिरी बार ${formatPaise(lastPaise)})`;
+/** '₹16,667 × 3', '₹16,667 × 2, फिर ₹16,666'. */
+const monthly = (emi: number, count: number, last: number | null): string =>
+  last === null ? `${formatPaise(emi)} × ${count}` : `${formatPaise(emi)} × ${count - 1}, फिर ${formatPaise(last)}`;
+
 /** ', ब्याज पर GST, और पहली EMI के साथ ₹234.82 शुल्क': what is paid beside the instalments. */
 const beside = ({ gstOnInterestPaise, feesPaise }: PlanCost): string =>
   `${gstOnInterestPaise > 0 ? ', ब्याज पर GST' : ''}${
@@ -88,8 +95,8 @@ export const lenderSteps: Language['lenderSteps'] = {
     feeDue: (fees) => `${formatPaise(fees)} शुल्क पहली EMI के साथ देना है।`,
     totalPayable: 'आप कुल चुकाएँगे',
     monthly: 'मासिक EMI',
-    monthlyValue: (emi, count) => `${formatPaise(emi)} × ${count}`,
-    monthlyTaxed: (emi, count) => `${formatPaise(emi)} × ${count}, GST अलग`,
+    monthlyValue: monthly,
+    monthlyTaxed: (emi, count, last) => `${monthly(emi, count, last)}, GST अलग`,
     coolingOff: 'कूलिंग-ऑफ़ अवधि',
     coolingOffDays: (days) => `${days} दिन, केवल उतने दिनों का ब्याज`,
     schedule: 'भुगतान की तालिका',
@@ -120,8 +127,8 @@ export const lenderSteps: Language['lenderSteps'] = {
     sentOn: (lender) => `${the(lender)} का भेजा OTP दर्ज करें, नंबर:`,
     notSent: (lender) => `${the(lender)} ने इस भुगतान का OTP अभी नहीं भेजा है, नंबर:`,
     firstOtp: { hint: 'पिछला OTP अभी-अभी भेजा गया था।', waiting: 'OTP भेज सकते हैं:', send: 'OTP भेजें' },
-    what: (emi, count, cost) =>
-      `आप ${months(count)} तक हर महीने ${rupees(emi)}${beside(cost)} चुकाने के लिए सहमत हैं: कुल ${formatPaise(cost.totalPayablePaise)}।`,
+    what: (emi, count, lastPaise, cost) =>
+      `आप ${months(count)} तक हर महीने ${rupees(emi)}${lastOther(lastPaise)}${beside(cost)} चुकाने के लिए सहमत हैं: कुल ${formatPaise(cost.totalPayablePaise)}।`,
     pay: (amount) => `EMI पर ${rupees(amount)} चुकाएँ`,
   },
   hosted: {
@@ -182,6 +189,7 @@ export const lenderSteps: Language['lenderSteps'] = {
     haveSetUp: 'मैंने चालू कर दिया है',
     looking: 'जाँच हो रही है…',
     openAgain: 'पेज फिर खोलें',
+    lastAmount: 'आखिरी EMI',
     inAll: 'आप कुल चुकाएँगे',
     interest: 'ब्याज',
     gstOnInterest: 'ब्याज पर GST',

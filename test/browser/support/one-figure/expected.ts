@@ -130,7 +130,7 @@ export function inTheCheckout(loan: Loan) {
       emiPaise,
       totalPayablePaise,
       ...anyOf(discountPaise > 0 ? discountPaise : interestPaise, gstOnInterestPaise, feesPaise),
-      ...anyOf(lastPaise === emiPaise ? 0 : lastPaise),
+      ...anyOf(otherLastPaise),
     ],
     actions: [emiPaise, totalPayablePaise],
     statement: [
@@ -142,6 +142,7 @@ export function inTheCheckout(loan: Loan) {
       ...fees.map((fee) => fee.amountPaise + fee.gstPaise),
       totalPayablePaise,
       emiPaise,
+      ...anyOf(otherLastPaise),
       ...schedule.flatMap((row) => row.slice(0, 3)),
       ...anyOf(feesPaise),
       ...fees.flatMap((fee) => [fee.amountPaise, fee.gstPaise]),
@@ -172,7 +173,22 @@ export function inTheCheckout(loan: Loan) {
       ...anyOf(feesPaise),
       totalPayablePaise,
     ],
-    confirm: [emiPaise, totalPayablePaise, pricePaise, emiPaise, ...anyOf(feesPaise), totalPayablePaise],
-    receipt: [emiPaise, ...anyOf(feesPaise), pricePaise, emiPaise, totalPayablePaise, ...beside(cost)],
+    confirm: [
+      emiPaise,
+      totalPayablePaise,
+      pricePaise,
+      emiPaise,
+      ...anyOf(otherLastPaise, feesPaise),
+      totalPayablePaise,
+    ],
+    receipt: [
+      emiPaise,
+      ...anyOf(feesPaise),
+      pricePaise,
+      emiPaise,
+      ...anyOf(otherLastPaise),
+      totalPayablePaise,
+      ...beside(cost),
+    ],
   };
 }

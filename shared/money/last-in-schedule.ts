@@ -1,0 +1,12 @@
+import type { Instalment } from './schedule';
+
+/** The last instalment of a schedule in paise, without the tax on its interest, as the others are named; null where it is
+ *  one like the others. */
+export function lastInSchedulePaise(
+  schedule: readonly (Pick<Instalment, 'paymentPaise'> & { readonly gstPaise: number })[],
+  instalmentPaise: number,
+): number | null {
+  const last = schedule.at(-1);
+  const lastPaise = last ? last.paymentPaise - last.gstPaise : instalmentPaise;
+  return lastPaise === instalmentPaise ? null : lastPaise;
+}
