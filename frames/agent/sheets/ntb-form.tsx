@@ -25,18 +25,14 @@ interface NtbFormProps extends ViewProps {
 /** Name and optional e-mail of the customer. Source: S2§5. */
 export function ntbForm({ state, send, messages, form, mobile, failure }: NtbFormProps): SheetStep {
   const { ntb: words, code } = deferredMessages(messages);
-  const { userName, nameIssue, emailIssue } = form;
+  const { nameIssue, emailIssue } = form;
   const isBusy = state.ntbShare.step === 'submitting';
   const number = code.number(mobile);
   return {
     title: words.title,
     intro: <Emphasis text={`${words.intro(lenderName(state, form.lenderId))} ${number}`} part={number} strong />,
     actions: (
-      <Button
-        type="submit"
-        disabled={userName.trim() === '' || emailIssue !== 'none'}
-        busy={isBusy ? words.creating : null}
-      >
+      <Button type="submit" busy={isBusy ? words.creating : null}>
         {words.create}
       </Button>
     ),

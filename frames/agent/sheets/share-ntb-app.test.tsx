@@ -42,9 +42,13 @@ describe('the application form', () => {
     ]);
   });
 
-  it('waits for a name', () => {
-    show(ShareNtbAppSheet, form({ userName: ' ' }));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create link' }).disabled).toBe(true);
+  it('waits for nothing, and asks for a name in words at the field', async () => {
+    const { user, events, next } = show(ShareNtbAppSheet, form({ userName: ' ' }));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    expect(events).toEqual([{ type: 'ntbSubmitted' }]);
+    next(form({ userName: ' ', nameIssue: 'required' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please enter the customer’s name');
+    expect(name().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
   });
 
   it('says Please enter valid email address at the field', () => {
