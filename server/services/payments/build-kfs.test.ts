@@ -43,6 +43,23 @@ describe('a Key Facts Statement', () => {
     expect(Kfs.parse(kfs)).toEqual(kfs);
   });
 
+  it('in Hindi has every fee, charge, right and clause of every lender in Hindi', () => {
+    for (const each of lenders) {
+      const { fees, contingentCharges, disbursal, coolingOff, recoveryClause, transferClause, grievanceOfficer } =
+        buildKfs(terms({ language: 'hi', lender: each, merchantName: 'ज़ेनमार्ट' }));
+      const said = [
+        ...fees.map(({ name }) => name),
+        ...contingentCharges.flatMap(({ name, charge }) => [name, charge]),
+        ...[disbursal, coolingOff, recoveryClause, transferClause, grievanceOfficer.name],
+      ];
+      expect(said).toHaveLength(fees.length + 11);
+      for (const text of said) {
+        const words = text.replaceAll(each.name, '').match(/[A-Za-z]+/g) ?? [];
+        expect([text, words.filter((word) => word !== 'EMI' && word !== 'GST')]).toEqual([text, []]);
+      }
+    }
+  });
+
   it('of a no-cost plan shows discount and interest as two lines of the same size', () => {
     const hdfc = lender('401');
     const kfs = buildKfs(terms({ lender: hdfc, tenure: 3, annualRateBps: 1188 }));

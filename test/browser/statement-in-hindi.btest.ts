@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { deferredMessages } from '../../frames/checkout/deferred-messages';
+import { checkoutWords } from '../../frames/checkout/words';
+import { lenders } from '../../shared/lenders';
+import { checkoutTests } from './support/checkout-tests';
+import { codeFromPhone } from './support/till';
+
+const { sites, open } = checkoutTests();
+
+it('a shopper in Hindi agrees to a statement that is in Hindi from its first word to its last', async () => {
+  const mobile = '9000000001';
+  const words = await checkoutWords.loadAll('hi');
+  const { mobile: entry, otp, kfs } = deferredMessages(words);
+  const checkout = await open({ options: { locale: 'hi' } });
+  await checkout.app.getByRole('radio', { name: /× 6 / }).check();
+  await checkout.button(words.plans.continue).click();
+  await checkout.heading(entry.heading).waitFor();
+  await checkout.app.getByRole('textbox').fill(mobile);
+  await checkout.app.getByRole('checkbox').first().check();
+  await checkout.button(entry.send).click();
+  await checkout.heading(otp.heading).waitFor();
+  await checkout.app.locator('[autocomplete=one-time-code]').pressSequentially(await codeFromPhone(sites(), mobile));
+  await checkout.heading(kfs.heading).waitFor();
+  const more = checkout.app.locator('table ~ button');
+  await more.click();
+  // biome-ignore lint/performance/useDomNodeTextContent: in the text of the tree neighbouring cells run together
+  const read = await checkout.app.locator('main').innerText();
+  expect(read).toContain(kfs.recovery);
+  expect(read).toContain(kfs.charges);
+  // Names, addresses and figures, and what a reader of Hindi knows so.
+  const known = /\b(?:EMI|GST|APR|KD\w+|[\w.]+@[\w.]+)\b|Zenmart|Kadam/g;
+  const withoutNames = lenders.reduce((text, { name }) => text.replaceAll(name, ' '), read);
+  const latin = withoutNames.replace(known, ' ').match(/[A-Za-z]+/g) ?? [];
+  expect(latin).toEqual([]);
+});
