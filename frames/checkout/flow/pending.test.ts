@@ -44,6 +44,19 @@ describe('pending (4008)', () => {
     expect(harness.state).toMatchObject({ screen: { name: 'success' }, modal: { name: 'none' } });
   });
 
+  it('4004 is pending too: no way to pay again while nobody knows, and once it is known that nothing was taken that is said once', () => {
+    const harness = new Harness().atProcessing().fail('confirm', failure('PAYMENT_DUPLICATE_REQUEST')).poll();
+    harness.answer('status', { isPending: true }).poll();
+    harness.send({ type: 'codeSubmitted' }, { type: 'plansAsked' }, retry, { type: 'back' });
+    expect([harness.state.screen.name, harness.sent('confirm').length]).toEqual(['pending', 1]);
+    expect(harness.state.snackbar).toBeNull();
+    harness
+      .answer('status', { isPending: false })
+      .answer('details', { ...answers.authorizeKfs, isMobileVerified: true });
+    expect(harness.state).toMatchObject({ screen: { name: 'lenderOtp' }, modal: { name: 'none' }, outcome: 'open' });
+    expect(harness.state.snackbar?.kind).toBe('notPaid');
+  });
+
   it('a confirm whose answer was lost is pending; where it never arrived the same OTP goes out as the same intent', () => {
     const harness = new Harness().atProcessing().fail('confirm', silence).poll();
     harness
