@@ -63,16 +63,12 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
     }
     const behind = digitsOnly(field.value.slice(0, field.selectionStart ?? field.value.length)).length;
     let next = isWhole(inputType) ? fromPaste(field.value) : digitsOnly(field.value);
-    let digitsBefore = behind;
-    if (next === digits && field.value.length < shown.length && inputType === 'deleteContentBackward') {
-      // Only a separator went: the digit in front of it was meant.
-      next = digits.slice(0, behind - 1) + digits.slice(behind);
-      digitsBefore = behind - 1;
-    }
+    // Only a separator went: the digit in front of it was meant.
+    const isSeparator = next === digits && field.value.length < shown.length && inputType === 'deleteContentBackward';
+    if (isSeparator) next = digits.slice(0, behind - 1) + digits.slice(behind);
     const taken = take(next, data?.length === 1 ? digits : '');
     // The caret stays where it was before a digit that is not taken.
-    if (taken === digits && next !== digits) digitsBefore = behind - 1;
-    show(field, taken, digitsBefore);
+    show(field, taken, isSeparator || (taken === digits && next !== digits) ? behind - 1 : behind);
   };
 
   // What is pasted, and in place of what, is known before the browser puts it in; it is not kept from doing so.
@@ -84,7 +80,7 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
     // A whole number replaces what is there, wherever the caret stood.
     const isComplete = inserted.length >= maxDigits;
     const next = isComplete ? inserted : digits.slice(0, start) + inserted + digits.slice(end);
-    paste.current = () => show(field, take(next, ''), isComplete ? inserted.length : start + inserted.length);
+    paste.current = () => show(field, take(next, ''), inserted.length + (isComplete ? 0 : start));
   };
 
   return (
@@ -96,8 +92,8 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
       inputMode="numeric"
       autoComplete={props.autoComplete}
       placeholder={props.placeholder ?? ''}
-      readOnly={props.readOnly ?? false}
-      data-first={props.first === true ? '' : undefined}
+      readOnly={props.readOnly === true}
+      data-first={props.first ? '' : undefined}
       value={shown}
       onInput={typed}
       onPaste={pasted}
