@@ -12,7 +12,7 @@ const Media = z.object({
 });
 const Parameter = z.object({
   name: z.string(),
-  in: z.enum(['header', 'query']),
+  in: z.enum(['header', 'path', 'query']),
   required: z._default(z.boolean(), false),
   description: z._default(z.string(), ''),
   schema: Schema,

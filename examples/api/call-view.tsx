@@ -25,7 +25,7 @@ export function CallView({ call, document }: { call: Call; document: ApiDocument
       {description !== '' && <Words text={description} />}
       {proofs.length > 0 && <p className={css.proof}>Proves itself with {proofs.join(', or ')}.</p>}
       <FieldTable
-        about="Headers and query"
+        about="Headers, address and query"
         fields={call.parameters.map(({ name, schema, required, description, ...parameter }) => ({
           name,
           schema,

@@ -11,6 +11,7 @@ import { callOf } from './call-of';
 import { admitCheckoutCall, admitWidgetCall } from './frame-auth';
 import type { Handler } from './handler';
 import { type Answer, withIdempotencyKey } from './idempotency';
+import { inputOf } from './input-of';
 import { admitMerchantCall } from './merchant-auth';
 import { admitPageCall } from './page-auth';
 import { parseRequest } from './parse';
@@ -172,9 +173,6 @@ const ofVisitor = ({ merchant: { merchantKey }, session }: WidgetCaller): Omit<A
 /** What the log tells of whoever calls. */
 const namesOf = (by: CallMaker): Readonly<Record<string, string>> =>
   by.maker === 'agent' ? { merchantKey: by.merchantKey, agentId: by.agentId } : { merchantKey: by.merchantKey };
-
-const inputOf = (endpoint: Endpoint, request: FastifyRequest): unknown =>
-  endpoint.method === 'GET' ? request.query : request.body;
 
 function checkResponse(endpoint: Endpoint, data: unknown): void {
   const checked = endpoint.response.safeParse(data);

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { areas, endpoints, routeOf } from '../../shared/api';
+import * as z from 'zod/mini';
+import { areas, endpoint, endpoints, routeOf } from '../../shared/api';
 import { salesHeaders } from '../../shared/api/headers';
 import { openApiDocument } from './document';
 import { fieldNotes } from './field-notes';
@@ -69,6 +70,26 @@ describe('the OpenAPI documents', () => {
     expect(Object.values(endpoints).map((endpoint) => addressOf(routeOf(endpoint)))).toEqual(
       expect.arrayContaining(addresses.filter((address) => !address.startsWith('/.well-known'))),
     );
+  });
+
+  it('have a segment that a path names in braces, as a parameter of the path beside those of the query', async () => {
+    const book = endpoint({
+      method: 'GET',
+      path: '/app/shelf/:shelf/book/:id/',
+      summary: 'A book',
+      scope: 'public',
+      request: z.strictObject({ shelf: z.string(), id: z.string(), page: z.optional(z.string()) }),
+      response: z.object({ title: z.string() }),
+    });
+    const table = { Books: { about: 'Books', endpoints: { book } } };
+    // SAFETY: what this test reads of a document.
+    const { paths } = (await openApiDocument('frames', table, 'https://pay.example')) as unknown as Document;
+    expect(Object.keys(paths)).toEqual(['/app/shelf/{shelf}/book/{id}']);
+    expect(paths['/app/shelf/{shelf}/book/{id}']?.get?.parameters).toMatchObject([
+      { name: 'shelf', in: 'path', required: true, schema: { type: 'string' } },
+      { name: 'id', in: 'path', required: true },
+      { name: 'page', in: 'query', required: false },
+    ]);
   });
 
   it('say of each call what it proves itself with', () => {

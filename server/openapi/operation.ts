@@ -8,7 +8,7 @@ import { answerExample, requestExample } from './examples';
 import { fieldNotes } from './field-notes';
 import type { Schemas } from './schemas';
 import { securityOf } from './security';
-import type { Json } from './terms';
+import { isInPath, type Json } from './terms';
 
 const headerParameter = (name: string, description: string, example: string): Json => ({
   name,
@@ -154,16 +154,18 @@ function parametersOf(operationId: string, endpoint: Endpoint): Json[] {
     });
   for (const [name, value] of new URL(endpoint.path, 'http://localhost').searchParams)
     found.push({ name, in: 'query', required: true, description: 'A part of the address.', schema: { const: value } });
-  if (endpoint.method === 'GET' && endpoint.request) found.push(...queryOf(operationId, endpoint.request));
+  if (endpoint.method === 'GET' && endpoint.request)
+    found.push(...fieldsOfAddress(operationId, endpoint, endpoint.request));
   return found;
 }
 
-function queryOf(operationId: string, request: z.ZodMiniType): Json[] {
+/** What a GET asks: segments of its path, and all else in its query. */
+function fieldsOfAddress(operationId: string, endpoint: Endpoint, request: z.ZodMiniType): Json[] {
   const { properties = {}, required = [] } = z.toJSONSchema(request, { target: 'draft-2020-12', io: 'input' });
   const asked = (requestExample(operationId) ?? {}) as Json;
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: isInPath(endpoint, name) ? 'path' : 'query',
     required: required.includes(name),
     description: fieldNotes[name] ?? 'See the schema.',
     schema,

@@ -18,5 +18,10 @@ const audiences: Readonly<Record<EndpointScope, Audience>> = {
 
 export const audienceOf = (scope: EndpointScope): Audience => audiences[scope];
 
-/** A path as it stands in a document: routes are answered with and without the trailing slash. */
-export const addressOf = (route: string): string => route.replace(/(?<=.)\/$/, '');
+/** A path as it stands in a document, with its segments in braces: routes are answered with and without the trailing
+ *  slash. */
+export const addressOf = (route: string): string => route.replace(/(?<=.)\/$/, '').replace(/:(\w+)/g, '{$1}');
+
+/** Whether a field of the request stands in the path of its endpoint. */
+export const isInPath = ({ path }: { readonly path: string }, field: string): boolean =>
+  path.split(/[/?]/).includes(`:${field}`);

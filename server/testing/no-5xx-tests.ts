@@ -145,8 +145,9 @@ export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | '
     }
   };
 
-  const make = (endpoint: Endpoint, own: Headers, { query, body, headers }: Input): Promise<Reply> => {
-    const url = query === undefined ? routeOf(endpoint) : `${routeOf(endpoint)}?${query}`;
+  const make = (endpoint: Endpoint, own: Headers, { path, query, body, headers }: Input): Promise<Reply> => {
+    const address = path ?? routeOf(endpoint);
+    const url = query === undefined ? address : `${address}?${query}`;
     return send(endpoint.method, url, { [header.idempotencyKey]: randomUUID(), ...own, ...headers }, body);
   };
   const sessions = new Map<string, Headers>();

@@ -1,7 +1,10 @@
-import type { Endpoint } from '../../shared/api';
+import { type Endpoint, routeOf } from '../../shared/api';
+import { namesInPath, sentTo } from './endpoint-at';
 
 /** What one call brings beside what lets it in. */
 export interface Input {
+  /** Where it goes; without, to the path of its endpoint, which names no segment. */
+  readonly path?: string;
   readonly query?: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -136,12 +139,23 @@ export const oddQueries = (name: string): readonly string[] => [
 ];
 
 /** Requests as they should be, then each part of the first of them spoilt in every way. */
-export function* inputsTo({ method }: Endpoint, samples: readonly unknown[]): Generator<Input> {
-  const inputs = method === 'GET' ? queries(samples) : bodies(samples);
-  yield* inputs;
-  const [good = {}] = method === 'GET' ? queries(samples) : bodies(samples);
-  for (const headers of oddHeaders) yield { ...good, headers };
+export function* inputsTo(endpoint: Endpoint, samples: readonly unknown[]): Generator<Input> {
+  const sent = samples.map((sample) => sentTo(endpoint, (sample ?? {}) as Readonly<Record<string, unknown>>));
+  const rests = sent.map(({ rest }) => rest);
+  const [{ path = routeOf(endpoint) } = {}] = sent;
+  const spoilt = () => (endpoint.method === 'GET' ? queries(rests) : bodies(rests));
+  for (const input of spoilt()) yield { path, ...input };
+  const [good = {}] = spoilt();
+  for (const headers of oddHeaders) yield { path, ...good, headers };
+  for (const address of [...sent.slice(1).map((each) => each.path), ...oddAddresses(endpoint)])
+    yield { path: address, ...good };
 }
+
+/** With each of the texts in the place of each segment that the path names. */
+const oddAddresses = (endpoint: Endpoint): string[] =>
+  namesInPath(endpoint).flatMap((odd) =>
+    oddTexts.map((text) => routeOf(endpoint).replace(/:(\w+)/g, (_, name) => (name === odd ? text : 'x'))),
+  );
 
 const fieldsOf = (sample: unknown): [string, unknown][] => Object.entries(sample ?? {});
 

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { vi } from 'vitest';
-import { endpoints, routeOf } from '../../shared/api';
-import { addressOf } from '../openapi/terms';
+import { endpointAt } from './endpoint-at';
 import type { TestServer } from './test-server';
 
 /** What went to PostgreSQL: `begin` and `commit` too. */
@@ -9,14 +8,6 @@ export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
-
-const endpointNames = new Map(
-  Object.entries(endpoints).map(([name, endpoint]) => [`${endpoint.method} ${addressOf(routeOf(endpoint))}`, name]),
-);
-
-/** The name of the endpoint that a call asks; null for any other address. */
-export const endpointNameOf = (method: string, url: string): string | null =>
-  endpointNames.get(`${method} ${addressOf(new URL(url, 'http://localhost').pathname)}`) ?? null;
 
 /** The tables that a statement writes. */
 export const tablesWritten = (text: string): string[] =>
@@ -60,8 +51,8 @@ export class StatementLog {
     this.#takeDown();
     const reply = await work();
     const count = this.#takeDown();
-    const name = endpointNameOf(method, url);
-    if (name === null) return reply;
+    const name = endpointAt(method, url)?.name;
+    if (name === undefined) return reply;
     this.most[name] = Math.max(this.most[name] ?? 0, count);
     this.spent += count;
     if (method === 'GET') await this.#again(name, work);

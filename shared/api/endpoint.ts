@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorName } from '../errors';
+import type { ParamsOf } from '../site/route';
 import type { NavigationHint } from './envelope';
 
 type HttpMethod = 'GET' | 'POST';
@@ -11,16 +12,22 @@ type HttpMethod = 'GET' | 'POST';
 export type EndpointScope = 'sales' | 'public' | 'merchant' | 'widget' | 'site' | 'checkout' | 'page';
 
 type Schema = z.ZodMiniType;
+type Path = `/${string}`;
 
 /** One HTTP call: the client, the server, the OpenAPI document and the docs all read this and nothing else.
  *  Paths stand as the specifications write them, from base path '/', and are answered with and without the
- *  trailing slash. */
-export interface Endpoint<Req extends Schema | null = Schema | null, Res extends Schema = Schema> {
+ *  trailing slash. In that of a GET `:name` stands for one segment: the field of that name of the request, which is then
+ *  not in the query. */
+export interface Endpoint<
+  Req extends Schema | null = Schema | null,
+  Res extends Schema = Schema,
+  At extends Path = Path,
+> {
   readonly method: HttpMethod;
-  readonly path: `/${string}`;
+  readonly path: At;
   readonly summary: string;
   readonly scope: EndpointScope;
-  /** Body schema of a POST, query schema of a GET; null for a call with neither. */
+  /** Schema of the body of a POST, or of the query of a GET and what stands in its path; null for a call with neither. */
   readonly request: Req;
   /** Schema of `data` in the success envelope. */
   readonly response: Res;
@@ -36,19 +43,25 @@ export interface Endpoint<Req extends Schema | null = Schema | null, Res extends
   readonly isSandboxOnly: boolean;
 }
 
-export function endpoint<Req extends Schema | null, Res extends Schema>(definition: {
-  method: HttpMethod;
-  path: `/${string}`;
-  summary: string;
-  scope: EndpointScope;
-  request: Req;
-  response: Res;
-  errors?: readonly ErrorName[];
-  idempotent?: boolean;
-  nav?: (data: z.output<Res>) => NavigationHint | null;
-  cacheForSeconds?: number;
-  isSandboxOnly?: boolean;
-}): Endpoint<Req, Res> {
+/** Whoever names a segment has a field of that name, which is a text and always there. */
+type NamesFields<At extends Path, Req> =
+  (Req extends Schema ? z.input<Req> : object) extends Record<ParamsOf<At>, string> ? unknown : { path: never };
+
+export function endpoint<Req extends Schema | null, Res extends Schema, const At extends Path>(
+  definition: {
+    method: [ParamsOf<At>] extends [never] ? HttpMethod : 'GET';
+    path: At;
+    summary: string;
+    scope: EndpointScope;
+    request: Req;
+    response: Res;
+    errors?: readonly ErrorName[];
+    idempotent?: boolean;
+    nav?: (data: z.output<Res>) => NavigationHint | null;
+    cacheForSeconds?: number;
+    isSandboxOnly?: boolean;
+  } & NamesFields<At, Req>,
+): Endpoint<Req, Res, At> {
   return {
     errors: [],
     idempotent: false,

@@ -71,7 +71,7 @@ export const addressesOf = ({ path, aliases = [] }: Route): readonly Path[] => [
 export const isSitePage = (shows: Shown): shows is SitePage => typeof shows === 'object' && 'site' in shows;
 
 /** The names that stand in a path: `txnUuid` of `/kfs/:txnUuid`. */
-type ParamsOf<Text extends string> = Text extends `${string}:${infer Rest}`
+export type ParamsOf<Text extends string> = Text extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer After}`
     ? Name | ParamsOf<After>
     : Rest

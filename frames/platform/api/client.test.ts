@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { addressed } from '../../../shared/api/addressed';
 import { endpoint } from '../../../shared/api/endpoint';
 import { call, client, FakeServer, fault, save } from './testing/fake-server';
 
@@ -17,6 +18,12 @@ const find = endpoint({
   response: z.object({ id: z.int() }),
 });
 const list = endpoint({ ...find, path: '/app/list', request: null });
+const found = endpoint({
+  ...find,
+  method: 'GET',
+  path: '/app/found/:id/of/:name',
+  request: z.object({ id: z.string(), name: z.string(), page: z.optional(z.int()) }),
+});
 const versioned = endpoint({ ...find, path: '/app/widget/check-user-eligibility?v=1' });
 
 let server: FakeServer;
@@ -50,6 +57,14 @@ describe('a request', () => {
     await client().call(find, { name: 'Ravi & Söhne', page: 2, isNew: false, tags: ['a', 'b c'] });
     expect(server.requests[0]?.url).toBe('/app/find?name=Ravi+%26+S%C3%B6hne&page=2&isNew=false&tags=a&tags=b+c');
     expect(server.requests[0]?.init.body).toBeUndefined();
+  });
+
+  it('whose path names segments is called at its address, with the rest in the query', async () => {
+    await client().call(addressed(found, { id: 'a-7', name: 'Ravi & Söhne' }), { page: 2 });
+    expect(server.requests[0]?.url).toBe('/app/found/a-7/of/Ravi%20%26%20S%C3%B6hne?page=2');
+    // @ts-expect-error: it has no address yet.
+    const call = (): Promise<unknown> => client().call(found, { id: 'a-7', name: 'Ravi' });
+    expect(call).toBeTypeOf('function');
   });
 
   it('of a GET leaves out a field that is not given, and names one that is empty', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { HasAddress } from '../../../shared/api/addressed';
 import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { NavigationHint } from '../../../shared/api/envelope';
 import { GivenAlong } from '../../../shared/api/given-along';
@@ -22,8 +23,13 @@ export interface CallOptions {
 
 export interface ApiClient {
   /** Calls an endpoint and returns its `data`, checked by the endpoint's schema. `input` is what the endpoint asks for:
-   *  the body of a POST, the query of a GET. Rejects with `ApiError` only. */
-  call<E extends Endpoint>(endpoint: E, input: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+   *  the body of a POST, the query of a GET. One whose path names segments is called `addressed`. Rejects with `ApiError`
+   *  only. */
+  call<E extends Endpoint>(
+    endpoint: E & HasAddress<E>,
+    input: RequestOf<E>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<E>>;
 }
 
 export interface ClientPorts {
@@ -42,7 +48,7 @@ export interface ClientPorts {
 /** The one place where frames speak HTTP. Paths are from base path '/'. Source: S1§7, S2§7. */
 export function createApiClient(ports: ClientPorts): ApiClient {
   return {
-    async call(endpoint, input, options = {}) {
+    async call<E extends Endpoint>(endpoint: E & HasAddress<E>, input: RequestOf<E>, options: CallOptions = {}) {
       try {
         const sent: Call = {
           method: endpoint.method,
@@ -57,7 +63,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
         };
         const timeoutMs = ports.timeoutMs ?? CALL_TIMEOUT_MS;
         const answer = await request(sent, { timeoutMs, signal: options.signal, later: ports.later });
-        const { data, hint } = await readAnswer(endpoint, answer, ports.later);
+        const { data, hint } = await readAnswer<E>(endpoint, answer, ports.later);
         expectWhatCame(sent, data);
         if (hint) ports.onNavigationHint?.(hint);
         return data;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { type Endpoint, routeOf } from '../../../shared/api';
+import type { Endpoint } from '../../../shared/api';
 import { header } from '../../../shared/api/headers';
 import { OTHER_MERCHANT } from '../../sandbox/seed';
 import { consent } from '../application-form';
 import { checkoutSteps } from '../checkout-steps';
+import { sentTo } from '../endpoint-at';
 import { mintToken } from '../mint-token';
 import { dataOf, type ServerOf, someMobile } from '../sales-steps';
 import { sampleOf } from '../sample-of';
@@ -136,17 +137,18 @@ export async function strangersTo(kadam: ServerOf, victim: Victim): Promise<read
 
   function send(endpoint: Endpoint, headers: Headers, request: Readonly<Record<string, unknown>>): Promise<Reply> {
     const isPost = endpoint.method === 'POST';
+    const { path, rest } = sentTo(endpoint, request);
     const query = new URLSearchParams(
-      Object.entries(request).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+      Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
     );
-    return kadam().request(endpoint.method, isPost ? routeOf(endpoint) : `${routeOf(endpoint)}?${query}`, {
+    return kadam().request(endpoint.method, isPost ? path : `${path}?${query}`, {
       ip: newAddress(),
       headers: {
         ...headers,
         [header.idempotencyKey]: randomUUID(),
         ...(isPost ? { 'content-type': 'application/json' } : {}),
       },
-      ...(isPost ? { payload: JSON.stringify(request) } : {}),
+      ...(isPost ? { payload: JSON.stringify(rest) } : {}),
     });
   }
 }

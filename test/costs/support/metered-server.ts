@@ -1,4 +1,4 @@
-import { endpointNameOf } from '../../../server/testing/statements';
+import { endpointAt } from '../../../server/testing/endpoint-at';
 import type { TestServer } from '../../../server/testing/test-server';
 import type { DatabaseMeter } from './database-meter';
 import type { Sample, Samples } from './samples';
@@ -34,12 +34,13 @@ export class MeteredServer {
     const { kadam } = this;
     return {
       ...kadam,
-      request: (method, url, options) =>
-        this.measured(endpointNameOf(method, url), () => kadam.request(method, url, options)),
+      request: (method, url, options) => this.measured(nameAt(method, url), () => kadam.request(method, url, options)),
       call: (name, body, options) =>
-        this.measured(endpointNameOf(body === undefined ? 'GET' : 'POST', `/app/affordability/sa/${name}`), () =>
+        this.measured(nameAt(body === undefined ? 'GET' : 'POST', `/app/affordability/sa/${name}`), () =>
           kadam.call(name, body, options),
         ),
     };
   }
 }
+
+const nameAt = (method: string, url: string): string | null => endpointAt(method, url)?.name ?? null;
