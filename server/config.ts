@@ -49,6 +49,7 @@ const Environment = z
     KADAM_PEPPER: z.optional(z.string().check(z.minLength(SECRET_MIN_LENGTH))),
     KADAM_SIGNING_KEY: z.optional(z.string().check(z.regex(/^-----BEGIN PRIVATE KEY-----/, 'must be a PEM of PKCS 8'))),
     KADAM_MERCHANTS: z.optional(z.string()),
+    KADAM_CATALOGUE: z.optional(z.string()),
     KADAM_WEB: z.optional(z.string()),
     KADAM_SMS_URL: z.optional(httpUrl),
     KADAM_SMS_TOKEN: z.optional(z.string().check(z.minLength(1))),
@@ -92,6 +93,8 @@ export interface Config {
   readonly exampleMerchant: { readonly origin: string; readonly secret: string };
   /** JSON file of merchants to register at start; null without one. */
   readonly merchantsFile: string | null;
+  /** JSON file of what the shopper's site finds; null without one. */
+  readonly catalogueFile: string | null;
   /** Key of all stored hashes; null lets the database keep a random one. */
   readonly pepper: string | null;
   /** PEM (PKCS 8) of the P-256 key that results are signed with; null lets the database keep one. */
@@ -138,6 +141,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     builtFolder: env.KADAM_WEB === undefined ? besideBundle() : resolve(env.KADAM_WEB),
     exampleMerchant: { origin: `http://127.0.0.1:${env.MERCHANT_PORT}`, secret: env.KADAM_EXAMPLE_SECRET },
     merchantsFile: env.KADAM_MERCHANTS === undefined ? null : resolve(env.KADAM_MERCHANTS),
+    catalogueFile: env.KADAM_CATALOGUE === undefined ? null : resolve(env.KADAM_CATALOGUE),
     pepper: env.KADAM_PEPPER ?? null,
     // One line in an environment file: its line ends are written as \n.
     signingKey: env.KADAM_SIGNING_KEY?.replaceAll('\\n', '\n') ?? null,

@@ -33,12 +33,16 @@ import { registerSite } from './routes/site';
 import { registerSiteFiles } from './routes/site-files';
 import { registerSiteStart } from './routes/site-start';
 import { widgetHandlers } from './routes/widget';
+import { sandboxCatalogue } from './sandbox/catalogue';
 import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
 import { resetHandlers } from './sandbox/reset-customer';
 import { registerSandbox } from './sandbox/routes';
 import { sandboxMerchants } from './sandbox/seed';
 import { isAlwaysWrong, profileOf, refusalFor } from './sandbox/test-customers';
 import { CallLimit } from './services/call-limit';
+import type { CatalogueFile } from './services/catalogue/catalogue-file';
+import { KnownCatalogue } from './services/catalogue/known-catalogue';
+import { emptyCatalogue } from './services/catalogue/read-catalogue';
 import { clientLimits } from './services/limits';
 import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
 import type { CheckoutDeps } from './services/payments/customer-offer';
@@ -86,6 +90,10 @@ export interface KadamServer {
   close(): Promise<void>;
 }
 
+/** What the site finds where the operator names no file. */
+const catalogueWithoutFile = ({ mode, exampleMerchant }: Config): CatalogueFile =>
+  mode === 'sandbox' ? sandboxCatalogue(exampleMerchant) : emptyCatalogue;
+
 type Services = SalesServices & WidgetDeps & CheckoutDeps;
 
 /** One server process, ready to listen or to be injected into. Throws `FolderInUse`, or what the database throws. */
@@ -105,6 +113,15 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const subDomains = allLenders.flatMap(({ subDomainName }) => subDomainName ?? []);
     await registerMerchant(db, siteMerchant(siteOrigins(config.publicUrl, subDomains)));
     const merchants = new KnownMerchants(db, clock);
+    const catalogue = new KnownCatalogue({
+      db,
+      clock,
+      config,
+      merchants,
+      instead: catalogueWithoutFile(config),
+      warn: (err, what) => logger.warn({ err }, what),
+    });
+    await catalogue.start();
     const hasher = hasherWith(await loadPepper(db, config.pepper));
     const inbox = sandboxInbox(db, clock);
     const sms = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);

@@ -19,6 +19,7 @@ import * as statements from './migrations/0016-statements';
 import * as statementMessages from './migrations/0017-statement-messages';
 import * as extensions from './migrations/0018-extensions';
 import * as partNow from './migrations/0019-part-now';
+import * as catalogue from './migrations/0020-catalogue';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0017-statement-messages': statementMessages,
   '0018-extensions': extensions,
   '0019-part-now': partNow,
+  '0020-catalogue': catalogue,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

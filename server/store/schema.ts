@@ -1,10 +1,11 @@
 import type { Generated, Kysely } from 'kysely';
 import type { TicketTopic } from '../../shared/api/support-ticket';
 import type { Locale } from '../../shared/locales';
+import type { CatalogueTables } from './catalogue-schema';
 import type { PaymentTables } from './payment-schema';
 
 /** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
-export interface Schema extends PaymentTables {
+export interface Schema extends PaymentTables, CatalogueTables {
   settings: { name: string; value: string };
   merchants: {
     merchant_key: string;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '../../server/http/security-headers';
+import { catalogueFile } from '../../server/services/catalogue/catalogue-file';
 import { merchantsFile } from '../../server/services/registered-merchants';
 import { FailureEnvelope, SuccessEnvelope } from '../../shared/api/envelope';
 import { header } from '../../shared/api/headers';
@@ -42,6 +43,7 @@ describe('the code in the documents', () => {
     const samples: readonly (readonly [RegExp, (value: unknown) => unknown])[] = [
       [/"emiPlanId"/, (value) => ResultClaims.parse(value)],
       [/"merchantKey"/, (value) => merchantsFile('production').parse(value)],
+      [/"categoryId"/, (value) => catalogueFile('production').parse(value)],
       [/"files"/, (value) => expect(value).toMatchObject({ version: expect.any(String), files: expect.any(Object) })],
     ];
     for (const { place, text } of of('json')) {

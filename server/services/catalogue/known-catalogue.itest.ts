@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConfigError } from '../../config';
+import { sandboxCatalogue } from '../../sandbox/catalogue';
+import { findStores } from '../../store/catalogue';
+import { KnownMerchants } from '../../store/known-merchants';
+import { type DatabaseChoice, type OpenDatabase, openDatabase } from '../../store/open';
+import { DatabaseDown } from '../../store/outage';
+import type { Db } from '../../store/schema';
+import { FakeClock } from '../../testing/fake-clock';
+import { postgresDatabase } from '../../testing/fresh-postgres';
+import { memoryDatabase } from '../../testing/memory-database';
+import { STARTS_WITHIN_MS } from '../../testing/test-server';
+import type { CatalogueFile } from './catalogue-file';
+import { CATALOGUE_KEPT_MS, KnownCatalogue } from './known-catalogue';
+import { emptyCatalogue } from './read-catalogue';
+
+const kinds: readonly (readonly [string, () => Promise<DatabaseChoice>])[] = [
+  ['the embedded database', memoryDatabase],
+  ['PostgreSQL', () => postgresDatabase(5)],
+];
+const everything = { words: [], categoryIds: [], brandIds: [] };
+const { stores, ...others } = sandboxCatalogue({ origin: 'http://127.0.0.1:4500', secret: '' });
+const sandbox: CatalogueFile = { ...others, stores: stores.map((store) => ({ ...store, merchantKey: null })) };
+
+describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
+  let database: OpenDatabase;
+  let folder: string;
+  let file: string;
+  let db: Db;
+  let isAway = false;
+  const clock = new FakeClock();
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kadam-catalogue-'));
+    file = join(folder, 'catalogue.json');
+    database = await openDatabase(await choose(), () => undefined);
+    isAway = false;
+    db = new Proxy(database.db, {
+      get(target, name) {
+        if (isAway) throw new DatabaseDown('away');
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  }, STARTS_WITHIN_MS);
+  afterEach(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const warnings: string[] = [];
+  /** A process with the file as it is now. */
+  async function started(catalogueFile: string | null = file): Promise<KnownCatalogue> {
+    warnings.length = 0;
+    const catalogue = new KnownCatalogue({
+      db,
+      clock,
+      config: { catalogueFile, mode: 'sandbox' },
+      merchants: new KnownMerchants(db, clock),
+      instead: emptyCatalogue,
+      warn: (error) => void warnings.push(String(error)),
+    });
+    await catalogue.start();
+    return catalogue;
+  }
+  /** A name of another length, so that the file differs by more than the moment at which it was written. */
+  let writes = 0;
+  const write = (content: unknown): void => {
+    writes += 1;
+    writeFileSync(file, `${JSON.stringify(content)}${' '.repeat(writes)}`);
+  };
+  const named = (name: string): CatalogueFile => ({
+    ...sandbox,
+    stores: sandbox.stores.map((store, index) => (index === 0 ? { ...store, name } : store)),
+  });
+  const firstOf = async (catalogue: KnownCatalogue): Promise<string | undefined> => {
+    const { version } = await catalogue.current();
+    const [first = '{}'] = await findStores(db, version, everything, { limit: 1, offset: 0 });
+    return (JSON.parse(first) as { name?: string }).name;
+  };
+  const soon = (): void => clock.advance(CATALOGUE_KEPT_MS);
+  const versions = async (): Promise<number> =>
+    (await sql<{ n: number }>`select count(*)::int as n from catalogue_versions`.execute(db)).rows[0]?.n ?? 0;
+
+  it('that changes is in force within 5 s, without a start, and the version before the last is forgotten with all it had', async () => {
+    write(named('Amazon'));
+    const catalogue = await started();
+    expect(await firstOf(catalogue)).toBe('Amazon');
+    const { version } = await catalogue.current();
+    for (const name of ['Amazon II', 'Amazon III', 'Amazon IV']) {
+      write(named(name));
+      soon();
+      expect(await firstOf(catalogue)).toBe(name);
+    }
+    expect((await catalogue.current()).version).not.toBe(version);
+    expect(await versions()).toBe(2);
+    const { rows } = await sql<{ n: number }>`select count(distinct version)::int as n from catalogue_words`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ n: 2 }]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('that says the same is the same version, and one that is taken back is the version that it was', async () => {
+    write(named('Amazon'));
+    const catalogue = await started();
+    const { version } = await catalogue.current();
+    write(named('Amazon'));
+    soon();
+    expect((await catalogue.current()).version).toBe(version);
+    write(named('Amazon II'));
+    soon();
+    await catalogue.current();
+    write(named('Amazon'));
+    soon();
+    expect((await catalogue.current()).version).toBe(version);
+    expect(await firstOf(catalogue)).toBe('Amazon');
+  });
+
+  it('that becomes wrong, or goes, changes nothing and is told once; right again it counts', async () => {
+    write(named('Amazon'));
+    const catalogue = await started();
+    write({ ...sandbox, products: [{ ...sandbox.products[0], handle: 'nobody' }] });
+    for (let looks = 0; looks < 3; looks += 1) {
+      soon();
+      expect(await firstOf(catalogue)).toBe('Amazon');
+    }
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/products\[0\]\.handle/);
+    rmSync(file);
+    soon();
+    expect(await firstOf(catalogue)).toBe('Amazon');
+    expect(warnings).toHaveLength(2);
+    write(named('Amazon II'));
+    soon();
+    expect(await firstOf(catalogue)).toBe('Amazon II');
+  });
+
+  it('that is wrong ends a start with a ConfigError that names each fault and its place', async () => {
+    write({ ...sandbox, offerLenderIds: ['9999'], products: [{ ...sandbox.products[0], tenure: 5 }], more: 1 });
+    const start = started();
+    await expect(start).rejects.toThrow(ConfigError);
+    await expect(start).rejects.toThrow(/offerLenderIds\[0\][\s\S]*products\[0\]\.tenure/);
+    writeFileSync(file, '{');
+    await expect(started()).rejects.toThrow(/KADAM_CATALOGUE .*catalogue\.json cannot be used/);
+    await expect(started(join(folder, 'none.json'))).rejects.toThrow(ConfigError);
+  });
+
+  it('that names a merchant whom nobody has registered is refused, with the place', async () => {
+    write({ ...sandbox, stores: stores.map((store) => ({ ...store })) });
+    await expect(started()).rejects.toThrow(/must be a registered merchant\n {2}→ at stores\[20\]\.merchantKey/);
+  });
+
+  it('that another process has stored counts in this one too, within 5 s', async () => {
+    write(named('Amazon'));
+    const one = await started();
+    await one.current();
+    write(named('Amazon II'));
+    const other = await started();
+    expect(await firstOf(other)).toBe('Amazon II');
+    soon();
+    expect(await firstOf(one)).toBe('Amazon II');
+  });
+
+  it('is stored once by eight processes that start at the same time', async () => {
+    write(named('Amazon'));
+    const all = await Promise.all(Array.from({ length: 8 }, () => started()));
+    const known = await Promise.all(all.map((each) => each.current()));
+    expect(new Set(known.map(({ version }) => version)).size).toBe(1);
+    expect(await versions()).toBe(1);
+  });
+
+  it('there is none: nothing is found, and nothing fails', async () => {
+    const catalogue = await started(null);
+    expect((await catalogue.current()).lists).toMatchObject({ categories: [], storeCount: 0 });
+    expect(await firstOf(catalogue)).toBeUndefined();
+  });
+
+  it('is known as it was while the database is away', async () => {
+    write(named('Amazon'));
+    const catalogue = await started();
+    const known = await catalogue.current();
+    isAway = true;
+    soon();
+    expect(await catalogue.current()).toBe(known);
+    isAway = false;
+    write(named('Amazon II'));
+    soon();
+    expect(await firstOf(catalogue)).toBe('Amazon II');
+  });
+});

@@ -1,0 +1,130 @@
+import { stat } from 'node:fs/promises';
+import { type Config, ConfigError } from '../../config';
+import type { Clock } from '../../ports';
+import { contentOf, currentVersion, putCatalogue } from '../../store/catalogue';
+import type { KnownMerchants } from '../../store/known-merchants';
+import { isOutage } from '../../store/outage';
+import type { Db } from '../../store/schema';
+import type { CatalogueFile } from './catalogue-file';
+import { type CatalogueLists, catalogueRows } from './catalogue-rows';
+import { readCatalogue } from './read-catalogue';
+
+/** How long a process believes what it knows: a file that has changed, and what another process has stored, counts
+ *  everywhere after that. */
+export const CATALOGUE_KEPT_MS = 5_000;
+
+/** The catalogue that counts. */
+export interface KnownVersion {
+  readonly version: string;
+  readonly lists: CatalogueLists;
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'catalogueFile' | 'mode'>;
+  readonly merchants: Pick<KnownMerchants, 'find'>;
+  /** What there is without a file. */
+  readonly instead: CatalogueFile;
+  warn(error: unknown, what: string): void;
+}
+
+/** Which catalogue counts, and what is in it beside stores and products. The operator's file is looked at once in a while
+ *  and stored when it has changed, without a start: one that is wrong is told to the log, and what was there before stays.
+ *  So it does while the database is away. */
+export class KnownCatalogue {
+  readonly #deps: Deps;
+  #known: KnownVersion | null = null;
+  #lookedAtMs = 0;
+  /** The file as it was stored or refused last. */
+  #seen: string | null = null;
+  #looking: Promise<KnownVersion> | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Stores the file of this start. Throws a `ConfigError` where it cannot be used. */
+  async start(): Promise<void> {
+    const { catalogueFile } = this.#deps.config;
+    if (catalogueFile === null) return this.#store(this.#deps.instead);
+    const seen = await stampOf(catalogueFile);
+    await this.#store(await this.#read(catalogueFile));
+    this.#seen = seen;
+  }
+
+  /** Throws a `ConfigError`, also where a shop names a merchant that nobody has registered. */
+  async #read(name: string): Promise<CatalogueFile> {
+    const file = await readCatalogue(name, this.#deps.config.mode);
+    const faults: string[] = [];
+    for (const [place, { merchantKey }] of file.stores.entries())
+      if (merchantKey !== null && !(await this.#deps.merchants.find(merchantKey)))
+        faults.push(`✖ must be a registered merchant\n  → at stores[${place}].merchantKey`);
+    if (faults.length > 0) throw new ConfigError(`KADAM_CATALOGUE ${name} cannot be used:\n${faults.join('\n')}`);
+    return file;
+  }
+
+  async current(): Promise<KnownVersion> {
+    const nowMs = this.#deps.clock.nowMs();
+    const isFresh = nowMs >= this.#lookedAtMs && nowMs < this.#lookedAtMs + CATALOGUE_KEPT_MS;
+    if (this.#known && isFresh) return this.#known;
+    this.#looking ??= this.#look(nowMs).finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
+  }
+
+  async #look(nowMs: number): Promise<KnownVersion> {
+    const before = this.#known;
+    try {
+      await this.#storeChange();
+      const version = await currentVersion(this.#deps.db);
+      if (version === null) throw new Error('no catalogue is stored');
+      if (before?.version !== version) {
+        // SAFETY: `catalogueRows` has written it.
+        const lists = JSON.parse(await contentOf(this.#deps.db, version)) as CatalogueLists;
+        this.#known = { version, lists };
+      }
+      this.#lookedAtMs = nowMs;
+    } catch (error) {
+      if (!before || !isOutage(error)) throw error;
+    }
+    // SAFETY: it is set above, or was before.
+    return this.#known as KnownVersion;
+  }
+
+  async #storeChange(): Promise<void> {
+    const { catalogueFile } = this.#deps.config;
+    if (catalogueFile === null) return;
+    const seen = await stampOf(catalogueFile);
+    if (seen === this.#seen) return;
+    this.#seen = seen;
+    let file: CatalogueFile;
+    try {
+      file = await this.#read(catalogueFile);
+    } catch (error) {
+      if (isOutage(error)) {
+        this.#seen = null;
+        throw error;
+      }
+      this.#deps.warn(error, 'the catalogue stays as it was');
+      return;
+    }
+    await this.#store(file).catch((error: unknown) => {
+      // It is tried again at the next look.
+      this.#seen = null;
+      throw error;
+    });
+  }
+
+  #store(file: CatalogueFile): Promise<void> {
+    return putCatalogue(this.#deps.db, catalogueRows(file), this.#deps.clock.nowMs());
+  }
+}
+
+/** What changes whenever a file is written anew, or goes. */
+const stampOf = (file: string): Promise<string> =>
+  stat(file).then(
+    ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
+    (error: NodeJS.ErrnoException) => String(error.code),
+  );

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { type Config, ConfigError } from '../../config';
+import { type CatalogueFile, catalogueFile } from './catalogue-file';
+
+/** The catalogue of a file. Throws a `ConfigError` that names every fault with its place where it cannot be used. */
+export async function readCatalogue(file: string, mode: Config['mode']): Promise<CatalogueFile> {
+  try {
+    return catalogueFile(mode).parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    // Unlike the merchants' file this one holds nothing that is secret.
+    const why = cause instanceof z.core.$ZodError ? `\n${z.prettifyError(cause)}` : String(cause);
+    throw new ConfigError(`KADAM_CATALOGUE ${file} cannot be used: ${why}`, { cause });
+  }
+}
+
+/** Of a server that has no file: nothing is sold. */
+export const emptyCatalogue: CatalogueFile = {
+  categories: [],
+  brands: [],
+  howToBuy: { steps: [], videoUrl: null },
+  offerLenderIds: [],
+  pictures: {},
+  stores: [],
+  products: [],
+  offers: [],
+};

@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import { piecesOf } from '../rules/search-words';
+import type { Db } from './schema';
+
+/** A store as it is kept: what it is found by, and itself. */
+export interface StoreRow {
+  readonly handle: string;
+  readonly isFeatured: boolean;
+  readonly categoryIds: readonly string[];
+  readonly brandIds: readonly string[];
+  /** Each as `wordsOf` has it. */
+  readonly words: readonly string[];
+  /** JSON. */
+  readonly content: string;
+}
+
+export interface ProductRow {
+  readonly handle: string;
+  readonly productId: string;
+  readonly categoryId: string;
+  readonly brandId: string | null;
+  readonly words: readonly string[];
+  readonly content: string;
+}
+
+/** A whole catalogue. Stores and products in the order in which they are shown. */
+export interface CatalogueRows {
+  readonly version: string;
+  /** All that is neither a store nor a product, JSON. */
+  readonly content: string;
+  readonly stores: readonly StoreRow[];
+  readonly products: readonly ProductRow[];
+}
+
+/** Of what is stored. */
+const ROWS_OF_A_STATEMENT = 1_000;
+
+/** Makes a catalogue the one that counts, and stores it where it is not stored yet. The one before stays, for calls that
+ *  have begun with it; all older ones go. Processes that start together take turns. */
+export const putCatalogue = (db: Db, catalogue: CatalogueRows, nowMs: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('kadam catalogue'))`.execute(trx);
+    const { version, content } = catalogue;
+    const before = await currentVersion(trx);
+    if (before === version) return;
+    const added = await trx
+      .insertInto('catalogue_versions')
+      .values({ version, content, stored_at_ms: nowMs })
+      .onConflict((conflict) => conflict.column('version').doNothing())
+      .returning('version')
+      .executeTakeFirst();
+    if (added) await addRows(trx, catalogue);
+    await trx
+      .insertInto('catalogue_current')
+      .values({ place: 1, version })
+      .onConflict((conflict) => conflict.column('place').doUpdateSet({ version }))
+      .execute();
+    await trx
+      .deleteFrom('catalogue_versions')
+      .where('version', 'not in', before === null ? [version] : [version, before])
+      .execute();
+  });
+
+/** Null before one was ever stored. */
+export async function currentVersion(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('catalogue_current').select('version').where('place', '=', 1).executeTakeFirst();
+  return row?.version ?? null;
+}
+
+async function addRows(trx: Db, { version, stores, products }: CatalogueRows): Promise<void> {
+  for (const rows of inPieces(stores.map((store, place) => ({ ...store, place }))))
+    await sql`insert into catalogue_stores (version, handle, place, is_featured, category_ids, brand_ids, words, content)
+      select ${version}, handle, place, "isFeatured", ${texts('"categoryIds"')}, ${texts('"brandIds"')},
+        array_to_tsvector(${texts('words')}), content
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as given (handle text, place int, "isFeatured" boolean, "categoryIds" jsonb, "brandIds" jsonb, words jsonb, content text)`.execute(
+      trx,
+    );
+  for (const rows of inPieces(products.map((product, place) => ({ ...product, place }))))
+    await sql`insert into catalogue_products
+        (version, handle, product_id, place, category_id, brand_id, words, content)
+      select ${version}, handle, "productId", place, "categoryId", "brandId", array_to_tsvector(${texts('words')}), content
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (handle text, "productId" text, place int,
+        "categoryId" text, "brandId" text, words jsonb, content text)`.execute(trx);
+  const words = [...new Set([...stores, ...products].flatMap((row) => row.words))];
+  for (const rows of inPieces(words.map((word) => ({ word, pieces: piecesOf(word) }))))
+    await sql`insert into catalogue_words (version, word, pieces)
+      select ${version}, word, ${texts('pieces')}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (word text, pieces jsonb)`.execute(trx);
+}
+
+/** A list of texts in JSON as one of SQL. `name`: its column. */
+const texts = (name: string) => sql`array(select jsonb_array_elements_text(${sql.raw(name)}))`;
+
+const inPieces = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_OF_A_STATEMENT) }, (_, piece) =>
+    rows.slice(piece * ROWS_OF_A_STATEMENT, (piece + 1) * ROWS_OF_A_STATEMENT),
+  );
+
+/** What a version has beside stores and products, JSON. */
+export async function contentOf(db: Db, version: string): Promise<string> {
+  const row = await db
+    .selectFrom('catalogue_versions')
+    .select('content')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return row.content;
+}
+
+/** What is looked for. Each word is the beginning of one; of the ids of a list one is enough. Empty: no matter which. */
+export interface Wanted {
+  readonly words: readonly string[];
+  /** False: one of the words is enough. */
+  readonly hasAllWords?: boolean;
+  readonly categoryIds: readonly string[];
+  readonly brandIds: readonly string[];
+  /** Of stores: those that are featured. */
+  readonly isFeatured?: true;
+}
+export interface Piece {
+  readonly limit: number;
+  readonly offset: number;
+  /** How many there are in all, where that is known. */
+  readonly of?: number;
+}
+
+/** So many are sorted sooner than they are met by going through all in order. */
+const FEW = 2_000;
+/** The planner guesses how many rows have a word's beginning, and is wrong by thousands; of an expression no index has the
+ *  order. */
+const inOrder = ({ of }: Piece) => (of !== undefined && of <= FEW ? sql`place + 0` : sql`place`);
+
+/** Stores, each JSON, in the order of the catalogue. */
+export async function findStores(db: Db, version: string, wanted: Wanted, piece: Piece): Promise<string[]> {
+  const { rows } = await sql<{ content: string }>`select content from catalogue_stores
+    where ${storesWanted(version, wanted)} order by ${inOrder(piece)} limit ${piece.limit} offset ${piece.offset}`.execute(
+    db,
+  );
+  return rows.map(({ content }) => content);
+}
+
+export async function countStores(db: Db, version: string, wanted: Wanted): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from catalogue_stores
+    where ${storesWanted(version, wanted)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Products, each JSON, in the order of the catalogue. `handle`: those of one store. */
+export async function findProducts(
+  db: Db,
+  version: string,
+  wanted: Wanted & { readonly handle?: string },
+  piece: Piece,
+): Promise<string[]> {
+  const { rows } = await sql<{ content: string }>`select content from catalogue_products
+    where ${productsWanted(version, wanted)} order by ${inOrder(piece)} limit ${piece.limit} offset ${piece.offset}`.execute(
+    db,
+  );
+  return rows.map(({ content }) => content);
+}
+
+export async function countProducts(
+  db: Db,
+  version: string,
+  wanted: Wanted & { readonly handle?: string },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from catalogue_products
+    where ${productsWanted(version, wanted)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Stores by their handles, in no order; those that are not there are left out. */
+export async function storesByHandle(db: Db, version: string, handles: readonly string[]): Promise<string[]> {
+  if (handles.length === 0) return [];
+  const rows = await db
+    .selectFrom('catalogue_stores')
+    .select('content')
+    .where('version', '=', version)
+    .where('handle', 'in', [...handles])
+    .execute();
+  return rows.map(({ content }) => content);
+}
+
+/** A product; null where its store does not have it. */
+export async function productOf(db: Db, version: string, handle: string, productId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('catalogue_products')
+    .select('content')
+    .where('version', '=', version)
+    .where('handle', '=', handle)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return row?.content ?? null;
+}
+
+/** Words that share the most pieces with one, of which there are `limit` at most. */
+export async function wordsLike(db: Db, version: string, pieces: readonly string[], limit: number): Promise<string[]> {
+  const given = listOf(pieces);
+  const { rows } = await sql<{ word: string }>`select word from catalogue_words
+    where version = ${version} and pieces && ${given}
+    order by (select count(*) from unnest(pieces) as piece where piece = any(${given})) desc, word limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ word }) => word);
+}
+
+type Condition = ReturnType<typeof sql<boolean>>;
+const all = (conditions: readonly (Condition | null)[]): Condition =>
+  sql.join(
+    conditions.filter((condition) => condition !== null),
+    sql` and `,
+  );
+
+const storesWanted = (version: string, { categoryIds, brandIds, isFeatured, ...words }: Wanted): Condition =>
+  all([
+    sql<boolean>`version = ${version}`,
+    haveWords(words),
+    categoryIds.length === 0 ? null : sql<boolean>`category_ids && ${listOf(categoryIds)}`,
+    brandIds.length === 0 ? null : sql<boolean>`brand_ids && ${listOf(brandIds)}`,
+    isFeatured ? sql<boolean>`is_featured` : null,
+  ]);
+
+const productsWanted = (
+  version: string,
+  { categoryIds, brandIds, handle, ...words }: Wanted & { readonly handle?: string },
+): Condition =>
+  all([
+    sql<boolean>`version = ${version}`,
+    haveWords(words),
+    handle === undefined ? null : sql<boolean>`handle = ${handle}`,
+    categoryIds.length === 0 ? null : sql<boolean>`category_id in (${sql.join(categoryIds)})`,
+    brandIds.length === 0 ? null : sql<boolean>`brand_id in (${sql.join(brandIds)})`,
+  ]);
+
+/** Words are letters and digits, so none of them can be read as an operator or end its quotes. */
+const haveWords = ({ words, hasAllWords = true }: Pick<Wanted, 'words' | 'hasAllWords'>): Condition | null =>
+  words.length === 0
+    ? null
+    : sql<boolean>`words @@ ${words.map((word) => `'${word}':*`).join(hasAllWords ? ' & ' : ' | ')}::tsquery`;
+
+const listOf = (items: readonly string[]) => sql`array[${sql.join(items)}]::text[]`;
