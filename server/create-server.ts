@@ -20,6 +20,7 @@ import { acquisitionHandlers } from './routes/acquisition';
 import { applicationHandlers } from './routes/applications';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
+import { catalogueHandlers } from './routes/catalogue';
 import { frameErrorHandlers } from './routes/frame-errors';
 import { registerKfsPages } from './routes/kfs-page';
 import { landingPageHandlers } from './routes/landing-pages';
@@ -181,6 +182,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...paymentHandlers(services),
         ...acquisitionHandlers(services),
         ...landingPageHandlers(services),
+        ...catalogueHandlers({ db, clock, merchants, catalogue }),
         ...applicationHandlers(services),
         ...(isSandbox ? resetHandlers(services) : []),
         ...frameErrorHandlers({

@@ -16,7 +16,7 @@ import { admitMerchantCall } from './merchant-auth';
 import { admitPageCall } from './page-auth';
 import { parseRequest } from './parse';
 import { admitSalesCall } from './sales-auth';
-import { sendJson } from './send-json';
+import { sendJson, sendKeptJson } from './send-json';
 import { admitSiteCall, calledSite, type SiteDeps, withSiteSession } from './site-auth';
 import type { SiteHost } from './site-session';
 
@@ -77,7 +77,12 @@ async function answer(
       return { body: JSON.stringify(error.envelope()), isFinal: !error.row.retryable };
     }
   };
-  if (!endpoint.idempotent) return sendJson(request, reply, (await work(false)).body);
+  if (!endpoint.idempotent) {
+    const { body } = await work(false);
+    return reply.getHeader('cache-control') === 'no-store'
+      ? sendJson(request, reply, body)
+      : sendKeptJson(request, reply, body);
+  }
   const key = IdempotencyKey.safeParse(request.headers[header.idempotencyKey]);
   if (!key.success)
     throw new Refusal('INVALID_REQUEST', {

@@ -3,6 +3,7 @@ import type { DatabaseChoice } from '../store/open';
 import { admissionTests } from './admission-tests';
 import { applicationConsentTests } from './application-consent-tests';
 import { applicationTests } from './application-tests';
+import { catalogueTests } from './catalogue-tests';
 import { codeHolderTests } from './code-holder-tests';
 import { creditLineTests } from './credit-line-tests';
 import { eligibilityTests } from './eligibility-tests';
@@ -49,6 +50,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     loginTests,
     siteSessionTests,
     landingPageTests,
+    catalogueTests,
     messageLanguageTests,
     codeHolderTests,
     widgetTests,

@@ -200,6 +200,23 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await browser.post('/auth/logout-everywhere');
   }
 
+  async function catalogue(): Promise<void> {
+    await kadam().request('POST', '/app/merchants', {
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ searchText: 'mobile', categoryIds: ['mobiles'], page: 1 }),
+    });
+    for (const path of [
+      'categories',
+      'brands',
+      'page/get/CATEGORY/mobiles',
+      'page/get/BRAND/nova',
+      'page/get/MERCHANT/sangeetha-mobiles',
+      'how-to-buy/sangeetha-mobiles',
+      'how-to-buy/sangeetha-mobiles/nova-x5',
+    ])
+      await kadam().request('GET', `/app/${path}`);
+  }
+
   async function campaign(): Promise<void> {
     const mobile = ofACampaign;
     const prefix = '/app/ntb-user-acquisition';
@@ -225,6 +242,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     widgets,
     campaign,
     site,
+    catalogue,
   ])
     await part();
 }

@@ -6,6 +6,9 @@ export const growingTables = [
   'application_consents',
   'application_pages',
   'applications',
+  'catalogue_products',
+  'catalogue_stores',
+  'catalogue_words',
   'credit_lines',
   'credit_releases',
   'credit_reservations',
@@ -42,6 +45,12 @@ const isPaid = 'n % 11 <> 0 and n % 2 = 0';
 /** Of three reservations one was lent. */
 const isLent = 'n % 3 = 0';
 const LONG_AGO = 'n + 1000000000000';
+const ownCatalogue = {
+  version: `(select version from catalogue_current)`,
+  place: '1000 + n',
+  words: `array_to_tsvector(array['word' || n % 1000, 'of' || n])`,
+  content: `'{}'`,
+};
 const ownMerchant = { merchant_key: `'merchant_key-' || n` };
 
 /** What stands in a column of an old row, where a constraint asks for more than its type, or where it decides who finds
@@ -83,6 +92,19 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
     status: `case when ${isLent} then 'CONFIRMED' when n % 10 = 1 then 'RESERVED' else 'CANCELED' end`,
     confirmed_at_ms: `case when ${isLent} then ${LONG_AGO} end`,
   },
+  // Of the version that counts, with words, brands and categories of their own.
+  catalogue_stores: {
+    ...ownCatalogue,
+    category_ids: `array['category-' || n % 100]`,
+    brand_ids: `array['brand-' || n % 1000]`,
+    is_featured: 'false',
+  },
+  catalogue_products: {
+    ...ownCatalogue,
+    category_id: `'category-' || n % 100`,
+    brand_id: `'brand-' || n % 1000`,
+  },
+  catalogue_words: { ...ownCatalogue, pieces: `array['  w', ' wo', 'wor', (n % 1000)::text, 'x' || n]` },
   ledger_accounts: { kind: `'available'` },
   ledger_transfers: { kind: `'release'` },
   mandates: { status: `'DECLINED'`, ended_at_ms: 'null' },

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
+import { type Locale, locales } from '../locales';
+import { endpoint } from './endpoint';
+import { LenderId, Paise } from './fields';
+import { SalesLender } from './sales';
 
+/** How long anybody may keep what is not found by words. */
+const KEPT_S = 60;
 const ID_MAX_LENGTH = 64;
+/** Of one filter. */
+const IDS_AT_MOST = 20;
+const SEARCH_MAX_LENGTH = 100;
+export const PAGE_MAX = 999;
 
 /** Names something of the catalogue, also in addresses. */
 export const CatalogueId = z
@@ -9,3 +19,208 @@ export const CatalogueId = z
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits with single hyphens'),
     z.maxLength(ID_MAX_LENGTH),
   );
+const Page = z.int().check(z.gte(1), z.lte(PAGE_MAX));
+const PageInAddress = z.string().check(z.regex(/^[1-9]\d{0,2}$/, `must be a page, 1 to ${PAGE_MAX}`));
+
+/** The same in each language. */
+const Text = z.object(
+  // SAFETY: `locales` has each language once.
+  Object.fromEntries(locales.map((locale) => [locale, z.string()])) as Record<Locale, z.ZodMiniString>,
+);
+/** An address that a browser shows as a picture; null = the initials of a name are drawn. */
+const Picture = z.nullable(z.string());
+
+const Category = z.object({
+  categoryId: CatalogueId,
+  name: Text,
+  isFeatured: z.boolean(),
+  merchantCount: z.int(),
+  productCount: z.int(),
+});
+const Brand = z.object({ brandId: CatalogueId, name: z.string(), merchantCount: z.int(), productCount: z.int() });
+
+/** A merchant in a list. `noCostTenures`: months that it has agreed on at no cost, [] = none. Source: CAT-005, CAT-037. */
+export const MerchantCard = z.object({
+  merchantHandle: CatalogueId,
+  name: z.string(),
+  merchantLogo: Picture,
+  about: Text,
+  isFeatured: z.boolean(),
+  categoryIds: z.array(CatalogueId),
+  brandIds: z.array(CatalogueId),
+  noCostTenures: z.array(z.int()),
+});
+export type MerchantCard = z.infer<typeof MerchantCard>;
+
+/** A product in a list. `tenure`: months that the card shows; `emi`: the lowest instalment over those months, whole rupees,
+ *  null where nobody finances the price over them. `isNoCost`: that plan costs no interest. Source: S1§3, CAT-022. */
+export const ProductCard = z.object({
+  merchantHandle: CatalogueId,
+  productId: CatalogueId,
+  productName: z.string(),
+  productImage: z.string(),
+  merchantName: z.string(),
+  merchantLogo: Picture,
+  categoryId: CatalogueId,
+  brandId: z.nullable(CatalogueId),
+  pricePaise: Paise,
+  tenure: z.int(),
+  isNoCost: z.boolean(),
+  emi: z.nullable(z.int()),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+/** One page of what was found, and how much there is on all of them. */
+const found = {
+  page: z.int(),
+  hasMore: z.boolean(),
+  merchantCount: z.int(),
+  allMerchants: z.array(MerchantCard),
+  productCount: z.int(),
+  products: z.array(ProductCard),
+} as const;
+
+const Steps = z.array(z.object({ title: Text, text: Text }));
+
+/** An offer that stands today. `endsOn`: its last day in India, 'YYYY-MM-DD'; null = without an end. */
+const Offer = z.object({
+  offerId: CatalogueId,
+  merchantHandle: CatalogueId,
+  merchantName: z.string(),
+  kind: z.enum(['noCost', 'voucher']),
+  title: Text,
+  text: Text,
+  startsOn: z.string(),
+  endsOn: z.nullable(z.string()),
+});
+export type Offer = z.infer<typeof Offer>;
+
+/** Merchants and products that have each of the words, as beginnings, in the order of the catalogue. Of several
+ *  categories, or brands, one is enough. Where nothing has all the words, what is nearest is found, and `searchedFor` says by
+ *  which words, of which one is enough; null where what was found has all that was asked. `featuredMerchants` are those of all pages that are featured.
+ *  Source: S1§3, S1§7, API-083. */
+export const merchantList = endpoint({
+  method: 'POST',
+  path: '/app/merchants',
+  summary: 'Merchants and products by words, categories and brands',
+  scope: 'public',
+  request: z.strictObject({
+    page: z.optional(Page),
+    categoryIds: z.optional(z.array(CatalogueId).check(z.maxLength(IDS_AT_MOST))),
+    brandIds: z.optional(z.array(CatalogueId).check(z.maxLength(IDS_AT_MOST))),
+    searchText: z.optional(z.string().check(z.maxLength(SEARCH_MAX_LENGTH))),
+  }),
+  response: z.object({
+    ...found,
+    featuredMerchants: z.array(MerchantCard),
+    searchedFor: z.nullable(z.string()),
+  }),
+});
+
+/** Source: S1§7, API-085. */
+export const categoryList = endpoint({
+  method: 'GET',
+  path: '/app/categories',
+  summary: 'All categories',
+  scope: 'public',
+  request: null,
+  cacheForSeconds: KEPT_S,
+  response: z.object({ categories: z.array(Category) }),
+});
+
+/** Source: S1§7, API-084. */
+export const brandList = endpoint({
+  method: 'GET',
+  path: '/app/brands',
+  summary: 'All brands',
+  scope: 'public',
+  request: null,
+  cacheForSeconds: KEPT_S,
+  response: z.object({ brands: z.array(Brand) }),
+});
+
+/** 404 for a category that is not there. Source: S1§7, API-086. */
+export const categoryPage = endpoint({
+  method: 'GET',
+  path: '/app/page/get/CATEGORY/:id',
+  summary: 'A category with its merchants and products',
+  scope: 'public',
+  request: z.strictObject({ id: CatalogueId, page: z.optional(PageInAddress) }),
+  cacheForSeconds: KEPT_S,
+  response: z.object({ ...found, category: Category, featuredMerchants: z.array(MerchantCard) }),
+});
+
+/** 404 for a brand that is not there. Source: S1§7, API-087. */
+export const brandPage = endpoint({
+  method: 'GET',
+  path: '/app/page/get/BRAND/:id',
+  summary: 'A brand with its merchants, products and offers',
+  scope: 'public',
+  request: z.strictObject({ id: CatalogueId, page: z.optional(PageInAddress) }),
+  cacheForSeconds: KEPT_S,
+  response: z.object({ ...found, brand: Brand, offers: z.array(Offer) }),
+});
+
+/** 404 for a merchant that is not there. `merchantKey`: buying there works; null = the shop is only shown. Source: CAT-008,
+ *  CAT-010, CAT-037. */
+export const merchantPage = endpoint({
+  method: 'GET',
+  path: '/app/page/get/MERCHANT/:handle',
+  summary: 'A merchant: how to buy, months at no cost, offers, stores, products',
+  scope: 'public',
+  request: z.strictObject({ handle: CatalogueId, page: z.optional(PageInAddress) }),
+  cacheForSeconds: KEPT_S,
+  response: z.object({
+    merchant: MerchantCard,
+    merchantKey: z.nullable(z.string()),
+    storeUrl: z.string(),
+    howToBuy: Steps,
+    branchLocator: z.array(z.object({ name: z.string(), address: z.string(), pincode: z.string() })),
+    offers: z.array(Offer),
+    /** Lenders that the terms of its offers name. */
+    offerLenders: z.array(z.object({ lenderId: LenderId, name: z.string() })),
+    page: z.int(),
+    hasMore: z.boolean(),
+    productCount: z.int(),
+    products: z.array(ProductCard),
+  }),
+});
+
+/** 404 for a merchant that is not there. `videoUrl`: a film; null = there is none. Source: CAT-010, CAT-011. */
+export const merchantHowToBuy = endpoint({
+  method: 'GET',
+  path: '/app/how-to-buy/:handle',
+  summary: 'How to buy at a merchant',
+  scope: 'public',
+  request: z.strictObject({ handle: CatalogueId }),
+  cacheForSeconds: KEPT_S,
+  response: z.object({
+    merchantHandle: CatalogueId,
+    name: z.string(),
+    merchantLogo: Picture,
+    storeUrl: z.string(),
+    steps: Steps,
+    videoUrl: z.nullable(z.string()),
+  }),
+});
+
+/** 404 for a product that its merchant does not have. `key` is handle-productId. `lenders` have their plans for the price,
+ *  best first, at no cost where merchant and lender agree on it; `nearestAmount`: the closest amount that has plans, whole
+ *  rupees, null without a lender. Source: CAT-012, CAT-022. */
+export const productHowToBuy = endpoint({
+  method: 'GET',
+  path: '/app/how-to-buy/:handle/:productId',
+  summary: 'A product: what a month costs with each lender, and how to buy it',
+  scope: 'public',
+  request: z.strictObject({ handle: CatalogueId, productId: CatalogueId }),
+  cacheForSeconds: KEPT_S,
+  response: z.object({
+    key: z.string(),
+    product: ProductCard,
+    /** Where it is bought. */
+    productUrl: z.string(),
+    lenders: z.array(SalesLender),
+    nearestAmount: z.nullable(z.int()),
+    steps: Steps,
+  }),
+});

@@ -1,4 +1,5 @@
 import * as auth from './auth';
+import * as catalogue from './catalogue';
 import * as creditLine from './credit-line';
 import * as activation from './credit-line-activation';
 import * as mandate from './e-mandate';
@@ -165,6 +166,19 @@ export const areas: Readonly<Record<string, Area>> = {
       bicCheckUserEligibility: lookup.bicCheckUserEligibility,
       smartUserDetect: lookup.smartUserDetect,
       statusOfUser: lookup.statusOfUser,
+    },
+  },
+  Catalogue: {
+    about: 'Merchants, brands, categories and products: what anybody may find.',
+    endpoints: {
+      merchantList: catalogue.merchantList,
+      categoryList: catalogue.categoryList,
+      brandList: catalogue.brandList,
+      categoryPage: catalogue.categoryPage,
+      brandPage: catalogue.brandPage,
+      merchantPage: catalogue.merchantPage,
+      merchantHowToBuy: catalogue.merchantHowToBuy,
+      productHowToBuy: catalogue.productHowToBuy,
     },
   },
   Sandbox: {

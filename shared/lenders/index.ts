@@ -1,3 +1,4 @@
+export * from './at-merchant';
 export * from './lender';
 export * from './loan-terms';
 export * from './order';

@@ -30,6 +30,9 @@ const rows: { readonly [Table in GrowingTable]?: number } = {
   applications: 100_000,
   application_consents: 100_000,
   application_pages: 100_000,
+  catalogue_products: 1_000_000,
+  catalogue_stores: 10_000,
+  catalogue_words: 50_000,
   // None stays: each is crossed out when its payment has taken it.
   credit_releases: 0,
   event_log: 500_000,

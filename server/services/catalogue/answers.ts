@@ -1,0 +1,210 @@
+import type * as api from '../../../shared/api/catalogue';
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import { compareLenders, salesLender } from '../../../shared/lenders';
+import { rupeesOf } from '../../../shared/money/paise';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import type { Clock } from '../../ports';
+import { searchWords } from '../../rules/search-words';
+import { countProducts, findProducts, productOf, storesByHandle } from '../../store/catalogue';
+import { lenderName, nearestAmount } from '../offers';
+import { Refusal } from '../refusal';
+import { lendersAt, merchantCard, pictureOf, productCard } from './cards';
+import type { StoreEntry } from './catalogue-file';
+import {
+  type CatalogueDeps,
+  featured,
+  found,
+  nearestWords,
+  PRODUCTS_A_PAGE,
+  productCards,
+  productIn,
+  storeIn,
+} from './find';
+import type { KnownVersion } from './known-catalogue';
+
+interface Deps extends CatalogueDeps {
+  readonly clock: Clock;
+}
+
+/** All that is not looked for. */
+const everything = { words: [], categoryIds: [], brandIds: [] } as const;
+
+/** Answers `POST app/merchants`. */
+export async function merchantsFor(
+  deps: Deps,
+  { page = 1, categoryIds = [], brandIds = [], searchText = '' }: RequestOf<typeof api.merchantList>,
+): Promise<ResponseOf<typeof api.merchantList>> {
+  const known = await deps.catalogue.current();
+  const words = searchWords(searchText);
+  const answer = async (asked: readonly string[], hasAllWords: boolean) => {
+    const wanted = { words: asked, hasAllWords, categoryIds, brandIds };
+    return { ...(await found(deps, known, wanted, page)), featuredMerchants: await featured(deps, known, wanted) };
+  };
+  const asked = await answer(words, true);
+  const isFound = ({ merchantCount, productCount }: typeof asked): boolean => merchantCount + productCount > 0;
+  // Signs alone are no words, and find nothing.
+  if (words.length === 0) return { ...(searchText.trim() === '' ? asked : nothing(asked)), searchedFor: null };
+  if (isFound(asked)) return { ...asked, searchedFor: null };
+  const nearest = await nearestWords(deps, known, words);
+  for (const hasAllWords of [true, false]) {
+    if (nearest.length === 0) break;
+    const instead = await answer(nearest, hasAllWords);
+    if (isFound(instead)) return { ...instead, searchedFor: nearest.join(' ') };
+  }
+  return { ...asked, searchedFor: null };
+}
+
+const nothing = <Answer extends Omit<ResponseOf<typeof api.merchantList>, 'searchedFor'>>(answer: Answer): Answer => ({
+  ...answer,
+  hasMore: false,
+  merchantCount: 0,
+  allMerchants: [],
+  featuredMerchants: [],
+  productCount: 0,
+  products: [],
+});
+
+const counted = <Entry extends { readonly storeCount: number }>({ storeCount, ...entry }: Entry) => ({
+  ...entry,
+  merchantCount: storeCount,
+});
+
+/** Answers `GET app/categories`. */
+export async function categoriesOf(deps: Deps): Promise<ResponseOf<typeof api.categoryList>> {
+  const { lists } = await deps.catalogue.current();
+  return { categories: lists.categories.map(counted) };
+}
+
+/** Answers `GET app/brands`. */
+export async function brandsOf(deps: Deps): Promise<ResponseOf<typeof api.brandList>> {
+  const { lists } = await deps.catalogue.current();
+  return { brands: lists.brands.map(counted) };
+}
+
+/** Answers `GET app/page/get/CATEGORY/…`. Refuses a category that is not there with 404. */
+export async function categoryPageOf(
+  deps: Deps,
+  { id, page = '1' }: RequestOf<typeof api.categoryPage>,
+): Promise<ResponseOf<typeof api.categoryPage>> {
+  const known = await deps.catalogue.current();
+  const category = orMissing(known.lists.categories.find(({ categoryId }) => categoryId === id));
+  const wanted = { ...everything, categoryIds: [id] };
+  return {
+    ...(await found(deps, known, wanted, Number(page))),
+    category: counted(category),
+    featuredMerchants: await featured(deps, known, wanted),
+  };
+}
+
+/** Answers `GET app/page/get/BRAND/…`. Refuses a brand that is not there with 404. */
+export async function brandPageOf(
+  deps: Deps,
+  { id, page = '1' }: RequestOf<typeof api.brandPage>,
+): Promise<ResponseOf<typeof api.brandPage>> {
+  const known = await deps.catalogue.current();
+  const brand = orMissing(known.lists.brands.find(({ brandId }) => brandId === id));
+  const answer = await found(deps, known, { ...everything, brandIds: [id] }, Number(page));
+  const handles = new Set(answer.allMerchants.map(({ merchantHandle }) => merchantHandle));
+  return {
+    ...answer,
+    brand: counted(brand),
+    offers: await offersOf(deps, known, (handle) => handles.has(handle)),
+  };
+}
+
+/** Answers `GET app/page/get/MERCHANT/…`. Refuses a merchant that is not there with 404. */
+export async function merchantPageOf(
+  deps: Deps,
+  { handle, page = '1' }: RequestOf<typeof api.merchantPage>,
+): Promise<ResponseOf<typeof api.merchantPage>> {
+  const { known, store } = await storeOf(deps, handle);
+  const { version, lists } = known;
+  const wanted = { ...everything, handle };
+  const productCount = await countProducts(deps.db, version, wanted);
+  const offset = (Number(page) - 1) * PRODUCTS_A_PAGE;
+  const products =
+    offset < productCount ? await findProducts(deps.db, version, wanted, { limit: PRODUCTS_A_PAGE, offset }) : [];
+  return {
+    merchant: merchantCard(store, lists),
+    merchantKey: store.merchantKey,
+    storeUrl: store.storeUrl,
+    howToBuy: (store.howToBuy ?? lists.howToBuy).steps,
+    branchLocator: store.branches,
+    offers: await offersOf(deps, known, (each) => each === handle),
+    offerLenders: lists.offerLenderIds.map((lenderId) => ({ lenderId, name: lenderName(lenderId) })),
+    page: Number(page),
+    hasMore: offset + PRODUCTS_A_PAGE < productCount,
+    productCount,
+    products: await productCards(deps, known, products.map(productIn)),
+  };
+}
+
+/** Answers `GET app/how-to-buy/{handle}`. Refuses a merchant that is not there with 404. */
+export async function howToBuyAt(
+  deps: Deps,
+  { handle }: RequestOf<typeof api.merchantHowToBuy>,
+): Promise<ResponseOf<typeof api.merchantHowToBuy>> {
+  const { known, store } = await storeOf(deps, handle);
+  const { steps, videoUrl } = store.howToBuy ?? known.lists.howToBuy;
+  const { name, storeUrl } = store;
+  return {
+    merchantHandle: handle,
+    name,
+    merchantLogo: pictureOf(known.lists.pictures, store.logo),
+    storeUrl,
+    steps,
+    videoUrl,
+  };
+}
+
+/** Answers `GET app/how-to-buy/{handle}/{productId}`. Refuses a product that is not there with 404. */
+export async function productAt(
+  deps: Deps,
+  { handle, productId }: RequestOf<typeof api.productHowToBuy>,
+): Promise<ResponseOf<typeof api.productHowToBuy>> {
+  const { known, store } = await storeOf(deps, handle);
+  const product = productIn(orMissing(await productOf(deps.db, known.version, handle, productId)));
+  const lenders = await lendersAt(deps.merchants, store);
+  const amountRupees = rupeesOf(product.pricePaise);
+  return {
+    key: `${handle}-${productId}`,
+    product: productCard(product, store, lenders, known.lists),
+    productUrl: product.url ?? store.storeUrl,
+    lenders: lenders.map((lender) => salesLender(lender, amountRupees)).sort(compareLenders),
+    nearestAmount: nearestAmount(
+      lenders.map(({ lenderId }) => lenderId),
+      amountRupees,
+    ),
+    steps: (store.howToBuy ?? known.lists.howToBuy).steps,
+  };
+}
+
+async function storeOf(deps: Deps, handle: string): Promise<{ known: KnownVersion; store: StoreEntry }> {
+  const known = await deps.catalogue.current();
+  const [content] = await storesByHandle(deps.db, known.version, [handle]);
+  return { known, store: storeIn(orMissing(content)) };
+}
+
+/** Offers that stand today, of the stores that are wanted. */
+async function offersOf(
+  { db, clock }: Deps,
+  { version, lists }: KnownVersion,
+  isWanted: (handle: string) => boolean,
+): Promise<api.Offer[]> {
+  const today = dayInIndia(clock.nowMs());
+  const standing = lists.offers.filter(
+    ({ handle, startsOn, endsOn }) => isWanted(handle) && startsOn <= today && (endsOn === null || today <= endsOn),
+  );
+  const stores = (await storesByHandle(db, version, [...new Set(standing.map(({ handle }) => handle))])).map(storeIn);
+  const names = new Map(stores.map(({ handle, name }) => [handle, name]));
+  return standing.map(({ handle, ...offer }) => ({
+    ...offer,
+    merchantHandle: handle,
+    merchantName: names.get(handle) ?? handle,
+  }));
+}
+
+function orMissing<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Refusal('NOT_FOUND');
+  return value;
+}

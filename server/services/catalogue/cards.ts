@@ -1,0 +1,81 @@
+import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
+import { lenders as allLenders, amountFit, atMerchant, type Lender, planCost } from '../../../shared/lenders';
+import { rupeesOf } from '../../../shared/money/paise';
+import type { KnownMerchants } from '../../store/known-merchants';
+import { lendersOf } from '../offers';
+import type { ProductEntry, StoreEntry } from './catalogue-file';
+import type { CatalogueLists } from './catalogue-rows';
+
+type Pictures = CatalogueLists['pictures'];
+
+/** An address that a browser shows as the drawing; null for no drawing. */
+export const pictureOf = (pictures: Pictures, name: string | null): string | null => {
+  const drawing = name === null ? undefined : pictures[name];
+  return drawing === undefined ? null : `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+};
+
+/** Lenders that finance what a shop sells, as they are there: those of its merchant, or of a shop that is only shown those
+ *  of its entry. A merchant that is not registered any more has none. */
+export async function lendersAt(
+  merchants: Pick<KnownMerchants, 'find'>,
+  { merchantKey, lenderIds, noCostTenures }: StoreEntry,
+): Promise<readonly Lender[]> {
+  const there =
+    merchantKey === null
+      ? lenderIds === undefined
+        ? allLenders
+        : lendersOf(lenderIds)
+      : lendersOf((await merchants.find(merchantKey))?.lenderIds ?? []);
+  return there.map((lender) => atMerchant(lender, noCostTenures));
+}
+
+export const merchantCard = (store: StoreEntry, { pictures }: CatalogueLists): MerchantCard => ({
+  merchantHandle: store.handle,
+  name: store.name,
+  merchantLogo: pictureOf(pictures, store.logo),
+  about: store.about,
+  isFeatured: store.isFeatured,
+  categoryIds: store.categoryIds,
+  brandIds: store.brandIds,
+  noCostTenures: store.noCostTenures,
+});
+
+/** `lenders`: as they are at its store. */
+export function productCard(
+  product: ProductEntry,
+  store: StoreEntry,
+  lenders: readonly Lender[],
+  { pictures }: CatalogueLists,
+): ProductCard {
+  return {
+    merchantHandle: store.handle,
+    productId: product.productId,
+    productName: product.name,
+    // Every product has a picture of the file.
+    productImage: pictureOf(pictures, product.picture) ?? '',
+    merchantName: store.name,
+    merchantLogo: pictureOf(pictures, store.logo),
+    categoryId: product.categoryId,
+    brandId: product.brandId,
+    pricePaise: product.pricePaise,
+    tenure: product.tenure,
+    ...shownPlan(product, lenders),
+  };
+}
+
+/** The plan that a card shows over its months: of those without cost the one with the lowest instalment, or where there is
+ *  none, of all. */
+function shownPlan(
+  { pricePaise, tenure }: ProductEntry,
+  lenders: readonly Lender[],
+): Pick<ProductCard, 'isNoCost' | 'emi'> {
+  const amountRupees = rupeesOf(pricePaise);
+  const plans = lenders.flatMap((lender) => {
+    const annualRateBps = lender.annualRateBps[tenure];
+    if (annualRateBps === null || amountFit(lender, amountRupees) !== 'within') return [];
+    const { isNoCost, emiPaise } = planCost(lender, tenure, annualRateBps, amountRupees);
+    return [{ isNoCost, emi: rupeesOf(emiPaise) }];
+  });
+  const [best] = plans.sort((a, b) => Number(b.isNoCost) - Number(a.isNoCost) || a.emi - b.emi);
+  return best ?? { isNoCost: false, emi: null };
+}

@@ -1,0 +1,133 @@
+import type { merchantList, ProductCard } from '../../../shared/api/catalogue';
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import { mistakesAllowed, mistakesBetween, piecesOf } from '../../rules/search-words';
+import {
+  countProducts,
+  countStores,
+  findProducts,
+  findStores,
+  storesByHandle,
+  type Wanted,
+  wordsLike,
+} from '../../store/catalogue';
+import type { KnownMerchants } from '../../store/known-merchants';
+import type { Db } from '../../store/schema';
+import { lendersAt, merchantCard, productCard } from './cards';
+import type { ProductEntry, StoreEntry } from './catalogue-file';
+import type { KnownCatalogue, KnownVersion } from './known-catalogue';
+
+export interface CatalogueDeps {
+  readonly db: Db;
+  readonly merchants: Pick<KnownMerchants, 'find'>;
+  readonly catalogue: Pick<KnownCatalogue, 'current'>;
+}
+
+/** Of one page. */
+export const MERCHANTS_A_PAGE = 20;
+export const PRODUCTS_A_PAGE = 24;
+const FEATURED_AT_MOST = 20;
+/** Words that are looked at for one that nobody has. */
+const WORDS_LIKE_IT = 50;
+
+// SAFETY (both): `catalogueRows` has written what passed the schema of the file.
+export const storeIn = (content: string): StoreEntry => JSON.parse(content) as StoreEntry;
+export const productIn = (content: string): ProductEntry => JSON.parse(content) as ProductEntry;
+
+type Found = Omit<ResponseOf<typeof merchantList>, 'featuredMerchants' | 'searchedFor'>;
+
+/** A page of all merchants and products that are wanted. */
+export async function found(deps: CatalogueDeps, known: KnownVersion, wanted: Wanted, page: number): Promise<Found> {
+  const { db } = deps;
+  const { version, lists } = known;
+  const [merchantCount, productCount] = countsKnown(known, wanted) ?? [
+    await countStores(db, version, wanted),
+    await countProducts(db, version, wanted),
+  ];
+  const [merchantsFrom, productsFrom] = [(page - 1) * MERCHANTS_A_PAGE, (page - 1) * PRODUCTS_A_PAGE];
+  const stores =
+    merchantsFrom < merchantCount
+      ? await findStores(db, version, wanted, { limit: MERCHANTS_A_PAGE, offset: merchantsFrom, of: merchantCount })
+      : [];
+  const products =
+    productsFrom < productCount
+      ? await findProducts(db, version, wanted, { limit: PRODUCTS_A_PAGE, offset: productsFrom, of: productCount })
+      : [];
+  return {
+    page,
+    hasMore: merchantsFrom + MERCHANTS_A_PAGE < merchantCount || productsFrom + PRODUCTS_A_PAGE < productCount,
+    merchantCount,
+    allMerchants: stores.map((content) => merchantCard(storeIn(content), lists)),
+    productCount,
+    products: await productCards(deps, known, products.map(productIn)),
+  };
+}
+
+/** Featured merchants of all pages, the first of them. */
+export async function featured(
+  { db }: CatalogueDeps,
+  { version, lists }: KnownVersion,
+  wanted: Wanted,
+): Promise<ResponseOf<typeof merchantList>['featuredMerchants']> {
+  const stores = await findStores(db, version, { ...wanted, isFeatured: true }, { limit: FEATURED_AT_MOST, offset: 0 });
+  return stores.map((content) => merchantCard(storeIn(content), lists));
+}
+
+/** How many there are of what was counted when the version was stored; null for anything else. */
+function countsKnown({ lists }: KnownVersion, wanted: Wanted): readonly [number, number] | null {
+  const { words, categoryIds, brandIds } = wanted;
+  if (words.length > 0 || categoryIds.length + brandIds.length > 1) return null;
+  const [categoryId] = categoryIds;
+  const [brandId] = brandIds;
+  const one =
+    categoryId !== undefined
+      ? lists.categories.find((each) => each.categoryId === categoryId)
+      : brandId !== undefined
+        ? lists.brands.find((each) => each.brandId === brandId)
+        : lists;
+  return one ? [one.storeCount, one.productCount] : [0, 0];
+}
+
+/** Products with their stores. */
+export async function productCards(
+  { db, merchants }: CatalogueDeps,
+  { version, lists }: KnownVersion,
+  products: readonly ProductEntry[],
+): Promise<ProductCard[]> {
+  const handles = [...new Set(products.map(({ handle }) => handle))];
+  const stores = (await storesByHandle(db, version, handles)).map(storeIn);
+  const at = new Map(
+    await Promise.all(
+      stores.map(async (store) => [store.handle, { store, lenders: await lendersAt(merchants, store) }] as const),
+    ),
+  );
+  return products.flatMap((product) => {
+    const there = at.get(product.handle);
+    return there ? [productCard(product, there.store, there.lenders, lists)] : [];
+  });
+}
+
+/** The words that are nearest to what was looked for: each that nobody has is replaced by the one with the fewest
+ *  mistakes, or left out. */
+export async function nearestWords(
+  { db }: CatalogueDeps,
+  { version }: KnownVersion,
+  words: readonly string[],
+): Promise<string[]> {
+  const nearest: string[] = [];
+  for (const word of words) {
+    const alike = await wordsLike(db, version, piecesOf(word), WORDS_LIKE_IT);
+    const rated = alike.map((candidate) => ({ candidate, mistakes: mistakesAtBeginning(word, candidate) }));
+    const [best] = rated.sort((a, b) => a.mistakes - b.mistakes);
+    if (best && best.mistakes === 0) nearest.push(word);
+    else if (best && best.mistakes <= mistakesAllowed(word)) nearest.push(best.candidate);
+  }
+  return nearest;
+}
+
+/** A word may be typed as far as its beginning, which may be a letter longer or shorter for its mistake. */
+function mistakesAtBeginning(word: string, candidate: string): number {
+  const letters = [...candidate];
+  const { length } = [...word];
+  const beginnings = [length - 1, length, length + 1].map((end) => letters.slice(0, end).join(''));
+  return Math.min(...beginnings.map((beginning) => mistakesBetween(word, beginning)));
+}
