@@ -134,7 +134,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     const signer = await loadSigner(db, config.signingKey, clock.nowMs());
     const files = new BuiltFiles(config.builtFolder);
     const writeCheck = new WriteCheck(db, clock);
-    const sitePages = new SitePages(config);
+    const sitePages = new SitePages(config, clock);
     const app = createApp({
       ...config,
       logger,
@@ -149,9 +149,9 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
     registerAssets(app, files, config);
     registerPages(app, { db, merchants, files, hasher, publicUrl: config.publicUrl });
-    registerSite(app, { ...config, db, clock, hasher, merchants, pages: sitePages });
+    registerSite(app, { ...config, db, clock, hasher, merchants, catalogue, pages: sitePages });
     registerSiteStart(app, config);
-    registerSiteFiles(app, config, clock);
+    registerSiteFiles(app, config, { db, clock, merchants, catalogue });
     registerResultKeys(app, signer);
     registerKfsPages(app, { ...codes, limits, publicUrl: config.publicUrl });
     const services: Services = {

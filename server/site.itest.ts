@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLocale, locales } from '../shared/locales';
 import { pathIn } from '../shared/site/address';
 import { home } from '../shared/site/routes';
+import { sampleAddress } from '../shared/site/sample-address';
 import { siteRows } from '../shared/site/site-rows';
 import { newBrowser } from './testing/site-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
@@ -16,7 +17,9 @@ afterAll(() => kadam.close());
 const open = (path: string, host = 'localhost:4400', headers: Record<string, string> = {}) =>
   kadam.request('GET', path, { headers: { host, accept: 'text/html', ...headers } });
 
-describe.each(siteRows.filter(({ shows }) => !shows.isGuarded && shows.on === 'everySite'))(
+const everywhere = siteRows.filter(({ shows }) => !shows.isGuarded && shows.on === 'everySite');
+
+describe.each(everywhere.map((row) => ({ ...row, path: sampleAddress(row) })))(
   '$path',
   ({ path, shows: { status: due = 200, header } }) => {
     it.each(locales)('is a document in %s whose policy knows its style, and is not sent twice', async (locale) => {

@@ -4,22 +4,31 @@ import { keysOf } from '../../shared/keys-of';
 import { defaultLocale, langOf, locales } from '../../shared/locales';
 import { pageColours } from '../../shared/page-colours';
 import { pathIn } from '../../shared/site/address';
-import type { Drawn } from '../../shared/site/renderer';
+import { addressNaming } from '../../shared/site/route';
 import { favicon, home, siteIcon, siteManifest } from '../../shared/site/routes';
 import { Framed } from './layouts/layouts';
 import { originOf } from './lender-of';
-import type { Page } from './page';
+import type { AnyDrawn, AnyPage } from './page';
 
 const words = import.meta.words('siteChrome');
 
 /** The origin of the address that counts: a page's own on our own site, also where a lender's site shows it, but for what
  *  each site has for itself. */
-const originThatCounts = ({ row, site, publicUrl }: Drawn): string =>
+const originThatCounts = ({ row, site, publicUrl }: AnyDrawn): string =>
   row.countsOnEverySite ? originOf(site, publicUrl) : publicUrl;
 
+/** The address that counts of all that lead to a page: how somebody came, and which part of a list is shown, is not said. */
+function pathThatCounts({ row: { named }, path, query = {} }: AnyDrawn): string {
+  const said = named === undefined ? undefined : query[named];
+  return named === undefined || typeof said !== 'string'
+    ? path
+    : addressNaming({ path: path as '/' }, { [named]: said });
+}
+
 /** What a browser and a search engine are told of a page. */
-export function Head({ page, drawn }: { readonly page: Page; readonly drawn: Drawn }): ReactNode {
-  const { locale, row, path } = drawn;
+export function Head({ page, drawn }: { readonly page: AnyPage; readonly drawn: AnyDrawn }): ReactNode {
+  const { locale, row } = drawn;
+  const path = pathThatCounts(drawn);
   const origin = originThatCounts(drawn);
   const addressIn = (each: (typeof locales)[number]): string => origin + pathIn(each, path);
   return (
@@ -55,7 +64,7 @@ export function Head({ page, drawn }: { readonly page: Page; readonly drawn: Dra
 }
 
 /** What stands in the page. */
-export function Body({ page, drawn }: { readonly page: Page; readonly drawn: Drawn }): ReactNode {
+export function Body({ page, drawn }: { readonly page: AnyPage; readonly drawn: AnyDrawn }): ReactNode {
   const { Body: Content } = page;
   return (
     <Framed {...drawn} title={page.title(drawn)}>
@@ -65,8 +74,9 @@ export function Body({ page, drawn }: { readonly page: Page; readonly drawn: Dra
 }
 
 /** Who publishes the site, and where in it a page stands, for search engines. Source: schema.org. */
-export const dataOf = (page: Page, drawn: Drawn): readonly object[] => {
+export const dataOf = (page: AnyPage, drawn: AnyDrawn): readonly object[] => {
   const { locale, path, publicUrl, row } = drawn;
+  const { things = () => [] } = page;
   if (!row.isIndexed) return [];
   const origin = originThatCounts(drawn);
   const at = (address: string): string => origin + pathIn(locale, address);
@@ -88,9 +98,10 @@ export const dataOf = (page: Page, drawn: Drawn): readonly object[] => {
             '@type': 'BreadcrumbList',
             itemListElement: [
               { '@type': 'ListItem', position: 1, name: brand.name, item: at(home.path) },
-              { '@type': 'ListItem', position: 2, name: page.title(drawn), item: at(path) },
+              { '@type': 'ListItem', position: 2, name: page.title(drawn), item: at(pathThatCounts(drawn)) },
             ],
           },
         ]),
+    ...things(drawn),
   ];
 };

@@ -3,6 +3,8 @@ import { type Locale, langOf } from '../../shared/locales';
 import { accountRow } from '../../shared/site/account-row';
 import { pathIn } from '../../shared/site/address';
 import { blogUrl } from '../../shared/site/blog-url';
+import { queryText } from '../../shared/site/query-text';
+import type { Drawn } from '../../shared/site/renderer';
 import { href, type Route } from '../../shared/site/route';
 import { aboutUs, emiCalculator, faq, kfsCheck, terms } from '../../shared/site/routes';
 import type { Site } from '../../shared/site/site';
@@ -19,8 +21,11 @@ export interface Way {
 export const addressOf = (locale: Locale, row: Pick<Route, 'path'>, query: Readonly<Record<string, string>> = {}) =>
   pathIn(locale, href<'/'>({ path: row.path as '/' }, {}, query));
 
-/** Where a page is in a language, for who asks for it: that is kept. */
-export const askedIn = (locale: Locale, path: string): string => `${pathIn(locale, path)}?locale=${langOf(locale)}`;
+/** Where a page is in a language, for who asks for it: that is kept. Of a page of the catalogue it is the same part. */
+export function askedIn(locale: Locale, { row, path, query = {} }: Pick<Drawn, 'row' | 'path' | 'query'>): string {
+  const part = queryText(query, row.asks ?? []);
+  return `${pathIn(locale, path)}?${part}${part && '&'}locale=${langOf(locale)}`;
+}
 
 /** Where somebody logs in on a site. */
 export const accountAddress = (locale: Locale, site: Site): string => addressOf(locale, accountRow(site));

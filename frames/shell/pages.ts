@@ -4,6 +4,7 @@ import type { Page } from './page';
 /** Where each page is. A page that is missing does not compile; the build takes the same files. */
 export const pages = {
   about: () => import('./pages/about'),
+  brands: () => import('./pages/brands'),
   calculator: () => import('./pages/calculator'),
   account: () => import('./pages/account'),
   eligible: () => import('./pages/eligible'),
@@ -16,4 +17,4 @@ export const pages = {
   'partner-faq': () => import('./pages/partner-faq'),
   terms: () => import('./pages/terms'),
   'terms-alone': () => import('./pages/terms-alone'),
-} as const satisfies Readonly<Record<SitePageId, () => Promise<{ readonly page: Page }>>>;
+} as const satisfies { readonly [Id in SitePageId]: () => Promise<{ readonly page: Page<Id> }> };

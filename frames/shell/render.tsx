@@ -8,16 +8,17 @@ import type { Drawn, RenderedPage, Renderer } from '../../shared/site/renderer';
 import { organic, type Site } from '../../shared/site/site';
 import { siteRows } from '../../shared/site/site-rows';
 import { themeProperties } from '../platform/theme/theme-properties';
+import { ISLAND } from './client/read-island';
 import { Body, dataOf, Head } from './document';
 import { lenderOf } from './lender-of';
-import type { Page } from './page';
+import type { AnyDrawn, AnyPage } from './page';
 
 /** As the content of a `script`, which only its end tag and a comment could leave. */
-const asData = (value: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+const asData = (attributes: string, value: object): string =>
+  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** A lender's colours, as the visual language takes them. Source: S1§1. */
-function themeOf({ site }: Drawn): string {
+function themeOf(site: Site): string {
   const lender = lenderOf(site);
   if (!lender) return '';
   const { primaryCTAColor, secondaryCTAColor } = lender.theme;
@@ -25,18 +26,23 @@ function themeOf({ site }: Drawn): string {
   return `:root{${properties.join(';')}}`;
 }
 
+const styleOn = (site: Site, style: string): string => style + themeOf(site);
+
 /** Draws a page as a whole document, which needs no script to be read. */
-export const renderPage = (page: Page, drawn: Drawn): RenderedPage => {
+export const renderPage = (page: AnyPage, asked: Drawn): RenderedPage => {
+  // SAFETY: the server takes what is shown from `siteData`, under the id of this page.
+  const drawn = asked as AnyDrawn;
   const { template, identifies } = drawn.row;
-  const style = drawn.style + themeOf(drawn);
+  const style = styleOn(drawn.site, drawn.style);
   const head = [
     renderToStaticMarkup(createElement(Head, { page, drawn })),
     `<style>${style}</style>`,
     ...drawn.tags,
-    ...dataOf(page, drawn).map(asData),
+    ...dataOf(page, drawn).map((each) => asData('type="application/ld+json"', each)),
   ].join('');
   const body = renderToStaticMarkup(createElement(Body, { page, drawn }));
-  const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body data-template="${template}"${identifies ? ' data-identifies' : ''}>${body}</body></html>\n`;
+  const island = page.island ? asData(`type="application/json" id="${ISLAND}"`, page.island(drawn)) : '';
+  const html = `<!doctype html><html lang="${langOf(drawn.locale)}" data-scheme="light"><head>${head}</head><body data-template="${template}"${identifies ? ' data-identifies' : ''}>${body}${island}</body></html>\n`;
   return { html, style };
 };
 
@@ -46,4 +52,4 @@ const sites: readonly Site[] = [
 ];
 
 // SAFETY: the build takes every `page` from `pages.ts`, where each is one.
-export default { renderPage, rows: siteRows, sites } as Renderer;
+export default { renderPage, styleOn, rows: siteRows, sites } as Renderer;

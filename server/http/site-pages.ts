@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { Drawn, Renderer } from '../../shared/site/renderer';
 import type { Config } from '../config';
+import type { Clock } from '../ports';
 import { type BuiltFile, madeText } from './built-files';
+import { Kept } from './kept';
 
 const FileName = z.string().check(z.regex(/^[\w-]+\.mjs$/));
 const SiteIndex = z.object({
@@ -26,7 +28,10 @@ export interface DrawnPage {
 }
 
 /** What is drawn, for whom. */
-export type AskedPage = Omit<Drawn, 'style' | 'tags' | 'publicUrl' | 'hubOrigin'>;
+export interface AskedPage extends Omit<Drawn, 'style' | 'tags' | 'publicUrl' | 'hubOrigin'> {
+  /** What it is drawn from where that is the catalogue's, and the version of it. */
+  readonly content?: { readonly version: string; readonly load: () => Promise<unknown> };
+}
 type SiteConfig = Pick<Config, 'builtFolder' | 'publicUrl' | 'mode' | 'exampleMerchant'>;
 
 interface Build {
@@ -34,21 +39,30 @@ interface Build {
   readonly index: z.infer<typeof SiteIndex>;
   readonly scripts: z.infer<typeof SiteScripts>;
   readonly pages: Map<string, Promise<DrawnPage>>;
+  /** Those of the catalogue. */
+  readonly ofCatalogue: Kept<DrawnPage>;
 }
+
+/** Of pages of the catalogue, each about 60 kB with what travels of it. A page also follows from the day and from what its
+ *  merchants have agreed on, of which no version tells: it is drawn again as often as anybody may keep a list. */
+const KEPT = { atMost: 500, keptMs: 60_000 } as const;
 
 /** None where nothing of the site is around the page: it has nobody to name. Source: Q-036. */
 const scriptsOf = ({ row }: AskedPage, scripts: Build['scripts']): readonly string[] =>
   row.header.length === 0 ? [] : (scripts[row.runs ?? row.site] ?? scripts.reading ?? []);
 
 /** The pages of the shopper's site: each is drawn once for a language and a site, on its first request, and kept until the
- *  next build; for what an address asks of it, each time. */
+ *  next build; for what an address asks of it, each time. A page of the catalogue is kept for its version and what is asked
+ *  of it. */
 export class SitePages {
   readonly #folder: string;
   readonly #scripts: string;
   readonly #around: Pick<Drawn, 'publicUrl' | 'hubOrigin'>;
+  readonly #clock: Clock;
   #build: Build | null = null;
 
-  constructor({ builtFolder, publicUrl, mode, exampleMerchant }: SiteConfig) {
+  constructor({ builtFolder, publicUrl, mode, exampleMerchant }: SiteConfig, clock: Clock) {
+    this.#clock = clock;
     this.#folder = join(builtFolder, 'site');
     this.#scripts = join(builtFolder, 'web/site-scripts.json');
     this.#around = { publicUrl, ...(mode === 'sandbox' ? { hubOrigin: exampleMerchant.origin } : {}) };
@@ -58,10 +72,15 @@ export class SitePages {
   async find(asked: AskedPage): Promise<DrawnPage | null> {
     const build = await this.#current();
     if (!build || !Object.hasOwn(build.index.pages, asked.row.site)) return null;
-    const { locale, site, path, repairedAtMs } = asked;
+    const { locale, site, path, repairedAtMs, content, query } = asked;
     const key = [path, locale, site.kind === 'lender' ? site.lenderId : '', repairedAtMs].join();
-    // Nobody asks the same twice, and there is no end of what may be asked.
-    if (asked.query) return this.#draw(build, asked);
+    if (content) {
+      const asking = JSON.stringify([content.version, key, query ?? null]);
+      return build.ofCatalogue.find(asking, async () => this.#draw(build, { ...asked, data: await content.load() }));
+    }
+    // Nobody asks the same twice, and there is no end of what may be asked. What is shown instead of the catalogue is not
+    // what stays.
+    if (query || asked.data !== undefined) return this.#draw(build, asked);
     const known = build.pages.get(key);
     if (known) return known;
     const drawn = this.#draw(build, asked);
@@ -71,7 +90,7 @@ export class SitePages {
     return drawn;
   }
 
-  async #draw({ index, scripts }: Build, asked: AskedPage): Promise<DrawnPage> {
+  async #draw({ index, scripts }: Build, { content: _, ...asked }: AskedPage): Promise<DrawnPage> {
     const found = index.pages[asked.row.site];
     if (!found) throw new Error(`no page ${asked.row.site}`);
     const [{ default: renderer }, { page }] = await Promise.all([
@@ -106,7 +125,7 @@ export class SitePages {
     const [index = '', scripts = ''] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     try {
       const read = { index: SiteIndex.parse(JSON.parse(index)), scripts: SiteScripts.parse(JSON.parse(scripts)) };
-      this.#build = { version, ...read, pages: new Map() };
+      this.#build = { version, ...read, pages: new Map(), ofCatalogue: new Kept(this.#clock, KEPT) };
     } catch {
       // Half an index.
     }

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brand } from '../../shared/brand';
 import { defaultLocale, langOf, locales } from '../../shared/locales';
-import { DAY_MS } from '../../shared/rules/duration';
+import { DAY_MS, HOUR_MS } from '../../shared/rules/duration';
 import { pathIn } from '../../shared/site/address';
 import { mark } from '../../shared/site/mark';
 import { addressesOf, type Route, type SitePage } from '../../shared/site/route';
@@ -10,14 +10,18 @@ import type { Site } from '../../shared/site/site';
 import { siteRows } from '../../shared/site/site-rows';
 import type { Config } from '../config';
 import { faviconFile } from '../http/favicon';
+import { Kept } from '../http/kept';
 import { type SiteHost, siteHost } from '../http/site-session';
-import type { Clock } from '../ports';
 import { Refusal } from '../services/refusal';
+import { pieceOfPages } from '../services/site-data/all-pages';
+import type { SiteDataDeps } from '../services/site-data/page-source';
 
 const words = import.meta.words('siteChrome');
 
 /** How long a program may keep one. */
 const FOR_AN_HOUR = 'public, max-age=3600';
+/** Each is some megabytes at most. */
+const SITE_MAPS_KEPT = { atMost: 8, keptMs: HOUR_MS } as const;
 /** Not longer than RFC 9116 advises. */
 const CONTACT_STANDS_MS = 180 * DAY_MS;
 
@@ -37,18 +41,40 @@ const asXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll
 const isListed = ({ isIndexed, on, countsOnEverySite = false }: SitePage, { kind }: Site): boolean =>
   isIndexed && (kind === 'organic' ? on !== 'lenders' : countsOnEverySite && on !== 'organic');
 
-/** All pages of a site that may be listed, each with its other languages. Source: sitemaps.org. */
-function siteMapOf({ site, origin }: SiteHost): string {
-  const entries = siteRows
-    .filter(({ shows }) => isListed(shows, site))
-    .flatMap(({ path }) => {
-      const others = [
-        ...locales.map((each) => [langOf(each), pathIn(each, path)] as const),
-        ['x-default', pathIn(defaultLocale, path)] as const,
-      ].map(([lang, at]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${asXml(origin + at)}"/>`);
-      return locales.map((each) => `<url><loc>${asXml(origin + pathIn(each, path))}</loc>${others.join('')}</url>`);
-    });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
+/** Addresses of one file, which may hold 50,000 with those of each language, and 50 MB. */
+const A_FILE = 5_000;
+/** The path of a file of many, from 1. */
+const fileAddress = (file: number): string => `${rows.siteMap.path}?file=${file}`;
+
+/** Pages of a site that may be listed, each with its other languages; where one file does not hold all, the files that do,
+ *  of which `file` is one. Refuses with 404 a file that there is not. Source: sitemaps.org. */
+async function siteMapOf(deps: SiteDataDeps, { site, origin }: SiteHost, file: number | null): Promise<string> {
+  const listed = siteRows.filter(({ shows }) => isListed(shows, site));
+  const { count, paths } = await pieceOfPages(deps, listed, { limit: A_FILE, offset: A_FILE * ((file ?? 1) - 1) });
+  const files = Math.ceil(count / A_FILE);
+  if (file !== null && file > files) throw new Refusal('NOT_FOUND');
+  if (file === null && files > 1) {
+    const all = Array.from({ length: files }, (_, place) => asXml(origin + fileAddress(place + 1)));
+    return `${XML}<sitemapindex ${OF_SITE_MAPS}>${all.map((at) => `<sitemap><loc>${at}</loc></sitemap>`).join('')}</sitemapindex>\n`;
+  }
+  const entries = paths.flatMap((path) => {
+    const others = [
+      ...locales.map((each) => [langOf(each), pathIn(each, path)] as const),
+      ['x-default', pathIn(defaultLocale, path)] as const,
+    ].map(([lang, at]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${asXml(origin + at)}"/>`);
+    return locales.map((each) => `<url><loc>${asXml(origin + pathIn(each, path))}</loc>${others.join('')}</url>`);
+  });
+  return `${XML}<urlset ${OF_SITE_MAPS} xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
+}
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const OF_SITE_MAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Which file of a site map an address names; null for the one that leads to all. Refuses with 404 what is no number. */
+function fileOf({ query }: FastifyRequest): number | null {
+  const { file } = query as Readonly<Record<string, unknown>>;
+  if (file === undefined) return null;
+  if (typeof file !== 'string' || !/^[1-9]\d{0,4}$/.test(file)) throw new Refusal('NOT_FOUND');
+  return Number(file);
 }
 
 /** A link is fetched when somebody is about to follow it; no page is run before. */
@@ -89,12 +115,14 @@ const manifest = {
 interface SiteFile {
   readonly row: Route;
   readonly type: string;
-  readonly of: (host: SiteHost) => string | Buffer;
+  readonly of: (host: SiteHost, request: FastifyRequest) => string | Buffer | Promise<string>;
 }
 
 /** What programs ask a site for: search engines, browsers, and who has found a fault. Only a site of ours has them. */
-export function registerSiteFiles(app: FastifyInstance, { publicUrl }: Config, clock: Clock): void {
+export function registerSiteFiles(app: FastifyInstance, { publicUrl }: Config, deps: SiteDataDeps): void {
   const icoFile = faviconFile();
+  const { clock } = deps;
+  const siteMaps = new Kept<string>(clock, SITE_MAPS_KEPT);
   const contact = (): string => {
     const expires = new Date(clock.nowMs() + CONTACT_STANDS_MS).toISOString();
     const languages = locales.join(', ');
@@ -103,7 +131,15 @@ export function registerSiteFiles(app: FastifyInstance, { publicUrl }: Config, c
   const robots = ({ origin }: SiteHost): string =>
     `User-agent: *\nDisallow: /app/\nDisallow: /sandbox/\n\nSitemap: ${origin}${rows.siteMap.path}\n`;
   const files: readonly SiteFile[] = [
-    { row: rows.siteMap, type: 'application/xml; charset=utf-8', of: siteMapOf },
+    {
+      row: rows.siteMap,
+      type: 'application/xml; charset=utf-8',
+      of: async (host, request) => {
+        const file = fileOf(request);
+        const { version } = await deps.catalogue.current();
+        return siteMaps.find(`${version} ${host.origin} ${file}`, () => siteMapOf(deps, host, file));
+      },
+    },
     { row: rows.robots, type: 'text/plain; charset=utf-8', of: robots },
     { row: rows.speculationRules, type: 'application/speculationrules+json', of: () => JSON.stringify(speculation) },
     { row: rows.siteManifest, type: 'application/manifest+json', of: () => JSON.stringify(manifest) },
@@ -112,9 +148,10 @@ export function registerSiteFiles(app: FastifyInstance, { publicUrl }: Config, c
     { row: rows.securityContact, type: 'text/plain; charset=utf-8', of: contact },
   ];
   for (const { row, type, of } of files)
-    app.get(row.path, (request, reply) => {
+    app.get(row.path, async (request, reply) => {
       const host = siteHost(request, publicUrl);
       if (!host) throw new Refusal('NOT_FOUND');
-      return reply.header('cache-control', FOR_AN_HOUR).type(type).send(of(host));
+      const body = await of(host, request);
+      return reply.header('cache-control', FOR_AN_HOUR).type(type).send(body);
     });
 }

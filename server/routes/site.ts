@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Locale, locales } from '../../shared/locales';
 import { accountRow } from '../../shared/site/account-row';
 import { pathIn } from '../../shared/site/address';
-import { addressesOf, type SitePage } from '../../shared/site/route';
+import { addressesOf, href, type SitePage } from '../../shared/site/route';
 import type { Site } from '../../shared/site/site';
 import { siteRows } from '../../shared/site/site-rows';
 import type { Config } from '../config';
@@ -12,13 +12,16 @@ import { sendRepair } from '../http/send-repair';
 import { sendSitePage } from '../http/send-site-page';
 import { setLanguage, setVisitCookies } from '../http/site-cookies';
 import { guardPage } from '../http/site-guard';
-import type { SitePages } from '../http/site-pages';
+import type { AskedPage, SitePages } from '../http/site-pages';
 import { type SiteSessionDeps, siteHost } from '../http/site-session';
 import { withoutUnknownMerchant } from '../http/unknown-merchant';
 import { Refusal } from '../services/refusal';
+import type { SiteDataDeps } from '../services/site-data/page-source';
+import { contentOf, siteData } from '../services/site-data/site-data';
 import type { KnownMerchants } from '../store/known-merchants';
+import { isOutage } from '../store/outage';
 
-interface SiteDeps extends SiteSessionDeps {
+interface SiteDeps extends SiteSessionDeps, Pick<SiteDataDeps, 'catalogue'> {
   readonly pages: SitePages;
   readonly merchants: KnownMerchants;
   readonly maintenance: Config['maintenance'];
@@ -38,9 +41,11 @@ async function sendRow(
   deps: SiteDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, shows }: Row,
+  row: Row,
   locale: Locale,
 ): Promise<FastifyReply> {
+  const { shows } = row;
+  const path = pathOf(row, request);
   const host = siteHost(request, deps.publicUrl);
   if (!host) throw new Refusal('NOT_FOUND');
   if (!isOn(shows, host.site)) return sendElsewhere(request, reply, shows, locale);
@@ -62,17 +67,57 @@ async function sendRow(
     const loginAt = pathIn(locale, accountRow(host.site).path);
     if ((await guardPage(deps, host, request, reply, loginAt)) === null) return reply;
   }
-  const query = shows.reads === 'query' ? askedOf(request) : null;
+  const query = askedOf(request, shows);
   const page = { locale, site: host.site, row: shows, path, ...(query && { query }) };
-  const isSent = await sendSitePage(deps.pages, request, reply, page);
+  const isSent = await sendDrawn(deps, request, reply, page);
   return isSent ? reply : sendNotice(request, reply, 'notBuilt');
 }
 
-/** The query of an address; null without one. */
-function askedOf({ query }: FastifyRequest): Readonly<Record<string, unknown>> | null {
-  const asked = query as Readonly<Record<string, unknown>>;
-  return Object.keys(asked).length === 0 ? null : asked;
+/** The path of a page, with what the address says in the places of its row's. Refuses with 404 what nothing can be called. */
+function pathOf({ path }: Row, { params }: FastifyRequest): string {
+  try {
+    // SAFETY: each stands in the path, and is what the address says there.
+    return href<typeof path>({ path }, params as Readonly<Record<string, string>>);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Refusal('NOT_FOUND');
+  }
 }
+
+/** Sends a page, of the catalogue where it shows something of that; while the catalogue is away without it, if it is
+ *  something then. */
+async function sendDrawn(
+  deps: SiteDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: AskedPage,
+): Promise<boolean> {
+  const { row, query = {}, path, locale, site } = page;
+  // SAFETY: as above.
+  const asked = { params: request.params as Readonly<Record<string, string>>, query, path, locale, site };
+  try {
+    const content = await contentOf(deps, row, asked);
+    return await sendSitePage(deps.pages, request, reply, content ? { ...page, content } : page);
+  } catch (error) {
+    const without = row.asks && siteData[row.site].without;
+    if (!without || !isOutage(error)) throw error;
+    request.log.warn({ err: error }, 'a page is shown without the catalogue');
+    const { status } = without;
+    const instead = { ...row, ...(status === 503 && { status }) };
+    return sendSitePage(deps.pages, request, reply, { ...page, row: instead, data: without.data(asked) });
+  }
+}
+
+/** What the query of an address says of what its page reads; null where that is nothing. */
+function askedOf({ query }: FastifyRequest, { reads, asks }: SitePage): Readonly<Record<string, unknown>> | null {
+  // SAFETY: so the framework has a query.
+  const said = query as Readonly<Record<string, unknown>>;
+  if (asks) return filledOf(asks.flatMap((name) => (Object.hasOwn(said, name) ? [[name, said[name]] as const] : [])));
+  return reads === 'query' ? filledOf(Object.entries(said)) : null;
+}
+
+const filledOf = (said: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> | null =>
+  said.length === 0 ? null : Object.fromEntries(said);
 
 /** Who comes to the address that another site has for a page is led to this one's. */
 function sendElsewhere(

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { href, type ParamsOf } from '../site/route';
+import type { ParamsOf } from '../site/params-of';
+import { href } from '../site/route';
 import type { Endpoint } from './endpoint';
 
 /** An endpoint with an address of its own: `unknown` for one whose path names no segment, `never` for any other. */

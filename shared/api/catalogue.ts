@@ -8,8 +8,8 @@ import { SalesLender } from './sales';
 const KEPT_S = 60;
 const ID_MAX_LENGTH = 64;
 /** Of one filter. */
-const IDS_AT_MOST = 20;
-const SEARCH_MAX_LENGTH = 100;
+export const IDS_AT_MOST = 20;
+export const SEARCH_MAX_LENGTH = 100;
 export const PAGE_MAX = 999;
 
 /** Names something of the catalogue, also in addresses. */
@@ -20,7 +20,7 @@ export const CatalogueId = z
     z.maxLength(ID_MAX_LENGTH),
   );
 const Page = z.int().check(z.gte(1), z.lte(PAGE_MAX));
-const PageInAddress = z.string().check(z.regex(/^[1-9]\d{0,2}$/, `must be a page, 1 to ${PAGE_MAX}`));
+export const PageInAddress = z.string().check(z.regex(/^[1-9]\d{0,2}$/, `must be a page, 1 to ${PAGE_MAX}`));
 
 /** The same in each language. */
 const Text = z.object(

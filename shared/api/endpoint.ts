@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorName } from '../errors';
-import type { ParamsOf } from '../site/route';
+import type { ParamsOf } from '../site/params-of';
 import type { NavigationHint } from './envelope';
 
 type HttpMethod = 'GET' | 'POST';

@@ -3,6 +3,7 @@ export type SitePageId =
   | 'about'
   | 'calculator'
   | 'account'
+  | 'brands'
   | 'eligible'
   | 'faq'
   | 'home'

@@ -1,10 +1,10 @@
-import type { SitePageId } from './page-id';
+import type { PlainPageId } from './page-data';
 import type { SitePage } from './route';
 import type { HeaderPart } from './template';
 
 /** A page to be read, which looks the same to who is known and to who is not. */
 /* @__NO_SIDE_EFFECTS__ */
-export const reading = (site: SitePageId): SitePage => ({
+export const reading = (site: PlainPageId): SitePage => ({
   site,
   template: 'neutral',
   header: ['branding', 'menu', 'fixed'],
@@ -17,11 +17,11 @@ export const reading = (site: SitePageId): SitePage => ({
 
 /** One that asks on load who reads it. Source: S1§2.1 (RTE-018..021). */
 /* @__NO_SIDE_EFFECTS__ */
-export const identifying = (site: SitePageId): SitePage => ({ ...reading(site), identifies: true });
+export const identifying = (site: PlainPageId): SitePage => ({ ...reading(site), identifies: true });
 
 /** One with nothing of the site around it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const bareReading = (site: SitePageId): SitePage => ({
+export const bareReading = (site: PlainPageId): SitePage => ({
   site,
   template: 'common',
   header: [],

@@ -14,6 +14,8 @@ export interface Drawn {
   readonly repairedAtMs?: number | null;
   /** What the address asks, of a page that reads it; absent where it asks nothing. */
   readonly query?: Readonly<Record<string, unknown>>;
+  /** What its row's page shows of the catalogue, as `PageData` has it; absent for a page that shows nothing of it. */
+  readonly data?: unknown;
   /** Origin of the example merchant, whose demo hub a sandbox leads to; absent in production. */
   readonly hubOrigin?: string;
   /** The origin of the provider's own site, without a slash at the end. */
@@ -33,6 +35,8 @@ export interface RenderedPage {
 /** What the build makes of `frames/shell/render.tsx`. `page` is what a file of `frames/shell/pages` exports. */
 export interface Renderer {
   readonly renderPage: (page: unknown, drawn: Drawn) => RenderedPage;
+  /** The whole style of a page on a site. */
+  readonly styleOn: (site: Site, style: string) => string;
   /** The rows that it draws pages for. */
   readonly rows: readonly { readonly path: string; readonly shows: SitePage }[];
   /** Whose sites there are. */

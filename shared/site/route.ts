@@ -1,4 +1,6 @@
+import type { DataPageId, PlainPageId } from './page-data';
 import type { SitePageId } from './page-id';
+import type { ParamsOf } from './params-of';
 import type { Tab } from './tab';
 import type { HeaderPart, Template } from './template';
 
@@ -31,9 +33,25 @@ export type Shown =
 
 /** A page of the shopper's site, in every language of ours: that of `locales` which is the default one stands at its path,
  *  any other below its name, `/hi/…`. Source: S1§2.1, S1§2.3. */
-export interface SitePage {
+export type SitePage = AnySitePage & (PlainPage | DataPage);
+
+interface PlainPage {
   /** Its file in `frames/shell/pages`. */
-  readonly site: SitePageId;
+  readonly site: PlainPageId;
+  readonly asks?: never;
+  readonly named?: never;
+}
+
+/** A page that is drawn from the catalogue. */
+interface DataPage {
+  readonly site: DataPageId;
+  /** What its query may say of it besides its path, by name; anything else in it counts for nothing. */
+  readonly asks: readonly string[];
+  /** The one of these without which it would be another page. */
+  readonly named?: string;
+}
+
+interface AnySitePage {
   /** Whose script runs in it; its own by default. */
   readonly runs?: SitePageId;
   /** 200 by default. */
@@ -57,7 +75,7 @@ export interface SitePage {
   /** Whether it stands in the site map and search engines may show it. */
   readonly isIndexed: boolean;
   /** Its budget of `test/size/budgets.json`. */
-  readonly weight: 'reading' | 'home' | 'calculator' | 'account';
+  readonly weight: 'reading' | 'home' | 'calculator' | 'account' | 'search' | 'merchant' | 'offers';
 }
 
 /** A row of the table. */
@@ -70,12 +88,13 @@ export const addressesOf = ({ path, aliases = [] }: Route): readonly Path[] => [
 /** Whether a row is a page of the shopper's site. */
 export const isSitePage = (shows: Shown): shows is SitePage => typeof shows === 'object' && 'site' in shows;
 
-/** The names that stand in a path: `txnUuid` of `/kfs/:txnUuid`. */
-export type ParamsOf<Text extends string> = Text extends `${string}:${infer Rest}`
-  ? Rest extends `${infer Name}/${infer After}`
-    ? Name | ParamsOf<After>
-    : Rest
-  : never;
+/** The address of a page of a row that `named` tells from its others: what stands in its path, and else in its query.
+ *  Throws as `href`. */
+export function addressNaming({ path }: Pick<Route, 'path'>, named: Readonly<Record<string, string>>): string {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const query = Object.entries(named).filter(([name]) => !inPath.includes(name));
+  return href<Path>({ path }, named, Object.fromEntries(query));
+}
 
 /** The address of a row, from the root. Each parameter is one segment; the query keeps its order. Throws `RangeError`
  *  where a parameter would be no segment: '', '.' and '..'. */

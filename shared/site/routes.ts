@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { benefit, checkout, communication, eligibility, salesApp } from '../bridge/frames';
+import { catalogue } from './catalogue-page';
 import { homePage } from './home-page';
 import { partnerFaqs } from './partner-faqs';
 import { bareReading, identifying, lendersAnswer, missing, ownAccount, reading } from './reading';
@@ -98,6 +99,9 @@ export const emiCalculator = route({
   },
 });
 
+/** Every brand. Source: S1§2.2. */
+export const brands = route({ path: '/brands', shows: catalogue('brands', ['q']) });
+
 /** What we are. Source: S1§2.1. */
 export const aboutUs = route({ path: '/about-us', shows: identifying('about') });
 
@@ -177,6 +181,7 @@ export const routes = {
   kfsFile,
   kfsCheck,
   emiCalculator,
+  brands,
   aboutUs,
   faq,
   newUserFaq,

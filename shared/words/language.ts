@@ -32,6 +32,7 @@ import type { sdk } from './en/sdk';
 import type { sharedApplication } from './en/shared-application';
 import type { siteAbout } from './en/site-about';
 import type { siteAccount } from './en/site-account';
+import type { siteBrands } from './en/site-brands';
 import type { siteCalculator } from './en/site-calculator';
 import type { siteChrome } from './en/site-chrome';
 import type { siteEntry } from './en/site-entry';
@@ -72,6 +73,7 @@ export interface Language {
   readonly notices: typeof notices;
   readonly siteAbout: typeof siteAbout;
   readonly siteAccount: typeof siteAccount;
+  readonly siteBrands: typeof siteBrands;
   readonly siteCalculator: typeof siteCalculator;
   readonly siteChrome: typeof siteChrome;
   readonly siteEntry: typeof siteEntry;

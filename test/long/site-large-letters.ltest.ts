@@ -19,11 +19,11 @@ afterAll(() => closePages(browser));
 const ofOwnWords = openPages.filter(({ row, host }) => host === '' || row.shows.weight === 'home');
 it.each(ofOwnWords)(
   '$row.path in $locale, $host, goes nowhere sideways at 320 px in letters of 200 %',
-  async ({ row: { path }, host, locale }) => {
+  async ({ opened, host, locale }) => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await page.goto(addressAt(sites, host, pathIn(locale, path)));
+    await page.goto(addressAt(sites, host, pathIn(locale, opened)));
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
     const wide = await page.evaluate(() => {
       const all = [...document.querySelectorAll('body *')].filter(

@@ -46,6 +46,7 @@ describe('the tabs below a page', () => {
     expect(having).toEqual([
       '/home/buy-with-kadam',
       '/emi-calculator',
+      '/brands',
       '/account',
       '/login',
       '/eligible',

@@ -11,7 +11,8 @@ const words = import.meta.words('siteChrome');
 const YEAR = 2026;
 
 /** What stands below a page. Source: S1§9. */
-export function SiteFooter({ locale, site, path }: Pick<Drawn, 'locale' | 'site' | 'path'>): ReactNode {
+export function SiteFooter(drawn: Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'>): ReactNode {
+  const { locale, site } = drawn;
   const { about, copyright, noCost } = words[locale].footer;
   return (
     <footer className={css.footer}>
@@ -25,7 +26,7 @@ export function SiteFooter({ locale, site, path }: Pick<Drawn, 'locale' | 'site'
                 .filter((other) => other !== locale)
                 .map((other) => (
                   <li key={other}>
-                    <a href={askedIn(other, path)} lang={langOf(other)} hrefLang={langOf(other)}>
+                    <a href={askedIn(other, drawn)} lang={langOf(other)} hrefLang={langOf(other)}>
                       {words[other].language.readIn}
                     </a>
                   </li>

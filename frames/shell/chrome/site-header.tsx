@@ -10,13 +10,14 @@ import { HomeLink } from './site-mark';
 
 const words = import.meta.words('siteChrome');
 
-type HeaderProps = Pick<Drawn, 'locale' | 'site' | 'row' | 'path'> & {
+type HeaderProps = Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'> & {
   /** What the page is called. */
   readonly title: string;
 };
 
 /** What stands above a page, by the parts that its row names. Source: S1§2.3. */
-export function SiteHeader({ locale, site, row, path, title }: HeaderProps): ReactNode {
+export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
+  const { locale, site, row, path } = drawn;
   const has = (part: HeaderPart): boolean => row.header.includes(part);
   if (row.header.length === 0) return null;
   const { landmarks, menu, goBack } = words[locale];
@@ -53,7 +54,7 @@ export function SiteHeader({ locale, site, row, path, title }: HeaderProps): Rea
               <a
                 key={other}
                 className={css.language}
-                href={askedIn(other, path)}
+                href={askedIn(other, drawn)}
                 lang={langOf(other)}
                 hrefLang={langOf(other)}
                 aria-label={words[other].language.readIn}

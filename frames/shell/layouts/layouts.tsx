@@ -42,12 +42,13 @@ const layoutsOf = (isOrganic: boolean): Readonly<Record<Template, Layout>> => ({
 
 /** A page inside its template, with what its row says that stands around it. */
 export function Framed(
-  about: Pick<Drawn, 'locale' | 'site' | 'row' | 'path'> & {
+  about: Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'> & {
     readonly title: string;
     readonly children: ReactNode;
   },
 ): ReactNode {
-  const { locale, site, row, path, title, children } = about;
+  const { title, children, ...drawn } = about;
+  const { locale, site, row, path } = drawn;
   const { ground, hasFooter, isNarrow = false } = layoutsOf(site.kind === 'organic')[row.template];
   return (
     <div
@@ -59,12 +60,12 @@ export function Framed(
       <a className={css.skip} href="#main">
         {words[locale].skip}
       </a>
-      <SiteHeader locale={locale} site={site} row={row} path={path} title={title} />
+      <SiteHeader {...drawn} title={title} />
       <Incompatible locale={locale} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
-      {hasFooter && <SiteFooter locale={locale} site={site} path={path} />}
+      {hasFooter && <SiteFooter {...drawn} />}
       <BottomTabs locale={locale} site={site} row={row} path={path} />
       <NoInternet locale={locale} />
     </div>

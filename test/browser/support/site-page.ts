@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type Locale, langOf, locales } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import type { SitePage } from '../../../shared/site/route';
+import { sampleAddress } from '../../../shared/site/sample-address';
 import { siteRows } from '../../../shared/site/site-rows';
 import { accessibilityFaults } from './axe';
 import type { SiteUrls } from './processes';
@@ -13,13 +14,13 @@ export const widths = [320, 390, 1440] as const;
 /** Of the specification. Source: S2§9 (LIM-021). */
 export const breakpoints = [320, 360, 375, 425, 500, 640, 767, 860, 961, 1080, 1440, 2560] as const;
 
-/** Pages that anybody may open, on each site that has them. */
+/** Pages that anybody may open, on each site that has them, and where they are opened. */
 export const openPages = (['', 'hdfc'] as const).flatMap((host) =>
   siteRows
     .filter(
       ({ shows: { isGuarded, on } }) => !isGuarded && (on === 'everySite' || (on === 'organic') === (host === '')),
     )
-    .flatMap((row) => locales.map((locale) => ({ row, host, locale }))),
+    .flatMap((row) => locales.map((locale) => ({ row, opened: sampleAddress(row), host, locale }))),
 );
 
 export const addressAt = ({ providerUrl }: Pick<SiteUrls, 'providerUrl'>, host: Host, path: string): string => {
@@ -49,7 +50,8 @@ export async function expectInOrder(
   page.on('console', (line) => said.push(line.text()));
   page.on('pageerror', (error) => said.push(String(error)));
   await page.setViewportSize({ width: at[0], height: 844 });
-  const answer = await page.goto(addressAt(sites, host, pathIn(locale, path)));
+  const opened = pathIn(locale, sampleAddress({ path: path as '/' }));
+  const answer = await page.goto(addressAt(sites, host, opened));
   const shows = siteRows.find((row) => row.path === path)?.shows;
   if (!shows) throw new Error(`no row for ${path}`);
   const due = shows.status ?? 200;
@@ -72,7 +74,7 @@ export async function expectInOrder(
     template: shows.template,
     header: shows.header.join(' '),
     isTitled: true,
-    canonical: shows.isIndexed ? canonicalOf(sites, shows, host, pathIn(locale, path)) : null,
+    canonical: shows.isIndexed ? canonicalOf(sites, shows, host, opened) : null,
     languages: shows.isIndexed ? [...locales.map(langOf), 'x-default'] : [],
     headings: 1,
     idsTwice: [],

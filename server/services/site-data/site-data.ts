@@ -1,0 +1,24 @@
+import type { DataPageId } from '../../../shared/site/page-data';
+import type { SitePage } from '../../../shared/site/route';
+import { brandsFor } from './brand-data';
+import type { AskedData, PageSource, SiteDataDeps } from './page-source';
+
+/** Where each page of the site has what it shows of the catalogue. */
+export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
+  brands: { find: brandsFor },
+};
+
+/** What a page is drawn from: which it is, so that it may be kept, and how to come by it. */
+export interface PageContent {
+  readonly version: string;
+  readonly load: () => Promise<unknown>;
+}
+
+/** What the page of a row is drawn from; null for one that shows nothing of the catalogue. Throws while the catalogue was
+ *  never there. */
+export async function contentOf(deps: SiteDataDeps, shows: SitePage, asked: AskedData): Promise<PageContent | null> {
+  if (shows.asks === undefined) return null;
+  const { find } = siteData[shows.site];
+  const { version } = await deps.catalogue.current();
+  return { version, load: () => find(deps, asked) };
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '../shared/locales';
+import { pathIn } from '../shared/site/address';
+import { sampleAddress } from '../shared/site/sample-address';
+import { siteRows } from '../shared/site/site-rows';
+import { sandboxCatalogue } from './sandbox/catalogue';
+import type { CatalogueFile } from './services/catalogue/catalogue-file';
+import { CATALOGUE_KEPT_MS } from './services/catalogue/known-catalogue';
+import {
+  EXAMPLE_SECRET,
+  MERCHANT_ORIGIN,
+  STARTS_WITHIN_MS,
+  startTestServer,
+  type TestServer,
+} from './testing/test-server';
+
+const { site: budgets } = JSON.parse(readFileSync('test/size/budgets.json', 'utf8')) as {
+  site: Readonly<Record<string, { htmlBrotliBytes: number }>>;
+};
+const folder = mkdtempSync(join(tmpdir(), 'kadam-site-data-'));
+const file = join(folder, 'catalogue.json');
+const sandbox = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: EXAMPLE_SECRET });
+/** A file of another length each time, so that it differs by more than the moment at which it was written. */
+let writes = 0;
+const write = (catalogue: CatalogueFile): void => {
+  writes += 1;
+  writeFileSync(file, JSON.stringify(catalogue) + ' '.repeat(writes));
+};
+
+let kadam: TestServer;
+beforeAll(async () => {
+  write(sandbox);
+  kadam = await startTestServer({ env: { KADAM_CATALOGUE: file } });
+}, STARTS_WITHIN_MS);
+afterAll(async () => {
+  await kadam.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  kadam.request('GET', path, { headers: { host: 'localhost:4400', accept: 'text/html', ...headers } });
+const dataRows = siteRows.filter(({ shows }) => shows.asks !== undefined);
+
+describe.each(dataRows)('$path, drawn from the catalogue,', (row) => {
+  const { shows } = row;
+  const path = sampleAddress(row);
+
+  it.each(locales)('is within its budget with what the sandbox sells, in %s', async (locale) => {
+    const { status, text } = await open(pathIn(locale, path));
+    expect(status).toBe(200);
+    const asSent = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    expect(asSent.length).toBeLessThanOrEqual(budgets[shows.weight]?.htmlBrotliBytes ?? 0);
+  });
+
+  it('is the same for all that says nothing of it, and its parts in another language are one link away', async () => {
+    const sign = path.includes('?') ? '&' : '?';
+    const plain = await open(path);
+    const { headers, text } = await open(`${path}${sign}utm_source=x&utm_campaign=diwali`);
+    expect(headers.etag).toBe(plain.headers.etag);
+    expect(text).toContain(
+      `href="${pathIn('hi', path).replaceAll('&', '&amp;')}${sign === '&' ? '&amp;' : '?'}locale=hi-IN"`,
+    );
+  });
+});
+
+it('a catalogue that changes is seen within 5 s, and what was kept of the one before is not sent again', async () => {
+  const before = await open('/brands');
+  expect(before.text).toContain('>Nova<');
+  const { etag = '' } = before.headers;
+  const known = { 'if-none-match': String(etag) };
+  expect((await open('/brands', known)).status).toBe(304);
+  write({
+    ...sandbox,
+    brands: sandbox.brands.map((brand) => (brand.brandId === 'nova' ? { ...brand, name: 'Supernova' } : brand)),
+  });
+  kadam.clock.advance(CATALOGUE_KEPT_MS);
+  const after = await open('/brands', known);
+  expect([after.status, after.headers.etag === etag]).toEqual([200, false]);
+  expect(after.text).toContain('>Supernova<');
+  expect(after.text).not.toContain('>Nova<');
+  write(sandbox);
+  kadam.clock.advance(CATALOGUE_KEPT_MS);
+  expect((await open('/brands')).headers.etag).toBe(etag);
+});
+
+it('brands are found by the beginnings of their names, from A to Z, and what nobody is called says so', async () => {
+  const named = async (query: string): Promise<readonly string[]> => {
+    const { status, text } = await open(`/brands${query}`);
+    expect(status).toBe(200);
+    return [...text.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name = '']) => name);
+  };
+  const all = await named('');
+  expect(all).toEqual(sandbox.brands.map(({ name }) => name).sort());
+  expect(await named('?q=no')).toEqual(['Nova']);
+  expect(await named('?q=%20NOVA%20')).toEqual(['Nova']);
+  expect(await named(`?q=${'a'.repeat(101)}`)).toEqual(all);
+  expect(await named('?q=a&q=b')).toEqual(all);
+  expect(await named('?q=nobody')).toEqual([]);
+  expect((await open('/brands?q=nobody')).text).toContain('No brand has this name.');
+  expect((await open('/hi/brands?q=%22%3E%3Cscript%3E')).text).not.toContain('"><script>');
+});
+
+it('the site map lists each page of the catalogue once in each language', async () => {
+  const { text } = await open('/sitemap.xml');
+  const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at);
+  for (const locale of locales)
+    expect(listed.filter((at) => at === `http://localhost:4400${pathIn(locale, '/brands')}`)).toHaveLength(1);
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const file of ['1', '2', '0', 'x'])
+    expect([file, (await open(`/sitemap.xml?file=${file}`)).status]).toEqual([file, file === '1' ? 200 : 404]);
+});

@@ -1,0 +1,20 @@
+import type { DataPageId } from './page-data';
+import type { SitePage } from './route';
+
+/** A page on which something of the catalogue is found. `asks`: what its query may say. */
+/* @__NO_SIDE_EFFECTS__ */
+export const catalogue = (site: DataPageId, asks: readonly string[], more: Partial<Found> = {}): SitePage => ({
+  site,
+  asks,
+  template: 'home',
+  header: ['branding', 'search', 'menu', 'fixed'],
+  tab: 'home',
+  isGuarded: false,
+  on: 'everySite',
+  isIndexed: true,
+  weight: 'search',
+  ...more,
+});
+
+/** What may be otherwise. */
+type Found = Pick<SitePage, 'header' | 'tab' | 'isIndexed' | 'weight'> & { readonly named: string };

@@ -1,0 +1,6 @@
+/** The names that stand in a path: `txnUuid` of `/kfs/:txnUuid`. */
+export type ParamsOf<Text extends string> = Text extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer After}`
+    ? Name | ParamsOf<After>
+    : Rest
+  : never;
