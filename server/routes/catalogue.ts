@@ -1,10 +1,11 @@
 import * as catalogue from '../../shared/api/catalogue';
 import { type Handler, publicHandler } from '../http/handler';
 import * as answers from '../services/catalogue/answers';
+import { merchantsFor } from '../services/catalogue/search';
 
 /** Handlers of `shared/api/catalogue`. */
-export const catalogueHandlers = (deps: Parameters<typeof answers.merchantsFor>[0]): readonly Handler[] => [
-  publicHandler(catalogue.merchantList, (asked) => answers.merchantsFor(deps, asked)),
+export const catalogueHandlers = (deps: Parameters<typeof merchantsFor>[0]): readonly Handler[] => [
+  publicHandler(catalogue.merchantList, (asked) => merchantsFor(deps, asked)),
   publicHandler(catalogue.categoryList, () => answers.categoriesOf(deps)),
   publicHandler(catalogue.brandList, () => answers.brandsOf(deps)),
   publicHandler(catalogue.categoryPage, (asked) => answers.categoryPageOf(deps, asked)),

@@ -10,6 +10,8 @@ export interface StoreRow {
   readonly brandIds: readonly string[];
   /** Each as `wordsOf` has it. */
   readonly words: readonly string[];
+  /** By what it is filtered: small letters and digits. */
+  readonly marks: readonly string[];
   /** JSON. */
   readonly content: string;
 }
@@ -20,6 +22,7 @@ export interface ProductRow {
   readonly categoryId: string;
   readonly brandId: string | null;
   readonly words: readonly string[];
+  readonly marks: readonly string[];
   readonly content: string;
 }
 
@@ -31,6 +34,13 @@ export interface CatalogueRows {
   readonly stores: readonly StoreRow[];
   readonly products: readonly ProductRow[];
 }
+
+/** What a row is found by, in one index: its words, and its marks behind a sign that no word has. */
+const foundBy = <Row extends StoreRow | ProductRow>({ marks, words, ...row }: Row) => ({
+  ...row,
+  words: [...words, ...marks.map(signed)],
+});
+const signed = (mark: string): string => `#${mark}`;
 
 /** Of what is stored. */
 const ROWS_OF_A_STATEMENT = 1_000;
@@ -68,7 +78,7 @@ export async function currentVersion(db: Db): Promise<string | null> {
 }
 
 async function addRows(trx: Db, { version, stores, products }: CatalogueRows): Promise<void> {
-  for (const rows of inPieces(stores.map((store, place) => ({ ...store, place }))))
+  for (const rows of inPieces(stores.map((store, place) => ({ ...foundBy(store), place }))))
     await sql`insert into catalogue_stores (version, handle, place, is_featured, category_ids, brand_ids, words, content)
       select ${version}, handle, place, "isFeatured", ${texts('"categoryIds"')}, ${texts('"brandIds"')},
         array_to_tsvector(${texts('words')}), content
@@ -76,7 +86,7 @@ async function addRows(trx: Db, { version, stores, products }: CatalogueRows): P
         as given (handle text, place int, "isFeatured" boolean, "categoryIds" jsonb, "brandIds" jsonb, words jsonb, content text)`.execute(
       trx,
     );
-  for (const rows of inPieces(products.map((product, place) => ({ ...product, place }))))
+  for (const rows of inPieces(products.map((product, place) => ({ ...foundBy(product), place }))))
     await sql`insert into catalogue_products
         (version, handle, product_id, place, category_id, brand_id, words, content)
       select ${version}, handle, "productId", place, "categoryId", "brandId", array_to_tsvector(${texts('words')}), content
@@ -114,8 +124,14 @@ export interface Wanted {
   readonly hasAllWords?: boolean;
   readonly categoryIds: readonly string[];
   readonly brandIds: readonly string[];
+  /** Of each list one is enough: a mark, or a store with one of the handles. */
+  readonly filters?: readonly Filter[];
   /** Of stores: those that are featured. */
   readonly isFeatured?: true;
+}
+export interface Filter {
+  readonly marks: readonly string[];
+  readonly handles?: readonly string[];
 }
 export interface Piece {
   readonly limit: number;
@@ -139,10 +155,43 @@ export async function findStores(db: Db, version: string, wanted: Wanted, piece:
   return rows.map(({ content }) => content);
 }
 
+/** Where all stores stand that are wanted, in no order. */
+export async function placesOfStores(db: Db, version: string, wanted: Wanted): Promise<number[]> {
+  const { rows } = await sql<{ place: number }>`select place from catalogue_stores
+    where ${storesWanted(version, wanted)}`.execute(db);
+  return rows.map(({ place }) => place);
+}
+
+/** Stores, each JSON, by where they stand, in the order in which that is given. */
+export async function storesAt(db: Db, version: string, places: readonly number[]): Promise<string[]> {
+  if (places.length === 0) return [];
+  const rows = await db
+    .selectFrom('catalogue_stores')
+    .select(['place', 'content'])
+    .where('version', '=', version)
+    .where('place', 'in', [...places])
+    .execute();
+  const byPlace = new Map(rows.map(({ place, content }) => [place, content]));
+  return places.flatMap((place) => byPlace.get(place) ?? []);
+}
+
 export async function countStores(db: Db, version: string, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from catalogue_stores
     where ${storesWanted(version, wanted)}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** How many stores that are wanted each category, or brand, has; those without any are left out. */
+export async function countStoresBy(
+  db: Db,
+  version: string,
+  wanted: Wanted,
+  by: 'category' | 'brand',
+): Promise<ReadonlyMap<string, number>> {
+  const ids = sql.ref(by === 'category' ? 'category_ids' : 'brand_ids');
+  const { rows } = await sql<{ id: string; count: number }>`select id, count(*)::int as count
+    from catalogue_stores, unnest(${ids}) as id where ${storesWanted(version, wanted)} group by id`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Products, each JSON, in the order of the catalogue. `handle`: those of one store. */
@@ -211,10 +260,14 @@ const all = (conditions: readonly (Condition | null)[]): Condition =>
     sql` and `,
   );
 
-const storesWanted = (version: string, { categoryIds, brandIds, isFeatured, ...words }: Wanted): Condition =>
+const storesWanted = (
+  version: string,
+  { categoryIds, brandIds, isFeatured, filters = [], ...words }: Wanted,
+): Condition =>
   all([
     sql<boolean>`version = ${version}`,
     haveWords(words),
+    ...filters.map(passes),
     categoryIds.length === 0 ? null : sql<boolean>`category_ids && ${listOf(categoryIds)}`,
     brandIds.length === 0 ? null : sql<boolean>`brand_ids && ${listOf(brandIds)}`,
     isFeatured ? sql<boolean>`is_featured` : null,
@@ -222,11 +275,12 @@ const storesWanted = (version: string, { categoryIds, brandIds, isFeatured, ...w
 
 const productsWanted = (
   version: string,
-  { categoryIds, brandIds, handle, ...words }: Wanted & { readonly handle?: string },
+  { categoryIds, brandIds, handle, filters = [], ...words }: Wanted & { readonly handle?: string },
 ): Condition =>
   all([
     sql<boolean>`version = ${version}`,
     haveWords(words),
+    ...filters.map(passes),
     handle === undefined ? null : sql<boolean>`handle = ${handle}`,
     categoryIds.length === 0 ? null : sql<boolean>`category_id in (${sql.join(categoryIds)})`,
     brandIds.length === 0 ? null : sql<boolean>`brand_id in (${sql.join(brandIds)})`,
@@ -237,5 +291,15 @@ const haveWords = ({ words, hasAllWords = true }: Pick<Wanted, 'words' | 'hasAll
   words.length === 0
     ? null
     : sql<boolean>`words @@ ${words.map((word) => `'${word}':*`).join(hasAllWords ? ' & ' : ' | ')}::tsquery`;
+
+const passes = ({ marks, handles = [] }: Filter): Condition => {
+  const ways = [
+    ...(marks.length === 0
+      ? []
+      : [sql<boolean>`words @@ ${marks.map((mark) => `'${signed(mark)}'`).join(' | ')}::tsquery`]),
+    ...(handles.length === 0 ? [] : [sql<boolean>`handle in (${sql.join(handles)})`]),
+  ];
+  return ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
+};
 
 const listOf = (items: readonly string[]) => sql`array[${sql.join(items)}]::text[]`;

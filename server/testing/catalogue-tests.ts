@@ -188,6 +188,9 @@ export function catalogueTests(kadam: ServerOf): void {
         [{ brandIds: ['../x'] }, 'brandIds.0'],
         [{ searchText: 'x'.repeat(101) }, 'searchText'],
         [{ search: 'x' }, 'search'],
+        [{ plans: ['free'] }, 'plans.0'],
+        [{ months: [5] }, 'months.0'],
+        [{ sort: 'price' }, 'sort'],
       ];
       for (const [asked, path] of faults) {
         const { status, body } = await post(asked);
@@ -197,6 +200,74 @@ export function catalogueTests(kadam: ServerOf): void {
         merchantCount: 0,
         productCount: 0,
       });
+    });
+
+    /** What each filter leaves, worked out from the file. */
+    const voucherShops = ['vijay-sales', 'titan'];
+    type By = Pick<RequestOf<typeof api.merchantList>, 'plans' | 'months'>;
+    const storePasses = (
+      { handle, noCostTenures }: (typeof stores)[number],
+      { plans = [], months = [] }: By,
+    ): boolean =>
+      (plans.length === 0 ||
+        (plans.includes('noCost') && noCostTenures.length > 0) ||
+        (plans.includes('voucher') && voucherShops.includes(handle))) &&
+      (months.length === 0 || months.some((each) => noCostTenures.includes(each)));
+    const productPasses = ({ handle, tenure }: (typeof products)[number], { plans = [], months = [] }: By): boolean =>
+      (plans.length === 0 ||
+        (plans.includes('noCost') &&
+          stores.some((store) => store.handle === handle && store.noCostTenures.includes(tenure))) ||
+        (plans.includes('voucher') && voucherShops.includes(handle))) &&
+      (months.length === 0 || months.includes(tenure));
+
+    it('has of plans and months what has one of each, and counts what it finds', async () => {
+      const vouchers = sandboxCatalogue({ origin: 'http://127.0.0.1:4500', secret: '' }).offers;
+      expect(vouchers.filter(({ kind }) => kind === 'voucher').map(({ handle }) => handle)).toEqual(voucherShops);
+      for (const by of [
+        { plans: ['noCost'] },
+        { plans: ['voucher'] },
+        { plans: ['noCost', 'voucher'] },
+        { months: [6] },
+        { months: [9, 12] },
+        { months: [18] },
+        { plans: ['voucher'], months: [12, 3] },
+        { plans: ['noCost'], months: [6] },
+      ] as By[]) {
+        const pages = await pagesOf(by);
+        expect([by, pages.flatMap(handlesIn)]).toEqual([
+          by,
+          stores.filter((store) => storePasses(store, by)).map(({ handle }) => handle),
+        ]);
+        expect([by, pages.flatMap(productsIn)]).toEqual([
+          by,
+          products
+            .filter((product) => productPasses(product, by))
+            .map(({ handle, productId }) => `${handle}-${productId}`),
+        ]);
+        for (const { merchantCount, productCount } of pages)
+          expect([merchantCount, productCount]).toEqual([
+            pages.flatMap(handlesIn).length,
+            pages.flatMap(productsIn).length,
+          ]);
+      }
+    });
+
+    it('finds ‘mobile’ at no cost over 6 months at Sangeetha, and no filter by its word', async () => {
+      const found = await find({ searchText: 'mobile', plans: ['noCost'], months: [6] });
+      expect(handlesIn(found)).toEqual(['vijay-sales', 'sangeetha-mobiles']);
+      expect(productsIn(found)).toContain('sangeetha-mobiles-nova-x5');
+      for (const searchText of ['nocost', 'months6', '#months6'])
+        expect([searchText, (await find({ searchText })).merchantCount]).toEqual([searchText, 0]);
+    });
+
+    it('has merchants in the order of their names where that is asked for, over all pages', async () => {
+      const { compare } = new Intl.Collator('en', { numeric: true });
+      const byName = [...stores].sort((one, other) => compare(one.name, other.name)).map(({ handle }) => handle);
+      expect((await pagesOf({ sort: 'name' })).flatMap(handlesIn)).toEqual(byName);
+      expect((await pagesOf({ sort: 'name', searchText: 'furniture' })).flatMap(handlesIn)).toEqual(
+        byName.filter((handle) => ['pepperfry', 'royal-oak', 'ikea', 'urban-ladder'].includes(handle)),
+      );
+      expect((await pagesOf({ sort: 'popular' })).flatMap(handlesIn)).toEqual(stores.map(({ handle }) => handle));
     });
 
     it('is kept by nobody', async () => {

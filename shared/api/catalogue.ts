@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tenures } from '../lenders/lender';
 import { type Locale, locales } from '../locales';
 import { endpoint } from './endpoint';
 import { LenderId, Paise } from './fields';
@@ -11,6 +12,11 @@ const ID_MAX_LENGTH = 64;
 export const IDS_AT_MOST = 20;
 export const SEARCH_MAX_LENGTH = 100;
 export const PAGE_MAX = 999;
+
+/** What a merchant or a product is offered with. */
+export const plans = ['noCost', 'voucher'] as const;
+/** The order of the catalogue, or of the names of merchants. */
+export const sortings = ['popular', 'name'] as const;
 
 /** Names something of the catalogue, also in addresses. */
 export const CatalogueId = z
@@ -96,7 +102,8 @@ const Offer = z.object({
 export type Offer = z.infer<typeof Offer>;
 
 /** Merchants and products that have each of the words, as beginnings, in the order of the catalogue. Of several
- *  categories, or brands, one is enough. Where nothing has all the words, what is nearest is found, and `searchedFor` says by
+ *  categories, brands, plans or `months`, one is enough. A merchant has the months that it has agreed on at no cost; a
+ *  product those of its card, at no cost where its merchant has agreed on them. `sort` is that of merchants. Where nothing has all the words, what is nearest is found, and `searchedFor` says by
  *  which words, of which one is enough; null where what was found has all that was asked. `featuredMerchants` are those of all pages that are featured.
  *  Source: S1§3, S1§7, API-083. */
 export const merchantList = endpoint({
@@ -109,6 +116,9 @@ export const merchantList = endpoint({
     categoryIds: z.optional(z.array(CatalogueId).check(z.maxLength(IDS_AT_MOST))),
     brandIds: z.optional(z.array(CatalogueId).check(z.maxLength(IDS_AT_MOST))),
     searchText: z.optional(z.string().check(z.maxLength(SEARCH_MAX_LENGTH))),
+    plans: z.optional(z.array(z.enum(plans)).check(z.maxLength(plans.length))),
+    months: z.optional(z.array(z.literal(tenures)).check(z.maxLength(tenures.length))),
+    sort: z.optional(z.enum(sortings)),
   }),
   response: z.object({
     ...found,

@@ -4,22 +4,13 @@ import { compareLenders, salesLender } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import type { Clock } from '../../ports';
-import { searchWords } from '../../rules/search-words';
 import { countProducts, findProducts, productOf, storesByHandle } from '../../store/catalogue';
 import { lenderName, nearestAmount } from '../offers';
 import { Refusal } from '../refusal';
 import { lendersAt, merchantCard, pictureOf, productCard } from './cards';
 import type { StoreEntry } from './catalogue-file';
-import {
-  type CatalogueDeps,
-  featured,
-  found,
-  nearestWords,
-  PRODUCTS_A_PAGE,
-  productCards,
-  productIn,
-  storeIn,
-} from './find';
+import { standingOn } from './filters';
+import { type CatalogueDeps, featured, found, PRODUCTS_A_PAGE, productCards, productIn, storeIn } from './find';
 import type { KnownVersion } from './known-catalogue';
 
 interface Deps extends CatalogueDeps {
@@ -28,41 +19,6 @@ interface Deps extends CatalogueDeps {
 
 /** All that is not looked for. */
 const everything = { words: [], categoryIds: [], brandIds: [] } as const;
-
-/** Answers `POST app/merchants`. */
-export async function merchantsFor(
-  deps: Deps,
-  { page = 1, categoryIds = [], brandIds = [], searchText = '' }: RequestOf<typeof api.merchantList>,
-): Promise<ResponseOf<typeof api.merchantList>> {
-  const known = await deps.catalogue.current();
-  const words = searchWords(searchText);
-  const answer = async (asked: readonly string[], hasAllWords: boolean) => {
-    const wanted = { words: asked, hasAllWords, categoryIds, brandIds };
-    return { ...(await found(deps, known, wanted, page)), featuredMerchants: await featured(deps, known, wanted) };
-  };
-  const asked = await answer(words, true);
-  const isFound = ({ merchantCount, productCount }: typeof asked): boolean => merchantCount + productCount > 0;
-  // Signs alone are no words, and find nothing.
-  if (words.length === 0) return { ...(searchText.trim() === '' ? asked : nothing(asked)), searchedFor: null };
-  if (isFound(asked)) return { ...asked, searchedFor: null };
-  const nearest = await nearestWords(deps, known, words);
-  for (const hasAllWords of [true, false]) {
-    if (nearest.length === 0) break;
-    const instead = await answer(nearest, hasAllWords);
-    if (isFound(instead)) return { ...instead, searchedFor: nearest.join(' ') };
-  }
-  return { ...asked, searchedFor: null };
-}
-
-const nothing = <Answer extends Omit<ResponseOf<typeof api.merchantList>, 'searchedFor'>>(answer: Answer): Answer => ({
-  ...answer,
-  hasMore: false,
-  merchantCount: 0,
-  allMerchants: [],
-  featuredMerchants: [],
-  productCount: 0,
-  products: [],
-});
 
 const counted = <Entry extends { readonly storeCount: number }>({ storeCount, ...entry }: Entry) => ({
   ...entry,
@@ -192,9 +148,7 @@ async function offersOf(
   isWanted: (handle: string) => boolean,
 ): Promise<api.Offer[]> {
   const today = dayInIndia(clock.nowMs());
-  const standing = lists.offers.filter(
-    ({ handle, startsOn, endsOn }) => isWanted(handle) && startsOn <= today && (endsOn === null || today <= endsOn),
-  );
+  const standing = standingOn(today, lists).filter(({ handle }) => isWanted(handle));
   const stores = (await storesByHandle(db, version, [...new Set(standing.map(({ handle }) => handle))])).map(storeIn);
   const names = new Map(stores.map(({ handle, name }) => [handle, name]));
   return standing.map(({ handle, ...offer }) => ({

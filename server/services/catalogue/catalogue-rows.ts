@@ -10,23 +10,54 @@ export interface CatalogueLists extends Pick<CatalogueFile, 'howToBuy' | 'offerL
   /** Of all. */
   readonly storeCount: number;
   readonly productCount: number;
+  /** Where each store stands among all by its name, in the order of the catalogue. */
+  readonly storeNameRanks: readonly number[];
 }
 type Counted<Entry> = Entry & { readonly storeCount: number; readonly productCount: number };
 
+/** What is stored of a file; whoever changes that counts it up, so that a file which is stored already is stored anew. */
+const FORM = 2;
+
 /** Two files that say the same have the same version, however they are written. */
 const versionOf = (file: CatalogueFile): string =>
-  createHash('sha256').update(JSON.stringify(file)).digest('base64url');
+  createHash('sha256')
+    .update(`${FORM} ${JSON.stringify(file)}`)
+    .digest('base64url');
+
+/** By what a store is filtered: the months that it has agreed on at no cost. */
+export const storeMarks = ({ noCostTenures }: StoreEntry): string[] =>
+  noCostTenures.length === 0 ? [] : [noCostMark, ...noCostTenures.map(monthsMark)];
+
+/** By what a product is filtered: the months of its card, and that its store has agreed on them at no cost. */
+export const productMarks = ({ tenure }: ProductEntry, store: StoreEntry | undefined): string[] => [
+  monthsMark(tenure),
+  ...(store?.noCostTenures.includes(tenure) ? [noCostMark] : []),
+];
+export const noCostMark = 'nocost';
+export const monthsMark = (months: number): string => `months${months}`;
+
+/** Where each name stands among all of them. */
+function ranksOf(names: readonly string[]): number[] {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const sorted = names
+    .map((name, place) => ({ name, place }))
+    .sort((a, b) => compare(a.name, b.name) || a.place - b.place);
+  const ranks = names.map(() => 0);
+  for (const [rank, { place }] of sorted.entries()) ranks[place] = rank;
+  return ranks;
+}
 
 /** A file as it is stored: stores and products with the words by which they are found, the rest as one. */
 export function catalogueRows(file: CatalogueFile): CatalogueRows {
   const { stores, products, categories, brands, ...others } = file;
   const categoryNames = new Map(categories.map(({ categoryId, name }) => [categoryId, Object.values(name)]));
   const brandNames = new Map(brands.map(({ brandId, name }) => [brandId, name]));
-  const storeNames = new Map(stores.map(({ handle, name }) => [handle, name]));
+  const storeOf = new Map(stores.map((store) => [store.handle, store]));
   const lists: CatalogueLists = {
     ...others,
     storeCount: stores.length,
     productCount: products.length,
+    storeNameRanks: ranksOf(stores.map(({ name }) => name)),
     categories: categories.map((category) => ({
       ...category,
       storeCount: stores.filter(({ categoryIds }) => categoryIds.includes(category.categoryId)).length,
@@ -48,7 +79,7 @@ export function catalogueRows(file: CatalogueFile): CatalogueRows {
   const productWords = ({ name, handle, categoryId, brandId }: ProductEntry): string[] =>
     wordsOfAll([
       name,
-      storeNames.get(handle),
+      storeOf.get(handle)?.name,
       ...(categoryNames.get(categoryId) ?? []),
       brandId === null ? undefined : brandNames.get(brandId),
     ]);
@@ -61,6 +92,7 @@ export function catalogueRows(file: CatalogueFile): CatalogueRows {
       categoryIds: store.categoryIds,
       brandIds: store.brandIds,
       words: storeWords(store),
+      marks: storeMarks(store),
       content: JSON.stringify(store),
     })),
     products: products.map((product) => ({
@@ -69,6 +101,7 @@ export function catalogueRows(file: CatalogueFile): CatalogueRows {
       categoryId: product.categoryId,
       brandId: product.brandId,
       words: productWords(product),
+      marks: productMarks(product, storeOf.get(product.handle)),
       content: JSON.stringify(product),
     })),
   };

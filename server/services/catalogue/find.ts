@@ -1,11 +1,14 @@
 import type { merchantList, ProductCard } from '../../../shared/api/catalogue';
-import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { mistakesAllowed, mistakesBetween, piecesOf } from '../../rules/search-words';
 import {
   countProducts,
   countStores,
   findProducts,
   findStores,
+  type Piece,
+  placesOfStores,
+  storesAt,
   storesByHandle,
   type Wanted,
   wordsLike,
@@ -34,9 +37,16 @@ export const storeIn = (content: string): StoreEntry => JSON.parse(content) as S
 export const productIn = (content: string): ProductEntry => JSON.parse(content) as ProductEntry;
 
 type Found = Omit<ResponseOf<typeof merchantList>, 'featuredMerchants' | 'searchedFor'>;
+type Sorting = NonNullable<RequestOf<typeof merchantList>['sort']>;
 
-/** A page of all merchants and products that are wanted. */
-export async function found(deps: CatalogueDeps, known: KnownVersion, wanted: Wanted, page: number): Promise<Found> {
+/** A page of all merchants and products that are wanted; merchants in the order of `sort`. */
+export async function found(
+  deps: CatalogueDeps,
+  known: KnownVersion,
+  wanted: Wanted,
+  page: number,
+  sort: Sorting = 'popular',
+): Promise<Found> {
   const { db } = deps;
   const { version, lists } = known;
   const [merchantCount, productCount] = countsKnown(known, wanted) ?? [
@@ -46,7 +56,7 @@ export async function found(deps: CatalogueDeps, known: KnownVersion, wanted: Wa
   const [merchantsFrom, productsFrom] = [(page - 1) * MERCHANTS_A_PAGE, (page - 1) * PRODUCTS_A_PAGE];
   const stores =
     merchantsFrom < merchantCount
-      ? await findStores(db, version, wanted, { limit: MERCHANTS_A_PAGE, offset: merchantsFrom, of: merchantCount })
+      ? await storesBy[sort](db, known, wanted, { limit: MERCHANTS_A_PAGE, offset: merchantsFrom, of: merchantCount })
       : [];
   const products =
     productsFrom < productCount
@@ -62,6 +72,20 @@ export async function found(deps: CatalogueDeps, known: KnownVersion, wanted: Wa
   };
 }
 
+type FindStores = (db: Db, known: KnownVersion, wanted: Wanted, piece: Piece) => Promise<string[]>;
+
+/** How merchants are found in an order. By their names it is worked out here: where each stands is known, and no index has
+ *  it. */
+const storesBy: Readonly<Record<Sorting, FindStores>> = {
+  popular: (db, { version }, wanted, piece) => findStores(db, version, wanted, piece),
+  async name(db, { version, lists }, wanted, { limit, offset }) {
+    const rankOf = (place: number): number => lists.storeNameRanks[place] ?? place;
+    const places = await placesOfStores(db, version, wanted);
+    const sorted = places.sort((one, other) => rankOf(one) - rankOf(other));
+    return storesAt(db, version, sorted.slice(offset, offset + limit));
+  },
+};
+
 /** Featured merchants of all pages, the first of them. */
 export async function featured(
   { db }: CatalogueDeps,
@@ -74,8 +98,8 @@ export async function featured(
 
 /** How many there are of what was counted when the version was stored; null for anything else. */
 function countsKnown({ lists }: KnownVersion, wanted: Wanted): readonly [number, number] | null {
-  const { words, categoryIds, brandIds } = wanted;
-  if (words.length > 0 || categoryIds.length + brandIds.length > 1) return null;
+  const { words, categoryIds, brandIds, filters = [] } = wanted;
+  if (words.length > 0 || categoryIds.length + brandIds.length > 1 || filters.length > 0) return null;
   const [categoryId] = categoryIds;
   const [brandId] = brandIds;
   const one =
