@@ -104,11 +104,102 @@ it('brands are found by the beginnings of their names, from A to Z, and what nob
   expect((await open('/hi/brands?q=%22%3E%3Cscript%3E')).text).not.toContain('"><script>');
 });
 
+it('what is not there is the page of what is missing, with 404', async () => {
+  for (const path of ['/brand?id=nobody', '/category?id=cars', '/hi/category?id=cars', '/brand?id=a&id=b'])
+    expect([path, (await open(path)).status]).toEqual([path, path.includes('&') ? 200 : 404]);
+});
+
+describe('a search', () => {
+  const read = async (query: string) => {
+    const { status, text } = await open(`/search${query}`);
+    expect([query, status]).toEqual([query, 200]);
+    const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
+    const [, merchants = '', products = ''] =
+      /<h1[^>]*>.*?<span>(\d+) merchants? · (\d+) products?<\/span>/s.exec(main) ?? [];
+    const counts = [
+      ...main.matchAll(/<input[^>]*name="(\w+)"[^>]*value="([\w-]+)"[^>]*\/?><span>[^<]*<\/span><span[^>]*>(\d+)</g),
+    ];
+    return {
+      main,
+      merchants: Number(merchants),
+      products: Number(products),
+      counts: counts.map(([, name = '', value = '', count]) => ({ name, value, count: Number(count) })),
+    };
+  };
+
+  it('finds merchants and products by words and filters, without script', async () => {
+    const { main, merchants } = await read('?q=mobile&plan=noCost&months=6');
+    expect(merchants).toBe(2);
+    expect(main).toContain('Sangeetha Mobiles');
+    expect(main).toContain('Nova X5 5G, 256 GB');
+    expect((await read('?q=mobile&plan=x&months=5&months=6x&categoryIds=..%2F&sort=z&page=0')).merchants).toBe(
+      (await read('?q=mobile')).merchants,
+    );
+  });
+
+  it('says beside each filter how many merchants it leaves, were it the only one', async () => {
+    for (const q of ['', 'mobile', 'furnitur', 'peperfry']) {
+      const asked = q === '' ? '' : `q=${q}`;
+      const { counts } = await read(`?${asked}`);
+      expect(counts.length).toBeGreaterThan(3);
+      for (const { name, value, count } of counts)
+        expect([q, name, value, (await read(`?${asked}&${name}=${value}`)).merchants]).toEqual([q, name, value, count]);
+    }
+  });
+
+  it('that is filtered and freed of its filters again is the search that it was', async () => {
+    const hrefs = (main: string): string[] =>
+      [...main.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+    const plain = await open('/search?q=mobile');
+    for (const filters of [
+      'plan=noCost',
+      'categoryIds=mobiles&months=3',
+      'brandIds=nova&brandIds=slate&plan=voucher',
+    ]) {
+      const { main } = await read(`?q=mobile&${filters}`);
+      expect(hrefs(main)).toContain('/search?q=mobile');
+      let at = `/search?q=mobile&${filters}`;
+      for (let left = filters.split('&').length; left > 0; left -= 1) {
+        const { text } = await open(at);
+        const applied = /<ul[^>]*aria-label="Filters">[\s\S]*?<\/ul>/.exec(text)?.[0] ?? '';
+        expect(hrefs(applied)).toHaveLength(left + 1);
+        at = hrefs(applied)[0] ?? '';
+      }
+      expect(at).toBe('/search?q=mobile');
+      expect((await open(at)).text).toBe(plain.text);
+    }
+  });
+
+  it('has its next page behind a link, and the one before', async () => {
+    const { main } = await read('?plan=noCost');
+    expect(main).toContain('href="/search?plan=noCost&amp;page=2"');
+    const second = await read('?plan=noCost&page=2');
+    expect(second.main).toContain('Zenmart');
+    expect(second.main).toContain('href="/search?plan=noCost"');
+  });
+
+  it('takes what anybody writes for text', async () => {
+    for (const q of ['"><script>x</script>', '</title><b>', "'", '\\', '%00'.replace('%00', '%25')]) {
+      const { text } = await open(`/search?q=${encodeURIComponent(q)}`);
+      expect(text).not.toContain('<script>x');
+      expect(text).not.toContain('</title><b>');
+    }
+  });
+});
+
 it('the site map lists each page of the catalogue once in each language', async () => {
   const { text } = await open('/sitemap.xml');
   const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at);
   for (const locale of locales)
     expect(listed.filter((at) => at === `http://localhost:4400${pathIn(locale, '/brands')}`)).toHaveLength(1);
+  const named = [
+    ...sandbox.categories.map(({ categoryId }) => `/category?id=${categoryId}`),
+    ...sandbox.brands.map(({ brandId }) => `/brand?id=${brandId}`),
+  ];
+  for (const path of [...named, '/category', '/category-all', '/search'])
+    for (const locale of locales)
+      expect(listed.filter((at) => at === `http://localhost:4400${pathIn(locale, path)}`)).toHaveLength(1);
+  expect(listed).not.toContain('http://localhost:4400/brand');
   expect(new Set(listed).size).toBe(listed.length);
   for (const file of ['1', '2', '0', 'x'])
     expect([file, (await open(`/sitemap.xml?file=${file}`)).status]).toEqual([file, file === '1' ? 200 : 404]);

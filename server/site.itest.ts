@@ -180,9 +180,13 @@ describe('a program reads', () => {
   it('in the site map every page that may be listed, in each language with its others', async () => {
     const { headers, text } = await read('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    const listed = siteRows.filter(({ shows }) => shows.isIndexed && shows.on !== 'lenders').map(({ path }) => path);
+    // Of what the catalogue has many of, `site-data.itest.ts` looks for each.
+    const listed = siteRows
+      .filter(({ path, shows }) => shows.isIndexed && shows.on !== 'lenders' && sampleAddress({ path }) === path)
+      .map(({ path }) => path);
     const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual(
+    const many = /\/(category|brand)(\?|$)/;
+    expect(addresses.filter((address = '') => !many.test(address))).toEqual(
       listed.flatMap((path) => locales.map((locale) => `http://localhost:4400${pathIn(locale, path)}`)),
     );
     expect(text.match(/hreflang="hi-IN"/g)).toHaveLength(addresses.length);

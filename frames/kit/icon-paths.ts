@@ -38,6 +38,8 @@ export const iconPaths = {
     'M6.3 5h11.4a2.5 2.5 0 012.5 2.5V18a2.5 2.5 0 01-2.5 2.5H6.3A2.5 2.5 0 013.8 18V7.5A2.5 2.5 0 016.3 5zM3.8 10h16.4M8.3 3v3.5M15.7 3v3.5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   order: 'M7 5v14M3.8 15.8L7 19l3.2-3.2M13 7h7.5M13 12h5.5M13 17h3.5',
+  grid: 'M5.5 4H10v6H4V5.5A1.5 1.5 0 015.5 4zM14 4h4.5A1.5 1.5 0 0120 5.5V10h-6zM4 14h6v6H5.5A1.5 1.5 0 014 18.5zM14 14h6v4.5a1.5 1.5 0 01-1.5 1.5H14z',
+  filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 104 0 2 2 0 10-4 0M7 17a2 2 0 104 0 2 2 0 10-4 0',
   download: 'M12 3.8v11M7.8 10.8l4.2 4 4.2-4M4.5 19.5h15',
 } as const;
 export type IconName = keyof typeof iconPaths;

@@ -6,8 +6,19 @@ import { blogUrl } from '../../shared/site/blog-url';
 import { queryText } from '../../shared/site/query-text';
 import type { Drawn } from '../../shared/site/renderer';
 import { href, type Route } from '../../shared/site/route';
-import { aboutUs, emiCalculator, faq, kfsCheck, terms } from '../../shared/site/routes';
+import {
+  aboutUs,
+  allCategories,
+  brands,
+  category,
+  emiCalculator,
+  faq,
+  kfsCheck,
+  search,
+  terms,
+} from '../../shared/site/routes';
 import type { Site } from '../../shared/site/site';
+import { FILTER } from './client/filter-ids';
 
 const words = import.meta.words('siteChrome');
 
@@ -27,12 +38,21 @@ export function askedIn(locale: Locale, { row, path, query = {} }: Pick<Drawn, '
   return `${pathIn(locale, path)}?${part}${part && '&'}locale=${langOf(locale)}`;
 }
 
+/** The filter of a page: its own where it is the search, else that of what it shows. */
+export function filterAddress(locale: Locale, { row, query = {} }: Pick<Drawn, 'row' | 'query'>): string {
+  if (row.site === 'search') return `#${FILTER}`;
+  const { id } = query;
+  const asked = row.site === 'category' && typeof id === 'string' ? { categoryIds: id } : {};
+  return `${addressOf(locale, search, asked)}#${FILTER}`;
+}
+
 /** Where somebody logs in on a site. */
 export const accountAddress = (locale: Locale, site: Site): string => addressOf(locale, accountRow(site));
 
 /** What a menu leads to; `path` is where its page stands. Source: S1§2.3. */
 export const menuWays = (locale: Locale, path: string): readonly (Way & { readonly isHere: boolean })[] =>
   [
+    { row: category, text: words[locale].nav.shop },
     { row: emiCalculator, text: words[locale].nav.calculator },
     { row: aboutUs, text: words[locale].footer.links.about },
   ].map(({ row, text }) => ({
@@ -59,7 +79,14 @@ export function footerGroups(locale: Locale): readonly Group[] {
         { href: addressOf(locale, terms), text: links.terms },
       ],
     },
-    { title: shop, ways: [{ href: addressOf(locale, emiCalculator), text: words[locale].nav.calculator }] },
+    {
+      title: shop,
+      ways: [
+        { href: addressOf(locale, allCategories), text: links.categories },
+        { href: addressOf(locale, brands), text: links.brands },
+        { href: addressOf(locale, emiCalculator), text: words[locale].nav.calculator },
+      ],
+    },
     {
       title: help,
       ways: [

@@ -3,12 +3,15 @@ import type { Locale } from '../../shared/locales';
 import type { DataOf, PlainPageId } from '../../shared/site/page-data';
 import type { SitePageId } from '../../shared/site/page-id';
 import type { Drawn } from '../../shared/site/renderer';
+import type { SitePage } from '../../shared/site/route';
 import type { Site } from '../../shared/site/site';
 
 /** For whom a page is drawn. */
 export interface PageView<Id extends SitePageId = PlainPageId> {
   readonly locale: Locale;
   readonly site: Site;
+  /** Its row of the route table. */
+  readonly row: SitePage;
   /** Its address from the root without the name of a language: '/about-us'. */
   readonly path: string;
   /** The origin of the provider's own site, without a slash at the end. */

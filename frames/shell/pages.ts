@@ -4,9 +4,12 @@ import type { Page } from './page';
 /** Where each page is. A page that is missing does not compile; the build takes the same files. */
 export const pages = {
   about: () => import('./pages/about'),
+  brand: () => import('./pages/brand'),
   brands: () => import('./pages/brands'),
   calculator: () => import('./pages/calculator'),
   account: () => import('./pages/account'),
+  category: () => import('./pages/category'),
+  'category-all': () => import('./pages/category-all'),
   eligible: () => import('./pages/eligible'),
   faq: () => import('./pages/faq'),
   home: () => import('./pages/home'),
@@ -15,6 +18,7 @@ export const pages = {
   'not-eligible': () => import('./pages/not-eligible'),
   'not-found': () => import('./pages/not-found'),
   'partner-faq': () => import('./pages/partner-faq'),
+  search: () => import('./pages/search'),
   terms: () => import('./pages/terms'),
   'terms-alone': () => import('./pages/terms-alone'),
 } as const satisfies { readonly [Id in SitePageId]: () => Promise<{ readonly page: Page<Id> }> };

@@ -45,7 +45,7 @@ interface Build {
 
 /** Of pages of the catalogue, each about 60 kB with what travels of it. A page also follows from the day and from what its
  *  merchants have agreed on, of which no version tells: it is drawn again as often as anybody may keep a list. */
-const KEPT = { atMost: 500, keptMs: 60_000 } as const;
+const PAGES_KEPT = { atMost: 500, keptMs: 60_000 } as const;
 
 /** None where nothing of the site is around the page: it has nobody to name. Source: Q-036. */
 const scriptsOf = ({ row }: AskedPage, scripts: Build['scripts']): readonly string[] =>
@@ -125,7 +125,7 @@ export class SitePages {
     const [index = '', scripts = ''] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     try {
       const read = { index: SiteIndex.parse(JSON.parse(index)), scripts: SiteScripts.parse(JSON.parse(scripts)) };
-      this.#build = { version, ...read, pages: new Map(), ofCatalogue: new Kept(this.#clock, KEPT) };
+      this.#build = { version, ...read, pages: new Map(), ofCatalogue: new Kept(this.#clock, PAGES_KEPT) };
     } catch {
       // Half an index.
     }

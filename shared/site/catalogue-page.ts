@@ -8,7 +8,7 @@ export const catalogue = (site: DataPageId, asks: readonly string[], more: Parti
   asks,
   template: 'home',
   header: ['branding', 'search', 'menu', 'fixed'],
-  tab: 'home',
+  tab: 'category',
   isGuarded: false,
   on: 'everySite',
   isIndexed: true,

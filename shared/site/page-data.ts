@@ -1,12 +1,49 @@
 import type * as api from '../api/catalogue';
 import type { ResponseOf } from '../api/endpoint';
+import type { Tenure } from '../lenders';
+import type { Locale } from '../locales';
 import type { SitePageId } from './page-id';
+import type { SearchQuery } from './search-query';
 
 /** What the pages show whose content is the catalogue's, by their id. The server finds it (`siteData`), the page draws it:
  *  neither compiles without the other. */
 export interface PageData {
+  /** `found`: null while the catalogue is away. */
+  readonly search: { readonly asked: SearchQuery; readonly found: Searched | null };
+  /** `chosen`: null = none, and what there is in all was found. */
+  readonly category: {
+    readonly categories: readonly Category[];
+    readonly chosen: Category | null;
+    readonly found: Found;
+  };
+  readonly 'category-all': ResponseOf<typeof api.categoryList>;
+  /** `chosen`: null = none. */
+  readonly brand: {
+    readonly brands: ResponseOf<typeof api.brandList>['brands'];
+    readonly chosen: ResponseOf<typeof api.brandPage> | null;
+  };
   /** `searchText`: of the names; '' = all of them. */
   readonly brands: ResponseOf<typeof api.brandList> & { readonly searchText: string };
+}
+
+type Category = ResponseOf<typeof api.categoryList>['categories'][number];
+/** A page of a list of merchants and products. */
+export type Found = Omit<ResponseOf<typeof api.merchantList>, 'searchedFor'>;
+
+/** What was looked for, and how many merchants each filter would leave of it, were it the only one. */
+export interface Searched {
+  readonly answer: ResponseOf<typeof api.merchantList>;
+  readonly filters: {
+    readonly categories: readonly Option<string, Readonly<Record<Locale, string>>>[];
+    readonly brands: readonly Option<string, string>[];
+    readonly plans: readonly Omit<Option<(typeof api.plans)[number], never>, 'name'>[];
+    readonly months: readonly Omit<Option<Tenure, never>, 'name'>[];
+  };
+}
+interface Option<Id, Name> {
+  readonly id: Id;
+  readonly name: Name;
+  readonly merchantCount: number;
 }
 
 /** Pages that are drawn from the catalogue. */

@@ -1,4 +1,4 @@
-import { brand } from '../brand';
+import { brand as ourBrand } from '../brand';
 import { benefit, checkout, communication, eligibility, salesApp } from '../bridge/frames';
 import { catalogue } from './catalogue-page';
 import { homePage } from './home-page';
@@ -15,7 +15,7 @@ export const start = route({ path: '/', shows: 'document' });
 
 /** What the site opens with; its address names the product. Source: S1§2.2. */
 export const home = route({
-  path: `/home/buy-with-${brand.product}`,
+  path: `/home/buy-with-${ourBrand.product}`,
   aliases: ['/buy'],
   shows: homePage,
 });
@@ -99,6 +99,25 @@ export const emiCalculator = route({
   },
 });
 
+/** Merchants and products by words and filters. Source: S1§2.2. */
+export const search = route({
+  path: '/search',
+  shows: catalogue('search', ['q', 'categoryIds', 'brandIds', 'plan', 'months', 'sort', 'page'], {
+    header: ['branding', 'search', 'filter', 'menu', 'fixed'],
+  }),
+});
+/** What a category has. Source: S1§2.2. */
+export const category = route({
+  path: '/category',
+  shows: catalogue('category', ['id', 'page'], {
+    header: ['branding', 'search', 'filter', 'menu', 'fixed'],
+    named: 'id',
+  }),
+});
+/** Source: S1§2.2. */
+export const allCategories = route({ path: '/category-all', shows: catalogue('category-all', []) });
+/** A brand. Source: S1§2.2. */
+export const brand = route({ path: '/brand', shows: catalogue('brand', ['id', 'page'], { named: 'id' }) });
 /** Every brand. Source: S1§2.2. */
 export const brands = route({ path: '/brands', shows: catalogue('brands', ['q']) });
 
@@ -181,6 +200,10 @@ export const routes = {
   kfsFile,
   kfsCheck,
   emiCalculator,
+  search,
+  category,
+  allCategories,
+  brand,
   brands,
   aboutUs,
   faq,

@@ -1,7 +1,10 @@
 import type { Route } from './route';
 
 /** An address in the sandbox of each row that has one page for each of something. */
-const samples: Readonly<Record<string, string>> = {};
+const samples: Readonly<Record<string, string>> = {
+  '/category': '/category?id=mobiles',
+  '/brand': '/brand?id=nova',
+};
 
 /** Where the page of a row is opened by whoever looks at all of them: at its path, or in the sandbox at a page of something
  *  that there is. */

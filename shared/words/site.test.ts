@@ -3,6 +3,7 @@ import { brand } from '../brand';
 import { lenders } from '../lenders';
 import { locales } from '../locales';
 import { faqFactsOf } from '../site/worked-example';
+import { siteCatalogue } from './en/site-catalogue';
 import { siteChrome } from './en/site-chrome';
 import { siteEntry } from './en/site-entry';
 import { siteFaq } from './en/site-faq';
@@ -41,9 +42,12 @@ describe('words of the site that the specification has, letter by letter', () =>
     'No fee for checking',
     'Your credit score is not affected',
     'Our Lending Partners',
-    'NO COST EMI*',
   ])('of the home page: ‘%s’. Source: S1§1', (claim) => {
     expect(spoken(siteHome, 1)).toContain(claim);
+  });
+
+  it('of a product: ‘NO COST EMI*’. Source: S1§1', () => {
+    expect(siteCatalogue.noCost).toBe('NO COST EMI*');
   });
 
   it('of entering a number at My Account. Source: S1§2.4', () => {

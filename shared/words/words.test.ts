@@ -176,6 +176,7 @@ const same = new Set([
   'siteHome.figures.merchants.figure',
   'siteHome.figures.months.figure',
   'siteHome.figures.today.figure',
+  'siteSearch.quoted()',
 ]);
 const empty = new Set<string>([
   'agentResult.byOutcome.NO_LENDERS_MSG().secondaryText',

@@ -26,10 +26,12 @@ describe('the tabs below a page', () => {
   it('lead to the pages that there are, and say which one this is', () => {
     expect(drawn(at('/home/buy-with-kadam'), organic)).toEqual([
       ['Home', '/home/buy-with-kadam', 'page'],
+      ['Category', '/category', null],
       ['My Account', '/account', null],
     ]);
     expect(drawn(at('/account'), organic, 'hi')).toEqual([
       ['होम', '/hi/home/buy-with-kadam', null],
+      ['श्रेणी', '/hi/category', null],
       ['मेरा खाता', '/hi/account', 'page'],
     ]);
   });
@@ -37,6 +39,7 @@ describe('the tabs below a page', () => {
   it('lead on a lender’s site to its own log-in, and say to which of them a page below belongs', () => {
     expect(drawn(at('/eligible'), lender)).toEqual([
       ['Home', '/home/buy-with-kadam', 'true'],
+      ['Category', '/category', null],
       ['My Account', '/login', null],
     ]);
   });
@@ -46,6 +49,10 @@ describe('the tabs below a page', () => {
     expect(having).toEqual([
       '/home/buy-with-kadam',
       '/emi-calculator',
+      '/search',
+      '/category',
+      '/category-all',
+      '/brand',
       '/brands',
       '/account',
       '/login',

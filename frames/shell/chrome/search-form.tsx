@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
+import { SEARCH_MAX_LENGTH } from '../../../shared/api/catalogue';
 import { Icon } from '../../kit/icon';
 import css from './search-form.module.css';
-
-/** As `searchText` of the catalogue takes it. */
-const MOST_LETTERS = 100;
 
 interface SearchFormProps {
   /** What finds. */
@@ -30,7 +28,7 @@ export function SearchForm({ action, label, text = '', size = 'page', children }
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={MOST_LETTERS}
+          maxLength={SEARCH_MAX_LENGTH}
           aria-label={label}
           placeholder={label}
           defaultValue={text}

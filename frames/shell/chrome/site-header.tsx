@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { langOf, locales } from '../../../shared/locales';
 import type { Drawn } from '../../../shared/site/renderer';
-import { home } from '../../../shared/site/routes';
+import { home, search } from '../../../shared/site/routes';
 import { type HeaderPart, headerParts } from '../../../shared/site/template';
 import { Icon } from '../../kit/icon';
-import { accountAddress, addressOf, askedIn, menuWays } from '../navigation';
+import { accountAddress, addressOf, askedIn, filterAddress, menuWays } from '../navigation';
+import { SearchForm } from './search-form';
 import css from './site-header.module.css';
 import { HomeLink } from './site-mark';
 
@@ -20,7 +21,7 @@ export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
   const { locale, site, row, path } = drawn;
   const has = (part: HeaderPart): boolean => row.header.includes(part);
   if (row.header.length === 0) return null;
-  const { landmarks, menu, goBack } = words[locale];
+  const { landmarks, menu, goBack, searchShort, filter } = words[locale];
   const ways = menuWays(locale, path);
   const links = ways.map(({ href, text, isHere }) => (
     <a key={href} href={href} aria-current={isHere ? 'page' : undefined}>
@@ -47,6 +48,22 @@ export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
           </nav>
         )}
         <span className={css.space} />
+        {has('search') && (
+          <>
+            <div className={css.search}>
+              <SearchForm action={addressOf(locale, search)} label={words[locale].search} size="header" />
+            </div>
+            <a className={css.icon} href={addressOf(locale, search)} aria-label={searchShort} data-search>
+              <Icon name="search" />
+            </a>
+          </>
+        )}
+        {has('filter') && (
+          <a className={css.filter} href={filterAddress(locale, drawn)}>
+            <Icon name="filter" size={20} />
+            <span>{filter}</span>
+          </a>
+        )}
         {has('branding') &&
           locales
             .filter((other) => other !== locale)

@@ -9,13 +9,14 @@ import { Slider, SliderDots } from './slider';
 import { STEPS_DRAWN, StepsArt } from './steps-art';
 
 const words = import.meta.words('siteHome');
+const catalogue = import.meta.words('siteCatalogue');
 
 /** Purchases of which each of the steps that are drawn is whole rupees. */
 const climbed = sampleProducts.filter(({ priceRupees }) => priceRupees % STEPS_DRAWN === 0);
 
 /** What our home page shows in turn beside its first words. Source: S1§9 (LIM-015, LIM-016). */
 export function HeroSlides({ locale }: { readonly locale: Locale }): ReactNode {
-  const { hero, products } = words[locale];
+  const { hero } = words[locale];
   const slides = climbed.map((product) => {
     const emiRupees = product.priceRupees / STEPS_DRAWN;
     return { product, emi: formatRupees(emiRupees), steps: hero.steps(STEPS_DRAWN, emiRupees) };
@@ -32,7 +33,7 @@ export function HeroSlides({ locale }: { readonly locale: Locale }): ReactNode {
               price={formatRupees(product.priceRupees)}
               emi={emi}
               steps={steps}
-              tag={products.tag}
+              tag={catalogue[locale].noCost}
               interest={null}
             />
           </li>

@@ -12,11 +12,13 @@ import { Section } from './section';
 
 const words = import.meta.words('siteLenders');
 const home = import.meta.words('siteHome');
+const catalogue = import.meta.words('siteCatalogue');
 
 /** What one amount costs at a lender over each of its tenures, with interest. */
 export function LenderCosts({ locale, lender }: { readonly locale: Locale; readonly lender: Lender }): ReactNode {
   const { of, over, rate, emi, interest, total, fee } = words[locale].costs;
-  const { heading, months } = home[locale].products;
+  const { heading } = home[locale].products;
+  const { months } = catalogue[locale];
   const { lowest, highest } = rateRange(lender);
   const { fees } = lender.loanTerms;
   const feesPaise = totalFeesPaise(lender.loanTerms);

@@ -11,6 +11,7 @@ import { STEPS_DRAWN, StepsArt } from './steps-art';
 
 const words = import.meta.words('siteLenders');
 const home = import.meta.words('siteHome');
+const catalogue = import.meta.words('siteCatalogue');
 
 /** What is bought in the picture. */
 const artOf = { light: 'phone', dark: 'laptop', warm: 'sofa' } as const satisfies Readonly<
@@ -31,7 +32,7 @@ export function lenderPage(locale: PageView['locale'], { subDomainName }: Lender
 export function LenderHome({ publicUrl, locale, site, lender }: PageView & { readonly lender: Lender }): ReactNode {
   const { eyebrow, heading, lead, reasons } = lenderPage(locale, lender);
   const { why, costs } = words[locale];
-  const { hero, products } = home[locale];
+  const { hero } = home[locale];
   const product = sampleProducts.find(({ art }) => art === artOf[lender.hero]);
   const rateBps = lender.annualRateBps[STEPS_DRAWN];
   if (!product || rateBps === null) throw new Error(`${lender.name} has no plan over ${STEPS_DRAWN} months`);
@@ -52,7 +53,7 @@ export function LenderHome({ publicUrl, locale, site, lender }: PageView & { rea
           price={formatRupees(product.priceRupees)}
           emi={formatPaise(emiPaise)}
           steps={hero.steps(STEPS_DRAWN, rupeesOf(emiPaise))}
-          tag={isNoCost ? products.tag : null}
+          tag={isNoCost ? catalogue[locale].noCost : null}
           interest={isNoCost ? null : `${costs.interest} ${formatPaise(interestPaise)}`}
         />
       </Hero>

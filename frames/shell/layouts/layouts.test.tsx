@@ -9,7 +9,7 @@ import { Framed } from './layouts';
 
 const hdfc: Site = { kind: 'lender', lenderId: hdfcBank.lenderId };
 
-const draw = (about: Partial<SitePage>, site: Site = organic): HTMLElement => {
+const draw = (about: Partial<Pick<SitePage, 'template' | 'header' | 'tab'>>, site: Site = organic): HTMLElement => {
   const row = { ...reading('about'), ...about };
   const place = document.createElement('div');
   place.innerHTML = renderToStaticMarkup(

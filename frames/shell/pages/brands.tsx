@@ -1,9 +1,10 @@
 import { pathIn } from '../../../shared/site/address';
+import { BrandGrid } from '../catalogue/brand-grid';
+import css from '../catalogue/wide.module.css';
 import { OnCanvas } from '../chrome/on-canvas';
 import { PageHead } from '../chrome/page-head';
 import { SearchForm } from '../chrome/search-form';
 import type { Page } from '../page';
-import css from './brands.module.css';
 
 const words = import.meta.words('siteBrands');
 
@@ -12,35 +13,22 @@ export const page: Page<'brands'> = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
   Body: ({ locale, path, data: { searchText, brands } }) => {
-    const { heading, search, none, noneYet, showAll, has } = words[locale];
+    const { heading, search, none, noneYet, showAll } = words[locale];
     const all = pathIn(locale, path);
+    const nothing =
+      searchText === '' ? (
+        noneYet
+      ) : (
+        <>
+          {none} <a href={all}>{showAll}</a>
+        </>
+      );
     return (
       <OnCanvas>
         <PageHead heading={heading} />
         <div className={css.within}>
           <SearchForm action={all} label={search} text={searchText} />
-          {brands.length === 0 ? (
-            <p className={css.none} role="status">
-              {searchText === '' ? (
-                noneYet
-              ) : (
-                <>
-                  {none} <a href={all}>{showAll}</a>
-                </>
-              )}
-            </p>
-          ) : (
-            <ul className={css.brands}>
-              {brands.map(({ brandId, name, merchantCount, productCount }) => (
-                <li key={brandId}>
-                  <div className={css.brand}>
-                    <b>{name}</b>
-                    <span>{has(merchantCount, productCount)}</span>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )}
+          {brands.length === 0 ? <p>{nothing}</p> : <BrandGrid locale={locale} brands={brands} />}
         </div>
       </OnCanvas>
     );

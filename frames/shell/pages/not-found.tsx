@@ -1,4 +1,4 @@
-import { home as homeRow } from '../../../shared/site/routes';
+import { home as homeRow, search as searchRow } from '../../../shared/site/routes';
 import { BrokenStairs } from '../chrome/broken-stairs';
 import { LinkButton } from '../chrome/link-button';
 import { OneThing } from '../chrome/one-thing';
@@ -12,16 +12,21 @@ export const page: Page = {
   title: ({ locale }) => words[locale].notFound.title,
   description: ({ locale }) => words[locale].notFound.description,
   Body: ({ locale }) => {
-    const { heading, text, home } = words[locale].notFound;
+    const { heading, text, home, search } = words[locale].notFound;
     return (
       <OneThing
         art={<BrokenStairs steps={['there', 'there', 'there', 'missing', 'there', 'there']} />}
         heading={heading}
         text={text}
         ways={
-          <LinkButton href={addressOf(locale, homeRow)} isLarge>
-            {home}
-          </LinkButton>
+          <>
+            <LinkButton href={addressOf(locale, homeRow)} isLarge>
+              {home}
+            </LinkButton>
+            <LinkButton href={addressOf(locale, searchRow)} kind="secondary" icon="search" isLarge>
+              {search}
+            </LinkButton>
+          </>
         }
       />
     );

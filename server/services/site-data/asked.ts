@@ -1,20 +1,47 @@
 import * as z from 'zod/mini';
-import { CatalogueId, IDS_AT_MOST, PageInAddress, SEARCH_MAX_LENGTH } from '../../../shared/api/catalogue';
+import {
+  CatalogueId,
+  IDS_AT_MOST,
+  PageInAddress,
+  plans,
+  SEARCH_MAX_LENGTH,
+  sortings,
+} from '../../../shared/api/catalogue';
+import { tenures } from '../../../shared/lenders';
 
-// What an address may say, and what nobody can mean counts as not said.
+// What the query of a page of the catalogue says. What nobody can mean counts as not said.
 
-/** Words that are looked for. */
+/** One of some, said any number of times: each once. */
+const several = <Value>(one: z.ZodMiniType<Value>, atMost: number) =>
+  z.pipe(
+    z._default(z.unknown(), []),
+    z.transform((said): Value[] => {
+      const sound = [said].flat().flatMap((each) => {
+        const { data } = one.safeParse(each);
+        return data === undefined ? [] : [data];
+      });
+      return [...new Set(sound)].slice(0, atMost);
+    }),
+  );
+
+/** Words that are looked for; '' = all. */
 export const AskedText = z.catch(z.string().check(z.maxLength(SEARCH_MAX_LENGTH)), '');
 /** A page of a list, from 1. */
-export const AskedPageOfList = z.catch(z.pipe(PageInAddress, z.transform(Number)), 1);
+const AskedPage = z.catch(z.pipe(PageInAddress, z.transform(Number)), 1);
 /** What is named; null where nothing is. */
-export const AskedId = z.catch(z.nullable(CatalogueId), null);
-/** The same several times, each once. */
-export const AskedIds = z.pipe(
-  z.unknown(),
-  z.transform((said): string[] => {
-    const ids = [said].flat().filter((id) => CatalogueId.safeParse(id).success);
-    // SAFETY: the schema takes texts alone.
-    return [...new Set(ids as string[])].slice(0, IDS_AT_MOST);
-  }),
-);
+const AskedId = z.catch(z.nullable(CatalogueId), null);
+const Months = z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.literal(tenures)));
+
+/** Of `/search`. */
+export const AskedSearch = z.object({
+  q: AskedText,
+  categoryIds: several(CatalogueId, IDS_AT_MOST),
+  brandIds: several(CatalogueId, IDS_AT_MOST),
+  plan: several(z.enum(plans), plans.length),
+  months: several(Months, tenures.length),
+  sort: z.catch(z.enum(sortings), 'popular'),
+  page: AskedPage,
+});
+
+/** Of a page of one thing that has a list. */
+export const AskedNamed = z.object({ id: AskedId, page: AskedPage });

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import type { PageData } from '../../../shared/site/page-data';
 import { wordsOf } from '../../rules/search-words';
-import { brandsOf } from '../catalogue/answers';
-import { AskedText } from './asked';
-import type { AskedData, SiteDataDeps } from './page-source';
+import { brandPageOf, brandsOf } from '../catalogue/answers';
+import { AskedNamed, AskedText } from './asked';
+import { type AskedData, listed, type PageSource, type SiteDataDeps } from './page-source';
 
 const BrandsQuery = z.object({ q: AskedText });
+
+type Brands = PageData['brands']['brands'];
+const fromAToZ = (brands: Brands): Brands =>
+  [...brands].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 
 /** All brands, or those whose name has all the words that are looked for, as beginnings; from A to Z. */
 export async function brandsFor(deps: SiteDataDeps, { query }: AskedData): Promise<PageData['brands']> {
@@ -16,8 +20,17 @@ export async function brandsFor(deps: SiteDataDeps, { query }: AskedData): Promi
     return wanted.every((each) => words.some((word) => word.startsWith(each)));
   };
   const { brands } = await brandsOf(deps);
-  return {
-    searchText: searchText.trim(),
-    brands: brands.filter(({ name }) => isWanted(name)).sort((one, other) => one.name.localeCompare(other.name, 'en')),
-  };
+  return { searchText: searchText.trim(), brands: fromAToZ(brands.filter(({ name }) => isWanted(name))) };
 }
+
+/** A brand; without one the brands that there are. */
+export const brandPages: PageSource<'brand'> = {
+  async find(deps, { query }) {
+    const { id, page } = AskedNamed.parse(query);
+    return {
+      brands: fromAToZ((await brandsOf(deps)).brands),
+      chosen: id === null ? null : await brandPageOf(deps, { id, page: String(page) }),
+    };
+  },
+  every: listed(({ lists }) => lists.brands.map(({ brandId }) => ({ id: brandId }))),
+};

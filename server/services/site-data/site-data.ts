@@ -1,10 +1,16 @@
 import type { DataPageId } from '../../../shared/site/page-data';
 import type { SitePage } from '../../../shared/site/route';
-import { brandsFor } from './brand-data';
+import { brandPages, brandsFor } from './brand-data';
+import { allCategories, categoryPages } from './category-data';
 import type { AskedData, PageSource, SiteDataDeps } from './page-source';
+import { searchPages } from './search-data';
 
 /** Where each page of the site has what it shows of the catalogue. */
 export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
+  search: searchPages,
+  category: categoryPages,
+  'category-all': allCategories,
+  brand: brandPages,
   brands: { find: brandsFor },
 };
 

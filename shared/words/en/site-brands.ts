@@ -1,5 +1,4 @@
 import { brand } from '../../brand';
-import { plural } from './grammar';
 
 /** Brands of the catalogue. */
 export const siteBrands = {
@@ -10,7 +9,4 @@ export const siteBrands = {
   none: 'No brand has this name.',
   noneYet: 'There are no brands yet.',
   showAll: 'Show all brands',
-  /** Below the name of a brand. */
-  has: (merchants: number, products: number) =>
-    `${plural(merchants, { one: '1 merchant', other: `${merchants} merchants` })} · ${plural(products, { one: '1 product', other: `${products} products` })}`,
 };

@@ -39,6 +39,7 @@ export const siteChrome = {
       contact: 'Contact Us',
       kfsCheck: 'Check a Key Facts Statement',
       categories: 'Categories',
+      brands: 'Brands',
       offers: 'Offers',
     },
     copyright: (year: number) => `© ${year} ${brand.legalName}. All rights reserved.`,

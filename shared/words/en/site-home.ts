@@ -2,7 +2,7 @@ import { formatRupees as rupees } from '../../format/number';
 import { claims } from '../../site/claims';
 import { benefit } from './benefit';
 import { common } from './common';
-import { months, noCostMark } from './grammar';
+import { months } from './grammar';
 
 /** The page that the site opens with. The claims are those of S1§1, letter by letter. */
 export const siteHome = {
@@ -40,11 +40,6 @@ export const siteHome = {
   },
   products: {
     heading: 'What a month costs',
-    tag: `${noCostMark}*`,
-    months,
-    perMonth: '/month',
-    /** What the star of the tag leads to. */
-    star: `*${noCostMark}: the shop takes the interest off the price before the loan starts. The lender’s one-time fee, if any, stands in the Key Facts Statement.`,
   },
   merchants: {
     heading: `Shop at ${claims.merchants} merchants`,

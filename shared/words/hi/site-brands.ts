@@ -1,6 +1,5 @@
 import { brand } from '../../brand';
 import type { Language } from '../language';
-import { plural } from './grammar';
 
 export const siteBrands: Language['siteBrands'] = {
   title: 'ब्रांड',
@@ -10,6 +9,4 @@ export const siteBrands: Language['siteBrands'] = {
   none: 'इस नाम का कोई ब्रांड नहीं है।',
   noneYet: 'अभी कोई ब्रांड नहीं है।',
   showAll: 'सभी ब्रांड देखें',
-  has: (merchants, products) =>
-    `${plural(merchants, { one: '1 दुकान', other: `${merchants} दुकानें` })} · ${plural(products, { one: '1 सामान', other: `${products} सामान` })}`,
 };

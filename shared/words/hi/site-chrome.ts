@@ -32,6 +32,7 @@ export const siteChrome: Language['siteChrome'] = {
       contact: 'संपर्क करें',
       kfsCheck: 'मुख्य तथ्य विवरण जाँचें',
       categories: 'श्रेणियाँ',
+      brands: 'ब्रांड',
       offers: 'ऑफ़र',
     },
     copyright: (year) => `© ${year} ${brand.legalName}। सर्वाधिकार सुरक्षित।`,

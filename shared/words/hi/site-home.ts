@@ -3,7 +3,7 @@ import { claims } from '../../site/claims';
 import type { Language } from '../language';
 import { benefit } from './benefit';
 import { common } from './common';
-import { months, noCostMark } from './grammar';
+import { months } from './grammar';
 
 export const siteHome: Language['siteHome'] = {
   title: 'बिना कार्ड EMI',
@@ -34,10 +34,6 @@ export const siteHome: Language['siteHome'] = {
   },
   products: {
     heading: 'एक महीने में कितना',
-    tag: `${noCostMark}*`,
-    months,
-    perMonth: '/माह',
-    star: `*${noCostMark}: लोन शुरू होने से पहले दुकान ब्याज की रकम कीमत से घटा देती है। बैंक की एक बार की फ़ीस हो, तो वह मुख्य तथ्य विवरण में लिखी होती है।`,
   },
   merchants: {
     heading: `${claims.merchants} दुकानों से खरीदें`,

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import type { Searched } from '../../../shared/site/page-data';
+import type { SearchQuery } from '../../../shared/site/search-query';
+import { Icon } from '../../kit/icon';
+import css from './applied-filters.module.css';
+import { searchAddress, withoutFilters } from './search-address';
+
+const words = import.meta.words('siteSearch');
+const filter = import.meta.words('siteFilter');
+const catalogue = import.meta.words('siteCatalogue');
+
+interface AppliedFiltersProps {
+  readonly locale: Locale;
+  readonly asked: SearchQuery;
+  readonly filters: Searched['filters'];
+}
+
+/** The filters that are in force: each is a link to the same without it. */
+export function AppliedFilters({ locale, asked, filters }: AppliedFiltersProps): ReactNode {
+  const nameIn = (options: readonly { readonly id: string; readonly name: string }[], id: string): string =>
+    options.find((each) => each.id === id)?.name ?? id;
+  const categories = filters.categories.map(({ id, name }) => ({ id, name: name[locale] }));
+  const applied: readonly { readonly key: string; readonly name: string; readonly without: Partial<SearchQuery> }[] = [
+    ...asked.categoryIds.map((id) => ({
+      key: `category-${id}`,
+      name: nameIn(categories, id),
+      without: { categoryIds: asked.categoryIds.filter((each) => each !== id) },
+    })),
+    ...asked.brandIds.map((id) => ({
+      key: `brand-${id}`,
+      name: nameIn(filters.brands, id),
+      without: { brandIds: asked.brandIds.filter((each) => each !== id) },
+    })),
+    ...asked.plan.map((plan) => ({
+      key: plan,
+      name: filter[locale].plans[plan],
+      without: { plan: asked.plan.filter((each) => each !== plan) },
+    })),
+    ...asked.months.map((months) => ({
+      key: `months-${months}`,
+      name: catalogue[locale].months(months),
+      without: { months: asked.months.filter((each) => each !== months) },
+    })),
+  ];
+  if (applied.length === 0) return null;
+  return (
+    <ul className={css.applied} aria-label={words[locale].applied}>
+      {applied.map(({ key, name, without }) => (
+        <li key={key}>
+          <a
+            className={css.filter}
+            href={searchAddress(locale, { ...asked, ...without, page: 1 })}
+            aria-label={words[locale].without(name)}
+          >
+            {name}
+            <Icon name="close" size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={css.clear} href={searchAddress(locale, withoutFilters(asked))}>
+          {filter[locale].clear}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import type { PageData } from '../../../shared/site/page-data';
+import { brand as brandRow } from '../../../shared/site/routes';
+import { addressOf } from '../navigation';
+import css from './brand-grid.module.css';
+
+const words = import.meta.words('siteCatalogue');
+
+interface BrandGridProps {
+  readonly locale: Locale;
+  readonly brands: PageData['brand']['brands'];
+}
+
+/** Brands, each with how many merchants and products it has. */
+export const BrandGrid = ({ locale, brands }: BrandGridProps): ReactNode => (
+  <ul className={css.brands}>
+    {brands.map(({ brandId, name, merchantCount, productCount }) => (
+      <li key={brandId}>
+        <a className={css.brand} href={addressOf(locale, brandRow, { id: brandId })}>
+          <b>{name}</b>
+          <span>{words[locale].counts(merchantCount, productCount)}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import type { Found } from '../../../shared/site/page-data';
+import { LinkButton } from '../chrome/link-button';
+import { merchantAddress, productAddress } from './addresses';
+import css from './found-lists.module.css';
+import { MerchantCard } from './merchant-card';
+import { ProductCard, ProductImage } from './product-card';
+import { StarLine } from './star-line';
+
+const words = import.meta.words('siteCatalogue');
+
+type Lists = Pick<Found, 'page' | 'hasMore' | 'allMerchants' | 'products'>;
+
+interface FoundListsProps {
+  readonly locale: Locale;
+  readonly found: Lists;
+  readonly first: 'merchants' | 'products';
+  /** Above the merchants; ‘Merchants’ by default. */
+  readonly merchantsHeading?: string;
+  /** Above the products; null where the page itself has named them. */
+  readonly productsHeading?: string | null;
+  /** Where a page of the lists is, from 1. */
+  readonly addressOfPage: (page: number) => string;
+}
+
+/** A page of merchants and products, with the ways to the next and the one before: links, which need no script. */
+export function FoundLists(props: FoundListsProps): ReactNode {
+  const { locale, found, first, merchantsHeading, productsHeading, addressOfPage } = props;
+  const { merchants, products, nothingYet } = words[locale];
+  const { page, hasMore, allMerchants } = found;
+  if (allMerchants.length + found.products.length === 0) return <p className={css.none}>{nothingYet}</p>;
+  const hasTag =
+    allMerchants.some(({ noCostTenures }) => noCostTenures.length > 0) ||
+    found.products.some(({ isNoCost }) => isNoCost);
+  const lists = [
+    <Merchants key="merchants" locale={locale} merchants={allMerchants} heading={merchantsHeading ?? merchants} />,
+    <Products
+      key="products"
+      locale={locale}
+      products={found.products}
+      heading={productsHeading === undefined ? products : productsHeading}
+    />,
+  ];
+  return (
+    <>
+      {first === 'merchants' ? lists : lists.reverse()}
+      {hasTag && <StarLine locale={locale} />}
+      <MorePages locale={locale} page={page} hasMore={hasMore} addressOfPage={addressOfPage} />
+    </>
+  );
+}
+
+interface ListProps {
+  readonly locale: Locale;
+  readonly heading: string | null;
+}
+
+/** Merchants in two columns. */
+export const Merchants = ({
+  locale,
+  heading,
+  merchants,
+}: ListProps & { readonly merchants: Lists['allMerchants'] }): ReactNode =>
+  merchants.length > 0 && (
+    <section className={css.list}>
+      {heading !== null && <h2>{heading}</h2>}
+      <ul className={css.merchants}>
+        {merchants.map((card) => (
+          <li key={card.merchantHandle}>
+            <MerchantCard locale={locale} card={card} href={merchantAddress(locale, card)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Products in as many columns as there is room for. */
+export const Products = ({
+  locale,
+  heading,
+  products,
+}: ListProps & { readonly products: Lists['products'] }): ReactNode =>
+  products.length > 0 && (
+    <section className={css.list}>
+      {heading !== null && <h2>{heading}</h2>}
+      <ul className={css.products}>
+        {products.map((card) => (
+          <li key={`${card.merchantHandle}-${card.productId}`}>
+            <ProductCard
+              locale={locale}
+              card={card}
+              picture={<ProductImage src={card.productImage} />}
+              href={productAddress(locale, card)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+interface MorePagesProps extends Pick<FoundListsProps, 'locale' | 'addressOfPage'> {
+  readonly page: number;
+  readonly hasMore: boolean;
+}
+
+/** The ways to the next page of a list, and to the one before. */
+export function MorePages({ locale, page, hasMore, addressOfPage }: MorePagesProps): ReactNode {
+  const { next, previous, pages } = words[locale];
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav className={css.pages} aria-label={pages}>
+      {page > 1 && (
+        <LinkButton href={addressOfPage(page - 1)} kind="secondary">
+          {previous}
+        </LinkButton>
+      )}
+      {hasMore && (
+        <LinkButton href={addressOfPage(page + 1)} kind="secondary">
+          {next}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { MerchantCard as Card } from '../../../shared/api/catalogue';
+import type { Locale } from '../../../shared/locales';
+import { Icon } from '../../kit/icon';
+import { Tag } from '../../kit/tag';
+import { Tile } from '../../kit/tile';
+import css from './merchant-card.module.css';
+
+const words = import.meta.words('siteCatalogue');
+
+interface MerchantCardProps {
+  readonly locale: Locale;
+  readonly card: Pick<Card, 'name' | 'merchantLogo' | 'about' | 'noCostTenures'>;
+  /** Its own page; null = it has none. */
+  readonly href: string | null;
+}
+
+/** A merchant, what it sells, and for how long at no cost. Source: CAT-005, CAT-037. */
+export function MerchantCard({ locale, card, href }: MerchantCardProps): ReactNode {
+  const { noCost, about, either } = words[locale];
+  const text = card.about[locale];
+  const { name, merchantLogo, noCostTenures } = card;
+  const isNoCost = noCostTenures.length > 0;
+  return (
+    <article className={css.merchant}>
+      <Tile name={name} size={52} logo={merchantLogo ?? ''} />
+      <div className={css.about}>
+        <h3>{href === null ? name : <a href={href}>{name}</a>}</h3>
+        <p>{isNoCost ? about(text, listOf(noCostTenures.map(String), either)) : text}</p>
+      </div>
+      {isNoCost ? <Tag tone="gold">{noCost}</Tag> : href !== null && <Icon name="next" size={20} />}
+    </article>
+  );
+}
+
+const listOf = (items: readonly string[], either: (others: string, last: string) => string): string => {
+  const [last = '', ...others] = [...items].reverse();
+  return others.length === 0 ? last : either(others.reverse().join(', '), last);
+};

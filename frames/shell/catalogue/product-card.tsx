@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { ProductCard as Card } from '../../../shared/api/catalogue';
+import { formatRupees } from '../../../shared/format';
+import type { Locale } from '../../../shared/locales';
+import { Tag } from '../../kit/tag';
+import { Tile } from '../../kit/tile';
+import { MonthBars } from '../home/month-bars';
+import css from './product-card.module.css';
+
+const words = import.meta.words('siteCatalogue');
+
+interface ProductCardProps {
+  readonly locale: Locale;
+  readonly card: Pick<Card, 'productName' | 'merchantName' | 'merchantLogo' | 'tenure' | 'isNoCost' | 'emi'>;
+  /** A drawing of it, which says nothing that is not written beside it. */
+  readonly picture: ReactNode;
+  /** Its own page; null = it has none. */
+  readonly href: string | null;
+}
+
+/** A product, whose it is, and what a month of it costs. Source: S1§3 (CAT-022, CAT-023). */
+export function ProductCard({ locale, card, picture, href }: ProductCardProps): ReactNode {
+  const { noCost, months, perMonth, noPlan } = words[locale];
+  const { productName, merchantName, merchantLogo, tenure, isNoCost, emi } = card;
+  return (
+    <article className={css.product}>
+      <div className={css.picture}>
+        {isNoCost && <Tag tone="gold">{noCost}</Tag>}
+        {picture}
+      </div>
+      <div className={css.about}>
+        <span className={css.merchant}>
+          <Tile name={merchantName} size={28} logo={merchantLogo ?? ''} />
+          {merchantName}
+        </span>
+        <h3>{href === null ? productName : <a href={href}>{productName}</a>}</h3>
+        {emi === null ? (
+          <p className={css.small}>{noPlan(tenure)}</p>
+        ) : (
+          <div className={css.cost}>
+            <span>
+              <span className={css.small}>{months(tenure)}</span>
+              <b className="num">{formatRupees(emi)}</b>
+              <span className={css.small}>{perMonth}</span>
+            </span>
+            <MonthBars months={tenure} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The picture of a product of the catalogue. */
+export const ProductImage = ({ src }: { readonly src: string }): ReactNode => (
+  <img className={css.image} src={src} alt="" width="160" height="130" loading="lazy" decoding="async" />
+);

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import type { Searched } from '../../../shared/site/page-data';
+import { search as searchRow } from '../../../shared/site/routes';
+import type { SearchQuery } from '../../../shared/site/search-query';
+import box from '../../kit/box.module.css';
+import { Icon } from '../../kit/icon';
+import { FILTER, FILTER_DIALOG, FILTER_SHOW } from '../client/filter-ids';
+import { addressOf } from '../navigation';
+import { searchAddress, withoutFilters } from './search-address';
+import css from './search-filter.module.css';
+
+const words = import.meta.words('siteFilter');
+const catalogue = import.meta.words('siteCatalogue');
+
+const HEADING = 'filter-heading';
+
+interface FilterFormProps {
+  readonly locale: Locale;
+  readonly asked: SearchQuery;
+  readonly filters: Searched['filters'];
+}
+
+/** What narrows what was found: a form, of which nothing counts before it is sent. On a narrow page it is shown when it is
+ *  asked for; with a script it then lies over the page. Source: LAY-012..014, LAY-022. */
+export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNode {
+  const { heading, close, clear, category, brand, plan, plans, months, showAll } = words[locale];
+  const groups: readonly GroupProps[] = [
+    {
+      name: 'categoryIds',
+      legend: category,
+      chosen: asked.categoryIds,
+      options: filters.categories.map(({ name, ...option }) => ({ ...option, name: name[locale] })),
+    },
+    { name: 'brandIds', legend: brand, chosen: asked.brandIds, options: filters.brands },
+    {
+      name: 'plan',
+      legend: plan,
+      chosen: asked.plan,
+      options: filters.plans.map((option) => ({ ...option, name: plans[option.id] })),
+    },
+    {
+      name: 'months',
+      legend: months,
+      chosen: asked.months.map(String),
+      options: filters.months.map(({ id, merchantCount }) => ({
+        id: String(id),
+        name: catalogue[locale].months(id),
+        merchantCount,
+      })),
+    },
+  ];
+  // What is not there cannot be narrowed.
+  if (groups.every((group) => shownOf(group).length === 0)) return <aside className={css.aside} id={FILTER} />;
+  return (
+    <>
+      <aside className={css.aside} id={FILTER} aria-labelledby={HEADING}>
+        {/* biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script */}
+        <form className={css.form} action={addressOf(locale, searchRow)}>
+          <div className={css.head}>
+            <h2 id={HEADING}>{heading}</h2>
+            <a className={css.clear} href={searchAddress(locale, withoutFilters(asked))} data-clear>
+              {clear}
+            </a>
+            <a className={css.close} href="#results" aria-label={close} data-close>
+              <Icon name="close" />
+            </a>
+          </div>
+          <div className={css.groups}>
+            {asked.q !== '' && <input type="hidden" name="q" value={asked.q} />}
+            {asked.sort !== 'popular' && <input type="hidden" name="sort" value={asked.sort} />}
+            {groups.map((group) => (
+              <Group key={group.name} {...group} />
+            ))}
+          </div>
+          <div className={css.actions}>
+            <button className={css.show} id={FILTER_SHOW} type="submit">
+              {showAll}
+            </button>
+          </div>
+        </form>
+      </aside>
+      <dialog className={css.dialog} id={FILTER_DIALOG} aria-labelledby={HEADING} />
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly chosen: readonly string[];
+  readonly options: readonly { readonly id: string; readonly name: string; readonly merchantCount: number }[];
+}
+
+const shownOf = ({ chosen, options }: GroupProps): GroupProps['options'] =>
+  options.filter(({ id, merchantCount }) => merchantCount > 0 || chosen.includes(id));
+
+/** Filters of one kind, of which one is enough, each with how many merchants it would leave. What leaves nobody is shown
+ *  only where it is in force. */
+function Group(group: GroupProps): ReactNode {
+  const { name, legend, chosen } = group;
+  const shown = shownOf(group);
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className={css.group}>
+      <legend>{legend}</legend>
+      {shown.map(({ id, name: text, merchantCount }) => (
+        <label key={id} className={css.option}>
+          <input className={box.box} type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
+          <span>{text}</span>
+          <span className={css.count}>{merchantCount}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FilterLinkProps {
+  readonly locale: Locale;
+  readonly href: string;
+  /** How many filters are in force. */
+  readonly count?: number;
+}
+
+/** The way to the filter on a narrow page, whose header has no room for it. */
+export const FilterLink = ({ locale, href, count = 0 }: FilterLinkProps): ReactNode => (
+  <a className={css.link} href={href}>
+    <Icon name="filter" size={20} />
+    {catalogue[locale].filter}
+    {count > 0 && <b>{count}</b>}
+  </a>
+);

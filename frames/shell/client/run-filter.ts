@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { merchantList } from '../../../shared/api/catalogue';
+import { localeOf } from '../../../shared/locales';
+import { FILTER, FILTER_DIALOG, FILTER_OPEN, FILTER_SHOW } from './filter-ids';
+
+const words = import.meta.words('siteFilter');
+
+/** A count is asked for when nobody has pressed anything for so long. */
+const SETTLED_MS = 200;
+
+const Answer = z.object({ data: z.object({ merchantCount: z.int(), productCount: z.int() }) });
+
+/** Has the filter lie over the page while its address says so (`#filter`), with an entry of its own in the history. It says
+ *  how much would be left, and nothing of it counts before it is sent: whoever closes it finds it as it was. Source: S1§2.3
+ *  (LAY-012..014). */
+export function runFilter(page: Window & typeof globalThis): void {
+  const { document, location, history } = page;
+  const aside = document.getElementById(FILTER);
+  const dialog = document.getElementById(FILTER_DIALOG);
+  const show = document.getElementById(FILTER_SHOW);
+  const form = aside?.querySelector('form');
+  if (!aside || !form || !show || !(dialog instanceof page.HTMLDialogElement)) return;
+  const said = words[localeOf(document.documentElement.lang)];
+  const hash = `#${FILTER}`;
+  /** Whether going back closes it. */
+  let isOurEntry = false;
+  let asked = 0;
+  let settling = 0;
+
+  const count = async (): Promise<void> => {
+    asked += 1;
+    const own = asked;
+    show.textContent = said.showAll;
+    const text = await textOf(page, form, said);
+    if (own === asked && text !== null) show.textContent = text;
+  };
+  const open = (): void => {
+    if (dialog.open) return;
+    dialog.append(form);
+    dialog.showModal();
+    document.body.toggleAttribute(FILTER_OPEN, true);
+    void count();
+  };
+  const close = (): void => {
+    document.body.toggleAttribute(FILTER_OPEN, false);
+    aside.append(form);
+    form.reset();
+    asked += 1;
+    show.textContent = said.showAll;
+  };
+  const leave = (): void => {
+    if (isOurEntry) history.back();
+    else {
+      history.replaceState(history.state, '', location.pathname + location.search);
+      dialog.close();
+    }
+    isOurEntry = false;
+  };
+  const follow = (): void => {
+    if (location.hash === hash) open();
+    else dialog.close();
+  };
+
+  page.addEventListener('hashchange', ({ oldURL }) => {
+    isOurEntry = location.hash === hash && new URL(oldURL).hash !== hash;
+    follow();
+  });
+  dialog.addEventListener('close', close);
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    leave();
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) leave();
+  });
+  form.addEventListener('click', (event) => {
+    const pressed = event.target instanceof page.Element ? event.target.closest('a') : null;
+    if (!pressed || !dialog.open) return;
+    event.preventDefault();
+    if (pressed.hasAttribute('data-close')) return leave();
+    for (const input of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) input.checked = false;
+    void count();
+  });
+  form.addEventListener('change', () => {
+    page.clearTimeout(settling);
+    settling = page.setTimeout(() => void count(), SETTLED_MS);
+  });
+  form.addEventListener('submit', (event) => {
+    if (!dialog.open) return;
+    event.preventDefault();
+    // In place of the entry of the filter, so that going back leads to what was found before.
+    location.replace(`${form.action}?${queryOf(page, form)}`);
+  });
+  follow();
+}
+
+const queryOf = (page: Window & typeof globalThis, form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    [...new page.FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** What the button says of what is chosen; null where nobody answers. */
+async function textOf(
+  page: Window & typeof globalThis,
+  form: HTMLFormElement,
+  said: (typeof words)['en'],
+): Promise<string | null> {
+  const query = queryOf(page, form);
+  const body = {
+    searchText: query.get('q') ?? '',
+    categoryIds: query.getAll('categoryIds'),
+    brandIds: query.getAll('brandIds'),
+    plans: query.getAll('plan'),
+    months: query.getAll('months').map(Number),
+  };
+  try {
+    const answer = await page.fetch(merchantList.path, {
+      method: merchantList.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const read = z.safeParse(Answer, await answer.json());
+    return read.success ? said.show(read.data.data.merchantCount, read.data.data.productCount) : null;
+  } catch {
+    // The button says what it does without a count.
+    return null;
+  }
+}
