@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { failureOf, Harness, MOBILE, openRequest } from './testing/harness';
-import { alone, onDetails, opened, submitAmount, withCustomerVerified } from './testing/journeys';
+import { CODE, failureOf, Harness, MOBILE, openRequest } from './testing/harness';
+import { alone, onDetails, opened, submitAmount, withCodeSent, withCustomerVerified } from './testing/journeys';
 
 const networkFailure = failureOf();
 
@@ -73,6 +73,23 @@ describe('offline', () => {
     expect(harness.state.modal).toEqual({ name: 'none' });
     expect(harness.calls('checkEligibility')).toHaveLength(2);
   });
+
+  it.each(['sendShareCode', 'verifyShareCode'] as const)(
+    'ends what was shown of a lost %s too, which waits for a press',
+    (call) => {
+      const harness = call === 'verifyShareCode' ? withCodeSent(onDetails()) : onDetails();
+      if (call === 'sendShareCode') harness.send({ type: 'eligibilityAsked' });
+      harness.send(
+        call === 'sendShareCode' ? { type: 'mobileTyped', text: MOBILE } : { type: 'codeTyped', text: CODE },
+      );
+      harness.fail(call);
+      expect(harness.state.modal.name).toBe('errorModal');
+      harness.send({ type: 'wentOffline' });
+      harness.send({ type: 'wentOnline' });
+      expect(harness.state.modal).toEqual({ name: 'none' });
+      expect(harness.calls(call)).toHaveLength(1);
+    },
+  );
 
   it('does not bring back what the agent has left by Exit', () => {
     const harness = withCustomerVerified(onDetails());
