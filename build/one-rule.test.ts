@@ -42,6 +42,19 @@ it('a time that several parts of the server go by stands with its rules', () => 
   expect(elsewhere).toEqual([]);
 });
 
+it('what is typed is kept over a reload as long as its rule lets it be, and by no number of its own', () => {
+  const stores = readdirSync(join(root, 'frames'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('/app/draft-store.ts'),
+  );
+  expect(stores.length).toBeGreaterThan(1);
+  const bare = stores.flatMap((file) =>
+    [...readFileSync(join(root, 'frames', file), 'utf8').matchAll(/\b(?:text|int)\(\d[^)]*\)/g)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
+  );
+  expect(bare).toEqual([]);
+});
+
 it('the example merchant, who imports nothing of ours, has the lengths of the rules', () => {
   const most = '9'.repeat(30);
   expect(hub.typedAmount(most)).toHaveLength(rules.AMOUNT_MAX_LENGTH);
