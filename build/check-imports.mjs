@@ -37,7 +37,7 @@ const serverLayers = {
   // The simulated lenders send codes as we do.
   lenders: ['rules', 'store', 'services'],
   sms: ['rules', 'store'],
-  openapi: ['services'],
+  openapi: ['rules', 'services'],
   http: ['rules', 'store', 'services'],
   routes: ['rules', 'store', 'services', 'http', 'openapi'],
   sandbox: ['rules', 'store', 'services', 'http', 'lenders', 'sms'],

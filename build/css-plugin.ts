@@ -62,9 +62,8 @@ export function css(): CssPlugin {
   let late: Set<string> | undefined;
 
   const stylesIn = (chunk: RenderedChunk | OutputChunk): string =>
-    Object.keys(chunk.modules)
-      .map((id) => styles.get(id) ?? '')
-      .join('');
+    // Not the keys of `modules`: Rolldown brings the code of each module along with those.
+    chunk.moduleIds.map((id) => styles.get(id) ?? '').join('');
 
   return {
     name: 'kadam-css',

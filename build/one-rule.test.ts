@@ -24,6 +24,37 @@ it('no constant has two homes, and no name of one two meanings', () => {
   expect(again.map(([name, , file]) => `${file}: ${name} once more`)).toEqual([]);
 });
 
+it('a time that several parts of the server go by stands with its rules', () => {
+  const isTest = (file: string): boolean => /\.\w*test\.|(^|\/)testing\//.test(file);
+  const files = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !isTest(file))
+    .map((file) => [file, readFileSync(join(root, 'server', file), 'utf8')] as const);
+  const layerOf = (file: string): string => file.split('/')[0] ?? '';
+  const elsewhere = files
+    .filter(([file]) => layerOf(file) !== 'rules')
+    .flatMap(([file, source]) =>
+      [...source.matchAll(/export const ([A-Z_]+_(?:MS|S|SECONDS)) =/g)].flatMap(([, name = '']) =>
+        files.some(([other, text]) => layerOf(other) !== layerOf(file) && new RegExp(`\\b${name}\\b`).test(text))
+          ? `${name} in server/${file}`
+          : [],
+      ),
+    );
+  expect(elsewhere).toEqual([]);
+});
+
+it('what is typed is kept over a reload as long as its rule lets it be, and by no number of its own', () => {
+  const stores = readdirSync(join(root, 'frames'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('/app/draft-store.ts'),
+  );
+  expect(stores.length).toBeGreaterThan(1);
+  const bare = stores.flatMap((file) =>
+    [...readFileSync(join(root, 'frames', file), 'utf8').matchAll(/\b(?:text|int)\(\d[^)]*\)/g)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
+  );
+  expect(bare).toEqual([]);
+});
+
 it('the example merchant, who imports nothing of ours, has the lengths of the rules', () => {
   const most = '9'.repeat(30);
   expect(hub.typedAmount(most)).toHaveLength(rules.AMOUNT_MAX_LENGTH);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LENDER_ACTS_WITHIN_MS } from '../server/rules/lender-answers';
+import { SESSION_IDLE_MS } from '../server/rules/lifetimes';
 import { CODE_RESEND_WAIT_MS, CODE_WINDOW_MS } from '../server/rules/one-time-code-rules';
-import { SESSION_IDLE_MS } from '../server/services/sessions';
 import { locales } from '../shared/locales';
 import { MINUTE_MS } from '../shared/rules/duration';
 

@@ -44,7 +44,7 @@ describe('how a shopper came stands in the event log beside the OTP', () => {
     ['utmCampaign', 'diwali', 'campaignId'],
     ['campaignId', '23851234567890123', 'campaignId'],
     ['merchantId', 'zenmart_sandbox', 'merchantId'],
-  ])('%s', async (field, value, kept) => {
+  ])('as %s that the page sends', async (field, value, kept) => {
     expect(await logged({ [field]: value })).toEqual([{ [kept]: value }, { [kept]: value }]);
   });
 

@@ -5,6 +5,7 @@ import { header } from '../../shared/api/headers';
 import type { Metrics } from '../metrics';
 import type { CallMaker } from '../services/call-counters';
 import type { Caller, SiteCaller, WidgetCaller } from '../services/caller';
+import { isDocumented } from '../services/documented-refusals';
 import { Refusal } from '../services/refusal';
 import type { Known } from './admission';
 import { callOf } from './call-of';
@@ -22,7 +23,7 @@ import type { SiteHost } from './site-session';
 
 interface EndpointDeps extends SiteDeps {
   readonly metrics: Metrics;
-  /** Outside production every answer is held against its schema. */
+  /** Outside production every answer is held against its schema, and every refusal against what its endpoint names. */
   readonly checksResponses: boolean;
   /** Lets the sandbox refuse a step for a test customer: one whom the request names, or the session's own (null for
    *  neither). Null where nothing is to be refused. */
@@ -57,15 +58,14 @@ async function answer(
 ): Promise<FastifyReply> {
   const { endpoint } = handler;
   reply.header('cache-control', 'no-store');
-  const admitted = await admit(handler, request, reply, deps);
+  const admitted = await admitChecked(handler, request, reply, deps);
   const input = endpoint.request && parseRequest(endpoint.request, inputOf(endpoint, request));
   const work = async (hasWaited: boolean): Promise<Answer> => {
-    const { run, sessionMobile } = hasWaited ? await admit(handler, request, reply, deps) : admitted;
+    const { run, sessionMobile } = hasWaited ? await admitChecked(handler, request, reply, deps) : admitted;
     try {
       const refusal = deps.refusalFor(endpoint, input, sessionMobile);
       if (refusal) throw refusal;
       const data = await run(input);
-      if (deps.checksResponses) checkResponse(endpoint, data);
       if (endpoint.cacheForSeconds > 0) reply.header('cache-control', `public, max-age=${endpoint.cacheForSeconds}`);
       const nav = endpoint.nav?.(data) ?? undefined;
       return { body: JSON.stringify({ success: true, data, nav }), isFinal: true };
@@ -99,6 +99,32 @@ interface Admitted {
   readonly owner: { readonly merchantKey: string; readonly agentId: string };
   readonly sessionMobile: string | null;
   run(input: unknown): Promise<unknown>;
+}
+
+/** Lets a call in. Outside production what it answers, and what it is refused with, is held against its endpoint; not what
+ *  the sandbox refuses, which may be any error of the list. */
+async function admitChecked(
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: EndpointDeps,
+): Promise<Admitted> {
+  const admitted = admit(handler, request, reply, deps);
+  if (!deps.checksResponses) return admitted;
+  const { endpoint } = handler;
+  const refusedAsSaid = (error: unknown): never => {
+    if (!(error instanceof Refusal) || isDocumented(endpoint, error)) throw error;
+    throw new Error(`${endpoint.path} does not say that it can be refused with ${error.name}`, { cause: error });
+  };
+  const { run, ...who } = await admitted.catch(refusedAsSaid);
+  return {
+    ...who,
+    run: async (input) => {
+      const data = await run(input).catch(refusedAsSaid);
+      checkResponse(endpoint, data);
+      return data;
+    },
+  };
 }
 
 async function admit(

@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/locales';
 import { DAY_S } from '../../shared/rules/duration';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { siteCookie } from '../../shared/site/cookies';
-import { SESSION_IDLE_MS } from '../services/sessions';
+import { SESSION_IDLE_MS } from '../rules/lifetimes';
 import { type CookieLife, hostCookie, readCookie, sendsCookie, setCookies } from './cookies';
 
 const { sessionId, authToken, marker, userUuid, uniqueId, clientId, campaign, language } = siteCookie;

@@ -1,14 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteCookie } from '../../shared/site/cookies';
 import type { Site } from '../../shared/site/site';
+import { SESSION_IDLE_MS } from '../rules/lifetimes';
 import type { SiteLogin } from '../services/caller';
-import {
-  SESSION_IDLE_MS,
-  type SessionDeps,
-  type SessionStartDeps,
-  sessionOfToken,
-  startSession,
-} from '../services/sessions';
+import { type SessionDeps, type SessionStartDeps, sessionOfToken, startSession } from '../services/sessions';
 import { SITE_MERCHANT } from '../services/site-merchant';
 import type { Session } from '../store/sessions';
 import { readCookie, setCookies } from './cookies';

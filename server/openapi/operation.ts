@@ -3,6 +3,7 @@ import type { Endpoint, EndpointScope } from '../../shared/api/endpoint';
 import { NavigationHint } from '../../shared/api/envelope';
 import { header } from '../../shared/api/headers';
 import { type ErrorName, errorRow } from '../../shared/errors';
+import { businessRefusals, type StatusRefusal, statusRefusals } from '../services/documented-refusals';
 import { Refusal } from '../services/refusal';
 import { answerExample, requestExample } from './examples';
 import { fieldNotes } from './field-notes';
@@ -50,7 +51,9 @@ export function operation(operationId: string, endpoint: Endpoint, schemas: Sche
   };
 }
 
-function descriptionOf({ summary, errors, idempotent, scope }: Endpoint): string {
+function descriptionOf(endpoint: Endpoint): string {
+  const { summary, idempotent, scope } = endpoint;
+  const errors = businessRefusals(endpoint);
   const repeats = idempotent
     ? ['Repeat it with the same `idempotency-key` where no answer came: it is done once, and answered alike.']
     : [];
@@ -60,7 +63,7 @@ function descriptionOf({ summary, errors, idempotent, scope }: Endpoint): string
   return [`${summary}.`, ...asker, ...repeats, ...refusals].join('\n\n');
 }
 
-function refusalLine(name: Endpoint['errors'][number]): string {
+function refusalLine(name: ErrorName): string {
   const { code, message } = errorRow(name);
   return `- \`${code ?? name}\`${code === null ? '' : ` (${name})`}: ${message}`;
 }
@@ -76,6 +79,7 @@ function requestBody(operationId: string, { method, request }: Endpoint, schemas
 /** Success, or a refusal by a rule: `success` tells which. */
 function success(operationId: string, endpoint: Endpoint, schemas: Schemas): Json {
   const data = schemas.refer(`${upper(operationId)}Data`, endpoint.response, 'output');
+  const errors = businessRefusals(endpoint);
   const done = {
     type: 'object',
     properties: {
@@ -88,14 +92,14 @@ function success(operationId: string, endpoint: Endpoint, schemas: Schemas): Jso
   const answer = answerExample(operationId);
   const examples = {
     ...(answer === undefined ? {} : { success: { summary: 'Done', value: answer } }),
-    ...Object.fromEntries(endpoint.errors.map((name) => [name, failureExample(name)])),
+    ...Object.fromEntries(errors.map((name) => [name, failureExample(name)])),
   };
   return {
-    description: endpoint.errors.length > 0 ? 'Done, or refused by a rule' : 'Done',
+    description: errors.length > 0 ? 'Done, or refused by a rule' : 'Done',
     headers: endpoint.idempotent ? { 'idempotency-replayed': replayed } : {},
     content: {
       'application/json': {
-        schema: endpoint.errors.length > 0 ? { oneOf: [done, schemas.failure()] } : done,
+        schema: errors.length > 0 ? { oneOf: [done, schemas.failure()] } : done,
         ...(Object.keys(examples).length > 0 ? { examples } : {}),
       },
     },
@@ -113,35 +117,29 @@ const failureExample = (name: ErrorName): Json => ({
   value: new Refusal(name).envelope(),
 });
 
+const statusMeanings: Readonly<Record<StatusRefusal, string>> = {
+  INVALID_REQUEST: 'The request is malformed; `fields` names what is wrong',
+  AUTHORIZATION_FAIL: 'Key, token or session is not valid here',
+  ACCESS_FORBIDDEN: `The origin is not registered, or (\`${errorRow('ACCESS_FORBIDDEN').type}\`) the customer is blocked`,
+  NOT_FOUND: 'What the call names is not there',
+  IDEMPOTENCY_CONFLICT: 'The idempotency key was used with another body',
+  PAYLOAD_TOO_LARGE: 'The body is larger than 64 KB',
+  UNSUPPORTED_MEDIA_TYPE: 'The body is not JSON',
+  TOO_MANY_REQUESTS: 'Too many calls',
+  INTERNAL_ERROR: 'A fault of ours',
+  SERVICE_UNAVAILABLE: 'Out of service for the moment',
+};
+
 /** Everything that is not 200, by status: all have the failure envelope. */
 function failures(endpoint: Endpoint, schemas: Schemas): Json {
-  const { scope, method, request, idempotent } = endpoint;
-  const isOfFrame = scope === 'widget' || scope === 'site' || scope === 'checkout';
-  const known: readonly (readonly [boolean, ErrorName, string])[] = [
-    [true, 'INVALID_REQUEST', 'The request is malformed; `fields` names what is wrong'],
-    [scope !== 'public', 'AUTHORIZATION_FAIL', 'Key, token or session is not valid here'],
-    [
-      scope !== 'public' && scope !== 'merchant',
-      'ACCESS_FORBIDDEN',
-      `The origin is not registered, or (\`${errorRow('ACCESS_FORBIDDEN').type}\`) the customer is blocked`,
-    ],
-    [isOfFrame || (method === 'GET' && request !== null), 'NOT_FOUND', 'What the call names is not there'],
-    [idempotent, 'IDEMPOTENCY_CONFLICT', 'The idempotency key was used with another body'],
-    [method === 'POST', 'PAYLOAD_TOO_LARGE', 'The body is larger than 64 KB'],
-    [method === 'POST', 'UNSUPPORTED_MEDIA_TYPE', 'The body is not JSON'],
-    [true, 'TOO_MANY_REQUESTS', 'Too many calls'],
-    [true, 'INTERNAL_ERROR', 'A fault of ours'],
-    [true, 'SERVICE_UNAVAILABLE', 'Out of service for the moment'],
-  ];
   return Object.fromEntries(
-    known
-      .filter(([isPossible]) => isPossible)
-      .map(([, name, description]) => {
-        const refusal = new Refusal(name);
-        const waits = refusal.row.reaction === 'slowDown';
-        const content = { 'application/json': { schema: schemas.failure(), example: refusal.envelope() } };
-        return [refusal.httpStatus, { description, ...(waits && { headers: { 'retry-after': retryAfter } }), content }];
-      }),
+    statusRefusals(endpoint).map((name) => {
+      const description = statusMeanings[name];
+      const refusal = new Refusal(name);
+      const waits = refusal.row.reaction === 'slowDown';
+      const content = { 'application/json': { schema: schemas.failure(), example: refusal.envelope() } };
+      return [refusal.httpStatus, { description, ...(waits && { headers: { 'retry-after': retryAfter } }), content }];
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { WEBHOOK_WAITS_MS } from '../services/payments/webhook-sender';
+import { WEBHOOK_WAITS_MS } from '../rules/lifetimes';
 import { requestExample } from './examples';
 import type { Schemas } from './schemas';
 import type { Json } from './terms';

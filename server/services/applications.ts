@@ -4,12 +4,13 @@ import type { shareNtbApplication as shareEndpoint } from '../../shared/api/sale
 import { maskMobile } from '../../shared/format/mask';
 import { href } from '../../shared/site/route';
 import { application } from '../../shared/site/routes';
+import { APPLICATION_KEPT_MS } from '../rules/lifetimes';
 import { findApplication, insertApplication } from '../store/applications';
 import { logEvent } from '../store/event-log';
 import { findMerchant } from '../store/merchants';
 import type { Caller, SalesCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
-import { APPLICATION_KEPT_MS, askedNow, type LenderApplicationDeps, statusAt } from './lender-applications';
+import { askedNow, type LenderApplicationDeps, statusAt } from './lender-applications';
 import { consumeRateLimit } from './limits';
 import { lenderName, takingApplications } from './offers';
 import { phoneMessages } from './phone-messages';

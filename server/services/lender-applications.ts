@@ -2,7 +2,6 @@ import type { ApplicationConsent } from '../../shared/api/application-form';
 import type { ApplicationStatus } from '../../shared/api/ntb';
 import { maskMobile } from '../../shared/format/mask';
 import { amountFit } from '../../shared/lenders';
-import { DAY_MS } from '../../shared/rules/duration';
 import { isAgeAllowed } from '../../shared/rules/validation';
 import type { ApplicationAsk, ApplicationRef, ApplicationState } from '../lenders/credit-line-gateway';
 import { insertApplicationConsent } from '../store/application-consents';
@@ -23,8 +22,6 @@ const consentWords = import.meta.words('applicationConsent');
 export const APPLICATION_POLL_AFTER_MS = 2_000;
 /** Where an application stands that a shopper filed without an agent. */
 export const NO_AGENT = 'shopper';
-/** How long what was filed can be shown, by whatever link. */
-export const APPLICATION_KEPT_MS = 30 * DAY_MS;
 
 export interface LenderApplicationDeps extends EligibilityDeps {
   readonly hasher: Hasher;

@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { maskMobile } from '../../shared/format/mask';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { isEligibleStatus } from '../../shared/rules/user-status';
+import { SESSION_IDLE_MS } from '../rules/lifetimes';
 import { logOutEverywhere, type Session, sessionVerified, setSessionMobile } from '../store/sessions';
 import type { WidgetCaller } from './caller';
 import { checkCode, requireRight } from './check-code';
@@ -15,7 +16,6 @@ import { withOriginBoundCode } from './origin-bound-code';
 import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
 import { sendCode } from './send-code';
-import { SESSION_IDLE_MS } from './sessions';
 
 export interface LoginDeps extends CodeDeps, EligibilityDeps {
   readonly limits: ClientLimits;

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type * as api from '../../shared/api/ntb-application';
 import { maskMobile } from '../../shared/format/mask';
+import { APPLICATION_KEPT_MS } from '../rules/lifetimes';
 import {
   type Application,
   findApplication,
@@ -15,7 +16,6 @@ import { applicationUrl } from './applications';
 import type { WidgetCaller } from './caller';
 import { lineStatusOf } from './credit-lines';
 import {
-  APPLICATION_KEPT_MS,
   APPLICATION_POLL_AFTER_MS,
   askedNow,
   fileWithLender,

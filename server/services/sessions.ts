@@ -1,12 +1,11 @@
 import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Clock } from '../ports';
+import { SESSION_IDLE_MS } from '../rules/lifetimes';
 import type { Db } from '../store/schema';
 import { emptyDraft, type Session, type SessionInUse, sessionInserted, touchSession } from '../store/sessions';
 import type { CallLimit } from './call-limit';
 import { type Hasher, randomToken } from './secrets';
 
-/** From the last use. Source: S1§9. */
-export const SESSION_IDLE_MS = 30 * MINUTE_MS;
 /** Uses within this time count as one: it is how much sooner an idle session may end. */
 const TOUCHED_EVERY_MS = MINUTE_MS;
 

@@ -1,6 +1,6 @@
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WEBHOOK_WAITS_MS } from '../services/payments/webhook-sender';
+import { WEBHOOK_WAITS_MS } from '../rules/lifetimes';
 import type { DatabaseChoice } from '../store/open';
 import { checkoutSteps } from './checkout-steps';
 import { dataOf } from './sales-steps';

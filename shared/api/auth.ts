@@ -37,7 +37,7 @@ export const initiateLogin = endpoint({
     isPreapproved: z.nullable(z.boolean()),
     userStatus: z.nullable(UserStatus),
   }),
-  errors: ['OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS'],
+  errors: ['OTP_TOO_SOON', 'LOGIN_BLOCKED_MAX_ATTEMPTS', 'LENDER_UNAVAILABLE'],
   idempotent: true,
 });
 

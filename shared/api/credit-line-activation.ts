@@ -47,7 +47,13 @@ export const initiateCreditLine = endpoint({
   request: z.strictObject({ lenderId: LenderId }),
   response: Activation,
   nav,
-  errors: ['ACTIVATION_MOBILE_NOT_PA', 'OTP_TOO_SOON', 'ACTIVATION_MULTIPLE_OTP_BLOCK', 'LENDER_UNAVAILABLE'],
+  errors: [
+    'ACTIVATION_MOBILE_NOT_PA',
+    'ACTIVATION_INVALID_REQUEST_PARAMETER',
+    'OTP_TOO_SOON',
+    'ACTIVATION_MULTIPLE_OTP_BLOCK',
+    'LENDER_UNAVAILABLE',
+  ],
   idempotent: true,
 });
 
@@ -63,6 +69,7 @@ export const authorizeCreditLine = endpoint({
   nav,
   errors: [
     'ACTIVATION_MOBILE_NOT_PA',
+    'ACTIVATION_INVALID_REQUEST_PARAMETER',
     'ACTIVATION_INVALID_AIVF',
     'ACTIVATION_MULTIPLE_AIVF_BLOCK',
     'OTP_TOO_SOON',

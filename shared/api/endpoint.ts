@@ -31,7 +31,8 @@ export interface Endpoint<
   readonly request: Req;
   /** Schema of `data` in the success envelope. */
   readonly response: Res;
-  /** Business failures that this call can answer with, beyond those every call has. */
+  /** Business failures that this call can answer with, beyond those that any call of its scope has
+   *  (`scope-errors.ts`). Outside production any other is a fault of the server. */
   readonly errors: readonly ErrorName[];
   /** True where the call sends an SMS or moves money: it then needs an `idempotency-key`. */
   readonly idempotent: boolean;

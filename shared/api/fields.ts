@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { AMOUNT_MAX_RUPEES, CODE_LENGTH, CODE_PATTERN, MOBILE_PATTERN } from '../rules/validation';
+import {
+  AMOUNT_MAX_RUPEES,
+  CODE_LENGTH,
+  CODE_PATTERN,
+  EMAIL_MAX_LENGTH,
+  MOBILE_PATTERN,
+  NAME_MAX_LENGTH,
+} from '../rules/validation';
 
 // Each is marked as pure: a page carries those that it uses, and no others.
 
@@ -19,9 +26,16 @@ export const EpochMs = /* @__PURE__ */ z.int().check(z.gte(0));
 /** Letters (any script) and single spaces, 1 to 40 characters. Source: S2§5. */
 export const CustomerName = /* @__PURE__ */ z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\p{L}\p{M} ]+$/u, 'must be letters and spaces'));
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(NAME_MAX_LENGTH),
+    z.regex(/^[\p{L}\p{M} ]+$/u, 'must be letters and spaces'),
+  );
 /** At most 40 characters, domain suffix of two letters or more; '' means not given. Source: S1§5, S2§5. */
 export const OptionalEmail = /* @__PURE__ */ z.union([
   z.literal(''),
-  z.string().check(z.maxLength(40), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/, 'must be an e-mail address')),
+  z
+    .string()
+    .check(z.maxLength(EMAIL_MAX_LENGTH), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/, 'must be an e-mail address')),
 ]);

@@ -3,7 +3,7 @@ import { applicationForm } from './application-form';
 import { endpoint } from './endpoint';
 import { EpochMs, LenderId } from './fields';
 import { ApplicationStatus } from './ntb';
-import { ApplicationLender, ownersAlone, Step } from './payment-fields';
+import { ApplicationLender, ownersAlone, paymentOver, Step } from './payment-fields';
 
 /** An application inside a payment. `lenderWindowUrl`: the lender has still something to ask on its own page, which
  *  leads back; null where it has not. APPROVED leads the payment on to plan selection, REJECTED back to the offer. */
@@ -103,5 +103,5 @@ export const ntbDetails = endpoint({
     lenders: z.array(ApplicationLender),
     rejectedLenderIds: z.array(LenderId),
   }),
-  errors: [...ownersAlone, 'LENDER_UNAVAILABLE'],
+  errors: [...ownersAlone, 'LENDER_UNAVAILABLE', ...paymentOver],
 });

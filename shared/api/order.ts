@@ -88,4 +88,5 @@ export const trackOrder = endpoint({
     webhooks: z.array(WebhookDelivery),
     serverNowMs: EpochMs,
   }),
+  errors: ['PAYMENT_LENDER_SERVER_FAIL'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { Code, EpochMs, Mobile } from './fields';
-import { Status, Step } from './payment-fields';
+import { paymentOver, Status, Step } from './payment-fields';
 
 const SentOtp = z.object({
   maskedMobile: z.string(),
@@ -28,8 +28,8 @@ export const sendOtp = endpoint({
     'OTP_TOO_SOON',
     'PAYMENT_MULTIPLE_OTP_BLOCK',
     'PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK',
-    'PAYMENT_INVALID_TRANSACTION',
-    'PAYMENT_ORDER_EXPIRED',
+    'PAYMENT_DUPLICATE_REQUEST',
+    ...paymentOver,
   ],
   idempotent: true,
 });
@@ -42,7 +42,7 @@ export const resendOtp = endpoint({
   scope: 'checkout',
   request: z.strictObject({ mobile: Mobile }),
   response: SentOtp,
-  errors: ['OTP_TOO_SOON', 'PAYMENT_MULTIPLE_OTP_BLOCK', 'PAYMENT_INVALID_TRANSACTION', 'PAYMENT_ORDER_EXPIRED'],
+  errors: ['OTP_TOO_SOON', 'PAYMENT_MULTIPLE_OTP_BLOCK', 'PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK', ...paymentOver],
   idempotent: true,
 });
 
@@ -71,8 +71,7 @@ export const verifyOtp = endpoint({
     'PAYMENT_OTP_EXPIRED',
     'PAYMENT_MULTIPLE_OTP_BLOCK',
     'PAYMENT_ELSEWHERE',
-    'PAYMENT_INVALID_TRANSACTION',
-    'PAYMENT_ORDER_EXPIRED',
+    ...paymentOver,
     'LENDER_UNAVAILABLE',
     'USER_NOT_FOUND_INLINE',
   ],

@@ -112,6 +112,8 @@ export const authorize = endpoint({
     'PAYMENT_MISSING_PIN',
     'PAYMENT_BLOCKED_USER',
     'PAYMENT_LENDER_SERVER_FAIL',
+    'PAYMENT_DUPLICATE_REQUEST',
+    'PAYMENT_MULTIPLE_OTP_BLOCK',
     ...ownersAlone,
     ...paymentOver,
   ],

@@ -69,6 +69,7 @@ export const txnInitiate = endpoint({
     'PAYMENT_INVALID_TRANSACTION',
     'PAYMENT_MIN_AMOUNT_LIMIT',
     'PAYMENT_MAX_AMOUNT_LIMIT',
+    'PAYMENT_LENDER_SERVER_FAIL',
   ],
   idempotent: true,
 });

@@ -120,7 +120,14 @@ export const verifyShareCode = endpoint({
   scope: 'sales',
   request: z.strictObject({ mobile: Mobile, otp: Code }),
   response: z.object({ verifiedUntilMs: EpochMs, serverNowMs: EpochMs }),
-  errors: ['SHARE_CODE_INVALID', 'SHARE_CODE_EXPIRED', 'SHARE_CODE_ATTEMPTS_EXHAUSTED', 'MOBILE_BLOCKED'],
+  errors: [
+    'SHARE_CODE_INVALID',
+    'SHARE_CODE_EXPIRED',
+    'SHARE_CODE_ATTEMPTS_EXHAUSTED',
+    // Of a test number that reads out nothing but wrong codes.
+    'INVALID_OTP',
+    'MOBILE_BLOCKED',
+  ],
 });
 
 /** A lender that has approved the customer and lends him nothing (more) at this merchant. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shopRefusals } from '../errors/shop-refusal';
 import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs, LenderId } from './fields';
 import { KfsConsent } from './kfs';
@@ -115,7 +116,12 @@ export const initiateTxn = endpoint({
     'PAYMENT_MISSING_PIN',
     'PAYMENT_GENERIC_ERROR',
     'PAYMENT_PARTS_CHANGED',
-    'PAYMENT_ELSEWHERE',
+    'PAYMENT_TRANSACTION_TIMEOUT',
+    'PAYMENT_DUPLICATE_REQUEST',
+    'PAYMENT_MULTIPLE_OTP_BLOCK',
+    'LENDER_UNAVAILABLE',
+    ...shopRefusals,
+    ...ownersAlone,
     ...paymentOver,
   ],
   idempotent: true,
@@ -169,5 +175,5 @@ export const trackStage = endpoint({
   scope: 'checkout',
   request: z.strictObject({ step: Step, status: Status, orderDetailsCompletedInSeconds: z.optional(z.int()) }),
   response: z.object({ step: Step, status: Status, timeline: z.array(TimelineEntry) }),
-  errors: ['PAYMENT_INVALID_TRANSACTION', ...ownersAlone],
+  errors: ['PAYMENT_DUPLICATE_REQUEST', ...ownersAlone, ...paymentOver],
 });

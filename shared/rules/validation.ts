@@ -11,6 +11,9 @@ export const NAME_MAX_LENGTH = 40;
 export const EMAIL_MAX_LENGTH = 40;
 export const PAN_LENGTH = 10;
 export const PINCODE_LENGTH = 6;
+export const LENDER_ID_MAX_LENGTH = 5;
+/** Lender and months: '12345-24'. */
+export const EMI_PLAN_ID_MAX_LENGTH = LENDER_ID_MAX_LENGTH + 3;
 /** Of a lender. */
 export const PIN_LENGTH = 4;
 /** Digits of a day as it is typed, DDMMYYYY. */

@@ -60,6 +60,20 @@ describe('letters twice as large', () => {
   });
 });
 
+describe('the result of a check, longer than its sheet', () => {
+  it('has 450 px of a window of 600, and of one of 480 all but 16', async () => {
+    const { till, agent } = await open({ width: 414, height: 600 });
+    await agent.calculate(54_990);
+    await agent.openLender(/HDFC/);
+    await agent.check('9000000001');
+    await agent.heading('Customer is pre-approved').waitFor();
+    const heightPx = () => till.app.getByRole('dialog').evaluate((sheet) => sheet.getBoundingClientRect().height);
+    await expect.poll(heightPx).toBe(450);
+    await till.page.setViewportSize({ width: 414, height: 480 });
+    await expect.poll(heightPx).toBe(464);
+  });
+});
+
 describe('beside the bill', () => {
   it('leaves that in sight and in use, and the till’s button leads back into it', async () => {
     const { till, agent } = await open({ width: 1024, height: 768 });

@@ -5,6 +5,7 @@ import { ageCodes } from '../support/age-codes';
 import type { Engine } from './support/engines/driver';
 import { engines } from './support/engines/engines';
 import { heardBy, hears, listen } from './support/engines/heard';
+import { siteJourneys } from './support/engines/site-journeys';
 import { Visitor } from './support/engines/visitor';
 
 const SHOPPER = '9000000001';
@@ -88,6 +89,10 @@ describe.each(engines)('in %s', (name, launch) => {
       expect(await heardBy(visitor)).toEqual(['opened EMI_HOME', 'opened EMI_HOME', 'closed closeButton']);
     });
   });
+
+  // In Chromium `npm test` does the same: site-otp.btest.ts, calculator.btest.ts, sliders.btest.ts.
+  // WebKit keeps no `Secure` cookie of http://localhost, and so no login there.
+  describe.each(inOtherEngines)('the shopper’s site', () => siteJourneys(() => visitor, name !== 'WebKit'));
 
   describe('the checkout over the shop', () => {
     beforeEach(async () => {

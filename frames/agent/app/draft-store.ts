@@ -1,6 +1,13 @@
-import { int, nullable, object, oneOf, text } from '../../../shared/bridge/schema';
-import { MOBILE_TYPED_MAX_LENGTH } from '../../../shared/rules/validation';
+import { nullable, object, oneOf } from '../../../shared/bridge/schema';
 import { draftStore } from '../../platform/storage/draft-store';
+import {
+  ChosenLender,
+  Rupees,
+  TypedAmount,
+  TypedEmail,
+  TypedMobile,
+  TypedName,
+} from '../../platform/storage/typed-fields';
 import type { Draft } from '../flow/draft';
 import { routes } from '../flow/routes';
 import type { MerchantData } from '../flow/state';
@@ -13,11 +20,11 @@ export const drafts = draftStore<Draft>(
   (owner) => `salesDraft.${owner}`,
   object({
     path: oneOf(...routes),
-    amount: text(7, 0, /^\d*$/),
-    submittedAmount: nullable(int(0, 9_999_999)),
-    mobile: text(MOBILE_TYPED_MAX_LENGTH, 0, /^\d*$/),
-    selectedLenderId: nullable(text(5)),
-    userName: text(80),
-    email: text(40),
+    amount: TypedAmount,
+    submittedAmount: nullable(Rupees),
+    mobile: TypedMobile,
+    selectedLenderId: nullable(ChosenLender),
+    userName: TypedName,
+    email: TypedEmail,
   }),
 );

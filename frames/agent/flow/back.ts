@@ -1,3 +1,4 @@
+import { isSilent } from '../../platform/api/failure';
 import { callRules } from './answers';
 import { closeSheet, openFirstSheet } from './close-table';
 import { stopEligibility } from './eligibility';
@@ -63,10 +64,12 @@ export function retryFromModal(context: SalesContext): void {
   if (modal.name === 'errorModal' && modal.canRetry) retry(context);
 }
 
-/** Makes once more what was interrupted, and loads what is missing of the app: what the modal says is no more. */
+/** Makes once more what was interrupted, and loads what is missing of the app: what the modal says is no more. Nor is the
+ *  line broken any more of which it says that alone, as of a code's. */
 export function retry(context: SalesContext): void {
   const { modal } = context.state;
-  if (modal.name === 'errorModal' && modal.canRetry) closeModal(context);
+  const { failure = null, canRetry = false } = modal.name === 'errorModal' ? modal : {};
+  if (canRetry || (failure && isSilent(failure))) closeModal(context);
   context.set({ chunkAttempt: context.state.chunkAttempt + 1 });
   context.resume(callRules);
 }

@@ -4,6 +4,7 @@ import { tamarind } from '../screens/testing/state';
 import type { CallName } from './calls';
 import { CODE, failureOf, Harness, MOBILE, openRequest } from './testing/harness';
 import { onDetails, opened, submitAmount, withCodeSent, withCustomerVerified, withResult } from './testing/journeys';
+import { historyDepth } from './top-bar';
 
 const expired = { kind: 'business', name: 'SESSION_EXPIRED', code: 1402, message: 'Expired.' } as const;
 
@@ -28,7 +29,8 @@ describe('1402, session expired', () => {
     harness.send({ type: 'tokenReceived', authToken: 'token-2' });
     harness.fail('checkEligibility', expired);
     expect([harness.path, harness.sheet]).toEqual(['/sales-session-expired', null]);
-    expect(harness.state.stack).toEqual(['/sales-session-expired']);
+    expect(harness.state.terminalScreen).toBe('/sales-session-expired');
+    expect(historyDepth(harness.state)).toBe(0);
     expect(harness.state.terminalFailure).toMatchObject({ code: 1402 });
     expect(harness.effects.filter(({ type }) => type === 'refreshToken')).toHaveLength(1);
   });

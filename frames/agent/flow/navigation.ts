@@ -1,6 +1,6 @@
 import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import { noSheet } from './initial-state';
-import type { Route } from './routes';
+import type { OpenRoute } from './routes';
 import type { SalesContext } from './sales-context';
 import { type ScreenName, screenTable, sheetTable } from './screen-table';
 import { routeDetails } from './spec-names';
@@ -27,12 +27,12 @@ export const shownScreen = (state: ShownState): ScreenName =>
 /** Why the app closes by the button of the present screen; null where that leads further in. */
 export const endOf = (state: ShownState): CloseReason | null => screenTable[shownScreen(state)].ends ?? null;
 
-export function setStack(context: SalesContext, stack: readonly Route[]): void {
+export function setStack(context: SalesContext, stack: readonly OpenRoute[]): void {
   context.set({ stack: stack.length === 0 ? ['/sales-app-init'] : stack });
 }
 
 /** Goes forward to a screen, or back to it where it lies on the way here. */
-export function goTo(context: SalesContext, path: Route): void {
+export function goTo(context: SalesContext, path: OpenRoute): void {
   hideSheet(context);
   const at = context.state.stack.indexOf(path);
   setStack(context, at === -1 ? [...context.state.stack, path] : context.state.stack.slice(0, at + 1));

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { failureOf, Harness, MOBILE, openRequest } from './testing/harness';
-import { alone, onDetails, opened, submitAmount, withCustomerVerified } from './testing/journeys';
+import { shownScreen } from './navigation';
+import { CODE, failureOf, Harness, MOBILE, openRequest } from './testing/harness';
+import { alone, onDetails, opened, submitAmount, withCodeSent, withCustomerVerified } from './testing/journeys';
 
 const networkFailure = failureOf();
 
@@ -74,6 +75,23 @@ describe('offline', () => {
     expect(harness.calls('checkEligibility')).toHaveLength(2);
   });
 
+  it.each(['sendShareCode', 'verifyShareCode'] as const)(
+    'ends what was shown of a lost %s too, which waits for a press',
+    (call) => {
+      const harness = call === 'verifyShareCode' ? withCodeSent(onDetails()) : onDetails();
+      if (call === 'sendShareCode') harness.send({ type: 'eligibilityAsked' });
+      harness.send(
+        call === 'sendShareCode' ? { type: 'mobileTyped', text: MOBILE } : { type: 'codeTyped', text: CODE },
+      );
+      harness.fail(call);
+      expect(harness.state.modal.name).toBe('errorModal');
+      harness.send({ type: 'wentOffline' });
+      harness.send({ type: 'wentOnline' });
+      expect(harness.state.modal).toEqual({ name: 'none' });
+      expect(harness.calls(call)).toHaveLength(1);
+    },
+  );
+
   it('does not bring back what the agent has left by Exit', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility');
@@ -134,5 +152,25 @@ describe('a browser without storage', () => {
     blocked.fail('checkEligibility', { kind: 'http', status: 403, code: 403 });
     blocked.send({ type: 'storageChecked', available: true });
     expect(blocked.state.terminalScreen).toBe('accountBlocked');
+  });
+
+  it.each([
+    ['a blocked account', { kind: 'http', status: 403, code: 403 }, 'accountBlocked'],
+    ['a blocked agent', { kind: 'business', code: 4070 }, '/sales-agent-blocked'],
+  ] as const)('does not lift %s by going and coming back', (_, refusal, screen) => {
+    const harness = withCustomerVerified(onDetails());
+    harness.fail('checkEligibility', refusal);
+    harness.send({ type: 'storageChecked', available: false });
+    expect(shownScreen(harness.state)).toBe(screen);
+    harness.send({ type: 'storageChecked', available: true });
+    expect(shownScreen(harness.state)).toBe(screen);
+  });
+
+  it('still shows that the session has expired, at the address of that screen', () => {
+    const harness = new Harness();
+    harness.send({ type: 'storageChecked', available: false });
+    harness.send({ type: 'opened', open: openRequest({ path: '/sales-session-expired' }) });
+    harness.send({ type: 'storageChecked', available: true });
+    expect([shownScreen(harness.state), harness.path]).toEqual(['/sales-session-expired', '/sales-session-expired']);
   });
 });

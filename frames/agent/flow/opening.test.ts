@@ -5,7 +5,7 @@ import type { OpenRequest } from './events';
 import { initialState } from './initial-state';
 import type { Route } from './routes';
 import { bottomSheetData, salesAppInitError } from './spec-names';
-import { Harness, MOBILE, merchant, openRequest, START_MS } from './testing/harness';
+import { failureOf, Harness, MOBILE, merchant, openRequest, START_MS } from './testing/harness';
 import { alone, onDetails, opened, submitAmount } from './testing/journeys';
 import { historyDepth } from './top-bar';
 
@@ -198,6 +198,9 @@ describe('a reload in the middle', () => {
     const blocked = onDetails();
     blocked.send({ type: 'storageChecked', available: false });
     expect(draftOf(blocked.state)).toBeNull();
+    const expired = onDetails();
+    expired.send({ type: 'sessionRefused', failure: failureOf() });
+    expect([expired.path, draftOf(expired.state)]).toEqual(['/sales-session-expired', null]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { OpenRequest } from './events';
 import { cleanAmount, cleanMobile } from './field-rules';
 import { initialState, noWords } from './initial-state';
 import { hideSheet, openSheet, setStack } from './navigation';
-import type { Route } from './routes';
+import { isEndRoute, type OpenRoute } from './routes';
 import type { SalesContext } from './sales-context';
 import type { BottomSheetData, InitError, LenderLimits, SupportContact } from './state';
 import { closeApp } from './terminal-screen';
@@ -37,10 +37,8 @@ export function open(context: SalesContext, request: OpenRequest): void {
   context.ask({ type: 'applyTheme', theme: request.merchantData.theme });
   if (request.isReset) closeApp(context, 'routeReset');
   else if (request.error !== null) showInitError(context, { source: 'host', message: request.error });
-  else if (request.path === '/sales-session-expired' || request.path === '/sales-agent-blocked') {
-    context.set({ phase: 'ready' });
-    setStack(context, [request.path]);
-  } else startInit(context);
+  else if (isEndRoute(request.path)) context.set({ phase: 'ready', terminalScreen: request.path });
+  else startInit(context);
 }
 
 const givenBy = ({ amount, mobile }: OpenRequest) => ({
@@ -122,7 +120,7 @@ export function onInit(
 const positive = (amount: string): number | null => (Number(amount) > 0 ? Number(amount) : null);
 
 /** By merchant type, unless the address asks for one of the two screens that can stand first. */
-function firstScreen(context: SalesContext): Route {
+function firstScreen(context: SalesContext): OpenRoute {
   const { type } = context.state.merchantData;
   const asked = context.state.entry.path;
   if (asked === '/sa-pre-eligibility-check' || type === 'PRE_ELIGIBILITY') return '/sa-pre-eligibility-check';
@@ -140,7 +138,7 @@ function draftToResume(context: SalesContext): { submittedAmount: number; select
 }
 
 /** After a reload on the list or the details: the same amount and lender are asked for again. */
-function resume(context: SalesContext, first: Route): boolean {
+function resume(context: SalesContext, first: OpenRoute): boolean {
   const draft = draftToResume(context);
   if (!draft) return false;
   setStack(context, [first === '/sales-app-init' ? first : '/sales-emi-home', '/sales-lenders-list']);

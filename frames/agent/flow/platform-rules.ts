@@ -47,8 +47,9 @@ export const platformRules: Rules<
   },
   storageChecked: (context, { available }) => {
     const { terminalScreen } = context.state;
-    if (!available) context.set({ terminalScreen: 'incompatible' });
-    else if (terminalScreen === 'incompatible') context.set({ terminalScreen: 'none' });
+    // What has ended stays so, with storage and without.
+    if (terminalScreen === 'none' || terminalScreen === 'incompatible')
+      context.set({ terminalScreen: available ? 'none' : 'incompatible' });
   },
   keptChanged: (context, { kept }) => context.set({ kept }),
   sessionRefused: (context, { failure }) => {

@@ -2,7 +2,7 @@ import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import type { Route } from './routes';
 import type { SheetModule, TerminalScreen } from './state';
 
-/** A screen with an address, or one that takes the place of everything. */
+/** A screen with an address, or one that takes the place of everything without one. */
 export type ScreenName = Route | Exclude<TerminalScreen, 'none'>;
 
 /** What is known of a screen besides how it is drawn. */

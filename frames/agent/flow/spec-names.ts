@@ -1,12 +1,12 @@
 import { noWords } from './initial-state';
-import type { Route } from './routes';
+import { isEndRoute, type Route } from './routes';
 import type { BottomSheetConfig, BottomSheetData, InitError, ShownState } from './state';
 
 // What the specification calls by a name of its own, read from the state that decides it.
 
 /** Source: S2§3. */
-export const routeDetails = ({ stack }: ShownState): { readonly path: Route } => ({
-  path: stack.at(-1) ?? '/sales-app-init',
+export const routeDetails = ({ stack, terminalScreen }: ShownState): { readonly path: Route } => ({
+  path: isEndRoute(terminalScreen) ? terminalScreen : (stack.at(-1) ?? '/sales-app-init'),
 });
 
 /** Source: S2§2, S2§3. */

@@ -7,7 +7,7 @@ import type { KeptState } from '../kept/kept-item';
 import type { CallState, PendingCall, SalesCalls } from './calls';
 import type { Draft } from './draft';
 import type { Outcome } from './outcomes';
-import type { Route } from './routes';
+import type { EndRoute, OpenRoute, Route } from './routes';
 
 export type { EligibilityResponse, SalesLender };
 
@@ -156,8 +156,8 @@ export type PreEligibilityAnswer = {
  *  - starting: init is running. - ready: in use. - closed: the host was asked to close. */
 export type Phase = 'waiting' | 'starting' | 'ready' | 'closed';
 
-/** A screen that has no address and takes the place of everything. */
-export type TerminalScreen = 'none' | 'accountBlocked' | 'incompatible';
+/** A screen that takes the place of everything. */
+export type TerminalScreen = 'none' | EndRoute | 'accountBlocked' | 'incompatible';
 
 export interface LenderFilter {
   readonly months: number | null;
@@ -183,8 +183,9 @@ export interface SalesState extends CallsState<SalesCalls> {
 
   readonly phase: Phase;
   readonly terminalScreen: TerminalScreen;
-  /** Routes from the first screen to the present one. Never empty. */
-  readonly stack: readonly Route[];
+  /** Routes from the first screen to the present one, or to the one that a terminal screen has taken the place of. Never
+   *  empty. */
+  readonly stack: readonly OpenRoute[];
   readonly sheet: Sheet;
   readonly modal: Modal;
   /** 'Close the sales app?' lies over everything. */

@@ -2,6 +2,7 @@ import type { CloseReason } from '../../../shared/bridge/close-reasons';
 import type { Failure } from '../../platform/api/failure';
 import { closeModal } from './modal';
 import { hideSheet, setStack } from './navigation';
+import type { EndRoute } from './routes';
 import type { SalesContext } from './sales-context';
 
 function clearDeck(context: SalesContext, failure: Failure | null): void {
@@ -12,16 +13,18 @@ function clearDeck(context: SalesContext, failure: Failure | null): void {
 }
 
 /** Nothing lies beneath: Back cannot return to a dead session. Source: S2§4. */
-export function expireSession(context: SalesContext, failure: Failure | null): void {
+function endAt(context: SalesContext, terminalScreen: EndRoute, failure: Failure | null): void {
   clearDeck(context, failure);
-  setStack(context, ['/sales-session-expired']);
+  setStack(context, []);
+  context.set({ terminalScreen });
 }
 
+export const expireSession = (context: SalesContext, failure: Failure | null): void =>
+  endAt(context, '/sales-session-expired', failure);
+
 /** Source: S2§4, S2§6. */
-export function blockAgent(context: SalesContext, failure: Failure): void {
-  clearDeck(context, failure);
-  setStack(context, ['/sales-agent-blocked']);
-}
+export const blockAgent = (context: SalesContext, failure: Failure): void =>
+  endAt(context, '/sales-agent-blocked', failure);
 
 /** HTTP 403, everywhere. Source: S1§8. */
 export function blockAccount(context: SalesContext, failure: Failure): void {

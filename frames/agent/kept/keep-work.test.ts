@@ -154,7 +154,7 @@ describe('what is stored of it', () => {
     await keep(check);
     world.server = () => Promise.reject(refused(code));
     machine.send({ type: 'wentOnline' });
-    await soon(() => expect(machine.state.stack).toEqual([path]));
+    await soon(() => expect(machine.state.terminalScreen).toBe(path));
     await soon(() => expect(world.stores.session.get('salesKept')).toBeNull());
     expect(machine.state.kept?.isOpen).toBe(false);
   });
@@ -164,7 +164,7 @@ describe('what is stored of it', () => {
     world.server = () => Promise.reject(refused(1402));
     world.token = null;
     machine.send({ type: 'wentOnline' });
-    await soon(() => expect(machine.state.stack).toEqual(['/sales-session-expired']));
+    await soon(() => expect(machine.state.terminalScreen).toBe('/sales-session-expired'));
     expect(machine.state.kept?.isOpen).toBe(false);
     world.server = (call) => answers[nameOf(call)];
     machine.send({

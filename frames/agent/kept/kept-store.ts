@@ -1,5 +1,7 @@
+import { amountRupees, MobileText } from '../../../shared/bridge/fields';
 import { type Infer, int, list, nullable, object, oneOf, type Schema, text } from '../../../shared/bridge/schema';
 import { draftStore } from '../../platform/storage/draft-store';
+import { ChosenLender, Rupees, TypedEmail, TypedName } from '../../platform/storage/typed-fields';
 import { outcomes } from '../flow/outcomes';
 import { isWaiting, type KeptFate, type KeptItem, MAX_KEPT } from './kept-item';
 
@@ -7,7 +9,7 @@ const fates: { readonly [Is in KeptFate['is']]: Schema<Omit<Extract<KeptFate, { 
   waiting: object({}),
   going: object({}),
   noConsent: object({}),
-  checked: object({ outcome: oneOf(...outcomes), lessRupees: int(0, 9_999_999) }),
+  checked: object({ outcome: oneOf(...outcomes), lessRupees: Rupees }),
   shared: object({ ntbLink: text(2000), whatsAppLink: text(4096) }),
   refused: object({ name: nullable(text(80)), message: text(1000) }),
 };
@@ -21,9 +23,11 @@ const fate: Schema<KeptFate> = (value, path) => {
 
 const Item = object({
   key: text(80, 1),
-  mobile: text(10, 10, /^\d*$/),
-  amountRupees: int(1, 9_999_999),
-  application: nullable(object({ lenderId: text(5), lenderName: text(80), userName: text(80), email: text(40) })),
+  mobile: MobileText,
+  amountRupees,
+  application: nullable(
+    object({ lenderId: ChosenLender, lenderName: text(80), userName: TypedName, email: TypedEmail }),
+  ),
   consentUntilMs: nullable(int(0, Number.MAX_SAFE_INTEGER)),
   fate,
 });

@@ -9,7 +9,7 @@ import { refusal } from './testing/state';
 
 describe('screens that end the app', () => {
   it('says that the session has expired, without a way back, and closes', async () => {
-    const { user, events } = show(SessionExpiredScreen, { stack: ['/sales-session-expired'] });
+    const { user, events } = show(SessionExpiredScreen, { terminalScreen: '/sales-session-expired' });
     expect(screen.getByRole('heading', { level: 1, name: 'Your session has expired' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     const [, close] = screen.getAllByRole('button', { name: 'Close' });

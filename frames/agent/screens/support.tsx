@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../kit/accordion';
 import { RowList } from '../../kit/card';
+import { ContactRows } from '../../kit/contact-rows';
 import { Heading } from '../../kit/heading';
-import { IconTile } from '../../kit/icon-tile';
-import { Row } from '../../kit/row';
 import { Screen } from '../../kit/screen';
 import { Bone, LineSkeleton, RowSkeleton } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
@@ -44,20 +43,7 @@ function Help({ support, messages }: { readonly support: SupportContact; readonl
         <Heading level={1}>{words.title}</Heading>
         <Text>{words.intro}</Text>
       </Stack>
-      <RowList>
-        <Row
-          start={<IconTile icon="phone" />}
-          title={words.call}
-          under={words.hours}
-          href={`tel:${support.phone.replace(/[^\d+]/g, '')}`}
-        />
-        <Row
-          start={<IconTile icon="mail" />}
-          title={words.email}
-          under={support.email}
-          href={`mailto:${support.email}`}
-        />
-      </RowList>
+      <ContactRows words={words} {...support} underCall={words.hours} />
       <Stack gap={2}>
         <Heading level={2} size="section">
           {words.questionsTitle}

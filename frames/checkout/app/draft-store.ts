@@ -1,6 +1,7 @@
 import { bool, nullable, object, text } from '../../../shared/bridge/schema';
-import { MOBILE_TYPED_MAX_LENGTH } from '../../../shared/rules/validation';
+import { EMI_PLAN_ID_MAX_LENGTH } from '../../../shared/rules/validation';
 import { draftStore } from '../../platform/storage/draft-store';
+import { ChosenLender, TypedEmail, TypedMobile, TypedName, TypedPincode } from '../../platform/storage/typed-fields';
 import type { Draft } from '../flow/events';
 import type { Entry } from '../flow/state';
 
@@ -18,15 +19,15 @@ export function ownerOf(entry: Entry): string | null {
 export const drafts = draftStore<Draft>(
   () => 'checkout',
   object({
-    mobile: text(MOBILE_TYPED_MAX_LENGTH, 0, /^\d*$/),
+    mobile: TypedMobile,
     isTermsAccepted: bool,
     isWhatsappConsentAccepted: bool,
-    linkMobile: text(MOBILE_TYPED_MAX_LENGTH, 0, /^\d*$/),
-    lenderId: nullable(text(5)),
-    emiPlanId: nullable(text(8)),
-    userName: text(80),
-    email: text(40),
-    pincode: text(6),
-    ntbLenderId: nullable(text(5)),
+    linkMobile: TypedMobile,
+    lenderId: nullable(ChosenLender),
+    emiPlanId: nullable(text(EMI_PLAN_ID_MAX_LENGTH)),
+    userName: TypedName,
+    email: TypedEmail,
+    pincode: TypedPincode,
+    ntbLenderId: nullable(ChosenLender),
   }),
 );

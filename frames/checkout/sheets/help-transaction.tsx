@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand';
 import { Accordion } from '../../kit/accordion';
-import { RowList } from '../../kit/card';
-import { IconTile } from '../../kit/icon-tile';
-import { Row } from '../../kit/row';
+import { ContactRows } from '../../kit/contact-rows';
 import { Sheet } from '../../kit/sheet';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
@@ -24,20 +22,7 @@ export function HelpTransactionModal({ state, send, messages }: ViewProps): Reac
       onClose={() => send({ type: 'modalClosed' })}
     >
       <Stack gap={4}>
-        <RowList>
-          <Row
-            start={<IconTile icon="phone" />}
-            title={words.call}
-            under={brand.supportPhone}
-            href={`tel:${brand.supportPhone}`}
-          />
-          <Row
-            start={<IconTile icon="mail" />}
-            title={words.email}
-            under={brand.supportEmail}
-            href={`mailto:${brand.supportEmail}`}
-          />
-        </RowList>
+        <ContactRows words={words} phone={brand.supportPhone} email={brand.supportEmail} />
         {txnId !== '' && <Text size={14}>{words.quote(txnId)}</Text>}
         <Accordion items={words.questions} />
       </Stack>

@@ -55,7 +55,7 @@ describe('helpTransactionModal', () => {
   it('gives phone, e-mail and the transaction ID to quote', () => {
     show(HelpTransactionModal, open({ name: 'helpTransactionModal' }));
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'tel:1800-000-0000',
+      'tel:18000000000',
       'mailto:support@kadam.example',
     ]);
     expect(screen.getByText('Please give this transaction ID: KD7Q2X84LM')).toBeTruthy();

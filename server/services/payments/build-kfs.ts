@@ -7,15 +7,13 @@ import type { Locale } from '../../../shared/locales';
 import { aprUnits } from '../../../shared/money';
 import { paiseOf } from '../../../shared/money/paise';
 import { BPS_PER_PERCENT, percentOf } from '../../../shared/money/rate';
-import { DAY_MS } from '../../../shared/rules/duration';
 import { addMonths, dayInIndia } from '../../../shared/rules/india-days';
+import { KFS_VALID_MS } from '../../rules/lifetimes';
 import { kfsWords } from '../kfs-document/kfs-words';
 import { financedRupees } from './price-parts';
 
 /** Changes with the form's words or fields, never with a loan. */
 const KFS_VERSION = '2026-5';
-/** How long an offer stands. */
-const KFS_VALID_MS = 3 * DAY_MS;
 
 export interface KfsTerms {
   readonly language: Locale;

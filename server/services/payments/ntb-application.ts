@@ -6,12 +6,12 @@ import type {
   ntbDetails,
 } from '../../../shared/api/ntb-transaction';
 import { mayApply } from '../../../shared/rules/payment-flow';
+import { APPLICATION_KEPT_MS } from '../../rules/lifetimes';
 import { type Application, findApplication, insertApplication, setApplicationStatus } from '../../store/applications';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
 import { eligibilityOf } from '../eligibility';
 import {
-  APPLICATION_KEPT_MS,
   APPLICATION_POLL_AFTER_MS,
   fileWithLender,
   type LendersWord,

@@ -1,24 +1,12 @@
 import type { Logger } from 'pino';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/rules/duration';
 import type { Clock } from '../../ports';
+import { WEBHOOK_WAITS_MS } from '../../rules/lifetimes';
 import type { Db } from '../../store/schema';
 import { type Delivery, noteAttempt, takeDue } from '../../store/webhooks';
 import type { Signer } from '../signer';
 import { DONE_A_ROUND } from './done-a-round';
 import type { Post } from './guarded-post';
 
-/** Waits before the second, third … attempt. After the last one a delivery is given up: the merchant's server can still
- *  ask `order/track`. */
-export const WEBHOOK_WAITS_MS = [
-  10_000,
-  MINUTE_MS,
-  5 * MINUTE_MS,
-  30 * MINUTE_MS,
-  2 * HOUR_MS,
-  6 * HOUR_MS,
-  12 * HOUR_MS,
-  DAY_MS,
-] as const;
 const MERCHANT_ANSWERS_WITHIN_MS = 10_000;
 /** Longer than an attempt takes, so that only a process that died gives a delivery to another. */
 const DELIVERY_LEASE_MS = 30_000;

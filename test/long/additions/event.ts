@@ -13,6 +13,11 @@ export const event: Addition = {
       edit: behind("    host.emit('widgetReady', {});\n", "    host.emit('orderRead', {});\n"),
       missed: { by: 'build/every-event-is-sent.test.ts', says: 'orderRead' },
     },
+    'test/contracts/support/kinds.ts': {
+      edit: behind('    pendingChanged: { isPending: true },\n', '    orderRead: {},\n'),
+      missed: { by: 'types', says: "'orderRead' is missing" },
+      isAlongside: true,
+    },
     'docs/bridge.md': {
       edit: behind(
         '| `otpCredential` | frame → host | `state`, as above |\n| `widgetClosed` | frame → host | `reason` |\n',

@@ -5,7 +5,7 @@ import { keptItems } from '../../kept/testing/kept-items';
 import { banyan, neem, tamarind } from '../../screens/testing/state';
 import { initialState } from '../initial-state';
 import { outcomes } from '../outcomes';
-import { type Route, routes } from '../routes';
+import { isEndRoute, type Route, routes } from '../routes';
 import {
   type BottomSheetData,
   type InitError,
@@ -26,7 +26,13 @@ import { eligibilityOf, goodAnswers, MOBILE, merchant, START_MS } from './harnes
 const all = <T extends string>(each: Readonly<Record<T, true>>): readonly T[] => keysOf(each);
 
 const phases = all<Phase>({ waiting: true, starting: true, ready: true, closed: true });
-const terminalScreens = all<TerminalScreen>({ none: true, accountBlocked: true, incompatible: true });
+const terminalScreens = all<TerminalScreen>({
+  none: true,
+  '/sales-session-expired': true,
+  '/sales-agent-blocked': true,
+  accountBlocked: true,
+  incompatible: true,
+});
 const shareStates = all<ShareState>({ ready: true, sharing: true, shared: true, downloaded: true, fellBack: true });
 
 const sent = { resendAtMs: START_MS + 30_000, attemptsRemaining: 3 };
@@ -122,9 +128,10 @@ const busy: SalesState = {
   nextId: 1000,
 };
 
-const at = (path: Route): Partial<SalesState> => ({
-  stack: path === '/sales-emi-home' ? [path] : ['/sales-emi-home', path],
-});
+const at = (path: Route): Partial<SalesState> => {
+  if (isEndRoute(path)) return { stack: ['/sales-app-init'], terminalScreen: path };
+  return { stack: path === '/sales-emi-home' ? [path] : ['/sales-emi-home', path] };
+};
 const withSheet = (name: SheetModule | null): Partial<SalesState> => (name === null ? {} : { sheet: sheetOf(name) });
 
 /** Route × sheet × step of the mobile flow; on the entry also with a sheet that stands alone. */

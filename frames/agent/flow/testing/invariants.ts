@@ -18,12 +18,7 @@ export function formViolations(state: SalesState): string[] {
 export function stuck(state: SalesState): string[] {
   const { calls, mobileFlow, phase, terminalScreen, interrupted } = state;
   const { path } = routeDetails(state);
-  const isOver =
-    phase === 'closed' ||
-    terminalScreen !== 'none' ||
-    path === '/sales-session-expired' ||
-    path === '/sales-agent-blocked';
-  if (isOver) return [];
+  if (phase === 'closed' || terminalScreen !== 'none') return [];
   const violations: string[] = [];
   const needs = (what: string, isShown: boolean, isAtWork: boolean): void => {
     if (isShown && !isAtWork) violations.push(`${what} for ever`);

@@ -115,18 +115,18 @@ export class Visitor {
   }
 
   /** By keyboard, since the box is drawn over the input that it stands for. */
-  async ticks(role: 'checkbox' | 'radio', name: RegExp): Promise<void> {
-    await (await this.sees('frame', role, name)).run((input) => input.focus());
+  async ticks(role: 'checkbox' | 'radio', name: RegExp, place: Place = 'frame'): Promise<void> {
+    await (await this.sees(place, role, name)).run((input) => input.focus());
     await this.driver.press('Space');
     const isTicked = (input: HTMLElement): boolean => (input as HTMLInputElement).checked;
     await this.until(
       () => `${name} is ticked`,
-      async () => (await this.sees('frame', role, name)).run(isTicked),
+      async () => (await this.sees(place, role, name)).run(isTicked),
     );
   }
 
-  async types(name: RegExp, text: string): Promise<void> {
-    await (await this.sees('frame', 'textbox', name)).run((input) => input.focus());
+  async types(name: RegExp, text: string, place: Place = 'frame'): Promise<void> {
+    await (await this.sees(place, 'textbox', name)).run((input) => input.focus());
     await this.driver.type(text);
   }
 

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { RowList } from './card';
+import { IconTile } from './icon-tile';
+import { Row } from './row';
+
+interface ContactRowsProps {
+  readonly words: { readonly call: string; readonly email: string };
+  readonly phone: string;
+  readonly email: string;
+  /** What stands under the call. The phone unless given. */
+  readonly underCall?: string;
+}
+
+/** Whom to call and where to write to. */
+export const ContactRows = ({ words, phone, email, underCall = phone }: ContactRowsProps): ReactNode => (
+  <RowList>
+    <Row
+      start={<IconTile icon="phone" />}
+      title={words.call}
+      under={underCall}
+      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+    />
+    <Row start={<IconTile icon="mail" />} title={words.email} under={email} href={`mailto:${email}`} />
+  </RowList>
+);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/api/endpoint';
+import type { ErrorName } from '../../shared/errors';
+import { createMetrics } from '../metrics';
+import { Refusal } from '../services/refusal';
+import { createApp } from './app';
+import { publicHandler } from './handler';
+import { createLogger } from './logger';
+import { registerEndpoints } from './register-endpoints';
+
+const lend = endpoint({
+  method: 'GET',
+  path: '/app/lend',
+  summary: 'Lend a book',
+  scope: 'public',
+  request: null,
+  response: z.object({ title: z.string() }),
+  errors: ['LENDER_UNAVAILABLE'],
+});
+
+/** Status and code of an answer to a call that is refused by what answers it, or by the sandbox. */
+async function answerTo(
+  refused: { readonly by: 'handler' | 'sandbox'; readonly name: ErrorName },
+  checksResponses = true,
+): Promise<[number, unknown]> {
+  const metrics = createMetrics();
+  const logger = createLogger('silent');
+  const app = createApp({ logger, metrics, publicUrl: 'http://localhost:4400', trustedProxies: 0 });
+  const refusal = new Refusal(refused.name);
+  const run = async () => {
+    if (refused.by === 'handler') throw refusal;
+    return { title: 'Godaan' };
+  };
+  registerEndpoints(
+    app,
+    { lend },
+    [publicHandler(lend, run)],
+    // SAFETY: what a call that anybody may make needs.
+    {
+      metrics,
+      calls: { consume: async () => undefined },
+      checksResponses,
+      refusalFor: () => (refused.by === 'sandbox' ? refusal : null),
+    } as unknown as Parameters<typeof registerEndpoints>[3],
+  );
+  const answer = await app.inject({ url: lend.path });
+  await app.close();
+  return [answer.statusCode, answer.json<{ code: unknown }>().code];
+}
+
+describe('a refusal', () => {
+  it('is told where its endpoint names it, by error or by status', async () => {
+    expect(await answerTo({ by: 'handler', name: 'LENDER_UNAVAILABLE' })).toEqual([200, 'LENDER_UNAVAILABLE']);
+    expect(await answerTo({ by: 'handler', name: 'TOO_MANY_REQUESTS' })).toEqual([429, 429]);
+  });
+
+  it('that its endpoint does not name is a fault of the server, in the sandbox and in tests', async () => {
+    expect(await answerTo({ by: 'handler', name: 'OTP_TOO_SOON' })).toEqual([500, 500]);
+    // A call that nobody proves anything for, and that names nothing.
+    expect(await answerTo({ by: 'handler', name: 'AUTHORIZATION_FAIL' })).toEqual([500, 500]);
+    expect(await answerTo({ by: 'handler', name: 'NOT_FOUND' })).toEqual([500, 500]);
+  });
+
+  it('is told in production all the same', async () => {
+    expect(await answerTo({ by: 'handler', name: 'OTP_TOO_SOON' }, false)).toEqual([200, 'OTP_TOO_SOON']);
+  });
+
+  it('of a test customer may be any error of the list', async () => {
+    expect(await answerTo({ by: 'sandbox', name: 'OTP_TOO_SOON' })).toEqual([200, 'OTP_TOO_SOON']);
+  });
+});

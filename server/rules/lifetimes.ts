@@ -1,0 +1,23 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/rules/duration';
+
+/** How long a shopper's session lives, from its last use. Source: S1§9. */
+export const SESSION_IDLE_MS = 30 * MINUTE_MS;
+
+/** How long the offer of a Key Facts Statement stands. */
+export const KFS_VALID_MS = 3 * DAY_MS;
+
+/** How long what was filed with a lender can be shown, by whatever link. */
+export const APPLICATION_KEPT_MS = 30 * DAY_MS;
+
+/** Waits before the second, third … attempt to deliver a webhook. After the last one it is given up: the merchant's server
+ *  can still ask `order/track`. */
+export const WEBHOOK_WAITS_MS = [
+  10_000,
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  DAY_MS,
+] as const;

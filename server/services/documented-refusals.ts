@@ -1,0 +1,50 @@
+import type { Endpoint } from '../../shared/api/endpoint';
+import { scopeErrors } from '../../shared/api/scope-errors';
+import { type ErrorName, errorRow } from '../../shared/errors';
+import { keysOf } from '../../shared/keys-of';
+import type { Refusal } from './refusal';
+
+/** Everything that a call may be refused with at status 200, its own first. */
+export const businessRefusals = ({ scope, errors }: Pick<Endpoint, 'scope' | 'errors'>): readonly ErrorName[] => [
+  ...new Set([...errors, ...scopeErrors[scope]]),
+];
+
+/** Errors with a status of their own; of those that share one, the one that stands for it. */
+export type StatusRefusal =
+  | 'INVALID_REQUEST'
+  | 'AUTHORIZATION_FAIL'
+  | 'ACCESS_FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'IDEMPOTENCY_CONFLICT'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL_ERROR'
+  | 'SERVICE_UNAVAILABLE';
+
+/** Everything that a call may be refused with at another status than 200. */
+export function statusRefusals({ scope, method, request, idempotent }: Endpoint): readonly StatusRefusal[] {
+  const isOfFrame = scope === 'widget' || scope === 'site' || scope === 'checkout';
+  const isPossible: Readonly<Record<StatusRefusal, boolean>> = {
+    INVALID_REQUEST: true,
+    AUTHORIZATION_FAIL: scope !== 'public',
+    ACCESS_FORBIDDEN: scope !== 'public' && scope !== 'merchant',
+    NOT_FOUND: isOfFrame || (method === 'GET' && request !== null),
+    IDEMPOTENCY_CONFLICT: idempotent,
+    PAYLOAD_TOO_LARGE: method === 'POST',
+    UNSUPPORTED_MEDIA_TYPE: method === 'POST',
+    TOO_MANY_REQUESTS: true,
+    INTERNAL_ERROR: true,
+    SERVICE_UNAVAILABLE: true,
+  };
+  return keysOf(isPossible).filter((name) => isPossible[name]);
+}
+
+/** Whether whoever reads of an endpoint knows that it can be refused so. */
+export const isDocumented = (
+  endpoint: Endpoint,
+  { name, httpStatus }: Pick<Refusal, 'name' | 'httpStatus'>,
+): boolean =>
+  httpStatus === 200
+    ? businessRefusals(endpoint).includes(name)
+    : statusRefusals(endpoint).some((known) => errorRow(known).code === httpStatus);
