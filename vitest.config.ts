@@ -47,7 +47,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...inPage, name: 'page', include: ['{sdk,examples}/**/*.test.{ts,tsx}'] },
+        test: { ...inPage, name: 'page', include: ['{sdk,examples,test/setup}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
