@@ -16,9 +16,12 @@ const bundles: Readonly<Record<string, readonly RollupOptions[]>> = {
   site: isDevelopment ? [] : siteBundles,
 };
 
-/** All of them, or those that `--configOnly` names. */
+/** All of them, or those that `--configOnly` names: 'frames,site'. */
 export default ({ configOnly }: { configOnly?: string }): readonly RollupOptions[] => {
-  const chosen = configOnly === undefined ? Object.values(bundles).flat() : bundles[configOnly];
-  if (!chosen) throw new Error(`no bundles ${configOnly}: ${Object.keys(bundles).join(', ')}`);
-  return chosen;
+  const names = configOnly === undefined ? Object.keys(bundles) : configOnly.split(',');
+  return names.flatMap((name) => {
+    const chosen = bundles[name];
+    if (!chosen) throw new Error(`no bundles ${name}: ${Object.keys(bundles).join(', ')}`);
+    return chosen;
+  });
 };

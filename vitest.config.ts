@@ -3,6 +3,7 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { preactAliases } from './build/preact-names.ts';
 import { standIns } from './build/stand-ins.ts';
 import { words } from './build/words-plugin.ts';
+import { ByEnvironment } from './test/setup/by-environment.ts';
 
 // Screens are tested on what ships.
 const preactForReact = [
@@ -33,6 +34,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A machine that is busy with other work is no failure.
     testTimeout: 30_000,
+    sequence: { sequencer: ByEnvironment },
     unstubGlobals: true,
     restoreMocks: true,
     setupFiles: ['test/setup/fresh-modules.ts', 'test/setup/property-seed.ts'],
@@ -47,7 +49,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...inPage, name: 'page', include: ['{sdk,examples}/**/*.test.{ts,tsx}'] },
+        test: { ...inPage, name: 'page', include: ['{sdk,examples,test/setup}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,

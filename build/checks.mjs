@@ -2,7 +2,7 @@
 // passed and failed.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireNode, root } from './setup.mjs';
@@ -30,46 +30,57 @@ export function check(name, command, args) {
   count(name, spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status);
 }
 
-/** A check that goes on beside what follows; what it says comes when it is asked for. */
-export function checkBeside(command, args) {
-  const log = join(reports, 'beside.log');
-  const out = openSync(log, 'w');
-  const ended = once(spawn(command, args, { cwd: root, stdio: ['ignore', out, out] }), 'exit');
-  return async (name) => {
-    announce(name);
-    const [status] = await ended;
-    process.stdout.write(readFileSync(log, 'utf8'));
-    count(name, status);
+/** Checks that go on beside what follows, each once the one before has ended: a name, a program and its arguments. What they
+ *  say comes when they are asked for. */
+export function checksBeside(checks) {
+  const ended = runInTurn(checks);
+  // Told where it is waited for.
+  ended.catch(() => undefined);
+  return async () => {
+    for (const { name, log, status } of await ended) {
+      announce(name);
+      process.stdout.write(readFileSync(log, 'utf8'));
+      count(name, status);
+    }
   };
+}
+
+async function runInTurn(checks) {
+  const results = [];
+  for (const [name, command, args] of checks) {
+    const log = join(reports, `beside-${results.length}.log`);
+    const out = openSync(log, 'w');
+    const [status] = await once(spawn(command, args, { cwd: root, stdio: ['ignore', out, out] }), 'exit');
+    closeSync(out);
+    results.push({ name, log, status });
+  }
+  return results;
 }
 
 /** More failed files than chance brings. */
 const FILES_TO_REPEAT = 5;
 
-/** A vitest run. Returns how it ended and what it found; nothing where it could not even start. */
-function runTests(config, env, files = []) {
+/** A vitest run. Resolves with how it ended and what it found; nothing where it could not even start. */
+async function runTests(config, env, files = []) {
   const KADAM_REPORT = join(reports, 'run.json');
   rmSync(KADAM_REPORT, { force: true });
   const args = ['vitest', 'run', '-c', config, '--reporter=default', '--reporter=./build/vitest-report.mjs', ...files];
-  const { status } = spawnSync('npx', args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env, KADAM_REPORT },
-  });
+  const run = spawn('npx', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, KADAM_REPORT } });
+  const [status] = await once(run, 'exit');
   return { status, found: existsSync(KADAM_REPORT) ? JSON.parse(readFileSync(KADAM_REPORT, 'utf8')) : [] };
 }
 
 /** A vitest run, counted test by test; one that cannot even start counts as one failure. `isRepeated`: of few failed
  *  files each is tried once more, alone, and what passes then is flaky. */
-export function suite(name, config, env, { isRepeated = false } = {}) {
+export async function suite(name, config, env, { isRepeated = false } = {}) {
   announce(name);
-  const { status, found } = runTests(config, env);
+  const { status, found } = await runTests(config, env);
   const files = failedFiles(found);
   const again = [];
   if (isRepeated && files.length <= FILES_TO_REPEAT)
     for (const file of files.filter(Boolean)) {
       announce(`${name}, once more: ${file}`);
-      again.push(...runTests(config, env, [file]).found);
+      again.push(...(await runTests(config, env, [file])).found);
     }
   const results = countResults(found, again);
   passed += results.passed;

@@ -17,5 +17,5 @@ and KADAM_FIREFOX, KADAM_WEBKIT_DRIVER, KADAM_SCREEN.`);
 await runChecks(async () => {
   await installPackages();
   const [env] = await need(Promise.all([findTools('long'), buildIfStale()]));
-  suite('Long', 'vitest.long.config.ts', env, { isRepeated: true });
+  await suite('Long', 'vitest.long.config.ts', env, { isRepeated: true });
 });

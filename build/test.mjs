@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, from nothing. What takes longer is checked by `npm run test:long`.
-import { check, checkBeside, need, runChecks, suite } from './checks.mjs';
+import { check, checksBeside, need, runChecks, suite } from './checks.mjs';
 import { buildIfStale, installPackages } from './setup.mjs';
 import { findTools } from './tools.mjs';
 import { takesNothing } from './usage.mjs';
@@ -23,14 +23,21 @@ of initdb), KADAM_PYTHON.`);
 
 await runChecks(async () => {
   await installPackages();
-  // The build keeps one core busy and the types another, while what is missing is fetched.
-  const typesHold = checkBeside('npm', ['run', '--silent', 'types']);
-  const [env] = await need(Promise.all([findTools(), buildIfStale()]));
-  await typesHold('Types');
-  check('Lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.']);
-  check('Import direction', process.execPath, ['build/check-imports.mjs']);
+  // Programs are fetched while everything runs that does without them.
+  const tools = findTools();
+  // Told where they are waited for.
+  tools.catch(() => undefined);
+  // One core builds, the other checks what needs no build.
+  const checksHold = checksBeside([
+    ['Types', 'npm', ['run', '--silent', 'types']],
+    ['Lint and format', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
+    ['Import direction', process.execPath, ['build/check-imports.mjs']],
+  ]);
+  await need(buildIfStale());
+  await checksHold();
   check('Sizes', process.execPath, ['test/size/check.mjs']);
-  suite('Unit', 'vitest.config.ts', env);
-  suite('Integration', 'vitest.integration.config.ts', env, { isRepeated: true });
-  suite('Browser', 'vitest.browser.config.ts', env, { isRepeated: true });
+  await suite('Unit', 'vitest.config.ts', {});
+  const env = await need(tools);
+  await suite('Integration', 'vitest.integration.config.ts', env, { isRepeated: true });
+  await suite('Browser', 'vitest.browser.config.ts', env, { isRepeated: true });
 });

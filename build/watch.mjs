@@ -3,16 +3,8 @@ import { join } from 'node:path';
 import { watch as watchByRolldown } from 'rolldown';
 import { loadConfig } from 'rolldown/config';
 import { watch } from 'rollup';
-import { loadConfigFile } from 'rollup/loadConfigFile';
+import { loadRollupConfig, reportFault } from './rollup-config.mjs';
 import { root } from './setup.mjs';
-
-const RED = '\u001b[31m';
-const PLAIN = '\u001b[0m';
-
-function report({ message, loc, frame }) {
-  const place = loc ? `${loc.file}:${loc.line}:${loc.column}` : '';
-  process.stderr.write(`${[`${RED}${message}${PLAIN}`, place, frame].filter(Boolean).join('\n')}\n`);
-}
 
 /** How long nothing may change before the gallery is built anew. It has every screen of every page, so that it takes as long
  *  as all of them, and the next line would wait for it. */
@@ -23,10 +15,7 @@ const GALLERY_AFTER_MS = 3_000;
  *  each bundle for the site and servers that was built again. */
 export async function buildAndWatch(rebuilt) {
   process.chdir(root);
-  const { options, warnings } = await loadConfigFile(join(root, 'rollup.config.ts'), {
-    configPlugin: 'typescript={tsconfig:"tsconfig.node.json"}',
-  });
-  warnings.flush();
+  const options = await loadRollupConfig();
   const inDevelopment = await loadConfig(join(root, 'build/in-development.ts'));
   const [frames, ...others] = inDevelopment;
   const gallery = others.pop();
@@ -60,7 +49,7 @@ async function whole(watcher, rebuilt = () => undefined) {
           resolve();
           break;
         case 'ERROR':
-          report(event.error);
+          reportFault(event.error);
           if (!isWhole) reject(new Error('Kadam could not be built.'));
           break;
       }

@@ -1,0 +1,11 @@
+/** All of one name follow each other, where the first of them stood. */
+export function inGroups<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const name = nameOf(item);
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return [...groups.values()].flat();
+}
