@@ -12,7 +12,7 @@ export function reportFault({ message, loc, frame }) {
 }
 
 /** Types are checked by `npm run types`; here they are only taken off. */
-const configPlugin = 'swc3={tsconfig:false,jsc:{target:"es2022"}}';
+const configPlugin = 'typescript={tsconfig:"tsconfig.node.json"}';
 
 /** What `rollup.config.ts` says of all parts, or of those that are named ('frames,site'). Rollup writes it beside the sources
  *  for a moment, under the time of that moment: processes load it one after the other. */
