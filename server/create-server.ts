@@ -60,7 +60,7 @@ import { sandboxInbox } from './sms/sandbox-inbox';
 import type { SmsSender } from './sms/sms-sender';
 import { startHousekeeping } from './store/housekeeping';
 import { KnownMerchants } from './store/known-merchants';
-import { registerMerchant } from './store/merchants';
+import { findMerchant, registerMerchant } from './store/merchants';
 import { type DatabaseChoice, openDatabase } from './store/open';
 import { loadPepper } from './store/pepper';
 import type { Db } from './store/schema';
@@ -118,7 +118,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       db,
       clock,
       config,
-      merchants,
+      // Not what is known of them: months that they have in the catalogue follow from what is read here.
+      merchants: { find: (merchantKey) => findMerchant(db, merchantKey) },
       instead: catalogueWithoutFile(config),
       warn: (err, what) => logger.warn({ err }, what),
     });
@@ -217,7 +218,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       logger,
       post: ports.post ?? (isSandbox ? fetch : guardedPost(isPublicAddress)),
     });
-    const stopPaymentWork = ports.hasBackground === false ? null : startPaymentWork(work, services.warn);
+    const background = ports.hasBackground === false ? [] : [startPaymentWork(work, services.warn), catalogue.watch()];
     return {
       app,
       db,
@@ -226,7 +227,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       async close() {
         closing.abort();
         await app.close().finally(closeConnections());
-        await stopPaymentWork?.();
+        for (const stop of background) await stop();
         await stopHousekeeping();
         await database.close();
       },

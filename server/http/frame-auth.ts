@@ -5,6 +5,8 @@ import { visitorOf } from '../services/call-counters';
 import { type CheckoutCaller, isCheckout, type WidgetCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
 import { type SessionDeps, sessionOfToken } from '../services/sessions';
+import type { Merchant } from '../store/merchants';
+import type { Transaction } from '../store/transactions';
 import { type AdmissionDeps, admitMerchant, type Known } from './admission';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
@@ -29,7 +31,7 @@ export async function admitWidgetCall(
   const { session } = found;
   if (session.merchantKey !== merchant.merchantKey || session.origin !== origin)
     return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'session of another merchant or page' }));
-  const visitor = { ...caller, ...found };
+  const visitor = { ...caller, ...found, merchant: found.txn ? whenBegun(merchant, found.txn) : merchant };
   return { by: visitorOf(visitor), caller: visitor };
 }
 
@@ -46,3 +48,7 @@ export async function admitCheckoutCall(
     return { by, refusal: new Refusal('AUTHORIZATION_FAIL', { why: 'no session of a transaction' }) };
   return { by, caller: { ...caller, session, txn } };
 }
+
+/** A payment keeps the months at no cost with which it began, whatever its merchant agrees on meanwhile: what a shopper has
+ *  been shown, and has agreed to, does not change under him. */
+const whenBegun = (merchant: Merchant, { noCostTenures }: Transaction): Merchant => ({ ...merchant, noCostTenures });

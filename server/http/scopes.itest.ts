@@ -195,7 +195,7 @@ describe('a call of a checkout', () => {
     expect(await call('/checkout', {})).toEqual([401, 401]);
     expect(await call('/checkout', { 'session-token': await sessionFor(null) })).toEqual([401, 401]);
     const order = { orderId: '1', amount: 20_000, channel: 'ONLINE' as const, items: [], returnUrl: ORIGIN };
-    const txn = newTransaction('shop', order, clock.nowMs());
+    const txn = newTransaction({ merchantKey: 'shop', noCostTenures: null }, order, clock.nowMs());
     await insertTransaction(database.db, txn, { tokenHash: 'a', referenceHash: 'b' });
     const { txnUuid } = txn;
     expect(await call('/checkout?v=1', { 'session-token': await sessionFor(txnUuid) })).toEqual([200, txnUuid]);

@@ -22,11 +22,11 @@ export const salesHandlers = (deps: SalesServices): readonly Handler[] => [
 
   salesHandler(sales.getEmiDetails, async ({ amount }, { merchant }) => ({
     amount,
-    lenders: offersFor(merchant.lenderIds, amount),
+    lenders: offersFor(merchant, amount),
   })),
 
   salesHandler(sales.preEligibility, async ({ mobile, amount }, { merchant }) => {
-    const lenderIds = offersFor(merchant.lenderIds, amount)
+    const lenderIds = offersFor(merchant, amount)
       .filter(({ emiPlans }) => emiPlans.length > 0)
       .map(({ lenderId }) => lenderId);
     const untilMs = await verifiedUntilMs(deps.db, merchant.merchantKey, mobile, deps.clock.nowMs());

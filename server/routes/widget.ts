@@ -18,8 +18,8 @@ export const widgetHandlers = (deps: WidgetDeps & CheckoutDeps): readonly Handle
   widgetHandler(widget.getEmiInfo, async ({ amount }, caller) => emiInfo(deps, caller, amount ?? null)),
   widgetHandler(widget.howToBuy, async (_none, caller) => filmOf(caller)),
   widgetHandler(widget.downloadAppSms, (_none, caller) => sendAppLink(deps, caller)),
-  pageHandler(promo, async ({ amount }, { merchant }) => promoOf(merchant.lenderIds, Number(amount))),
+  pageHandler(promo, async ({ amount }, { merchant }) => promoOf(merchant, Number(amount))),
   pageHandler(promos, async ({ amounts }, { merchant }) => ({
-    promos: amounts.split(',').map((amount) => promoOf(merchant.lenderIds, Number(amount))),
+    promos: amounts.split(',').map((amount) => promoOf(merchant, Number(amount))),
   })),
 ];

@@ -124,15 +124,15 @@ function answerOf(
   const open = new Set(
     [...standings].flatMap(([lenderId, { standing }]) => (standing === 'newToBank' ? lenderId : [])),
   );
-  const emiLenders = offersWithin(limits, asked.amount ?? NO_AMOUNT);
+  const emiLenders = offersWithin(merchant, limits, asked.amount ?? NO_AMOUNT);
   const applicable = merchant.isNtbAllowed ? takingApplications(merchant.lenderIds) : [];
   const ntbLenders = offersFor(
-    applicable.filter((lenderId) => open.has(lenderId)),
+    { ...merchant, lenderIds: applicable.filter((lenderId) => open.has(lenderId)) },
     asked.amount ?? NO_AMOUNT,
   );
   const answer = {
     emiLenders,
-    partLenders: partOffers(limits, asked.amount ?? NO_AMOUNT),
+    partLenders: partOffers(merchant, limits, asked.amount ?? NO_AMOUNT),
     ntbLenders,
     isPreApproved: emiLenders.length > 0,
     isNtbAllowed: ntbLenders.length > 0,

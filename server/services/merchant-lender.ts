@@ -1,10 +1,10 @@
-import { type Lender, lenderById } from '../../shared/lenders';
+import { atMerchant, type Lender, lenderById } from '../../shared/lenders';
 import type { Merchant } from '../store/merchants';
 import { Refusal } from './refusal';
 
-/** A lender of the merchant; another is refused with 400. */
+/** A lender of the merchant, as it is there; another is refused with 400. */
 export function lenderOf(merchant: Merchant, lenderId: string): Lender {
   const lender = merchant.lenderIds.includes(lenderId) ? lenderById(lenderId) : undefined;
-  if (lender) return lender;
+  if (lender) return atMerchant(lender, merchant.noCostTenures);
   throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'lenderId', message: 'must be a lender of the merchant' }] });
 }

@@ -14,7 +14,7 @@ export const applicationLenders = (merchant: Merchant): string[] =>
 
 /** Those of them that finance an amount, best first. */
 export const applicationLendersFor = (merchant: Merchant, amountRupees: number): string[] =>
-  offersFor(applicationLenders(merchant), amountRupees)
+  offersFor({ ...merchant, lenderIds: applicationLenders(merchant) }, amountRupees)
     .filter(({ emiPlans }) => emiPlans.length > 0)
     .map(({ lenderId }) => lenderId);
 

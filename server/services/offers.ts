@@ -1,6 +1,7 @@
 import type { ApplicationLender } from '../../shared/api/payment-fields';
 import type { SalesLender } from '../../shared/api/sales';
-import { compareLenders, type Lender, lenderById, salesLender, salesLenders } from '../../shared/lenders';
+import { atMerchant, compareLenders, type Lender, lenderById, salesLender, salesLenders } from '../../shared/lenders';
+import type { Merchant } from '../store/merchants';
 
 /** The lenders behind ids; an id that no lender has (any more) is left out. */
 export const lendersOf = (lenderIds: readonly string[]): Lender[] => lenderIds.flatMap((id) => lenderById(id) ?? []);
@@ -20,24 +21,41 @@ export const withPlace = (lender: SalesLender): ApplicationLender => ({
   isApplicationHosted: lenderById(lender.lenderId)?.hostsApplication ?? false,
 });
 
-/** Lenders with their plans for an amount, in the stated order. */
-export const offersFor = (lenderIds: readonly string[], amountRupees: number): SalesLender[] =>
-  salesLenders(lendersOf(lenderIds), amountRupees);
+/** Of a merchant: which lenders it has, and its months at no cost. */
+type Terms = Pick<Merchant, 'lenderIds' | 'noCostTenures'>;
+
+/** The lenders of a merchant, as they are there. */
+const lendersThere = ({ lenderIds, noCostTenures }: Terms): Lender[] =>
+  lendersOf(lenderIds).map((lender) => atMerchant(lender, noCostTenures));
+
+/** The lenders of a merchant with their plans for an amount, in the stated order. */
+export const offersFor = (merchant: Terms, amountRupees: number): SalesLender[] =>
+  salesLenders(lendersThere(merchant), amountRupees);
 
 /** Lenders that have given the customer a limit, with it as their upper bound. A limit below what the lender finances
  *  at all is of no use, so such a lender is left out. */
-export const offersWithin = (limitsRupees: ReadonlyMap<string, number>, amountRupees: number): SalesLender[] =>
-  salesLenders(lendersWithin(limitsRupees), amountRupees);
+export const offersWithin = (
+  terms: Pick<Terms, 'noCostTenures'>,
+  limitsRupees: ReadonlyMap<string, number>,
+  amountRupees: number,
+): SalesLender[] => salesLenders(lendersWithin(terms, limitsRupees), amountRupees);
 
 /** Of the same lenders those that lend less than an amount, each with its plans for the most that it lends. */
-export const partOffers = (limitsRupees: ReadonlyMap<string, number>, amountRupees: number): SalesLender[] =>
-  lendersWithin(limitsRupees)
+export const partOffers = (
+  terms: Pick<Terms, 'noCostTenures'>,
+  limitsRupees: ReadonlyMap<string, number>,
+  amountRupees: number,
+): SalesLender[] =>
+  lendersWithin(terms, limitsRupees)
     .filter(({ maxLoanAmount }) => maxLoanAmount < amountRupees)
     .map((lender) => salesLender(lender, lender.maxLoanAmount))
     .sort(compareLenders);
 
-const lendersWithin = (limitsRupees: ReadonlyMap<string, number>): Lender[] =>
-  lendersOf([...limitsRupees.keys()])
+const lendersWithin = (
+  { noCostTenures }: Pick<Terms, 'noCostTenures'>,
+  limitsRupees: ReadonlyMap<string, number>,
+): Lender[] =>
+  lendersThere({ lenderIds: [...limitsRupees.keys()], noCostTenures })
     .map((lender) => ({
       ...lender,
       maxLoanAmount: Math.min(lender.maxLoanAmount, limitsRupees.get(lender.lenderId) ?? 0),

@@ -1,17 +1,18 @@
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { PromoPlan, promo } from '../../shared/api/promo';
 import type { EmiPlan } from '../../shared/api/sales';
+import type { Merchant } from '../store/merchants';
 import { nearestAmount, offersFor } from './offers';
 
 /** What the line by a price says of an amount (whole rupees). At the same instalment the shorter plan stands, which
  *  costs less; of two alike the lender that comes first. */
-export function promoOf(lenderIds: readonly string[], amount: number): ResponseOf<typeof promo> {
-  const plans = offersFor(lenderIds, amount).flatMap(({ emiPlans }) => emiPlans);
+export function promoOf(merchant: Merchant, amount: number): ResponseOf<typeof promo> {
+  const plans = offersFor(merchant, amount).flatMap(({ emiPlans }) => emiPlans);
   return {
     amount,
     lowest: cheapest(plans),
     noCost: cheapest(plans.filter(({ isNoCost }) => isNoCost)),
-    nearestAmount: nearestAmount(lenderIds, amount),
+    nearestAmount: nearestAmount(merchant.lenderIds, amount),
   };
 }
 

@@ -10,7 +10,7 @@ export const showcaseOf = (
 ): { readonly partners: string[]; readonly videoUrl: string | null } =>
   merchant
     ? {
-        partners: offersFor(merchant.lenderIds, NO_AMOUNT).map(({ name }) => name),
+        partners: offersFor(merchant, NO_AMOUNT).map(({ name }) => name),
         videoUrl: merchant.widgets.howToBuyVideoUrl,
       }
     : { partners: lenders.map(({ name }) => name).sort(), videoUrl: null };

@@ -100,7 +100,7 @@ export function emiInfo(deps: WidgetDeps, { merchant, session }: WidgetCaller, a
   const onCard = (card: Lender['card']): Lender[] => lendersOf(merchant.lenderIds).filter((each) => each.card === card);
   return {
     hashedMobile: mobile === null ? null : hashedMobile(deps.hasher, merchant.merchantKey, mobile),
-    lenders: offersFor(merchant.lenderIds, amount ?? NO_AMOUNT),
+    lenders: offersFor(merchant, amount ?? NO_AMOUNT),
     creditLenders: onCard('credit').map(({ lenderId }) => lenderId),
     debitLenders: onCard('debit').map(({ lenderId }) => lenderId),
     creditCardOffers: cardOffers(merchant, 'credit', onCard('credit')),

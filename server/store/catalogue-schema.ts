@@ -17,6 +17,8 @@ export interface CatalogueTables {
     is_featured: boolean;
     category_ids: string[];
     brand_ids: string[];
+    /** The merchant that it is; null = it is only shown. */
+    merchant_key: string | null;
     words: unknown;
     /** The store, JSON. */
     content: string;

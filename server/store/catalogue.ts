@@ -8,6 +8,8 @@ export interface StoreRow {
   readonly isFeatured: boolean;
   readonly categoryIds: readonly string[];
   readonly brandIds: readonly string[];
+  /** The merchant that it is; no other store of the catalogue is it. Null = it is only shown. */
+  readonly merchantKey: string | null;
   /** Each as `wordsOf` has it. */
   readonly words: readonly string[];
   /** By what it is filtered: small letters and digits. */
@@ -79,13 +81,13 @@ export async function currentVersion(db: Db): Promise<string | null> {
 
 async function addRows(trx: Db, { version, stores, products }: CatalogueRows): Promise<void> {
   for (const rows of inPieces(stores.map((store, place) => ({ ...foundBy(store), place }))))
-    await sql`insert into catalogue_stores (version, handle, place, is_featured, category_ids, brand_ids, words, content)
+    await sql`insert into catalogue_stores (version, handle, place, is_featured, category_ids, brand_ids,
+        merchant_key, words, content)
       select ${version}, handle, place, "isFeatured", ${texts('"categoryIds"')}, ${texts('"brandIds"')},
-        array_to_tsvector(${texts('words')}), content
+        "merchantKey", array_to_tsvector(${texts('words')}), content
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as given (handle text, place int, "isFeatured" boolean, "categoryIds" jsonb, "brandIds" jsonb, words jsonb, content text)`.execute(
-      trx,
-    );
+        as given (handle text, place int, "isFeatured" boolean, "categoryIds" jsonb, "brandIds" jsonb,
+          "merchantKey" text, words jsonb, content text)`.execute(trx);
   for (const rows of inPieces(products.map((product, place) => ({ ...foundBy(product), place }))))
     await sql`insert into catalogue_products
         (version, handle, product_id, place, category_id, brand_id, words, content)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Tenure } from '../../shared/lenders/lender';
 import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { AgentStatus, Db } from './schema';
 import { setWebhookUrl } from './webhooks';
@@ -18,10 +19,14 @@ export interface Merchant {
   /** The most that one customer may borrow here from a lender, whole rupees, by its id; 0 = nothing. A lender that is
    *  not named has no such limit. */
   readonly customerLimits: Readonly<Record<string, number>>;
+  /** Months at no cost that it has agreed on, as the catalogue that counts has them; null where it is no shop of the
+   *  catalogue. */
+  readonly noCostTenures: readonly Tenure[] | null;
   readonly widgets: WidgetSettings;
 }
 
-export interface Registration extends Merchant {
+/** Its months at no cost are the catalogue's. */
+export interface Registration extends Omit<Merchant, 'noCostTenures'> {
   /** Where its server takes signed results; null = nowhere. */
   readonly webhookUrl: string | null;
   readonly agents: readonly { readonly agentId: string; readonly status: AgentStatus }[];
@@ -53,6 +58,14 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
         .whereRef('l.merchant_key', '=', 'm.merchant_key')
         .where('l.customer_limit_rupees', 'is not', null)
         .as('customer_limits'),
+      query
+        .selectFrom('catalogue_stores as s')
+        .innerJoin('catalogue_current as c', 'c.version', 's.version')
+        .select(sql<readonly Tenure[]>`s.content::jsonb -> 'noCostTenures'`.as('months'))
+        .whereRef('s.merchant_key', '=', 'm.merchant_key')
+        .orderBy('s.place')
+        .limit(1)
+        .as('no_cost_tenures'),
     ])
     .where('m.merchant_key', '=', merchantKey)
     .executeTakeFirst();
@@ -66,6 +79,7 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
     origins: row.origins ?? [],
     lenderIds: row.lender_ids ?? [],
     customerLimits: row.customer_limits ?? {},
+    noCostTenures: row.no_cost_tenures,
     widgets: WidgetSettings.parse(JSON.parse(row.widget_settings)),
   };
 }

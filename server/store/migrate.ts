@@ -20,6 +20,7 @@ import * as statementMessages from './migrations/0017-statement-messages';
 import * as extensions from './migrations/0018-extensions';
 import * as partNow from './migrations/0019-part-now';
 import * as catalogue from './migrations/0020-catalogue';
+import * as shops from './migrations/0021-shops';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0018-extensions': extensions,
   '0019-part-now': partNow,
   '0020-catalogue': catalogue,
+  '0021-shops': shops,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

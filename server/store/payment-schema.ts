@@ -15,6 +15,8 @@ export interface PaymentTables {
     is_split_allowed: boolean;
     /** What the shop takes itself, with the plan that was chosen last; 0 where the lender lends it all. */
     due_rupees: number;
+    /** JSON array of the months at no cost that its merchant had when it began; null = those of each lender's file. */
+    no_cost_tenures: string | null;
     channel: PaymentChannel;
     is_pos_machine: boolean;
     /** JSON array of what is bought. */

@@ -123,6 +123,18 @@ export interface Schema extends PaymentTables, CatalogueTables {
     /** Never a full mobile number, a code or a token. JSON. */
     details: string;
   };
+  /** Links to shops that were followed; nothing of whoever did. */
+  shop_clicks: {
+    click_id: Generated<number>;
+    handle: string;
+    /** Null for the shop itself. */
+    product_id: string | null;
+    /** What brought the visitor to us, as the address or his last visit named it; null for nothing. */
+    campaign: string | null;
+    /** Whose site it was on; null for our own. */
+    lender_id: string | null;
+    at_ms: number;
+  };
   sandbox_sms: { sms_id: Generated<number>; mobile: string; text: string; sent_at_ms: number };
 }
 

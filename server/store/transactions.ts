@@ -1,6 +1,6 @@
 import type { QueryCreator, Selectable } from 'kysely';
 import type { ErrorName } from '../../shared/errors';
-import type { AivfType } from '../../shared/lenders/lender';
+import type { AivfType, Tenure } from '../../shared/lenders/lender';
 import { isFinal, type PaymentChannel, type PaymentState, type PlanNeeds } from '../../shared/rules/payment-flow';
 import type { PaymentTables } from './payment-schema';
 import type { Db, Schema } from './schema';
@@ -25,6 +25,8 @@ export interface Transaction {
   readonly isSplitAllowed: boolean;
   /** What the shop takes itself, with the plan that was chosen last; 0 where the lender lends it all. */
   readonly dueRupees: number;
+  /** Months at no cost that its merchant had agreed on when it began; null = those of each lender's own file. */
+  readonly noCostTenures: readonly Tenure[] | null;
   readonly channel: PaymentChannel;
   readonly isPosMachine: boolean;
   readonly items: readonly BoughtItem[];
@@ -86,6 +88,7 @@ export async function insertTransaction(
       order_id: txn.orderId,
       amount_rupees: txn.amountRupees,
       is_split_allowed: txn.isSplitAllowed,
+      no_cost_tenures: txn.noCostTenures && JSON.stringify(txn.noCostTenures),
       channel: txn.channel,
       is_pos_machine: txn.isPosMachine,
       items: JSON.stringify(txn.items),
@@ -246,6 +249,7 @@ export const transactionOf = (row: TransactionRow): Transaction => ({
   amountRupees: row.amount_rupees,
   isSplitAllowed: row.is_split_allowed,
   dueRupees: row.due_rupees,
+  noCostTenures: row.no_cost_tenures === null ? null : (JSON.parse(row.no_cost_tenures) as Tenure[]),
   channel: row.channel,
   isPosMachine: row.is_pos_machine,
   items: JSON.parse(row.items) as BoughtItem[],

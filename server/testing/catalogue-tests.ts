@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as api from '../../shared/api/catalogue';
 import { type Endpoint, type RequestOf, type ResponseOf, routeOf } from '../../shared/api/endpoint';
-import { atMerchant, emiPlans, lenderById, lenders } from '../../shared/lenders';
+import type { SalesLender } from '../../shared/api/sales';
+import { atMerchant, emiPlans, lenders } from '../../shared/lenders';
 import { sampleMerchants } from '../../shared/site/samples';
 import { sandboxCatalogue } from '../sandbox/catalogue';
 import { MERCHANTS_A_PAGE } from '../services/catalogue/find';
+import { checkoutSteps } from './checkout-steps';
 import { sentTo } from './endpoint-at';
-import type { ServerOf } from './sales-steps';
+import { dataOf, type ServerOf } from './sales-steps';
 import type { Reply } from './test-server';
 
 type MerchantList = ResponseOf<typeof api.merchantList>;
@@ -14,6 +16,7 @@ const NOT_FOUND = 404;
 
 /** What anybody finds. */
 export function catalogueTests(kadam: ServerOf): void {
+  const { open } = checkoutSteps(kadam);
   const { stores, products, categories, brands } = sandboxCatalogue({ origin: 'http://127.0.0.1:4500', secret: '' });
 
   const get = (endpoint: Endpoint, asked: Readonly<Record<string, string>> = {}, headers = {}): Promise<Reply> => {
@@ -444,12 +447,16 @@ export function catalogueTests(kadam: ServerOf): void {
       expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 160 130">.*<\/svg>$/);
     });
 
-    it('promises at the example shop no plan at no cost that its checkout would not keep', async () => {
-      for (const { productId } of products.filter(({ handle }) => handle === 'zenmart')) {
-        const { lenders: offered } = await read(api.productHowToBuy, { handle: 'zenmart', productId });
-        for (const { lenderId, emiPlans: plans } of offered)
-          for (const { tenure, isNoCost } of plans)
-            if (isNoCost) expect(lenderById(lenderId)?.noCostTenures).toContain(tenure);
+    it('has at the example shop, lender by lender, the very plans that its checkout has for the price', async () => {
+      for (const { productId, pricePaise } of products.filter(({ handle }) => handle === 'zenmart')) {
+        const { lenders: promised, nearestAmount } = await read(api.productHowToBuy, { handle: 'zenmart', productId });
+        const amount = pricePaise / 100;
+        if (nearestAmount !== amount) continue;
+        const checkout = await open({ amount });
+        const { lenders: kept } = dataOf(await checkout.get('/app/payment/details')) as { lenders: SalesLender[] };
+        const plansOf = (all: readonly SalesLender[]) => all.map(({ lenderId, emiPlans: plans }) => [lenderId, plans]);
+        expect(plansOf(kept)).toEqual(plansOf(promised));
+        expect(kept.flatMap(({ emiPlans: plans }) => plans).some(({ isNoCost }) => isNoCost)).toBe(true);
       }
     });
   });

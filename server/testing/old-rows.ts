@@ -29,6 +29,7 @@ export const growingTables = [
   'rate_limits',
   'sandbox_sms',
   'sessions',
+  'shop_clicks',
   'statement_messages',
   'support_tickets',
   'transactions',
@@ -82,6 +83,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
     credit: `case when ${isPaid} then 'taken' else 'none' end`,
     is_open: isOpen,
     due_rupees: '0',
+    no_cost_tenures: 'null',
     completed_at_ms: `case when ${isPaid} then ${LONG_AGO} end`,
     repaid_at_ms: `case when ${isPaid} and n % 3 = 0 then ${LONG_AGO} end`,
   },
@@ -98,6 +100,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
     category_ids: `array['category-' || n % 100]`,
     brand_ids: `array['brand-' || n % 1000]`,
     is_featured: 'false',
+    ...ownMerchant,
   },
   catalogue_products: {
     ...ownCatalogue,
@@ -108,6 +111,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
   ledger_accounts: { kind: `'available'` },
   ledger_transfers: { kind: `'release'` },
   mandates: { status: `'DECLINED'`, ended_at_ms: 'null' },
+  shop_clicks: { at_ms: 'n + 4000000000000' },
   support_tickets: { status: `'CLOSED'`, topic: `'OTHER'` },
   webhook_deliveries: { state: `'delivered'` },
 };

@@ -133,7 +133,7 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
         items: [],
         returnUrl: 'https://shop.example',
       };
-      const read = newTransaction('shop', order, NOW_MS);
+      const read = newTransaction({ merchantKey: 'shop', noCostTenures: [3, 6] }, order, NOW_MS);
       await insertTransaction(db, read, { tokenHash: 'token', referenceHash: 'reference' });
       const write = (errorName: 'PAYMENT_ORDER_EXPIRED' | 'PAYMENT_INVALID_OTP') =>
         saveTransaction(db, { ...read, errorName, changes: read.changes + 1 }, [
@@ -161,7 +161,7 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
         items: [],
         returnUrl: 'https://shop.example',
       };
-      const read = newTransaction('shop', order, NOW_MS);
+      const read = newTransaction({ merchantKey: 'shop', noCostTenures: [3, 6] }, order, NOW_MS);
       await insertTransaction(db, read, { tokenHash: 'token-2', referenceHash: 'reference-2' });
       const add = (turn: TransactionTurn) => turn.note({ attempt: turn.txn.attempt + 1 });
       await Promise.all(

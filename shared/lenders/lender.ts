@@ -31,7 +31,8 @@ export interface Lender {
   readonly maxLoanAmount: number;
   /** Basis points a year for each tenure; null = the lender has no rate for it, so no plan. */
   readonly annualRateBps: Readonly<Record<Tenure, number | null>>;
-  /** Tenures for which merchants can offer no-cost EMI with this lender. */
+  /** Not empty: it takes part in no cost, for the months that a merchant has agreed on. They are these where the catalogue
+   *  does not have the merchant. */
   readonly noCostTenures: readonly Tenure[];
   readonly aivfType: AivfType;
   /** Shows a Key Facts Statement and records consent before the loan. */

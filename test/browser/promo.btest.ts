@@ -89,7 +89,7 @@ describe('the line by the price', () => {
   it('of a product for ₹991 that nobody finances stays away, and a card with a plan without cost says so', async () => {
     const { page } = await visit(browser, sites, '/product');
     await page
-      .getByRole('button', { name: /× 6 months NO COST EMI/ })
+      .getByRole('button', { name: /× 3 months NO COST EMI/ })
       .first()
       .waitFor();
     const cheap = page.getByRole('listitem').filter({ hasText: 'Camera travel case' }).locator('kadam-promo');

@@ -106,6 +106,13 @@ describe('a file of the catalogue', () => {
       ]);
   });
 
+  it('is refused where two of its shops are the same merchant: its checkout could have the months of one alone', () => {
+    expect(faultsOf(withAt('stores.0.merchantKey', 'zenmart_sandbox'))).toEqual([
+      'stores.20.merchantKey is there twice',
+    ]);
+    expect(faultsOf(withAt('stores.0.merchantKey', 'amazon_in'))).toEqual([]);
+  });
+
   it('is refused for a field that is wrong, with the place', () => {
     const faults: readonly (readonly [string, unknown])[] = [
       ['stores.0.handle', 'Amazon!'],

@@ -91,6 +91,7 @@ export function catalogueRows(file: CatalogueFile): CatalogueRows {
       isFeatured: store.isFeatured,
       categoryIds: store.categoryIds,
       brandIds: store.brandIds,
+      merchantKey: store.merchantKey,
       words: storeWords(store),
       marks: storeMarks(store),
       content: JSON.stringify(store),

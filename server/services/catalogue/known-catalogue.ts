@@ -64,6 +64,21 @@ export class KnownCatalogue {
     return file;
   }
 
+  /** Looks now and then whether the file has changed, until the returned function is called; that waits for a look under way.
+   *  What follows from the file elsewhere, as months at no cost do in a checkout, follows also where nobody opens the site. */
+  watch(): () => Promise<void> {
+    if (this.#deps.config.catalogueFile === null) return async () => undefined;
+    let underWay: Promise<unknown> = Promise.resolve();
+    const timer = setInterval(() => {
+      underWay = this.current().catch((error: unknown) => this.#deps.warn(error, 'the catalogue was not looked at'));
+    }, CATALOGUE_KEPT_MS);
+    timer.unref();
+    return async () => {
+      clearInterval(timer);
+      await underWay;
+    };
+  }
+
   async current(): Promise<KnownVersion> {
     const nowMs = this.#deps.clock.nowMs();
     const isFresh = nowMs >= this.#lookedAtMs && nowMs < this.#lookedAtMs + CATALOGUE_KEPT_MS;

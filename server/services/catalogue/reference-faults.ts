@@ -33,6 +33,7 @@ export function referenceFaults(file: unknown): Fault[] {
   const categoryIds = known(categories, 'categoryId');
   const brandIds = known(brands, 'brandId');
   const handles = known(stores, 'handle');
+  known(stores, 'merchantKey');
   const pictures = new Set(Object.keys(fieldsOf(fieldsOf(file).pictures)));
   known(products, 'handle', 'productId');
   known(offers, 'offerId');

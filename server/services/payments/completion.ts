@@ -1,7 +1,7 @@
 import type { Kfs } from '../../../shared/api/kfs';
 import type { Completion } from '../../../shared/api/payment-fields';
 import type { EmiPlan } from '../../../shared/api/sales';
-import { emiPlans, lenderById, planFigures } from '../../../shared/lenders';
+import { atMerchant, emiPlans, lenderById, planFigures } from '../../../shared/lenders';
 import { addMonths, dayInIndia } from '../../../shared/rules/india-days';
 import { findKfs } from '../../store/kfs';
 import type { Transaction } from '../../store/transactions';
@@ -14,7 +14,9 @@ import { statementUrlOf } from './statement-link';
 export function chosenPlanOf(txn: Transaction): EmiPlan | null {
   const { lenderId, emiPlanId } = txn;
   const lender = lenderId === null ? undefined : lenderById(lenderId);
-  return (lender && emiPlans(lender, financedRupees(txn)).find((plan) => plan.emiPlanId === emiPlanId)) ?? null;
+  if (!lender) return null;
+  const plans = emiPlans(atMerchant(lender, txn.noCostTenures), financedRupees(txn));
+  return plans.find((plan) => plan.emiPlanId === emiPlanId) ?? null;
 }
 
 /** The plan with the figures of the statement that was agreed to, whatever the lender asks for by now. */

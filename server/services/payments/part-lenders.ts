@@ -16,5 +16,5 @@ export async function partLendersFor(
 ): Promise<SalesLender[]> {
   if (!txn.isSplitAllowed || session.mobile === null) return [];
   const here = await lentHere(db, merchant, session.mobile, standings, txn.txnUuid);
-  return partOffers(limitsIn(here.standings), txn.amountRupees);
+  return partOffers(merchant, limitsIn(here.standings), txn.amountRupees);
 }

@@ -65,7 +65,7 @@ export async function plansForOrder(
 ): Promise<ResponseOf<typeof paymentDetails>> {
   const txn = await shown(deps, caller, await currentPayment(deps, caller));
   if (ownershipOf(caller, txn) !== 'OWN' || caller.session.mobile === null) {
-    const lenders = offersFor(caller.merchant.lenderIds, txn.amountRupees).map(withNeeds);
+    const lenders = offersFor(caller.merchant, txn.amountRupees).map(withNeeds);
     return {
       isMobileVerified: false,
       isPreApproved: null,

@@ -4,6 +4,7 @@ import { type checkEligibility, ORDER_EXPIRES_SECONDS, type txnInitiate } from '
 import { lowestEmi } from '../../../shared/lenders';
 import { isOriginOf } from '../../../shared/rules/merchant-origins';
 import { initialPayment, isFinal } from '../../../shared/rules/payment-flow';
+import type { Merchant } from '../../store/merchants';
 import { toTimeline } from '../../store/payment-timeline';
 import { findByOrder, insertTransaction, type Transaction } from '../../store/transactions';
 import type { MerchantCaller } from '../caller';
@@ -20,7 +21,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Whether an amount has plans at this merchant; nothing about a person. */
 export function amountEligibility({ merchant }: MerchantCaller, amount: number): ResponseOf<typeof checkEligibility> {
-  const lenders = offersFor(merchant.lenderIds, amount).filter((each) => lowestEmi(each) !== null);
+  const lenders = offersFor(merchant, amount).filter((each) => lowestEmi(each) !== null);
   return {
     isEligible: lenders.length > 0,
     lenderIds: lenders.map(({ lenderId }) => lenderId),
@@ -44,7 +45,7 @@ export async function startPayment(
     if (!isFinal(earlier.state)) await endByMerchant(deps, earlier.txnUuid, requestId);
   }
   const nowMs = deps.clock.nowMs();
-  const txn = newTransaction(merchant.merchantKey, asked, nowMs);
+  const txn = newTransaction(merchant, asked, nowMs);
   const checkoutToken = checkoutTokenOf(deps.hasher, txn.txnUuid);
   try {
     const secrets = {
@@ -68,8 +69,12 @@ export async function startPayment(
   };
 }
 
-/** A payment as it begins. */
-export function newTransaction(merchantKey: string, asked: RequestOf<typeof txnInitiate>, nowMs: number): Transaction {
+/** A payment as it begins: until its end it has the months at no cost that its merchant has now. */
+export function newTransaction(
+  { merchantKey, noCostTenures }: Pick<Merchant, 'merchantKey' | 'noCostTenures'>,
+  asked: RequestOf<typeof txnInitiate>,
+  nowMs: number,
+): Transaction {
   return {
     txnUuid: randomUUID(),
     txnId: newTxnId(),
@@ -78,6 +83,7 @@ export function newTransaction(merchantKey: string, asked: RequestOf<typeof txnI
     amountRupees: asked.amount,
     isSplitAllowed: asked.allowSplit ?? false,
     dueRupees: 0,
+    noCostTenures,
     channel: asked.channel,
     isPosMachine: asked.isPosMachine ?? false,
     items: asked.items,

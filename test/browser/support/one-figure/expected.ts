@@ -1,5 +1,5 @@
-import { lenders, planCost, salesLenders, taxedFee, tenures } from '../../../../shared/lenders';
-import { type Loan, rivalOf } from './loans';
+import { planCost, salesLenders, taxedFee, tenures } from '../../../../shared/lenders';
+import { type Loan, lenders, rivalOf } from './loans';
 
 /** Every amount of a text in paise, in the order in which it is read: '₹59,483.06 in all' → [5948306]. */
 export const amountsIn = (text: string): number[] =>

@@ -1,6 +1,21 @@
 import { derivedProfile } from '../../../../server/lenders/customer-profile';
-import { type Lender, lenders, planCost, type Tenure, tenures } from '../../../../shared/lenders';
+import catalogue from '../../../../server/sandbox/catalogue.json' with { type: 'json' };
+import {
+  lenders as allLenders,
+  atMerchant,
+  type Lender,
+  planCost,
+  type Tenure,
+  tenures,
+} from '../../../../shared/lenders';
 import { randomFrom } from '../../../support/random';
+
+const shop = catalogue.stores.find(({ handle }) => handle === 'zenmart');
+/** Every lender as it is at the example shop. */
+export const lenders: readonly Lender[] = allLenders.map((lender) =>
+  // SAFETY: the server has taken the file.
+  atMerchant(lender, (shop?.noCostTenures ?? null) as readonly Tenure[] | null),
+);
 
 /** One plan of one lender for one amount, and what `shared/money` says it costs. */
 export interface Loan {
