@@ -30,6 +30,7 @@ import { registerPages } from './routes/pages';
 import { paymentHandlers } from './routes/payment';
 import { registerResultKeys } from './routes/results';
 import { type SalesServices, salesHandlers } from './routes/sales';
+import { registerShopRedirect } from './routes/shop-redirect';
 import { registerSite } from './routes/site';
 import { registerSiteFiles } from './routes/site-files';
 import { registerSiteStart } from './routes/site-start';
@@ -153,6 +154,15 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     registerSite(app, { ...config, db, clock, hasher, merchants, catalogue, pages: sitePages });
     registerSiteStart(app, config);
     registerSiteFiles(app, config, { db, clock, merchants, catalogue });
+    registerShopRedirect(app, {
+      db,
+      clock,
+      limits,
+      merchants,
+      catalogue,
+      publicUrl: config.publicUrl,
+      warn: (err, what) => logger.warn({ err }, what),
+    });
     registerResultKeys(app, signer);
     registerKfsPages(app, { ...codes, limits, publicUrl: config.publicUrl });
     const services: Services = {

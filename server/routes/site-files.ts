@@ -27,7 +27,7 @@ const CONTACT_STANDS_MS = 180 * DAY_MS;
 
 /** What nobody fetches before it is asked for: it leads on, does something, or is somebody's own, in any language. */
 const notAhead = [
-  ...['/redirect/*', '/payment/*'].flatMap((path) => locales.map((each) => pathIn(each, path))),
+  ...[`${rows.shopRedirect.path}*`, '/payment/*'].flatMap((path) => locales.map((each) => pathIn(each, path))),
   ...['/app/*', '/sandbox/*'],
   ...siteRows
     .filter(({ shows }) => shows.isGuarded || shows.weight === 'account')

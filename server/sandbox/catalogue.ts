@@ -12,5 +12,8 @@ export function sandboxCatalogue({ origin }: Config['exampleMerchant']): Catalog
   return {
     ...file,
     stores: file.stores.map((store) => (store.handle === EXAMPLE_SHOP ? { ...store, storeUrl: `${origin}/` } : store)),
+    products: file.products.map((product) =>
+      product.handle === EXAMPLE_SHOP ? { ...product, url: `${origin}/product?product=${product.productId}` } : product,
+    ),
   };
 }

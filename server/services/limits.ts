@@ -46,6 +46,8 @@ export interface ClientLimits {
   readonly statementUses: Limit;
   /** Errors that frames report. */
   readonly frameErrors: Limit;
+  /** Links to shops that are counted. */
+  readonly shopClicks: Limit;
   /** Codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a guesser many)
    *  by one who asks for them. */
   codesOfRequester(what: CodeUse, kind: CodeRequester['requester']): Limit;
@@ -73,6 +75,10 @@ const CODES_OF_NETWORK = 1_000;
 /** A hundred people behind one address who each have an OTP sent, type it and take the file. A file takes 60 to 100 ms of
  *  the processor: at worst half a core. */
 const STATEMENT_USES = 300;
+
+/** A hundred people behind one address who each follow a link every 20 s: what goes beyond is no shopper, and a shop would
+ *  be told of visitors who are none. */
+const SHOP_CLICKS = 300;
 
 /** Reports tell what kind of error there is, not how many have met it: enough is known by these, and a log that anybody may
  *  write to stays short. A report that is refused costs nobody anything. */
@@ -106,6 +112,7 @@ export function clientLimits({
     linksOfPayment: limit('payment-links', 10, 30 * MINUTE_MS),
     statementUses: limit('statements', STATEMENT_USES, MINUTE_MS),
     frameErrors: limit('frame-errors', FRAME_ERRORS, MINUTE_MS),
+    shopClicks: limit('shop-clicks', SHOP_CLICKS, MINUTE_MS),
     codesOfRequester: (what, kind) => limit(`codes-${what}-${kind}`, codesPerAgent, 10 * MINUTE_MS),
     codesOfNetwork: (what, kind) => limit(`codes-${what}-${kind}-network`, CODES_OF_NETWORK, 10 * MINUTE_MS),
   };

@@ -11,6 +11,9 @@ const IDEMPOTENCY_KEPT_MS = DAY_MS;
 const CODES_KEPT_MS = DAY_MS;
 const SANDBOX_SMS_KEPT_MS = 7 * DAY_MS;
 
+/** A year can be laid beside the one before. */
+const SHOP_CLICKS_KEPT_MS = 400 * DAY_MS;
+
 /** Rows of one statement: a table that has grown for a long time is let go in pieces, and nobody waits for more than one. */
 const AT_A_TIME = 1_000;
 
@@ -20,6 +23,7 @@ type Forgotten =
   | 'one_time_codes'
   | 'sandbox_sms'
   | 'sessions'
+  | 'shop_clicks'
   | 'verified_mobiles';
 /** What no rule looks at any more: the column that says so, and for how long after that a row is kept. */
 const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schema[Table]; readonly keptMs: number } } =
@@ -29,6 +33,7 @@ const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schem
     one_time_codes: { column: 'expires_at_ms', keptMs: CODES_KEPT_MS },
     sandbox_sms: { column: 'sent_at_ms', keptMs: SANDBOX_SMS_KEPT_MS },
     sessions: { column: 'expires_at_ms', keptMs: 0 },
+    shop_clicks: { column: 'at_ms', keptMs: SHOP_CLICKS_KEPT_MS },
     verified_mobiles: { column: 'verified_until_ms', keptMs: 0 },
   };
 

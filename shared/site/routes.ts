@@ -153,6 +153,9 @@ export const account = route({ path: '/account', shows: ownAccount('organic', '/
 /** The same on a lender's site. Source: S1§2.2. */
 export const login = route({ path: '/login', shows: ownAccount('lenders', '/account') });
 
+/** Leads to a shop of the catalogue, `?to={handle}`. Source: S1§2.2 (RTE-071). */
+export const shopRedirect = route({ path: '/redirect/', shows: 'document' });
+
 /** Which lenders have pre-approved the shopper. */
 export const eligible = route({
   path: '/eligible',
@@ -217,6 +220,7 @@ export const routes = {
   dataPolicy,
   account,
   login,
+  shopRedirect,
   eligible,
   notEligible,
   siteMap,

@@ -6,11 +6,19 @@ import { dayInIndia } from '../../../shared/rules/india-days';
 import type { Clock } from '../../ports';
 import { countProducts, findProducts, productOf, storesByHandle } from '../../store/catalogue';
 import { lenderName, nearestAmount } from '../offers';
-import { Refusal } from '../refusal';
 import { lendersAt, merchantCard, pictureOf, productCard } from './cards';
-import type { StoreEntry } from './catalogue-file';
 import { standingOn } from './filters';
-import { type CatalogueDeps, featured, found, PRODUCTS_A_PAGE, productCards, productIn, storeIn } from './find';
+import {
+  type CatalogueDeps,
+  featured,
+  found,
+  orMissing,
+  PRODUCTS_A_PAGE,
+  productCards,
+  productIn,
+  storeIn,
+  storeOf,
+} from './find';
 import type { KnownVersion } from './known-catalogue';
 
 interface Deps extends CatalogueDeps {
@@ -135,10 +143,16 @@ export async function productAt(
   };
 }
 
-async function storeOf(deps: Deps, handle: string): Promise<{ known: KnownVersion; store: StoreEntry }> {
-  const known = await deps.catalogue.current();
-  const [content] = await storesByHandle(deps.db, known.version, [handle]);
-  return { known, store: storeIn(orMissing(content)) };
+/** Where a shop, or a product of it, is bought from: the address that the catalogue has for it. Refuses with 404 what the
+ *  catalogue does not have. */
+export async function shopAddress(
+  deps: CatalogueDeps,
+  { handle, productId }: { readonly handle: string; readonly productId: string | null },
+): Promise<string> {
+  const { known, store } = await storeOf(deps, handle);
+  if (productId === null) return store.storeUrl;
+  const product = productIn(orMissing(await productOf(deps.db, known.version, handle, productId)));
+  return product.url ?? store.storeUrl;
 }
 
 /** Offers that stand today, of the stores that are wanted. */
@@ -156,9 +170,4 @@ async function offersOf(
     merchantHandle: handle,
     merchantName: names.get(handle) ?? handle,
   }));
-}
-
-function orMissing<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Refusal('NOT_FOUND');
-  return value;
 }

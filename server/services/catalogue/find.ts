@@ -15,6 +15,7 @@ import {
 } from '../../store/catalogue';
 import type { KnownMerchants } from '../../store/known-merchants';
 import type { Db } from '../../store/schema';
+import { Refusal } from '../refusal';
 import { lendersAt, merchantCard, productCard } from './cards';
 import type { ProductEntry, StoreEntry } from './catalogue-file';
 import type { KnownCatalogue, KnownVersion } from './known-catalogue';
@@ -35,6 +36,22 @@ const WORDS_LIKE_IT = 50;
 // SAFETY (both): `catalogueRows` has written what passed the schema of the file.
 export const storeIn = (content: string): StoreEntry => JSON.parse(content) as StoreEntry;
 export const productIn = (content: string): ProductEntry => JSON.parse(content) as ProductEntry;
+
+/** A store of the catalogue, and the version that has it. Refuses with 404 one that is not there. */
+export async function storeOf(
+  { db, catalogue }: Pick<CatalogueDeps, 'db' | 'catalogue'>,
+  handle: string,
+): Promise<{ known: KnownVersion; store: StoreEntry }> {
+  const known = await catalogue.current();
+  const [content] = await storesByHandle(db, known.version, [handle]);
+  return { known, store: storeIn(orMissing(content)) };
+}
+
+/** Refuses with 404 what is not there. */
+export function orMissing<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Refusal('NOT_FOUND');
+  return value;
+}
 
 type Found = Omit<ResponseOf<typeof merchantList>, 'featuredMerchants' | 'searchedFor'>;
 type Sorting = NonNullable<RequestOf<typeof merchantList>['sort']>;
