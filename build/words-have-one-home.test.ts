@@ -13,6 +13,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'shared/site/partners.ts': 'names',
   'shared/site/worked-example.ts': 'a sum as the specification writes it',
   'frames/shell/document.tsx': 'a type of schema.org',
+  'frames/shell/pages/product.tsx': 'types of schema.org',
   'server/routes/site-files.ts': 'lines that programs read',
   'server/openapi/': 'the same',
   'server/sandbox/': 'the lenders’ own pages, which are invented, and what a developer reads of test numbers',

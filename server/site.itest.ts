@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLocale, locales } from '../shared/locales';
 import { pathIn } from '../shared/site/address';
-import { home } from '../shared/site/routes';
+import { href } from '../shared/site/route';
+import { home, howToBuyAt, merchantAt, productAt } from '../shared/site/routes';
 import { sampleAddress } from '../shared/site/sample-address';
 import { siteRows } from '../shared/site/site-rows';
+import { sandboxCatalogue } from './sandbox/catalogue';
 import { newBrowser } from './testing/site-steps';
-import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
+import { MERCHANT_ORIGIN, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 let kadam: TestServer;
 beforeAll(async () => {
@@ -180,10 +182,17 @@ describe('a program reads', () => {
   it('in the site map every page that may be listed, in each language with its others', async () => {
     const { headers, text } = await read('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    // Of what the catalogue has many of, `site-data.itest.ts` looks for each.
+    // Of categories and brands, `site-data.itest.ts` looks for each.
+    const oneForEach = /^\/(category|brand)$/;
+    const { stores, products } = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: '' });
+    const ofEach: Readonly<Record<string, readonly string[]>> = {
+      [merchantAt.path]: stores.map(({ handle }) => href(merchantAt, { merchantHandle: handle })),
+      [howToBuyAt.path]: stores.map(({ handle }) => href(howToBuyAt, { handle })),
+      [productAt.path]: products.map(({ handle, productId }) => href(productAt, { handle, productId })),
+    };
     const listed = siteRows
-      .filter(({ path, shows }) => shows.isIndexed && shows.on !== 'lenders' && sampleAddress({ path }) === path)
-      .map(({ path }) => path);
+      .filter(({ path, shows }) => shows.isIndexed && shows.on !== 'lenders' && !oneForEach.test(path))
+      .flatMap(({ path }) => ofEach[path] ?? [path]);
     const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     const many = /\/(category|brand)(\?|$)/;
     expect(addresses.filter((address = '') => !many.test(address))).toEqual(

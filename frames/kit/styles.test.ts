@@ -10,6 +10,7 @@ const folders = [
   'lending',
   'new-to-bank',
   'payment',
+  'product-plans',
   'agent/kept',
   'agent/screens',
   'agent/sheets',
@@ -19,6 +20,7 @@ const folders = [
   'shell/chrome',
   'shell/home',
   'shell/layouts',
+  'shell/merchant',
   'shell/pages',
 ].map((one) => `frames/${one}`);
 const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));

@@ -1,9 +1,16 @@
-import { type Lender, lenders } from '../../shared/lenders';
+import { type Lender, lenders, sameBank } from '../../shared/lenders';
 import type { Site } from '../../shared/site/site';
 
 /** The lender whose site it is; null on our own. */
 export const lenderOf = (site: Site): Lender | null =>
   (site.kind === 'lender' && lenders.find(({ lenderId }) => lenderId === site.lenderId)) || null;
+
+/** Whether a lender lends on a site: on its own the bank whose site it is, on ours every one. */
+export function lendsOn(site: Site): (lender: Pick<Lender, 'lenderId'>) => boolean {
+  if (site.kind === 'organic') return () => true;
+  const ofBank = new Set(sameBank(site.lenderId).map(({ lenderId }) => lenderId));
+  return ({ lenderId }) => ofBank.has(lenderId);
+}
 
 /** The origin of a site; `publicUrl` is that of our own. */
 export function originOf(site: Site, publicUrl: string): string {

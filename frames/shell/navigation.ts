@@ -15,6 +15,7 @@ import {
   faq,
   kfsCheck,
   search,
+  shopRedirect,
   terms,
 } from '../../shared/site/routes';
 import type { Site } from '../../shared/site/site';
@@ -45,6 +46,10 @@ export function filterAddress(locale: Locale, { row, query = {} }: Pick<Drawn, '
   const asked = row.site === 'category' && typeof id === 'string' ? { categoryIds: id } : {};
   return `${addressOf(locale, search, asked)}#${FILTER}`;
 }
+
+/** Where a shop is, or a product of it, by our own link: the server knows its address, and takes the campaign along. */
+export const shopWay = (locale: Locale, handle: string, productId?: string): string =>
+  addressOf(locale, shopRedirect, { to: handle, ...(productId !== undefined && { product: productId }) });
 
 /** Where somebody logs in on a site. */
 export const accountAddress = (locale: Locale, site: Site): string => addressOf(locale, accountRow(site));

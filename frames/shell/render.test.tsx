@@ -81,7 +81,8 @@ describe.each(drawn)('$row.path in $locale, $on', ({ row, locale, site }) => {
       ({ textContent }) => JSON.parse(textContent ?? '') as { '@type': string; itemListElement?: { item: string }[] },
     );
     const isBelow = row.path !== home.path;
-    const expected = ['Organization', ...(isBelow ? ['BreadcrumbList'] : [])];
+    const things = row.shows.site === 'product' ? ['Product'] : [];
+    const expected = ['Organization', ...(isBelow ? ['BreadcrumbList'] : []), ...things];
     expect(told.map((each) => each['@type'])).toEqual(row.shows.isIndexed ? expected : []);
     const steps = told.flatMap(({ itemListElement = [] }) => itemListElement.map(({ item }) => item));
     const canonical = all(page, 'link[rel=canonical]', 'href');

@@ -244,6 +244,38 @@ export async function productOf(db: Db, version: string, handle: string, product
   return row?.content ?? null;
 }
 
+type Listed = Pick<Piece, 'limit' | 'offset'>;
+
+/** The handles of a piece of all stores, in the order of the catalogue. */
+export async function pageOfStores(db: Db, version: string, { limit, offset }: Listed): Promise<string[]> {
+  const rows = await db
+    .selectFrom('catalogue_stores')
+    .select('handle')
+    .where('version', '=', version)
+    .orderBy('place')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ handle }) => handle);
+}
+
+/** The same of all products, each with its store. */
+export async function pageOfProducts(
+  db: Db,
+  version: string,
+  { limit, offset }: Listed,
+): Promise<{ readonly handle: string; readonly productId: string }[]> {
+  const rows = await db
+    .selectFrom('catalogue_products')
+    .select(['handle', 'product_id'])
+    .where('version', '=', version)
+    .orderBy('place')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ handle, product_id }) => ({ handle, productId: product_id }));
+}
+
 /** Words that share the most pieces with one, of which there are `limit` at most. */
 export async function wordsLike(db: Db, version: string, pieces: readonly string[], limit: number): Promise<string[]> {
   const given = listOf(pieces);

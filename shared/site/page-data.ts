@@ -22,6 +22,26 @@ export interface PageData {
     readonly brands: ResponseOf<typeof api.brandList>['brands'];
     readonly chosen: ResponseOf<typeof api.brandPage> | null;
   };
+  /** None of either: the catalogue is empty or away. */
+  readonly home: {
+    readonly merchants: readonly { readonly merchantHandle: string; readonly name: string }[];
+    readonly products: readonly api.ProductCard[];
+  };
+  /** `isFinanced`: somebody lends for what is sold there. `noCostLenders`: who of them takes part in no cost. */
+  readonly merchant: ResponseOf<typeof api.merchantPage> & {
+    readonly isFinanced: boolean;
+    readonly noCostLenders: readonly { readonly lenderId: string; readonly name: string }[];
+  };
+  /** `hasOwnSteps`: they are its own and not the usual ones. `leastRupees`: the least that somebody lends there; null where
+   *  nobody does. */
+  readonly 'how-to-buy': ResponseOf<typeof api.merchantHowToBuy> & {
+    readonly hasOwnSteps: boolean;
+    readonly leastRupees: number | null;
+  };
+  readonly product: ResponseOf<typeof api.productHowToBuy> & {
+    readonly category: { readonly categoryId: string; readonly name: Readonly<Record<Locale, string>> };
+    readonly brandName: string | null;
+  };
   /** `searchText`: of the names; '' = all of them. */
   readonly brands: ResponseOf<typeof api.brandList> & { readonly searchText: string };
 }

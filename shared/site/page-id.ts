@@ -11,10 +11,13 @@ export type SitePageId =
   | 'eligible'
   | 'faq'
   | 'home'
+  | 'how-to-buy'
   | 'maintenance'
+  | 'merchant'
   | 'new-user-faq'
   | 'not-eligible'
   | 'not-found'
   | 'partner-faq'
+  | 'product'
   | 'terms'
   | 'terms-alone';

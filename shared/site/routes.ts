@@ -121,6 +121,29 @@ export const brand = route({ path: '/brand', shows: catalogue('brand', ['id', 'p
 /** Every brand. Source: S1§2.2. */
 export const brands = route({ path: '/brands', shows: catalogue('brands', ['q']) });
 
+/** A merchant. Source: S1§2.2 (RTE-037). */
+export const merchantAt = route({
+  path: '/buy/:merchantHandle',
+  shows: catalogue('merchant', ['page'], { header: ['branding', 'search', 'back', 'fixed'], weight: 'merchant' }),
+});
+/** How to buy at a merchant. Source: S1§2.2 (RTE-040). */
+export const howToBuyAt = route({
+  path: '/how-to-buy/:handle',
+  shows: {
+    ...catalogue('how-to-buy', [], { header: ['branding', 'back', 'fixed'], tab: null, weight: 'merchant' }),
+    template: 'neutral',
+  },
+});
+/** A product of a merchant. Source: S1§2.2 (RTE-041). */
+export const productAt = route({
+  path: '/product/:handle/:productId',
+  shows: catalogue('product', ['lenderId', 'tenure', 'month', 'fits'], {
+    header: ['branding', 'search', 'back', 'fixed'],
+    tab: null,
+    weight: 'merchant',
+  }),
+});
+
 /** What we are. Source: S1§2.1. */
 export const aboutUs = route({ path: '/about-us', shows: identifying('about') });
 
@@ -208,6 +231,9 @@ export const routes = {
   allCategories,
   brand,
   brands,
+  merchantAt,
+  howToBuyAt,
+  productAt,
   aboutUs,
   faq,
   newUserFaq,

@@ -4,6 +4,9 @@ import type { Route } from './route';
 const samples: Readonly<Record<string, string>> = {
   '/category': '/category?id=mobiles',
   '/brand': '/brand?id=nova',
+  '/buy/:merchantHandle': '/buy/vijay-sales',
+  '/how-to-buy/:handle': '/how-to-buy/vijay-sales',
+  '/product/:handle/:productId': '/product/vijay-sales/feather-14',
 };
 
 /** Where the page of a row is opened by whoever looks at all of them: at its path, or in the sandbox at a page of something

@@ -108,6 +108,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   'siteFaq.example.buy': [faqFacts],
   'siteFaq.example.figures': [faqFacts],
   'siteFaq.example.why': [faqFacts],
+  'siteMerchant.offers.until': ['2027-12-31'],
   'siteNotices.maintenance.backAt': [{ hour: 18, minute: '05' }],
   'sharedApplication.byStatus.SHARED': [application],
   'sharedApplication.byStatus.SUBMITTED': [application],
@@ -177,6 +178,8 @@ const same = new Set([
   'siteHome.figures.months.figure',
   'siteHome.figures.today.figure',
   'siteSearch.quoted()',
+  'siteMerchant.steps.drawn.ways.0',
+  'siteProduct.plans.times()',
 ]);
 const empty = new Set<string>([
   'agentResult.byOutcome.NO_LENDERS_MSG().secondaryText',

@@ -1,8 +1,15 @@
 import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
 import type { Locale } from '../../../shared/locales';
+import { pathIn } from '../../../shared/site/address';
+import { href } from '../../../shared/site/route';
+import { merchantAt, productAt } from '../../../shared/site/routes';
 
-/** Where a merchant, or a product, has a page of its own; null as long as there is none. */
-type PageOf<Card> = (locale: Locale, card: Card) => string | null;
+/** The page of a merchant. */
+export const merchantAddress = (locale: Locale, { merchantHandle }: Pick<MerchantCard, 'merchantHandle'>): string =>
+  pathIn(locale, href(merchantAt, { merchantHandle }));
 
-export const merchantAddress: PageOf<Pick<MerchantCard, 'merchantHandle'>> = () => null;
-export const productAddress: PageOf<Pick<ProductCard, 'merchantHandle' | 'productId'>> = () => null;
+/** The page of a product. */
+export const productAddress = (
+  locale: Locale,
+  { merchantHandle: handle, productId }: Pick<ProductCard, 'merchantHandle' | 'productId'>,
+): string => pathIn(locale, href(productAt, { handle, productId }));

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import type { Found } from '../../../shared/site/page-data';
 import { LinkButton } from '../chrome/link-button';
-import { merchantAddress, productAddress } from './addresses';
+import { merchantAddress } from './addresses';
 import css from './found-lists.module.css';
 import { MerchantCard } from './merchant-card';
-import { ProductCard, ProductImage } from './product-card';
+import { CatalogueProduct } from './product-card';
 import { StarLine } from './star-line';
 
 const words = import.meta.words('siteCatalogue');
@@ -87,12 +87,7 @@ export const Products = ({
       <ul className={css.products}>
         {products.map((card) => (
           <li key={`${card.merchantHandle}-${card.productId}`}>
-            <ProductCard
-              locale={locale}
-              card={card}
-              picture={<ProductImage src={card.productImage} />}
-              href={productAddress(locale, card)}
-            />
+            <CatalogueProduct locale={locale} card={card} />
           </li>
         ))}
       </ul>

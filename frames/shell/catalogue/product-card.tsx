@@ -5,6 +5,7 @@ import type { Locale } from '../../../shared/locales';
 import { Tag } from '../../kit/tag';
 import { Tile } from '../../kit/tile';
 import { MonthBars } from '../home/month-bars';
+import { productAddress } from './addresses';
 import css from './product-card.module.css';
 
 const words = import.meta.words('siteCatalogue');
@@ -51,7 +52,22 @@ export function ProductCard({ locale, card, picture, href }: ProductCardProps): 
   );
 }
 
-/** The picture of a product of the catalogue. */
-export const ProductImage = ({ src }: { readonly src: string }): ReactNode => (
-  <img className={css.image} src={src} alt="" width="160" height="130" loading="lazy" decoding="async" />
+/** A product of the catalogue, which leads to its page. */
+export const CatalogueProduct = ({ locale, card }: { readonly locale: Locale; readonly card: Card }): ReactNode => (
+  <ProductCard
+    locale={locale}
+    card={card}
+    picture={
+      <img
+        className={css.image}
+        src={card.productImage}
+        alt=""
+        width="160"
+        height="130"
+        loading="lazy"
+        decoding="async"
+      />
+    }
+    href={productAddress(locale, card)}
+  />
 );

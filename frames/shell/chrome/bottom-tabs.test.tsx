@@ -54,6 +54,7 @@ describe('the tabs below a page', () => {
       '/category-all',
       '/brand',
       '/brands',
+      '/buy/:merchantHandle',
       '/account',
       '/login',
       '/eligible',

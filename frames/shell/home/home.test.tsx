@@ -2,18 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { lenders } from '../../../shared/lenders';
 import { type Locale, locales } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
+import type { PageData } from '../../../shared/site/page-data';
 import { home } from '../../../shared/site/routes';
 import { sampleMerchants } from '../../../shared/site/samples';
 import { organic, type Site } from '../../../shared/site/site';
 import { page } from '../pages/home';
 import { renderPage } from '../render';
+import { sampleData } from '../testing/sample-data';
 
-const draw = (site: Site = organic, locale: Locale = 'en', hubOrigin?: string): Document => {
+const draw = (
+  site: Site = organic,
+  locale: Locale = 'en',
+  hubOrigin?: string,
+  sold: Partial<PageData['home']> = {},
+): Document => {
   const { html } = renderPage(page, {
     locale,
     site,
     row: home.shows,
     path: home.path,
+    data: { merchants: [], products: [], ...sold },
     publicUrl: 'https://kadam.example',
     style: '',
     tags: [],
@@ -70,6 +78,18 @@ describe('the home page of our own site', () => {
 
   it('names the 20 merchants in their order. Source: CNT-014, CNT-015', () => {
     expect(texts(draw(), '[aria-labelledby=merchants] li')).toEqual([...sampleMerchants]);
+  });
+
+  it('leads from each merchant of the catalogue to its page, and from each product to its own', () => {
+    const [merchants, products] = [sampleData.home.merchants, sampleData.home.products];
+    const drawn = draw(organic, 'hi', undefined, { merchants, products });
+    const ways = (id: string) =>
+      [...drawn.querySelectorAll(`[data-slider=${id}] li a`)].map((link) => link.getAttribute('href'));
+    expect(ways('merchants')).toEqual(merchants.map(({ merchantHandle }) => `/hi/buy/${merchantHandle}`));
+    expect(ways('products')).toEqual(
+      products.map(({ merchantHandle, productId }) => `/hi/product/${merchantHandle}/${productId}`),
+    );
+    expect(texts(drawn, '[data-slider=merchants] li')).toEqual(merchants.map(({ name }) => name));
   });
 
   it('shows products of no cost over 3, 6, 9 and 12 months, and says what the star is. Source: CNT-012, CNT-013', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPaise, formatRupees } from '../../../shared/format';
 import { type Lender, planCost } from '../../../shared/lenders';
+import type { Locale } from '../../../shared/locales';
 import { rupeesOf } from '../../../shared/money/paise';
 import { type SampleProduct, sampleProducts } from '../../../shared/site/samples';
 import type { PageView } from '../page';
@@ -21,7 +22,7 @@ const artOf = { light: 'phone', dark: 'laptop', warm: 'sofa' } as const satisfie
 type LenderPage = (typeof words)['en']['pages'][keyof (typeof words)['en']['pages']];
 
 /** What a lender's file of words has for its site. */
-export function lenderPage(locale: PageView['locale'], { subDomainName }: Lender): LenderPage {
+export function lenderPage(locale: Locale, { subDomainName }: Lender): LenderPage {
   const pages: Readonly<Record<string, LenderPage>> = words[locale].pages;
   const page = pages[subDomainName ?? ''];
   if (!page) throw new Error(`no words for the site of ${subDomainName}`);
@@ -29,7 +30,12 @@ export function lenderPage(locale: PageView['locale'], { subDomainName }: Lender
 }
 
 /** The home page of a lender's site: it shows no other lender. Source: LAY-018..021. */
-export function LenderHome({ publicUrl, locale, site, lender }: PageView & { readonly lender: Lender }): ReactNode {
+export function LenderHome({
+  publicUrl,
+  locale,
+  site,
+  lender,
+}: PageView<'home'> & { readonly lender: Lender }): ReactNode {
   const { eyebrow, heading, lead, reasons } = lenderPage(locale, lender);
   const { why, costs } = words[locale];
   const { hero } = home[locale];

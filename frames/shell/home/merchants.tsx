@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import type { PageData } from '../../../shared/site/page-data';
 import { sampleMerchants } from '../../../shared/site/samples';
 import { sliderFigures } from '../../../shared/site/slider-figures';
+import { merchantAddress } from '../catalogue/addresses';
 import css from './merchants.module.css';
 import { Section } from './section';
 import { Slider, SliderWays } from './slider';
 
 const words = import.meta.words('siteHome');
 
+interface MerchantsProps {
+  readonly locale: Locale;
+  /** None: the catalogue is empty or away, and those that the specification names stand there without a page. */
+  readonly merchants: PageData['home']['merchants'];
+}
+
 /** Where one can shop. Source: S1§1, CNT-014, CNT-015. */
-export function Merchants({ locale }: { readonly locale: Locale }): ReactNode {
+export function Merchants({ locale, merchants }: MerchantsProps): ReactNode {
   return (
     <Section
       id="merchants"
@@ -18,11 +26,19 @@ export function Merchants({ locale }: { readonly locale: Locale }): ReactNode {
       ground="canvas"
     >
       <Slider labelledBy="merchants" kind="merchants" standsMs={sliderFigures.merchantsStandMs}>
-        {sampleMerchants.map((name) => (
-          <li key={name} className={css.merchant}>
-            {name}
-          </li>
-        ))}
+        {merchants.length > 0
+          ? merchants.map(({ merchantHandle, name }) => (
+              <li key={merchantHandle}>
+                <a className={css.merchant} href={merchantAddress(locale, { merchantHandle })}>
+                  {name}
+                </a>
+              </li>
+            ))
+          : sampleMerchants.map((name) => (
+              <li key={name} className={css.merchant}>
+                {name}
+              </li>
+            ))}
       </Slider>
     </Section>
   );

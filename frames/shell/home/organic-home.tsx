@@ -14,7 +14,7 @@ import { Testimonials } from './testimonials';
 const words = import.meta.words('siteHome');
 
 /** The home page of our own site. Source: S1§1, LAY-003. */
-export function OrganicHome({ locale, site, publicUrl }: PageView): ReactNode {
+export function OrganicHome({ locale, site, publicUrl, data: { merchants, products } }: PageView<'home'>): ReactNode {
   return (
     <>
       <Hero locale={locale} site={site} publicUrl={publicUrl} ground="light" {...words[locale].hero}>
@@ -22,8 +22,8 @@ export function OrganicHome({ locale, site, publicUrl }: PageView): ReactNode {
       </Hero>
       <Figures locale={locale} />
       <Partners locale={locale} />
-      <Products locale={locale} />
-      <Merchants locale={locale} />
+      <Products locale={locale} products={products} />
+      <Merchants locale={locale} merchants={merchants} />
       <How locale={locale} />
       <CostFirst locale={locale} />
       <Testimonials locale={locale} />

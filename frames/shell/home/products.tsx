@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
+import type { PageData } from '../../../shared/site/page-data';
 import { sampleProducts } from '../../../shared/site/samples';
-import { ProductCard } from '../catalogue/product-card';
+import { CatalogueProduct, ProductCard } from '../catalogue/product-card';
 import { StarLine } from '../catalogue/star-line';
 import { Art } from './art';
 import { Section } from './section';
@@ -9,8 +10,14 @@ import { Slider, SliderWays } from './slider';
 
 const words = import.meta.words('siteHome');
 
+interface ProductsProps {
+  readonly locale: Locale;
+  /** None: the catalogue is empty or away, and samples stand there without a page. */
+  readonly products: PageData['home']['products'];
+}
+
 /** Products of no cost, with what a month of them is. Source: S1§1, CNT-012. */
-export function Products({ locale }: { readonly locale: Locale }): ReactNode {
+export function Products({ locale, products }: ProductsProps): ReactNode {
   return (
     <Section
       id="products"
@@ -19,23 +26,29 @@ export function Products({ locale }: { readonly locale: Locale }): ReactNode {
       isClose
     >
       <Slider labelledBy="products" kind="products">
-        {sampleProducts.map(({ name, merchant, art, priceRupees, tenure }) => (
-          <li key={name}>
-            <ProductCard
-              locale={locale}
-              card={{
-                productName: name,
-                merchantName: merchant,
-                merchantLogo: null,
-                tenure,
-                isNoCost: true,
-                emi: priceRupees / tenure,
-              }}
-              picture={<Art art={art} />}
-              href={null}
-            />
-          </li>
-        ))}
+        {products.length > 0
+          ? products.map((card) => (
+              <li key={`${card.merchantHandle}-${card.productId}`}>
+                <CatalogueProduct locale={locale} card={card} />
+              </li>
+            ))
+          : sampleProducts.map(({ name, merchant, art, priceRupees, tenure }) => (
+              <li key={name}>
+                <ProductCard
+                  locale={locale}
+                  card={{
+                    productName: name,
+                    merchantName: merchant,
+                    merchantLogo: null,
+                    tenure,
+                    isNoCost: true,
+                    emi: priceRupees / tenure,
+                  }}
+                  picture={<Art art={art} />}
+                  href={null}
+                />
+              </li>
+            ))}
       </Slider>
       <StarLine locale={locale} />
     </Section>

@@ -8,7 +8,7 @@ const words = import.meta.words('siteHome');
 const lenderWords = import.meta.words('siteLenders');
 
 /** What the site opens with: ours, or a lender's own. Source: S1§2.2. */
-export const page: Page = {
+export const page: Page<'home'> = {
   title: ({ locale, site }) => {
     const lender = lenderOf(site);
     return lender ? lenderWords[locale].title(lender.name) : words[locale].title;

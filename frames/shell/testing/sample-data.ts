@@ -1,4 +1,5 @@
 import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
+import { atMerchant, lenders, salesLenders } from '../../../shared/lenders';
 import type { DataPageId, PageData } from '../../../shared/site/page-data';
 
 const merchant: MerchantCard = {
@@ -47,8 +48,88 @@ const brands = [
   { brandId: 'feather', name: 'Feather', merchantCount: 1, productCount: 1 },
 ];
 
+const both = (text: string): { readonly en: string; readonly hi: string } => ({ en: text, hi: text });
+const steps = ['Pick what you want', 'Choose card-less EMI', 'Enter your number', 'Pick the months'].map((title) => ({
+  title: both(title),
+  text: both('Any product of ₹3,000 or more, online or in a store.'),
+}));
+const electronics = {
+  merchantHandle: 'vijay-sales',
+  name: 'Vijay Sales',
+  merchantLogo: null,
+  about: both('Electronics, online and in stores'),
+  isFeatured: true,
+  categoryIds: ['laptops'],
+  brandIds: ['feather'],
+  noCostTenures: [3, 6, 9, 12],
+};
+const laptop = {
+  merchantHandle: 'vijay-sales',
+  productId: 'feather-14',
+  productName: 'Feather 14 laptop, 16 GB',
+  productImage: 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E',
+  merchantName: 'Vijay Sales',
+  merchantLogo: null,
+  categoryId: 'laptops',
+  brandId: 'feather',
+  pricePaise: 7_200_000,
+  tenure: 12,
+  isNoCost: true,
+  emi: 6_000,
+};
+
 /** What each page of the catalogue may be given to show. */
 export const sampleData: { readonly [Id in DataPageId]: PageData[Id] } = {
+  home: { merchants: [electronics], products: [laptop] },
+  merchant: {
+    merchant: electronics,
+    merchantKey: null,
+    storeUrl: 'https://vijay-sales.example/',
+    howToBuy: steps,
+    branchLocator: [{ name: 'Andheri West', address: '14 Link Road, Mumbai', pincode: '400058' }],
+    offers: [
+      {
+        offerId: 'voucher-vijay-sales',
+        merchantHandle: 'vijay-sales',
+        merchantName: 'Vijay Sales',
+        kind: 'voucher',
+        title: both('Rs. 500 gift voucher'),
+        text: both('Buy within 24 hours of our SMS.'),
+        startsOn: '2026-01-01',
+        endsOn: '2027-12-31',
+      },
+    ],
+    offerLenders: [],
+    page: 1,
+    hasMore: true,
+    productCount: 25,
+    products: [laptop],
+    isFinanced: true,
+    noCostLenders: lenders.filter(({ noCostTenures }) => noCostTenures.length > 0),
+  },
+  'how-to-buy': {
+    merchantHandle: 'vijay-sales',
+    name: 'Vijay Sales',
+    merchantLogo: null,
+    storeUrl: 'https://vijay-sales.example/',
+    steps,
+    videoUrl: 'https://film.example/vijay-sales',
+    hasOwnSteps: false,
+    leastRupees: 1_000,
+  },
+  product: {
+    key: 'vijay-sales-feather-14',
+    product: laptop,
+    productUrl: 'https://vijay-sales.example/feather-14',
+    lenders: salesLenders(
+      lenders.map((lender) => atMerchant(lender, [3, 6, 9, 12])),
+      72_000,
+    ),
+    nearestAmount: 72_000,
+    steps,
+    category: { categoryId: 'laptops', name: both('Laptops') },
+    brandName: 'Feather',
+  },
   search: {
     asked: {
       q: 'mobile',

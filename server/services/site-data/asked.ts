@@ -27,7 +27,7 @@ const several = <Value>(one: z.ZodMiniType<Value>, atMost: number) =>
 /** Words that are looked for; '' = all. */
 export const AskedText = z.catch(z.string().check(z.maxLength(SEARCH_MAX_LENGTH)), '');
 /** A page of a list, from 1. */
-const AskedPage = z.catch(z.pipe(PageInAddress, z.transform(Number)), 1);
+export const AskedPage = z.catch(z.pipe(PageInAddress, z.transform(Number)), 1);
 /** What is named; null where nothing is. */
 const AskedId = z.catch(z.nullable(CatalogueId), null);
 const Months = z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.literal(tenures)));

@@ -2,6 +2,8 @@ import type { DataPageId } from '../../../shared/site/page-data';
 import type { SitePage } from '../../../shared/site/route';
 import { brandPages, brandsFor } from './brand-data';
 import { allCategories, categoryPages } from './category-data';
+import { homeSource } from './home-data';
+import { howToBuySource, merchantSource, productSource } from './merchant-data';
 import type { AskedData, PageSource, SiteDataDeps } from './page-source';
 import { searchPages } from './search-data';
 
@@ -11,6 +13,10 @@ export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
   category: categoryPages,
   'category-all': allCategories,
   brand: brandPages,
+  home: homeSource,
+  merchant: merchantSource,
+  'how-to-buy': howToBuySource,
+  product: productSource,
   brands: { find: brandsFor },
 };
 

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../shared/format/number';
+import { lastInstalmentPaise } from '../../shared/lenders/last-instalment';
+import type { PricedPlan } from '../../shared/lenders/priced-plan';
+import { MoneyText } from '../kit/money-text';
+import css from './cost-lines.module.css';
+import type { PlansWords } from './words';
+
+interface CostLinesProps {
+  readonly pricePaise: number;
+  readonly plan: PricedPlan;
+  readonly words: PlansWords;
+}
+
+/** Every part of what is paid, and the sum: interest and the discount that meets it are two lines, and the fee is named. */
+export function CostLines({ pricePaise, plan, words }: CostLinesProps): ReactNode {
+  const { interestPaise, gstOnInterestPaise, discountPaise, feesPaise, totalPayablePaise } = plan.cost;
+  const lastPaise = lastInstalmentPaise(plan);
+  const lines: readonly (readonly [name: string, sum: string])[] = [
+    [words.price, formatPaise(pricePaise)],
+    [plan.isNoCost ? words.interestName : words.interestAt(plan.interestRate), `+ ${formatPaise(interestPaise)}`],
+    ...(gstOnInterestPaise > 0 ? [[words.gst, `+ ${formatPaise(gstOnInterestPaise)}`] as const] : []),
+    ...(discountPaise > 0 ? [[words.discount, `− ${formatPaise(discountPaise)}`] as const] : []),
+    ...(feesPaise > 0 ? [[words.fee, `+ ${formatPaise(feesPaise)}`] as const] : []),
+  ];
+  const how =
+    lastPaise === null ? words.times(plan.tenure, plan.emi) : words.timesThenLast(plan.tenure - 1, plan.emi, lastPaise);
+  return (
+    <div className={css.costs}>
+      <dl>
+        {lines.map(([name, sum]) => (
+          <div key={name} data-discount={name === words.discount ? '' : undefined}>
+            <dt>{name}</dt>
+            <dd className="num">{sum}</dd>
+          </div>
+        ))}
+        <div data-total="">
+          <dt>{words.total}</dt>
+          <dd className="num">{formatPaise(totalPayablePaise)}</dd>
+        </div>
+      </dl>
+      <p>
+        <MoneyText>{feesPaise > 0 ? `${how} ${words.feeWithFirst}` : how}</MoneyText>
+      </p>
+    </div>
+  );
+}
+
+/** What the star of a no-cost tag leads to, with the figures of the plan. */
+export const starOf = (plan: PricedPlan, pricePaise: number, merchant: string, words: PlansWords): string =>
+  [
+    plan.isNoCost ? words.star(merchant, plan.cost.interestPaise, pricePaise) : words.starAlone(merchant),
+    ...(plan.cost.feesPaise > 0 ? [words.feeApart(plan.cost.feesPaise)] : []),
+  ].join(' ');

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSettled } from '../kit/use-settled';
+import { type Choice, chosenIn, queryOf } from './choice';
+import { type PlansOf, ProductPlans } from './product-plans';
+import type { ProductWords } from './words';
+
+interface LiveProductPlansProps {
+  readonly page: Window & typeof globalThis;
+  readonly of: PlansOf;
+  readonly words: ProductWords;
+  readonly action: string;
+  /** What the page shows as it came… */
+  readonly drawn: Choice;
+  /** …and what its fields say by now. */
+  readonly typed: Choice;
+}
+
+/** The plans that follow each choice. The address follows once nothing changes any more, and can be handed on. */
+export function LiveProductPlans(props: LiveProductPlansProps): ReactNode {
+  const { page, of, words, action, drawn, typed } = props;
+  const [choice, setChoice] = useState(drawn);
+  const query = queryOf(choice);
+  const settledQuery = useSettled(query);
+  const found = chosenIn(choice, of.lenders);
+  const figures = found ? words.plans.spoken(found.plan.emi, found.plan.tenure, found.plan.cost.totalPayablePaise) : '';
+  const spoken = useSettled(query === queryOf(drawn) ? '' : figures);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's
+  useEffect(() => setChoice(typed), []);
+  useEffect(() => {
+    if (settledQuery !== '' && settledQuery !== queryOf(drawn))
+      page.history.replaceState(page.history.state, '', `?${settledQuery}`);
+  }, [page, settledQuery, drawn]);
+
+  return <ProductPlans of={of} choice={choice} words={words} action={action} spoken={spoken} onChoice={setChoice} />;
+}

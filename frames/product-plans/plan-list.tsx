@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { SalesLender } from '../../shared/api/sales';
+import { formatRupees } from '../../shared/format/number';
+import { isPriced } from '../../shared/lenders/priced-plan';
+import option from '../kit/option.module.css';
+import radio from '../kit/radio.module.css';
+import { Tag } from '../kit/tag';
+import css from './plan-list.module.css';
+import type { PlansWords } from './words';
+
+interface PlanListProps {
+  readonly lender: SalesLender;
+  readonly tenure: number;
+  readonly words: PlansWords;
+  readonly onTenure: (tenure: number) => void;
+}
+
+/** The plans of one lender for the price, to choose one of. One without a rate is there and cannot be had. */
+export function PlanList({ lender, tenure, words, onTenure }: PlanListProps): ReactNode {
+  return (
+    <fieldset className={option.group}>
+      <legend className="visually-hidden">{lender.name}</legend>
+      {lender.emiPlans.map((plan) => (
+        <label key={plan.emiPlanId} className={option.option} data-off={isPriced(plan) ? undefined : ''}>
+          <input
+            className={radio.radio}
+            type="radio"
+            name="tenure"
+            value={String(plan.tenure)}
+            checked={plan.tenure === tenure}
+            disabled={!isPriced(plan)}
+            onChange={() => onTenure(plan.tenure)}
+          />
+          <span className={css.about}>
+            <b>{words.months(plan.tenure)} </b>
+            {plan.isNoCost ? (
+              <Tag tone="gold">{words.tag}</Tag>
+            ) : (
+              isPriced(plan) && <span className={css.small}>{words.rate(plan.interestRate)} </span>
+            )}
+          </span>
+          <span className={css.sums}>
+            {isPriced(plan) ? (
+              <>
+                <span className="num">
+                  <b>{formatRupees(plan.emi)}</b>
+                  <span className={css.small}>{words.perMonth} </span>
+                </span>
+                <span className={`num ${css.small}`}>
+                  {plan.isNoCost ? words.noInterest : words.interest(plan.cost.interestPaise)}
+                </span>
+              </>
+            ) : (
+              <span className={css.small}>{words.notAvailable}</span>
+            )}
+          </span>
+          {plan.tenure === tenure && (
+            <span className={css.rail} aria-hidden="true">
+              {Array.from({ length: plan.tenure }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+                <i key={at} />
+              ))}
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { SalesLender } from '../../shared/api/sales';
+import { formatRupees } from '../../shared/format/number';
+import { lowestEmi } from '../../shared/lenders/order';
+import { rupeesOf } from '../../shared/money/paise';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { type Choice, chosenIn, withLender } from './choice';
+import { CostLines, starOf } from './cost-lines';
+import { LenderChips } from './lender-chips';
+import { MonthFitCard } from './month-fit';
+import { PlanList } from './plan-list';
+import css from './product-plans.module.css';
+import type { ProductWords } from './words';
+
+/** What a product's page has of it, as the island takes it along. */
+export interface PlansOf {
+  readonly pricePaise: number;
+  readonly merchantName: string;
+  /** Those that have plans for the price, best first. */
+  readonly lenders: readonly SalesLender[];
+  /** Where the shop is, by our own link; the host that it leads to. */
+  readonly shopHref: string;
+  readonly shopHost: string;
+  readonly checkHref: string;
+  readonly brand: string;
+  /** Spoken behind a link that opens beside the page. */
+  readonly newWindow: string;
+}
+
+interface ProductPlansProps {
+  readonly of: PlansOf;
+  readonly choice: Choice;
+  readonly words: ProductWords;
+  /** Where the form leads without script: the address that shows it. */
+  readonly action: string;
+  /** The figures, for those who do not see them change. */
+  readonly spoken?: string;
+  readonly onChoice?: (choice: Choice) => void;
+}
+
+/** What a month of a product costs with each lender, and what fits a month. A form that the server answers as well. */
+export function ProductPlans({ of, choice, words, action, spoken, onChoice }: ProductPlansProps): ReactNode {
+  const { pricePaise, merchantName, lenders } = of;
+  const found = chosenIn(choice, lenders);
+  if (!found) return null;
+  const { lender, plan } = found;
+  const lowest = Math.min(...lenders.flatMap((each) => lowestEmi(each) ?? []));
+  const hasNoCost = lenders.some(({ emiPlans }) => emiPlans.some(({ isNoCost }) => isNoCost));
+  const choose = (part: Partial<Choice>): void => onChoice?.({ ...choice, ...part });
+  return (
+    // biome-ignore lint/correctness/noRestrictedElements: the server answers it where no script does
+    <form className={css.form} method="get" action={action} onSubmit={onChoice && ((event) => event.preventDefault())}>
+      <section className={css.plans} aria-labelledby="plans">
+        <div className={css.panel}>
+          <div className={css.head}>
+            <h2 id="plans">{words.plans.heading}</h2>
+            <span className="num">{words.plans.from(lowest)}</span>
+          </div>
+          <LenderChips
+            lenders={lenders}
+            lenderId={lender.lenderId}
+            label={words.plans.lenders}
+            onLender={(other) => onChoice?.(withLender(choice, other))}
+          />
+          <PlanList
+            lender={lender}
+            tenure={plan.tenure}
+            words={words.plans}
+            onTenure={(tenure) => choose({ tenure })}
+          />
+          <div className={css.withoutScript}>
+            <Button type="submit" kind="secondary">
+              {words.plans.show}
+            </Button>
+          </div>
+          <CostLines pricePaise={pricePaise} plan={plan} words={words.plans} />
+          <a className={css.shop} href={of.shopHref} target="_blank" rel="noopener">
+            {words.shopAt(merchantName)}
+            <Icon name="out" size={20} />
+            <span className="visually-hidden"> {of.newWindow}</span>
+          </a>
+          <p className={css.opens}>{words.opens(of.shopHost, of.brand)}</p>
+          <a className={css.check} href={of.checkHref}>
+            {words.check}
+            <Icon name="next" size={20} />
+          </a>
+        </div>
+        {hasNoCost && <p className={css.star}>{starOf(plan, pricePaise, merchantName, words.plans)}</p>}
+        <p className="visually-hidden" role="status">
+          {spoken || null}
+        </p>
+      </section>
+      <section className={css.fit} aria-labelledby="fit">
+        <h2 id="fit">{words.fit.heading}</h2>
+        <p className={css.text}>{words.fit.text}</p>
+        <div className={css.fits}>
+          <MonthFitCard
+            lenders={lenders}
+            month={choice.month}
+            words={words.fit}
+            plansWords={words.plans}
+            onMonth={(month) => choose({ month })}
+            onPlan={choose}
+          />
+        </div>
+      </section>
+    </form>
+  );
+}
+
+/** '₹71,990'. */
+export const priceText = (pricePaise: number): string => formatRupees(rupeesOf(pricePaise));

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { Icon } from '../../kit/icon';
+import { shopWay } from '../navigation';
+import css from './shop-link.module.css';
+
+const words = import.meta.words('siteMerchant');
+
+interface ShopLinkProps {
+  readonly locale: Locale;
+  readonly handle: string;
+  readonly name: string;
+}
+
+/** Leads to a shop, beside the page. */
+export function ShopLink({ locale, handle, name }: ShopLinkProps): ReactNode {
+  return (
+    <a className={css.shop} href={shopWay(locale, handle)} target="_blank" rel="noopener">
+      {words[locale].shopAt(name)}
+      <Icon name="out" size={20} />
+      <span className="visually-hidden"> {words[locale].newWindow}</span>
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { monogram } from '../../kit/monogram';
+import css from './shop-mark.module.css';
+
+/** Stands for a shop whose name is written beside it: its logo, or its first letters. */
+export function ShopMark({ name, logo }: { readonly name: string; readonly logo: string | null }): ReactNode {
+  return (
+    <span className={css.mark} aria-hidden="true">
+      {logo === null ? monogram(name, 2) : <img src={logo} alt="" width="56" height="56" />}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { hydrateRoot } from 'react-dom/client';
+import { localeOf } from '../../../shared/locales';
+import { LiveProductPlans, readChoice, takeIsland } from '../../product-plans';
+import { PRODUCT_ROOT } from './product-root';
+import { readIsland } from './read-island';
+
+const words = import.meta.words('siteProduct');
+
+const entriesOf = (data: Iterable<readonly [string, unknown]>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(data);
+
+/** Goes on with the plans that the server has drawn: the same lenders, in the same language. What was chosen before
+ *  counts. */
+export function runProduct(page: Window & typeof globalThis): void {
+  const { document, location } = page;
+  const root = document.getElementById(PRODUCT_ROOT);
+  const form = root?.querySelector('form');
+  const island = takeIsland(readIsland(document));
+  if (!root || !form || !island) return;
+  const choiceOf = (said: Iterable<readonly [string, unknown]>) =>
+    readChoice(entriesOf(said), island.of.lenders, island.shown);
+  hydrateRoot(
+    root,
+    <LiveProductPlans
+      page={page}
+      of={island.of}
+      words={words[localeOf(document.documentElement.lang)]}
+      action={form.getAttribute('action') ?? location.pathname}
+      drawn={choiceOf(new page.URLSearchParams(location.search))}
+      typed={choiceOf(new page.FormData(form))}
+    />,
+  );
+}

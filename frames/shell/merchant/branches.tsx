@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { merchantPage } from '../../../shared/api/catalogue';
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { Locale } from '../../../shared/locales';
+import css from './branches.module.css';
+
+const words = import.meta.words('siteMerchant');
+
+interface BranchesProps {
+  readonly locale: Locale;
+  readonly branches: ResponseOf<typeof merchantPage>['branchLocator'];
+}
+
+/** Where the stores of a shop are. Source: CAT-010. */
+export function Branches({ locale, branches }: BranchesProps): ReactNode {
+  const { count } = words[locale].branches;
+  return (
+    <>
+      <p className={css.count}>{count(branches.length)}</p>
+      <ul className={css.branches}>
+        {branches.map(({ name, address, pincode }) => (
+          <li key={`${name} ${pincode}`}>
+            <h3>{name}</h3>
+            <address>
+              {address} <span className="num">{pincode}</span>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '../../../shared/format';
+import type { Locale } from '../../../shared/locales';
+import { Tag } from '../../kit/tag';
+import { MonthBars } from '../home/month-bars';
+import css from './no-cost-tenures.module.css';
+
+const words = import.meta.words('siteMerchant');
+
+/** What every tenure divides, so that each month is whole rupees. */
+const SAMPLE_PRICE_RUPEES = 36_000;
+
+interface NoCostTenuresProps {
+  readonly locale: Locale;
+  readonly name: string;
+  /** Months that the shop has agreed on. */
+  readonly months: readonly number[];
+  /** Names of the lenders that take part there. */
+  readonly lenders: readonly string[];
+}
+
+/** What a sample price is a month, for each of a shop's months at no cost. Source: CAT-037..040. */
+export function NoCostTenures({ locale, name, months, lenders }: NoCostTenuresProps): ReactNode {
+  const say = words[locale].tenures;
+  const hasNone = months.length === 0 || lenders.length === 0;
+  return (
+    <section className={css.card} aria-labelledby="no-cost">
+      <div className={css.head}>
+        <h2 id="no-cost">{say.heading}</h2>
+        {!hasNone && <Tag tone="gold">{say.tag}</Tag>}
+      </div>
+      {hasNone ? (
+        <p className={css.text}>{say.none}</p>
+      ) : (
+        <>
+          <p className={css.text}>{say.forPrice(SAMPLE_PRICE_RUPEES)}</p>
+          <ul>
+            {months.map((count) => (
+              <li key={count} className={css.row}>
+                <MonthBars months={count} />
+                <span className={css.months}>{say.months(count)}</span>
+                <span className={css.sum}>
+                  <b className="num">{formatRupees(SAMPLE_PRICE_RUPEES / count)}</b>
+                  <span className={`num ${css.small}`}>{say.noInterest}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={css.small}>
+            {say.star(name)} {say.lenders(lenders.join(', '))}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand';
+import { formatRupees } from '../../../shared/format';
+import type { Locale } from '../../../shared/locales';
+import { sampleProducts } from '../../../shared/site/samples';
+import { Art } from '../home/art';
+import css from './step-drawing.module.css';
+
+const words = import.meta.words('siteMerchant');
+const months = import.meta.words('siteProduct');
+
+/** What is bought in the drawings: ₹72,000 is whole rupees over 3, 6 and 12 months. */
+const product = sampleProducts.find(({ art }) => art === 'laptop');
+const DRAWN_MONTHS = [3, 6, 12] as const;
+const CODE = ['4', '0', '7', '', ''] as const;
+
+interface StepDrawingProps {
+  readonly locale: Locale;
+  /** Which step, from 0; nothing is drawn beyond the fourth. */
+  readonly at: number;
+  readonly shop: string;
+}
+
+/** A telephone at a step of the usual way to buy. Decoration: the step is written beside it. */
+export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
+  const { drawn } = words[locale].steps;
+  const price = product?.priceRupees ?? 0;
+  const screens = [
+    <>
+      <p className={css.line}>
+        <b>{shop}</b>
+        <span className="num">{formatRupees(price)}</span>
+      </p>
+      <p className={css.picture}>
+        <Art art="laptop" />
+      </p>
+      <p className={css.button}>{drawn.buyNow}</p>
+    </>,
+    <>
+      <p className={css.line}>
+        <b>{drawn.payment}</b>
+      </p>
+      {drawn.ways.map((way, place) => (
+        <p key={way} className={css.way} data-chosen={place === drawn.ways.length - 1 ? '' : undefined}>
+          {way}
+        </p>
+      ))}
+      <p className={css.way}>{brand.name}</p>
+    </>,
+    <>
+      <p className={css.line}>
+        <b>{drawn.otp}</b>
+      </p>
+      <p className={css.code}>
+        {CODE.map((digit, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          <i key={place}>{digit}</i>
+        ))}
+      </p>
+      <p className={css.button} data-off="">
+        {drawn.verify}
+      </p>
+    </>,
+    <>
+      <p className={css.line}>
+        <b>{drawn.pick}</b>
+      </p>
+      {DRAWN_MONTHS.map((count) => (
+        <p key={count} className={css.way} data-chosen={count === DRAWN_MONTHS.at(-1) ? '' : undefined}>
+          {months[locale].plans.months(count)}
+          <span className="num">{formatRupees(price / count)}</span>
+        </p>
+      ))}
+      <p className={css.button}>{drawn.read}</p>
+    </>,
+  ];
+  const screen = screens[at];
+  return screen === undefined ? null : (
+    <div className={css.phone} aria-hidden="true">
+      {screen}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { brand } from '../../../shared/brand';
+import { pathIn } from '../../../shared/site/address';
+import { href } from '../../../shared/site/route';
+import { home, merchantAt } from '../../../shared/site/routes';
+import { Icon, type IconName } from '../../kit/icon';
+import { Crumbs } from '../chrome/crumbs';
+import { OnCanvas } from '../chrome/on-canvas';
+import { ShopLink } from '../chrome/shop-link';
+import { ShopMark } from '../chrome/shop-mark';
+import { TextLink } from '../chrome/text-link';
+import { Unbroken } from '../chrome/unbroken';
+import { StepDrawing } from '../merchant/step-drawing';
+import { addressOf } from '../navigation';
+import type { Page } from '../page';
+import css from './how-to-buy.module.css';
+
+const words = import.meta.words('siteMerchant');
+const atHandIcons: readonly IconName[] = ['phone', 'lock', 'rupee'];
+
+/** How to buy at a merchant, step by step. Source: S1§2.2 (RTE-040), CAT-010, CAT-011. */
+export const page: Page<'how-to-buy'> = {
+  title: ({ locale, data }) => words[locale].steps.title(data.name),
+  description: ({ locale, data }) => words[locale].steps.description(data.name),
+  Body: ({ locale, data }) => {
+    const { merchantHandle, name, merchantLogo, steps, videoUrl, hasOwnSteps, leastRupees } = data;
+    const { crumbs, howToBuy, newWindow, steps: say } = words[locale];
+    return (
+      <OnCanvas>
+        <div className={css.page}>
+          <Crumbs
+            label={crumbs.label}
+            above={[
+              { href: addressOf(locale, home), text: crumbs.home },
+              { href: pathIn(locale, href(merchantAt, { merchantHandle })), text: name },
+            ]}
+            here={howToBuy}
+          />
+          <div className={css.head}>
+            <ShopMark name={name} logo={merchantLogo} />
+            <div>
+              <h1>{say.title(name)}</h1>
+              <p>
+                <Unbroken text={say.line(steps.length)} />
+              </p>
+            </div>
+            <ShopLink locale={locale} handle={merchantHandle} name={name} />
+          </div>
+          <div className={css.columns}>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+            <ol role="list" className={css.steps}>
+              {steps.map(({ title, text }, at) => (
+                <li key={title[locale]} className={css.step}>
+                  <div>
+                    <span className={css.number} aria-hidden="true">
+                      {at + 1}
+                    </span>
+                    <h2>{title[locale]}</h2>
+                    <p className={css.text}>
+                      <Unbroken text={text[locale]} />
+                    </p>
+                  </div>
+                  {!hasOwnSteps && <StepDrawing locale={locale} at={at} shop={name} />}
+                </li>
+              ))}
+            </ol>
+            <aside className={css.aside}>
+              {videoUrl !== null && (
+                <section className={css.card}>
+                  <h2>
+                    <a href={videoUrl} target="_blank" rel="noopener noreferrer">
+                      <Icon name="play" size={20} />
+                      {say.film}
+                      <span className="visually-hidden"> {newWindow}</span>
+                    </a>
+                  </h2>
+                  <p>{say.filmText}</p>
+                </section>
+              )}
+              <section className={css.card}>
+                <h2>{say.atHand.heading}</h2>
+                <ul>
+                  {say.atHand.items.map((item, at) => (
+                    <li key={item}>
+                      <Icon name={atHandIcons[at] ?? 'check'} size={20} />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+              {leastRupees !== null && (
+                <section className={css.card}>
+                  <h2>{say.missing.heading(brand.name)}</h2>
+                  <p>
+                    <Unbroken text={say.missing.text(leastRupees)} />
+                  </p>
+                  <TextLink href={`mailto:${brand.supportEmail}`}>{say.missing.ask}</TextLink>
+                </section>
+              )}
+            </aside>
+          </div>
+        </div>
+      </OnCanvas>
+    );
+  },
+};

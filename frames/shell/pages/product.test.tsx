@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProductCard } from '../../../shared/api/catalogue';
+import { formatPaise, formatRupees } from '../../../shared/format';
+import { atMerchant, lenders, planCost, salesLenders, type Tenure, tenures } from '../../../shared/lenders';
+import { paiseOf, rupeesOf } from '../../../shared/money/paise';
+import { productAt } from '../../../shared/site/routes';
+import { organic, type Site } from '../../../shared/site/site';
+import { renderPage } from '../render';
+import { sampleData } from '../testing/sample-data';
+import { page } from './product';
+
+const MONTHS: readonly (readonly Tenure[])[] = [[], [3], [3, 6], [3, 6, 9, 12]];
+/** More is asked by nobody. */
+const MOST_RUPEES = 300_000;
+const sample = sampleData.product;
+
+interface Asked {
+  readonly amountRupees: number;
+  readonly months: readonly Tenure[];
+  readonly query?: Readonly<Record<string, string>>;
+  readonly site?: Site;
+  readonly locale?: 'en' | 'hi';
+  readonly card?: Partial<ProductCard>;
+}
+
+function draw({ amountRupees, months, query = {}, site = organic, locale = 'en', card = {} }: Asked): Document {
+  const { html } = renderPage(page, {
+    locale,
+    site,
+    row: productAt.shows,
+    path: '/product/vijay-sales/feather-14',
+    query,
+    data: {
+      ...sample,
+      product: { ...sample.product, pricePaise: paiseOf(amountRupees), ...card },
+      lenders: salesLenders(
+        lenders.map((lender) => atMerchant(lender, months)),
+        amountRupees,
+      ),
+    },
+    publicUrl: 'https://kadam.example',
+    style: '',
+    tags: [],
+  });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+const textOf = (root: ParentNode, selector: string): string => root.querySelector(selector)?.textContent ?? '';
+const lines = (drawn: Document): Record<string, string> =>
+  Object.fromEntries(
+    [...drawn.querySelectorAll('form dl > div')].map((line) => [textOf(line, 'dt'), textOf(line, 'dd')]),
+  );
+/** What is chosen, as a form would send it. */
+const chosen = (drawn: Document): Record<string, string> =>
+  Object.fromEntries(
+    [...drawn.querySelectorAll<HTMLInputElement>('input[type=radio][checked]')].map(({ name, value }) => [name, value]),
+  );
+
+describe('the page of a product', () => {
+  const cases = fc
+    .sample(
+      fc.record({
+        lender: fc.constantFrom(...lenders),
+        months: fc.constantFrom(...MONTHS),
+        at: fc.nat(),
+        of: fc.nat(),
+      }),
+      {
+        numRuns: 200,
+        seed: 20_261_124,
+      },
+    )
+    .map(({ lender, months, at, of }) => {
+      const offered = tenures.filter((tenure) => lender.annualRateBps[tenure] !== null);
+      const tenure = offered[of % offered.length] as Tenure;
+      const most = Math.min(lender.maxLoanAmount, MOST_RUPEES);
+      return { lender, months, tenure, amountRupees: lender.minLoanAmount + (at % (most - lender.minLoanAmount + 1)) };
+    });
+
+  it('has for 200 random prices, lenders and months the figures of `shared/money`, and says each the same everywhere', () => {
+    for (const { lender, months, tenure, amountRupees } of cases) {
+      const rateBps = lender.annualRateBps[tenure] ?? 0;
+      const cost = planCost(atMerchant(lender, months), tenure, rateBps, amountRupees);
+      const drawn = draw({ amountRupees, months, query: { lenderId: lender.lenderId, tenure: String(tenure) } });
+      const at = `${lender.name} ${tenure} ${amountRupees} ${months}`;
+      expect(chosen(drawn), at).toEqual({ lenderId: lender.lenderId, tenure: String(tenure) });
+      const interestName = cost.isNoCost ? 'Interest' : `Interest, ${rateBps / 100}%`;
+      expect(lines(drawn), at).toEqual({
+        Price: formatPaise(paiseOf(amountRupees)),
+        [interestName]: `+ ${formatPaise(cost.interestPaise)}`,
+        ...(cost.gstOnInterestPaise > 0 && { 'GST on interest': `+ ${formatPaise(cost.gstOnInterestPaise)}` }),
+        ...(cost.discountPaise > 0 && { 'No cost discount*': `− ${formatPaise(cost.discountPaise)}` }),
+        ...(cost.feesPaise > 0 && { 'Lender’s fee, once': `+ ${formatPaise(cost.feesPaise)}` }),
+        'Total you pay': formatPaise(cost.totalPayablePaise),
+      });
+      const row = drawn.querySelector('label:has(input[name=tenure][checked])');
+      expect(row?.textContent, at).toContain(`${formatRupees(rupeesOf(cost.emiPaise))}/month`);
+      expect(row?.textContent?.includes('NO COST EMI*'), at).toBe(cost.isNoCost);
+      const last = cost.instalments.at(-1);
+      const lastPaise = (last?.paymentPaise ?? 0) - (last?.gstPaise ?? 0);
+      const emi = formatRupees(rupeesOf(cost.emiPaise));
+      expect(textOf(drawn, 'form dl + p'), at).toContain(
+        lastPaise === cost.emiPaise ? `${tenure} × ${emi}.` : `${tenure - 1} × ${emi}, then ${formatPaise(lastPaise)}.`,
+      );
+    }
+  });
+
+  it('begins with the plan that its card shows, of the first lender that has it', () => {
+    const drawn = draw({ amountRupees: 72_000, months: [3, 6, 9, 12] });
+    expect(chosen(drawn)).toMatchObject({ tenure: '12' });
+    expect(lines(drawn)).toMatchObject({ Price: '₹72,000' });
+    expect(textOf(drawn, 'label:has(input[name=tenure][checked])')).toContain('₹6,000/month');
+    expect(textOf(drawn, 'form dl + p')).toContain('12 × ₹6,000.');
+    expect(drawn.querySelector('main')?.textContent).toContain('*NO COST EMI: Vijay Sales takes the interest');
+  });
+
+  it('of ₹54,000 over 6 months at no cost is ₹9,000 a month, with interest and discount in two lines and the fee named', () => {
+    const drawn = draw({ amountRupees: 54_000, months: [3, 6], query: { lenderId: '401', tenure: '6' } });
+    const { Interest, 'No cost discount*': discount, 'Lender’s fee, once': fee } = lines(drawn);
+    expect(textOf(drawn, 'label:has(input[name=tenure][checked])')).toContain('₹9,000/month');
+    expect(Interest?.slice(2)).toBe(discount?.slice(2));
+    expect(fee).toBe('+ ₹234.82');
+    expect(lines(drawn)['Total you pay']).toBe('₹54,234.82');
+    expect(drawn.querySelector('main')?.textContent).toContain('your instalments add up to ₹54,000.');
+  });
+
+  it('takes what nobody can mean as not said', () => {
+    const first = chosen(draw({ amountRupees: 72_000, months: [3, 6, 9, 12] }));
+    for (const query of [
+      { lenderId: '9999' },
+      { tenure: '5' },
+      { tenure: 'x', month: '-' },
+      { fits: 'x' },
+      { fits: '9-9' },
+    ])
+      expect(chosen(draw({ amountRupees: 72_000, months: [3, 6, 9, 12], query }))).toEqual(first);
+  });
+
+  it('without script takes a plan that fits a month by its button, and says at most two', () => {
+    const drawn = draw({ amountRupees: 72_000, months: [3, 6, 9, 12], query: { month: '5,000' } });
+    const fits = [...drawn.querySelectorAll<HTMLButtonElement>('button[name=fits]')];
+    expect(fits).toHaveLength(2);
+    expect(fits[0]?.textContent).toContain('Nearest within ₹5,000');
+    expect(fits[1]?.textContent).toMatch(/A little more.*₹6,000\/month.*12 months.*no interest.*saves ₹/);
+    const [lenderId, tenure] = (fits[1]?.value ?? '').split('-');
+    const taken = draw({ amountRupees: 72_000, months: [3, 6, 9, 12], query: { fits: fits[1]?.value ?? '' } });
+    expect(chosen(taken)).toEqual({ lenderId, tenure });
+  });
+
+  it('leads to the shop by our own link, in a new tab without a way back, and names its host', () => {
+    const shop = draw({ amountRupees: 72_000, months: [3], locale: 'hi' }).querySelector('a[target=_blank]');
+    expect(shop?.getAttribute('href')).toBe('/hi/redirect/?to=vijay-sales&product=feather-14');
+    expect(shop?.getAttribute('rel')).toBe('noopener');
+  });
+
+  it('of a price that nobody finances says so, and the nearest amount, with the way to the shop', () => {
+    const drawn = draw({ amountRupees: 991, months: [3] });
+    expect(drawn.querySelector('form')).toBeNull();
+    expect(drawn.querySelector('main')?.textContent).toContain('No lender finances ₹991.');
+    expect(drawn.querySelector('a[target=_blank]')).not.toBeNull();
+  });
+
+  it('on the site of a lender shows its plans alone', () => {
+    const hdfc: Site = { kind: 'lender', lenderId: '401' };
+    const drawn = draw({ amountRupees: 72_000, months: [3, 6, 9, 12], site: hdfc });
+    expect([...drawn.querySelectorAll('input[name=lenderId]')].map((each) => each.getAttribute('value'))).toEqual([
+      '401',
+    ]);
+  });
+
+  it('tells search engines what it is, of whom, and for how much. Source: schema.org', () => {
+    const drawn = draw({ amountRupees: 72_000, months: [3] });
+    const things = [...drawn.querySelectorAll('script[type="application/ld+json"]')].map((each) =>
+      JSON.parse(each.textContent ?? '{}'),
+    );
+    expect(things.find((each) => each['@type'] === 'Product')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Feather 14 laptop, 16 GB',
+      category: 'Laptops',
+      brand: { '@type': 'Brand', name: 'Feather' },
+      offers: {
+        '@type': 'Offer',
+        url: 'https://kadam.example/product/vijay-sales/feather-14',
+        price: '72000.00',
+        priceCurrency: 'INR',
+        seller: { '@type': 'Organization', name: 'Vijay Sales' },
+      },
+    });
+  });
+
+  it('says NO COST EMI* where it has no cost, and not where it has', () => {
+    const tag = (isNoCost: boolean) =>
+      textOf(draw({ amountRupees: 72_000, months: [], card: { isNoCost } }), '[data-tone=gold]');
+    expect([tag(true), tag(false)]).toEqual(['NO COST EMI*', '']);
+  });
+});

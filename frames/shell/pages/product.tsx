@@ -1,0 +1,131 @@
+import { brand } from '../../../shared/brand';
+import { rupeesOf } from '../../../shared/money/paise';
+import { pathIn } from '../../../shared/site/address';
+import { href } from '../../../shared/site/route';
+import { eligible, emiCalculator, home, merchantAt } from '../../../shared/site/routes';
+import { Tag } from '../../kit/tag';
+import { type ProductIsland, ProductPlans, priceText, readChoice } from '../../product-plans';
+import { Crumbs } from '../chrome/crumbs';
+import { OnCanvas } from '../chrome/on-canvas';
+import { ShopLink } from '../chrome/shop-link';
+import { TextLink } from '../chrome/text-link';
+import { PRODUCT_ROOT } from '../client/product-root';
+import { lendsOn } from '../lender-of';
+import { addressOf, shopWay } from '../navigation';
+import type { Page, PageView } from '../page';
+import css from './product.module.css';
+
+const words = import.meta.words('siteProduct');
+const merchantWords = import.meta.words('siteMerchant');
+
+type View = PageView<'product'>;
+
+/** What the plans of the page are drawn from, by the server as by the browser. */
+const islandOf = ({ locale, site, data }: View): ProductIsland => {
+  const { product, productUrl, lenders } = data;
+  const { merchantHandle, productId, merchantName, pricePaise } = product;
+  return {
+    of: {
+      pricePaise,
+      merchantName,
+      lenders: lenders.filter(lendsOn(site)).filter(({ emiPlans }) => emiPlans.length > 0),
+      shopHref: shopWay(locale, merchantHandle, productId),
+      shopHost: new URL(productUrl).host,
+      checkHref: addressOf(locale, eligible, { amount: String(rupeesOf(pricePaise)) }),
+      brand: brand.name,
+      newWindow: merchantWords[locale].newWindow,
+    },
+    shown: { tenure: product.tenure, emi: product.emi, isNoCost: product.isNoCost },
+  };
+};
+
+/** A product of a merchant: what a month costs with each lender, and what fits a month. Source: S1§2.2 (RTE-041), CAT-012,
+ *  CAT-022, CAT-023. */
+export const page: Page<'product'> = {
+  title: ({ locale, data: { product } }) => words[locale].title(product.productName, product.merchantName),
+  description: ({ locale, data: { product } }) =>
+    words[locale].description(product.productName, product.merchantName, rupeesOf(product.pricePaise)),
+  island: islandOf,
+  things: ({ locale, publicUrl, path, data: { product, brandName, category } }) => [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: product.productName,
+      category: category.name[locale],
+      ...(brandName !== null && { brand: { '@type': 'Brand', name: brandName } }),
+      offers: {
+        '@type': 'Offer',
+        url: publicUrl + pathIn(locale, path),
+        price: rupeesOf(product.pricePaise).toFixed(2),
+        priceCurrency: 'INR',
+        seller: { '@type': 'Organization', name: product.merchantName },
+      },
+    },
+  ],
+  Body: (view) => {
+    const { locale, path, query = {}, data } = view;
+    const { product, nearestAmount } = data;
+    const { productName, merchantName, merchantHandle, pricePaise } = product;
+    const say = words[locale];
+    const { of, shown } = islandOf(view);
+    const { crumbs } = merchantWords[locale];
+    return (
+      <OnCanvas>
+        <div className={css.page}>
+          <Crumbs
+            label={crumbs.label}
+            above={[
+              { href: addressOf(locale, home), text: crumbs.home },
+              { href: pathIn(locale, href(merchantAt, { merchantHandle })), text: merchantName },
+            ]}
+            here={productName}
+          />
+          <div className={css.columns}>
+            <div className={css.stage}>
+              {product.isNoCost && <Tag tone="gold">{say.plans.tag}</Tag>}
+              <img src={product.productImage} alt="" width="320" height="260" />
+            </div>
+            <div className={css.name}>
+              <div>
+                <p className={css.shop}>{merchantName}</p>
+                <h1>{productName}</h1>
+                <p className={css.small}>{say.shopDecides}</p>
+              </div>
+              <p className={css.price}>
+                <span className={css.small}>{say.priceAt(merchantName)}</span>
+                <b className="num">{priceText(pricePaise)}</b>
+              </p>
+            </div>
+            {of.lenders.length > 0 ? (
+              <div id={PRODUCT_ROOT} className={css.island}>
+                <ProductPlans
+                  of={of}
+                  choice={readChoice(query, of.lenders, shown)}
+                  words={say}
+                  action={pathIn(locale, path)}
+                />
+              </div>
+            ) : (
+              <section className={css.without}>
+                <p>
+                  <b>{say.plans.outOfRange(rupeesOf(pricePaise))}</b>{' '}
+                  {nearestAmount !== null && say.plans.nearest(nearestAmount)}
+                </p>
+                <ShopLink locale={locale} handle={merchantHandle} name={merchantName} />
+              </section>
+            )}
+            <section className={css.calculator} aria-labelledby="calculator">
+              <div>
+                <h2 id="calculator">{say.calculator.heading}</h2>
+                <p className={css.small}>{say.calculator.text}</p>
+              </div>
+              <TextLink href={addressOf(locale, emiCalculator, { amount: String(rupeesOf(pricePaise)) })}>
+                {say.calculator.open}
+              </TextLink>
+            </section>
+          </div>
+        </div>
+      </OnCanvas>
+    );
+  },
+};

@@ -1,0 +1,43 @@
+import type { ProductCard } from '../../../shared/api/catalogue';
+import type { PageData } from '../../../shared/site/page-data';
+import { findProducts, findStores } from '../../store/catalogue';
+import { productCards, productIn, storeIn } from '../catalogue/find';
+import type { AskedData, PageSource, SiteDataDeps } from './page-source';
+
+/** Merchants of the carousel. Source: CNT-015. */
+const MERCHANTS = 20;
+/** Products are taken of so many, the first of the catalogue: what each costs is worked out with every lender. */
+const LOOKED_AT = 60;
+/** Months that the row of products shows, in its order. Source: CNT-013. */
+const MONTHS_SHOWN = [6, 12, 9, 3] as const;
+
+const everything = { words: [], categoryIds: [], brandIds: [] } as const;
+const nothing: PageData['home'] = { merchants: [], products: [] };
+
+/** The first merchants of the catalogue, and products of no cost; a lender's own home page shows neither. */
+async function homeFor(deps: SiteDataDeps, { site }: AskedData): Promise<PageData['home']> {
+  if (site.kind === 'lender') return nothing;
+  const known = await deps.catalogue.current();
+  const { version } = known;
+  const stores = await findStores(deps.db, version, everything, { limit: MERCHANTS, offset: 0 });
+  const products = await findProducts(deps.db, version, everything, { limit: LOOKED_AT, offset: 0 });
+  return {
+    merchants: stores.map(storeIn).map(({ handle, name }) => ({ merchantHandle: handle, name })),
+    products: shownOf(await productCards(deps, known, products.map(productIn))),
+  };
+}
+
+/** Of each of the months a product at no cost; as far as can be, each of another merchant. */
+export function shownOf(cards: readonly ProductCard[]): ProductCard[] {
+  const shown: ProductCard[] = [];
+  for (const tenure of MONTHS_SHOWN) {
+    const having = cards.filter((card) => card.isNoCost && card.tenure === tenure);
+    const other = having.find((card) => !shown.some(({ merchantHandle }) => merchantHandle === card.merchantHandle));
+    const next = other ?? having[0];
+    if (next) shown.push(next);
+  }
+  return shown;
+}
+
+/** While the catalogue is away it names what the site has always named. */
+export const homeSource: PageSource<'home'> = { find: homeFor, without: { status: 200, data: () => nothing } };
