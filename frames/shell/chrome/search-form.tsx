@@ -19,7 +19,7 @@ export function SearchForm({ action, label, text = '', size = 'page', children }
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari knows <search> since 17
     // biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script
-    <form className={css.search} action={action} role="search" data-size={size}>
+    <form className={css.search} action={action} role="search" aria-label={label} data-size={size}>
       <label className={css.field}>
         <Icon name="search" size={20} />
         <input
