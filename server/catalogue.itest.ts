@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { campaignTests } from './testing/campaign-tests';
 import { catalogueTests } from './testing/catalogue-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
@@ -10,4 +11,5 @@ describe('the catalogue on the embedded database', () => {
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
   catalogueTests(() => kadam);
+  campaignTests(() => kadam);
 });

@@ -34,6 +34,7 @@ import { registerShopRedirect } from './routes/shop-redirect';
 import { registerSite } from './routes/site';
 import { registerSiteFiles } from './routes/site-files';
 import { registerSiteStart } from './routes/site-start';
+import { voucherHandlers } from './routes/vouchers';
 import { widgetHandlers } from './routes/widget';
 import { sandboxCatalogue } from './sandbox/catalogue';
 import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
@@ -194,6 +195,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...acquisitionHandlers(services),
         ...landingPageHandlers(services),
         ...catalogueHandlers({ db, clock, merchants, catalogue }),
+        ...voucherHandlers({ ...services, catalogue }),
         ...applicationHandlers(services),
         ...(isSandbox ? resetHandlers(services) : []),
         ...frameErrorHandlers({

@@ -4,6 +4,7 @@ import { postgresDatabase } from './testing/fresh-postgres';
 import { asInProduction } from './testing/limits';
 import { newBrowser } from './testing/site-steps';
 import { type Reply, startTestServer, type TestServer } from './testing/test-server';
+import { askedForOffer, grantsAtOnce } from './testing/voucher-tests';
 import { startedFrame } from './testing/widget-steps';
 
 /** Two servers with connections of their own on one PostgreSQL: whatever they race for is decided by the database. */
@@ -36,6 +37,12 @@ describe('two servers on one PostgreSQL', () => {
     const replies = await race(20, (server) => server.call('send-share-code', { mobile }));
     expect(successes(replies)).toHaveLength(1);
     expect(await messagesTo(mobile)).toHaveLength(2);
+  });
+
+  it('20 purchases of one number at the same moment grant 1 voucher', async () => {
+    const mobile = '7000000004';
+    await askedForOffer(() => servers[0], mobile);
+    expect(await grantsAtOnce(servers, mobile, 20)).toBe(1);
   });
 
   it('20 wrong codes at the same moment spend exactly 5 attempts, each once', async () => {

@@ -13,6 +13,7 @@ import { closeApplications } from '../store/applications';
 import { markRepaid, paymentsUnderWayUntilMs } from '../store/customer-payments';
 import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
+import { forgetVouchers } from '../store/vouchers';
 import { isTestNumber } from './test-customers';
 
 interface ResetDeps {
@@ -44,6 +45,8 @@ async function resetCustomer(
     const { linesClosed, repaidKeys, mandatesEnded } = closing;
     await markRepaid(trx, mobile, repaidKeys, nowMs);
     const applicationsClosed = await closeApplications(trx, mobile, nowMs);
+    // A voucher would keep the next one away for 30 days.
+    await forgetVouchers(trx, mobile);
     const done = { linesClosed, loansRepaid: repaidKeys.length, mandatesEnded, applicationsClosed };
     await logEvent(trx, {
       type: 'testCustomerReset',

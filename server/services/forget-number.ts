@@ -24,6 +24,7 @@ export async function forgetNumber(
   const counted = hashedMobile(hasher, merchantKey, mobile);
   await forgetUses(trx, customerLimits.applicationsFiled, counted);
   await forgetUses(trx, customerLimits.appLinksSent, counted);
+  await forgetUses(trx, customerLimits.voucherMessagesSent, counted);
   await forgetVerified(trx, merchantKey, mobile);
   await logOutEverywhere(trx, merchantKey, mobile);
 }

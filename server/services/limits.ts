@@ -13,6 +13,8 @@ export const customerLimits = {
   appLinksSent: { name: 'app-links', uses: 3, windowMs: DAY_MS },
   /** Applications filed outside a payment for one number. */
   applicationsFiled: { name: 'applications', uses: 5, windowMs: DAY_MS },
+  /** SMS of a merchant's voucher offer to one number. */
+  voucherMessagesSent: { name: 'voucher-messages', uses: 3, windowMs: DAY_MS },
   /** Questions about one application. */
   ticketsOfApplication: { name: 'tickets', uses: 5, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

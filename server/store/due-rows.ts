@@ -6,6 +6,7 @@ import type { Db, Schema } from './schema';
 interface DueTables {
   readonly credit_releases: 'reservation_key';
   readonly statement_messages: 'txn_uuid';
+  readonly voucher_grants: 'txn_uuid';
 }
 
 /** Times: epoch ms. */
@@ -27,7 +28,7 @@ export const takeDue = <Table extends keyof DueTables>(
   { nowMs, untilMs, longestWaitMs, atMost }: Lease,
 ): Promise<Selectable<Schema[Table]>[]> =>
   db.transaction().execute(async (trx) => {
-    // SAFETY: both tables have `due_at_ms` and `attempts`, and each the key that is given with it.
+    // SAFETY: all of them have `due_at_ms` and `attempts`, and each the key that is given with it.
     const [due, name] = [table as 'credit_releases', key as 'reservation_key'];
     const some = trx.selectFrom(due).select(name).orderBy('due_at_ms').limit(atMost).forUpdate().skipLocked();
     // Each by the index: while nobody can be reached, many wait that are not due again.

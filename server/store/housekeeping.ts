@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
+import { VOUCHER_BUY_WITHIN_MS } from '../../shared/rules/voucher';
 import type { Clock } from '../ports';
 import type { Db, Schema } from './schema';
 
@@ -24,7 +25,8 @@ type Forgotten =
   | 'sandbox_sms'
   | 'sessions'
   | 'shop_clicks'
-  | 'verified_mobiles';
+  | 'verified_mobiles'
+  | 'voucher_messages';
 /** What no rule looks at any more: the column that says so, and for how long after that a row is kept. */
 const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schema[Table]; readonly keptMs: number } } =
   {
@@ -35,6 +37,7 @@ const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schem
     sessions: { column: 'expires_at_ms', keptMs: 0 },
     shop_clicks: { column: 'at_ms', keptMs: SHOP_CLICKS_KEPT_MS },
     verified_mobiles: { column: 'verified_until_ms', keptMs: 0 },
+    voucher_messages: { column: 'sent_at_ms', keptMs: VOUCHER_BUY_WITHIN_MS },
   };
 
 /** Deletes what no rule looks at any more; what another process deletes just now is left to it. */

@@ -21,6 +21,7 @@ import * as extensions from './migrations/0018-extensions';
 import * as partNow from './migrations/0019-part-now';
 import * as catalogue from './migrations/0020-catalogue';
 import * as shops from './migrations/0021-shops';
+import * as vouchers from './migrations/0022-vouchers';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0019-part-now': partNow,
   '0020-catalogue': catalogue,
   '0021-shops': shops,
+  '0022-vouchers': vouchers,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

@@ -3,6 +3,7 @@ import type { DatabaseChoice } from '../store/open';
 import { admissionTests } from './admission-tests';
 import { applicationConsentTests } from './application-consent-tests';
 import { applicationTests } from './application-tests';
+import { campaignTests } from './campaign-tests';
 import { catalogueTests } from './catalogue-tests';
 import { codeHolderTests } from './code-holder-tests';
 import { creditLineTests } from './credit-line-tests';
@@ -32,6 +33,7 @@ import { shopperIdentityTests } from './shopper-identity-tests';
 import { siteSessionTests } from './site-session-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
 import { ticketTests } from './ticket-tests';
+import { voucherTests } from './voucher-tests';
 import { widgetTests } from './widget-tests';
 
 /** The whole API on one kind of database: the same tests for each. */
@@ -51,6 +53,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     siteSessionTests,
     landingPageTests,
     catalogueTests,
+    campaignTests,
     messageLanguageTests,
     codeHolderTests,
     widgetTests,
@@ -70,6 +73,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     creditLineTests,
     mandateTests,
     ticketTests,
+    voucherTests,
     roleTests,
     resetTests,
     resetApplicationTests,

@@ -303,7 +303,7 @@ export function catalogueTests(kadam: ServerOf): void {
     it('have of a brand its merchants, products and offers', async () => {
       const page = await read(api.brandPage, { id: 'juniper' });
       expect(handlesIn(page)).toEqual(['pepperfry', 'zenmart']);
-      expect(page.offers.map(({ offerId }) => offerId)).toEqual(['no-cost-pepperfry']);
+      expect(page.offers.map(({ offerId }) => offerId)).toEqual(['no-cost-pepperfry', 'voucher-zenmart']);
       expect(page.products.every(({ brandId }) => brandId === 'juniper')).toBe(true);
     });
 

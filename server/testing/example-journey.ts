@@ -197,6 +197,8 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await browser.post(`${page}/dynamic-check-eligibility`, { amount: 36_000 });
     await browser.post('/app/bic/check-user-eligibility', { amount: 36_000 });
     for (const path of ['/v2/smartUserDetect', '/api/sud/v1']) await browser.post(path, { mobiles: [mobile] });
+    await browser.post('/app/voucher/send-sms', { merchantName: 'zenmart' });
+    await browser.get('/txn/getVoucherDetails?merchantName=zenmart');
     await browser.post('/auth/logout-everywhere');
   }
 
@@ -213,6 +215,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
       'page/get/MERCHANT/sangeetha-mobiles',
       'how-to-buy/sangeetha-mobiles',
       'how-to-buy/sangeetha-mobiles/nova-x5',
+      'campaign/get/?campaignId=diwali&c=me',
     ])
       await kadam().request('GET', `/app/${path}`);
   }

@@ -34,6 +34,8 @@ export const growingTables = [
   'support_tickets',
   'transactions',
   'verified_mobiles',
+  'voucher_grants',
+  'voucher_messages',
   'webhook_attempts',
   'webhook_deliveries',
 ] as const;
@@ -113,6 +115,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
   mandates: { status: `'DECLINED'`, ended_at_ms: 'null' },
   shop_clicks: { at_ms: 'n + 4000000000000' },
   support_tickets: { status: `'CLOSED'`, topic: `'OTHER'` },
+  voucher_grants: { due_at_ms: 'null' },
   webhook_deliveries: { state: `'delivered'` },
 };
 

@@ -6,7 +6,7 @@ import { LenderId, Paise } from './fields';
 import { SalesLender } from './sales';
 
 /** How long anybody may keep what is not found by words. */
-const KEPT_S = 60;
+export const KEPT_S = 60;
 const ID_MAX_LENGTH = 64;
 /** Of one filter. */
 export const IDS_AT_MOST = 20;
@@ -29,12 +29,12 @@ const Page = z.int().check(z.gte(1), z.lte(PAGE_MAX));
 export const PageInAddress = z.string().check(z.regex(/^[1-9]\d{0,2}$/, `must be a page, 1 to ${PAGE_MAX}`));
 
 /** The same in each language. */
-const Text = z.object(
+export const Text = z.object(
   // SAFETY: `locales` has each language once.
   Object.fromEntries(locales.map((locale) => [locale, z.string()])) as Record<Locale, z.ZodMiniString>,
 );
 /** An address that a browser shows as a picture; null = the initials of a name are drawn. */
-const Picture = z.nullable(z.string());
+export const Picture = z.nullable(z.string());
 
 const Category = z.object({
   categoryId: CatalogueId,
@@ -89,7 +89,7 @@ const found = {
 const Steps = z.array(z.object({ title: Text, text: Text }));
 
 /** An offer that stands today. `endsOn`: its last day in India, 'YYYY-MM-DD'; null = without an end. */
-const Offer = z.object({
+export const Offer = z.object({
   offerId: CatalogueId,
   merchantHandle: CatalogueId,
   merchantName: z.string(),

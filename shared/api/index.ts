@@ -1,4 +1,5 @@
 import * as auth from './auth';
+import * as campaigns from './campaigns';
 import * as catalogue from './catalogue';
 import * as creditLine from './credit-line';
 import * as activation from './credit-line-activation';
@@ -23,6 +24,7 @@ import { resetCustomer } from './sandbox';
 import * as lookup from './shopper-lookup';
 import * as ticket from './support-ticket';
 import * as transaction from './transaction';
+import * as vouchers from './vouchers';
 import * as widget from './widget';
 
 export * from './endpoint';
@@ -166,10 +168,12 @@ export const areas: Readonly<Record<string, Area>> = {
       bicCheckUserEligibility: lookup.bicCheckUserEligibility,
       smartUserDetect: lookup.smartUserDetect,
       statusOfUser: lookup.statusOfUser,
+      voucherDetails: vouchers.voucherDetails,
+      sendVoucherSms: vouchers.sendVoucherSms,
     },
   },
   Catalogue: {
-    about: 'Merchants, brands, categories and products: what anybody may find.',
+    about: 'Merchants, brands, categories, products, offers and campaigns: what anybody may find.',
     endpoints: {
       merchantList: catalogue.merchantList,
       categoryList: catalogue.categoryList,
@@ -179,6 +183,7 @@ export const areas: Readonly<Record<string, Area>> = {
       merchantPage: catalogue.merchantPage,
       merchantHowToBuy: catalogue.merchantHowToBuy,
       productHowToBuy: catalogue.productHowToBuy,
+      campaignGet: campaigns.campaignGet,
     },
   },
   Sandbox: {

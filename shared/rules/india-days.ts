@@ -40,3 +40,19 @@ export function ageOn(bornOn: string, today: string): number {
   const hadBirthday = today.slice('YYYY'.length) >= bornOn.slice('YYYY'.length);
   return year - born - (hadBirthday ? 0 : 1);
 }
+
+/** Sunday is 0. */
+const FRIDAY = 5;
+
+/** The day on which so many working days have passed: Monday to Friday, whichever holidays there are.
+ *  '2026-11-27' (a Friday) + 1 = '2026-11-30'. */
+export function addWorkingDays(day: string, workingDays: number): string {
+  const [year = 0, month = 1, date = 1] = partsOf(day);
+  const at = new Date(Date.UTC(year, month - 1, date));
+  for (let left = workingDays; left > 0; ) {
+    at.setUTCDate(at.getUTCDate() + 1);
+    const weekDay = at.getUTCDay();
+    if (weekDay > 0 && weekDay <= FRIDAY) left -= 1;
+  }
+  return dayOfUtc(at);
+}

@@ -40,7 +40,7 @@ const rows = {
 /** Latin words of a text in Hindi that a reader of Hindi knows or needs as they are; any other is a word that nobody has
  *  translated. The glossary has the Hindi word for what a shop says. */
 const latinInHindi = new Set([
-  ...['EMI', 'OTP', 'PIN', 'PAN', 'KFS', 'APR', 'GST', 'KYC', 'UPI', 'RBI', 'SMS', 'PDF', 'SHA', 'INR'],
+  ...['EMI', 'OTP', 'PIN', 'PAN', 'KFS', 'APR', 'GST', 'KYC', 'UPI', 'RBI', 'SMS', 'PDF', 'SHA', 'INR', 'Rs'],
   ...['WhatsApp', 'Chrome', 'Safari', 'Edge', 'Inter', 'API'],
 ]);
 /** What texts of the test are given, and names of ours. */

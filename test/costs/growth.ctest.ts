@@ -52,6 +52,8 @@ const rows: { readonly [Table in GrowingTable]?: number } = {
   statement_messages: 0,
   support_tickets: 50_000,
   transactions: 1_100_000,
+  voucher_grants: 50_000,
+  voucher_messages: 50_000,
 };
 
 let postgres: TestPostgres;
@@ -119,6 +121,7 @@ describe('beside an empty database, a million payments, 150,000 consents, 100,00
       await server.measured('sweep, every 5 s', () => work.sweep());
       await server.measured('webhooks, every second', () => work.webhooks());
       await server.measured('links to statements, every 5 s', () => work.messages());
+      await server.measured('links of vouchers, every 5 s', () => work.vouchers());
       await server.measured('housekeeping, every 10 min', () => tidy(db, server.kadam.clock.nowMs()));
     });
     // Each time another merchant's, where there are many, so long after the last time that it is looked up anew.

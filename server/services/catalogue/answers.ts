@@ -2,17 +2,14 @@ import type * as api from '../../../shared/api/catalogue';
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { compareLenders, salesLender } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
-import { dayInIndia } from '../../../shared/rules/india-days';
 import type { Clock } from '../../ports';
 import { countProducts, findProducts, productOf, storesByHandle } from '../../store/catalogue';
 import { lenderName, nearestAmount } from '../offers';
 import { lendersAt, merchantCard, pictureOf, productCard } from './cards';
-import { standingOn } from './filters';
 import {
   type CatalogueDeps,
   featured,
   found,
-  orMissing,
   PRODUCTS_A_PAGE,
   productCards,
   productIn,
@@ -20,6 +17,8 @@ import {
   storeOf,
 } from './find';
 import type { KnownVersion } from './known-catalogue';
+import { offersOf } from './offers-of';
+import { orMissing } from './or-missing';
 
 interface Deps extends CatalogueDeps {
   readonly clock: Clock;
@@ -153,21 +152,4 @@ export async function shopAddress(
   if (productId === null) return store.storeUrl;
   const product = productIn(orMissing(await productOf(deps.db, known.version, handle, productId)));
   return product.url ?? store.storeUrl;
-}
-
-/** Offers that stand today, of the stores that are wanted. */
-async function offersOf(
-  { db, clock }: Deps,
-  { version, lists }: KnownVersion,
-  isWanted: (handle: string) => boolean,
-): Promise<api.Offer[]> {
-  const today = dayInIndia(clock.nowMs());
-  const standing = standingOn(today, lists).filter(({ handle }) => isWanted(handle));
-  const stores = (await storesByHandle(db, version, [...new Set(standing.map(({ handle }) => handle))])).map(storeIn);
-  const names = new Map(stores.map(({ handle, name }) => [handle, name]));
-  return standing.map(({ handle, ...offer }) => ({
-    ...offer,
-    merchantHandle: handle,
-    merchantName: names.get(handle) ?? handle,
-  }));
 }

@@ -61,6 +61,16 @@ describe('the catalogue of the sandbox', () => {
     expect(sandbox.offerLenderIds).toHaveLength(5);
   });
 
+  it('has a campaign with the variations me, hf, ec and cr, and a plain one', () => {
+    const codes = sandbox.campaigns.map(({ variations }) => variations.map(({ code }) => code));
+    expect(codes).toEqual([['me', 'hf', 'ec', 'cr'], []]);
+  });
+
+  it('has a voucher of the example shop, where buying works', () => {
+    const handles = offers.filter(({ kind }) => kind === 'voucher').map(({ handle }) => handle);
+    expect(handles).toEqual(['vijay-sales', 'zenmart']);
+  });
+
   it('states of a voucher Rs. 500, 24 hours, 7 working days, 30 days and 1 voucher in 30 days', () => {
     for (const { title, text } of offers.filter(({ kind }) => kind === 'voucher'))
       for (const figure of ['Rs. 500', '24 hours', '7 working days', 'active 30 days', '1 voucher in 30 days'])
@@ -99,6 +109,18 @@ describe('a file of the catalogue', () => {
       ['offers.0.handle', 'nobody', 'must be one of `stores`'],
       ['offers.0.endsOn', '2025-12-31', 'must not be before `startsOn`'],
       ['offers.1.offerId', 'no-cost-amazon', 'is there twice'],
+      ['offers.1.handle', 'amazon', 'is there twice'],
+      ['banners.1.bannerId', 'no-interest', 'is there twice'],
+      ['banners.1.handle', 'nobody', 'must be one of `stores`'],
+      ['banners.1.picture', 'none', 'must be one of `pictures`'],
+      ['banners.0.endsOn', '2025-12-31', 'must not be before `startsOn`'],
+      ['campaigns.1.campaignId', 'diwali', 'is there twice'],
+      ['campaigns.0.endsOn', '2025-12-31', 'must not be before `startsOn`'],
+      ['campaigns.1.handles', ['nobody'], 'must be one of `stores`'],
+      ['campaigns.0.variations.1.code', 'me', 'is there twice'],
+      ['campaigns.0.variations.1.handles', ['nobody'], 'must be one of `stores`'],
+      ['campaigns.0.variations.1.picture', 'none', 'must be one of `pictures`'],
+      ['campaigns.0.variations.1.categoryId', 'cars', 'must be one of `categories`'],
     ];
     for (const [place, value, message] of faults)
       expect(faultsOf(withAt(place, value)).filter((fault) => fault.startsWith(place))).toEqual([
@@ -129,6 +151,9 @@ describe('a file of the catalogue', () => {
       ['products.0.tenure', 5],
       ['offers.0.startsOn', '2026-02-30'],
       ['offerLenderIds', ['9999']],
+      ['campaigns.0.variations.0.code', 'zz'],
+      ['campaigns.0.variations.0.handles', []],
+      ['banners.0.startsOn', '2026-02-30'],
       ['pictures.phone-green', '<svg onload="alert(1)"></svg>'],
     ];
     for (const [place, value] of faults)

@@ -6,6 +6,7 @@ import { paiseOf } from '../../../shared/money/paise';
 import { isDay } from '../../../shared/rules/india-days';
 import { AMOUNT_MAX_RUPEES } from '../../../shared/rules/validation';
 import { hasNoPassword } from '../../../shared/rules/web-address';
+import { campaignCodes } from '../../../shared/site/campaign-codes';
 import type { Config } from '../../config';
 import { referenceFaults } from './reference-faults';
 import { svgFault } from './svg-fault';
@@ -113,15 +114,61 @@ const Product = (mode: Config['mode']) =>
     url: z._default(z.nullable(webAddress(mode)), null),
   });
 
+/** When something stands: from its first to its last day, in India; null = without an end. */
+const period = { startsOn: Day, endsOn: z.nullable(Day) };
+
 const Offer = z.strictObject({
   offerId: Id,
   handle: Id,
   kind: z.enum(['noCost', 'voucher']),
   title: Title,
   text: Text,
-  startsOn: Day,
-  /** The last day of it, in India; null = without an end. */
-  endsOn: z.nullable(Day),
+  ...period,
+});
+
+const HANDLES_AT_MOST = 40;
+
+/** What stands large on the page of offers. */
+const Banner = z.strictObject({
+  bannerId: Id,
+  title: Title,
+  text: Text,
+  /** A name of `pictures`. */
+  picture: z._default(z.nullable(Id), null),
+  /** The store whose offers it leads to. */
+  handle: z._default(z.nullable(Id), null),
+  /** It carries the tag 'NO COST EMI*'. */
+  isNoCost: z._default(z.boolean(), false),
+  ...period,
+});
+
+/** What a campaign shows: its banner, and merchants. */
+const shown = {
+  title: Title,
+  text: Text,
+  picture: z._default(z.nullable(Id), null),
+  isNoCost: z._default(z.boolean(), false),
+};
+const Campaign = z.strictObject({
+  campaignId: Id,
+  ...shown,
+  /** Of stores; [] = those that are featured. */
+  handles: z._default(z.array(Id), []),
+  ...period,
+  /** By the code of an address, each with a banner and merchants of its own. Source: CAT-027..030. */
+  variations: z._default(
+    z.array(
+      z.strictObject({
+        code: z.enum(campaignCodes),
+        name: Title,
+        ...shown,
+        handles: z.array(Id).check(z.minLength(1), z.maxLength(HANDLES_AT_MOST)),
+        /** Whose products it shows; null = none. */
+        categoryId: z._default(z.nullable(Id), null),
+      }),
+    ),
+    [],
+  ),
 });
 
 /** The file of `KADAM_CATALOGUE`, in the order in which things are shown. See docs/operations. */
@@ -148,6 +195,8 @@ export const catalogueFile = (mode: Config['mode']) =>
       stores: z.array(Store(mode)),
       products: z.array(Product(mode)),
       offers: z.array(Offer),
+      banners: z._default(z.array(Banner), []),
+      campaigns: z._default(z.array(Campaign), []),
     })
     .check(
       // Looked at even where fields are wrong, so that one start names every fault.

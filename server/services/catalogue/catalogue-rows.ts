@@ -4,7 +4,8 @@ import type { CatalogueRows } from '../../store/catalogue';
 import type { CatalogueFile, ProductEntry, StoreEntry } from './catalogue-file';
 
 /** What is neither a store nor a product, with how many stores and products each category and brand has. */
-export interface CatalogueLists extends Pick<CatalogueFile, 'howToBuy' | 'offerLenderIds' | 'pictures' | 'offers'> {
+export interface CatalogueLists
+  extends Pick<CatalogueFile, 'howToBuy' | 'offerLenderIds' | 'pictures' | 'offers' | 'banners' | 'campaigns'> {
   readonly categories: readonly Counted<CatalogueFile['categories'][number]>[];
   readonly brands: readonly Counted<CatalogueFile['brands'][number]>[];
   /** Of all. */

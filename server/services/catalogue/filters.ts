@@ -1,14 +1,10 @@
 import type { merchantList } from '../../../shared/api/catalogue';
 import type { RequestOf } from '../../../shared/api/endpoint';
-import { dayInIndia } from '../../../shared/rules/india-days';
 import type { Clock } from '../../ports';
 import type { Filter } from '../../store/catalogue';
-import { type CatalogueLists, monthsMark, noCostMark } from './catalogue-rows';
+import { monthsMark, noCostMark } from './catalogue-rows';
 import type { KnownVersion } from './known-catalogue';
-
-/** Offers that stand on a day in India, 'YYYY-MM-DD'. */
-export const standingOn = (today: string, { offers }: Pick<CatalogueLists, 'offers'>): CatalogueLists['offers'] =>
-  offers.filter(({ startsOn, endsOn }) => startsOn <= today && (endsOn === null || today <= endsOn));
+import { stands } from './offers-of';
 
 /** What has to be true of a merchant or product besides its words, categories and brands: of several plans, and of several
  *  months, one is enough. A voucher is had at its merchant while the offer stands. */
@@ -18,7 +14,7 @@ export function filtersOf(
   { plans = [], months = [] }: Pick<RequestOf<typeof merchantList>, 'plans' | 'months'>,
 ): readonly Filter[] {
   const withVoucher = (): string[] =>
-    standingOn(dayInIndia(clock.nowMs()), lists).flatMap(({ kind, handle }) => (kind === 'voucher' ? [handle] : []));
+    lists.offers.flatMap((offer) => (offer.kind === 'voucher' && stands({ clock }, offer) ? [offer.handle] : []));
   return [
     ...(plans.length === 0
       ? []

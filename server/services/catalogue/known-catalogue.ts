@@ -98,7 +98,8 @@ export class KnownCatalogue {
       if (before?.version !== version) {
         // SAFETY: `catalogueRows` has written it.
         const lists = JSON.parse(await contentOf(this.#deps.db, version)) as CatalogueLists;
-        this.#known = { version, lists };
+        // A process of the release before, which is still at work beside this one, knows none of both.
+        this.#known = { version, lists: { ...lists, banners: lists.banners ?? [], campaigns: lists.campaigns ?? [] } };
       }
       this.#lookedAtMs = nowMs;
     } catch (error) {

@@ -24,4 +24,6 @@ export const emptyCatalogue: CatalogueFile = {
   stores: [],
   products: [],
   offers: [],
+  banners: [],
+  campaigns: [],
 };

@@ -7,8 +7,8 @@ interface Fault {
 /** What a file names that it does not have, and what it has twice. `file` has passed no schema yet: what is not of the kind
  *  that is looked for is passed over here, and named by the schema. */
 export function referenceFaults(file: unknown): Fault[] {
-  const [categories, brands, stores, products, offers] = (
-    ['categories', 'brands', 'stores', 'products', 'offers'] as const
+  const [categories, brands, stores, products, offers, banners, campaigns] = (
+    ['categories', 'brands', 'stores', 'products', 'offers', 'banners', 'campaigns'] as const
   ).map((name) => entriesOf(file, name));
   const found: Fault[] = [];
   const known = (entries: readonly Entry[] = [], ...names: readonly string[]): Set<string> => {
@@ -37,6 +37,8 @@ export function referenceFaults(file: unknown): Fault[] {
   const pictures = new Set(Object.keys(fieldsOf(fieldsOf(file).pictures)));
   known(products, 'handle', 'productId');
   known(offers, 'offerId');
+  known(banners, 'bannerId');
+  known(campaigns, 'campaignId');
   for (const store of stores ?? []) {
     mustBe(categoryIds, 'one of `categories`', store, 'categoryIds');
     mustBe(brandIds, 'one of `brands`', store, 'brandIds');
@@ -51,11 +53,35 @@ export function referenceFaults(file: unknown): Fault[] {
     mustBe(brandIds, 'one of `brands`', product, 'brandId');
     mustBe(pictures, 'one of `pictures`', product, 'picture');
   }
+  const mustEnd = ({ at, value }: Entry): void => {
+    const [startsOn, endsOn] = [textIn(value, 'startsOn'), textIn(value, 'endsOn')];
+    if (startsOn !== undefined && endsOn !== undefined && endsOn < startsOn)
+      found.push({ path: [...at, 'endsOn'], message: 'must not be before `startsOn`' });
+  };
   for (const offer of offers ?? []) {
     mustBe(handles, 'one of `stores`', offer, 'handle');
-    const [startsOn, endsOn] = [textIn(offer.value, 'startsOn'), textIn(offer.value, 'endsOn')];
-    if (startsOn !== undefined && endsOn !== undefined && endsOn < startsOn)
-      found.push({ path: [...offer.at, 'endsOn'], message: 'must not be before `startsOn`' });
+    mustEnd(offer);
+  }
+  // Its address names a shop, and stands for one offer of it.
+  for (const kind of ['noCost', 'voucher'])
+    known(
+      (offers ?? []).filter(({ value }) => textIn(value, 'kind') === kind),
+      'handle',
+    );
+  for (const banner of banners ?? []) {
+    mustBe(handles, 'one of `stores`', banner, 'handle');
+    mustBe(pictures, 'one of `pictures`', banner, 'picture');
+    mustEnd(banner);
+  }
+  for (const campaign of campaigns ?? []) {
+    mustEnd(campaign);
+    const variations = entriesOf(campaign.value, 'variations', campaign.at);
+    known(variations, 'code');
+    for (const each of [campaign, ...variations]) {
+      mustBe(handles, 'one of `stores`', each, 'handles');
+      mustBe(pictures, 'one of `pictures`', each, 'picture');
+      mustBe(categoryIds, 'one of `categories`', each, 'categoryId');
+    }
   }
   return found;
 }
@@ -71,7 +97,7 @@ const textIn = (value: unknown, name: string): string | undefined => {
   const text = fieldsOf(value)[name];
   return typeof text === 'string' ? text : undefined;
 };
-const entriesOf = (file: unknown, name: string): Entry[] => {
+const entriesOf = (file: unknown, name: string, at: Path = []): Entry[] => {
   const list = fieldsOf(file)[name];
-  return Array.isArray(list) ? list.map((value: unknown, index) => ({ at: [name, index], value })) : [];
+  return Array.isArray(list) ? list.map((value: unknown, index) => ({ at: [...at, name, index], value })) : [];
 };

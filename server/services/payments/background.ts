@@ -1,5 +1,6 @@
 import type { PaymentDeps } from './payment-deps';
 import { sendStatementLinks } from './send-statement-links';
+import { sendVoucherLinks } from './send-voucher-links';
 import { sweepPayments } from './sweep-payments';
 import { sendDueWebhooks, type WebhookDeps } from './webhook-sender';
 
@@ -12,6 +13,8 @@ export interface PaymentWork {
   webhooks(): Promise<number>;
   /** Sends the links to statements that are due; returns how many. */
   messages(): Promise<number>;
+  /** Sends the links of vouchers that are due; returns how many. */
+  vouchers(): Promise<number>;
   /** Looks after payments that nobody asks about. */
   sweep(): Promise<void>;
 }
@@ -19,6 +22,7 @@ export interface PaymentWork {
 export const paymentWork = (deps: PaymentDeps & WebhookDeps): PaymentWork => ({
   webhooks: () => sendDueWebhooks(deps),
   messages: () => sendStatementLinks(deps),
+  vouchers: () => sendVoucherLinks(deps),
   sweep: () => sweepPayments(deps),
 });
 
@@ -27,6 +31,7 @@ export function startPaymentWork(work: PaymentWork, warn: PaymentDeps['warn']): 
   const stops = [
     repeat(WEBHOOKS_EVERY_MS, work.webhooks, warn),
     repeat(MESSAGES_EVERY_MS, work.messages, warn),
+    repeat(MESSAGES_EVERY_MS, work.vouchers, warn),
     repeat(SWEEP_EVERY_MS, work.sweep, warn),
   ];
   return async () => {

@@ -4,6 +4,7 @@ import { type TimelineStep, toTimeline } from '../../store/payment-timeline';
 import type { Db } from '../../store/schema';
 import { statementMessage } from '../../store/statement-messages';
 import { saveTransaction, type Transaction } from '../../store/transactions';
+import { voucherGranted } from '../../store/vouchers';
 import type { Write } from '../../store/write';
 import { Refusal } from '../refusal';
 import { announce } from './announce';
@@ -84,8 +85,7 @@ export class TransactionTurn {
       this.#becomes({ signedResult });
       this.also(delivery);
     }
-    if (next.state.status === 'COMPLETE' && this.#found.state.status !== 'COMPLETE' && this.#txn.kfsHash !== null)
-      this.also(statementMessage(this.#txn.txnUuid, this.#nowMs));
+    if (next.state.status === 'COMPLETE' && this.#found.state.status !== 'COMPLETE') this.#paid();
     this.#timeline.push(...next.timeline);
     return true;
   }
@@ -111,6 +111,13 @@ export class TransactionTurn {
   /** Gives back to the lender what was let go, once that is written. */
   async giveBackReleased(): Promise<void> {
     for (const ref of this.#released) await giveBack(this.#deps, ref);
+  }
+
+  /** What follows from a payment that is complete. */
+  #paid(): void {
+    const { txnUuid, mobile, merchantKey, orderId, kfsHash } = this.#txn;
+    if (kfsHash !== null) this.also(statementMessage(txnUuid, this.#nowMs));
+    if (mobile !== null) this.also(voucherGranted({ txnUuid, mobile, merchantKey, orderId }, this.#nowMs));
   }
 
   #becomes(change: Partial<Transaction>): void {

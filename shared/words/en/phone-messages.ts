@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { formatPaise, formatRupees as rupees } from '../../format/number';
+import { VOUCHER_ACTIVE_DAYS, VOUCHER_BUY_WITHIN_HOURS, VOUCHER_RUPEES } from '../../rules/voucher';
 
 const validFor = (minutes: number): string => `Valid for ${minutes} minutes.`;
 const toNobody = 'Do not share it with anyone.';
@@ -24,6 +25,11 @@ export const phoneMessages = {
   /** Where the statement of a paid loan is kept. */
   statementLink: (amountRupees: number, merchant: string, lender: string, link: string) =>
     `You pay ${rupees(amountRupees)} to ${merchant} on EMI from ${lender}. Your Key Facts Statement, which opens with an OTP to this number: ${link} - ${brand.name}`,
+  /** From this message the time of the offer counts. */
+  voucherOffer: (merchant: string, terms: string) =>
+    `Rs. ${VOUCHER_RUPEES} gift voucher: buy at ${merchant} on EMI within ${VOUCHER_BUY_WITHIN_HOURS} hours of this SMS. Terms: ${terms} - ${brand.name}`,
+  voucherLink: (merchant: string, link: string) =>
+    `Your Rs. ${VOUCHER_RUPEES} gift voucher for ${merchant} is active for ${VOUCHER_ACTIVE_DAYS} days. It opens with an OTP to this number: ${link} - ${brand.name}`,
   paymentLink: (amountRupees: number, merchant: string, link: string) =>
     `Pay ${rupees(amountRupees)} to ${merchant} on EMI, without a card: ${link} - ${brand.name}`,
   appLink: (merchant: string, link: string) => `Get the ${merchant} app: ${link} - ${brand.name}`,

@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { formatPaise, formatRupees as rupees } from '../../format/number';
+import { VOUCHER_ACTIVE_DAYS, VOUCHER_BUY_WITHIN_HOURS, VOUCHER_RUPEES } from '../../rules/voucher';
 import type { Language } from '../language';
 
 const validFor = (minutes: number): string => `${minutes} मिनट तक मान्य।`;
@@ -20,6 +21,10 @@ export const phoneMessages: Language['phoneMessages'] = {
     `${code} ${lender} के आपके लोन का मुख्य तथ्य विवरण खोलने के लिए आपका OTP है। ${validFor(minutes)} ${toNobody} - ${brand.name}`,
   statementLink: (amountRupees, merchant, lender, link) =>
     `${merchant} के ${rupees(amountRupees)} आप ${lender} की EMI से चुका रहे हैं। आपका मुख्य तथ्य विवरण इस नंबर पर आए OTP से यहाँ खुलेगा: ${link} - ${brand.name}`,
+  voucherOffer: (merchant: string, terms: string) =>
+    `Rs. ${VOUCHER_RUPEES} का गिफ़्ट वाउचर: इस SMS के ${VOUCHER_BUY_WITHIN_HOURS} घंटे के भीतर ${merchant} पर EMI से ख़रीदें। शर्तें: ${terms} - ${brand.name}`,
+  voucherLink: (merchant: string, link: string) =>
+    `${merchant} के लिए आपका Rs. ${VOUCHER_RUPEES} का गिफ़्ट वाउचर ${VOUCHER_ACTIVE_DAYS} दिन चलेगा। यह इसी नंबर पर आए OTP से खुलता है: ${link} - ${brand.name}`,
   paymentLink: (amountRupees, merchant, link) =>
     `${merchant} को ${rupees(amountRupees)} बिना कार्ड, EMI पर चुकाएँ: ${link} - ${brand.name}`,
   appLink: (merchant, link) => `${merchant} का ऐप पाएँ: ${link} - ${brand.name}`,

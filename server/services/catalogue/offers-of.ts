@@ -1,0 +1,41 @@
+import type { Offer } from '../../../shared/api/catalogue';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import type { Clock } from '../../ports';
+import { storesByHandle } from '../../store/catalogue';
+import type { Db } from '../../store/schema';
+import { storeIn } from './find';
+import type { KnownVersion } from './known-catalogue';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** From when to when something of the catalogue stands, days in India. */
+interface Period {
+  readonly startsOn: string;
+  readonly endsOn: string | null;
+}
+
+/** Whether it stands today. */
+export function stands({ clock }: Pick<Deps, 'clock'>, { startsOn, endsOn }: Period): boolean {
+  const today = dayInIndia(clock.nowMs());
+  return startsOn <= today && (endsOn === null || today <= endsOn);
+}
+
+/** Offers that stand today, of the stores that are wanted. */
+export async function offersOf(
+  deps: Deps,
+  { version, lists }: KnownVersion,
+  isWanted: (handle: string) => boolean,
+): Promise<Offer[]> {
+  const standing = lists.offers.filter((offer) => isWanted(offer.handle) && stands(deps, offer));
+  const handles = [...new Set(standing.map(({ handle }) => handle))];
+  const stores = (await storesByHandle(deps.db, version, handles)).map(storeIn);
+  const names = new Map(stores.map(({ handle, name }) => [handle, name]));
+  return standing.map(({ handle, ...offer }) => ({
+    ...offer,
+    merchantHandle: handle,
+    merchantName: names.get(handle) ?? handle,
+  }));
+}

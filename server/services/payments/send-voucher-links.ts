@@ -1,0 +1,55 @@
+import { HOUR_MS, MINUTE_MS } from '../../../shared/rules/duration';
+import { VOUCHER_ACTIVE_MS } from '../../../shared/rules/voucher';
+import { pathIn } from '../../../shared/site/address';
+import { offerAddresses } from '../../../shared/site/offer-addresses';
+import { href } from '../../../shared/site/route';
+import { currentVersion, storesByHandle } from '../../store/catalogue';
+import { takeDueVouchers, type VoucherGrant, voucherDueAgain, voucherSent } from '../../store/vouchers';
+import { storeIn } from '../catalogue/find';
+import { phoneMessages } from '../phone-messages';
+import { seal } from '../secrets';
+import { VOUCHER_CODE, voucherCode } from '../voucher-code';
+import { DONE_A_ROUND } from './done-a-round';
+import type { PaymentDeps } from './payment-deps';
+
+/** Waits before the second, third … attempt; the last one again and again. */
+const VOUCHER_WAITS_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
+const VOUCHER_WAIT_AT_MOST_MS = Math.max(...VOUCHER_WAITS_MS);
+/** Longer than a gateway takes, so that only a process that died gives a message to another. */
+const VOUCHER_LEASE_MS = MINUTE_MS;
+
+/** Sends the links of vouchers that were earned, long before their 7 working days are over; returns how many were tried.
+ *  The link opens nothing by itself: the code is shown to whoever logs in with the number. A process that is killed between
+ *  sending and noting it may have one sent twice, and none is lost. */
+export async function sendVoucherLinks(deps: PaymentDeps): Promise<number> {
+  const nowMs = deps.clock.nowMs();
+  const due = await takeDueVouchers(deps.db, {
+    nowMs,
+    untilMs: nowMs + VOUCHER_LEASE_MS,
+    longestWaitMs: VOUCHER_WAIT_AT_MOST_MS,
+    atMost: DONE_A_ROUND,
+  });
+  for (const grant of due) {
+    try {
+      await sendLink(deps, grant);
+      const sealed = seal(deps.hasher.hash(VOUCHER_CODE, grant.txnUuid), voucherCode());
+      await voucherSent(deps.db, grant.txnUuid, sealed, deps.clock.nowMs());
+    } catch (err) {
+      deps.warn(err, 'the link of a voucher could not be sent');
+      const nextAtMs = nowMs + (VOUCHER_WAITS_MS[grant.attempts - 1] ?? VOUCHER_WAIT_AT_MOST_MS);
+      await voucherDueAgain(deps.db, grant.txnUuid, nextAtMs < grant.grantedAtMs + VOUCHER_ACTIVE_MS ? nextAtMs : null);
+    }
+  }
+  return due.length;
+}
+
+async function sendLink(
+  { db, sms, publicUrl }: PaymentDeps,
+  { mobile, handle, language }: VoucherGrant,
+): Promise<void> {
+  const version = await currentVersion(db);
+  const [content] = version === null ? [] : await storesByHandle(db, version, [handle]);
+  const name = content === undefined ? handle : storeIn(content).name;
+  const link = publicUrl + pathIn(language, href(offerAddresses.voucher, { merchantName: handle }));
+  await sms.send({ mobile, text: phoneMessages[language].voucherLink(name, link) });
+}

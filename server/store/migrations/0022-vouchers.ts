@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Larger than any time: a number and a time as one number, so that times of two numbers never meet. */
+const TIMES = '10000000000000';
+/** 30 days, as the rule was when this was written. */
+const SPAN_MS = 30 * 24 * 3_600_000;
+
+/** SMS of voucher offers, and vouchers that purchases have earned. That a number gets at most one in 30 days is refused by
+ *  the database, whichever processes grant at once: the spans of one number may not overlap. Ranges have that of their own,
+ *  without an extension that one of the databases may lack. */
+const statements = [
+  `create table voucher_messages (
+    mobile text not null,
+    merchant_key text not null references merchants,
+    handle text not null,
+    language text not null,
+    sent_at_ms bigint not null,
+    primary key (mobile, merchant_key)
+  )`,
+  `create index voucher_messages_sent on voucher_messages (sent_at_ms)`,
+  `create table voucher_grants (
+    txn_uuid text primary key references transactions,
+    mobile text not null,
+    merchant_key text not null,
+    handle text not null,
+    language text not null,
+    order_id text not null,
+    granted_at_ms bigint not null,
+    code text,
+    link_sent_at_ms bigint,
+    due_at_ms bigint,
+    attempts int not null,
+    constraint voucher_grants_one_in_30_days exclude using gist (
+      numrange(
+        mobile::numeric * ${TIMES} + granted_at_ms,
+        mobile::numeric * ${TIMES} + granted_at_ms + ${SPAN_MS}
+      ) with &&
+    )
+  )`,
+  `create index voucher_grants_due on voucher_grants (due_at_ms) where due_at_ms is not null`,
+  `create index voucher_grants_of_mobile on voucher_grants (mobile, granted_at_ms)`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '../../shared/locales';
+
+/** Tables of voucher offers. */
+export interface VoucherTables {
+  /** The newest SMS of a merchant's offer to a number. */
+  voucher_messages: {
+    mobile: string;
+    merchant_key: string;
+    /** Of its store in the catalogue. */
+    handle: string;
+    language: Locale;
+    sent_at_ms: number;
+  };
+  /** What purchases have earned: of one number at most one in 30 days. */
+  voucher_grants: {
+    txn_uuid: string;
+    mobile: string;
+    merchant_key: string;
+    handle: string;
+    language: Locale;
+    order_id: string;
+    granted_at_ms: number;
+    /** Sealed; null before its link is sent. */
+    code: string | null;
+    link_sent_at_ms: number | null;
+    /** When its link is tried next; null once it is sent, or nobody tries any more. */
+    due_at_ms: number | null;
+    attempts: number;
+  };
+}

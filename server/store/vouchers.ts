@@ -1,0 +1,184 @@
+import type { Locale } from '../../shared/locales';
+import { VOUCHER_BUY_WITHIN_MS } from '../../shared/rules/voucher';
+import { type Lease, takeDue } from './due-rows';
+import type { Db } from './schema';
+import type { Write } from './write';
+
+/** Whose offer an SMS was about. */
+interface OfferMessage {
+  readonly mobile: string;
+  readonly merchantKey: string;
+  readonly handle: string;
+  readonly language: Locale;
+}
+
+/** A voucher as it is kept. `sealedCode`, `linkSentAtMs`: null before its link is sent. */
+export interface VoucherGrant {
+  readonly txnUuid: string;
+  readonly mobile: string;
+  readonly handle: string;
+  readonly language: Locale;
+  readonly orderId: string;
+  readonly grantedAtMs: number;
+  readonly sealedCode: string | null;
+  readonly linkSentAtMs: number | null;
+  readonly attempts: number;
+}
+
+/** What one number sees of its own. */
+const VOUCHERS_SHOWN_AT_MOST = 20;
+
+/** Notes that the SMS of an offer is sent. False where one still counts, which stays. */
+export async function noteOfferMessage(db: Db, message: OfferMessage, nowMs: number): Promise<boolean> {
+  const { mobile, merchantKey, handle, language } = message;
+  const values = { mobile, merchant_key: merchantKey, handle, language, sent_at_ms: nowMs };
+  const noted = await db
+    .insertInto('voucher_messages')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['mobile', 'merchant_key'])
+        .doUpdateSet({ handle, language, sent_at_ms: nowMs })
+        .where((eb) =>
+          eb.or([
+            eb('voucher_messages.sent_at_ms', '<=', nowMs - VOUCHER_BUY_WITHIN_MS),
+            // A clock that has been set back.
+            eb('voucher_messages.sent_at_ms', '>', nowMs),
+          ]),
+        ),
+    )
+    .returning('mobile')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** It could not be sent. */
+export async function forgetOfferMessage(
+  db: Db,
+  { mobile, merchantKey }: OfferMessage,
+  sentAtMs: number,
+): Promise<void> {
+  await db
+    .deleteFrom('voucher_messages')
+    .where('mobile', '=', mobile)
+    .where('merchant_key', '=', merchantKey)
+    .where('sent_at_ms', '=', sentAtMs)
+    .execute();
+}
+
+/** When the SMS of an offer that still counts was sent, epoch ms; null without one. */
+export async function offerMessageAtMs(
+  db: Db,
+  mobile: string,
+  merchantKey: string,
+  nowMs: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('voucher_messages')
+    .select('sent_at_ms')
+    .where('mobile', '=', mobile)
+    .where('merchant_key', '=', merchantKey)
+    .where('sent_at_ms', '>', nowMs - VOUCHER_BUY_WITHIN_MS)
+    .where('sent_at_ms', '<=', nowMs)
+    .executeTakeFirst();
+  return row?.sent_at_ms ?? null;
+}
+
+/** Grants a voucher for a purchase where the SMS of its merchant's offer still counts, and its number has got none within
+ *  30 days: the database refuses a second one. To be written with the payment that it is for. */
+export const voucherGranted =
+  (paid: { txnUuid: string; mobile: string; merchantKey: string; orderId: string }, atMs: number): Write =>
+  (db) =>
+    db
+      .insertInto('voucher_grants')
+      .columns([
+        'txn_uuid',
+        'mobile',
+        'merchant_key',
+        'handle',
+        'language',
+        'order_id',
+        'granted_at_ms',
+        'due_at_ms',
+        'attempts',
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom('voucher_messages')
+          .select((of) => [
+            of.val(paid.txnUuid).as('txn_uuid'),
+            'mobile',
+            'merchant_key',
+            'handle',
+            'language',
+            of.val(paid.orderId).as('order_id'),
+            of.cast<number>(of.val(atMs), 'bigint').as('granted_at_ms'),
+            of.cast<number>(of.val(atMs), 'bigint').as('due_at_ms'),
+            of.lit(0).as('attempts'),
+          ])
+          .where('mobile', '=', paid.mobile)
+          .where('merchant_key', '=', paid.merchantKey)
+          .where('sent_at_ms', '>', atMs - VOUCHER_BUY_WITHIN_MS)
+          .where('sent_at_ms', '<=', atMs),
+      )
+      .onConflict((conflict) => conflict.doNothing());
+
+/** Those of a number, newest first. */
+export async function vouchersOf(db: Db, mobile: string): Promise<VoucherGrant[]> {
+  const rows = await db
+    .selectFrom('voucher_grants')
+    .selectAll()
+    .where('mobile', '=', mobile)
+    .orderBy('granted_at_ms', 'desc')
+    .limit(VOUCHERS_SHOWN_AT_MOST)
+    .execute();
+  return rows.map(grantOf);
+}
+
+/** Vouchers whose links are due. */
+export async function takeDueVouchers(db: Db, lease: Lease): Promise<VoucherGrant[]> {
+  return (await takeDue(db, 'voucher_grants', 'txn_uuid', lease)).map(grantOf);
+}
+
+/** Its link was sent. */
+export async function voucherSent(db: Db, txnUuid: string, sealedCode: string, sentAtMs: number): Promise<void> {
+  await db
+    .updateTable('voucher_grants')
+    .set({ code: sealedCode, link_sent_at_ms: sentAtMs, due_at_ms: null })
+    .where('txn_uuid', '=', txnUuid)
+    .execute();
+}
+
+/** `atMs`: null = nobody tries any more. */
+export async function voucherDueAgain(db: Db, txnUuid: string, atMs: number | null): Promise<void> {
+  await db.updateTable('voucher_grants').set({ due_at_ms: atMs }).where('txn_uuid', '=', txnUuid).execute();
+}
+
+/** Forgets SMS and vouchers of a number. */
+export async function forgetVouchers(trx: Db, mobile: string): Promise<void> {
+  await trx.deleteFrom('voucher_messages').where('mobile', '=', mobile).execute();
+  await trx.deleteFrom('voucher_grants').where('mobile', '=', mobile).execute();
+}
+
+interface GrantRow {
+  readonly txn_uuid: string;
+  readonly mobile: string;
+  readonly handle: string;
+  readonly language: Locale;
+  readonly order_id: string;
+  readonly granted_at_ms: number;
+  readonly code: string | null;
+  readonly link_sent_at_ms: number | null;
+  readonly attempts: number;
+}
+const grantOf = (row: GrantRow): VoucherGrant => ({
+  txnUuid: row.txn_uuid,
+  mobile: row.mobile,
+  handle: row.handle,
+  language: row.language,
+  orderId: row.order_id,
+  grantedAtMs: row.granted_at_ms,
+  sealedCode: row.code,
+  linkSentAtMs: row.link_sent_at_ms,
+  attempts: row.attempts,
+});
