@@ -3,13 +3,13 @@ import { carriedOf, withCarried } from '../../shared/site/carried';
 import { destinationOf } from '../../shared/site/destination';
 import type { AccountState, Found } from './flow/state';
 
-/** Leads to the page of what the lenders say. Back leads to where somebody was before, and never to an answer that is none. */
+/** Leads to the page of what the lenders say; `query`: how the shopper came. Back leads to where somebody was before, and never to an answer that is none. */
 export function showAnswer(
   found: Found,
   { amount }: Pick<AccountState, 'amount'>,
+  query: URLSearchParams,
   { document, location }: Pick<Window, 'document' | 'location'>,
 ): void {
-  const query = new URLSearchParams(location.search);
   const path = destinationOf({
     isEligible: found.isPreApproved,
     mayApply: found.isNtbAllowed && found.isNTBEnabledOnMerchant,

@@ -5,6 +5,7 @@ import { AmountRupees } from '../../shared/api/fields';
 import { localeOf } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
 import { cameBy } from '../../shared/site/came-by';
+import { withCarried } from '../../shared/site/carried';
 import { nextPath } from '../../shared/site/next-path';
 import { watchLogout } from '../platform/account/logged-out';
 import { nameInHeader } from '../platform/account/name-in-header';
@@ -31,6 +32,8 @@ export async function startAccount(
   root: HTMLElement,
 ): Promise<{ open(place: Place, mobile?: string): void }> {
   const { document, location } = page;
+  // What the page says of how somebody came counts where its address does not. SAFETY: what is there is a text.
+  const query = new URLSearchParams(withCarried(location.search, root.dataset as Record<string, string>));
   const machine = createAccountMachine();
   const { send } = machine;
   const withLate = (use: (parts: Awaited<ReturnType<typeof late>>) => void): void =>
@@ -56,7 +59,7 @@ export async function startAccount(
       abortCall: ({ requestId }) => calls.abort(requestId),
       startTimer: ({ id, delayMs }) => void page.setTimeout(() => send({ type: 'timerFired', id }), delayMs),
       goOn: ({ path }) => location.assign(path),
-      showAnswer: ({ found }) => withLate(({ showAnswer }) => showAnswer(found, machine.state, page)),
+      showAnswer: ({ found }) => withLate(({ showAnswer }) => showAnswer(found, machine.state, query, page)),
       askServer: () => location.reload(),
       goShopping: () => location.assign(pathIn(localeOf(document.documentElement.lang), '/buy')),
       tellLoggedOut,
@@ -88,7 +91,6 @@ export async function startAccount(
   );
   root.replaceChildren();
   createRoot(root).render(createElement(App, { machine, title: document.title, about: root.dataset }));
-  const query = new URLSearchParams(location.search);
   const next = nextPath(query.get('next'));
   const amount = amountIn(query.get('amount'));
   const leadsOn = query.has('channel');

@@ -11,6 +11,7 @@ const folders = [
   'new-to-bank',
   'payment',
   'product-plans',
+  'vouchers',
   'agent/kept',
   'agent/screens',
   'agent/sheets',
@@ -19,8 +20,10 @@ const folders = [
   'eligibility/views',
   'shell/chrome',
   'shell/home',
+  'shell/campaign',
   'shell/layouts',
   'shell/merchant',
+  'shell/offers',
   'shell/pages',
 ].map((one) => `frames/${one}`);
 const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));

@@ -3,6 +3,8 @@ import { type Locale, langOf } from '../../shared/locales';
 import { accountRow } from '../../shared/site/account-row';
 import { pathIn } from '../../shared/site/address';
 import { blogUrl } from '../../shared/site/blog-url';
+import { offersPage } from '../../shared/site/offer-rows';
+import type { ParamsOf } from '../../shared/site/params-of';
 import { queryText } from '../../shared/site/query-text';
 import type { Drawn } from '../../shared/site/renderer';
 import { href, type Route } from '../../shared/site/route';
@@ -33,6 +35,13 @@ export interface Way {
 export const addressOf = (locale: Locale, row: Pick<Route, 'path'>, query: Readonly<Record<string, string>> = {}) =>
   pathIn(locale, href<'/'>({ path: row.path as '/' }, {}, query));
 
+/** The address of one of the pages of a row that has one for each of something. */
+export const addressAt = <Path extends Route['path']>(
+  locale: Locale,
+  row: { readonly path: Path },
+  named: Readonly<Record<ParamsOf<Path>, string>>,
+): string => pathIn(locale, href(row, named));
+
 /** Where a page is in a language, for who asks for it: that is kept. Of a page of the catalogue it is the same part. */
 export function askedIn(locale: Locale, { row, path, query = {} }: Pick<Drawn, 'row' | 'path' | 'query'>): string {
   const part = queryText(query, row.asks ?? []);
@@ -58,6 +67,7 @@ export const accountAddress = (locale: Locale, site: Site): string => addressOf(
 export const menuWays = (locale: Locale, path: string): readonly (Way & { readonly isHere: boolean })[] =>
   [
     { row: category, text: words[locale].nav.shop },
+    { row: offersPage, text: words[locale].nav.offers },
     { row: emiCalculator, text: words[locale].nav.calculator },
     { row: aboutUs, text: words[locale].footer.links.about },
   ].map(({ row, text }) => ({
@@ -89,6 +99,7 @@ export function footerGroups(locale: Locale): readonly Group[] {
       ways: [
         { href: addressOf(locale, allCategories), text: links.categories },
         { href: addressOf(locale, brands), text: links.brands },
+        { href: addressOf(locale, offersPage), text: links.offers },
         { href: addressOf(locale, emiCalculator), text: words[locale].nav.calculator },
       ],
     },

@@ -1,5 +1,6 @@
 import type { Locale } from '../locales';
 import { pathIn } from './address';
+import { campaignResults } from './campaign-result-addresses';
 import { type Carried, withCarried } from './carried';
 import { registeredAddress } from './registered-address';
 import type { Route } from './route';
@@ -21,7 +22,7 @@ const answers: Destinations = { eligible, notEligible, newToBank: notEligible };
 /** By the channel that somebody came by; `default` is every other one. Source: S1§4 (ELG-027..029, 034, 035). */
 export const destinations: Readonly<Record<'OFFLINE' | 'CAMPAIGN_LANDING_PAGE' | 'default', Destinations>> = {
   OFFLINE: answers,
-  CAMPAIGN_LANDING_PAGE: answers,
+  CAMPAIGN_LANDING_PAGE: { ...campaignResults, newToBank: campaignResults.notEligible },
   default: answers,
 };
 

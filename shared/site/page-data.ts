@@ -1,9 +1,13 @@
+import type { campaignGet } from '../api/campaigns';
 import type * as api from '../api/catalogue';
 import type { ResponseOf } from '../api/endpoint';
 import type { Tenure } from '../lenders';
 import type { Locale } from '../locales';
+import type { OfferScreen, OfferTerms } from './offer-data';
 import type { SitePageId } from './page-id';
 import type { SearchQuery } from './search-query';
+
+type CampaignShown = ResponseOf<typeof campaignGet>;
 
 /** What the pages show whose content is the catalogue's, by their id. The server finds it (`siteData`), the page draws it:
  *  neither compiles without the other. */
@@ -42,6 +46,15 @@ export interface PageData {
     readonly category: { readonly categoryId: string; readonly name: Readonly<Record<Locale, string>> };
     readonly brandName: string | null;
   };
+  /** `storeUrl`: null where the catalogue has no such shop. */
+  readonly affiliate: { readonly storeUrl: string | null };
+  /** `merchant`: null = nobody's customers in particular; `isOpen`: it takes applications. */
+  readonly 'new-origination': { readonly merchant: { readonly name: string; readonly isOpen: boolean } | null };
+  readonly offers: OfferScreen;
+  readonly 'offer-terms': OfferTerms;
+  readonly 'voucher-terms': OfferTerms;
+  readonly voucher: OfferTerms;
+  readonly campaign: Omit<CampaignShown, 'campaign'> & { readonly campaign: NonNullable<CampaignShown['campaign']> };
   /** `searchText`: of the names; '' = all of them. */
   readonly brands: ResponseOf<typeof api.brandList> & { readonly searchText: string };
 }

@@ -1,6 +1,7 @@
 /** The pages of the shopper's site, each a file of that name in `frames/shell/pages`. */
 export type SitePageId =
   | 'about'
+  | 'affiliate'
   | 'calculator'
   | 'account'
   | 'brand'
@@ -8,16 +9,22 @@ export type SitePageId =
   | 'category'
   | 'category-all'
   | 'search'
+  | 'campaign'
   | 'eligible'
   | 'faq'
   | 'home'
   | 'how-to-buy'
   | 'maintenance'
   | 'merchant'
+  | 'new-origination'
   | 'new-user-faq'
   | 'not-eligible'
   | 'not-found'
+  | 'offer-terms'
+  | 'offers'
   | 'partner-faq'
   | 'product'
   | 'terms'
-  | 'terms-alone';
+  | 'terms-alone'
+  | 'voucher'
+  | 'voucher-terms';

@@ -1,7 +1,9 @@
 import { brand as ourBrand } from '../brand';
 import { benefit, checkout, communication, eligibility, salesApp } from '../bridge/frames';
+import { campaignNotEligible, campaignSuccess } from './campaign-results';
 import { catalogue } from './catalogue-page';
 import { homePage } from './home-page';
+import * as offerRows from './offer-rows';
 import { partnerFaqs } from './partner-faqs';
 import { bareReading, identifying, lendersAnswer, missing, ownAccount, reading } from './reading';
 import { type Route, route } from './route';
@@ -234,6 +236,9 @@ export const routes = {
   merchantAt,
   howToBuyAt,
   productAt,
+  ...offerRows,
+  campaignSuccess,
+  campaignNotEligible,
   aboutUs,
   faq,
   newUserFaq,

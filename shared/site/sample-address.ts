@@ -7,6 +7,10 @@ const samples: Readonly<Record<string, string>> = {
   '/buy/:merchantHandle': '/buy/vijay-sales',
   '/how-to-buy/:handle': '/how-to-buy/vijay-sales',
   '/product/:handle/:productId': '/product/vijay-sales/feather-14',
+  '/offers-:handle': '/offers-vijay-sales',
+  '/vouchers-:handle': '/vouchers-vijay-sales',
+  '/voucher/:merchantName': '/voucher/zenmart',
+  '/campaign/:campaignId': '/campaign/diwali',
 };
 
 /** Where the page of a row is opened by whoever looks at all of them: at its path, or in the sandbox at a page of something

@@ -51,7 +51,7 @@ describe('how somebody came', () => {
     await page.goto(addressAt(sites, '', `/home/buy-with-kadam${query}`));
     await shopper.asksForCode(MOBILE);
     expect(said.get('/auth/initiate-login/')).toEqual({ mobile: MOBILE, ...campaign });
-    const arrived = page.waitForURL(/\/(not-)?eligible\?/);
+    const arrived = page.waitForURL(/\/campaign-(preapproved-user-activation-success|user-not-eligible)\?/);
     await shopper.giveCode(MOBILE);
     await arrived;
     const { otp: _otp, ...verified } = said.get('/auth/verify-login') as Record<string, unknown>;

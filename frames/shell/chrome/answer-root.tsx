@@ -9,19 +9,29 @@ import type { PageView } from '../page';
 import { NeedsScript } from './needs-script';
 import { NotOpened } from './not-opened';
 
+/** As an address would say it. */
+export interface EntrySays {
+  readonly channel?: string;
+  readonly campaignId?: string;
+}
+
 interface AnswerRootProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
   readonly place: PageOfAccount | 'home';
+  /** How whoever enters a number there has come, where the address does not say. */
+  readonly entry?: EntrySays | undefined;
   /** What stands there until its script has something to say. */
   readonly children?: ReactNode;
 }
 
 /** Where My Account's screens are drawn, with what they say of the lenders of this site. */
-export function AnswerRoot({ locale, site, publicUrl, place, children }: AnswerRootProps): ReactNode {
+export function AnswerRoot({ locale, site, publicUrl, place, entry, children }: AnswerRootProps): ReactNode {
   const own = lenderOf(site);
   return (
     <div
       id={ACCOUNT_ROOT}
       data-place={place}
+      data-channel={entry?.channel}
+      data-campaign-id={entry?.campaignId}
       data-terms={lenderTerms(own ? [own] : lenders)}
       data-others={own ? publicUrl + addressOf(locale, account) : undefined}
     >

@@ -55,6 +55,7 @@ describe('the tabs below a page', () => {
       '/brand',
       '/brands',
       '/buy/:merchantHandle',
+      '/offers',
       '/account',
       '/login',
       '/eligible',

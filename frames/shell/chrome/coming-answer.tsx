@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { channelOfResult } from '../../../shared/site/campaign-results';
 import type { Page, PageView } from '../page';
 import { AnswerRoot } from './answer-root';
 
@@ -21,8 +22,11 @@ export const ComingAnswer = ({
   readonly view: PageView;
   readonly place: 'eligible' | 'not-eligible';
   readonly heading: string | undefined;
-}): ReactNode => (
-  <AnswerRoot {...view} place={place}>
-    <h1 className={heading}>{asking[view.locale].checking.heading}</h1>
-  </AnswerRoot>
-);
+}): ReactNode => {
+  const channel = channelOfResult(view.path);
+  return (
+    <AnswerRoot {...view} place={place} entry={channel && { channel }}>
+      <h1 className={heading}>{asking[view.locale].checking.heading}</h1>
+    </AnswerRoot>
+  );
+};

@@ -5,6 +5,8 @@ import { watchLogout } from '../../platform/account/logged-out';
 import { nameInHeader } from '../../platform/account/name-in-header';
 
 const MARKER = `${siteCookie.marker}=`;
+/** Whether a cookie says that somebody has logged in. */
+export const isMarked = ({ cookie }: Pick<Document, 'cookie'>): boolean => cookie.includes(MARKER);
 const Answer = z.object({ data: identifyUser.response });
 
 /** Asks who has logged in, where the page says so or a cookie says that somebody has, and names the number in the header.
@@ -13,7 +15,7 @@ export async function identify(
   page: Pick<Document, 'body' | 'cookie' | 'querySelector'>,
   send: (path: string) => Promise<Response>,
 ): Promise<void> {
-  if (page.body.dataset.identifies === undefined && !page.cookie.includes(MARKER)) return;
+  if (page.body.dataset.identifies === undefined && !isMarked(page)) return;
   let said: unknown;
   try {
     said = await (await send(identifyUser.path)).json();
@@ -40,5 +42,5 @@ export async function keepIdentified(page: Window & typeof globalThis): Promise<
   });
   await ask();
   // A page that listens to others may not be kept by the browser: a guest's has nothing to hear.
-  if (document.cookie.includes(MARKER)) watchLogout(page, askAgain);
+  if (isMarked(document)) watchLogout(page, askAgain);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
+import type { EntrySays } from '../chrome/answer-root';
 import { Unbroken } from '../chrome/unbroken';
 import type { PageView } from '../page';
 import css from './hero.module.css';
@@ -17,11 +18,23 @@ interface HeroProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
   /** Each on a line of its own. */
   readonly heading: readonly string[];
   readonly lead: string;
+  /** How whoever enters a number there has come, where the address does not say. */
+  readonly entry?: EntrySays;
   readonly children: ReactNode;
 }
 
 /** What a home page begins with: what it offers, the way on, and a picture of it. */
-export function Hero({ locale, site, publicUrl, ground, eyebrow, heading, lead, children }: HeroProps): ReactNode {
+export function Hero({
+  locale,
+  site,
+  publicUrl,
+  ground,
+  eyebrow,
+  heading,
+  lead,
+  entry,
+  children,
+}: HeroProps): ReactNode {
   const { free, score } = words[locale].hero;
   return (
     <section className={css.hero} data-hero={ground}>
@@ -39,7 +52,7 @@ export function Hero({ locale, site, publicUrl, ground, eyebrow, heading, lead, 
           <p className={css.lead}>
             <Unbroken text={lead} />
           </p>
-          <NumberForm locale={locale} site={site} publicUrl={publicUrl} />
+          <NumberForm locale={locale} site={site} publicUrl={publicUrl} entry={entry} />
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
           <ul role="list" className={css.assured}>
             {[free, score].map((text) => (

@@ -4,7 +4,7 @@ import { pathIn } from '../../../shared/site/address';
 import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { Icon } from '../../kit/icon';
 import { NewTabLink } from '../../kit/new-tab-link';
-import { AnswerRoot } from '../chrome/answer-root';
+import { AnswerRoot, type EntrySays } from '../chrome/answer-root';
 import { ENTRY_DIALOG, ENTRY_FAILED, ENTRY_FORM } from '../client/entry';
 import { accountAddress } from '../navigation';
 import type { PageView } from '../page';
@@ -15,9 +15,14 @@ const common = import.meta.words('common');
 const entry = import.meta.words('siteEntry');
 const notices = import.meta.words('siteNotices');
 
+interface NumberFormProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
+  /** How whoever uses it has come, where the address does not say. */
+  readonly entry?: EntrySays | undefined;
+}
+
 /** The number with which everything begins. The OTP and what the lenders say come over the page; where no script runs, it
  *  leads to My Account, and carries nothing into an address. Source: S1§2.4 (landing variant). */
-export function NumberForm({ locale, site, publicUrl }: Pick<PageView, 'locale' | 'site' | 'publicUrl'>): ReactNode {
+export function NumberForm({ locale, site, publicUrl, entry: said }: NumberFormProps): ReactNode {
   const { mobile, terms } = words[locale];
   return (
     <>
@@ -66,7 +71,7 @@ export function NumberForm({ locale, site, publicUrl }: Pick<PageView, 'locale' 
         <button className={css.close} type="button" aria-label={common[locale].close}>
           <Icon name="close" />
         </button>
-        <AnswerRoot locale={locale} site={site} publicUrl={publicUrl} place="home" />
+        <AnswerRoot locale={locale} site={site} publicUrl={publicUrl} place="home" entry={said} />
       </dialog>
     </>
   );

@@ -1,6 +1,7 @@
 import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
 import { atMerchant, lenders, salesLenders } from '../../../shared/lenders';
 import type { DataPageId, PageData } from '../../../shared/site/page-data';
+import { sampleOffers } from './sample-offers';
 
 const merchant: MerchantCard = {
   merchantHandle: 'sangeetha-mobiles',
@@ -80,6 +81,7 @@ const laptop = {
 
 /** What each page of the catalogue may be given to show. */
 export const sampleData: { readonly [Id in DataPageId]: PageData[Id] } = {
+  ...sampleOffers,
   home: { merchants: [electronics], products: [laptop] },
   merchant: {
     merchant: electronics,

@@ -3,20 +3,10 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { compareLenders, salesLender } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
 import type { Clock } from '../../ports';
-import { countProducts, findProducts, productOf, storesByHandle } from '../../store/catalogue';
+import { countProducts, findProducts, productOf } from '../../store/catalogue';
 import { lenderName, nearestAmount } from '../offers';
 import { lendersAt, merchantCard, pictureOf, productCard } from './cards';
-import {
-  type CatalogueDeps,
-  featured,
-  found,
-  PRODUCTS_A_PAGE,
-  productCards,
-  productIn,
-  storeIn,
-  storeOf,
-} from './find';
-import type { KnownVersion } from './known-catalogue';
+import { type CatalogueDeps, featured, found, PRODUCTS_A_PAGE, productCards, productIn, storeOf } from './find';
 import { offersOf } from './offers-of';
 import { orMissing } from './or-missing';
 

@@ -15,10 +15,10 @@ import {
 } from '../../store/catalogue';
 import type { KnownMerchants } from '../../store/known-merchants';
 import type { Db } from '../../store/schema';
-import { Refusal } from '../refusal';
 import { lendersAt, merchantCard, productCard } from './cards';
 import type { ProductEntry, StoreEntry } from './catalogue-file';
 import type { KnownCatalogue, KnownVersion } from './known-catalogue';
+import { orMissing } from './or-missing';
 
 export interface CatalogueDeps {
   readonly db: Db;
@@ -45,12 +45,6 @@ export async function storeOf(
   const known = await catalogue.current();
   const [content] = await storesByHandle(db, known.version, [handle]);
   return { known, store: storeIn(orMissing(content)) };
-}
-
-/** Refuses with 404 what is not there. */
-export function orMissing<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Refusal('NOT_FOUND');
-  return value;
 }
 
 type Found = Omit<ResponseOf<typeof merchantList>, 'featuredMerchants' | 'searchedFor'>;

@@ -1,11 +1,14 @@
 import type { DataPageId } from '../../../shared/site/page-data';
 import type { SitePage } from '../../../shared/site/route';
 import { brandPages, brandsFor } from './brand-data';
+import { campaignFor, campaignsIn } from './campaign-data';
 import { allCategories, categoryPages } from './category-data';
 import { homeSource } from './home-data';
 import { howToBuySource, merchantSource, productSource } from './merchant-data';
-import type { AskedData, PageSource, SiteDataDeps } from './page-source';
+import { noOffers, offersFor, offerTermsFor, shopsWith, voucherFor, voucherTermsFor } from './offer-data';
+import { type AskedData, listed, type PageSource, type SiteDataDeps } from './page-source';
 import { searchPages } from './search-data';
+import { affiliateFor, originationFor } from './shop-data';
 
 /** Where each page of the site has what it shows of the catalogue. */
 export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
@@ -18,6 +21,13 @@ export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
   'how-to-buy': howToBuySource,
   product: productSource,
   brands: { find: brandsFor },
+  offers: { find: offersFor, without: { status: 200, data: noOffers } },
+  'offer-terms': { find: offerTermsFor, every: listed(shopsWith('noCost', 'handle')) },
+  'voucher-terms': { find: voucherTermsFor, every: listed(shopsWith('voucher', 'handle')) },
+  voucher: { find: voucherFor, every: listed(shopsWith('voucher', 'merchantName')) },
+  affiliate: { find: affiliateFor, without: { status: 200, data: () => ({ storeUrl: null }) } },
+  'new-origination': { find: originationFor, without: { status: 200, data: () => ({ merchant: null }) } },
+  campaign: { find: campaignFor, every: listed(campaignsIn) },
 };
 
 /** What a page is drawn from: which it is, so that it may be kept, and how to come by it. */

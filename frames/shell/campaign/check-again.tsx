@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { LinkButton } from '../chrome/link-button';
+import { ENTRY_FORM } from '../client/entry';
+import css from './campaign.module.css';
+
+const words = import.meta.words('siteCampaign');
+
+/** At the end of a page, back to the number with which everything begins. */
+export function CheckAgain({ locale }: { readonly locale: Locale }): ReactNode {
+  const { heading, go } = words[locale].again;
+  return (
+    <section className={css.again} aria-labelledby="check-again">
+      <div>
+        <h2 id="check-again">{heading}</h2>
+        <LinkButton href={`#${ENTRY_FORM}`} isLarge>
+          {go}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

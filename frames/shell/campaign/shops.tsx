@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { MerchantCard } from '../../../shared/api/catalogue';
+import type { Locale } from '../../../shared/locales';
+import { offersOfMerchant } from '../../../shared/site/offer-rows';
+import { Section } from '../home/section';
+import { addressAt } from '../navigation';
+import css from './campaign.module.css';
+
+const words = import.meta.words('siteCampaign');
+
+interface ShopsProps {
+  readonly locale: Locale;
+  readonly merchants: readonly MerchantCard[];
+  /** Those with a page of offers. */
+  readonly withOffers: ReadonlySet<string>;
+}
+
+/** The names of a campaign's shops, in one row. Source: CAT-027..032. */
+export function ShopNames({ locale, merchants }: Pick<ShopsProps, 'locale' | 'merchants'>): ReactNode {
+  const { shopsAt } = words[locale];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys reaches the end of the row
+    <section className={css.names} aria-label={shopsAt} tabIndex={0}>
+      <span>{shopsAt}</span>
+      {merchants.map(({ merchantHandle, name, merchantLogo }) =>
+        merchantLogo === null ? (
+          <b key={merchantHandle}>{name}</b>
+        ) : (
+          <img key={merchantHandle} src={merchantLogo} alt={name} width={96} height={32} />
+        ),
+      )}
+    </section>
+  );
+}
+
+/** The shops of a campaign with their months at no cost, and the way to the terms of those. */
+export function Shops({ locale, merchants, withOffers }: ShopsProps): ReactNode {
+  const { heading, noCost, star } = words[locale].shops;
+  return (
+    <Section id="where-to-buy" heading={heading}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ul role="list" className={css.shops}>
+        {merchants.map(({ merchantHandle, name, about, noCostTenures }) => (
+          <li key={merchantHandle}>
+            <b>{name}</b>
+            <span>{about[locale]}</span>
+            {noCostTenures.length > 0 &&
+              (withOffers.has(merchantHandle) ? (
+                <a href={addressAt(locale, offersOfMerchant, { handle: merchantHandle })}>
+                  {noCost(noCostTenures.join(', '))}
+                </a>
+              ) : (
+                <span>{noCost(noCostTenures.join(', '))}</span>
+              ))}
+          </li>
+        ))}
+      </ul>
+      <p className={css.star}>{star}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Banner as BannerData } from '../../../shared/api/campaigns';
+import type { Locale } from '../../../shared/locales';
+import { offersOfMerchant } from '../../../shared/site/offer-rows';
+import { LinkButton } from '../chrome/link-button';
+import { addressAt } from '../navigation';
+import css from './banner.module.css';
+import { NoCostTag } from './no-cost-tag';
+
+const words = import.meta.words('siteOffers');
+
+interface BannersProps {
+  readonly locale: Locale;
+  readonly banners: readonly BannerData[];
+  /** Shops that have a page of offers. */
+  readonly handles: ReadonlySet<string>;
+}
+
+/** What stands large above offers, one after the other: the first is on the page, others are a swipe away. Source:
+ *  CAT-016. */
+export function Banners({ locale, banners, handles }: BannersProps): ReactNode {
+  if (banners.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
+    <ul role="list" className={css.banners} data-many={banners.length > 1 ? '' : undefined}>
+      {banners.map(({ bannerId, title, text, picture, merchantHandle, isNoCost }) => (
+        <li key={bannerId} className={css.banner}>
+          <div className={css.text}>
+            {isNoCost && <NoCostTag locale={locale} />}
+            <h2>{title[locale]}</h2>
+            <p>{text[locale]}</p>
+            {merchantHandle !== null && handles.has(merchantHandle) ? (
+              <LinkButton href={addressAt(locale, offersOfMerchant, { handle: merchantHandle })} kind="inverse">
+                {words[locale].bannerWay}
+              </LinkButton>
+            ) : (
+              <LinkButton href="#offers" kind="inverse">
+                {words[locale].monthsWay}
+              </LinkButton>
+            )}
+          </div>
+          {picture !== null && <img className={css.picture} src={picture} alt="" width={320} height={260} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import type { OfferTerms } from '../../../shared/site/offer-data';
+import type { Site } from '../../../shared/site/site';
+import { Tile } from '../../kit/tile';
+import { banksOn } from './banks-on';
+import css from './terms.module.css';
+
+const words = import.meta.words('siteOffers');
+
+interface NoCostTermsProps {
+  readonly locale: Locale;
+  readonly site: Site;
+  readonly terms: OfferTerms;
+}
+
+/** What no cost means at a shop: months, and the banks that take part. Source: CAT-021, CAT-037..040, CAT-046. */
+export function NoCostTerms({ locale, site, terms }: NoCostTermsProps): ReactNode {
+  const { noCost, lenders } = words[locale].ofMerchant;
+  const banks = banksOn(
+    site,
+    terms.lenders.map(({ name }) => name),
+  );
+  return (
+    <>
+      <section>
+        <h2 id="no-cost">{noCost.heading}</h2>
+        <p>{noCost.text(terms.merchant.noCostTenures)}</p>
+        <ul>
+          {noCost.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      {banks.length > 0 && (
+        <section>
+          <h2 id="lenders">{lenders}</h2>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+          <ul role="list" className={css.banks}>
+            {banks.map((name) => (
+              <li key={name}>
+                <Tile name={name} size={32} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

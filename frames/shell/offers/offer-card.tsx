@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { tenures } from '../../../shared/lenders';
+import type { Locale } from '../../../shared/locales';
+import type { ShownOffer } from '../../../shared/site/offer-data';
+import { offersOfMerchant, voucherTerms } from '../../../shared/site/offer-rows';
+import { Tag } from '../../kit/tag';
+import { Tile } from '../../kit/tile';
+import { TextLink } from '../chrome/text-link';
+import { addressAt } from '../navigation';
+import { NoCostTag } from './no-cost-tag';
+import css from './offer-card.module.css';
+
+const words = import.meta.words('siteOffers');
+
+/** Months that an offer may be for. */
+const shownTenures = tenures.filter((each) => [3, 6, 9, 12].includes(each));
+
+/** An offer of a shop, with the way to its terms. */
+export function OfferCard({ locale, offer }: { readonly locale: Locale; readonly offer: ShownOffer }): ReactNode {
+  const { merchantHandle, merchantName, kind, title, text, endsOn, months, picture, endsSoon } = offer;
+  const { voucherTag, ends, terms, termsOf, noCostOn } = words[locale];
+  const isNoCost = kind === 'noCost';
+  const row = isNoCost ? offersOfMerchant : voucherTerms;
+  return (
+    <article className={css.card} data-kind={kind}>
+      <div className={css.top}>
+        <Tile name={merchantName} />
+        <b>{merchantName}</b>
+        {picture !== null && <img className={css.picture} src={picture} alt="" width={88} height={72} loading="lazy" />}
+      </div>
+      <div className={css.tags}>
+        {isNoCost ? <NoCostTag locale={locale} /> : <Tag>{voucherTag}</Tag>}
+        {endsOn !== null && (
+          <span className={css.ends} data-soon={endsSoon ? '' : undefined}>
+            {ends(endsOn)}
+          </span>
+        )}
+      </div>
+      <h3>{isNoCost && months.length > 0 ? noCostOn(months) : title[locale]}</h3>
+      {isNoCost && months.length > 0 && (
+        <span className={css.months} aria-hidden="true">
+          {shownTenures.map((each) => (
+            <i key={each} data-on={months.includes(each) ? '' : undefined}>
+              {each}
+            </i>
+          ))}
+        </span>
+      )}
+      <p>{text[locale]}</p>
+      <TextLink href={addressAt(locale, row, { handle: merchantHandle })}>
+        <span aria-hidden="true">{terms}</span>
+        <span className="visually-hidden">{termsOf(merchantName)}</span>
+      </TextLink>
+    </article>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import type { OfferTerms, StatedOffer } from '../../../shared/site/offer-data';
+import { offersPage } from '../../../shared/site/offer-rows';
+import { Crumbs } from '../chrome/crumbs';
+import { LinkButton } from '../chrome/link-button';
+import { ShopMark } from '../chrome/shop-mark';
+import { addressOf } from '../navigation';
+import type { PageView } from '../page';
+import { NoCostTag } from './no-cost-tag';
+import { NoCostTerms } from './no-cost-terms';
+import css from './terms.module.css';
+import { VoucherRules } from './voucher-rules';
+import { VoucherTag } from './voucher-tag';
+
+const words = import.meta.words('siteOffers');
+const chrome = import.meta.words('siteChrome');
+
+interface TermsPageProps extends Pick<PageView, 'locale' | 'site'> {
+  readonly terms: OfferTerms;
+  /** Which offers of the shop it states; the first one's time is that of the page. */
+  readonly kinds: readonly ('voucher' | 'noCost')[];
+}
+
+/** The terms of a shop's offers, and what they come to beside them. Source: S1§2.3 (CAT-020, CAT-021). */
+export function TermsPage({ locale, site, terms, kinds }: TermsPageProps): ReactNode {
+  const { merchant, storeUrl } = terms;
+  const { title, trail, shopAt } = words[locale].ofMerchant;
+  const stated = kinds.flatMap((kind) => (terms[kind] ? [kind] : []));
+  const offer = stated.map((kind) => terms[kind]).find((each) => each !== null);
+  return (
+    <div className={css.within}>
+      <Crumbs
+        label={chrome[locale].landmarks.trail}
+        above={[{ href: addressOf(locale, offersPage), text: trail.offers }]}
+        here={merchant.name}
+      />
+      <div className={css.head}>
+        <ShopMark name={merchant.name} logo={merchant.merchantLogo} />
+        <div>
+          <h1>{title(merchant.name)}</h1>
+          {offer && <p>{validity(locale, offer)}</p>}
+        </div>
+      </div>
+      {offer && <Standing locale={locale} offer={offer} />}
+      <div className={css.two}>
+        <div className={css.text}>
+          {stated.includes('voucher') && <VoucherRules locale={locale} />}
+          {stated.includes('noCost') && <NoCostTerms locale={locale} site={site} terms={terms} />}
+        </div>
+        <aside className={css.aside}>
+          {stated.map((kind) => (
+            <div key={kind} className={css.card}>
+              {kind === 'voucher' ? (
+                <VoucherInShort locale={locale} />
+              ) : (
+                <NoCostInShort locale={locale} months={merchant.noCostTenures} />
+              )}
+              <LinkButton href={storeUrl} kind={kind === stated[0] ? 'primary' : 'secondary'}>
+                {shopAt(merchant.name)}
+              </LinkButton>
+            </div>
+          ))}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function validity(locale: Locale, { startsOn, endsOn }: StatedOffer): string {
+  const { valid, validFrom } = words[locale].ofMerchant;
+  return endsOn === null ? validFrom(startsOn) : valid(startsOn, endsOn);
+}
+
+/** Of an offer that does not stand today. */
+function Standing({ locale, offer }: { readonly locale: Locale; readonly offer: StatedOffer }): ReactNode {
+  const { over, notYet, now } = words[locale].ofMerchant;
+  if (offer.stands === 'today') return null;
+  return (
+    <p className={css.note}>
+      {offer.stands === 'notYet' ? notYet(offer.startsOn) : over(offer.endsOn ?? offer.startsOn)}
+      <a href={addressOf(locale, offersPage)}>{now}</a>
+    </p>
+  );
+}
+
+function VoucherInShort({ locale }: { readonly locale: Locale }): ReactNode {
+  const { worth, facts } = words[locale].ofMerchant.voucher;
+  return (
+    <>
+      <span className={css.tag}>
+        <VoucherTag locale={locale} />
+      </span>
+      <b>{worth}</b>
+      <dl className={css.facts}>
+        {Object.entries(facts).map(([id, [name, figure]]) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function NoCostInShort({
+  locale,
+  months,
+}: {
+  readonly locale: Locale;
+  readonly months: OfferTerms['merchant']['noCostTenures'];
+}): ReactNode {
+  const { noCostOn, ofMerchant } = words[locale];
+  const { interest, none, star } = ofMerchant.noCost;
+  return (
+    <>
+      <span className={css.tag}>
+        <NoCostTag locale={locale} />
+      </span>
+      <b>{noCostOn(months)}</b>
+      <dl className={css.facts}>
+        <div>
+          <dt>{ofMerchant.noCost.months}</dt>
+          <dd className="num">{months.join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{interest}</dt>
+          <dd>{none}</dd>
+        </div>
+      </dl>
+      <p className={css.star}>{star}</p>
+    </>
+  );
+}

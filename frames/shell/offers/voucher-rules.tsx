@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+
+const words = import.meta.words('siteOffers');
+
+/** Under which conditions a voucher is given. Source: CAT-020, CAT-041..045. */
+export function VoucherRules({ locale }: { readonly locale: Locale }): ReactNode {
+  const { heading, points } = words[locale].ofMerchant.voucher;
+  return (
+    <section>
+      <h2 id="voucher">{heading}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

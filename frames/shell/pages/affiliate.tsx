@@ -1,0 +1,57 @@
+import { offersPage } from '../../../shared/site/offer-rows';
+import { Icon } from '../../kit/icon';
+import { PageHead } from '../chrome/page-head';
+import { TextLink } from '../chrome/text-link';
+import { addressOf } from '../navigation';
+import type { Page } from '../page';
+import css from './affiliate.module.css';
+
+const words = import.meta.words('siteAffiliate');
+
+/** How buying at Amazon works, and what we earn by it, before the link that leads there. Source: S1§2.2 (RTE-048). */
+export const page: Page<'affiliate'> = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: ({ locale, data: { storeUrl } }) => {
+    const { heading, line, steps, disclosure, go, away, offers } = words[locale];
+    return (
+      <>
+        <PageHead heading={heading} line={line} />
+        <div className={css.within}>
+          <section aria-labelledby="steps">
+            <h2 id="steps">{steps.heading}</h2>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+            <ol role="list" className={css.steps}>
+              {steps.points.map(({ title, text }, at) => (
+                <li key={title}>
+                  <span className={css.number} aria-hidden="true">
+                    {at + 1}
+                  </span>
+                  <div>
+                    <b>{title}</b>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className={css.card} aria-labelledby="earn">
+            <h2 id="earn">{disclosure.heading}</h2>
+            <p>{disclosure.text}</p>
+            {storeUrl === null ? (
+              <>
+                <p>{away}</p>
+                <TextLink href={addressOf(locale, offersPage)}>{offers}</TextLink>
+              </>
+            ) : (
+              <a className={css.go} href={storeUrl} rel="sponsored noopener">
+                {go}
+                <Icon name="next" size={20} />
+              </a>
+            )}
+          </section>
+        </div>
+      </>
+    );
+  },
+};

@@ -1,0 +1,72 @@
+import { CAMPAIGN_CHANNEL } from '../../../shared/site/campaign-results';
+import type { PageData } from '../../../shared/site/page-data';
+import { Benefits } from '../campaign/benefits';
+import css from '../campaign/campaign.module.css';
+import { CheckAgain } from '../campaign/check-again';
+import { QuestionsAbout } from '../campaign/questions-about';
+import { ShopNames, Shops } from '../campaign/shops';
+import { Hero } from '../home/hero';
+import { Partners } from '../home/partners';
+import { Testimonials } from '../home/testimonials';
+import { lenderOf } from '../lender-of';
+import type { Page, PageView } from '../page';
+
+const words = import.meta.words('siteCampaign');
+
+type View = PageView<'campaign'>;
+
+/** What stands large, in words: of the campaign, or once it is over of the site. */
+function heroOf({ locale, data: { campaign, banners } }: View): {
+  readonly eyebrow: string;
+  readonly heading: readonly string[];
+  readonly lead: string;
+} {
+  const { eyebrow, until, plain, over } = words[locale];
+  const [banner] = banners;
+  if (!banner) return { eyebrow: plain, ...over };
+  const name = campaign.name?.[locale];
+  return {
+    eyebrow: name === undefined ? plain : campaign.endsOn === null ? eyebrow(name) : until(name, campaign.endsOn),
+    heading: banner.title[locale].split(/(?<=[.।]) /),
+    lead: banner.text[locale],
+  };
+}
+
+const pictureOf = ({ banners: [banner] }: PageData['campaign']): string | null => banner?.picture ?? null;
+
+/** What an SMS leads to: the check, and around it benefits, merchants, lenders, voices and questions. Source: S1§2.4
+ *  (CAT-026..032). */
+export const page: Page<'campaign'> = {
+  title: ({ locale, data: { campaign } }) =>
+    campaign.name ? words[locale].title(campaign.name[locale]) : words[locale].plainTitle,
+  description: ({ locale }) => words[locale].description,
+  Body: (view) => {
+    const { locale, site, publicUrl, data } = view;
+    const isOrganic = !lenderOf(site);
+    const picture = pictureOf(data);
+    const withOffers = new Set(
+      data.offers.filter(({ kind }) => kind === 'noCost').map(({ merchantHandle }) => merchantHandle),
+    );
+    return (
+      <div data-variation={data.campaign.variation ?? undefined}>
+        <Hero
+          locale={locale}
+          site={site}
+          publicUrl={publicUrl}
+          ground="dark"
+          entry={{ channel: CAMPAIGN_CHANNEL, campaignId: data.campaign.campaignId }}
+          {...heroOf(view)}
+        >
+          <div className={css.art}>{picture !== null && <img src={picture} alt="" width={320} height={260} />}</div>
+        </Hero>
+        {data.merchants.length > 0 && <ShopNames locale={locale} merchants={data.merchants} />}
+        <Benefits locale={locale} />
+        {data.merchants.length > 0 && <Shops locale={locale} merchants={data.merchants} withOffers={withOffers} />}
+        {isOrganic && <Partners locale={locale} />}
+        <Testimonials locale={locale} />
+        <QuestionsAbout locale={locale} site={site} />
+        <CheckAgain locale={locale} />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,41 @@
+import { CAMPAIGN_CHANNEL } from '../../../shared/site/campaign-results';
+import { Benefits } from '../campaign/benefits';
+import css from '../campaign/campaign.module.css';
+import { CheckAgain } from '../campaign/check-again';
+import { Hero } from '../home/hero';
+import { How } from '../home/how';
+import { Partners } from '../home/partners';
+import { lenderOf } from '../lender-of';
+import type { Page } from '../page';
+
+const words = import.meta.words('siteOrigination');
+
+/** The campaign for new customers at a merchant: the number first, then what the lenders say, and who takes an application.
+ *  Source: S1§2.2 (RTE-050). */
+export const page: Page<'new-origination'> = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: ({ locale, site, publicUrl, data: { merchant } }) => {
+    const { eyebrow, eyebrowAt, heading, lead, closed } = words[locale];
+    return (
+      <>
+        <Hero
+          locale={locale}
+          site={site}
+          publicUrl={publicUrl}
+          ground="light"
+          eyebrow={merchant ? eyebrowAt(merchant.name) : eyebrow}
+          heading={heading}
+          lead={merchant && !merchant.isOpen ? closed(merchant.name) : lead}
+          entry={{ channel: CAMPAIGN_CHANNEL }}
+        >
+          <div className={css.art} />
+        </Hero>
+        <Benefits locale={locale} />
+        <How locale={locale} />
+        {!lenderOf(site) && <Partners locale={locale} />}
+        <CheckAgain locale={locale} />
+      </>
+    );
+  },
+};

@@ -1,0 +1,63 @@
+import { type OfferKind, type OfferScreen, offerKinds } from '../../../shared/site/offer-data';
+import { offersPage } from '../../../shared/site/offer-rows';
+import { OnCanvas } from '../chrome/on-canvas';
+import { PageHead } from '../chrome/page-head';
+import { addressOf } from '../navigation';
+import { banksOn } from '../offers/banks-on';
+import { Banners } from '../offers/banner';
+import { OfferCard } from '../offers/offer-card';
+import type { Page } from '../page';
+import css from './offers.module.css';
+
+const words = import.meta.words('siteOffers');
+
+const isOf = (kind: OfferKind | null) => (offer: OfferScreen['offers'][number]) =>
+  kind === null || (kind === 'ending' ? offer.endsSoon : offer.kind === kind);
+
+/** Offers that stand today. While the catalogue is away it has none, and says nothing of it. Source: S1§2.2 (RTE-039), S1§8
+ *  (CAT-017). */
+export const page: Page<'offers'> = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: ({ locale, site, data: { apiState, kind, banners, offers, banks } }) => {
+    const { heading, kinds, none, noneYet, showAll, star, starAlone } = words[locale];
+    const shown = offers.filter(isOf(kind));
+    const handles = new Set(offers.filter((each) => each.kind === 'noCost').map((each) => each.merchantHandle));
+    const named = banksOn(site, banks);
+    return (
+      <OnCanvas>
+        <PageHead heading={heading} />
+        <div className={css.within} data-api-state={apiState}>
+          <Banners locale={locale} banners={banners} handles={handles} />
+          {offers.length > 0 && (
+            <nav className={css.kinds} aria-label={kinds.label}>
+              {[null, ...offerKinds].map((each) => (
+                <a
+                  key={each ?? 'all'}
+                  href={addressOf(locale, offersPage, each === null ? {} : { kind: each })}
+                  aria-current={each === kind ? 'page' : undefined}
+                >
+                  {kinds[each ?? 'all'](offers.filter(isOf(each)).length)}
+                </a>
+              ))}
+            </nav>
+          )}
+          {shown.length > 0 && (
+            <section id="offers" className={css.offers} aria-label={kinds[kind ?? 'all'](shown.length)}>
+              {shown.map((offer) => (
+                <OfferCard key={offer.offerId} locale={locale} offer={offer} />
+              ))}
+            </section>
+          )}
+          {shown.length === 0 && apiState === 'success' && (
+            <p className={css.none}>
+              {offers.length === 0 ? noneYet : none}{' '}
+              {offers.length > 0 && <a href={addressOf(locale, offersPage)}>{showAll}</a>}
+            </p>
+          )}
+          {handles.size > 0 && <p className={css.star}>{named.length === 0 ? starAlone : star(named)}</p>}
+        </div>
+      </OnCanvas>
+    );
+  },
+};

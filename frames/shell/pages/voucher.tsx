@@ -1,0 +1,90 @@
+import { voucherTerms } from '../../../shared/site/offer-rows';
+import { home } from '../../../shared/site/routes';
+import { Icon, type IconName } from '../../kit/icon';
+import { Crumbs } from '../chrome/crumbs';
+import { OnCanvas } from '../chrome/on-canvas';
+import { PageHead } from '../chrome/page-head';
+import { ShopMark } from '../chrome/shop-mark';
+import { TextLink } from '../chrome/text-link';
+import { VOUCHERS_GUEST, VOUCHERS_ROOT } from '../client/vouchers-root';
+import { NumberForm } from '../home/number-form';
+import { addressAt, addressOf } from '../navigation';
+import { VoucherTag } from '../offers/voucher-tag';
+import type { Page } from '../page';
+import css from './voucher.module.css';
+
+const words = import.meta.words('siteOffers');
+const chrome = import.meta.words('siteChrome');
+const icons: readonly IconName[] = ['bag', 'clock', 'mail', 'calendar', 'person'];
+
+/** The voucher of a shop, its terms, and for whoever has logged in the own ones. Source: S1§2.2 (RTE-042), CAT-048. */
+export const page: Page<'voucher'> = {
+  title: ({ locale, data }) => words[locale].voucher.title(data.merchant.name),
+  description: ({ locale, data }) => words[locale].voucher.description(data.merchant.name),
+  Body: ({ locale, site, publicUrl, data: { merchant, storeUrl, voucher, isBought } }) => {
+    const { title, trail, worth, kind, buyOnce, noOffer, bought, fiveLines } = words[locale].voucher;
+    const { shopAt } = words[locale].ofMerchant;
+    const { merchantHandle, name, merchantLogo } = merchant;
+    return (
+      <OnCanvas>
+        <PageHead heading={title(name)} />
+        <div className={css.within}>
+          <Crumbs
+            label={chrome[locale].landmarks.trail}
+            above={[{ href: addressOf(locale, home), text: trail.home }]}
+            here={name}
+          />
+          <div className={css.two}>
+            <div className={css.main}>
+              <section className={css.offer} aria-label={title(name)}>
+                <div className={css.top}>
+                  <ShopMark name={name} logo={merchantLogo} />
+                  <b>{name}</b>
+                  {voucher?.stands === 'today' && <VoucherTag locale={locale} />}
+                </div>
+                {voucher?.stands === 'today' ? (
+                  <>
+                    <p className={css.worth}>
+                      <b>{worth}</b>
+                      <span>{kind}</span>
+                    </p>
+                    {isBought && <p className={css.small}>{buyOnce}</p>}
+                  </>
+                ) : (
+                  <p>{noOffer(name)}</p>
+                )}
+                <TextLink href={storeUrl}>{shopAt(name)}</TextLink>
+              </section>
+              <section id={VOUCHERS_GUEST} className={css.card}>
+                <h2>{bought.heading}</h2>
+                <p>{bought.text}</p>
+                <NumberForm locale={locale} site={site} publicUrl={publicUrl} />
+              </section>
+              <div id={VOUCHERS_ROOT} data-handle={merchantHandle} data-merchant={name} data-shop={storeUrl} />
+            </div>
+            {voucher && (
+              <section className={css.card} aria-labelledby="terms">
+                <h2 id="terms">{fiveLines.heading}</h2>
+                {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+                <ul role="list" className={css.lines}>
+                  {fiveLines.lines.map((line, at) => (
+                    <li key={line.title}>
+                      <span className={css.icon}>
+                        <Icon name={icons[at] ?? 'check'} size={20} />
+                      </span>
+                      <span>
+                        <b>{line.title}</b>
+                        {line.text(name)}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <TextLink href={addressAt(locale, voucherTerms, { handle: merchantHandle })}>{fiveLines.all}</TextLink>
+              </section>
+            )}
+          </div>
+        </div>
+      </OnCanvas>
+    );
+  },
+};

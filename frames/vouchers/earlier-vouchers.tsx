@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Voucher } from '../../shared/api/vouchers';
+import { dayInIndia } from '../../shared/rules/india-days';
+import { Tag } from '../kit/tag';
+import { Tile } from '../kit/tile';
+import css from './vouchers.module.css';
+import type { VoucherWords } from './words';
+
+interface EarlierVouchersProps {
+  readonly vouchers: readonly Voucher[];
+  readonly words: VoucherWords;
+}
+
+/** Vouchers that have ended, and those of other shops. */
+export function EarlierVouchers({ vouchers, words }: EarlierVouchersProps): ReactNode {
+  if (vouchers.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.earlier}</h2>
+      <ul className={css.list}>
+        {vouchers.map(({ voucherId, merchantName, status, orderId, earnedAtMs, activeUntilMs }) => (
+          <li key={voucherId}>
+            <Tile name={merchantName} />
+            <span>
+              <b>{words.of(merchantName)}</b>
+              {status === 'ENDED' && activeUntilMs !== null
+                ? words.endedOn(dayInIndia(activeUntilMs))
+                : words.earned(dayInIndia(earnedAtMs), orderId)}
+            </span>
+            <Tag>{words.status[status]}</Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

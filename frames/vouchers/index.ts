@@ -1,0 +1,1 @@
+export { startVouchers } from './start';

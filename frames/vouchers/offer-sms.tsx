@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ResponseOf } from '../../shared/api/endpoint';
+import type { voucherDetails } from '../../shared/api/vouchers';
+import { clockText } from '../../shared/format/clock-text';
+import { dayInIndia } from '../../shared/rules/india-days';
+import { Button } from '../kit/button';
+import type { SmsStep } from './reduce';
+import css from './vouchers.module.css';
+import type { VoucherWords } from './words';
+
+interface OfferSmsProps {
+  readonly merchantName: string;
+  readonly details: Pick<ResponseOf<typeof voucherDetails>, 'buyUntilMs' | 'nextFromMs'>;
+  readonly step: SmsStep;
+  readonly words: VoucherWords;
+  readonly onAsk: () => void;
+}
+
+/** Has the SMS sent from which the time of the offer counts, and says until when. */
+export function OfferSms({ merchantName, details, step, words, onAsk }: OfferSmsProps): ReactNode {
+  const { heading, text, send, sending, buyBy, nextFrom, tooMany, failed } = words.offer;
+  const { buyUntilMs, nextFromMs } = details;
+  if (nextFromMs !== null) return <p className={css.line}>{nextFrom(dayInIndia(nextFromMs))}</p>;
+  return (
+    <section className={css.card}>
+      <h2>{heading}</h2>
+      {buyUntilMs === null ? (
+        <>
+          <p>{text(merchantName)}</p>
+          <Button width="fit" busy={step === 'sending' ? sending : null} onClick={onAsk}>
+            {send}
+          </Button>
+        </>
+      ) : (
+        <p role="status">{buyBy(clockText(buyUntilMs), dayInIndia(buyUntilMs))}</p>
+      )}
+      {(step === 'failed' || step === 'tooMany') && (
+        <p className={css.failed} role="alert">
+          {step === 'failed' ? failed : tooMany}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import type { Voucher } from '../../shared/api/vouchers';
+import { DAY_MS } from '../../shared/rules/duration';
+import { dayInIndia } from '../../shared/rules/india-days';
+import { VOUCHER_ACTIVE_DAYS } from '../../shared/rules/voucher';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { Snackbar } from '../kit/snackbar';
+import { Tag } from '../kit/tag';
+import { Tile } from '../kit/tile';
+import { copyText } from '../platform/clipboard/copy-text';
+import css from './ticket.module.css';
+import type { VoucherWords } from './words';
+
+/** How long it is said that the code was copied. Source: S1§9 (LIM-009). */
+export const COPIED_SHOWN_MS = 500;
+/** What is not known yet stays longer: there is something to do. */
+const NOT_COPIED_SHOWN_MS = 5_000;
+
+interface TicketProps {
+  readonly page: Window & typeof globalThis;
+  readonly voucher: Voucher;
+  /** By the server's clock. */
+  readonly nowMs: number;
+  readonly shopHref: string;
+  readonly words: VoucherWords;
+}
+
+/** A voucher, with its code where it is there. */
+export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): ReactNode {
+  const { merchantName, status, code, orderId, earnedAtMs, comesBy } = voucher;
+  const [news, setNews] = useState<{ readonly id: number; readonly isCopied: boolean } | null>(null);
+  const copy = (text: string): void => {
+    const say = (isCopied: boolean): void => setNews((before) => ({ id: (before?.id ?? 0) + 1, isCopied }));
+    void copyText(page, text).then(
+      () => say(true),
+      () => say(false),
+    );
+  };
+  return (
+    <section className={css.ticket} aria-label={words.heading}>
+      <div className={css.top}>
+        <Tile name={merchantName} />
+        <b>{merchantName}</b>
+        <Tag tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>{words.status[status]}</Tag>
+      </div>
+      <p className={css.worth}>
+        <b>{words.worth}</b>
+        <span>{words.kind}</span>
+      </p>
+      {code !== null && (
+        <div className={css.code}>
+          <span>
+            <small>{words.code}</small>
+            <b>{code}</b>
+          </span>
+          <Button kind="secondary" width="fit" icon="copy" onClick={() => copy(code)}>
+            {words.copy}
+          </Button>
+        </div>
+      )}
+      <p className={css.small}>{words.earned(dayInIndia(earnedAtMs), orderId)}</p>
+      {status === 'COMING' && <p>{words.comesBy(comesBy)}</p>}
+      <TimeLeft voucher={voucher} nowMs={nowMs} words={words} />
+      <a className={css.shop} href={shopHref}>
+        {words.use(merchantName)}
+        <Icon name="next" size={16} />
+      </a>
+      {news && (
+        <Snackbar
+          key={news.id}
+          text={news.isCopied ? words.copied : words.notCopied}
+          durationMs={news.isCopied ? COPIED_SHOWN_MS : NOT_COPIED_SHOWN_MS}
+          onDone={() => setNews(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** For how long the code of an active voucher can be used. */
+function TimeLeft({ voucher, nowMs, words }: Pick<TicketProps, 'voucher' | 'nowMs' | 'words'>): ReactNode {
+  const { activeUntilMs, linkSentAtMs } = voucher;
+  if (activeUntilMs === null || linkSentAtMs === null) return null;
+  const days = Math.ceil((activeUntilMs - nowMs) / DAY_MS);
+  return (
+    <div className={css.time}>
+      <p>
+        <b>{words.left(days)}</b>
+        <span>{words.ends(dayInIndia(activeUntilMs))}</span>
+      </p>
+      <progress value={days} max={VOUCHER_ACTIVE_DAYS} aria-label={words.left(days)} />
+      <p className={css.small}>{words.sent(dayInIndia(linkSentAtMs))}</p>
+    </div>
+  );
+}

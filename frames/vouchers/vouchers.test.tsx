@@ -1,0 +1,176 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ResponseOf } from '../../shared/api/endpoint';
+import { sendVoucherSms, type Voucher, voucherDetails } from '../../shared/api/vouchers';
+import { DAY_MS } from '../../shared/rules/duration';
+import { ApiError } from '../platform/api/api-error';
+import type { ApiClient } from '../platform/api/client';
+import { COPIED_SHOWN_MS } from './ticket';
+import { Vouchers } from './vouchers';
+import { wordsIn } from './words';
+
+const NOW_MS = Date.UTC(2026, 10, 24, 6);
+const voucher = (change: Partial<Voucher> = {}): Voucher => ({
+  voucherId: 'v1',
+  merchantHandle: 'zenmart',
+  merchantName: 'Zenmart',
+  amountRupees: 500,
+  status: 'ACTIVE',
+  code: 'VS5H-72KQ-9DXX',
+  orderId: 'ZM-88213',
+  earnedAtMs: NOW_MS - 8 * DAY_MS,
+  comesBy: '2026-11-25',
+  linkSentAtMs: NOW_MS - 8 * DAY_MS,
+  activeUntilMs: NOW_MS + 22 * DAY_MS,
+  ...change,
+});
+type Details = ResponseOf<typeof voucherDetails>;
+const details = (change: Partial<Details> = {}): Details => ({
+  vouchers: [],
+  isOffered: true,
+  buyUntilMs: null,
+  nextFromMs: null,
+  serverNowMs: NOW_MS,
+  ...change,
+});
+const refusal = (status: number) =>
+  new ApiError({ kind: status === 401 ? 'unauthorised' : 'http', status, message: '' });
+
+/** What the server answers to each call, and with which key an SMS was asked for. */
+function shown(answers: { readonly details: () => Details; readonly sms?: () => unknown }) {
+  const keys: (string | undefined)[] = [];
+  const onGuest = vi.fn();
+  const call = async (endpoint: unknown, _asked: unknown, options?: { idempotencyKey?: string }): Promise<unknown> => {
+    if (endpoint === voucherDetails) return answers.details();
+    if (endpoint !== sendVoucherSms) throw new Error('another call');
+    keys.push(options?.idempotencyKey);
+    return answers.sms?.();
+  };
+  // SAFETY: it answers the two calls that there are.
+  const client = { call } as unknown as ApiClient;
+  const words = wordsIn('en-IN');
+  render(
+    <Vouchers
+      page={window}
+      client={client}
+      handle="zenmart"
+      merchantName="Zenmart"
+      shopHref="#"
+      words={words}
+      onGuest={onGuest}
+    />,
+  );
+  return { keys, onGuest };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+const settled = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+describe('vouchers of whoever has logged in', () => {
+  it('show an active one with its code, its order, and the 22 of 30 days that are left', async () => {
+    shown({ details: () => details({ vouchers: [voucher()] }) });
+    await settled();
+    expect(screen.getByText('VS5H-72KQ-9DXX')).toBeTruthy();
+    expect(screen.getByText('Active')).toBeTruthy();
+    expect(screen.getByText('Earned on 16 Nov 2026 · order ZM-88213')).toBeTruthy();
+    expect(screen.getByText('22 days left')).toBeTruthy();
+    expect(screen.getByRole('progressbar')).toMatchObject({ value: 22, max: 30 });
+  });
+
+  it('say for 0.5 s that the code was copied', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    shown({ details: () => details({ vouchers: [voucher()] }) });
+    await settled();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await settled();
+    expect(writeText).toHaveBeenCalledWith('VS5H-72KQ-9DXX');
+    expect(screen.getByText('Code copied')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(COPIED_SHOWN_MS - 1));
+    expect(screen.queryByText('Code copied')).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.queryByText('Code copied')).toBeNull();
+    expect(COPIED_SHOWN_MS).toBe(500);
+    vi.unstubAllGlobals();
+  });
+
+  it('have no code before the link comes, and say when that is at the latest', async () => {
+    const coming = voucher({ status: 'COMING', code: null, linkSentAtMs: null, activeUntilMs: null });
+    shown({ details: () => details({ vouchers: [coming] }) });
+    await settled();
+    expect(screen.getByText('The link comes by SMS, by 25 Nov 2026 at the latest.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  });
+
+  it('list those that have ended, and those of other shops, below', async () => {
+    const ended = voucher({ status: 'ENDED', code: null });
+    const other = voucher({ voucherId: 'v2', merchantHandle: 'titan', merchantName: 'Titan' });
+    shown({ details: () => details({ vouchers: [ended, other] }) });
+    await settled();
+    expect(screen.getByText('You have no voucher of this shop yet.')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Ended'),
+      expect.stringContaining('Rs. 500 · Titan'),
+    ]);
+  });
+
+  it('have the SMS sent by one press, by one key however often it is asked for, and say until when to buy', async () => {
+    let isDown = true;
+    const buyUntilMs = NOW_MS + DAY_MS;
+    const { keys } = shown({
+      details: () => details(),
+      sms: () => {
+        if (isDown) throw refusal(503);
+        return { ...details({ buyUntilMs }), maskedMobile: '90XXXXX001' };
+      },
+    });
+    await settled();
+    const press = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Send the SMS' }));
+      await settled();
+    };
+    await press();
+    expect(screen.getByRole('alert').textContent).toBe('The SMS could not be sent. Please try again.');
+    isDown = false;
+    await press();
+    expect(screen.getByText(/^The SMS is on its way\. Buy by .* on 25 Nov 2026\.$/)).toBeTruthy();
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('say of a fourth SMS that it is for tomorrow, and of a shop that has given one from when there is another', async () => {
+    shown({
+      details: () => details(),
+      sms: () => {
+        throw refusal(429);
+      },
+    });
+    await settled();
+    fireEvent.click(screen.getByRole('button', { name: 'Send the SMS' }));
+    await settled();
+    expect(screen.getByRole('alert').textContent).toBe('Three SMS are sent in a day. Please come back tomorrow.');
+    cleanup();
+    shown({ details: () => details({ nextFromMs: NOW_MS + 22 * DAY_MS }) });
+    await settled();
+    expect(screen.getByText('You can earn the next voucher from 16 Dec 2026.')).toBeTruthy();
+  });
+
+  it('ask again after a failure, and are nobody’s whose login is over', async () => {
+    let status = 500;
+    const { onGuest } = shown({
+      details: () => {
+        throw refusal(status);
+      },
+    });
+    await settled();
+    status = 401;
+    fireEvent.click(screen.getByRole('button', { name: /try again/i }));
+    await settled();
+    expect(onGuest).toHaveBeenCalled();
+  });
+});

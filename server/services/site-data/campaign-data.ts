@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { CatalogueId } from '../../../shared/api/catalogue';
+import { campaignCodeOf } from '../../../shared/site/campaign-codes';
+import type { PageData } from '../../../shared/site/page-data';
+import { campaignOf } from '../catalogue/campaign';
+import type { KnownVersion } from '../catalogue/known-catalogue';
+import { orMissing } from '../catalogue/or-missing';
+import type { AskedData, Named, SiteDataDeps } from './page-source';
+
+const Id = z.catch(z.nullable(CatalogueId), null);
+
+/** A campaign, with the variation that its address asks for. Refuses with 404 one that is not there. */
+export async function campaignFor(deps: SiteDataDeps, { params, query }: AskedData): Promise<PageData['campaign']> {
+  const campaignId = orMissing(Id.parse(params.campaignId));
+  const c = campaignCodeOf(query.c) ?? undefined;
+  const { campaign, ...shown } = await campaignOf(deps, { campaignId, c });
+  return { ...shown, campaign: orMissing(campaign) };
+}
+
+/** All of them. */
+export const campaignsIn = ({ lists }: KnownVersion): readonly Named[] =>
+  lists.campaigns.map(({ campaignId }) => ({ campaignId }));

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { Offer } from '../../../shared/api/catalogue';
+import { DAY_MS } from '../../../shared/rules/duration';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import { type OfferScreen, type OfferTerms, offerKinds, type StatedOffer } from '../../../shared/site/offer-data';
+import type { PageData } from '../../../shared/site/page-data';
+import { findProducts, storesByHandle } from '../../store/catalogue';
+import { campaignOf } from '../catalogue/campaign';
+import { merchantCard, pictureOf } from '../catalogue/cards';
+import type { CatalogueFile, StoreEntry } from '../catalogue/catalogue-file';
+import { productIn, storeIn } from '../catalogue/find';
+import type { KnownVersion } from '../catalogue/known-catalogue';
+import { orMissing } from '../catalogue/or-missing';
+import { lenderName } from '../offers';
+import type { AskedData, Named, SiteDataDeps } from './page-source';
+
+const SOON_MS = 30 * DAY_MS;
+const OffersQuery = z.object({ kind: z.catch(z.nullable(z.enum(offerKinds)), null) });
+const kindOf = ({ query }: Pick<AskedData, 'query'>): OfferScreen['kind'] => OffersQuery.parse(query).kind;
+
+/** The page of offers. */
+export async function offersFor(deps: SiteDataDeps, asked: AskedData): Promise<OfferScreen> {
+  const known = await deps.catalogue.current();
+  const { uiComponents, banners, offers } = await campaignOf(deps, {});
+  const handles = [...new Set(offers.map(({ merchantHandle }) => merchantHandle))];
+  const stores = (await storesByHandle(deps.db, known.version, handles)).map(storeIn);
+  const months = new Map(stores.map(({ handle, noCostTenures }) => [handle, noCostTenures]));
+  const pictures = new Map(
+    await Promise.all(handles.map(async (handle) => [handle, await pictureAt(deps, known, handle)] as const)),
+  );
+  const soon = dayInIndia(deps.clock.nowMs() + SOON_MS);
+  return {
+    apiState: 'success',
+    kind: kindOf(asked),
+    uiComponents,
+    banners,
+    offers: offers.map((offer: Offer) => ({
+      ...offer,
+      months: months.get(offer.merchantHandle) ?? [],
+      picture: pictures.get(offer.merchantHandle) ?? null,
+      endsSoon: offer.endsOn !== null && offer.endsOn <= soon,
+    })),
+    banks: known.lists.offerLenderIds.map(lenderName),
+  };
+}
+
+/** The same while the catalogue is away: without offers, and without a word of it. Source: CAT-017. */
+export const noOffers = (asked: AskedData): OfferScreen => ({
+  apiState: 'error',
+  kind: kindOf(asked),
+  uiComponents: [],
+  banners: [],
+  offers: [],
+  banks: [],
+});
+
+/** A picture of the first thing that a store sells; null where it sells nothing. */
+async function pictureAt(
+  { db }: SiteDataDeps,
+  { version, lists }: KnownVersion,
+  handle: string,
+): Promise<string | null> {
+  const wanted = { words: [], categoryIds: [], brandIds: [], handle };
+  const [first] = await findProducts(db, version, wanted, { limit: 1, offset: 0 });
+  return first === undefined ? null : pictureOf(lists.pictures, productIn(first).picture);
+}
+
+/** Terms of the offers of a shop. Refuses with 404 one that has none of no cost. */
+export const offerTermsFor = (deps: SiteDataDeps, { params }: AskedData): Promise<PageData['offer-terms']> =>
+  termsOf(deps, params.handle, 'noCost');
+
+/** Terms of the voucher offer of a shop. Refuses with 404 one that has none. */
+export const voucherTermsFor = (deps: SiteDataDeps, { params }: AskedData): Promise<PageData['voucher-terms']> =>
+  termsOf(deps, params.handle, 'voucher');
+
+/** The voucher of a shop, whether it has an offer or had one. Refuses with 404 a shop that is not there. */
+export const voucherFor = (deps: SiteDataDeps, { params }: AskedData): Promise<PageData['voucher']> =>
+  termsOf(deps, params.merchantName, null);
+
+async function termsOf(
+  deps: SiteDataDeps,
+  handle: string | undefined,
+  needed: Offer['kind'] | null,
+): Promise<OfferTerms> {
+  const known = await deps.catalogue.current();
+  const { lists, version } = known;
+  const own = lists.offers.filter((offer) => offer.handle === handle);
+  if (needed !== null) orMissing(own.find(({ kind }) => kind === needed));
+  const [content] = handle === undefined ? [] : await storesByHandle(deps.db, version, [handle]);
+  const store: StoreEntry = storeIn(orMissing(content));
+  const stated = (wanted: Offer['kind']): StatedOffer | null => {
+    const offer = own.find(({ kind }) => kind === wanted);
+    return offer ? statedOn(dayInIndia(deps.clock.nowMs()), offer) : null;
+  };
+  return {
+    merchant: merchantCard(store, lists),
+    storeUrl: store.storeUrl,
+    isBought: store.merchantKey !== null,
+    noCost: stated('noCost'),
+    voucher: stated('voucher'),
+    lenders: lists.offerLenderIds.map((lenderId) => ({ lenderId, name: lenderName(lenderId) })),
+  };
+}
+
+const statedOn = (today: string, { title, text, startsOn, endsOn }: CatalogueFile['offers'][number]): StatedOffer => ({
+  title,
+  text,
+  startsOn,
+  endsOn,
+  stands: today < startsOn ? 'notYet' : endsOn !== null && endsOn < today ? 'over' : 'today',
+});
+
+/** Shops with an offer of a kind, by the name that stands in a path. */
+export const shopsWith =
+  (wanted: Offer['kind'], name: 'handle' | 'merchantName') =>
+  ({ lists }: KnownVersion): readonly Named[] =>
+    lists.offers.filter(({ kind }) => kind === wanted).map(({ handle }) => ({ [name]: handle }));

@@ -1,0 +1,25 @@
+import type { PageData } from '../../../shared/site/page-data';
+import { storesByHandle } from '../../store/catalogue';
+import { storeIn } from '../catalogue/find';
+import { applicationLenders } from '../ntb-acquisition';
+import type { AskedData, SiteDataDeps } from './page-source';
+
+/** The shop of the affiliate page. Source: S1§2.2 (RTE-048). */
+const AFFILIATE = 'amazon';
+
+/** Where its link leads; no shop where the catalogue has none. */
+export async function affiliateFor(deps: SiteDataDeps): Promise<PageData['affiliate']> {
+  const { version } = await deps.catalogue.current();
+  const [content] = await storesByHandle(deps.db, version, [AFFILIATE]);
+  return { storeUrl: content === undefined ? null : storeIn(content).storeUrl };
+}
+
+/** Whose new customers are meant; nobody's in particular where the address names no merchant. */
+export async function originationFor(
+  deps: SiteDataDeps,
+  { query }: Pick<AskedData, 'query'>,
+): Promise<PageData['new-origination']> {
+  const { merchantId } = query;
+  const merchant = typeof merchantId === 'string' ? await deps.merchants.find(merchantId) : null;
+  return { merchant: merchant ? { name: merchant.name, isOpen: applicationLenders(merchant).length > 0 } : null };
+}

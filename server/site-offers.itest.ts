@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '../shared/locales';
+import { pathIn } from '../shared/site/address';
+import { sandboxCatalogue } from './sandbox/catalogue';
+import {
+  EXAMPLE_SECRET,
+  MERCHANT_ORIGIN,
+  STARTS_WITHIN_MS,
+  startTestServer,
+  type TestServer,
+} from './testing/test-server';
+
+const { offers, stores } = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: EXAMPLE_SECRET });
+const handlesOf = (kind: string): string[] => offers.filter((offer) => offer.kind === kind).map(({ handle }) => handle);
+
+let kadam: TestServer;
+beforeAll(async () => {
+  kadam = await startTestServer();
+}, STARTS_WITHIN_MS);
+afterAll(() => kadam.close());
+
+const open = async (path: string, host = 'localhost:4400') => {
+  const reply = await kadam.request('GET', path, { headers: { host, accept: 'text/html' } });
+  const main = /<main.*<\/main>/s.exec(reply.text)?.[0] ?? '';
+  return { status: reply.status, html: reply.text, main, text: main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') };
+};
+const cardsOf = (main: string): number => main.match(/<article/g)?.length ?? 0;
+
+describe('the page of offers', () => {
+  it('has the 12 offers that stand today, and each part of them by a link that says how many it has', async () => {
+    const { main, text } = await open('/offers');
+    expect(cardsOf(main)).toBe(12);
+    for (const said of [
+      'All 12',
+      'No cost EMI 10',
+      'Vouchers 2',
+      'Ending soon 0',
+      'NO COST EMI*',
+      'Rs. 500 gift voucher',
+    ])
+      expect(text).toContain(said);
+    for (const [kind, count] of [
+      ['noCost', 10],
+      ['voucher', 2],
+      ['ending', 0],
+      ['anything', 12],
+    ] as const) {
+      const part = await open(`/offers?kind=${kind}`);
+      expect([kind, part.status, cardsOf(part.main)]).toEqual([kind, 200, count]);
+    }
+    expect((await open('/offers?kind=ending')).text).toContain('No offer of this kind stands today.');
+  });
+
+  it('says what its star means, and names the five banks of the catalogue, which a lender’s own site does not', async () => {
+    const banks = ['HDFC Bank', 'ICICI Bank', 'Kotak Mahindra Bank', 'Bank of Baroda', 'IndusInd Bank'];
+    const { text } = await open('/offers');
+    for (const bank of banks) expect(text).toContain(bank);
+    const own = await open('/offers', 'hdfc.localhost:4400');
+    expect(banks.filter((bank) => own.text.includes(bank))).toEqual(['HDFC Bank']);
+  });
+
+  it('leads with a banner to the terms of its shop, where that has a page', async () => {
+    const { main } = await open('/offers');
+    expect(main).toContain('href="/offers-vijay-sales"');
+  });
+});
+
+describe('the terms of a shop’s offers', () => {
+  it('stand at eleven addresses, and its vouchers’ at two, in each language, and nowhere else', async () => {
+    const pages = [
+      ...handlesOf('noCost').map((handle) => `/offers-${handle}`),
+      ...handlesOf('voucher').map((handle) => `/vouchers-${handle}`),
+    ];
+    expect([handlesOf('noCost').length, handlesOf('voucher').length]).toEqual([11, 2]);
+    for (const path of pages)
+      for (const locale of locales) expect([path, (await open(pathIn(locale, path))).status]).toEqual([path, 200]);
+    for (const { handle } of stores) {
+      const hasNoCost = handlesOf('noCost').includes(handle);
+      expect([handle, (await open(`/offers-${handle}`)).status]).toEqual([handle, hasNoCost ? 200 : 404]);
+      const hasVoucher = handlesOf('voucher').includes(handle);
+      expect([handle, (await open(`/vouchers-${handle}`)).status]).toEqual([handle, hasVoucher ? 200 : 404]);
+    }
+  });
+
+  it.each(['/offers-vijay-sales', '/vouchers-vijay-sales'])(
+    '%s states Rs. 500, 24 hours, 7 working days, 30 days and 1 voucher per 30 days',
+    async (path) => {
+      const { text } = await open(path);
+      for (const figure of [
+        'gift voucher of Rs. 500',
+        'within 24 hours of our SMS',
+        'within 7 working days',
+        'active for 30 days',
+        'At most 1 voucher per 30 days',
+      ])
+        expect(text).toContain(figure);
+    },
+  );
+
+  it('have the months of the shop, its five banks, and since when it stands', async () => {
+    const { text } = await open('/offers-vijay-sales');
+    expect(text).toContain('On 3, 6, 9 and 12 months');
+    expect(text).toMatch(/Valid from \d+ Jan 2026, without an end/);
+    for (const bank of ['HDFC Bank', 'ICICI Bank', 'Kotak Mahindra Bank', 'Bank of Baroda', 'IndusInd Bank'])
+      expect(text).toContain(bank);
+    expect((await open('/offers-sangeetha-mobiles')).text).toContain('On 3 and 6 months');
+    expect((await open('/offers-amazon')).text).toContain('On 3 months');
+  });
+
+  it('say of an offer that is over when it ended, and lead to those of today', async () => {
+    const { status, text, main } = await open('/offers-decathlon');
+    expect(status).toBe(200);
+    expect(text).toContain('This offer ended on 31 Dec 2025.');
+    expect(main).toContain('href="/offers"');
+  });
+});
+
+describe('the page of a shop’s voucher', () => {
+  it('has for a guest the offer, the terms in five lines, and the entry of a number', async () => {
+    const { text, main, html } = await open('/voucher/zenmart');
+    for (const said of [
+      'Rs. 500',
+      'Buy within 24 hours of the SMS',
+      'Link within 7 working days',
+      'Link active 30 days',
+    ])
+      expect(text).toContain(said);
+    expect(main).toContain('<form');
+    expect(html).not.toMatch(/name="robots"/);
+  });
+
+  it('says of a shop without an offer that it has none, and is 404 for one that is not there', async () => {
+    expect((await open('/voucher/titan')).text).toContain('Titan has no voucher offer today.');
+    expect((await open('/voucher/nobody')).status).toBe(404);
+  });
+});
+
+describe('the page of a campaign', () => {
+  it.each([
+    ['me', 'Mobiles', 'The new phone.', 'Sangeetha Mobiles'],
+    ['hf', 'Home &amp; Furniture', 'The home you want.', 'Pepperfry'],
+    ['ec', 'Electronics', 'The big screen.', 'Vijay Sales'],
+    ['cr', 'Coolers', 'A cool room.', 'Vijay Sales'],
+  ])('by c=%s is %s, with its banner and its shops', async (code, name, heading, shop) => {
+    const { html, text } = await open(`/campaign/diwali?c=${code}&utm_campaign=diwali`);
+    expect(html).toContain(`data-variation="${code}"`);
+    expect(html).toContain(`${name} on Kadam`);
+    expect(text).toContain(heading);
+    expect(text).toContain(shop);
+  });
+
+  it('by any other code has no variation and the generic shops', async () => {
+    const plain = await open('/campaign/diwali');
+    expect(plain.html).not.toContain('data-variation');
+    expect(plain.text).toContain('This Diwali, pay in small steps.');
+    expect((await open('/campaign/diwali?c=zz')).main).toBe(plain.main);
+  });
+
+  it('has benefits, merchants, lenders, voices, questions, the check and the foot, and says which campaign it is', async () => {
+    const { html, main } = await open('/campaign/diwali?c=me');
+    for (const id of ['why-steps', 'where-to-buy', 'partners', 'voices', 'faq', 'entry'])
+      expect([id, main.includes(`id="${id}"`)]).toEqual([id, true]);
+    expect(html).toContain('<footer');
+    expect(main).toContain('data-channel="CAMPAIGN_LANDING_PAGE"');
+    expect(main).toContain('data-campaign-id="diwali"');
+  });
+
+  it('is 404 where there is no such campaign', async () => {
+    for (const id of ['holi', 'Diwali', '__proto__'])
+      expect([id, (await open(`/campaign/${id}`)).status]).toEqual([id, 404]);
+  });
+});
+
+it('the affiliate page tells what we earn before its link, which is marked as sponsored', async () => {
+  const { main, text } = await open('/affiliate/amazon');
+  expect(text).toContain('commission');
+  expect(main).toMatch(/<a[^>]*href="https:\/\/amazon\.example\/"[^>]*rel="sponsored noopener"/);
+});
+
+it('the page for new customers names the merchant of its address, and says where that takes none', async () => {
+  expect((await open('/new-origination/merchant')).text).toContain('For new customers');
+  expect((await open('/new-origination/merchant?merchantId=zenmart_sandbox')).text).toContain(
+    'For new customers of Zenmart',
+  );
+});
+
+it('what the lenders say of a campaign is nobody’s who has not logged in', async () => {
+  for (const path of ['/campaign-preapproved-user-activation-success', '/campaign-user-not-eligible'])
+    expect([path, (await open(path)).status]).toEqual([path, 302]);
+});

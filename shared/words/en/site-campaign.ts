@@ -1,0 +1,39 @@
+import { brand } from '../../brand';
+import { dayText } from '../../format/day-text';
+import { claims } from '../../site/claims';
+import { monthNames } from './grammar';
+import { siteHome } from './site-home';
+
+const day = (of: string): string => dayText(of, monthNames);
+
+/** The page of a campaign. What is not here says `siteHome`. */
+export const siteCampaign = {
+  title: (name: string) => `${name} in small steps`,
+  plainTitle: 'Buy now, pay in small steps',
+  description: `Check in a minute which banks have pre-approved you, free, and pay at ${claims.merchants} merchants in small steps.`,
+  /** Above the heading: what is sold, and the last day. */
+  eyebrow: (name: string) => `${name} on ${brand.name}`,
+  until: (name: string, last: string) => `${name} on ${brand.name}, until ${day(last)}`,
+  plain: siteHome.title,
+  over: {
+    heading: siteHome.hero.heading,
+    lead: 'This campaign is over. What you can buy in small steps goes on.',
+  },
+  shopsAt: 'Shop at',
+  benefits: {
+    heading: 'Why people pay in steps',
+    points: [
+      { title: 'Zero down payment', text: 'The lender pays the shop. Your first EMI is a month away.' },
+      { title: 'Your number is enough', text: 'No card to apply for, none to carry.' },
+      { title: 'No KYC, no paperwork', text: 'The lender has already approved you.' },
+      { title: 'Auto-debit', text: 'Each EMI leaves your linked account by itself.' },
+    ],
+  },
+  shops: {
+    heading: 'Where to buy',
+    /** Of a shop's months at no cost, in their order: '3, 6'. */
+    noCost: (months: string) => `No cost* on ${months} months`,
+    star: siteHome.products.star,
+  },
+  again: { heading: 'See your limit in a minute', go: 'Enter your mobile number' },
+};

@@ -1,0 +1,42 @@
+import { dayText } from '../../format/day-text';
+import { VOUCHER_RUPEES } from '../../rules/voucher';
+import { common } from './common';
+import { monthNames, plural } from './grammar';
+
+const day = (of: string): string => dayText(of, monthNames);
+
+/** Vouchers of whoever has logged in. Days are 'YYYY-MM-DD'. */
+export const siteVouchers = {
+  asking: 'Looking for your vouchers',
+  failed: { text: 'Your vouchers did not load.', again: common.failed.tryAgain },
+  heading: 'Your voucher',
+  worth: `Rs. ${VOUCHER_RUPEES}`,
+  kind: 'gift voucher',
+  status: { COMING: 'On its way', ACTIVE: 'Active', ENDED: 'Ended' },
+  code: 'Your code',
+  copy: 'Copy',
+  copied: 'Code copied',
+  notCopied: 'Copying is not possible here. Select the code instead.',
+  earned: (of: string, orderId: string) => `Earned on ${day(of)} · order ${orderId}`,
+  comesBy: (of: string) => `The link comes by SMS, by ${day(of)} at the latest.`,
+  left: (days: number) => plural(days, { one: '1 day left', other: `${days} days left` }),
+  ends: (of: string) => `ends ${day(of)}`,
+  sent: (of: string) => `Link sent ${day(of)}, active 30 days`,
+  use: (merchant: string) => `Use it at ${merchant}`,
+  earlier: 'Earlier',
+  /** '· Zenmart' behind the sum. */
+  of: (merchant: string) => `Rs. ${VOUCHER_RUPEES} · ${merchant}`,
+  endedOn: (of: string) => `Ended ${day(of)}`,
+  none: 'You have no voucher of this shop yet.',
+  offer: {
+    heading: 'Have the SMS sent',
+    text: (merchant: string) => `From the SMS on you have 24 hours to buy at ${merchant}.`,
+    send: 'Send the SMS',
+    sending: 'Sending…',
+    /** A time of the clock and a day. */
+    buyBy: (time: string, of: string) => `The SMS is on its way. Buy by ${time} on ${day(of)}.`,
+    nextFrom: (of: string) => `You can earn the next voucher from ${day(of)}.`,
+    tooMany: 'Three SMS are sent in a day. Please come back tomorrow.',
+    failed: 'The SMS could not be sent. Please try again.',
+  },
+};
