@@ -24,6 +24,8 @@ export type SitePageId =
   | 'offers'
   | 'partner-faq'
   | 'product'
+  | 'program'
+  | 'program-step'
   | 'terms'
   | 'terms-alone'
   | 'voucher'

@@ -5,6 +5,7 @@ import { catalogue } from './catalogue-page';
 import { homePage } from './home-page';
 import * as offerRows from './offer-rows';
 import { partnerFaqs } from './partner-faqs';
+import { programRows } from './programs';
 import { bareReading, identifying, lendersAnswer, missing, ownAccount, reading } from './reading';
 import { type Route, route } from './route';
 import { termsAddresses } from './terms-addresses';
@@ -239,6 +240,7 @@ export const routes = {
   ...offerRows,
   campaignSuccess,
   campaignNotEligible,
+  .../* @__PURE__ */ programRows(),
   aboutUs,
   faq,
   newUserFaq,

@@ -50,6 +50,7 @@ import type { siteOffers } from './en/site-offers';
 import type { siteOrigination } from './en/site-origination';
 import type { sitePartnerFaq } from './en/site-partner-faq';
 import type { siteProduct } from './en/site-product';
+import type { siteProgram } from './en/site-program';
 import type { siteResults } from './en/site-results';
 import type { siteSandbox } from './en/site-sandbox';
 import type { siteSearch } from './en/site-search';
@@ -102,6 +103,7 @@ export interface Language {
   readonly siteCampaign: typeof siteCampaign;
   readonly sitePartnerFaq: typeof sitePartnerFaq;
   readonly siteProduct: typeof siteProduct;
+  readonly siteProgram: typeof siteProgram;
   readonly siteResults: typeof siteResults;
   readonly siteSandbox: typeof siteSandbox;
   readonly siteSearch: typeof siteSearch;

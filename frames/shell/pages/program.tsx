@@ -1,0 +1,63 @@
+import { lenders } from '../../../shared/lenders';
+import { eligible, emiCalculator } from '../../../shared/site/routes';
+import { Calculator, offer, readInputs } from '../../calculator';
+import { Benefits } from '../campaign/benefits';
+import css from '../campaign/campaign.module.css';
+import { CheckAgain } from '../campaign/check-again';
+import { QuestionsAbout } from '../campaign/questions-about';
+import { CALCULATOR_ROOT } from '../client/calculator-root';
+import { Hero } from '../home/hero';
+import { How } from '../home/how';
+import { Partners } from '../home/partners';
+import { Section } from '../home/section';
+import { lenderOf } from '../lender-of';
+import { addressOf } from '../navigation';
+import type { Page } from '../page';
+
+const words = import.meta.words('siteProgram');
+const calculatorWords = import.meta.words('siteCalculator');
+
+/** What a program begins with: the number, why, how to buy, what a month costs, questions, and who lends. Source: S1§2.2
+ *  (CAT-033..036). */
+export const page: Page = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: ({ locale, site, publicUrl }) => {
+    const { eyebrow, heading, lead, calculator } = words[locale];
+    const own = lenderOf(site);
+    // A lender's own site shows no other one.
+    const offered = offer(own ? [own] : lenders);
+    return (
+      <>
+        <Hero
+          locale={locale}
+          site={site}
+          publicUrl={publicUrl}
+          ground="light"
+          eyebrow={eyebrow}
+          heading={heading}
+          lead={lead}
+        >
+          <div className={css.art} />
+        </Hero>
+        <Benefits locale={locale} />
+        {/* A lender’s own questions say it. */}
+        {!own && <How locale={locale} />}
+        <Section id="costs" heading={calculator} ground="canvas">
+          <div id={CALCULATOR_ROOT} data-offered={JSON.stringify(offered)}>
+            <Calculator
+              inputs={readInputs({}, offered)}
+              offered={offered}
+              words={calculatorWords[locale]}
+              action={addressOf(locale, emiCalculator)}
+              checkHref={addressOf(locale, eligible)}
+            />
+          </div>
+        </Section>
+        <QuestionsAbout locale={locale} site={site} />
+        {!own && <Partners locale={locale} />}
+        <CheckAgain locale={locale} />
+      </>
+    );
+  },
+};

@@ -1,0 +1,49 @@
+import { reading } from './reading';
+import { type Route, route } from './route';
+
+type Path = `/${string}`;
+
+/** Pages of a program, which a bank or a shop runs with us. */
+export const programPages = [
+  'landing',
+  'nonApproved',
+  'preApproved',
+  'redirect',
+  'registrationSuccess',
+  'registrationFailure',
+] as const;
+export type ProgramPage = (typeof programPages)[number];
+
+/** Where each stands; one without a path is 404. Source: S1§2.2 (RTE-096), which shows no paths. */
+export const programPaths: Readonly<Partial<Record<ProgramPage, Path>>> = {
+  landing: '/program',
+  nonApproved: '/program/ntb-non-approved',
+  preApproved: '/program/ntb-pre-approved',
+  redirect: '/program/redirect',
+  registrationSuccess: '/program/registration-success',
+  registrationFailure: '/program/registration-failure',
+};
+
+/** A row of the table for each page that has a path. */
+/* @__NO_SIDE_EFFECTS__ */
+export const programRows = (paths: typeof programPaths = programPaths): Readonly<Record<string, Route>> =>
+  Object.fromEntries(
+    programPages.flatMap((page) => {
+      const path = paths[page];
+      return path === undefined ? [] : [[`program-${page}`, route({ path, shows: shows[page] })]];
+    }),
+  );
+
+const step = { ...reading('program-step'), template: 'home', isIndexed: false } as const;
+const shows = {
+  landing: { ...reading('program'), template: 'home', weight: 'offers' },
+  nonApproved: step,
+  preApproved: step,
+  redirect: step,
+  registrationSuccess: step,
+  registrationFailure: step,
+} as const;
+
+/** Which page of a program stands at a path; 'landing' for any other. */
+export const programPageAt = (path: string): ProgramPage =>
+  programPages.find((page) => programPaths[page] === path) ?? 'landing';
