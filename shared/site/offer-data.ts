@@ -36,7 +36,6 @@ export interface StatedOffer extends Pick<Offer, 'title' | 'text' | 'startsOn' |
  *  can earn a voucher. */
 export interface OfferTerms {
   readonly merchant: MerchantCard;
-  readonly storeUrl: string;
   readonly isBought: boolean;
   readonly noCost: StatedOffer | null;
   readonly voucher: StatedOffer | null;

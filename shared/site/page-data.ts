@@ -46,8 +46,8 @@ export interface PageData {
     readonly category: { readonly categoryId: string; readonly name: Readonly<Record<Locale, string>> };
     readonly brandName: string | null;
   };
-  /** `storeUrl`: null where the catalogue has no such shop. */
-  readonly affiliate: { readonly storeUrl: string | null };
+  /** `handle`: of its shop; null where the catalogue has none. */
+  readonly affiliate: { readonly handle: string | null };
   /** `merchant`: null = nobody's customers in particular; `isOpen`: it takes applications. */
   readonly 'new-origination': { readonly merchant: { readonly name: string; readonly isOpen: boolean } | null };
   readonly offers: OfferScreen;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { MerchantCard } from '../../../shared/api/catalogue';
 import type { Locale } from '../../../shared/locales';
 import { offersOfMerchant } from '../../../shared/site/offer-rows';
+import { merchantAddress } from '../catalogue/addresses';
+import { StarLine } from '../catalogue/star-line';
 import { Section } from '../home/section';
 import { addressAt } from '../navigation';
 import css from './campaign.module.css';
@@ -35,14 +37,16 @@ export function ShopNames({ locale, merchants }: Pick<ShopsProps, 'locale' | 'me
 
 /** The shops of a campaign with their months at no cost, and the way to the terms of those. */
 export function Shops({ locale, merchants, withOffers }: ShopsProps): ReactNode {
-  const { heading, noCost, star } = words[locale].shops;
+  const { heading, noCost } = words[locale].shops;
   return (
     <Section id="where-to-buy" heading={heading}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
       <ul role="list" className={css.shops}>
         {merchants.map(({ merchantHandle, name, about, noCostTenures }) => (
           <li key={merchantHandle}>
-            <b>{name}</b>
+            <b>
+              <a href={merchantAddress(locale, { merchantHandle })}>{name}</a>
+            </b>
             <span>{about[locale]}</span>
             {noCostTenures.length > 0 &&
               (withOffers.has(merchantHandle) ? (
@@ -55,7 +59,7 @@ export function Shops({ locale, merchants, withOffers }: ShopsProps): ReactNode 
           </li>
         ))}
       </ul>
-      <p className={css.star}>{star}</p>
+      <StarLine locale={locale} />
     </Section>
   );
 }

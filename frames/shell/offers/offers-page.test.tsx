@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { OfferScreen } from '../../../shared/site/offer-data';
+import { offersPage } from '../../../shared/site/offer-rows';
 import { organic } from '../../../shared/site/site';
 import { page } from '../pages/offers';
 import { sampleData } from '../testing/sample-data';
@@ -9,7 +10,14 @@ const { Body } = page;
 const drawn = (data: OfferScreen): HTMLElement => {
   const place = document.createElement('div');
   place.innerHTML = renderToStaticMarkup(
-    <Body locale="en" site={organic} path="/offers" publicUrl="https://kadam.example" data={data} />,
+    <Body
+      locale="en"
+      site={organic}
+      row={offersPage.shows}
+      path="/offers"
+      publicUrl="https://kadam.example"
+      data={data}
+    />,
   );
   return place;
 };

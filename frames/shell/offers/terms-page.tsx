@@ -5,7 +5,7 @@ import { offersPage } from '../../../shared/site/offer-rows';
 import { Crumbs } from '../chrome/crumbs';
 import { LinkButton } from '../chrome/link-button';
 import { ShopMark } from '../chrome/shop-mark';
-import { addressOf } from '../navigation';
+import { addressOf, shopWay } from '../navigation';
 import type { PageView } from '../page';
 import { NoCostTag } from './no-cost-tag';
 import { NoCostTerms } from './no-cost-terms';
@@ -24,7 +24,7 @@ interface TermsPageProps extends Pick<PageView, 'locale' | 'site'> {
 
 /** The terms of a shop's offers, and what they come to beside them. Source: S1§2.3 (CAT-020, CAT-021). */
 export function TermsPage({ locale, site, terms, kinds }: TermsPageProps): ReactNode {
-  const { merchant, storeUrl } = terms;
+  const { merchant } = terms;
   const { title, trail, shopAt } = words[locale].ofMerchant;
   const stated = kinds.flatMap((kind) => (terms[kind] ? [kind] : []));
   const offer = stated.map((kind) => terms[kind]).find((each) => each !== null);
@@ -56,7 +56,10 @@ export function TermsPage({ locale, site, terms, kinds }: TermsPageProps): React
               ) : (
                 <NoCostInShort locale={locale} months={merchant.noCostTenures} />
               )}
-              <LinkButton href={storeUrl} kind={kind === stated[0] ? 'primary' : 'secondary'}>
+              <LinkButton
+                href={shopWay(locale, merchant.merchantHandle)}
+                kind={kind === stated[0] ? 'primary' : 'secondary'}
+              >
                 {shopAt(merchant.name)}
               </LinkButton>
             </div>

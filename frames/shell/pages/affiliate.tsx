@@ -2,7 +2,7 @@ import { offersPage } from '../../../shared/site/offer-rows';
 import { Icon } from '../../kit/icon';
 import { PageHead } from '../chrome/page-head';
 import { TextLink } from '../chrome/text-link';
-import { addressOf } from '../navigation';
+import { addressOf, shopWay } from '../navigation';
 import type { Page } from '../page';
 import css from './affiliate.module.css';
 
@@ -12,7 +12,7 @@ const words = import.meta.words('siteAffiliate');
 export const page: Page<'affiliate'> = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
-  Body: ({ locale, data: { storeUrl } }) => {
+  Body: ({ locale, data: { handle } }) => {
     const { heading, line, steps, disclosure, go, away, offers } = words[locale];
     return (
       <>
@@ -38,13 +38,13 @@ export const page: Page<'affiliate'> = {
           <section className={css.card} aria-labelledby="earn">
             <h2 id="earn">{disclosure.heading}</h2>
             <p>{disclosure.text}</p>
-            {storeUrl === null ? (
+            {handle === null ? (
               <>
                 <p>{away}</p>
                 <TextLink href={addressOf(locale, offersPage)}>{offers}</TextLink>
               </>
             ) : (
-              <a className={css.go} href={storeUrl} rel="sponsored noopener">
+              <a className={css.go} href={shopWay(locale, handle)} rel="sponsored noopener">
                 {go}
                 <Icon name="next" size={20} />
               </a>

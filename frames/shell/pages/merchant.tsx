@@ -1,5 +1,4 @@
 import { pathIn } from '../../../shared/site/address';
-import { offersHere } from '../../../shared/site/offer-terms';
 import { href } from '../../../shared/site/route';
 import { home, howToBuyAt } from '../../../shared/site/routes';
 import { CatalogueProduct } from '../catalogue/product-card';
@@ -62,12 +61,7 @@ export const page: Page<'merchant'> = {
             {offers.length > 0 && (
               <section className={css.offers} aria-label={say.offers.heading}>
                 {offers.map((offer) => (
-                  <OfferTicket
-                    key={offer.offerId}
-                    locale={locale}
-                    offer={offer}
-                    termsHref={offersHere(locale, offer)}
-                  />
+                  <OfferTicket key={offer.offerId} locale={locale} offer={offer} />
                 ))}
               </section>
             )}

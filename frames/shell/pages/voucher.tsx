@@ -8,7 +8,7 @@ import { ShopMark } from '../chrome/shop-mark';
 import { TextLink } from '../chrome/text-link';
 import { VOUCHERS_GUEST, VOUCHERS_ROOT } from '../client/vouchers-root';
 import { NumberForm } from '../home/number-form';
-import { addressAt, addressOf } from '../navigation';
+import { addressAt, addressOf, shopWay } from '../navigation';
 import { VoucherTag } from '../offers/voucher-tag';
 import type { Page } from '../page';
 import css from './voucher.module.css';
@@ -21,7 +21,7 @@ const icons: readonly IconName[] = ['bag', 'clock', 'mail', 'calendar', 'person'
 export const page: Page<'voucher'> = {
   title: ({ locale, data }) => words[locale].voucher.title(data.merchant.name),
   description: ({ locale, data }) => words[locale].voucher.description(data.merchant.name),
-  Body: ({ locale, site, publicUrl, data: { merchant, storeUrl, voucher, isBought } }) => {
+  Body: ({ locale, site, publicUrl, data: { merchant, voucher, isBought } }) => {
     const { title, trail, worth, kind, buyOnce, noOffer, bought, fiveLines } = words[locale].voucher;
     const { shopAt } = words[locale].ofMerchant;
     const { merchantHandle, name, merchantLogo } = merchant;
@@ -53,14 +53,19 @@ export const page: Page<'voucher'> = {
                 ) : (
                   <p>{noOffer(name)}</p>
                 )}
-                <TextLink href={storeUrl}>{shopAt(name)}</TextLink>
+                <TextLink href={shopWay(locale, merchantHandle)}>{shopAt(name)}</TextLink>
               </section>
               <section id={VOUCHERS_GUEST} className={css.card}>
                 <h2>{bought.heading}</h2>
                 <p>{bought.text}</p>
                 <NumberForm locale={locale} site={site} publicUrl={publicUrl} />
               </section>
-              <div id={VOUCHERS_ROOT} data-handle={merchantHandle} data-merchant={name} data-shop={storeUrl} />
+              <div
+                id={VOUCHERS_ROOT}
+                data-handle={merchantHandle}
+                data-merchant={name}
+                data-shop={shopWay(locale, merchantHandle)}
+              />
             </div>
             {voucher && (
               <section className={css.card} aria-labelledby="terms">

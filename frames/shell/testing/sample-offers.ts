@@ -36,7 +36,6 @@ const voucherOffer: ShownOffer = {
 };
 const sampleTerms: OfferTerms = {
   merchant: vijaySales,
-  storeUrl: 'https://vijay-sales.example/',
   isBought: false,
   noCost: { ...noCostOffer, stands: 'today' },
   voucher: { ...voucherOffer, stands: 'today' },
@@ -70,7 +69,7 @@ export const sampleOffers: Pick<
     offers: [noCostOffer, voucherOffer],
     banks: sampleTerms.lenders.map(({ name }) => name),
   },
-  affiliate: { storeUrl: 'https://amazon.example/' },
+  affiliate: { handle: 'amazon' },
   'new-origination': { merchant: { name: 'Zenmart', isOpen: true } },
   'offer-terms': sampleTerms,
   'voucher-terms': sampleTerms,

@@ -94,7 +94,6 @@ async function termsOf(
   };
   return {
     merchant: merchantCard(store, lists),
-    storeUrl: store.storeUrl,
     isBought: store.merchantKey !== null,
     noCost: stated('noCost'),
     voucher: stated('voucher'),

@@ -1,17 +1,16 @@
 import type { PageData } from '../../../shared/site/page-data';
 import { storesByHandle } from '../../store/catalogue';
-import { storeIn } from '../catalogue/find';
 import { applicationLenders } from '../ntb-acquisition';
 import type { AskedData, SiteDataDeps } from './page-source';
 
 /** The shop of the affiliate page. Source: S1§2.2 (RTE-048). */
 const AFFILIATE = 'amazon';
 
-/** Where its link leads; no shop where the catalogue has none. */
+/** No shop where the catalogue has none. */
 export async function affiliateFor(deps: SiteDataDeps): Promise<PageData['affiliate']> {
   const { version } = await deps.catalogue.current();
   const [content] = await storesByHandle(deps.db, version, [AFFILIATE]);
-  return { storeUrl: content === undefined ? null : storeIn(content).storeUrl };
+  return { handle: content === undefined ? null : AFFILIATE };
 }
 
 /** Whose new customers are meant; nobody's in particular where the address names no merchant. */

@@ -25,7 +25,7 @@ export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
   'offer-terms': { find: offerTermsFor, every: listed(shopsWith('noCost', 'handle')) },
   'voucher-terms': { find: voucherTermsFor, every: listed(shopsWith('voucher', 'handle')) },
   voucher: { find: voucherFor, every: listed(shopsWith('voucher', 'merchantName')) },
-  affiliate: { find: affiliateFor, without: { status: 200, data: () => ({ storeUrl: null }) } },
+  affiliate: { find: affiliateFor, without: { status: 200, data: () => ({ handle: null }) } },
   'new-origination': { find: originationFor, without: { status: 200, data: () => ({ merchant: null }) } },
   campaign: { find: campaignFor, every: listed(campaignsIn) },
 };

@@ -33,7 +33,6 @@ export const siteCampaign = {
     heading: 'Where to buy',
     /** Of a shop's months at no cost, in their order: '3, 6'. */
     noCost: (months: string) => `No cost* on ${months} months`,
-    star: siteHome.products.star,
   },
   again: { heading: 'See your limit in a minute', go: 'Enter your mobile number' },
 };

@@ -31,7 +31,6 @@ export const siteCampaign: Language['siteCampaign'] = {
   shops: {
     heading: 'कहाँ से खरीदें',
     noCost: (months) => `${months} महीनों पर नो-कॉस्ट*`,
-    star: siteHome.products.star,
   },
   again: { heading: 'एक मिनट में अपनी सीमा देखें', go: 'अपना मोबाइल नंबर लिखें' },
 };
