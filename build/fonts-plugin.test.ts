@@ -6,10 +6,10 @@ import { faces } from './fonts-plugin';
 const isIn = (asked: typeof faces, point: number): boolean =>
   asked.some(({ ranges }) => ranges.some(([from, to]) => from <= point && point <= to));
 
-/** What stands in a folder's code, without comments. */
+/** What stands in a folder's code, without comments and what only tests are given. */
 const codeIn = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
     .join('');
 

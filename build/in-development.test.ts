@@ -19,7 +19,17 @@ it('a change is built for all frames at once, for the site’s pages, then for w
   expect(frames).not.toContain('gallery');
   expect(site).toEqual(expect.arrayContaining(['render', 'home', 'account', 'calculator']));
   expect(others).toEqual([
-    ['site-account', 'site-home', 'site-reading'],
+    [
+      'site-account',
+      'site-campaign',
+      'site-home',
+      'site-new-origination',
+      'site-product',
+      'site-program',
+      'site-reading',
+      'site-search',
+      'site-voucher',
+    ],
     ['site-calculator'],
     ['server/in-development.ts'],
     ['examples/server/main.ts'],

@@ -27,7 +27,7 @@ function heroOf({ locale, data: { campaign, banners } }: View): {
   const name = campaign.name?.[locale];
   return {
     eyebrow: name === undefined ? plain : campaign.endsOn === null ? eyebrow(name) : until(name, campaign.endsOn),
-    heading: banner.title[locale].split(/(?<=[.।]) /),
+    heading: banner.title[locale].split(/(?<=[.\u0964]) /),
     lead: banner.text[locale],
   };
 }

@@ -155,7 +155,7 @@ describe('the page of a product', () => {
 
   it('of a price that nobody finances says so, and the nearest amount, with the way to the shop', () => {
     const drawn = draw({ amountRupees: 991, months: [3] });
-    expect(drawn.querySelector('form')).toBeNull();
+    expect(drawn.querySelector('main form')).toBeNull();
     expect(drawn.querySelector('main')?.textContent).toContain('No lender finances ₹991.');
     expect(drawn.querySelector('a[target=_blank]')).not.toBeNull();
   });
