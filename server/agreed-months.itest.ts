@@ -30,14 +30,24 @@ describe.each([
   let writes = 0;
   const agreeOn = (noCostTenures: readonly Tenure[] | null): void => {
     writes += 1;
-    const stores = catalogue.stores.filter(({ handle }) => noCostTenures !== null || handle !== 'zenmart');
-    const products = catalogue.products.filter(({ handle }) => noCostTenures !== null || handle !== 'zenmart');
+    const isThere = ({ handle }: { readonly handle?: string | null }): boolean =>
+      noCostTenures !== null || handle !== 'zenmart';
+    const stores = catalogue.stores.filter(isThere);
     writeFileSync(
       file,
       JSON.stringify({
         ...catalogue,
         stores: stores.map((store) => (store.handle === 'zenmart' ? { ...store, noCostTenures } : store)),
-        products,
+        products: catalogue.products.filter(isThere),
+        offers: catalogue.offers.filter(isThere),
+        banners: catalogue.banners.filter(isThere),
+        campaigns: catalogue.campaigns.map(({ variations = [], ...campaign }) => ({
+          ...campaign,
+          variations: variations.map((each) => ({
+            ...each,
+            handles: each.handles.filter((handle) => isThere({ handle })),
+          })),
+        })),
       }) + ' '.repeat(writes),
     );
   };

@@ -174,7 +174,7 @@ describe('the page of a campaign', () => {
 it('the affiliate page tells what we earn before its link, which is marked as sponsored', async () => {
   const { main, text } = await open('/affiliate/amazon');
   expect(text).toContain('commission');
-  expect(main).toMatch(/<a[^>]*href="https:\/\/amazon\.example\/"[^>]*rel="sponsored noopener"/);
+  expect(main).toMatch(/<a[^>]*href="\/redirect\/\?to=amazon"[^>]*rel="sponsored noopener"/);
 });
 
 it('the page for new customers names the merchant of its address, and says where that takes none', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLocale, locales } from '../shared/locales';
 import { pathIn } from '../shared/site/address';
+import { campaignPage, offersOfMerchant, voucherPage, voucherTerms } from '../shared/site/offer-rows';
 import { href } from '../shared/site/route';
 import { home, howToBuyAt, merchantAt, productAt } from '../shared/site/routes';
 import { sampleAddress } from '../shared/site/sample-address';
@@ -184,11 +185,17 @@ describe('a program reads', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     // Of categories and brands, `site-data.itest.ts` looks for each.
     const oneForEach = /^\/(category|brand)$/;
-    const { stores, products } = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: '' });
+    const { stores, products, offers, campaigns } = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: '' });
+    const shopsWith = (kind: (typeof offers)[number]['kind']): readonly string[] =>
+      offers.filter((offer) => offer.kind === kind).map(({ handle }) => handle);
     const ofEach: Readonly<Record<string, readonly string[]>> = {
       [merchantAt.path]: stores.map(({ handle }) => href(merchantAt, { merchantHandle: handle })),
       [howToBuyAt.path]: stores.map(({ handle }) => href(howToBuyAt, { handle })),
       [productAt.path]: products.map(({ handle, productId }) => href(productAt, { handle, productId })),
+      [offersOfMerchant.path]: shopsWith('noCost').map((handle) => href(offersOfMerchant, { handle })),
+      [voucherTerms.path]: shopsWith('voucher').map((handle) => href(voucherTerms, { handle })),
+      [voucherPage.path]: shopsWith('voucher').map((merchantName) => href(voucherPage, { merchantName })),
+      [campaignPage.path]: campaigns.map(({ campaignId }) => href(campaignPage, { campaignId })),
     };
     const listed = siteRows
       .filter(({ path, shows }) => shows.isIndexed && shows.on !== 'lenders' && !oneForEach.test(path))

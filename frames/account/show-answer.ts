@@ -3,7 +3,8 @@ import { carriedOf, withCarried } from '../../shared/site/carried';
 import { destinationOf } from '../../shared/site/destination';
 import type { AccountState, Found } from './flow/state';
 
-/** Leads to the page of what the lenders say; `query`: how the shopper came. Back leads to where somebody was before, and never to an answer that is none. */
+/** Leads to the page of what the lenders say; `query`: how the shopper came. Back leads to where somebody was before, and
+ *  never to an answer that is none. */
 export function showAnswer(
   found: Found,
   { amount }: Pick<AccountState, 'amount'>,

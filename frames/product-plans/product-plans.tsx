@@ -77,7 +77,7 @@ export function ProductPlans({ of, choice, words, action, spoken, onChoice }: Pr
           <CostLines pricePaise={pricePaise} plan={plan} words={words.plans} />
           <a className={css.shop} href={of.shopHref} target="_blank" rel="noopener">
             {words.shopAt(merchantName)}
-            <Icon name="out" size={20} />
+            <Icon name="outside" size={20} />
             <span className="visually-hidden"> {of.newWindow}</span>
           </a>
           <p className={css.opens}>{words.opens(of.shopHost, of.brand)}</p>

@@ -206,7 +206,7 @@ export function catalogueTests(kadam: ServerOf): void {
     });
 
     /** What each filter leaves, worked out from the file. */
-    const voucherShops = ['vijay-sales', 'titan'];
+    const voucherShops = ['vijay-sales', 'zenmart'];
     type By = Pick<RequestOf<typeof api.merchantList>, 'plans' | 'months'>;
     const storePasses = (
       { handle, noCostTenures }: (typeof stores)[number],

@@ -12,17 +12,16 @@ type Page = Pick<Route, 'path'>;
 export interface Destinations {
   readonly eligible: Page;
   readonly notEligible: Page;
-  /** Nobody has approved the shopper, and a lender takes an application. */
-  readonly newToBank: Page;
+  /** Nobody has approved the shopper, and a lender takes an application: `notEligible` by default, which says so by itself. */
+  readonly newToBank?: Page;
 }
 
-/** The pages say by themselves who takes an application. */
-const answers: Destinations = { eligible, notEligible, newToBank: notEligible };
+const answers: Destinations = { eligible, notEligible };
 
 /** By the channel that somebody came by; `default` is every other one. Source: S1§4 (ELG-027..029, 034, 035). */
 export const destinations: Readonly<Record<'OFFLINE' | 'CAMPAIGN_LANDING_PAGE' | 'default', Destinations>> = {
   OFFLINE: answers,
-  CAMPAIGN_LANDING_PAGE: { ...campaignResults, newToBank: campaignResults.notEligible },
+  CAMPAIGN_LANDING_PAGE: campaignResults,
   default: answers,
 };
 
@@ -50,6 +49,6 @@ export function destinationOf(answered: Answered, table: typeof destinations = d
   const own = isEligible ? urls?.successUrl : urls?.nonapprovedUrl;
   const given = own === undefined ? null : registeredAddress(own, origins);
   const row = channel === 'OFFLINE' || channel === 'CAMPAIGN_LANDING_PAGE' ? table[channel] : table.default;
-  const page = row[isEligible ? 'eligible' : mayApply ? 'newToBank' : 'notEligible'];
+  const page = isEligible ? row.eligible : (mayApply && row.newToBank) || row.notEligible;
   return withCarried(given ?? pathIn(locale, page.path), carried);
 }

@@ -109,7 +109,7 @@ describe('the wrapper under React’s StrictMode, which runs every effect twice'
     expect(await page.evaluate(() => real.effects.mounted)).toBe(2);
     await page.evaluate(() => real.show(52_500));
     await check.getByRole('heading', { name: 'EMI from ₹2,509/mo' }).waitFor();
-    await page.getByText('₹8,750 × 6', { exact: true }).waitFor();
+    await page.getByText('₹17,500 × 3', { exact: true }).waitFor();
     expect(frameRequests).toEqual(['/widget-check-eligibility']);
     await page.evaluate(() => real.leave());
     await expect.poll(() => page.locator('iframe').count()).toBe(0);

@@ -17,7 +17,7 @@ export function ShopLink({ locale, handle, name }: ShopLinkProps): ReactNode {
   return (
     <a className={css.shop} href={shopWay(locale, handle)} target="_blank" rel="noopener">
       {words[locale].shopAt(name)}
-      <Icon name="out" size={20} />
+      <Icon name="outside" size={20} />
       <span className="visually-hidden"> {words[locale].newWindow}</span>
     </a>
   );

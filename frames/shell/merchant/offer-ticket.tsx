@@ -19,7 +19,7 @@ export function OfferTicket({ locale, offer }: OfferTicketProps): ReactNode {
   return (
     <article className={css.ticket}>
       <Tag tone={offer.kind === 'noCost' ? 'gold' : 'neutral'}>{kinds[offer.kind]}</Tag>
-      <h3>{offer.title[locale]}</h3>
+      <h2>{offer.title[locale]}</h2>
       <p>{offer.text[locale]}</p>
       <p className={css.foot}>
         {offer.endsOn !== null && <span className="num">{until(offer.endsOn)}</span>}
