@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['{server,build,test/integrator}/**/*.itest.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What comes late on a busy machine is not wrong.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     isolate: false,
     sequence: {

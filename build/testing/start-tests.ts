@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freshPostgresUrl } from '../../server/testing/fresh-postgres';
+import { emptyPostgresUrl } from '../../server/testing/fresh-postgres';
 
 const root = join(import.meta.dirname, '../..');
 const RUNS_WITHIN_MS = 60_000;
@@ -91,7 +91,7 @@ const commands = (): string[] => family().map(({ command }) => command.replaceAl
 export function startTests(which: keyof typeof signals): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kadam-start-'));
-    database = await freshPostgresUrl();
+    database = await emptyPostgresUrl();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   afterEach(() => {

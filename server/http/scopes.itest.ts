@@ -20,7 +20,7 @@ import { setSessionMobile } from '../store/sessions';
 import { insertTransaction } from '../store/transactions';
 import { WidgetSettings } from '../store/widget-settings';
 import { FakeClock } from '../testing/fake-clock';
-import { memoryDatabase } from '../testing/memory-database';
+import { anyDatabase } from '../testing/fresh-postgres';
 import { mintToken, type TokenClaims } from '../testing/mint-token';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
 import { createApp } from './app';
@@ -45,7 +45,7 @@ const metrics = createMetrics();
 const app = createApp({ logger: pino({ enabled: false }), metrics, publicUrl: 'http://localhost', trustedProxies: 0 });
 
 beforeAll(async () => {
-  database = await openDatabase(await memoryDatabase(), () => undefined);
+  database = await openDatabase(await anyDatabase(), () => undefined);
   const { db } = database;
   const shop = {
     name: 'Shop',

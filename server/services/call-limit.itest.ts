@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '../store/open';
 import { emptyDraft, sessionInserted } from '../store/sessions';
 import { WidgetSettings } from '../store/widget-settings';
 import { FakeClock } from '../testing/fake-clock';
-import { memoryDatabase } from '../testing/memory-database';
+import { anyDatabase } from '../testing/fresh-postgres';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
 import type { CallMaker } from './call-counters';
 import { CallLimit } from './call-limit';
@@ -19,7 +19,7 @@ const { calls: limits } = clientLimits({ callsPerMinute: 100, codesPerAgent: 30,
 let database: OpenDatabase;
 const clock = new FakeClock();
 beforeAll(async () => {
-  database = await openDatabase(await memoryDatabase(), () => undefined);
+  database = await openDatabase(await anyDatabase(), () => undefined);
   await registerMerchant(database.db, {
     merchantKey: SHOP.merchantKey,
     name: 'Shop',

@@ -6,7 +6,7 @@ import { type Config, ConfigError, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from
 import { OTHER_MERCHANT, sandboxMerchants } from '../sandbox/seed';
 import { findAgentStatus, findMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
-import { memoryDatabase } from '../testing/memory-database';
+import { anyDatabase } from '../testing/fresh-postgres';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
 import { registerMerchants } from './registered-merchants';
 
@@ -14,7 +14,7 @@ let database: OpenDatabase;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kadam-merchants-'));
-  database = await openDatabase(await memoryDatabase(), () => undefined);
+  database = await openDatabase(await anyDatabase(), () => undefined);
 }, STARTS_WITHIN_MS);
 afterAll(async () => {
   await database.close();

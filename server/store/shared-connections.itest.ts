@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { freshPostgresUrl } from '../testing/fresh-postgres';
+import { emptyPostgresUrl, freshPostgresUrl } from '../testing/fresh-postgres';
 import { outlivesItsTransaction } from '../testing/statements';
 import { openDatabase } from './open';
 
@@ -37,7 +37,7 @@ describe('a process whose connections are lent out by a pooler, transaction by t
 
   it('migrates and begins transactions without a statement that outlives one', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    const { db, close } = await open(await freshPostgresUrl());
+    const { db, close } = await open(await emptyPostgresUrl());
     await db.transaction().execute((trx) => trx.selectFrom('merchants').selectAll().execute());
     await close();
     const said = query.mock.calls.map(([text]) => String(text));
@@ -58,7 +58,7 @@ describe('a process whose connections are lent out by a pooler, transaction by t
 
 describe('three processes that start together on a new database', () => {
   it('all find it at the newest schema, which each migration has made once', async () => {
-    const url = await freshPostgresUrl();
+    const url = await emptyPostgresUrl();
     const opened = await Promise.all([open(url), open(url), open(url)]);
     const [first] = opened;
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(first.db);

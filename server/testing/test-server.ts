@@ -9,8 +9,8 @@ import { THIS_MACHINE } from '../sandbox/seed';
 import type { DatabaseChoice } from '../store/open';
 import { writeBuiltFiles } from './built-files';
 import { FakeClock } from './fake-clock';
+import { anyDatabase } from './fresh-postgres';
 import { untiring } from './limits';
-import { memoryDatabase } from './memory-database';
 import { mintToken, type TokenClaims } from './mint-token';
 
 /** For hooks that start a server: an embedded database takes seconds on a busy machine. */
@@ -89,7 +89,7 @@ export async function startTestServer(
   });
   const server = await createServer(config, {
     clock,
-    database: options.database ?? (await memoryDatabase()),
+    database: options.database ?? (await anyDatabase()),
     hasBackground: false,
     logDestination: { write: (line: string) => void lines.push(line) },
     ...options.ports,

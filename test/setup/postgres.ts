@@ -1,10 +1,13 @@
 import type { TestProject } from 'vitest/node';
+import { migratedDatabase } from '../../server/testing/migrated-database';
 import { startPostgres } from '../../server/testing/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where tests create databases of their own. */
-    readonly postgresUrl: string;
+    /** Where tests create databases of their own; not there in a run without PostgreSQL. */
+    readonly postgresUrl?: string;
+    /** Name of one that is empty and at the newest schema, to copy. */
+    readonly migratedDatabase?: string;
   }
 }
 
@@ -12,5 +15,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.adminUrl);
+  project.provide('migratedDatabase', await migratedDatabase(postgres.adminUrl));
   return () => postgres.stop();
 }
