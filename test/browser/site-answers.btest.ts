@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accessibilityFaults } from './support/axe';
+import { answers, approved, expectAnswerInOrder, openAs as openAsOn, refused } from './support/answer-pages';
 import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { addressAt, type Host, widths } from './support/site-page';
@@ -22,19 +22,7 @@ afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const approved = 'You’re pre-approved';
-const refused = 'Not pre-approved on this number, yet';
-
-/** Asks for a page that is nobody's who has not logged in, and logs in where that leads to. */
-async function openAs(mobile: string, path: string, host: Host = ''): Promise<void> {
-  await page.goto(addressAt(sites, host, path));
-  await page.getByRole('textbox').first().fill(mobile);
-  await page.getByRole('checkbox').check();
-  await page.locator('main button[type=submit]').click();
-  const field = page.locator('input[autocomplete=one-time-code]');
-  await field.waitFor();
-  await field.pressSequentially(await codeFromPhone(sites, mobile));
-}
+const openAs = (mobile: string, path: string, host: Host = '') => openAsOn(page, sites, { mobile, path, host });
 const at = (path: string, host: Host = '') => page.waitForURL(addressAt(sites, host, path));
 
 describe('what the lenders say', () => {
@@ -138,28 +126,9 @@ describe('what the lenders say', () => {
     expect(await page.locator('body').textContent()).not.toContain('90XXXXX001');
   });
 
-  it.each([
-    ['9000000001', '/eligible', approved],
-    ['9000000001', '/hi/eligible', 'आप पूर्व-स्वीकृत हैं'],
-    ['9000000002', '/eligible?amount=90000', 'Approved for up to ₹60,000'],
-    ['9000000003', '/not-eligible', refused],
-    ['9000000004', '/hi/not-eligible', 'इस नंबर पर अभी पूर्व-स्वीकृति नहीं है'],
-  ] as const)('to %s at %s is in order at every width', async (mobile, path, name) => {
-    const said: string[] = [];
-    page.on('console', (line) => said.push(line.text()));
-    await openAs(mobile, path);
-    await heading(name).waitFor();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.reload();
-      await heading(name).waitFor();
-      const found = await page.evaluate(() => ({
-        headings: document.querySelectorAll('h1').length,
-        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      }));
-      expect(found).toEqual({ headings: 1, overflow: 0 });
-      expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
-    }
-    expect(said).toEqual([]);
-  });
+  // At every width: test/long/site.ltest.ts.
+  it.each(answers.map((answer, index) => ({ ...answer, width: widths[index % widths.length] ?? 390 })))(
+    'to $mobile at $path is in order, $width px wide',
+    ({ width, ...answer }) => expectAnswerInOrder(page, sites, answer, [width]),
+  );
 });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathIn } from '../../shared/site/address';
+import { answers, expectAnswerInOrder } from '../browser/support/answer-pages';
 import { closePages, sharedBrowser } from '../browser/support/browser';
 import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
 import { addressAt, expectInOrder, openPages, widths } from '../browser/support/site-page';
@@ -47,3 +48,9 @@ it.each(openPages)(
     await expectInOrder(context, sites, { path, host, locale, at: widths });
   },
 );
+
+it.each(answers)('what the lenders say to $mobile at $path is in order at every width', async (answer) => {
+  const own = await browser.newContext({ reducedMotion: 'reduce' });
+  await expectAnswerInOrder(await own.newPage(), sites, answer, widths);
+  await own.close();
+});

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, ConsoleMessage } from 'playwright';
 import { expect } from 'vitest';
 import { type Locale, langOf, locales } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
@@ -45,10 +45,11 @@ export async function expectInOrder(
   sites: Pick<SiteUrls, 'providerUrl'>,
   { path, host, locale, at }: { path: string; host: Host; locale: Locale; at: readonly [number, ...number[]] },
 ): Promise<void> {
-  const page = await context.newPage();
+  // One window for all pages: another one for each takes longer than the page itself.
+  const page = context.pages()[0] ?? (await context.newPage());
   const said: string[] = [];
-  page.on('console', (line) => said.push(line.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
+  const hear = (line: ConsoleMessage | Error) => said.push(line instanceof Error ? String(line) : line.text());
+  page.on('console', hear).on('pageerror', hear);
   await page.setViewportSize({ width: at[0], height: 844 });
   const opened = pathIn(locale, sampleAddress({ path: path as '/' }));
   const answer = await page.goto(addressAt(sites, host, opened));
@@ -90,5 +91,5 @@ export async function expectInOrder(
   }
   // The browser itself tells of an answer that is none.
   expect(said.filter((line) => due === 200 || !line.startsWith('Failed to load resource'))).toEqual([]);
-  await page.close();
+  page.off('console', hear).off('pageerror', hear);
 }
