@@ -2,12 +2,13 @@ import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
 import { atMerchant, lenders, salesLenders } from '../../../shared/lenders';
 import type { DataPageId, PageData } from '../../../shared/site/page-data';
 import { sampleOffers } from './sample-offers';
+import { sampleText } from './sample-text';
 
 const merchant: MerchantCard = {
   merchantHandle: 'sangeetha-mobiles',
   name: 'Sangeetha Mobiles',
   merchantLogo: null,
-  about: { en: 'Mobiles, online', hi: 'मोबाइल, ऑनलाइन' },
+  about: sampleText('Mobiles, online', 'मोबाइल, ऑनलाइन'),
   isFeatured: true,
   categoryIds: ['mobiles'],
   brandIds: ['nova'],
@@ -38,27 +39,26 @@ const found = {
 };
 const mobiles = {
   categoryId: 'mobiles',
-  name: { en: 'Mobiles', hi: 'मोबाइल' },
+  name: sampleText('Mobiles', 'मोबाइल'),
   isFeatured: true,
   merchantCount: 41,
   productCount: 50,
 };
-const toys = { ...mobiles, categoryId: 'toys', name: { en: 'Toys', hi: 'खिलौने' }, isFeatured: false };
+const toys = { ...mobiles, categoryId: 'toys', name: sampleText('Toys', 'खिलौने'), isFeatured: false };
 const brands = [
   { brandId: 'nova', name: 'Nova', merchantCount: 3, productCount: 6 },
   { brandId: 'feather', name: 'Feather', merchantCount: 1, productCount: 1 },
 ];
 
-const both = (text: string): { readonly en: string; readonly hi: string } => ({ en: text, hi: text });
 const steps = ['Pick what you want', 'Choose card-less EMI', 'Enter your number', 'Pick the months'].map((title) => ({
-  title: both(title),
-  text: both('Any product of ₹3,000 or more, online or in a store.'),
+  title: sampleText(title),
+  text: sampleText('Any product of ₹3,000 or more, online or in a store.'),
 }));
 const electronics = {
   merchantHandle: 'vijay-sales',
   name: 'Vijay Sales',
   merchantLogo: null,
-  about: both('Electronics, online and in stores'),
+  about: sampleText('Electronics, online and in stores'),
   isFeatured: true,
   categoryIds: ['laptops'],
   brandIds: ['feather'],
@@ -95,8 +95,8 @@ export const sampleData: { readonly [Id in DataPageId]: PageData[Id] } = {
         merchantHandle: 'vijay-sales',
         merchantName: 'Vijay Sales',
         kind: 'voucher',
-        title: both('Rs. 500 gift voucher'),
-        text: both('Buy within 24 hours of our SMS.'),
+        title: sampleText('Rs. 500 gift voucher'),
+        text: sampleText('Buy within 24 hours of our SMS.'),
         startsOn: '2026-01-01',
         endsOn: '2027-12-31',
       },
@@ -129,7 +129,7 @@ export const sampleData: { readonly [Id in DataPageId]: PageData[Id] } = {
     ),
     nearestAmount: 72_000,
     steps,
-    category: { categoryId: 'laptops', name: both('Laptops') },
+    category: { categoryId: 'laptops', name: sampleText('Laptops') },
     brandName: 'Feather',
   },
   search: {
@@ -171,8 +171,8 @@ export const sampleData: { readonly [Id in DataPageId]: PageData[Id] } = {
           merchantHandle: 'sangeetha-mobiles',
           merchantName: 'Sangeetha Mobiles',
           kind: 'noCost',
-          title: { en: 'No cost EMI on 6 months', hi: '6 महीनों पर नो-कॉस्ट EMI' },
-          text: { en: 'The shop gives the interest back.', hi: 'दुकान ब्याज लौटा देती है।' },
+          title: sampleText('No cost EMI on 6 months', '6 महीनों पर नो-कॉस्ट EMI'),
+          text: sampleText('The shop gives the interest back.', 'दुकान ब्याज लौटा देती है।'),
           startsOn: '2026-01-01',
           endsOn: null,
         },

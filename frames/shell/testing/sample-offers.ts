@@ -1,14 +1,13 @@
 import type { MerchantCard } from '../../../shared/api/catalogue';
 import type { OfferTerms, ShownOffer } from '../../../shared/site/offer-data';
 import type { PageData } from '../../../shared/site/page-data';
-
-const text = (en: string, hi: string) => ({ en, hi });
+import { sampleText } from './sample-text';
 
 const vijaySales: MerchantCard = {
   merchantHandle: 'vijay-sales',
   name: 'Vijay Sales',
   merchantLogo: null,
-  about: text('Electronics, online and in stores', 'इलेक्ट्रॉनिक्स, ऑनलाइन और दुकानों में'),
+  about: sampleText('Electronics, online and in stores', 'इलेक्ट्रॉनिक्स, ऑनलाइन और दुकानों में'),
   isFeatured: true,
   categoryIds: ['electronics'],
   brandIds: [],
@@ -19,8 +18,8 @@ const noCostOffer: ShownOffer = {
   merchantHandle: 'vijay-sales',
   merchantName: 'Vijay Sales',
   kind: 'noCost',
-  title: text('No cost EMI on 3, 6, 9 and 12 months', '3, 6, 9 और 12 महीनों पर नो-कॉस्ट EMI'),
-  text: text('The shop gives the interest back.', 'दुकान ब्याज लौटा देती है।'),
+  title: sampleText('No cost EMI on 3, 6, 9 and 12 months', '3, 6, 9 और 12 महीनों पर नो-कॉस्ट EMI'),
+  text: sampleText('The shop gives the interest back.', 'दुकान ब्याज लौटा देती है।'),
   startsOn: '2026-11-01',
   endsOn: '2026-12-31',
   months: [3, 6, 9, 12],
@@ -31,7 +30,7 @@ const voucherOffer: ShownOffer = {
   ...noCostOffer,
   offerId: 'voucher-vijay-sales',
   kind: 'voucher',
-  title: text('Rs. 500 gift voucher', 'Rs. 500 का गिफ़्ट वाउचर'),
+  title: sampleText('Rs. 500 gift voucher', 'Rs. 500 का गिफ़्ट वाउचर'),
   endsOn: null,
 };
 const sampleTerms: OfferTerms = {
@@ -49,8 +48,8 @@ const sampleTerms: OfferTerms = {
 };
 const banner = {
   bannerId: 'no-interest',
-  title: text('No interest', 'कोई ब्याज नहीं'),
-  text: text('Instalments add up to the price.', 'किस्तों का जोड़ कीमत के बराबर है।'),
+  title: sampleText('No interest', 'कोई ब्याज नहीं'),
+  text: sampleText('Instalments add up to the price.', 'किस्तों का जोड़ कीमत के बराबर है।'),
   picture: null,
   merchantHandle: null,
   isNoCost: true,
@@ -78,7 +77,7 @@ export const sampleOffers: Pick<
     campaign: {
       campaignId: 'diwali',
       variation: 'me',
-      name: text('Mobiles', 'मोबाइल'),
+      name: sampleText('Mobiles', 'मोबाइल'),
       isOver: false,
       endsOn: '2026-12-31',
     },

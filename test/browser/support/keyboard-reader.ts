@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** More stops than any screen has. */
-const MOST_STOPS = 60;
+/** More stops than any page has, after which the first comes again. */
+const MOST_STOPS = 150;
 
 /** Somebody who has a keyboard alone and is read to: what is said to them, and where the focus is. */
 export class KeyboardReader {
