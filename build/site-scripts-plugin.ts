@@ -6,6 +6,13 @@ export type SiteScripts = Record<string, readonly string[]>;
 
 const isChunk = (file: OutputBundle[string] | undefined): file is OutputChunk => file?.type === 'chunk';
 
+/** What a page loads at once, without which it is nothing: My Account, and what is drawn of whoever has logged in. Other
+ *  pages load when somebody begins something. */
+const needed = (bundle: OutputBundle, { name, moduleIds, dynamicImports }: OutputChunk): readonly OutputChunk[] =>
+  name === 'site-account' || moduleIds.some((id) => id.endsWith('/run-own-page.ts'))
+    ? dynamicImports.map((each) => bundle[each]).filter(isChunk)
+    : [];
+
 /** Writes which scripts each page of the site asks for, `site-scripts.json`. `index`: where builds that write to one folder
  *  collect them; each writes all that are known so far. */
 export const siteScripts = (base: string, index: SiteScripts): Plugin => ({
@@ -20,11 +27,9 @@ export const siteScripts = (base: string, index: SiteScripts): Plugin => ({
       const scripts = Object.fromEntries(
         entries.map((entry) => [
           entry.name.replace(/^site-/, ''),
-          // My Account is nothing without what it loads; other pages load when somebody begins something.
-          withImports(bundle, [
-            entry,
-            ...(entry.name === 'site-account' ? entry.dynamicImports : []).map((name) => bundle[name]).filter(isChunk),
-          ]).map((chunk) => scriptTag(chunk, base, chunk === entry)),
+          withImports(bundle, [entry, ...needed(bundle, entry)]).map((chunk) =>
+            scriptTag(chunk, base, chunk === entry),
+          ),
         ]),
       );
       Object.assign(index, scripts);

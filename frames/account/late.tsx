@@ -3,10 +3,10 @@ import { answerWords } from './answer-words';
 import type { ViewProps } from './view';
 import { ProfileView } from './views/profile';
 
+export { watchLogin } from '../platform/account/watch-login';
 export { followHint } from './follow-hint';
 export { showAnswer } from './show-answer';
 export { keepTypedNumber, tabStore } from './typed-number';
-export { watchLogin } from './watch-login';
 
 /** What the lenders say, in a language. */
 export async function profileView(lang: string): Promise<ComponentType<ViewProps>> {

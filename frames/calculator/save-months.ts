@@ -1,2 +1,2 @@
+export { saveText } from '../platform/files/save-text';
 export { monthsCsv } from './months-csv';
-export { saveText } from './save-text';

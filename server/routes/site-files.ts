@@ -4,7 +4,7 @@ import { defaultLocale, langOf, locales } from '../../shared/locales';
 import { DAY_MS, HOUR_MS } from '../../shared/rules/duration';
 import { pathIn } from '../../shared/site/address';
 import { mark } from '../../shared/site/mark';
-import { addressesOf, type Route, type SitePage } from '../../shared/site/route';
+import { addressesOf, isOwnPage, type Route, type SitePage } from '../../shared/site/route';
 import * as rows from '../../shared/site/routes';
 import type { Site } from '../../shared/site/site';
 import { siteRows } from '../../shared/site/site-rows';
@@ -30,7 +30,7 @@ const notAhead = [
   ...[`${rows.shopRedirect.path}*`, '/payment/*'].flatMap((path) => locales.map((each) => pathIn(each, path))),
   ...['/app/*', '/sandbox/*'],
   ...siteRows
-    .filter(({ shows }) => shows.isGuarded || shows.weight === 'account')
+    .filter(({ shows }) => isOwnPage(shows))
     .flatMap((row) => addressesOf(row))
     .flatMap((path) => locales.map((each) => `${pathIn(each, path)}*`)),
 ];

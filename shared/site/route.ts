@@ -58,6 +58,8 @@ interface AnySitePage {
   readonly status?: 404 | 503;
   readonly template: Template;
   readonly header: readonly HeaderPart[];
+  /** Where the way back in its header leads; by default to the home page. */
+  readonly below?: Path;
   /** The tab below it that it belongs to; null where there are none. */
   readonly tab: Tab | null;
   /** Who is not known by a number of its own is sent to My Account first. */
@@ -75,7 +77,16 @@ interface AnySitePage {
   /** Whether it stands in the site map and search engines may show it. */
   readonly isIndexed: boolean;
   /** Its budget of `test/size/budgets.json`. */
-  readonly weight: 'reading' | 'home' | 'calculator' | 'account' | 'search' | 'merchant' | 'offers';
+  readonly weight:
+    | 'reading'
+    | 'home'
+    | 'calculator'
+    | 'account'
+    | 'search'
+    | 'merchant'
+    | 'offers'
+    | 'dashboard'
+    | 'activation';
 }
 
 /** A row of the table. */
@@ -87,6 +98,11 @@ export const addressesOf = ({ path, aliases = [] }: Route): readonly Path[] => [
 
 /** Whether a row is a page of the shopper's site. */
 export const isSitePage = (shows: Shown): shows is SitePage => typeof shows === 'object' && 'site' in shows;
+
+const ownWeights: readonly SitePage['weight'][] = ['account', 'dashboard', 'activation'];
+
+/** Whether what a page shows is somebody's own, which its script draws: nobody fetches it before it is asked for. */
+export const isOwnPage = ({ isGuarded, weight }: SitePage): boolean => isGuarded || ownWeights.includes(weight);
 
 /** The address of a page of a row that `named` tells from its others: what stands in its path, and else in its query.
  *  Throws as `href`. */

@@ -48,6 +48,7 @@ import type { siteNewUserFaq } from './en/site-new-user-faq';
 import type { siteNotices } from './en/site-notices';
 import type { siteOffers } from './en/site-offers';
 import type { siteOrigination } from './en/site-origination';
+import type { siteOwn } from './en/site-own';
 import type { sitePartnerFaq } from './en/site-partner-faq';
 import type { siteProduct } from './en/site-product';
 import type { siteProgram } from './en/site-program';
@@ -101,6 +102,7 @@ export interface Language {
   readonly siteOffers: typeof siteOffers;
   readonly siteVouchers: typeof siteVouchers;
   readonly siteCampaign: typeof siteCampaign;
+  readonly siteOwn: typeof siteOwn;
   readonly sitePartnerFaq: typeof sitePartnerFaq;
   readonly siteProduct: typeof siteProduct;
   readonly siteProgram: typeof siteProgram;

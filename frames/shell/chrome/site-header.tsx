@@ -36,7 +36,7 @@ export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
     >
       <div className={css.within}>
         {has('back') && (
-          <a className={css.back} href={addressOf(locale, home)} aria-label={goBack}>
+          <a className={css.back} href={addressOf(locale, { path: row.below ?? home.path })} aria-label={goBack}>
             <Icon name="back" />
           </a>
         )}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { MINUTE_MS } from '../../shared/rules/duration';
+import { MINUTE_MS } from '../../../shared/rules/duration';
 import { watchLogin } from './watch-login';
 
 it('says within a minute, and as soon as the tab is shown, that nobody is logged in any more', () => {

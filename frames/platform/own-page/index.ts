@@ -1,0 +1,1 @@
+export { type OwnPlace, type OwnProps, ownPage, type StartOwnPage } from './own-page';

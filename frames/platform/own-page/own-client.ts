@@ -1,0 +1,21 @@
+import { ApiError } from '../api/api-error';
+import { type ApiClient, createApiClient } from '../api/client';
+import { patientHttp } from '../api/patient-http';
+
+const UNAUTHORISED = 401;
+
+/** Calls the server as whoever has logged in at this host: the browser's cookies say who. `onGuest`: a call was told that
+ *  nobody is logged in any more; it fails all the same. */
+export function ownClient(onGuest: () => void): ApiClient {
+  const client = createApiClient({ later: async () => patientHttp, sessionHeaders: () => ({}) });
+  return {
+    async call(endpoint, input, options) {
+      try {
+        return await client.call(endpoint, input, options);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === UNAUTHORISED) onGuest();
+        throw error;
+      }
+    },
+  };
+}

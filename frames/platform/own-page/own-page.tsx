@@ -1,0 +1,163 @@
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { createRoot } from 'react-dom/client';
+import { focusHeading } from '../../kit/focus-heading';
+import { ApiError } from '../api/api-error';
+import type { ApiClient } from '../api/client';
+import { leadToLogin } from './lead-to-login';
+import { ownClient } from './own-client';
+import { nextOwn, type OwnEvent, type OwnState } from './own-state';
+import { Unshown } from './unshown';
+import { watchOwn } from './watch-own';
+
+type BrowserPage = Window & typeof globalThis;
+
+/** What the part of a page gets that draws what is somebody's own. */
+export interface OwnProps<Data> {
+  readonly page: BrowserPage;
+  /** Whose calls lead to My Account where nobody is logged in any more. */
+  readonly client: ApiClient;
+  readonly data: Data;
+  /** What an answer has made of it: shown in place of what was. */
+  readonly take: (data: Data) => void;
+  /** Asks for all of it once more, with the shape of what comes in its place meanwhile. */
+  readonly askAgain: () => void;
+}
+
+/** A page of whoever has logged in. */
+interface OwnPage<Data> {
+  /** Asks the server for what the page shows; may reject with `ApiError`. */
+  readonly ask: (client: ApiClient, page: BrowserPage) => Promise<Data>;
+  readonly View: ComponentType<OwnProps<Data>>;
+  /** 1 where the view has the heading of the page, 2 where that stands in the document. Default 1. */
+  readonly heading?: 1 | 2;
+}
+
+/** Where it is drawn (`OwnRoot` in `frames/shell/chrome`). */
+export interface OwnPlace {
+  readonly root: HTMLElement;
+  /** The shape of what comes, as it came with the document; it stands in the root while the server is asked. */
+  readonly coming: HTMLElement;
+  /** My Account's path on this site, in the language of the page. */
+  readonly loginAt: string;
+}
+
+/** Draws a page in its place of the document. */
+export type StartOwnPage = (page: BrowserPage, place: OwnPlace) => void;
+
+const WITHOUT_ANSWER = 500;
+
+/**
+ * A page of whoever has logged in, from the document that is the same for everybody. It asks the server, which knows by
+ * the cookies who that is, and shows the shape of what comes, what came, that there is no such thing, that the number is
+ * blocked, or that it did not come, with a way to try again (by itself once there is a network). Whoever is logged in no
+ * longer, because a call says so, half an hour has passed or another tab has logged out, sees nothing of it any more and
+ * is led to My Account, and back afterwards. A page that the browser brings back asks anew before it shows anything.
+ * Source: S1§2.3 (RTE-028, RTE-029), S1§9 (30 min).
+ */
+export const ownPage =
+  <Data,>(about: OwnPage<Data>): StartOwnPage =>
+  (page, place) => {
+    const inside = page.document.createElement('div');
+    createRoot(inside).render(createElement(OwnApp<Data>, { about, page, place, inside }));
+  };
+
+interface OwnAppProps<Data> {
+  readonly about: OwnPage<Data>;
+  readonly page: BrowserPage;
+  readonly place: OwnPlace;
+  /** What this is drawn in; it stands in the root but for while the server is asked. */
+  readonly inside: HTMLElement;
+}
+
+function OwnApp<Data>({ about: { ask, View, heading = 1 }, page, place, inside }: OwnAppProps<Data>): ReactNode {
+  const { root, coming, loginAt } = place;
+  const [state, send] = useReducer(nextOwn<Data>, { step: 'asking' } satisfies OwnState<Data>);
+  /** Which asking counts: what an earlier one is answered comes too late. */
+  const asked = useRef(0);
+  const [client] = useState(() => ownClient(() => send({ type: 'loggedOut' })));
+  /** Somebody has pressed 'Try again', and is to be told what came of it. */
+  const isAwaited = useRef(false);
+
+  const askAgain = (): void => {
+    asked.current += 1;
+    const own = asked.current;
+    const tell = (event: OwnEvent<Data>): void => {
+      if (own === asked.current) send(event);
+    };
+    send({ type: 'asked' });
+    ask(client, page).then(
+      (data) => tell({ type: 'answered', data }),
+      (error: unknown) => tell({ type: 'refused', ...refusalIn(error, page) }),
+    );
+  };
+  const isFailed = state.step === 'failed';
+  const onOnline = useRef<() => void>(() => undefined);
+  onOnline.current = () => {
+    if (isFailed) askAgain();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins
+  useEffect(() => {
+    askAgain();
+    watchOwn(page, {
+      loggedOut: () => send({ type: 'loggedOut' }),
+      broughtBack: askAgain,
+      wentOnline: () => onOnline.current(),
+    });
+  }, []);
+
+  const { step } = state;
+  useLayoutEffect(() => {
+    root.setAttribute('aria-busy', String(step === 'asking'));
+    if (step === 'guest') {
+      root.replaceChildren();
+      leadToLogin(page, loginAt);
+      return;
+    }
+    root.replaceChildren(step === 'asking' ? coming : inside);
+    if (step === 'asking' || !isAwaited.current) return;
+    isAwaited.current = false;
+    focusHeading(inside);
+  }, [step, page, root, coming, inside, loginAt]);
+
+  switch (state.step) {
+    case 'asking':
+    case 'guest':
+      return null;
+    case 'shown':
+      return (
+        <View
+          page={page}
+          client={client}
+          data={state.data}
+          take={(data) => send({ type: 'answered', data })}
+          askAgain={askAgain}
+        />
+      );
+    default: {
+      const tryAgain = (): void => {
+        isAwaited.current = true;
+        askAgain();
+      };
+      return <Unshown of={state} lang={page.document.documentElement.lang} level={heading} onAgain={tryAgain} />;
+    }
+  }
+}
+
+function refusalIn(
+  error: unknown,
+  page: BrowserPage,
+): Pick<Extract<OwnEvent<never>, { type: 'refused' }>, 'status' | 'kind'> {
+  if (error instanceof ApiError) return { status: error.status, kind: error.kind };
+  // A fault of our own: it is told to whoever looks after them, and said as any other.
+  page.reportError(error);
+  return { status: WITHOUT_ANSWER, kind: 'malformed' };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { nextOwn, type OwnEvent, type OwnState } from './own-state';
+
+const states: readonly OwnState<string>[] = [
+  { step: 'asking' },
+  { step: 'shown', data: 'of before' },
+  { step: 'missing' },
+  { step: 'blocked' },
+  { step: 'failed', isOffline: false },
+];
+const refusal = (status: number, kind: 'http' | 'network' | 'unauthorised' = 'http') =>
+  ({ type: 'refused', status, kind }) as const;
+
+describe.each(states)('where there is $step', (state) => {
+  it.each<readonly [OwnEvent<string>, OwnState<string>]>([
+    [{ type: 'asked' }, { step: 'asking' }],
+    [
+      { type: 'answered', data: 'own' },
+      { step: 'shown', data: 'own' },
+    ],
+    [refusal(401, 'unauthorised'), { step: 'guest' }],
+    [refusal(403), { step: 'blocked' }],
+    [refusal(404), { step: 'missing' }],
+    [refusal(500), { step: 'failed', isOffline: false }],
+    [refusal(429), { step: 'failed', isOffline: false }],
+    [refusal(500, 'network'), { step: 'failed', isOffline: true }],
+    [{ type: 'loggedOut' }, { step: 'guest' }],
+  ])('%j leads to %j', (event, next) => {
+    expect(nextOwn(state, event)).toEqual(next);
+  });
+});
+
+it('who has logged out sees nothing more, whatever is answered afterwards', () => {
+  const guest: OwnState<string> = { step: 'guest' };
+  for (const event of [{ type: 'asked' }, { type: 'answered', data: 'own' }, refusal(404)] as const)
+    expect(nextOwn(guest, event)).toEqual(guest);
+});

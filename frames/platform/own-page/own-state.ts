@@ -1,0 +1,50 @@
+import type { ApiErrorKind } from '../api/api-error';
+
+/** What stands in a page of whoever has logged in. */
+export type OwnState<Data> =
+  /** The server is being asked; the shape of what comes stands there. */
+  | { readonly step: 'asking' }
+  | { readonly step: 'shown'; readonly data: Data }
+  /** There is no such thing, or it is somebody else's: nobody learns which. */
+  | { readonly step: 'missing' }
+  /** The number is blocked. */
+  | { readonly step: 'blocked' }
+  /** `isOffline`: nobody was reached. */
+  | { readonly step: 'failed'; readonly isOffline: boolean }
+  /** Nobody is logged in any more. */
+  | { readonly step: 'guest' };
+
+export type OwnEvent<Data> =
+  | { readonly type: 'asked' }
+  | { readonly type: 'answered'; readonly data: Data }
+  /** `status`: of HTTP, 500 without an answer. */
+  | { readonly type: 'refused'; readonly status: number; readonly kind: ApiErrorKind }
+  | { readonly type: 'loggedOut' };
+
+const UNAUTHORISED = 401;
+const BLOCKED = 403;
+const MISSING = 404;
+
+/** What stands there after an event. Whoever has logged out sees nothing more, whatever is answered. */
+export function nextOwn<Data>(state: OwnState<Data>, event: OwnEvent<Data>): OwnState<Data> {
+  if (state.step === 'guest') return state;
+  switch (event.type) {
+    case 'asked':
+      return { step: 'asking' };
+    case 'answered':
+      return { step: 'shown', data: event.data };
+    case 'refused':
+      return refused(event);
+    case 'loggedOut':
+      return { step: 'guest' };
+    default:
+      return event satisfies never;
+  }
+}
+
+function refused<Data>({ status, kind }: Extract<OwnEvent<Data>, { type: 'refused' }>): OwnState<Data> {
+  if (status === UNAUTHORISED) return { step: 'guest' };
+  if (status === BLOCKED) return { step: 'blocked' };
+  if (status === MISSING) return { step: 'missing' };
+  return { step: 'failed', isOffline: kind === 'network' };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand';
+import { localeOf } from '../../../shared/locales';
+import { pathIn } from '../../../shared/site/address';
+import { Button } from '../../kit/button';
+import { Heading } from '../../kit/heading';
+import { StairArt } from '../../kit/stair-art';
+import type { OwnState } from './own-state';
+import css from './unshown.module.css';
+
+const words = import.meta.words('siteOwn');
+const common = import.meta.words('common');
+const notices = import.meta.words('siteNotices');
+const terminal = import.meta.words('terminal');
+
+interface UnshownProps {
+  readonly of: Extract<OwnState<unknown>, { step: 'failed' | 'missing' | 'blocked' }>;
+  /** Of the page. */
+  readonly lang: string;
+  /** Of its heading. */
+  readonly level: 1 | 2;
+  readonly onAgain: () => void;
+}
+
+/** What stands in a page where there is nothing of somebody's own to show, and what can be done about it. */
+export function Unshown({ of, lang, level, onAgain }: UnshownProps): ReactNode {
+  const locale = localeOf(lang);
+  switch (of.step) {
+    case 'failed': {
+      const { heading, text } = words[locale].failed;
+      return (
+        <div className={css.said} role="alert">
+          <StairArt icon="alert" tone="error" at={2} />
+          <Heading level={level} size="1">
+            {heading}
+          </Heading>
+          <p>{of.isOffline ? common[locale].offline.text : text}</p>
+          <Button width="fit" icon="retry" onClick={onAgain}>
+            {common[locale].failed.tryAgain}
+          </Button>
+        </div>
+      );
+    }
+    case 'missing': {
+      const { heading, text, home } = notices[locale].notFound;
+      return (
+        <div className={css.said} role="alert">
+          <StairArt icon="alert" at={1} />
+          <Heading level={level} size="1">
+            {heading}
+          </Heading>
+          <p>{text}</p>
+          <a href={pathIn(locale, '/buy')}>{home}</a>
+        </div>
+      );
+    }
+    case 'blocked': {
+      const { title, before, after } = terminal[locale].accountBlocked;
+      return (
+        <div className={css.said} role="alert">
+          <StairArt icon="alert" tone="error" at={2} />
+          <Heading level={level} size="1">
+            {title}
+          </Heading>
+          <p>
+            {before}
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+            {after}
+          </p>
+        </div>
+      );
+    }
+    default:
+      return of satisfies never;
+  }
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { StartOwnPage } from '../../platform/own-page';
+import { runOwnPage } from './run-own-page';
+
+const { tellFault } = vi.hoisted(() => ({ tellFault: vi.fn() }));
+vi.mock('../../platform/analytics/tell-fault', () => ({ tellFault }));
+
+beforeEach(() => {
+  tellFault.mockClear();
+  document.body.innerHTML = '<div id="own" data-login="/hi/account"><div id="own-coming"></div></div>';
+});
+const root = (): HTMLElement | null => document.getElementById('own');
+
+it('starts what draws the page in its place, with the way to My Account', async () => {
+  const start = vi.fn<StartOwnPage>();
+  runOwnPage(window, async () => start);
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  expect(start).toHaveBeenCalledWith(window, {
+    root: root(),
+    coming: document.getElementById('own-coming'),
+    loginAt: '/hi/account',
+  });
+});
+
+it('lets the page say that it did not open where what draws it does not come, and tells of it', async () => {
+  const fault = new Error('no chunk');
+  runOwnPage(window, () => Promise.reject(fault));
+  await vi.waitFor(() => expect(tellFault).toHaveBeenCalledWith(window, fault, 'chunk'));
+  expect(root()?.hasAttribute('data-failed')).toBe(true);
+});

@@ -1,0 +1,22 @@
+import type { PlainPageId } from './page-data';
+import type { SitePage } from './route';
+
+/** What the row of a page of whoever has logged in says; the rest is alike for all of them. */
+type AboutOwnPage = Pick<SitePage, 'header'> &
+  Partial<Pick<SitePage, 'template' | 'tab' | 'runs' | 'isGuarded' | 'below'>> & {
+    readonly weight?: 'dashboard' | 'activation';
+  };
+
+/** A page of whoever has logged in. The document is the same for everybody and shows the shape of what is coming; the
+ *  script of the page draws what is theirs (`ownPage` in `frames/platform/own-page`). A guest is led to log in, and back. */
+/* @__NO_SIDE_EFFECTS__ */
+export const ownPage = (site: PlainPageId, about: AboutOwnPage): SitePage => ({
+  template: 'dashboard',
+  tab: null,
+  isGuarded: true,
+  weight: 'dashboard',
+  ...about,
+  site,
+  on: 'everySite',
+  isIndexed: false,
+});

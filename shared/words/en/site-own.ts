@@ -1,0 +1,9 @@
+/** What every page of whoever has logged in says. */
+export const siteOwn = {
+  /** Spoken while the shape of what comes is seen. */
+  coming: 'Loading',
+  failed: {
+    heading: 'This didn’t load',
+    text: 'Nothing has happened to your EMIs. Please try again.',
+  },
+};
