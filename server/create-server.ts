@@ -24,6 +24,7 @@ import { catalogueHandlers } from './routes/catalogue';
 import { frameErrorHandlers } from './routes/frame-errors';
 import { registerKfsPages } from './routes/kfs-page';
 import { landingPageHandlers } from './routes/landing-pages';
+import { loanHandlers } from './routes/loans';
 import { ntbHandlers } from './routes/ntb';
 import { registerOperations } from './routes/operations';
 import { registerPages } from './routes/pages';
@@ -196,6 +197,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...landingPageHandlers(services),
         ...catalogueHandlers({ db, clock, merchants, catalogue }),
         ...voucherHandlers({ ...services, catalogue }),
+        ...loanHandlers(services),
         ...applicationHandlers(services),
         ...(isSandbox ? resetHandlers(services) : []),
         ...frameErrorHandlers({

@@ -67,27 +67,24 @@ async function lastReservationEndsAtMs(trx: Db, mobile: string): Promise<number 
   return row.ends_at_ms;
 }
 
+/** Loans of a line of which something is drawn, the oldest first. */
 async function openLoans(
   trx: Db,
   { lenderId, mobile }: CreditLine,
 ): Promise<readonly { readonly key: string; readonly amountPaise: number }[]> {
   const rows = await trx
     .selectFrom('credit_reservations as r')
-    .select(['r.reservation_key', 'r.amount_paise'])
+    .innerJoin('ledger_transfers as t', 't.reservation_key', 'r.reservation_key')
+    .innerJoin('ledger_entries as e', (join) =>
+      join.onRef('e.transfer_id', '=', 't.transfer_id').on('e.kind', '=', 'drawn'),
+    )
+    .select(({ fn }) => ['r.reservation_key', fn.sum<number>('e.amount_paise').as('drawn')])
     .where('r.lender_id', '=', lenderId)
     .where('r.mobile', '=', mobile)
     .where('r.status', '=', 'CONFIRMED')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ledger_transfers as t')
-            .select('t.transfer_id')
-            .whereRef('t.reservation_key', '=', 'r.reservation_key')
-            .where('t.kind', '=', 'repay'),
-        ),
-      ),
-    )
+    .groupBy(['r.reservation_key', 'r.reserved_at_ms'])
+    .having(({ fn }) => fn.sum<number>('e.amount_paise'), '>', 0)
     .orderBy('r.reserved_at_ms')
     .execute();
-  return rows.map(({ reservation_key, amount_paise }) => ({ key: reservation_key, amountPaise: amount_paise }));
+  return rows.map(({ reservation_key, drawn }) => ({ key: reservation_key, amountPaise: Number(drawn) }));
 }

@@ -18,13 +18,16 @@ const moves = {
   confirm: ['reserved', 'drawn'],
   release: ['reserved', 'available'],
   repay: ['drawn', 'available'],
+  foreclose: ['drawn', 'available'],
+  exit: ['drawn', 'available'],
+  refund: ['drawn', 'available'],
   close: ['available', 'lender'],
 } as const satisfies Record<string, readonly [AccountKind, AccountKind]>;
-type TransferKind = keyof typeof moves;
+export type TransferKind = keyof typeof moves;
 
 /** Writes one transfer: the only place that writes entries. The database refuses one that does not balance, that
- *  overdraws an account, that ends a reservation or repays a loan a second time. Only inside a transaction that holds the
- *  line. `besides` is written in the same statement. */
+ *  overdraws an account, that ends a reservation a second time, has the kind and name of another one for it, or pays back more
+ *  than is drawn of it. Only inside a transaction that holds the line. `besides` is written in the same statement. */
 export async function transfer(
   trx: Db,
   line: CreditLine,
@@ -33,6 +36,7 @@ export async function transfer(
   reservationKey: string | null,
   atMs: number,
   besides: readonly Write[] = [],
+  name = '',
 ): Promise<void> {
   const [from, to] = moves[kind];
   await writing(trx, besides)
@@ -43,6 +47,7 @@ export async function transfer(
           ...columns(line),
           kind,
           reservation_key: reservationKey,
+          name,
           opening: eb
             .selectFrom('credit_lines')
             .select('openings')
@@ -222,4 +227,16 @@ export async function standingOf(
     .where((eb) => eb.and({ ...columns(line), kind: 'available' }))
     .executeTakeFirst();
   return { availablePaise: row?.balance_paise ?? 0, hasLapsed: Boolean(row?.has_lapsed) };
+}
+
+/** What of a reservation is drawn and not paid back. */
+export async function drawnPaise(trx: Db, reservationKey: string): Promise<number> {
+  const row = await trx
+    .selectFrom('ledger_transfers as t')
+    .innerJoin('ledger_entries as e', 'e.transfer_id', 't.transfer_id')
+    .select(({ fn }) => fn.sum<number | null>('e.amount_paise').as('total'))
+    .where('t.reservation_key', '=', reservationKey)
+    .where('e.kind', '=', 'drawn')
+    .executeTakeFirstOrThrow();
+  return Number(row.total ?? 0);
 }

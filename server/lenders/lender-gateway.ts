@@ -3,6 +3,7 @@ import type { ShopRefusal } from '../../shared/errors/shop-refusal';
 import type { AivfType } from '../../shared/lenders/lender';
 import type { Locale } from '../../shared/locales';
 import type { CreditLineGateway, OtpSent, SecondFactorAnswer } from './credit-line-gateway';
+import type { LoanGateway } from './loan-gateway';
 
 /** What a lender says of a customer. */
 export type Standing =
@@ -62,7 +63,7 @@ export type Confirmation =
  * it once and gives the same answer. All throw `LenderUnavailable` (nothing was done) or `LenderTimedOut` (nobody
  * knows: ask `status`).
  */
-export interface LenderGateway extends CreditLineGateway {
+export interface LenderGateway extends CreditLineGateway, LoanGateway {
   /** Asks one lender. `signal` aborts when nobody waits for the answer any more. */
   standing(lenderId: string, mobile: string, signal: AbortSignal): Promise<Standing>;
   /** Holds a loan ready. Throws `LenderRefused`. */

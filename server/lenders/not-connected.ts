@@ -18,4 +18,5 @@ export const lendersNotConnected: LenderGateway = {
   sendLineOtp: refuse,
   activateLine: refuse,
   mandate: refuse,
+  endLoan: refuse,
 };

@@ -27,6 +27,7 @@ import { end, endWithin, lookUp, reserve, type StoredReservation } from './reser
 import { checkAnswer, isSandboxAnswer } from './second-factor';
 import { simulatedCreditLines } from './simulated-credit-lines';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
+import { simulatedLoans } from './simulated-loans';
 
 /** How long a lender whose answer was lost says nothing about what it did. */
 const LATE_BY_MS = 6_000;
@@ -205,6 +206,7 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
     },
 
     ...simulatedCreditLines({ ...deps, reach, aivfTypeOf }),
+    ...simulatedLoans({ ...deps, reach }),
   };
 }
 

@@ -12,6 +12,7 @@ import { SITE_MERCHANT } from '../services/site-merchant';
 import { closeApplications } from '../store/applications';
 import { markRepaid, paymentsUnderWayUntilMs } from '../store/customer-payments';
 import { logEvent } from '../store/event-log';
+import { endLoansOf } from '../store/loan-changes';
 import type { Db } from '../store/schema';
 import { forgetVouchers } from '../store/vouchers';
 import { isTestNumber } from './test-customers';
@@ -44,6 +45,7 @@ async function resetCustomer(
       throw new Refusal('CUSTOMER_IN_PAYMENT', { data: { endsAtMs, serverNowMs: nowMs } });
     const { linesClosed, repaidKeys, mandatesEnded } = closing;
     await markRepaid(trx, mobile, repaidKeys, nowMs);
+    await endLoansOf(trx, mobile, nowMs);
     const applicationsClosed = await closeApplications(trx, mobile, nowMs);
     // A voucher would keep the next one away for 30 days.
     await forgetVouchers(trx, mobile);

@@ -22,6 +22,7 @@ import * as partNow from './migrations/0019-part-now';
 import * as catalogue from './migrations/0020-catalogue';
 import * as shops from './migrations/0021-shops';
 import * as vouchers from './migrations/0022-vouchers';
+import * as loans from './migrations/0023-loans';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0020-catalogue': catalogue,
   '0021-shops': shops,
   '0022-vouchers': vouchers,
+  '0023-loans': loans,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

@@ -68,8 +68,11 @@ export interface PaymentTables {
     /** When the lender was asked to pay. */
     asked_at_ms: number | null;
     completed_at_ms: number | null;
-    /** When its loan was paid back in full, by a reset in the sandbox. */
+    /** When nothing of its loan was owed any more: paid back, given back, refunded, or reset in the sandbox. */
     repaid_at_ms: number | null;
+    /** Whether its loan is among the loans: false before it is complete, and after a process of an earlier version has
+     *  completed it. */
+    has_loan: Generated<boolean>;
     /** How often it was changed. Set to what was read, the database refuses to write what is outdated. */
     changes: ColumnType<number, never, number>;
   };
@@ -194,8 +197,10 @@ export interface PaymentTables {
     transfer_id: Generated<number>;
     lender_id: string;
     mobile: string;
-    kind: 'open' | 'reserve' | 'confirm' | 'release' | 'repay' | 'close';
+    kind: 'open' | 'reserve' | 'confirm' | 'release' | 'repay' | 'foreclose' | 'exit' | 'refund' | 'close';
     reservation_key: string | null;
+    /** Of several of one kind for a reservation each has its own. */
+    name: Generated<string>;
     /** Which opening of the line it belongs to, from 1. */
     opening: number;
     at_ms: number;

@@ -65,6 +65,8 @@ export interface Transaction {
   /** When the lender was asked to pay; null before. */
   readonly askedAtMs: number | null;
   readonly completedAtMs: number | null;
+  /** Whether its loan is among the loans. */
+  readonly hasLoan: boolean;
   /** How often it was changed until it was as it is here. */
   readonly changes: number;
 }
@@ -218,6 +220,7 @@ const changeable = (txn: Transaction) => ({
   extensions: txn.extensions,
   asked_at_ms: txn.askedAtMs,
   completed_at_ms: txn.completedAtMs,
+  has_loan: txn.hasLoan,
 });
 
 /** Written by `changeable` and by nothing else. */
@@ -276,5 +279,6 @@ export const transactionOf = (row: TransactionRow): Transaction => ({
   extensions: row.extensions,
   askedAtMs: row.asked_at_ms,
   completedAtMs: row.completed_at_ms,
+  hasLoan: row.has_loan,
   changes: row.changes,
 });

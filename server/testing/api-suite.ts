@@ -13,6 +13,7 @@ import { kfsTests } from './kfs-tests';
 import { landingPageTests } from './landing-page-tests';
 import { lenderPageTests } from './lender-page-tests';
 import { limitTests } from './limit-tests';
+import { loanTests } from './loan-tests';
 import { loginTests } from './login-tests';
 import { mandateTests } from './mandate-tests';
 import { messageLanguageTests } from './message-language-tests';
@@ -74,6 +75,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     mandateTests,
     ticketTests,
     voucherTests,
+    loanTests,
     roleTests,
     resetTests,
     resetApplicationTests,

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../shared/rules/duration';
 import { derivedProfile } from '../lenders/customer-profile';
 import { identity } from './application-form';
 import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
+import { loanSteps } from './loan-steps';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps } from './sales-steps';
 import { newBrowser } from './site-steps';
 import { MERCHANT_ORIGIN } from './test-server';
@@ -202,6 +203,23 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await browser.post('/auth/logout-everywhere');
   }
 
+  async function owed(): Promise<void> {
+    const { buy, debtor } = loanSteps(kadam);
+    const mobile = '9000000001';
+    const bought = async (): Promise<string> => {
+      orders.number += 1;
+      return buy(mobile, { orderId: `ZM-${orders.number}`, amount: 36_000, tenure: 6 });
+    };
+    const [left, closed] = [await bought(), await bought()];
+    const shopper = await debtor(mobile);
+    await shopper.history({ status: 'ACTIVE' });
+    await shopper.owed();
+    await shopper.details(left);
+    const { exit, closing } = await shopper.quotes(left);
+    await shopper.end('exit', left, exit?.totalPaise ?? 0);
+    await shopper.end('close', closed, closing?.totalPaise ?? 0);
+  }
+
   async function catalogue(): Promise<void> {
     await kadam().request('POST', '/app/merchants', {
       headers: { 'content-type': 'application/json' },
@@ -245,6 +263,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     widgets,
     campaign,
     site,
+    owed,
     catalogue,
   ])
     await part();

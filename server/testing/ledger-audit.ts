@@ -12,6 +12,9 @@ export interface LedgerFaults {
   readonly unbalancedLines: number;
   /** Reservations whose status is not what their transfers say. */
   readonly wrongReservations: number;
+  /** Reservations of which more was paid back than they are, or less although their loan is over, or all although it is
+   *  not. */
+  readonly wrongLoans: number;
   /** Payments that are COMPLETE without a confirmed reservation of the same amount, or a confirmed reservation whose
    *  payment cannot become COMPLETE any more. */
   readonly unmatchedPayments: number;
@@ -46,14 +49,22 @@ export async function auditLedger(db: Db, nowMs: number): Promise<LedgerFaults> 
       left join ledger_transfers s on s.reservation_key = r.reservation_key and s.kind = 'reserve'
       left join ledger_transfers c on c.reservation_key = r.reservation_key and c.kind = 'confirm'
       left join ledger_transfers l on l.reservation_key = r.reservation_key and l.kind = 'release'
-      left join ledger_transfers p on p.reservation_key = r.reservation_key and p.kind = 'repay'
-      where (p.transfer_id is not null and r.status <> 'CONFIRMED') or case
+      where (r.status <> 'CONFIRMED' and exists (select from ledger_transfers p
+          where p.reservation_key = r.reservation_key and p.kind in ('repay', 'foreclose', 'exit', 'refund'))) or case
         when r.amount_paise = 0 then s.transfer_id is not null
         when s.transfer_id is null then true
         when r.status = 'RESERVED' then c.transfer_id is not null or l.transfer_id is not null
         when r.status = 'CONFIRMED' then c.transfer_id is null or l.transfer_id is not null
         else c.transfer_id is not null or l.transfer_id is null
       end) as "wrongReservations",
+    (select count(*) from (
+      select r.reservation_key, (select coalesce(sum(e.amount_paise), 0) from ledger_transfers t
+          join ledger_entries e using (transfer_id)
+          where t.reservation_key = r.reservation_key and e.kind = 'drawn') as drawn,
+        (select bool_and(l.ended_at_ms is not null) from transactions t join loans l using (txn_uuid)
+          where t.reservation_key = r.reservation_key and t.credit = 'taken') as is_over
+      from credit_reservations r where r.status = 'CONFIRMED'
+    ) x where drawn < 0 or (is_over and drawn > 0) or (not is_over and drawn = 0)) as "wrongLoans",
     (select count(*) from transactions t
       left join credit_reservations r on r.reservation_key = t.reservation_key
       where t.credit = 'taken' and (r.status is distinct from 'CONFIRMED' or r.amount_paise <= 0)
@@ -80,6 +91,7 @@ export const soundBooks: LedgerFaults = {
   wrongBalances: 0,
   unbalancedLines: 0,
   wrongReservations: 0,
+  wrongLoans: 0,
   unmatchedPayments: 0,
   ordersPaidTwice: 0,
   reservedForNothing: 0,

@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint';
 import * as experiments from './experiments';
 import { frameError } from './frame-errors';
 import * as landing from './landing-page';
+import * as loans from './loans';
 import * as ntb from './ntb';
 import * as acquisition from './ntb-acquisition';
 import * as application from './ntb-application';
@@ -170,6 +171,17 @@ export const areas: Readonly<Record<string, Area>> = {
       statusOfUser: lookup.statusOfUser,
       voucherDetails: vouchers.voucherDetails,
       sendVoucherSms: vouchers.sendVoucherSms,
+    },
+  },
+  'What is owed': {
+    about: 'What a shopper has bought, what is owed for it, and how to be rid of a loan.',
+    endpoints: {
+      transactionHistory: loans.transactionHistory,
+      transactionOfShopper: loans.transactionOfShopper,
+      owedByShopper: loans.owedByShopper,
+      loanQuote: loans.loanQuote,
+      closeLoan: loans.closeLoan,
+      exitLoan: loans.exitLoan,
     },
   },
   Catalogue: {

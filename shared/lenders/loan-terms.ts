@@ -24,6 +24,8 @@ export interface LoanTerms {
   readonly bounceChargeRupees: number;
   /** Days in which the loan may be given back for what was lent and the interest of those days. */
   readonly coolingOffDays: number;
+  /** Whether the fee, which the statement discloses, is owed although the loan is given back within those days. */
+  readonly keepsFeesOnExit: boolean;
 }
 
 /** Of a lender that states no terms of its own. */
@@ -33,6 +35,7 @@ export const usualTerms: LoanTerms = {
   foreclosureBps: 300,
   bounceChargeRupees: 450,
   coolingOffDays: 3,
+  keepsFeesOnExit: false,
 };
 
 /** A fee in paise, before its tax and the tax. */

@@ -1,4 +1,4 @@
-import { HOUR_MS } from './duration';
+import { DAY_MS, HOUR_MS } from './duration';
 
 /** India has one time zone, without summer time. */
 const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
@@ -56,3 +56,12 @@ export function addWorkingDays(day: string, workingDays: number): string {
   }
   return dayOfUtc(at);
 }
+
+/** How many days lie between two: '2026-11-20' to '2026-11-21' is 1. Negative where the second is the earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** When a day in India is over, epoch ms. */
+export const endOfDayInIndia = (day: string): number => Date.parse(day) + DAY_MS - INDIA_OFFSET_MS;
+
+/** '2026-11-30' + 1 = '2026-12-01'. */
+export const addDays = (day: string, days: number): string => dayOfUtc(new Date(Date.parse(day) + days * DAY_MS));

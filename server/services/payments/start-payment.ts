@@ -110,6 +110,7 @@ export function newTransaction(
     extensions: 0,
     askedAtMs: null,
     completedAtMs: null,
+    hasLoan: false,
     changes: 0,
   };
 }

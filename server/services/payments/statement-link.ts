@@ -28,20 +28,28 @@ export const isStatementOpen = (
   { untilMs, key }: Opened,
 ): boolean => untilMs > clock.nowMs() && hasher.matches(key, 'kfs-print', ...keyParts(name, untilMs));
 
-/** The address of a statement, from the root, that opens it for 10 minutes. */
-export function openStatementPath(
-  { hasher, clock }: { readonly hasher: Hasher; readonly clock: Clock },
-  name: StatementName,
-): string {
-  const untilMs = clock.nowMs() + OPEN_FOR_MS;
-  return href(printedKfs, { ...name }, queryOf({ untilMs, key: hasher.hash('kfs-print', ...keyParts(name, untilMs)) }));
+interface LinkDeps {
+  readonly hasher: Hasher;
+  readonly clock: Clock;
 }
 
+/** What opens a statement for 10 minutes. */
+function opening({ hasher, clock }: LinkDeps, name: StatementName): Opened {
+  const untilMs = clock.nowMs() + OPEN_FOR_MS;
+  return { untilMs, key: hasher.hash('kfs-print', ...keyParts(name, untilMs)) };
+}
+
+/** The address of a statement, from the root, that opens it for 10 minutes. */
+export const openStatementPath = (deps: LinkDeps, name: StatementName): string =>
+  href(printedKfs, { ...name }, queryOf(opening(deps, name)));
+
+/** The same of its file. */
+export const openStatementFilePath = (deps: LinkDeps, name: StatementName): string =>
+  statementFilePath(name, opening(deps, name));
+
 /** The same, as somebody elsewhere opens it. */
-export const statementUrlOf = (
-  deps: { readonly hasher: Hasher; readonly clock: Clock; readonly publicUrl: string },
-  name: StatementName,
-): string => deps.publicUrl + openStatementPath(deps, name);
+export const statementUrlOf = (deps: LinkDeps & { readonly publicUrl: string }, name: StatementName): string =>
+  deps.publicUrl + openStatementPath(deps, name);
 
 /** The address of its file, opened as the page is. */
 export const statementFilePath = (name: StatementName, opened: Opened): string =>

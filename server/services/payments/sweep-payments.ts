@@ -1,4 +1,5 @@
 import { neglectedTransactions } from '../../store/neglected-transactions';
+import { beginMissingLoans } from './begin-loan';
 import { DONE_A_ROUND } from './done-a-round';
 import { giveBackOverdue } from './give-back';
 import type { PaymentDeps } from './payment-deps';
@@ -8,7 +9,7 @@ import { current } from './settle';
 const UNANSWERED_AFTER_MS = 30_000;
 
 /** Looks after payments that nobody asks about any more: those whose lender has still to answer, and those whose time is
- *  over. Gives back what nobody takes any more. Any number of processes may do so at once, because each payment is taken
+ *  over. Gives back what nobody takes any more, and begins the loans that processes of earlier versions have not. Any number of processes may do so at once, because each payment is taken
  *  in turns. */
 export async function sweepPayments(deps: PaymentDeps): Promise<void> {
   const nowMs = deps.clock.nowMs();
@@ -21,4 +22,5 @@ export async function sweepPayments(deps: PaymentDeps): Promise<void> {
     }
   }
   await giveBackOverdue(deps);
+  await beginMissingLoans(deps, null, DONE_A_ROUND);
 }

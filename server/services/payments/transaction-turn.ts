@@ -8,6 +8,7 @@ import { voucherGranted } from '../../store/vouchers';
 import type { Write } from '../../store/write';
 import { Refusal } from '../refusal';
 import { announce } from './announce';
+import { loanOfPayment } from './begin-loan';
 import { giveBack, owed } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 
@@ -118,6 +119,8 @@ export class TransactionTurn {
     const { txnUuid, mobile, merchantKey, orderId, kfsHash } = this.#txn;
     if (kfsHash !== null) this.also(statementMessage(txnUuid, this.#nowMs));
     if (mobile !== null) this.also(voucherGranted({ txnUuid, mobile, merchantKey, orderId }, this.#nowMs));
+    for (const write of loanOfPayment(this.#txn)) this.also(write);
+    this.#becomes({ hasLoan: true });
   }
 
   #becomes(change: Partial<Transaction>): void {

@@ -1,0 +1,80 @@
+import { isLoanOver, type LoanState } from '../../shared/rules/loan-flow';
+import type { LoanBook } from '../rules/loan';
+import {
+  loanStands,
+  type NewRepayment,
+  nameOfRepayment,
+  noMoreDebits,
+  nothingOwed,
+  repaid,
+} from '../store/loan-changes';
+import { lockLoan } from '../store/loans';
+import type { Db } from '../store/schema';
+import { type Write, writeAll } from '../store/write';
+import { drawnPaise, lockLine, type TransferKind, transfer } from './ledger';
+import type { LoanRef } from './loan-gateway';
+
+/** A loan with its line, both held until the transaction ends: the line first, as it is by whoever reserves. Null where there
+ *  is no such loan. */
+export async function heldLoan(trx: Db, { txnUuid, lenderId, mobile }: LoanRef): Promise<LoanBook | null> {
+  await lockLine(trx, { lenderId, mobile });
+  return lockLoan(trx, txnUuid);
+}
+
+const moves = { INSTALMENT: 'repay', CLOSING: 'foreclose', EXIT: 'exit' } as const;
+
+/** Writes what was paid and what it makes of a held loan, and frees its principal. `besides` is written with it. */
+export const pay = (
+  trx: Db,
+  book: LoanBook,
+  next: LoanState,
+  paid: NewRepayment,
+  nowMs: number,
+  besides: readonly Write[] = [],
+): Promise<void> =>
+  free(trx, book, next, {
+    kind: moves[paid.kind],
+    name: nameOfRepayment(paid),
+    paise: paid.principalPaise,
+    endedAtMs: paid.atMs,
+    nowMs,
+    writes: [repaid(paid), ...besides],
+  });
+
+/** Writes how a held loan stands, and frees so much of its line: all that is still drawn where the loan is over, for of a plan
+ *  at no cost the whole price is drawn. */
+export async function free(
+  trx: Db,
+  { loan }: LoanBook,
+  { status }: LoanState,
+  by: {
+    readonly kind: TransferKind;
+    readonly name: string;
+    readonly paise: number;
+    /** By the loan's own time. */
+    readonly endedAtMs: number;
+    readonly nowMs: number;
+    readonly writes: readonly Write[];
+  },
+): Promise<void> {
+  const { txnUuid } = loan;
+  const isOver = isLoanOver(status);
+  const ending = isOver ? [noMoreDebits(txnUuid), nothingOwed(txnUuid, by.nowMs)] : [];
+  const writes = [...by.writes, loanStands(txnUuid, status, isOver ? by.endedAtMs : null), ...ending];
+  const key = await reservationBehind(trx, txnUuid);
+  const drawn = await drawnPaise(trx, key);
+  const freed = isOver ? drawn : Math.min(drawn, by.paise);
+  if (freed === 0) return writeAll(trx, writes);
+  await transfer(trx, loan, by.kind, freed, key, by.nowMs, writes, by.name);
+}
+
+/** The reservation that a loan was drawn from. */
+async function reservationBehind(trx: Db, txnUuid: string): Promise<string> {
+  const { reservation_key } = await trx
+    .selectFrom('transactions')
+    .select('reservation_key')
+    .where('txn_uuid', '=', txnUuid)
+    .executeTakeFirstOrThrow();
+  if (reservation_key === null) throw new Error(`the loan ${txnUuid} was drawn from nothing`);
+  return reservation_key;
+}

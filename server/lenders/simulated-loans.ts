@@ -1,0 +1,48 @@
+import { nextLoan } from '../../shared/rules/loan-flow';
+import { asOf, nowOf, stateOfLoan } from '../rules/loan';
+import { closingNow, exitNow } from '../rules/loan-quote';
+import { endingOf } from '../store/loan-changes';
+import type { Db } from '../store/schema';
+import type { Ended, LoanEnding, LoanGateway, LoanRef } from './loan-gateway';
+import { heldLoan, pay } from './loan-turn';
+import type { SimulatedLenderDeps } from './simulated-lender-deps';
+
+interface SimulatedLoanDeps extends Pick<SimulatedLenderDeps, 'db' | 'clock'> {
+  /** Takes the lender's time; throws where it is down. */
+  reach(lenderId: string, mobile: string): Promise<unknown>;
+}
+
+/** Loans of the sandbox's lenders. What happens to one and to the books of its line is written in one transaction that holds
+ *  both: whichever process is killed, both are there or neither. */
+export const simulatedLoans = ({ db, clock, reach }: SimulatedLoanDeps): LoanGateway => ({
+  async endLoan(ref, how, amountPaise) {
+    await reach(ref.lenderId, ref.mobile);
+    return db.transaction().execute((trx) => endWithin(trx, ref, how, amountPaise, clock.nowMs()));
+  },
+});
+
+async function endWithin(trx: Db, ref: LoanRef, how: LoanEnding, amountPaise: number, nowMs: number): Promise<Ended> {
+  const held = await heldLoan(trx, ref);
+  if (!held) return 'NOT_OPEN';
+  const book = asOf(held, nowMs);
+  const exit = how === 'EXIT' ? exitNow(book, nowMs) : null;
+  const closing = how === 'CLOSING' ? closingNow(book, nowMs) : null;
+  const cost = exit ?? closing;
+  const next = nextLoan(stateOfLoan(book), { type: how === 'EXIT' ? 'exited' : 'closedEarly' });
+  if (!cost || !next) return (await endingOf(trx, ref.txnUuid)) === how ? 'DONE' : 'NOT_OPEN';
+  if (cost.totalPaise !== amountPaise) return 'AMOUNT_CHANGED';
+  const { principalPaise, interestPaise, feesPaise } = cost;
+  const ended = {
+    txnUuid: ref.txnUuid,
+    kind: how,
+    number: null,
+    principalPaise,
+    interestPaise,
+    gstPaise: closing?.gstOnInterestPaise ?? 0,
+    feesPaise,
+    chargesPaise: closing ? closing.chargesPaise + closing.closurePaise + closing.gstOnClosurePaise : 0,
+    atMs: nowOf(book.loan, nowMs),
+  };
+  await pay(trx, book, next, ended, nowMs);
+  return 'DONE';
+}

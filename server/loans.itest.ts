@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { loanTests } from './testing/loan-tests';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
+
+// On PostgreSQL: server/api.postgres.itest.ts.
+describe('loans on the embedded database', () => {
+  let kadam: TestServer;
+  beforeAll(async () => {
+    kadam = await startTestServer();
+  }, STARTS_WITHIN_MS);
+  afterAll(() => kadam.close());
+  loanTests(() => kadam);
+});

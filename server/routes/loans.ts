@@ -1,0 +1,23 @@
+import {
+  closeLoan,
+  exitLoan,
+  loanQuote,
+  owedByShopper,
+  transactionHistory,
+  transactionOfShopper,
+} from '../../shared/api/loans';
+import { type Handler, siteHandler } from '../http/handler';
+import { detailsOf, quoteFor } from '../services/loans/details';
+import { endLoan } from '../services/loans/end-loan';
+import { historyOf, owedBy } from '../services/loans/history';
+import type { LoanDeps } from '../services/loans/loan-deps';
+
+/** Handlers of `shared/api/loans`. */
+export const loanHandlers = (deps: LoanDeps): readonly Handler[] => [
+  siteHandler(transactionHistory, (asked, caller) => historyOf(deps, caller, asked)),
+  siteHandler(transactionOfShopper, (asked, caller) => detailsOf(deps, caller, asked)),
+  siteHandler(owedByShopper, (_asked, caller) => owedBy(deps, caller)),
+  siteHandler(loanQuote, (asked, caller) => quoteFor(deps, caller, asked)),
+  siteHandler(closeLoan, (asked, caller) => endLoan(deps, caller, 'CLOSING', asked)),
+  siteHandler(exitLoan, (asked, caller) => endLoan(deps, caller, 'EXIT', asked)),
+];

@@ -1,0 +1,82 @@
+import { type ClosingCost, closingCost, type ExitCost, exitCost } from '../../shared/money/loan-end';
+import { DAY_MS } from '../../shared/rules/duration';
+import { dayInIndia, daysBetween, endOfDayInIndia } from '../../shared/rules/india-days';
+import { isLoanOver } from '../../shared/rules/loan-flow';
+import { isUnpaid, type Loan, type LoanBook, leftPaise, nowOf, principalOf, sumOf, unpaidOf } from './loan';
+
+/** The end of the cooling-off days, epoch ms: they begin with the payment. */
+export const coolingOffUntilMs = ({ beganAtMs, coolingOffDays }: Loan): number => beganAtMs + coolingOffDays * DAY_MS;
+
+/** Whether a loan can still be given back. */
+export const isCoolingOff = (loan: Loan, nowMs: number): boolean =>
+  loan.status === 'ACTIVE' && nowOf(loan, nowMs) < coolingOffUntilMs(loan);
+
+/** What an amount is, and until when it is that, epoch ms. */
+type Until<Cost> = Cost & { readonly validUntilMs: number };
+
+/** What giving a loan back costs now; null where that cannot be done any more. */
+export function exitNow(book: LoanBook, nowMs: number): Until<ExitCost> | null {
+  const { loan } = book;
+  if (!isCoolingOff(loan, nowMs)) return null;
+  return exitOn(book, dayInIndia(nowOf(loan, nowMs)));
+}
+
+/** What it costs on a day. */
+function exitOn(book: LoanBook, day: string): Until<ExitCost> {
+  const { loan, instalments } = book;
+  const { annualRateBps, isNoCost } = loan;
+  const cost = exitCost({
+    principalPaise: principalOf(book),
+    annualRateBps,
+    isNoCost,
+    days: daysBetween(dayInIndia(loan.beganAtMs), day),
+    keptFeesPaise: loan.keepsFeesOnExit ? unpaidFees(loan, instalments) : 0,
+  });
+  return { ...cost, validUntilMs: Math.min(endOfDayInIndia(day), coolingOffUntilMs(loan)) };
+}
+
+/** The same for each day that is left, today first. */
+export function exitByDay(
+  book: LoanBook,
+  nowMs: number,
+): readonly { readonly day: string; readonly totalPaise: number; readonly untilMs: number }[] {
+  const days = [];
+  const lastMs = coolingOffUntilMs(book.loan);
+  for (let atMs = nowOf(book.loan, nowMs); atMs < lastMs; atMs = days.at(-1)?.untilMs ?? lastMs) {
+    const day = dayInIndia(atMs);
+    const { totalPaise, validUntilMs } = exitOn(book, day);
+    days.push({ day, totalPaise, untilMs: validUntilMs });
+  }
+  return days;
+}
+
+export interface ClosingNow extends Until<ClosingCost> {
+  /** All that is left to pay otherwise. */
+  readonly stayingPaise: number;
+}
+
+/** What closing a loan costs today; null once it is over. Interest of instalments whose day has passed is owed in full, and
+ *  that of the days since the last of them on what is left. */
+export function closingNow(book: LoanBook, nowMs: number): ClosingNow | null {
+  const { loan, instalments } = book;
+  if (isLoanOver(loan.status)) return null;
+  const today = dayInIndia(nowOf(loan, nowMs));
+  const passed = unpaidOf(book).filter(({ dueOn }) => dueOn <= today);
+  const lastDue = instalments.filter(({ dueOn }) => dueOn <= today).at(-1)?.dueOn;
+  const cost = closingCost({
+    principalPaise: principalOf(book),
+    annualRateBps: loan.annualRateBps,
+    isGstOnInterest: loan.isGstOnInterest,
+    days: daysBetween(lastDue ?? dayInIndia(loan.beganAtMs), today),
+    overdueInterestPaise: sumOf(passed, ({ interestPaise }) => interestPaise),
+    overdueGstPaise: sumOf(passed, ({ gstPaise }) => gstPaise),
+    feesPaise: unpaidFees(loan, instalments),
+    chargesPaise: sumOf(unpaidOf(book), ({ chargesPaise }) => chargesPaise),
+    foreclosureBps: loan.foreclosureBps,
+  });
+  return { ...cost, stayingPaise: leftPaise(book), validUntilMs: endOfDayInIndia(today) };
+}
+
+/** Fees that are due with a first instalment that is not paid. */
+const unpaidFees = (loan: Loan, instalments: LoanBook['instalments']): number =>
+  instalments.some((row) => row.number === 1 && isUnpaid(row)) ? loan.feesPaise : 0;

@@ -1,0 +1,122 @@
+import { penalPaise } from '../../shared/money/loan-end';
+import { addMonths, dayInIndia } from '../../shared/rules/india-days';
+import { isLoanOver, type LoanState, type LoanStatus } from '../../shared/rules/loan-flow';
+
+/** A loan as it was agreed on, and how it stands. Times: epoch ms. */
+export interface Loan {
+  readonly txnUuid: string;
+  readonly mobile: string;
+  readonly merchantKey: string;
+  readonly lenderId: string;
+  readonly loanPaise: number;
+  readonly discountPaise: number;
+  readonly interestPaise: number;
+  readonly gstPaise: number;
+  readonly feesPaise: number;
+  /** The usual one, without tax. */
+  readonly instalmentPaise: number;
+  readonly annualRateBps: number;
+  /** Null where the lender has no statement. */
+  readonly aprBps: number | null;
+  readonly isNoCost: boolean;
+  readonly isGstOnInterest: boolean;
+  readonly coolingOffDays: number;
+  readonly foreclosureBps: number;
+  readonly penalBpsPerMonth: number;
+  /** With tax. */
+  readonly bounceChargePaise: number;
+  readonly keepsFeesOnExit: boolean;
+  readonly status: LoanStatus;
+  readonly areDebitsPaused: boolean;
+  /** By how many months it is ahead of the clock: the sandbox's 'a month later'. */
+  readonly monthsAhead: number;
+  readonly beganAtMs: number;
+  readonly endedAtMs: number | null;
+}
+
+/** An instalment of a loan. Days: 'YYYY-MM-DD' in India. */
+export interface Instalment {
+  readonly number: number;
+  readonly dueOn: string;
+  readonly principalPaise: number;
+  readonly interestPaise: number;
+  readonly gstPaise: number;
+  /** Of the loan after it. */
+  readonly balancePaise: number;
+  /** For debits that have bounced. */
+  readonly chargesPaise: number;
+  /** When it is debited next; null once nobody will. */
+  readonly debitOn: string | null;
+  readonly bouncedAtMs: number | null;
+  readonly paidAtMs: number | null;
+}
+
+/** All of a loan that is owed by instalments. `instalments`: by number. */
+export interface LoanBook {
+  readonly loan: Loan;
+  readonly instalments: readonly Instalment[];
+}
+
+/** Principal, interest and tax. */
+export const paymentOf = (row: Pick<Instalment, 'principalPaise' | 'interestPaise' | 'gstPaise'>): number =>
+  row.principalPaise + row.interestPaise + row.gstPaise;
+
+/** Fees are due with the first instalment. */
+export const feesDueWith = ({ feesPaise }: Pick<Loan, 'feesPaise'>, { number }: Pick<Instalment, 'number'>): number =>
+  number === 1 ? feesPaise : 0;
+
+/** All that is debited for an instalment: with fees and charges. */
+export const debitPaise = (loan: Pick<Loan, 'feesPaise'>, row: Instalment): number =>
+  paymentOf(row) + feesDueWith(loan, row) + row.chargesPaise;
+
+export const sumOf = <Row>(rows: readonly Row[], paise: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + paise(row), 0);
+
+export const isUnpaid = ({ paidAtMs }: Pick<Instalment, 'paidAtMs'>): boolean => paidAtMs === null;
+export const isBounced = (row: Instalment): boolean => isUnpaid(row) && row.bouncedAtMs !== null;
+
+/** Instalments that are still to be paid; none once the loan is over. */
+export const unpaidOf = ({ loan, instalments }: LoanBook): readonly Instalment[] =>
+  isLoanOver(loan.status) ? [] : instalments.filter(isUnpaid);
+
+/** What of the loan is not paid back: the principal of what is unpaid. */
+export const principalOf = (book: LoanBook): number => sumOf(unpaidOf(book), ({ principalPaise }) => principalPaise);
+
+/** All that is left to pay, with fees and charges. */
+export const leftPaise = (book: LoanBook): number => sumOf(unpaidOf(book), (row) => debitPaise(book.loan, row));
+
+/** The loan as its events see it. */
+export const stateOfLoan = (book: LoanBook): LoanState => {
+  const unpaid = unpaidOf(book);
+  return { status: book.loan.status, unpaid: unpaid.length, overdue: unpaid.filter(isBounced).length };
+};
+
+/** The time by which a loan goes. */
+export function nowOf({ monthsAhead }: Pick<Loan, 'monthsAhead'>, nowMs: number): number {
+  if (monthsAhead === 0) return nowMs;
+  const today = dayInIndia(nowMs);
+  return nowMs + Date.parse(addMonths(today, monthsAhead)) - Date.parse(today);
+}
+
+/** A loan with what overdue instalments have cost by now: a charge for each month begun since their day. */
+export const asOf = (book: LoanBook, nowMs: number): LoanBook => asOfDay(book, dayInIndia(nowOf(book.loan, nowMs)));
+
+/** The same on a day. */
+export const asOfDay = ({ loan, instalments }: LoanBook, day: string): LoanBook => ({
+  loan,
+  instalments: instalments.map((row) =>
+    isBounced(row) && !isLoanOver(loan.status)
+      ? { ...row, chargesPaise: row.chargesPaise + penalOf(loan, row, day) }
+      : row,
+  ),
+});
+
+const penalOf = (loan: Loan, row: Instalment, today: string): number =>
+  penalPaise(paymentOf(row) + feesDueWith(loan, row), loan.penalBpsPerMonth, monthsBegun(row.dueOn, today));
+
+/** How many months have begun since a day: none on the day itself, one from the day after. */
+export function monthsBegun(since: string, today: string): number {
+  let months = 0;
+  while (addMonths(since, months) < today) months += 1;
+  return months;
+}

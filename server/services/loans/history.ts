@@ -1,0 +1,153 @@
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type { owedByShopper, transactionHistory } from '../../../shared/api/loans';
+import { addDays, endOfDayInIndia } from '../../../shared/rules/india-days';
+import { type LoanStatus, loanStatuses } from '../../../shared/rules/loan-flow';
+import { asOf, debitPaise, isBounced, type LoanBook, leftPaise, sumOf, unpaidOf } from '../../rules/loan';
+import { type LoanFilter, loanKinds, loanPage, openLoansOf, type Purchase, purchasesOf } from '../../store/loans';
+import type { SiteCaller } from '../caller';
+import { lenderName } from '../offers';
+import { debtorOf } from './debtor';
+import type { LoanDeps } from './loan-deps';
+import { cardOf } from './loan-views';
+
+const ON_A_PAGE = 20;
+const UPCOMING_AT_MOST = 6;
+
+/** Answers `GET txn/history/all`. Refusals: 401. */
+export async function historyOf(
+  deps: LoanDeps,
+  caller: SiteCaller,
+  asked: RequestOf<typeof transactionHistory>,
+): Promise<ResponseOf<typeof transactionHistory>> {
+  const { db } = deps;
+  const debtor = await debtorOf(deps, caller);
+  const nowMs = deps.clock.nowMs();
+  const page = Number(asked.page ?? 1);
+  const [{ books, count }, kinds] = await Promise.all([
+    loanPage(db, debtor, filterOf(asked), { page, size: ON_A_PAGE }),
+    loanKinds(db, debtor),
+  ]);
+  const bought = await purchasesOf(
+    db,
+    books.map(({ loan }) => loan.txnUuid),
+  );
+  return {
+    transactionDetails: books.map((book) => cardOf(asOf(book, nowMs), boughtBy(bought, book), nowMs)),
+    page,
+    hasMore: page * ON_A_PAGE < count,
+    transactionCount: count,
+    filterColumnsData: {
+      statuses: counted(kinds, ({ status }) => status).map(([{ status }, count]) => ({ status, count })),
+      lenders: counted(kinds, ({ lender_id }) => lender_id).map(([{ lender_id: lenderId }, count]) => ({
+        lenderId,
+        name: lenderName(lenderId),
+        count,
+      })),
+      merchants: counted(kinds, ({ merchant_key }) => merchant_key).map(([{ merchant_key, name }, count]) => ({
+        merchantKey: merchant_key,
+        name,
+        count,
+      })),
+    },
+    serverNowMs: nowMs,
+  };
+}
+
+/** Answers `GET txn/summary`. Refusals: 401. */
+export async function owedBy(deps: LoanDeps, caller: SiteCaller): Promise<ResponseOf<typeof owedByShopper>> {
+  const debtor = await debtorOf(deps, caller);
+  const nowMs = deps.clock.nowMs();
+  const books = (await openLoansOf(deps.db, debtor)).map((book) => asOf(book, nowMs));
+  const bought = await purchasesOf(
+    deps.db,
+    books.map(({ loan }) => loan.txnUuid),
+  );
+  const loans = books.map((book) => {
+    const leftOfLoan = leftPaise(book);
+    const paid = paidPaise(book);
+    return {
+      txnUuid: book.loan.txnUuid,
+      title: titleOf(boughtBy(bought, book)),
+      lenderName: lenderName(book.loan.lenderId),
+      status: book.loan.status,
+      toRepayPaise: paid + leftOfLoan,
+      paidPaise: paid,
+      leftPaise: leftOfLoan,
+      nextDueOn: unpaidOf(book)[0]?.dueOn ?? null,
+    };
+  });
+  return {
+    toRepayPaise: sumOf(loans, (each) => each.toRepayPaise),
+    paidPaise: sumOf(loans, (each) => each.paidPaise),
+    leftPaise: sumOf(loans, (each) => each.leftPaise),
+    discountPaise: sumOf(books, ({ loan }) => loan.discountPaise),
+    loans,
+    months: monthsOf(books),
+    upcoming: books
+      .flatMap((book) =>
+        unpaidOf(book).map((row) => ({
+          txnUuid: book.loan.txnUuid,
+          title: titleOf(boughtBy(bought, book)),
+          number: row.number,
+          dueOn: row.dueOn,
+          paymentPaise: debitPaise(book.loan, row),
+          isOverdue: isBounced(row),
+          lenderName: lenderName(book.loan.lenderId),
+          repaymentAccount: boughtBy(bought, book).repaymentAccount,
+        })),
+      )
+      .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.txnUuid.localeCompare(b.txnUuid))
+      .slice(0, UPCOMING_AT_MOST),
+    serverNowMs: nowMs,
+  };
+}
+
+/** What of the instalments is paid, with fees and charges. */
+const paidPaise = ({ loan, instalments }: LoanBook): number =>
+  sumOf(
+    instalments.filter(({ paidAtMs }) => paidAtMs !== null),
+    (row) => debitPaise(loan, row),
+  );
+
+/** What is due in each month, the first first. */
+function monthsOf(books: readonly LoanBook[]): { month: string; paidPaise: number; leftPaise: number }[] {
+  const months = new Map<string, { month: string; paidPaise: number; leftPaise: number }>();
+  for (const { loan, instalments } of books)
+    for (const row of instalments) {
+      const month = row.dueOn.slice(0, 'YYYY-MM'.length);
+      const so = months.get(month) ?? { month, paidPaise: 0, leftPaise: 0 };
+      const side = row.paidAtMs === null ? 'leftPaise' : 'paidPaise';
+      months.set(month, { ...so, [side]: so[side] + debitPaise(loan, row) });
+    }
+  return [...months.values()].toSorted((a, b) => a.month.localeCompare(b.month));
+}
+
+export const titleOf = ({ items, orderId }: Purchase): string => items[0]?.name ?? orderId;
+
+/** A loan has a payment: the database sees to it. */
+function boughtBy(bought: ReadonlyMap<string, Purchase>, { loan }: LoanBook): Purchase {
+  const found = bought.get(loan.txnUuid);
+  if (!found) throw new Error(`no payment of the loan ${loan.txnUuid}`);
+  return found;
+}
+
+function filterOf(asked: RequestOf<typeof transactionHistory>): LoanFilter {
+  const listed = asked.status?.split(',');
+  return {
+    statuses: listed ? loanStatuses.filter((status: LoanStatus) => listed.includes(status)) : null,
+    lenderIds: asked.lender?.split(',') ?? null,
+    merchantKeys: asked.merchant?.split(',') ?? null,
+    fromMs: asked.from === undefined ? null : endOfDayInIndia(addDays(asked.from, -1)),
+    untilMs: asked.to === undefined ? null : endOfDayInIndia(asked.to),
+  };
+}
+
+/** Kinds by one of their names, with how many there are of it; most first, then by the name. */
+function counted<Kind extends { readonly count: number }>(
+  kinds: readonly Kind[],
+  nameOf: (kind: Kind) => string,
+): readonly (readonly [Kind, number])[] {
+  const byName = new Map<string, readonly [Kind, number]>();
+  for (const kind of kinds) byName.set(nameOf(kind), [kind, (byName.get(nameOf(kind))?.[1] ?? 0) + kind.count]);
+  return [...byName].toSorted(([a, [, m]], [b, [, n]]) => n - m || a.localeCompare(b)).map(([, found]) => found);
+}

@@ -1,0 +1,94 @@
+import type { LoanCard, LoanInstalment, LoanRefund, Repayment } from '../../../shared/api/loan-fields';
+import { paiseOf } from '../../../shared/money/paise';
+import { isLoanOver } from '../../../shared/rules/loan-flow';
+import {
+  debitPaise,
+  feesDueWith,
+  type Instalment,
+  isBounced,
+  type LoanBook,
+  leftPaise,
+  paymentOf,
+  unpaidOf,
+} from '../../rules/loan';
+import { coolingOffUntilMs, isCoolingOff } from '../../rules/loan-quote';
+import type { Purchase, refundsOf, repaymentsOf } from '../../store/loans';
+import { lenderName } from '../offers';
+
+type RepaymentRow = Awaited<ReturnType<typeof repaymentsOf>>[number];
+type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number];
+
+/** A purchase as a list shows it. */
+export function cardOf(book: LoanBook, bought: Purchase, nowMs: number): LoanCard {
+  const { loan, instalments } = book;
+  const [next] = unpaidOf(book);
+  return {
+    txnUuid: loan.txnUuid,
+    txnId: bought.txnId,
+    orderId: bought.orderId,
+    merchantKey: loan.merchantKey,
+    merchantName: bought.merchantName,
+    merchantHandle: bought.merchantHandle,
+    merchantLogo: bought.merchantLogo,
+    title: bought.items[0]?.name ?? bought.orderId,
+    itemCount: bought.items.length,
+    boughtAtMs: loan.beganAtMs,
+    pricePaise: paiseOf(bought.priceRupees),
+    lenderId: loan.lenderId,
+    lenderName: lenderName(loan.lenderId),
+    instalmentPaise: loan.instalmentPaise,
+    isNoCost: loan.isNoCost,
+    status: loan.status,
+    refundedPaise: paiseOf(bought.refundedRupees),
+    isRefundPending: bought.isRefundPending,
+    coolingOffUntilMs: isCoolingOff(loan, nowMs) ? coolingOffUntilMs(loan) : null,
+    instalmentCount: instalments.length,
+    paidCount: instalments.filter(({ paidAtMs }) => paidAtMs !== null).length,
+    leftPaise: leftPaise(book),
+    next: next ? { number: next.number, dueOn: next.dueOn, paymentPaise: debitPaise(loan, next) } : null,
+  };
+}
+
+/** Its instalments, each with where it stands. */
+export const instalmentsOf = (book: LoanBook): LoanInstalment[] =>
+  book.instalments.map((row) => ({
+    number: row.number,
+    dueOn: row.dueOn,
+    principalPaise: row.principalPaise,
+    interestPaise: row.interestPaise,
+    gstPaise: row.gstPaise,
+    paymentPaise: paymentOf(row),
+    feesPaise: feesDueWith(book.loan, row),
+    chargesPaise: row.chargesPaise,
+    balancePaise: row.balancePaise,
+    state: standingOf(book, row),
+    paidAtMs: row.paidAtMs,
+  }));
+
+function standingOf(book: LoanBook, row: Instalment): LoanInstalment['state'] {
+  if (row.paidAtMs !== null) return 'PAID';
+  if (isLoanOver(book.loan.status)) return 'ENDED';
+  if (isBounced(row)) return 'OVERDUE';
+  return unpaidOf(book).find((each) => !isBounced(each)) === row ? 'NEXT' : 'UPCOMING';
+}
+
+export const repaymentOf = (row: RepaymentRow): Repayment => ({
+  kind: row.kind,
+  number: row.number,
+  amountPaise: row.principal_paise + row.interest_paise + row.gst_paise + row.fees_paise + row.charges_paise,
+  principalPaise: row.principal_paise,
+  interestPaise: row.interest_paise,
+  gstPaise: row.gst_paise,
+  feesPaise: row.fees_paise,
+  chargesPaise: row.charges_paise,
+  atMs: row.at_ms,
+});
+
+export const refundOf = (row: RefundRow): LoanRefund => ({
+  refundId: row.refund_id,
+  amountPaise: paiseOf(row.amount_rupees),
+  loanPaise: row.loan_paise,
+  toShopperPaise: row.to_shopper_paise,
+  status: row.status,
+  atMs: row.done_at_ms ?? row.asked_at_ms,
+});

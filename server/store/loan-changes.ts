@@ -1,0 +1,83 @@
+import type { LoanStatus } from '../../shared/rules/loan-flow';
+import type { Db } from './schema';
+import { type Write, writeAll } from './write';
+
+/** What was paid for a loan. Paise; times epoch ms. */
+export interface NewRepayment {
+  readonly txnUuid: string;
+  readonly kind: 'INSTALMENT' | 'CLOSING' | 'EXIT';
+  /** Of an instalment; null otherwise. */
+  readonly number: number | null;
+  readonly principalPaise: number;
+  readonly interestPaise: number;
+  readonly gstPaise: number;
+  readonly feesPaise: number;
+  readonly chargesPaise: number;
+  readonly atMs: number;
+}
+
+/** There is one for each instalment of a loan, and one by which it ended. */
+export const nameOfRepayment = ({ number }: Pick<NewRepayment, 'number'>): string =>
+  number === null ? 'end' : String(number);
+
+/** Throws the database's unique violation where it has been paid before. */
+export const repaid =
+  (paid: NewRepayment): Write =>
+  (db) =>
+    db.insertInto('repayments').values({
+      txn_uuid: paid.txnUuid,
+      name: nameOfRepayment(paid),
+      kind: paid.kind,
+      number: paid.number,
+      principal_paise: paid.principalPaise,
+      interest_paise: paid.interestPaise,
+      gst_paise: paid.gstPaise,
+      fees_paise: paid.feesPaise,
+      charges_paise: paid.chargesPaise,
+      at_ms: paid.atMs,
+    });
+
+/** How a loan has ended before its last instalment; null where it has not. */
+export async function endingOf(db: Db, txnUuid: string): Promise<NewRepayment['kind'] | null> {
+  const row = await db
+    .selectFrom('repayments')
+    .select('kind')
+    .where('txn_uuid', '=', txnUuid)
+    .where('name', '=', 'end')
+    .executeTakeFirst();
+  return row?.kind ?? null;
+}
+
+/** How a loan stands from now on. `endedAtMs`: null while something is owed. */
+export const loanStands =
+  (txnUuid: string, status: LoanStatus, endedAtMs: number | null): Write =>
+  (db) =>
+    db.updateTable('loans').set({ status, ended_at_ms: endedAtMs }).where('txn_uuid', '=', txnUuid);
+
+/** None of its instalments is debited any more. */
+export const noMoreDebits =
+  (txnUuid: string): Write =>
+  (db) =>
+    db
+      .updateTable('instalments')
+      .set({ debit_on: null })
+      .where('txn_uuid', '=', txnUuid)
+      .where('debit_on', 'is not', null);
+
+/** What was bought by a loan that is over counts no more towards what its lender lends there. */
+export const nothingOwed =
+  (txnUuid: string, atMs: number): Write =>
+  (db) =>
+    db.updateTable('transactions').set({ repaid_at_ms: atMs }).where('txn_uuid', '=', txnUuid);
+
+/** Ends all loans of a number whose lines are closed, as a reset in the sandbox does; nothing was paid for it. */
+export async function endLoansOf(trx: Db, mobile: string, nowMs: number): Promise<void> {
+  const ended = await trx
+    .updateTable('loans')
+    .set({ status: 'CLOSED', ended_at_ms: nowMs })
+    .where('mobile', '=', mobile)
+    .where('ended_at_ms', 'is', null)
+    .returning('txn_uuid')
+    .execute();
+  for (const { txn_uuid } of ended) await writeAll(trx, [noMoreDebits(txn_uuid)]);
+}

@@ -1,0 +1,84 @@
+import type { Generated } from 'kysely';
+import type { LoanStatus } from '../../shared/rules/loan-flow';
+
+/** Tables of what is owed after a purchase. Times are epoch ms, days 'YYYY-MM-DD' in India. */
+export interface LoanTables {
+  /** One for each payment that is complete, as it was agreed on, and how it stands. */
+  loans: {
+    txn_uuid: string;
+    mobile: string;
+    merchant_key: string;
+    lender_id: string;
+    loan_paise: number;
+    discount_paise: number;
+    interest_paise: number;
+    gst_paise: number;
+    fees_paise: number;
+    instalment_paise: number;
+    annual_rate_bps: number;
+    apr_bps: number | null;
+    is_no_cost: boolean;
+    is_gst_on_interest: boolean;
+    cooling_off_days: number;
+    foreclosure_bps: number;
+    penal_bps_per_month: number;
+    bounce_charge_paise: number;
+    keeps_fees_on_exit: boolean;
+    status: LoanStatus;
+    are_debits_paused: Generated<boolean>;
+    /** By how many months it is ahead of the clock: the sandbox's 'a month later'; 0 in production. */
+    months_ahead: Generated<number>;
+    began_at_ms: number;
+    ended_at_ms: number | null;
+  };
+  /** As agreed, and changed only by refunds. */
+  instalments: {
+    txn_uuid: string;
+    number: number;
+    due_on: string;
+    principal_paise: number;
+    interest_paise: number;
+    gst_paise: number;
+    balance_paise: number;
+    charges_paise: Generated<number>;
+    /** When it is debited, or tried again; null once nobody will. */
+    debit_on: string | null;
+    bounced_at_ms: number | null;
+    paid_at_ms: number | null;
+  };
+  /** What was paid. */
+  repayments: {
+    txn_uuid: string;
+    /** What there is one of for each loan: the number of an instalment, or 'end'. */
+    name: string;
+    kind: 'INSTALMENT' | 'CLOSING' | 'EXIT';
+    number: number | null;
+    principal_paise: number;
+    interest_paise: number;
+    gst_paise: number;
+    fees_paise: number;
+    charges_paise: number;
+    at_ms: number;
+  };
+  /** What shops give back of a price. */
+  refunds: {
+    /** Our name of it. */
+    refund_key: string;
+    merchant_key: string;
+    /** The shop's name of it. */
+    refund_id: string;
+    txn_uuid: string;
+    amount_rupees: number;
+    status: 'PENDING' | 'DONE';
+    /** What the lender has made of it; null before. */
+    loan_paise: number | null;
+    to_shopper_paise: number | null;
+    asked_at_ms: number;
+    done_at_ms: number | null;
+    /** When its lender is asked again; null once it is booked. */
+    due_at_ms: number | null;
+    attempts: number;
+  };
+  /** The account of a number that a lender debits. */
+  linked_accounts: { mobile: string; lender_id: string; masked_account: string; linked_at_ms: number };
+}

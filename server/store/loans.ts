@@ -1,0 +1,240 @@
+import { type Selectable, sql } from 'kysely';
+import type { LoanStatus } from '../../shared/rules/loan-flow';
+import type { Instalment, Loan, LoanBook } from '../rules/loan';
+import type { LoanTables } from './loan-schema';
+import type { Db } from './schema';
+
+/** Null for an unknown one. */
+export async function findLoan(db: Db, txnUuid: string): Promise<LoanBook | null> {
+  const row = await db.selectFrom('loans').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
+  if (!row) return null;
+  const [book] = await withInstalments(db, [loanOf(row)]);
+  return book ?? null;
+}
+
+/** Reads a loan and holds it until the transaction ends: whoever changes one takes turns. */
+export async function lockLoan(trx: Db, txnUuid: string): Promise<LoanBook | null> {
+  const row = await trx.selectFrom('loans').selectAll().where('txn_uuid', '=', txnUuid).forUpdate().executeTakeFirst();
+  if (!row) return null;
+  const [book] = await withInstalments(trx, [loanOf(row)]);
+  return book ?? null;
+}
+
+/** Loans of a number of which something is owed, the oldest first: those with one lender, or with any (null). */
+export async function openLoansOf(db: Db, { mobile, lenderId }: Debtor): Promise<LoanBook[]> {
+  const rows = await loansOf(db, mobile, lenderId)
+    .selectAll()
+    .where('ended_at_ms', 'is', null)
+    .orderBy('began_at_ms')
+    .orderBy('txn_uuid')
+    .execute();
+  return withInstalments(db, rows.map(loanOf));
+}
+
+const loansOf = (db: Db, mobile: string, lenderId: string | null) => {
+  const all = db.selectFrom('loans').where('mobile', '=', mobile);
+  return lenderId === null ? all : all.where('lender_id', '=', lenderId);
+};
+
+/** Whose loans, and with which lender: null = any. */
+export interface Debtor {
+  readonly mobile: string;
+  readonly lenderId: string | null;
+}
+
+/** Which loans of a number are meant. Lists: one of them is enough; null = any. Times: epoch ms, the second excluded. */
+export interface LoanFilter {
+  readonly statuses: readonly LoanStatus[] | null;
+  readonly lenderIds: readonly string[] | null;
+  readonly merchantKeys: readonly string[] | null;
+  readonly fromMs: number | null;
+  readonly untilMs: number | null;
+}
+
+/** One page of them, the newest first, and how many there are on all. */
+export async function loanPage(
+  db: Db,
+  { mobile, lenderId }: Debtor,
+  filter: LoanFilter,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ readonly books: readonly LoanBook[]; readonly count: number }> {
+  const { statuses, lenderIds, merchantKeys, fromMs, untilMs } = filter;
+  let some = loansOf(db, mobile, lenderId);
+  if (statuses) some = some.where('status', 'in', statuses);
+  if (lenderIds) some = some.where('lender_id', 'in', lenderIds);
+  if (merchantKeys) some = some.where('merchant_key', 'in', merchantKeys);
+  if (fromMs !== null) some = some.where('began_at_ms', '>=', fromMs);
+  if (untilMs !== null) some = some.where('began_at_ms', '<', untilMs);
+  const { count } = await some.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await some
+    .selectAll()
+    .orderBy('began_at_ms', 'desc')
+    .orderBy('txn_uuid', 'desc')
+    .offset((page - 1) * size)
+    .limit(size)
+    .execute();
+  return { books: await withInstalments(db, rows.map(loanOf)), count };
+}
+
+/** How many loans there are of each status, with each lender and at each merchant. */
+export const loanKinds = (
+  db: Db,
+  { mobile, lenderId }: Debtor,
+): Promise<{ status: LoanStatus; lender_id: string; merchant_key: string; name: string; count: number }[]> =>
+  db
+    .selectFrom(
+      loansOf(db, mobile, lenderId)
+        .select(({ fn }) => ['status', 'lender_id', 'merchant_key', fn.countAll<number>().as('count')])
+        .groupBy(['status', 'lender_id', 'merchant_key'])
+        .as('l'),
+    )
+    .innerJoin('merchants as m', 'm.merchant_key', 'l.merchant_key')
+    .select(['l.status', 'l.lender_id', 'l.merchant_key', 'm.name', 'l.count'])
+    .execute();
+
+/** What a list shows of a purchase besides its loan. */
+export interface Purchase {
+  readonly txnUuid: string;
+  readonly txnId: string;
+  readonly orderId: string;
+  readonly merchantName: string;
+  readonly merchantLogo: string | null;
+  /** Null where it is no shop of the catalogue. */
+  readonly merchantHandle: string | null;
+  readonly priceRupees: number;
+  /** What the shop took itself. */
+  readonly dueRupees: number;
+  readonly items: readonly { readonly name: string; readonly quantity: number; readonly amountPaise: number }[];
+  readonly repaymentAccount: string | null;
+  readonly refundedRupees: number;
+  readonly isRefundPending: boolean;
+}
+
+/** Purchases by their names, in no order. */
+export async function purchasesOf(db: Db, txnUuids: readonly string[]): Promise<ReadonlyMap<string, Purchase>> {
+  if (txnUuids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('transactions as t')
+    .innerJoin('merchants as m', 'm.merchant_key', 't.merchant_key')
+    .leftJoin('linked_accounts as a', (join) =>
+      join.onRef('a.mobile', '=', 't.mobile').onRef('a.lender_id', '=', 't.lender_id'),
+    )
+    .select((eb) => [
+      't.txn_uuid',
+      't.txn_id',
+      't.order_id',
+      'm.name',
+      'm.logo_url',
+      't.amount_rupees',
+      't.due_rupees',
+      't.items',
+      't.repayment_account',
+      'a.masked_account',
+      eb
+        .selectFrom('catalogue_stores as s')
+        .innerJoin('catalogue_current as c', 'c.version', 's.version')
+        .select('s.handle')
+        .whereRef('s.merchant_key', '=', 't.merchant_key')
+        .orderBy('s.place')
+        .limit(1)
+        .as('handle'),
+      eb
+        .selectFrom('refunds as r')
+        .select(sql<number>`coalesce(sum(r.amount_rupees), 0)::bigint`.as('total'))
+        .whereRef('r.txn_uuid', '=', 't.txn_uuid')
+        .as('refunded'),
+      eb
+        .selectFrom('refunds as r')
+        .select(sql<boolean>`coalesce(bool_or(r.status = 'PENDING'), false)`.as('any'))
+        .whereRef('r.txn_uuid', '=', 't.txn_uuid')
+        .as('is_pending'),
+    ])
+    .where('t.txn_uuid', 'in', txnUuids)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.txn_uuid,
+      {
+        txnUuid: row.txn_uuid,
+        txnId: row.txn_id,
+        orderId: row.order_id,
+        merchantName: row.name,
+        merchantLogo: row.logo_url,
+        merchantHandle: row.handle,
+        priceRupees: row.amount_rupees,
+        dueRupees: row.due_rupees,
+        items: JSON.parse(row.items) as Purchase['items'],
+        repaymentAccount: row.repayment_account ?? row.masked_account,
+        refundedRupees: row.refunded ?? 0,
+        isRefundPending: row.is_pending ?? false,
+      },
+    ]),
+  );
+}
+
+/** What was paid for a loan, oldest first. */
+export const repaymentsOf = (db: Db, txnUuid: string): Promise<Selectable<LoanTables['repayments']>[]> =>
+  db.selectFrom('repayments').selectAll().where('txn_uuid', '=', txnUuid).orderBy('at_ms').orderBy('number').execute();
+
+/** What its shop has given back of a price, oldest first. */
+export const refundsOf = (db: Db, txnUuid: string): Promise<Selectable<LoanTables['refunds']>[]> =>
+  db.selectFrom('refunds').selectAll().where('txn_uuid', '=', txnUuid).orderBy('asked_at_ms').execute();
+
+/** The instalments of loans, each by number; in the order of the loans. */
+async function withInstalments(db: Db, loans: readonly Loan[]): Promise<LoanBook[]> {
+  if (loans.length === 0) return [];
+  const rows = await db
+    .selectFrom('instalments')
+    .selectAll()
+    .where(
+      'txn_uuid',
+      'in',
+      loans.map(({ txnUuid }) => txnUuid),
+    )
+    .orderBy('txn_uuid')
+    .orderBy('number')
+    .execute();
+  const byLoan = new Map<string, Instalment[]>(loans.map(({ txnUuid }) => [txnUuid, []]));
+  for (const row of rows) byLoan.get(row.txn_uuid)?.push(instalmentOf(row));
+  return loans.map((loan) => ({ loan, instalments: byLoan.get(loan.txnUuid) ?? [] }));
+}
+
+const loanOf = (row: Selectable<LoanTables['loans']>): Loan => ({
+  txnUuid: row.txn_uuid,
+  mobile: row.mobile,
+  merchantKey: row.merchant_key,
+  lenderId: row.lender_id,
+  loanPaise: row.loan_paise,
+  discountPaise: row.discount_paise,
+  interestPaise: row.interest_paise,
+  gstPaise: row.gst_paise,
+  feesPaise: row.fees_paise,
+  instalmentPaise: row.instalment_paise,
+  annualRateBps: row.annual_rate_bps,
+  aprBps: row.apr_bps,
+  isNoCost: row.is_no_cost,
+  isGstOnInterest: row.is_gst_on_interest,
+  coolingOffDays: row.cooling_off_days,
+  foreclosureBps: row.foreclosure_bps,
+  penalBpsPerMonth: row.penal_bps_per_month,
+  bounceChargePaise: row.bounce_charge_paise,
+  keepsFeesOnExit: row.keeps_fees_on_exit,
+  status: row.status,
+  areDebitsPaused: row.are_debits_paused,
+  monthsAhead: row.months_ahead,
+  beganAtMs: row.began_at_ms,
+  endedAtMs: row.ended_at_ms,
+});
+
+const instalmentOf = (row: Selectable<LoanTables['instalments']>): Instalment => ({
+  number: row.number,
+  dueOn: row.due_on,
+  principalPaise: row.principal_paise,
+  interestPaise: row.interest_paise,
+  gstPaise: row.gst_paise,
+  balancePaise: row.balance_paise,
+  chargesPaise: row.charges_paise,
+  debitOn: row.debit_on,
+  bouncedAtMs: row.bounced_at_ms,
+  paidAtMs: row.paid_at_ms,
+});

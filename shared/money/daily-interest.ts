@@ -1,0 +1,13 @@
+import { halfUpDiv } from './emi';
+
+/** Basis points of a whole × the days that a year counts for, however many it has. */
+const UNIT = 10_000n * 365n;
+
+/** The interest of some days on a balance, paise: balance × yearly rate × days ÷ 365, rounded half up. `days` is whole and
+ *  not negative. Source: decisions (Loans). */
+export const dailyInterestPaise = (balancePaise: number, annualRateBps: number, days: number): number =>
+  Number(halfUpDiv(BigInt(balancePaise) * BigInt(annualRateBps) * BigInt(days), UNIT));
+
+/** A share of an amount in paise, rounded half up. */
+export const sharePaise = (amountPaise: number, bps: number): number =>
+  Number(halfUpDiv(BigInt(amountPaise) * BigInt(bps), 10_000n));

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { daysBetween } from '../rules/india-days';
+import { closingCost, exitCost, penalPaise } from './loan-end';
+import cases from './loan-end-cases.json';
+
+describe('giving a loan back within its cooling-off days', () => {
+  it.each(cases.exits)('costs $totalPaise paise on $day for $principalPaise paise of $beganOn', (given) => {
+    const { principalPaise, annualRateBps, isNoCost, beganOn, day, interestPaise, totalPaise } = given;
+    const days = daysBetween(beganOn, day);
+    const cost = exitCost({ principalPaise, annualRateBps, isNoCost, days, keptFeesPaise: 0 });
+    expect(cost).toEqual({ principalPaise, days, interestPaise, feesPaise: 0, totalPaise });
+  });
+
+  it('costs ₹68,426.24 for ₹68,400 at 14 % on the day after the payment, and nothing but the principal on its own day', () => {
+    const loan = { principalPaise: 6_840_000, annualRateBps: 1400, isNoCost: false, keptFeesPaise: 0 };
+    expect(exitCost({ ...loan, days: 1 }).totalPaise).toBe(6_842_624);
+    expect(exitCost({ ...loan, days: 0 }).totalPaise).toBe(6_840_000);
+  });
+
+  it('costs the fee too where the lender keeps it', () => {
+    const loan = { principalPaise: 100_000, annualRateBps: 0, isNoCost: false, days: 2 };
+    expect(exitCost({ ...loan, keptFeesPaise: 23_482 })).toMatchObject({ feesPaise: 23_482, totalPaise: 123_482 });
+  });
+});
+
+describe('closing a loan early', () => {
+  it.each(cases.closings)('costs $totalPaise paise for $principalPaise paise and $days days', (given) => {
+    const { interestPaise, gstOnInterestPaise, closurePaise, gstOnClosurePaise, totalPaise, ...loan } = given;
+    expect(closingCost(loan)).toMatchObject({
+      interestPaise,
+      gstOnInterestPaise,
+      closurePaise,
+      gstOnClosurePaise,
+      totalPaise,
+    });
+  });
+
+  it('costs ₹36,552.74 for ₹35,126.34 at 11.88 % 16 days after the last instalment with a charge of 3 %', () => {
+    const loan = { principalPaise: 3_512_634, annualRateBps: 1188, isGstOnInterest: false, days: 16 };
+    const paid = { overdueInterestPaise: 0, overdueGstPaise: 0, feesPaise: 0, chargesPaise: 0 };
+    expect(closingCost({ ...loan, ...paid, foreclosureBps: 300 })).toMatchObject({
+      interestPaise: 18_293,
+      closurePaise: 105_379,
+      gstOnClosurePaise: 18_968,
+      totalPaise: 3_655_274,
+    });
+  });
+
+  it('adds up to the paisa', () => {
+    for (const {
+      interestPaise,
+      gstOnInterestPaise,
+      closurePaise,
+      gstOnClosurePaise,
+      totalPaise,
+      ...loan
+    } of cases.closings) {
+      const { totalPaise: total, days, ...parts } = closingCost(loan);
+      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
+    }
+  });
+});
+
+it('charges 2 % of what is overdue for each month begun', () => {
+  expect(penalPaise(900_000, 200, 0)).toBe(0);
+  expect(penalPaise(900_000, 200, 1)).toBe(18_000);
+  expect(penalPaise(900_000, 200, 3)).toBe(54_000);
+});
