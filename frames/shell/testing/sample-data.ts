@@ -128,6 +128,7 @@ export const sampleData: { readonly [Id in DataPageId]: PageData[Id] } = {
       72_000,
     ),
     nearestAmount: 72_000,
+    noCostTenures: [3, 6, 9, 12],
     steps,
     category: { categoryId: 'laptops', name: sampleText('Laptops') },
     brandName: 'Feather',
