@@ -2,10 +2,10 @@ import { lenders } from '../../../shared/lenders';
 import { eligible, emiCalculator } from '../../../shared/site/routes';
 import { Calculator, offer, queryOf, readInputs } from '../../calculator';
 import { Benefits } from '../campaign/benefits';
-import css from '../campaign/campaign.module.css';
 import { CheckAgain } from '../campaign/check-again';
 import { QuestionsAbout } from '../campaign/questions-about';
 import { atCalculatorRoot } from '../client/calculator-root';
+import { Climb } from '../home/climb';
 import { Hero } from '../home/hero';
 import { How } from '../home/how';
 import { Partners } from '../home/partners';
@@ -39,7 +39,7 @@ export const page: Page = {
           heading={heading}
           lead={lead}
         >
-          <div className={css.art} />
+          <Climb locale={locale} site={site} />
         </Hero>
         <Benefits locale={locale} />
         {/* A lender’s own questions say it. */}
