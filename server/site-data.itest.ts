@@ -200,6 +200,10 @@ it('the site map lists each page of the catalogue once in each language', async 
     for (const locale of locales)
       expect(listed.filter((at) => at === `http://localhost:4400${pathIn(locale, path)}`)).toHaveLength(1);
   expect(listed).not.toContain('http://localhost:4400/brand');
+  const counted = ['offers-', 'vouchers-', 'buy/', 'product/'].map(
+    (begin) => listed.filter((at = '') => at.startsWith(`http://localhost:4400/${begin}`)).length,
+  );
+  expect(counted).toEqual([11, 2, 21, 48]);
   expect(new Set(listed).size).toBe(listed.length);
   for (const file of ['1', '2', '0', 'x'])
     expect([file, (await open(`/sitemap.xml?file=${file}`)).status]).toEqual([file, file === '1' ? 200 : 404]);

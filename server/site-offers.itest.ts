@@ -10,7 +10,7 @@ import {
   type TestServer,
 } from './testing/test-server';
 
-const { offers, stores } = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: EXAMPLE_SECRET });
+const { offers, stores, products } = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: EXAMPLE_SECRET });
 const handlesOf = (kind: string): string[] => offers.filter((offer) => offer.kind === kind).map(({ handle }) => handle);
 
 let kadam: TestServer;
@@ -74,6 +74,8 @@ describe('the terms of a shop’s offers', () => {
     expect([handlesOf('noCost').length, handlesOf('voucher').length]).toEqual([11, 2]);
     for (const path of pages)
       for (const locale of locales) expect([path, (await open(pathIn(locale, path))).status]).toEqual([path, 200]);
+    for (const path of ['/offers-', '/vouchers-', '/hi/offers-'])
+      expect([path, (await open(path)).status]).toEqual([path, 404]);
     for (const { handle } of stores) {
       const hasNoCost = handlesOf('noCost').includes(handle);
       expect([handle, (await open(`/offers-${handle}`)).status]).toEqual([handle, hasNoCost ? 200 : 404]);
@@ -163,6 +165,27 @@ describe('the page of a campaign', () => {
     expect(html).toContain('<footer');
     expect(main).toContain('data-channel="CAMPAIGN_LANDING_PAGE"');
     expect(main).toContain('data-campaign-id="diwali"');
+  });
+
+  it.each([
+    ['me', 'mobiles', 4],
+    ['hf', 'furniture', 4],
+    ['ec', 'electronics', 4],
+    ['cr', null, 0],
+    ['zz', '', 4],
+  ])('by c=%s has products of %s, each with a page, a month and a merchant: %i', async (code, category, count) => {
+    const { main } = await open(`/campaign/diwali?c=${code}`);
+    const [, part = ''] = /<section[^>]*aria-labelledby="products".*?<\/section>/s.exec(main)?.[0].split('<ul') ?? [];
+    const pages = [...part.matchAll(/href="\/product\/([\w-]+)\/([\w-]+)"/g)].map(
+      ([, handle, id]) => `${handle} ${id}`,
+    );
+    expect(pages).toHaveLength(count);
+    const ofCategory = products.filter(({ categoryId }) => category === '' || categoryId === category);
+    expect(pages).toEqual(ofCategory.slice(0, count).map(({ handle, productId }) => `${handle} ${productId}`));
+    expect([main.includes('id="products"'), main.includes(`href="/category?id=${category}"`)]).toEqual([
+      count > 0,
+      Boolean(category),
+    ]);
   });
 
   it('is 404 where there is no such campaign', async () => {

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button';
 import css from './calculator.module.css';
+import { CalculatorForm } from './calculator-form';
+import { Costs } from './costs';
 import { type Inputs, lenderOf } from './inputs';
-import { LenderField } from './lender-field';
-import { limitText } from './limit-text';
 import { MonthTable } from './month-table';
-import { MonthsField } from './months-field';
-import { NoCostField } from './no-cost-field';
 import type { Offered } from './offered';
-import { PriceField } from './price-field';
-import { canBeNoCost, quote } from './quote';
-import { Result } from './result';
+import { quote } from './quote';
 import type { CalculatorWords } from './words';
 
 interface CalculatorProps {
@@ -33,44 +29,16 @@ interface CalculatorProps {
 
 /** Lender, price and months, and what they cost. A form that the server answers as well. */
 export function Calculator(props: CalculatorProps): ReactNode {
-  const { inputs, offered, words, said, spoken, onInputs = () => undefined } = props;
-  const lender = lenderOf(inputs, offered);
-  const found = quote(lender, inputs);
-  const change = (part: Partial<Inputs>): void => onInputs({ ...inputs, ...part });
+  const { inputs, offered, words, said, spoken } = props;
+  const found = quote(lenderOf(inputs, offered), inputs);
   return (
     <>
       <div className={css.columns}>
-        {/* biome-ignore lint/correctness/noRestrictedElements: the server answers it where no script does */}
-        <form
-          className={css.card}
-          method="get"
-          action={props.action}
-          onSubmit={props.onInputs && ((event) => event.preventDefault())}
-        >
-          <LenderField inputs={inputs} offered={offered} words={words} onLender={(lenderId) => change({ lenderId })} />
-          <PriceField
-            lender={lender}
-            amountRupees={inputs.amountRupees}
-            words={words}
-            onAmount={(amountRupees) => change({ amountRupees })}
-          />
-          <MonthsField lender={lender} tenure={inputs.tenure} words={words} onTenure={(tenure) => change({ tenure })} />
-          <NoCostField
-            isOn={inputs.isNoCost}
-            isPossible={canBeNoCost(lender, inputs.tenure)}
-            words={words}
-            onNoCost={(isNoCost) => change({ isNoCost })}
-          />
-          <div className={css.withoutScript}>
-            <Button type="submit">{words.show}</Button>
-          </div>
-        </form>
+        <div className={css.card}>
+          <CalculatorForm {...props} />
+        </div>
         <section className={css.card}>
-          {found.kind === 'priced' ? (
-            <Result quote={found} words={words} />
-          ) : (
-            <p className={css.none}>{limitText(lender, inputs.amountRupees, words) ?? words.notAvailable}</p>
-          )}
+          <Costs {...props} />
           <div className={css.actions}>
             {props.checkHref !== null && (
               <a className={css.check} href={`${props.checkHref}?amount=${inputs.amountRupees}`}>

@@ -6,7 +6,9 @@ import { siteCalculator as words } from '../../shared/words/en/site-calculator';
 import { Calculator } from './calculator';
 import type { Inputs } from './inputs';
 import { LiveCalculator } from './live-calculator';
+import { LiveSmallCalculator } from './live-small-calculator';
 import { offer } from './offered';
+import { SmallCalculator } from './small-calculator';
 
 const offered = offer(lenders);
 const START: Inputs = { lenderId: '501', amountRupees: 50_000, tenure: 9, isNoCost: false };
@@ -49,6 +51,19 @@ describe('the live calculator', () => {
     );
   });
 
+  it('leaves the address of another page alone, and hands on that of its own', async () => {
+    window.history.replaceState(null, '', '/program?utm_campaign=diwali');
+    const writeText = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    open();
+    fireEvent.click(screen.getByRole('radio', { name: '12' }));
+    await settle();
+    expect(window.location.search).toBe('?utm_campaign=diwali');
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/\/emi-calculator\?lenderId=501&amount=50000&tenure=12$/);
+  });
+
   it('hands on the address of what it shows: copied, where a browser cannot share', async () => {
     const writeText = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -75,5 +90,24 @@ describe('the live calculator', () => {
     await vi.dynamicImportSettled();
     expect(saved).toEqual(['emi-50000-9.csv']);
     expect(await files[0]?.text()).toContain('1,5885.00,5301.67,583.33,44698.33');
+  });
+});
+
+describe('the small calculator', () => {
+  const small = { offered, words, action: '/emi-calculator' };
+
+  it('begins as the server drew it, letter by letter', () => {
+    const drawn = renderToString(<SmallCalculator {...small} inputs={START} />);
+    expect(renderToString(<LiveSmallCalculator {...small} drawn={START} typed={START} />)).toBe(drawn);
+  });
+
+  it('follows what is asked and says the figures, and leaves the address of its page alone', async () => {
+    window.history.replaceState(null, '', '/product/zenmart/lumen-m2-kit?tenure=6');
+    render(<LiveSmallCalculator {...small} drawn={START} typed={START} />);
+    fireEvent.click(screen.getByRole('radio', { name: '12' }));
+    expect(screen.getByText('₹4,490', { selector: 'dd' })).toBeTruthy();
+    await settle();
+    expect(screen.getByRole('status').textContent).toMatch(/^Each month: ₹4,490\. You pay in all: ₹54,[\d.,]+\.$/);
+    expect(window.location.search).toBe('?tenure=6');
   });
 });

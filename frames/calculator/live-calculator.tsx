@@ -1,62 +1,35 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatPaise } from '../../shared/format/number';
-import { useSettled } from '../kit/use-settled';
 import { copyText } from '../platform/clipboard/copy-text';
 import { Calculator } from './calculator';
-import { type Inputs, lenderOf, queryOf } from './inputs';
-import { limitText } from './limit-text';
-import type { Offered } from './offered';
-import { quote } from './quote';
-import type { CalculatorWords } from './words';
+import { type DrawnCalculator, useCalculator } from './use-calculator';
 
-interface LiveCalculatorProps {
+interface LiveCalculatorProps extends DrawnCalculator {
   readonly page: Window & typeof globalThis;
-  readonly offered: Offered;
-  readonly words: CalculatorWords;
-  readonly action: string;
   readonly checkHref: string | null;
-  /** What the page shows as it came… */
-  readonly drawn: Inputs;
-  /** …and what its fields say by now. */
-  readonly typed: Inputs;
 }
 
-/** The calculator that follows each key. Its address follows once nothing changes any more, and can be handed on. */
+/** The calculator that follows each key. The address of its page follows once nothing changes any more, and can be handed
+ *  on; that of another page, in which it stands, does not. */
 export function LiveCalculator(props: LiveCalculatorProps): ReactNode {
-  const { page, offered, words, action, checkHref, drawn, typed } = props;
-  const [inputs, setInputs] = useState(drawn);
+  const { page, words, action } = props;
+  const { inputs, setInputs, found, query, settledQuery, spoken } = useCalculator(props);
   const [said, setSaid] = useState('');
-  const lender = lenderOf(inputs, offered);
-  const found = quote(lender, inputs);
-  const { each, total } = words.result;
-  const figures =
-    found.kind === 'priced'
-      ? `${each}: ${formatPaise(found.cost.emiPaise)}. ${total}: ${formatPaise(found.cost.totalPayablePaise)}.`
-      : (limitText(lender, inputs.amountRupees, words) ?? words.notAvailable);
-  const query = queryOf(inputs);
-  const settledQuery = useSettled(query);
-  const spoken = useSettled(query === queryOf(drawn) ? '' : figures);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's
-  useEffect(() => setInputs(typed), []);
   useEffect(() => {
-    if (settledQuery !== '' && settledQuery !== queryOf(drawn))
+    if (settledQuery && action === page.location.pathname)
       page.history.replaceState(page.history.state, '', `?${settledQuery}`);
-  }, [page, settledQuery, drawn]);
+  }, [page, action, settledQuery]);
 
   const share = async (): Promise<void> => {
-    const url = new URL(`?${query}`, page.location.href).href;
+    const url = `${page.location.origin}${action}?${query}`;
     if ('share' in page.navigator) return page.navigator.share({ title: page.document.title, url });
     await copyText(page, url);
     setSaid(words.copied);
   };
   return (
     <Calculator
+      {...props}
       inputs={inputs}
-      offered={offered}
-      words={words}
-      action={action}
-      checkHref={checkHref}
       said={said}
       spoken={spoken}
       onInputs={(next) => {

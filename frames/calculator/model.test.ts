@@ -34,7 +34,7 @@ const atRate = (annualRateBps: number): OfferedLender => ({
   ...kotak,
   minLoanAmount: 1,
   maxLoanAmount: 9_999_999,
-  takesPartInNoCost: true,
+  noCostTenures: [3, 6, 9, 12],
   annualRateBps: Object.fromEntries(tenures.map((tenure) => [tenure, annualRateBps])) as OfferedLender['annualRateBps'],
   feesPaise: 0,
 });
@@ -104,7 +104,9 @@ describe('what the calculator works out', () => {
     const baroda = named('Bank of Baroda');
     expect(priced(baroda, { isNoCost: true, tenure: 12 }).isNoCost).toBe(true);
     expect(priced(baroda, { isNoCost: true, tenure: 18 }).isNoCost).toBe(false);
-    expect(canBeNoCost({ ...baroda, annualRateBps: { ...baroda.annualRateBps, 9: null } }, 9)).toBe(false);
+    const without9 = lenders.map((lender) => ({ ...lender, annualRateBps: { ...lender.annualRateBps, 9: null } }));
+    const [first] = offer(without9.filter(({ name }) => name === baroda.name));
+    expect([canBeNoCost(first, 6), canBeNoCost(first, 9)]).toEqual([true, false]);
   });
 
   it('adds up for every lender, amount and tenure: price, interest, tax and fees less the discount, month by month', () => {

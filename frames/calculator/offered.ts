@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import type { Lender } from '../../shared/lenders/lender';
+import type { Lender, Tenure } from '../../shared/lenders/lender';
 import { totalFeesPaise } from '../../shared/lenders/loan-terms';
 
 const RateBps = z.nullable(z.int());
+
+/** Months that merchants' terms of no cost name. Source: CAT-037. */
+const NO_COST_MONTHS: readonly Tenure[] = [3, 6, 9, 12];
 
 /** What the calculator knows of a lender, as it stands in the page: whole rupees, basis points a year by months. */
 const OfferedLender = z.object({
@@ -12,8 +15,8 @@ const OfferedLender = z.object({
   maxLoanAmount: z.int(),
   /** Null = no rate for these months. */
   annualRateBps: z.object({ 3: RateBps, 6: RateBps, 9: RateBps, 12: RateBps, 18: RateBps, 24: RateBps }),
-  /** Merchants can meet its interest. */
-  takesPartInNoCost: z.boolean(),
+  /** For which a merchant meets its interest: those that it has a rate for; none where it takes no part. */
+  noCostTenures: z.array(z.int()),
   gstOnInterest: z.boolean(),
   /** All fees with their tax. */
   feesPaise: z.int(),
@@ -29,8 +32,9 @@ function offeredOf([first, ...others]: readonly OfferedLender[]): Offered {
   return [first, ...others];
 }
 
-/** What a page offers, in the order of their names. */
-export const offer = (lenders: readonly Lender[]): Offered =>
+/** What a page offers, in the order of their names. `noCostMonths`: what a merchant has agreed on at no cost, with every
+ *  lender that takes part; where no merchant is meant, all that merchants agree on. */
+export const offer = (lenders: readonly Lender[], noCostMonths = NO_COST_MONTHS): Offered =>
   offeredOf(
     lenders
       .map(({ lenderId, name, minLoanAmount, maxLoanAmount, annualRateBps, gstOnInterest, ...more }) => ({
@@ -39,7 +43,7 @@ export const offer = (lenders: readonly Lender[]): Offered =>
         minLoanAmount,
         maxLoanAmount,
         annualRateBps,
-        takesPartInNoCost: more.noCostTenures.length > 0,
+        noCostTenures: more.noCostTenures.length > 0 ? noCostMonths.filter((each) => annualRateBps[each] !== null) : [],
         gstOnInterest,
         feesPaise: totalFeesPaise(more.loanTerms),
       }))

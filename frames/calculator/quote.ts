@@ -5,9 +5,6 @@ import { paiseOf } from '../../shared/money/paise';
 import type { Inputs } from './inputs';
 import type { OfferedLender } from './offered';
 
-/** Months that merchants' terms of no cost name. Source: CAT-037. */
-const NO_COST_MONTHS: readonly Tenure[] = [3, 6, 9, 12];
-
 /** What a plan costs, in paise, as `loanCost` has it, with the price; or why there is none. */
 export type Quote =
   | { readonly kind: 'priced'; readonly pricePaise: number; readonly isNoCost: boolean; readonly cost: LoanCost }
@@ -16,9 +13,9 @@ export type Quote =
   | { readonly kind: 'belowMin' | 'aboveMax' };
 export type PricedQuote = Extract<Quote, { kind: 'priced' }>;
 
-/** Whether the lender takes part in no cost, and merchants offer it for the months: it has a rate, which they meet. */
-export const canBeNoCost = ({ takesPartInNoCost, annualRateBps }: OfferedLender, tenure: Tenure): boolean =>
-  takesPartInNoCost && NO_COST_MONTHS.includes(tenure) && annualRateBps[tenure] !== null;
+/** Whether the lender takes part in no cost, and it is offered for the months: it has a rate, which the merchant meets. */
+export const canBeNoCost = ({ noCostTenures }: Pick<OfferedLender, 'noCostTenures'>, tenure: Tenure): boolean =>
+  noCostTenures.includes(tenure);
 
 /** The months that a lender has a rate for. */
 export const lentTenures = ({ annualRateBps }: Pick<OfferedLender, 'annualRateBps'>): readonly Tenure[] =>

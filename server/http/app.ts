@@ -22,6 +22,9 @@ const ARRIVAL = { withinMs: 30_000, lookEveryMs: 1_000 } as const;
 /** Longer than the idle time of common load balancers, so that they close first. */
 const KEEP_ALIVE_MS = 72_000;
 
+/** How addresses are matched. */
+export const ROUTER = { ignoreTrailingSlash: true } as const;
+
 /** What a proxy in front may name a request; anything else is replaced. */
 const givenRequestId = /^[A-Za-z][\w-]{7,63}$/;
 /** For the ten digits. */
@@ -61,7 +64,7 @@ export function createApp(options: {
     // The framework's own answer has neither envelope nor headers.
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: ROUTER,
     frameworkErrors: (_error, request, reply) =>
       void answerBadAddress(request, reply.header('x-request-id', request.id), common),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, common),

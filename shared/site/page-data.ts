@@ -42,7 +42,9 @@ export interface PageData {
     readonly hasOwnSteps: boolean;
     readonly leastRupees: number | null;
   };
+  /** `noCostTenures`: months at no cost that its merchant has agreed on. */
   readonly product: ResponseOf<typeof api.productHowToBuy> & {
+    readonly noCostTenures: readonly Tenure[];
     readonly category: { readonly categoryId: string; readonly name: Readonly<Record<Locale, string>> };
     readonly brandName: string | null;
   };

@@ -23,7 +23,10 @@ it('a shopper who came by a campaign finds a product, chooses a plan by keyboard
   await page.getByRole('heading', { name: 'Lumen M2 camera kit', level: 1 }).waitFor();
   await page.waitForFunction(() => Object.hasOwn(document.getElementById('product-plans') ?? {}, '__k'));
   const total = page.locator('dt', { hasText: /^Total you pay$/ }).locator('+ dd');
+  const calculator = page.locator('#calculator');
+  const worked = (name: string) => calculator.locator('dt', { hasText: name }).locator('+ dd').textContent();
   const before = await total.textContent();
+  expect(await worked('You pay in all')).toBe(before);
   await page.getByRole('radio', { name: /3 months/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => total.textContent()).not.toBe(before);
@@ -32,6 +35,13 @@ it('a shopper who came by a campaign finds a product, chooses a plan by keyboard
   await page.getByRole('textbox', { name: 'I can pay about' }).fill('12000');
   await page.getByRole('button', { name: /^Nearest within ₹12,000/ }).click();
   expect(await page.getByRole('radio', { name: /3 months/ }).isChecked()).toBe(true);
+  await calculator.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => Object.hasOwn(document.getElementById('calculator') ?? {}, '__k'));
+  const address = page.url();
+  await calculator.getByRole('textbox', { name: 'Purchase price' }).fill('60000');
+  await calculator.getByText('₹60,000', { exact: true }).first().waitFor();
+  expect(await page.getByRole('radio', { name: /3 months/ }).isChecked()).toBe(true);
+  expect(page.url()).toBe(address);
   const [shop] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: /^Shop at Zenmart/ }).click(),
@@ -44,10 +54,10 @@ it('without script a plan is chosen by the form, and the address shows it', asyn
   context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(addressAt(sites, '', '/product/sangeetha-mobiles/nova-x5'));
-  await page.getByText('HDFC Bank', { exact: true }).click();
-  await page.getByRole('button', { name: 'Show the cost' }).click();
+  await page.locator('#product-plans').getByText('HDFC Bank', { exact: true }).click();
+  await page.locator('#product-plans').getByRole('button', { name: 'Show the cost' }).click();
   await page.waitForURL('**/product/sangeetha-mobiles/nova-x5?lenderId=401&tenure=6&month=');
-  const line = (name: string) => page.locator('dt', { hasText: name }).locator('+ dd').textContent();
+  const line = (name: string) => page.locator('#product-plans dt', { hasText: name }).locator('+ dd').textContent();
   const discount = await line('No cost discount*');
   expect((await line('Interest'))?.slice(2)).toBe(discount?.slice(2));
   expect([await line('Price'), await line('Lender’s fee, once'), await line('Total you pay')]).toEqual([
@@ -56,4 +66,6 @@ it('without script a plan is chosen by the form, and the address shows it', asyn
     '₹54,234.82',
   ]);
   await page.getByText('₹9,000').first().waitFor();
+  await page.locator('#calculator').getByRole('button', { name: 'Show the cost' }).click();
+  await page.waitForURL('**/emi-calculator?lenderId=401&amount=54%2C000&tenure=6&noCost=1');
 });

@@ -15,6 +15,8 @@ interface ShopsProps {
   readonly merchants: readonly MerchantCard[];
   /** Those with a page of offers. */
   readonly withOffers: ReadonlySet<string>;
+  /** What the star leads to does not stand above already. */
+  readonly hasStar: boolean;
 }
 
 /** The names of a campaign's shops, in one row. Source: CAT-027..032. */
@@ -36,7 +38,7 @@ export function ShopNames({ locale, merchants }: Pick<ShopsProps, 'locale' | 'me
 }
 
 /** The shops of a campaign with their months at no cost, and the way to the terms of those. */
-export function Shops({ locale, merchants, withOffers }: ShopsProps): ReactNode {
+export function Shops({ locale, merchants, withOffers, hasStar }: ShopsProps): ReactNode {
   const { heading, noCost } = words[locale].shops;
   return (
     <Section id="where-to-buy" heading={heading}>
@@ -59,7 +61,7 @@ export function Shops({ locale, merchants, withOffers }: ShopsProps): ReactNode 
           </li>
         ))}
       </ul>
-      <StarLine locale={locale} />
+      {hasStar && <StarLine locale={locale} />}
     </Section>
   );
 }

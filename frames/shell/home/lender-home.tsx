@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react';
-import { formatPaise, formatRupees } from '../../../shared/format';
-import { type Lender, planCost } from '../../../shared/lenders';
+import type { Lender } from '../../../shared/lenders';
 import type { Locale } from '../../../shared/locales';
-import { rupeesOf } from '../../../shared/money/paise';
-import { type SampleProduct, sampleProducts } from '../../../shared/site/samples';
 import type { PageView } from '../page';
 import { Hero } from './hero';
+import { LenderClimb } from './lender-climb';
 import { LenderCosts } from './lender-costs';
 import { Reasons } from './reasons';
-import { STEPS_DRAWN, StepsArt } from './steps-art';
 
 const words = import.meta.words('siteLenders');
-const home = import.meta.words('siteHome');
-const catalogue = import.meta.words('siteCatalogue');
-
-/** What is bought in the picture. */
-const artOf = { light: 'phone', dark: 'laptop', warm: 'sofa' } as const satisfies Readonly<
-  Record<Lender['hero'], SampleProduct['art']>
->;
 
 type LenderPage = (typeof words)['en']['pages'][keyof (typeof words)['en']['pages']];
 
@@ -37,12 +27,7 @@ export function LenderHome({
   lender,
 }: PageView<'home'> & { readonly lender: Lender }): ReactNode {
   const { eyebrow, heading, lead, reasons } = lenderPage(locale, lender);
-  const { why, costs } = words[locale];
-  const { hero } = home[locale];
-  const product = sampleProducts.find(({ art }) => art === artOf[lender.hero]);
-  const rateBps = lender.annualRateBps[STEPS_DRAWN];
-  if (!product || rateBps === null) throw new Error(`${lender.name} has no plan over ${STEPS_DRAWN} months`);
-  const { isNoCost, emiPaise, interestPaise } = planCost(lender, STEPS_DRAWN, rateBps, product.priceRupees);
+  const { why } = words[locale];
   return (
     <>
       <Hero
@@ -54,14 +39,7 @@ export function LenderHome({
         heading={heading}
         lead={lead}
       >
-        <StepsArt
-          product={product}
-          price={formatRupees(product.priceRupees)}
-          emi={formatPaise(emiPaise)}
-          steps={hero.steps(STEPS_DRAWN, rupeesOf(emiPaise))}
-          tag={isNoCost ? catalogue[locale].noCost : null}
-          interest={isNoCost ? null : `${costs.interest} ${formatPaise(interestPaise)}`}
-        />
+        <LenderClimb locale={locale} lender={lender} />
       </Hero>
       <Reasons heading={why(lender.name)} reasons={reasons} />
       <LenderCosts locale={locale} lender={lender} />

@@ -10,7 +10,7 @@ interface SliderProps {
   /** Id of its heading. */
   readonly labelledBy: string;
   /** How many stand in the window at once. */
-  readonly kind: 'products' | 'merchants' | 'hero';
+  readonly kind: 'products' | 'few' | 'merchants' | 'hero';
   /** How long a slide stands before the next one comes by itself, ms; without, none does. */
   readonly standsMs?: number;
   /** `li` elements. */

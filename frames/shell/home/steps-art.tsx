@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { SampleProduct } from '../../../shared/site/samples';
 import { Tag } from '../../kit/tag';
-import { Art } from './art';
 import css from './steps-art.module.css';
 
 interface StepsArtProps {
-  readonly product: SampleProduct;
+  readonly name: string;
+  /** What is bought, drawn. */
+  readonly picture: ReactNode;
   /** Texts: '₹54,000', '₹9,000', '6 steps of ₹9,000, ₹0 today'. */
   readonly price: string;
   readonly emi: string;
@@ -20,12 +20,12 @@ export const STEPS_DRAWN = 6;
 const six = Array.from({ length: STEPS_DRAWN }, (_, at) => at + 1);
 
 /** A purchase on the way up: its receipt, and an instalment on each of six steps. What it says stands in the page too. */
-export function StepsArt({ product, price, emi, steps, tag, interest }: StepsArtProps): ReactNode {
+export function StepsArt({ name, picture, price, emi, steps, tag, interest }: StepsArtProps): ReactNode {
   return (
     <div className={css.art} aria-hidden="true">
       <div className={css.receipt}>
         <div className={css.first}>
-          <span>{product.name}</span>
+          <span>{name}</span>
           {tag !== null && <Tag tone="gold">{tag}</Tag>}
         </div>
         <b className="num">{price}</b>
@@ -35,11 +35,7 @@ export function StepsArt({ product, price, emi, steps, tag, interest }: StepsArt
       <ol className={css.stairs}>
         {six.map((step) => (
           <li key={step}>
-            {step === STEPS_DRAWN && (
-              <span className={css.on}>
-                <Art art={product.art} />
-              </span>
-            )}
+            {step === STEPS_DRAWN && <span className={css.on}>{picture}</span>}
             <span className="num">{emi}</span>
             <small>{step}</small>
           </li>

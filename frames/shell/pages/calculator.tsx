@@ -1,8 +1,8 @@
 import { lenders } from '../../../shared/lenders';
 import { pathIn } from '../../../shared/site/address';
 import { eligible } from '../../../shared/site/routes';
-import { Calculator, offer, readInputs } from '../../calculator';
-import { CALCULATOR_ROOT } from '../client/calculator-root';
+import { Calculator, offer, queryOf, readInputs } from '../../calculator';
+import { atCalculatorRoot } from '../client/calculator-root';
 import { lenderOf } from '../lender-of';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
@@ -18,12 +18,13 @@ export const page: Page = {
     const own = lenderOf(site);
     // A lender's own site shows no other one.
     const offered = offer(own ? [own] : lenders);
+    const inputs = readInputs(query, offered);
     return (
       <div className={css.page}>
         <h1 className={css.heading}>{words[locale].heading}</h1>
-        <div id={CALCULATOR_ROOT} data-offered={JSON.stringify(offered)}>
+        <div {...atCalculatorRoot(offered, queryOf(inputs))}>
           <Calculator
-            inputs={readInputs(query, offered)}
+            inputs={inputs}
             offered={offered}
             words={words[locale]}
             action={pathIn(locale, path)}

@@ -1,8 +1,9 @@
 import { CAMPAIGN_CHANNEL } from '../../../shared/site/campaign-results';
 import type { PageData } from '../../../shared/site/page-data';
 import { Benefits } from '../campaign/benefits';
-import css from '../campaign/campaign.module.css';
+import { CampaignArt } from '../campaign/campaign-art';
 import { CheckAgain } from '../campaign/check-again';
+import { haveStar, Products } from '../campaign/products';
 import { QuestionsAbout } from '../campaign/questions-about';
 import { ShopNames, Shops } from '../campaign/shops';
 import { Hero } from '../home/hero';
@@ -57,11 +58,21 @@ export const page: Page<'campaign'> = {
           entry={{ channel: CAMPAIGN_CHANNEL, campaignId: data.campaign.campaignId }}
           {...heroOf(view)}
         >
-          <div className={css.art}>{picture !== null && <img src={picture} alt="" width={320} height={260} />}</div>
+          <CampaignArt locale={locale} products={data.campaign.isOver ? [] : data.products} picture={picture} />
         </Hero>
         {data.merchants.length > 0 && <ShopNames locale={locale} merchants={data.merchants} />}
         <Benefits locale={locale} />
-        {data.merchants.length > 0 && <Shops locale={locale} merchants={data.merchants} withOffers={withOffers} />}
+        {data.products.length > 0 && (
+          <Products locale={locale} products={data.products} sells={data.campaign.name?.[locale] ?? null} />
+        )}
+        {data.merchants.length > 0 && (
+          <Shops
+            locale={locale}
+            merchants={data.merchants}
+            withOffers={withOffers}
+            hasStar={!haveStar(data.products)}
+          />
+        )}
         {isOrganic && <Partners locale={locale} />}
         <Testimonials locale={locale} />
         <QuestionsAbout locale={locale} site={site} />

@@ -1,7 +1,7 @@
 import { CAMPAIGN_CHANNEL } from '../../../shared/site/campaign-results';
 import { Benefits } from '../campaign/benefits';
-import css from '../campaign/campaign.module.css';
 import { CheckAgain } from '../campaign/check-again';
+import { Climb } from '../home/climb';
 import { Hero } from '../home/hero';
 import { How } from '../home/how';
 import { Partners } from '../home/partners';
@@ -29,7 +29,7 @@ export const page: Page<'new-origination'> = {
           lead={merchant && !merchant.isOpen ? closed(merchant.name) : lead}
           entry={{ channel: CAMPAIGN_CHANNEL }}
         >
-          <div className={css.art} />
+          <Climb locale={locale} site={site} />
         </Hero>
         <Benefits locale={locale} />
         <How locale={locale} />

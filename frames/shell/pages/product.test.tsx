@@ -33,6 +33,7 @@ function draw({ amountRupees, months, query = {}, site = organic, locale = 'en',
     query,
     data: {
       ...sample,
+      noCostTenures: months,
       product: { ...sample.product, pricePaise: paiseOf(amountRupees), ...card },
       lenders: salesLenders(
         lenders.map((lender) => atMerchant(lender, months)),
@@ -50,10 +51,17 @@ const lines = (drawn: Document): Record<string, string> =>
   Object.fromEntries(
     [...drawn.querySelectorAll('form dl > div')].map((line) => [textOf(line, 'dt'), textOf(line, 'dd')]),
   );
+/** What the calculator of the page says. */
+const worked = (drawn: Document): Record<string, string> =>
+  Object.fromEntries(
+    [...drawn.querySelectorAll('#calculator dl > div')].map((line) => [textOf(line, 'dt'), textOf(line, 'dd')]),
+  );
 /** What is chosen, as a form would send it. */
 const chosen = (drawn: Document): Record<string, string> =>
   Object.fromEntries(
-    [...drawn.querySelectorAll<HTMLInputElement>('input[type=radio][checked]')].map(({ name, value }) => [name, value]),
+    [...drawn.querySelectorAll<HTMLInputElement>('#product-plans input[type=radio][checked]')].map(
+      ({ name, value }) => [name, value],
+    ),
   );
 
 describe('the page of a product', () => {
@@ -102,6 +110,13 @@ describe('the page of a product', () => {
       expect(textOf(drawn, 'form dl + p'), at).toContain(
         lastPaise === cost.emiPaise ? `${tenure} × ${emi}.` : `${tenure - 1} × ${emi}, then ${formatPaise(lastPaise)}.`,
       );
+      expect(worked(drawn), at).toMatchObject({
+        'Each month': emi,
+        Price: formatPaise(paiseOf(amountRupees)),
+        Interest: formatPaise(cost.interestPaise),
+        ...(cost.discountPaise > 0 && { 'No cost discount*': `− ${formatPaise(cost.discountPaise)}` }),
+        'You pay in all': formatPaise(cost.totalPayablePaise),
+      });
     }
   });
 
@@ -153,9 +168,24 @@ describe('the page of a product', () => {
     expect(shop?.getAttribute('rel')).toBe('noopener');
   });
 
+  it('has a calculator of the lenders there, at no cost for the months of its merchant alone, which leads without script to the large one', () => {
+    const drawn = draw({ amountRupees: 54_000, months: [3, 6], query: { lenderId: '701', tenure: '6' } });
+    expect(drawn.querySelector('#calculator form')?.getAttribute('action')).toBe('/emi-calculator');
+    const options = [...drawn.querySelectorAll<HTMLOptionElement>('#calculator option')].map(({ value }) => value);
+    expect(options.sort()).toEqual(sample.lenders.map(({ lenderId }) => lenderId).sort());
+    expect(worked(drawn)['Each month']).toBe('₹9,000');
+    const offered: { lenderId: string; noCostTenures: number[] }[] = JSON.parse(
+      drawn.getElementById('calculator')?.dataset.offered ?? '[]',
+    );
+    expect(offered.find(({ lenderId }) => lenderId === '701')?.noCostTenures).toEqual([3, 6]);
+    const link = drawn.querySelector('[aria-labelledby=any-price] a')?.getAttribute('href');
+    expect(link).toBe('/emi-calculator?lenderId=701&amount=54000&tenure=6&noCost=1');
+  });
+
   it('of a price that nobody finances says so, and the nearest amount, with the way to the shop', () => {
     const drawn = draw({ amountRupees: 991, months: [3] });
-    expect(drawn.querySelector('main form')).toBeNull();
+    expect(drawn.querySelector('#product-plans')).toBeNull();
+    expect(worked(drawn).Price).toBe('₹72,000');
     expect(drawn.querySelector('main')?.textContent).toContain('No lender finances ₹991.');
     expect(drawn.querySelector('a[target=_blank]')).not.toBeNull();
   });
@@ -163,6 +193,9 @@ describe('the page of a product', () => {
   it('on the site of a lender shows its plans alone', () => {
     const hdfc: Site = { kind: 'lender', lenderId: '401' };
     const drawn = draw({ amountRupees: 72_000, months: [3, 6, 9, 12], site: hdfc });
+    expect([...drawn.querySelectorAll('#calculator option')].map((each) => each.getAttribute('value'))).toEqual([
+      '401',
+    ]);
     expect([...drawn.querySelectorAll('input[name=lenderId]')].map((each) => each.getAttribute('value'))).toEqual([
       '401',
     ]);

@@ -1,14 +1,17 @@
 import { brand } from '../../../shared/brand';
+import { lenders as allLenders } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
 import { pathIn } from '../../../shared/site/address';
 import { href } from '../../../shared/site/route';
 import { eligible, emiCalculator, home, merchantAt } from '../../../shared/site/routes';
+import { offer, queryOf, readInputs, SmallCalculator } from '../../calculator';
 import { Tag } from '../../kit/tag';
-import { type ProductIsland, ProductPlans, priceText, readChoice } from '../../product-plans';
+import { chosenIn, type ProductIsland, ProductPlans, priceText, readChoice } from '../../product-plans';
 import { Crumbs } from '../chrome/crumbs';
 import { OnCanvas } from '../chrome/on-canvas';
 import { ShopLink } from '../chrome/shop-link';
 import { TextLink } from '../chrome/text-link';
+import { atCalculatorRoot } from '../client/calculator-root';
 import { PRODUCT_ROOT } from '../client/product-root';
 import { lendsOn } from '../lender-of';
 import { addressOf, shopWay } from '../navigation';
@@ -17,6 +20,7 @@ import css from './product.module.css';
 
 const words = import.meta.words('siteProduct');
 const merchantWords = import.meta.words('siteMerchant');
+const calculatorWords = import.meta.words('siteCalculator');
 
 type View = PageView<'product'>;
 
@@ -38,6 +42,27 @@ const islandOf = ({ locale, site, data }: View): ProductIsland => {
     shown: { tenure: product.tenure, emi: product.emi, isNoCost: product.isNoCost },
   };
 };
+
+/** The calculator of the page: the lenders of its merchant, and what is chosen above; where nobody finances the price, the
+ *  nearest amount that somebody does. Null where nobody lends there. */
+function calculatorOf({ site, data, query = {} }: View, { of, shown }: ProductIsland) {
+  const there = new Set(data.lenders.filter(lendsOn(site)).map(({ lenderId }) => lenderId));
+  const lenders = allLenders.filter(({ lenderId }) => there.has(lenderId));
+  if (lenders.length === 0) return null;
+  const offered = offer(lenders, data.noCostTenures);
+  const found = chosenIn(readChoice(query, of.lenders, shown), of.lenders);
+  const amount = found ? rupeesOf(of.pricePaise) : (data.nearestAmount ?? rupeesOf(of.pricePaise));
+  const inputs = readInputs(
+    {
+      amount: String(amount),
+      lenderId: found?.lender.lenderId ?? '',
+      tenure: String(found?.plan.tenure ?? data.product.tenure),
+      ...(found?.plan.isNoCost && { noCost: '1' }),
+    },
+    offered,
+  );
+  return { offered, inputs };
+}
 
 /** A product of a merchant: what a month costs with each lender, and what fits a month. Source: S1§2.2 (RTE-041), CAT-012,
  *  CAT-022, CAT-023. */
@@ -67,7 +92,9 @@ export const page: Page<'product'> = {
     const { product, nearestAmount } = data;
     const { productName, merchantName, merchantHandle, pricePaise } = product;
     const say = words[locale];
-    const { of, shown } = islandOf(view);
+    const island = islandOf(view);
+    const { of, shown } = island;
+    const calculator = calculatorOf(view, island);
     const { crumbs } = merchantWords[locale];
     return (
       <OnCanvas>
@@ -114,15 +141,26 @@ export const page: Page<'product'> = {
                 <ShopLink locale={locale} handle={merchantHandle} name={merchantName} />
               </section>
             )}
-            <section className={css.calculator} aria-labelledby="calculator">
-              <div>
-                <h2 id="calculator">{say.calculator.heading}</h2>
-                <p className={css.small}>{say.calculator.text}</p>
-              </div>
-              <TextLink href={addressOf(locale, emiCalculator, { amount: String(rupeesOf(pricePaise)) })}>
-                {say.calculator.open}
-              </TextLink>
-            </section>
+            {calculator && (
+              <section className={css.calculator} aria-labelledby="any-price">
+                <div className={css.head}>
+                  <div>
+                    <h2 id="any-price">{say.calculator.heading}</h2>
+                    <p className={css.small}>{say.calculator.text}</p>
+                  </div>
+                  <TextLink href={`${addressOf(locale, emiCalculator)}?${queryOf(calculator.inputs)}`}>
+                    {say.calculator.open}
+                  </TextLink>
+                </div>
+                <div {...atCalculatorRoot(calculator.offered, queryOf(calculator.inputs))}>
+                  <SmallCalculator
+                    {...calculator}
+                    words={calculatorWords[locale]}
+                    action={addressOf(locale, emiCalculator)}
+                  />
+                </div>
+              </section>
+            )}
           </div>
         </div>
       </OnCanvas>

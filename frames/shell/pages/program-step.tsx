@@ -1,27 +1,30 @@
 import { programPageAt } from '../../../shared/site/programs';
 import { eligible, emiCalculator, home, notEligible } from '../../../shared/site/routes';
+import { StairArt } from '../../kit/stair-art';
+import { BrokenStairs } from '../chrome/broken-stairs';
 import { LinkButton } from '../chrome/link-button';
-import { PageHead } from '../chrome/page-head';
-import { TextLink } from '../chrome/text-link';
+import { OneThing } from '../chrome/one-thing';
 import { addressOf } from '../navigation';
 import type { Page, PageView } from '../page';
-import css from './program-step.module.css';
 
 const words = import.meta.words('siteProgram');
 
-/** Where each leads on. */
+const done = <StairArt icon="check" tone="ok" at={4} />;
+const halted = <BrokenStairs steps={['there', 'there', 'there', 'missing', 'missing', 'missing']} />;
+
+/** Where each leads on, and the picture of how far somebody has come. */
 const ways = {
-  nonApproved: notEligible,
-  preApproved: eligible,
-  redirect: eligible,
-  registrationSuccess: home,
-  registrationFailure: notEligible,
+  nonApproved: { row: notEligible, art: halted },
+  preApproved: { row: eligible, art: done },
+  redirect: { row: eligible, art: <StairArt icon="outside" at={3} /> },
+  registrationSuccess: { row: home, art: done },
+  registrationFailure: { row: notEligible, art: halted },
 } as const;
 
 function stepOf({ locale, path }: Pick<PageView, 'locale' | 'path'>) {
   const page = programPageAt(path);
   const at = page === 'landing' ? 'preApproved' : page;
-  return { ...words[locale].steps[at], row: ways[at] };
+  return { ...words[locale].steps[at], ...ways[at] };
 }
 
 /** A step of a program: what has come of it, and the way on. Source: S1§2.2 (RTE-096, NTB-023, NTB-024). */
@@ -29,19 +32,24 @@ export const page: Page = {
   title: (view) => stepOf(view).title,
   description: (view) => stepOf(view).text,
   Body: (view) => {
-    const { title, text, way, row } = stepOf(view);
+    const { title, text, way, row, art } = stepOf(view);
     const { locale } = view;
     return (
-      <>
-        <PageHead heading={title} />
-        <div className={css.within}>
-          <p>{text}</p>
-          <LinkButton href={addressOf(locale, row)} isLarge>
-            {way}
-          </LinkButton>
-          <TextLink href={addressOf(locale, emiCalculator)}>{words[locale].costs}</TextLink>
-        </div>
-      </>
+      <OneThing
+        art={art}
+        heading={title}
+        text={text}
+        ways={
+          <>
+            <LinkButton href={addressOf(locale, row)} isLarge>
+              {way}
+            </LinkButton>
+            <LinkButton href={addressOf(locale, emiCalculator)} kind="secondary" isLarge>
+              {words[locale].costs}
+            </LinkButton>
+          </>
+        }
+      />
     );
   },
 };

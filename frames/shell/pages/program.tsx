@@ -1,11 +1,11 @@
 import { lenders } from '../../../shared/lenders';
 import { eligible, emiCalculator } from '../../../shared/site/routes';
-import { Calculator, offer, readInputs } from '../../calculator';
+import { Calculator, offer, queryOf, readInputs } from '../../calculator';
 import { Benefits } from '../campaign/benefits';
-import css from '../campaign/campaign.module.css';
 import { CheckAgain } from '../campaign/check-again';
 import { QuestionsAbout } from '../campaign/questions-about';
-import { CALCULATOR_ROOT } from '../client/calculator-root';
+import { atCalculatorRoot } from '../client/calculator-root';
+import { Climb } from '../home/climb';
 import { Hero } from '../home/hero';
 import { How } from '../home/how';
 import { Partners } from '../home/partners';
@@ -27,6 +27,7 @@ export const page: Page = {
     const own = lenderOf(site);
     // A lender's own site shows no other one.
     const offered = offer(own ? [own] : lenders);
+    const inputs = readInputs({}, offered);
     return (
       <>
         <Hero
@@ -38,15 +39,15 @@ export const page: Page = {
           heading={heading}
           lead={lead}
         >
-          <div className={css.art} />
+          <Climb locale={locale} site={site} />
         </Hero>
         <Benefits locale={locale} />
         {/* A lender’s own questions say it. */}
         {!own && <How locale={locale} />}
         <Section id="costs" heading={calculator} ground="canvas">
-          <div id={CALCULATOR_ROOT} data-offered={JSON.stringify(offered)}>
+          <div {...atCalculatorRoot(offered, queryOf(inputs))}>
             <Calculator
-              inputs={readInputs({}, offered)}
+              inputs={inputs}
               offered={offered}
               words={calculatorWords[locale]}
               action={addressOf(locale, emiCalculator)}

@@ -1,9 +1,8 @@
 import { voucherTerms } from '../../../shared/site/offer-rows';
-import { home } from '../../../shared/site/routes';
+import { home, merchantAt } from '../../../shared/site/routes';
 import { Icon, type IconName } from '../../kit/icon';
 import { Crumbs } from '../chrome/crumbs';
 import { OnCanvas } from '../chrome/on-canvas';
-import { PageHead } from '../chrome/page-head';
 import { ShopMark } from '../chrome/shop-mark';
 import { TextLink } from '../chrome/text-link';
 import { VOUCHERS_GUEST, VOUCHERS_ROOT } from '../client/vouchers-root';
@@ -27,13 +26,16 @@ export const page: Page<'voucher'> = {
     const { merchantHandle, name, merchantLogo } = merchant;
     return (
       <OnCanvas>
-        <PageHead heading={title(name)} />
         <div className={css.within}>
           <Crumbs
             label={chrome[locale].landmarks.trail}
-            above={[{ href: addressOf(locale, home), text: trail.home }]}
-            here={name}
+            above={[
+              { href: addressOf(locale, home), text: trail.home },
+              { href: addressAt(locale, merchantAt, { merchantHandle }), text: name },
+            ]}
+            here={trail.voucher}
           />
+          <h1 className={css.heading}>{title(name)}</h1>
           <div className={css.two}>
             <div className={css.main}>
               <section className={css.offer} aria-label={title(name)}>
@@ -53,7 +55,9 @@ export const page: Page<'voucher'> = {
                 ) : (
                   <p>{noOffer(name)}</p>
                 )}
-                <TextLink href={shopWay(locale, merchantHandle)}>{shopAt(name)}</TextLink>
+                <div className={css.tear}>
+                  <TextLink href={shopWay(locale, merchantHandle)}>{shopAt(name)}</TextLink>
+                </div>
               </section>
               <section id={VOUCHERS_GUEST} className={css.card}>
                 <h2>{bought.heading}</h2>

@@ -1,7 +1,7 @@
-import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
+import type { MerchantCard } from '../../../shared/api/catalogue';
 import { atMerchant, lenders, salesLenders } from '../../../shared/lenders';
 import type { DataPageId, PageData } from '../../../shared/site/page-data';
-import { sampleOffers } from './sample-offers';
+import { phone, sampleOffers } from './sample-offers';
 import { sampleText } from './sample-text';
 
 const merchant: MerchantCard = {
@@ -14,27 +14,13 @@ const merchant: MerchantCard = {
   brandIds: ['nova'],
   noCostTenures: [3, 6],
 };
-const product: ProductCard = {
-  merchantHandle: 'sangeetha-mobiles',
-  productId: 'nova-x5',
-  productName: 'Nova X5 5G, 256 GB',
-  productImage: 'data:image/svg+xml,%3Csvg%2F%3E',
-  merchantName: 'Sangeetha Mobiles',
-  merchantLogo: null,
-  categoryId: 'mobiles',
-  brandId: 'nova',
-  pricePaise: 5_400_000,
-  tenure: 6,
-  isNoCost: true,
-  emi: 9_000,
-};
 const found = {
   page: 2,
   hasMore: true,
   merchantCount: 41,
   allMerchants: [merchant, { ...merchant, merchantHandle: 'amazon', name: 'Amazon', noCostTenures: [] }],
   productCount: 50,
-  products: [product, { ...product, productId: 'case', productName: 'Case', isNoCost: false, emi: null }],
+  products: [phone, { ...phone, productId: 'case', productName: 'Case', isNoCost: false, emi: null }],
   featuredMerchants: [merchant],
 };
 const mobiles = {
@@ -128,6 +114,7 @@ export const sampleData: { readonly [Id in DataPageId]: PageData[Id] } = {
       72_000,
     ),
     nearestAmount: 72_000,
+    noCostTenures: [3, 6, 9, 12],
     steps,
     category: { categoryId: 'laptops', name: sampleText('Laptops') },
     brandName: 'Feather',

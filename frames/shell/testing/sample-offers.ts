@@ -1,8 +1,22 @@
-import type { MerchantCard } from '../../../shared/api/catalogue';
+import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
 import type { OfferTerms, ShownOffer } from '../../../shared/site/offer-data';
 import type { PageData } from '../../../shared/site/page-data';
 import { sampleText } from './sample-text';
 
+export const phone: ProductCard = {
+  merchantHandle: 'sangeetha-mobiles',
+  productId: 'nova-x5',
+  productName: 'Nova X5 5G, 256 GB',
+  productImage: 'data:image/svg+xml,%3Csvg%2F%3E',
+  merchantName: 'Sangeetha Mobiles',
+  merchantLogo: null,
+  categoryId: 'mobiles',
+  brandId: 'nova',
+  pricePaise: 5_400_000,
+  tenure: 6,
+  isNoCost: true,
+  emi: 9_000,
+};
 const vijaySales: MerchantCard = {
   merchantHandle: 'vijay-sales',
   name: 'Vijay Sales',
@@ -81,10 +95,10 @@ export const sampleOffers: Pick<
       isOver: false,
       endsOn: '2026-12-31',
     },
-    uiComponents: ['banners', 'merchants', 'offers'],
+    uiComponents: ['banners', 'merchants', 'products', 'offers'],
     banners: [banner],
     merchants: [vijaySales],
-    products: [],
+    products: [phone],
     offers: [noCostOffer],
   },
 };

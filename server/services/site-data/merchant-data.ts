@@ -51,13 +51,15 @@ async function howToBuyFor(deps: SiteDataDeps, asked: AskedData): Promise<PageDa
 }
 
 async function productFor(deps: SiteDataDeps, asked: AskedData): Promise<PageData['product']> {
-  const answer = await productAt(deps, namedIn(asked, 'handle', 'productId'));
+  const named = namedIn(asked, 'handle', 'productId');
+  const answer = await productAt(deps, named);
   const { lists } = await deps.catalogue.current();
   const { categoryId, brandId } = answer.product;
   const category = lists.categories.find((each) => each.categoryId === categoryId);
   if (!category) throw new Error(`no category ${categoryId}`);
   const brand = lists.brands.find((each) => each.brandId === brandId);
-  return { ...answer, category: { categoryId, name: category.name }, brandName: brand?.name ?? null };
+  const { noCostTenures } = (await storeOf(deps, named.handle)).store;
+  return { ...answer, noCostTenures, category: { categoryId, name: category.name }, brandName: brand?.name ?? null };
 }
 
 /** The pages of all merchants, by the name that their row has for them. */

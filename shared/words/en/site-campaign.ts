@@ -29,6 +29,13 @@ export const siteCampaign = {
       { title: 'Auto-debit', text: 'Each EMI leaves your linked account by itself.' },
     ],
   },
+  products: {
+    /** What is sold: 'Mobiles'. */
+    heading: (name: string) => `${name}, by the month`,
+    plain: 'Products, by the month',
+    all: (name: string) => `All ${name}`,
+    everything: 'All products',
+  },
   shops: {
     heading: 'Where to buy',
     /** Of a shop's months at no cost, in their order: '3, 6'. */

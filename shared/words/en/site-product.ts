@@ -71,7 +71,7 @@ export const siteProduct = {
   },
   calculator: {
     heading: 'EMI calculator',
-    text: 'Any price, any lender, month by month.',
+    text: 'Any price, with each lender of this shop.',
     open: 'Open full size',
   },
 };

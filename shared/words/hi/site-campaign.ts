@@ -28,6 +28,12 @@ export const siteCampaign: Language['siteCampaign'] = {
       { title: 'ऑटो-डेबिट', text: 'हर EMI आपके जुड़े खाते से अपने आप कटती है।' },
     ],
   },
+  products: {
+    heading: (name) => `${name}, महीने के हिसाब से`,
+    plain: 'सामान, महीने के हिसाब से',
+    all: (name) => `${name}: सब देखें`,
+    everything: 'सारा सामान',
+  },
   shops: {
     heading: 'कहाँ से खरीदें',
     noCost: (months) => `${months} महीनों पर नो-कॉस्ट*`,

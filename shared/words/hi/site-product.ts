@@ -60,7 +60,7 @@ export const siteProduct: Language['siteProduct'] = {
   },
   calculator: {
     heading: 'EMI कैलकुलेटर',
-    text: 'कोई भी कीमत, कोई भी बैंक, महीने-दर-महीने।',
+    text: 'कोई भी कीमत, इस दुकान के हर बैंक के साथ।',
     open: 'पूरा खोलें',
   },
 };

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import css from './costs.module.css';
+import { type Inputs, lenderOf } from './inputs';
+import { limitText } from './limit-text';
+import type { Offered } from './offered';
+import { quote } from './quote';
+import { Result } from './result';
+import type { CalculatorWords } from './words';
+
+interface CostsProps {
+  readonly inputs: Inputs;
+  readonly offered: Offered;
+  readonly words: CalculatorWords;
+  /** The lines stand below the drawing, however wide the page is. */
+  readonly isNarrow?: boolean;
+}
+
+/** What the inputs cost, or why they cannot be had. */
+export function Costs({ inputs, offered, words, isNarrow }: CostsProps): ReactNode {
+  const lender = lenderOf(inputs, offered);
+  const found = quote(lender, inputs);
+  return found.kind === 'priced' ? (
+    <Result quote={found} words={words} isNarrow={isNarrow} />
+  ) : (
+    <p className={css.none}>{limitText(lender, inputs.amountRupees, words) ?? words.notAvailable}</p>
+  );
+}

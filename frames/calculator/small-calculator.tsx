@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { CalculatorForm } from './calculator-form';
+import { Costs } from './costs';
+import type { Inputs } from './inputs';
+import type { Offered } from './offered';
+import css from './small-calculator.module.css';
+import type { CalculatorWords } from './words';
+
+interface SmallCalculatorProps {
+  readonly inputs: Inputs;
+  readonly offered: Offered;
+  readonly words: CalculatorWords;
+  /** Where the form leads without script: the page of the calculator. */
+  readonly action: string;
+  /** The figures, for those who do not see them change. */
+  readonly spoken?: string;
+  readonly onInputs?: (inputs: Inputs) => void;
+}
+
+/** The calculator as a part of another page: what is asked and what it costs, without the months one by one. */
+export function SmallCalculator({ spoken, ...props }: SmallCalculatorProps): ReactNode {
+  return (
+    <div className={css.small}>
+      <CalculatorForm {...props} />
+      <div className={css.costs}>
+        <Costs {...props} isNarrow={true} />
+        <p className="visually-hidden" role="status">
+          {spoken || null}
+        </p>
+      </div>
+    </div>
+  );
+}

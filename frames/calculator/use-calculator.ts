@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { formatPaise } from '../../shared/format/number';
+import { useSettled } from '../kit/use-settled';
+import { type Inputs, lenderOf, queryOf } from './inputs';
+import { limitText } from './limit-text';
+import type { Offered } from './offered';
+import { type Quote, quote } from './quote';
+import type { CalculatorWords } from './words';
+
+/** What a calculator goes on with that the server has drawn. */
+export interface DrawnCalculator {
+  readonly offered: Offered;
+  readonly words: CalculatorWords;
+  /** Where its form leads without script. */
+  readonly action: string;
+  /** What the page shows as it came… */
+  readonly drawn: Inputs;
+  /** …and what its fields say by now. */
+  readonly typed: Inputs;
+}
+
+interface Live {
+  readonly inputs: Inputs;
+  readonly setInputs: (inputs: Inputs) => void;
+  readonly found: Quote;
+  /** The query of an address that shows the same… */
+  readonly query: string;
+  /** …and as it last stood still; '' while it is what the page came with. */
+  readonly settledQuery: string;
+  /** The figures in words, once nothing changes any more; '' before anything has. */
+  readonly spoken: string;
+}
+
+/** What somebody asks a calculator that follows each key, and what that costs. */
+export function useCalculator({ offered, words, drawn, typed }: Omit<DrawnCalculator, 'action'>): Live {
+  const [inputs, setInputs] = useState(drawn);
+  const lender = lenderOf(inputs, offered);
+  const found = quote(lender, inputs);
+  const { each, total } = words.result;
+  const figures =
+    found.kind === 'priced'
+      ? `${each}: ${formatPaise(found.cost.emiPaise)}. ${total}: ${formatPaise(found.cost.totalPayablePaise)}.`
+      : (limitText(lender, inputs.amountRupees, words) ?? words.notAvailable);
+  const query = queryOf(inputs);
+  const isAsDrawn = query === queryOf(drawn);
+  const settledQuery = useSettled(isAsDrawn ? '' : query);
+  const spoken = useSettled(isAsDrawn ? '' : figures);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's
+  useEffect(() => setInputs(typed), []);
+  return { inputs, setInputs, found, query, settledQuery, spoken };
+}

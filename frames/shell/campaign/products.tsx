@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { ProductCard } from '../../../shared/api/catalogue';
+import type { Locale } from '../../../shared/locales';
+import { category } from '../../../shared/site/routes';
+import { CatalogueProduct } from '../catalogue/product-card';
+import { StarLine } from '../catalogue/star-line';
+import { TextLink } from '../chrome/text-link';
+import { Section } from '../home/section';
+import { Slider } from '../home/slider';
+import { addressOf } from '../navigation';
+
+const words = import.meta.words('siteCampaign');
+const productWords = import.meta.words('siteProduct');
+
+interface ProductsProps {
+  readonly locale: Locale;
+  readonly products: readonly ProductCard[];
+  /** What the variation of the campaign sells; null without one: products of every category. */
+  readonly sells: string | null;
+}
+
+/** Whether one of them has the star of no cost. */
+export const haveStar = (products: readonly ProductCard[]): boolean => products.some(({ isNoCost }) => isNoCost);
+
+/** Products of a campaign with what a month of them costs, and the way to all of them. */
+export function Products({ locale, products, sells }: ProductsProps): ReactNode {
+  const { heading, plain, all, everything } = words[locale].products;
+  // A variation has products of one category.
+  const [first] = products;
+  const asked = sells === null || !first ? {} : { id: first.categoryId };
+  return (
+    <Section
+      id="products"
+      heading={sells === null ? plain : heading(sells)}
+      line={productWords[locale].shopDecides}
+      ground="canvas"
+      ways={<TextLink href={addressOf(locale, category, asked)}>{sells === null ? everything : all(sells)}</TextLink>}
+    >
+      <Slider labelledBy="products" kind="few">
+        {products.map((card) => (
+          <li key={`${card.merchantHandle}-${card.productId}`}>
+            <CatalogueProduct locale={locale} card={card} />
+          </li>
+        ))}
+      </Slider>
+      {haveStar(products) && <StarLine locale={locale} />}
+    </Section>
+  );
+}

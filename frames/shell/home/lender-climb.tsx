@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { formatPaise, formatRupees } from '../../../shared/format';
+import { type Lender, planCost } from '../../../shared/lenders';
+import type { Locale } from '../../../shared/locales';
+import { rupeesOf } from '../../../shared/money/paise';
+import { type SampleProduct, sampleProducts } from '../../../shared/site/samples';
+import { Art } from './art';
+import { STEPS_DRAWN, StepsArt } from './steps-art';
+
+const words = import.meta.words('siteLenders');
+const home = import.meta.words('siteHome');
+const catalogue = import.meta.words('siteCatalogue');
+
+/** What is bought in the picture. */
+const artOf = { light: 'phone', dark: 'laptop', warm: 'sofa' } as const satisfies Readonly<
+  Record<Lender['hero'], SampleProduct['art']>
+>;
+
+/** An invented purchase on its way up, with what it costs with a lender. */
+export function LenderClimb({ locale, lender }: { readonly locale: Locale; readonly lender: Lender }): ReactNode {
+  const product = sampleProducts.find(({ art }) => art === artOf[lender.hero]);
+  const rateBps = lender.annualRateBps[STEPS_DRAWN];
+  if (!product || rateBps === null) throw new Error(`${lender.name} has no plan over ${STEPS_DRAWN} months`);
+  const { isNoCost, emiPaise, interestPaise } = planCost(lender, STEPS_DRAWN, rateBps, product.priceRupees);
+  return (
+    <StepsArt
+      name={product.name}
+      picture={<Art art={product.art} />}
+      price={formatRupees(product.priceRupees)}
+      emi={formatPaise(emiPaise)}
+      steps={home[locale].hero.steps(STEPS_DRAWN, rupeesOf(emiPaise))}
+      tag={isNoCost ? catalogue[locale].noCost : null}
+      interest={isNoCost ? null : `${words[locale].costs.interest} ${formatPaise(interestPaise)}`}
+    />
+  );
+}
