@@ -33,7 +33,14 @@ const pages = framePagesOf(root);
 const serverLayers = {
   rules: [],
   store: ['rules'],
-  services: ['rules', 'store', 'lenders/lender-gateway', 'lenders/credit-line-gateway', 'lenders/loan-gateway', 'sms/sms-sender'],
+  services: [
+    'rules',
+    'store',
+    'lenders/lender-gateway',
+    'lenders/credit-line-gateway',
+    'lenders/loan-gateway',
+    'sms/sms-sender',
+  ],
   // The simulated lenders send codes as we do.
   lenders: ['rules', 'store', 'services'],
   sms: ['rules', 'store'],
