@@ -11,16 +11,14 @@ interface CostsProps {
   readonly inputs: Inputs;
   readonly offered: Offered;
   readonly words: CalculatorWords;
-  /** The lines stand below the drawing, however wide the page is. */
-  readonly isNarrow?: boolean;
 }
 
 /** What the inputs cost, or why they cannot be had. */
-export function Costs({ inputs, offered, words, isNarrow }: CostsProps): ReactNode {
+export function Costs({ inputs, offered, words }: CostsProps): ReactNode {
   const lender = lenderOf(inputs, offered);
   const found = quote(lender, inputs);
   return found.kind === 'priced' ? (
-    <Result quote={found} words={words} isNarrow={isNarrow} />
+    <Result quote={found} words={words} />
   ) : (
     <p className={css.none}>{limitText(lender, inputs.amountRupees, words) ?? words.notAvailable}</p>
   );

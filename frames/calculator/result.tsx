@@ -7,19 +7,12 @@ import type { PricedQuote } from './quote';
 import css from './result.module.css';
 import type { CalculatorWords } from './words';
 
-interface ResultProps {
-  readonly quote: PricedQuote;
-  readonly words: CalculatorWords;
-  /** The lines stand below the drawing. */
-  readonly isNarrow: boolean | undefined;
-}
-
 /** What it costs: the drawing, every line of it, and what 'no cost' is where it is. */
-export function Result({ quote, words, isNarrow }: ResultProps): ReactNode {
+export function Result({ quote, words }: { readonly quote: PricedQuote; readonly words: CalculatorWords }): ReactNode {
   const lastPaise = lastInstalmentOf(quote);
   return (
     <>
-      <div className={css.figures} data-narrow={isNarrow}>
+      <div className={css.figures}>
         <Donut quote={quote} words={words} />
         <Breakdown quote={quote} words={words.result} />
       </div>

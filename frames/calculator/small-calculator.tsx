@@ -23,7 +23,7 @@ export function SmallCalculator({ spoken, ...props }: SmallCalculatorProps): Rea
     <div className={css.small}>
       <CalculatorForm {...props} />
       <div className={css.costs}>
-        <Costs {...props} isNarrow={true} />
+        <Costs {...props} />
         <p className="visually-hidden" role="status">
           {spoken || null}
         </p>
