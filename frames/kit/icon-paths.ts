@@ -41,6 +41,9 @@ export const iconPaths = {
   order: 'M7 5v14M3.8 15.8L7 19l3.2-3.2M13 7h7.5M13 12h5.5M13 17h3.5',
   grid: 'M5.5 4H10v6H4V5.5A1.5 1.5 0 015.5 4zM14 4h4.5A1.5 1.5 0 0120 5.5V10h-6zM4 14h6v6H5.5A1.5 1.5 0 014 18.5zM14 14h6v4.5a1.5 1.5 0 01-1.5 1.5H14z',
   filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 104 0 2 2 0 10-4 0M7 17a2 2 0 104 0 2 2 0 10-4 0',
+  document:
+    'M7.2 3.8h6.6l4.7 4.7v10.2a1.6 1.6 0 01-1.6 1.6H7.2a1.6 1.6 0 01-1.6-1.6V5.4a1.6 1.6 0 011.6-1.6zM13.6 4v4.7h4.7M8.8 12.8h6.4M8.8 16.3h6.4',
+  steps: 'M4 20.5h16M5 16.5h4v4M10 20.5v-8h4v8M15 20.5v-13h4v13',
   download: 'M12 3.8v11M7.8 10.8l4.2 4 4.2-4M4.5 19.5h15',
 } as const;
 export type IconName = keyof typeof iconPaths;

@@ -6,6 +6,10 @@ import { pageColours } from '../../shared/page-colours';
 const folders = [
   'kit',
   'calculator',
+  'dashboard',
+  'dashboard/list',
+  'dashboard/loan',
+  'dashboard/owed',
   'catalogue',
   'lending',
   'new-to-bank',

@@ -3,6 +3,7 @@ import { type Locale, langOf } from '../../shared/locales';
 import { accountRow } from '../../shared/site/account-row';
 import { pathIn } from '../../shared/site/address';
 import { blogUrl } from '../../shared/site/blog-url';
+import { dashboard, transactionList } from '../../shared/site/history-rows';
 import { offersPage } from '../../shared/site/offer-rows';
 import type { ParamsOf } from '../../shared/site/params-of';
 import { queryText } from '../../shared/site/query-text';
@@ -50,7 +51,8 @@ export function askedIn(locale: Locale, { row, path, query = {} }: Pick<Drawn, '
 
 /** The filter of a page: its own where it is the search, else that of what it shows. */
 export function filterAddress(locale: Locale, { row, query = {} }: Pick<Drawn, 'row' | 'query'>): string {
-  if (row.site === 'search') return `#${FILTER}`;
+  if (row.site === 'search' || row.site === 'transactions') return `#${FILTER}`;
+  if (row.tab === 'dashboard') return `${addressOf(locale, transactionList)}#${FILTER}`;
   const { id } = query;
   const asked = row.site === 'category' && typeof id === 'string' ? { categoryIds: id } : {};
   return `${addressOf(locale, search, asked)}#${FILTER}`;
@@ -69,6 +71,7 @@ export const menuWays = (locale: Locale, path: string): readonly (Way & { readon
     { row: category, text: words[locale].nav.shop },
     { row: offersPage, text: words[locale].nav.offers },
     { row: emiCalculator, text: words[locale].nav.calculator },
+    { row: dashboard, text: words[locale].nav.dashboard },
     { row: aboutUs, text: words[locale].footer.links.about },
   ].map(({ row, text }) => ({
     href: addressOf(locale, row),

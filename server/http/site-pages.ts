@@ -31,6 +31,8 @@ export interface DrawnPage {
 export interface AskedPage extends Omit<Drawn, 'style' | 'tags' | 'publicUrl' | 'hubOrigin'> {
   /** What it is drawn from where that is the catalogue's, and the version of it. */
   readonly content?: { readonly version: string; readonly load: () => Promise<unknown> };
+  /** One of the addresses of a row that has one for each of something, of which there is no end. */
+  readonly isOfMany?: boolean;
 }
 type SiteConfig = Pick<Config, 'builtFolder' | 'publicUrl' | 'mode' | 'exampleMerchant'>;
 
@@ -80,7 +82,7 @@ export class SitePages {
     }
     // Nobody asks the same twice, and there is no end of what may be asked. What is shown instead of the catalogue is not
     // what stays.
-    if (query || asked.data !== undefined) return this.#draw(build, asked);
+    if (query || asked.data !== undefined || asked.isOfMany) return this.#draw(build, asked);
     const known = build.pages.get(key);
     if (known) return known;
     const drawn = this.#draw(build, asked);

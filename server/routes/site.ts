@@ -68,7 +68,8 @@ async function sendRow(
     if ((await guardPage(deps, host, request, reply, loginAt)) === null) return reply;
   }
   const query = askedOf(request, shows);
-  const page = { locale, site: host.site, row: shows, path, ...(query && { query }) };
+  const isOfMany = path !== row.path;
+  const page = { locale, site: host.site, row: shows, path, isOfMany, ...(query && { query }) };
   const isSent = await sendDrawn(deps, request, reply, page);
   return isSent ? reply : sendNotice(request, reply, 'notBuilt');
 }

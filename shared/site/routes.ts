@@ -2,6 +2,7 @@ import { brand as ourBrand } from '../brand';
 import { benefit, checkout, communication, eligibility, salesApp } from '../bridge/frames';
 import { campaignNotEligible, campaignSuccess } from './campaign-results';
 import { catalogue } from './catalogue-page';
+import * as historyRows from './history-rows';
 import { homePage } from './home-page';
 import * as offerRows from './offer-rows';
 import { partnerFaqs } from './partner-faqs';
@@ -256,6 +257,7 @@ export const routes = {
   shopRedirect,
   eligible,
   notEligible,
+  ...historyRows,
   siteMap,
   robots,
   speculationRules,

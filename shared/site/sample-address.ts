@@ -11,6 +11,7 @@ const samples: Readonly<Record<string, string>> = {
   '/vouchers-:handle': '/vouchers-vijay-sales',
   '/voucher/:merchantName': '/voucher/zenmart',
   '/campaign/:campaignId': '/campaign/diwali',
+  '/transaction-history/:txnId': '/transaction-history/9f3ca71e-2b1d-4c55-8a60-1f0e6d2b7c44',
 };
 
 /** Where the page of a row is opened by whoever looks at all of them: at its path, or in the sandbox at a page of something

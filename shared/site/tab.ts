@@ -1,4 +1,3 @@
-/** The tabs below the pages of the buy area, in their order. The specification has one more, 'dashboard', which comes with
- *  its page. Source: S1§2.3 (LAY-015). */
-export const tabs = ['home', 'category', 'account'] as const;
+/** The tabs below the pages of the buy area, in their order. Source: S1§2.3 (LAY-015). */
+export const tabs = ['home', 'category', 'dashboard', 'account'] as const;
 export type Tab = (typeof tabs)[number];

@@ -27,11 +27,13 @@ describe('the tabs below a page', () => {
     expect(drawn(at('/home/buy-with-kadam'), organic)).toEqual([
       ['Home', '/home/buy-with-kadam', 'page'],
       ['Category', '/category', null],
+      ['Dashboard', '/transaction-history', null],
       ['My Account', '/account', null],
     ]);
     expect(drawn(at('/account'), organic, 'hi')).toEqual([
       ['होम', '/hi/home/buy-with-kadam', null],
       ['श्रेणी', '/hi/category', null],
+      ['डैशबोर्ड', '/hi/transaction-history', null],
       ['मेरा खाता', '/hi/account', 'page'],
     ]);
   });
@@ -40,6 +42,7 @@ describe('the tabs below a page', () => {
     expect(drawn(at('/eligible'), lender)).toEqual([
       ['Home', '/home/buy-with-kadam', 'true'],
       ['Category', '/category', null],
+      ['Dashboard', '/transaction-history', null],
       ['My Account', '/login', null],
     ]);
   });
@@ -60,6 +63,9 @@ describe('the tabs below a page', () => {
       '/login',
       '/eligible',
       '/not-eligible',
+      '/transaction-history',
+      '/transaction-history/all-transaction-list',
+      '/transaction-history/:txnId',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountRow } from '../../../shared/site/account-row';
+import { dashboard } from '../../../shared/site/history-rows';
 import type { Drawn } from '../../../shared/site/renderer';
 import { category, home } from '../../../shared/site/routes';
 import { type Tab, tabs } from '../../../shared/site/tab';
@@ -10,7 +11,12 @@ import css from './bottom-tabs.module.css';
 
 const words = import.meta.words('siteChrome');
 
-const icons: Readonly<Record<Tab, IconName>> = { home: 'home', category: 'grid', account: 'person' };
+const icons: Readonly<Record<Tab, IconName>> = {
+  home: 'home',
+  category: 'grid',
+  dashboard: 'steps',
+  account: 'person',
+};
 
 /** The tabs at the foot of a narrow window. A script adds the campaign that somebody came by. Source: S1§2.3
  *  (LAY-015..017). */
@@ -19,7 +25,7 @@ export function BottomTabs({ locale, site, row, path }: Pick<Drawn, 'locale' | '
   return (
     <nav className={css.tabs} aria-label={words[locale].landmarks.bottom} {...{ [CAMPAIGN_LINKS]: '' }}>
       {tabs.map((tab) => {
-        const to = { home, category, account: accountRow(site) }[tab];
+        const to = { home, category, dashboard, account: accountRow(site) }[tab];
         const isHere = tab === row.tab;
         return (
           <a

@@ -1,0 +1,244 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import box from '../../kit/box.module.css';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icon';
+import type { ApiClient } from '../../platform/api/client';
+import { listAddress } from '../addresses';
+import type { LoansWords } from '../words';
+import { type Asked, queryOf, readAsked } from './asked';
+import css from './filter-drawer.module.css';
+import type { ListWords } from './list-words';
+import { countOf, type Listed } from './read-list';
+
+/** The address says so while the filter lies over the page, which the header leads to. */
+export const filterHash = '#filter';
+/** On the body meanwhile: the search bar of the header gives way. Source: LAY-012..014. */
+const FILTER_OPEN = 'data-filter-open';
+/** A count is asked for when nobody has pressed anything for so long. */
+const SETTLED_MS = 200;
+const HEADING = 'filter-heading';
+
+interface FilterDrawerProps {
+  readonly page: Window & typeof globalThis;
+  readonly client: ApiClient;
+  readonly asked: Asked;
+  readonly filters: Listed['filterColumnsData'];
+  readonly locale: Locale;
+  readonly words: ListWords;
+  readonly loans: LoansWords;
+}
+
+/** What the form says. */
+const saidIn = (page: FilterDrawerProps['page'], form: HTMLFormElement): Asked =>
+  readAsked(
+    new URLSearchParams(
+      [...new page.FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    ),
+  );
+
+/** What the list can be narrowed by. It lies over the page while its address says so, with an entry of its own in the
+ *  history; it says how much would be left, and nothing of it counts before it is sent: whoever closes it finds it as it was.
+ *  Source: S1§3 (CAT-025), LAY-012..014. */
+export function FilterDrawer(props: FilterDrawerProps): ReactNode {
+  const { page, client, asked, filters, locale, words, loans } = props;
+  const { history, location, document } = page;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  /** Whether going back closes it. */
+  const isOurEntry = useRef(false);
+  /** Which asking counts, and when it begins. */
+  const counting = useRef({ asked: 0, timer: 0 });
+  const [count, setCount] = useState<number | null>(null);
+  const said = words.filter;
+
+  const ask = (): void => {
+    const { current: shown } = form;
+    if (!shown) return;
+    counting.current.asked += 1;
+    const own = counting.current.asked;
+    setCount(null);
+    countOf(client, saidIn(page, shown)).then(
+      (found) => {
+        if (own === counting.current.asked) setCount(found);
+      },
+      // The button says what it does without a count.
+      () => undefined,
+    );
+  };
+  const askSettled = (): void => {
+    page.clearTimeout(counting.current.timer);
+    counting.current.timer = page.setTimeout(ask, SETTLED_MS);
+  };
+  const leave = (): void => {
+    if (isOurEntry.current) history.back();
+    else {
+      history.replaceState(history.state, '', location.pathname + location.search);
+      dialog.current?.close();
+    }
+    isOurEntry.current = false;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as the list is shown
+  useEffect(() => {
+    const follow = (): void => {
+      const { current: over } = dialog;
+      if (!over || over.open === (location.hash === filterHash)) return;
+      if (over.open) {
+        over.close();
+        return;
+      }
+      over.showModal();
+      document.body.toggleAttribute(FILTER_OPEN, true);
+      ask();
+    };
+    const onHash = ({ oldURL }: HashChangeEvent): void => {
+      isOurEntry.current = location.hash === filterHash && new URL(oldURL).hash !== filterHash;
+      follow();
+    };
+    page.addEventListener('hashchange', onHash);
+    follow();
+    return () => {
+      page.removeEventListener('hashchange', onHash);
+      page.clearTimeout(counting.current.timer);
+      document.body.toggleAttribute(FILTER_OPEN, false);
+    };
+  }, []);
+
+  const closed = (): void => {
+    document.body.toggleAttribute(FILTER_OPEN, false);
+    counting.current.asked += 1;
+    form.current?.reset();
+  };
+  const send = (): void => {
+    const { current: shown } = form;
+    if (!shown) return;
+    const to = listAddress(locale, queryOf(saidIn(page, shown)));
+    if (to === location.pathname + location.search) leave();
+    // In place of the entry of the filter, so that going back leads to what was found before.
+    else location.replace(to);
+  };
+  const clear = (): void => {
+    for (const input of form.current?.querySelectorAll('input') ?? []) {
+      if (input.type === 'checkbox') input.checked = false;
+      else input.value = '';
+    }
+    ask();
+  };
+  const today = dayInIndia(Date.now());
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button in it do the same
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={HEADING}
+      onClose={closed}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) leave();
+      }}
+    >
+      {/* biome-ignore lint/correctness/noRestrictedElements: its fields are read as they stand, and nothing counts before it is sent */}
+      <form
+        ref={form}
+        className={css.form}
+        onChange={askSettled}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <div className={css.head}>
+          <h2 id={HEADING}>{said.heading}</h2>
+          <button type="button" aria-label={said.close} onClick={leave}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={css.groups}>
+          <Group
+            name="status"
+            legend={said.status}
+            chosen={asked.statuses}
+            options={filters.statuses.map(({ status, ...option }) => ({
+              ...option,
+              id: status,
+              name: loans.statuses[status],
+            }))}
+          />
+          <Group
+            name="lender"
+            legend={said.lender}
+            chosen={asked.lenders}
+            options={filters.lenders.map(({ lenderId, ...option }) => ({ ...option, id: lenderId }))}
+          />
+          <Group
+            name="merchant"
+            legend={said.merchant}
+            chosen={asked.merchants}
+            options={filters.merchants.map(({ merchantKey, ...option }) => ({ ...option, id: merchantKey }))}
+          />
+          <fieldset className={css.group}>
+            <legend>{said.between}</legend>
+            <div className={css.days}>
+              <Day name="from" label={said.from} day={asked.from} latest={today} />
+              <Day name="to" label={said.to} day={asked.to} latest={today} />
+            </div>
+          </fieldset>
+        </div>
+        <div className={css.acts}>
+          <Button kind="secondary" width="fit" onClick={clear}>
+            {said.clear}
+          </Button>
+          <Button type="submit" width="grow">
+            {count === null ? said.showAll : said.show(count)}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly chosen: readonly string[];
+  readonly options: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+}
+
+/** Filters of one kind, of which one is enough, each with how many purchases there are of it. */
+function Group({ name, legend, chosen, options }: GroupProps): ReactNode {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className={css.group}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.id} className={css.option}>
+          <input
+            className={box.box}
+            type="checkbox"
+            name={name}
+            value={option.id}
+            defaultChecked={chosen.includes(option.id)}
+          />
+          <span>{option.name}</span>
+          <span className={css.count}>{option.count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const Day = (props: {
+  readonly name: string;
+  readonly label: string;
+  readonly day: string | null;
+  readonly latest: string;
+}): ReactNode => (
+  <label className={css.day}>
+    <span>{props.label}</span>
+    <input type="date" name={props.name} defaultValue={props.day ?? ''} max={props.latest} />
+  </label>
+);

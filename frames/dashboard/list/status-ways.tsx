@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import { loanStatuses } from '../../../shared/rules/loan-flow';
+import { listAddress } from '../addresses';
+import type { LoansWords } from '../words';
+import { type Asked, everything, queryOf } from './asked';
+import type { ListWords } from './list-words';
+import type { Listed } from './read-list';
+import css from './status-ways.module.css';
+
+interface StatusWaysProps {
+  readonly asked: Asked;
+  readonly filters: Listed['filterColumnsData'];
+  readonly locale: Locale;
+  readonly words: ListWords;
+  readonly loans: LoansWords;
+}
+
+/** The whole list, and that of each status that there is. */
+export function StatusWays({ asked, filters: { statuses }, locale, words, loans }: StatusWaysProps): ReactNode {
+  const here = queryOf(asked).toString();
+  const countOf = (status: (typeof loanStatuses)[number]): number =>
+    statuses.find((each) => each.status === status)?.count ?? 0;
+  const ways = [
+    { of: everything, text: words.all(statuses.reduce((sum, { count }) => sum + count, 0)) },
+    ...loanStatuses
+      .filter((status) => countOf(status) > 0)
+      .map((status) => ({
+        of: { ...everything, statuses: [status] },
+        text: words.counted(loans.statuses[status], countOf(status)),
+      })),
+  ];
+  return (
+    <nav className={css.ways} aria-label={words.byStatus}>
+      {ways.map(({ of, text }) => {
+        const query = queryOf(of);
+        return (
+          <a key={text} href={listAddress(locale, query)} aria-current={query.toString() === here ? 'page' : undefined}>
+            {text}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

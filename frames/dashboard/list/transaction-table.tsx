@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { LoanCard } from '../../../shared/api/loan-fields';
+import { formatPaise } from '../../../shared/format/number';
+import type { Locale } from '../../../shared/locales';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import { Tile } from '../../kit/tile';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { loanAddress } from '../addresses';
+import { ProgressBars } from '../progress-bars';
+import { StatusTag } from '../status-tag';
+import type { LoansWords } from '../words';
+import type { ListWords } from './list-words';
+import css from './transaction-table.module.css';
+
+interface TransactionTableProps {
+  readonly transactions: readonly LoanCard[];
+  readonly locale: Locale;
+  readonly words: ListWords;
+  readonly loans: LoansWords;
+}
+
+/** Purchases, one a row, newest first. A narrow window keeps what was bought, its price and how it stands. */
+export function TransactionTable({ transactions, locale, words, loans }: TransactionTableProps): ReactNode {
+  const { date, order, lender, plan, progress, amount, status } = words.heads;
+  return (
+    <div className={css.card}>
+      <table className={css.table}>
+        <caption>
+          <VisuallyHidden>{words.title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {[date, order, lender, plan, progress, amount, status].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {transactions.map((one) => (
+            <tr key={one.txnUuid}>
+              <td className={css.wide}>{loans.day(dayInIndia(one.boughtAtMs))}</td>
+              <th scope="row">
+                <span className={css.order}>
+                  <Tile name={one.merchantName} size={40} logo={one.merchantLogo ?? ''} />
+                  <span>
+                    <a href={loanAddress(locale, one.txnUuid)}>{one.title}</a>
+                    <span className={css.shop}>{one.merchantName}</span>
+                    <span className={css.day}>{loans.day(dayInIndia(one.boughtAtMs))}</span>
+                  </span>
+                </span>
+              </th>
+              <td className={css.wide}>{one.lenderName}</td>
+              <td className={`num ${css.wide}`}>
+                {one.instalmentCount} × {formatPaise(one.instalmentPaise)}
+              </td>
+              <td className={css.wide}>
+                <ProgressBars of={one} />
+                <VisuallyHidden>{loans.paidOf(one.paidCount, one.instalmentCount)}</VisuallyHidden>
+              </td>
+              <td className="num">
+                <b>{formatPaise(one.pricePaise)}</b>
+              </td>
+              <td>
+                <StatusTag of={one} words={loans} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { formatPaise, percentText } from '../../../shared/format/number';
+import { Button } from '../../kit/button';
+import { MoneyText } from '../../kit/money-text';
+import { Note } from '../../kit/note';
+import card from '../card.module.css';
+import { type Line, Lines } from '../lines';
+import { plusPaise } from '../sums';
+import css from './closing-card.module.css';
+import type { EndingEvent, EndingState, Quotes } from './ending';
+import type { LoanSaid } from './loan-words';
+import { Unquoted } from './unquoted';
+
+type ClosingQuote = NonNullable<Quotes['closing']>;
+const BPS_OF_PERCENT = 100;
+
+interface ClosingCardProps extends LoanSaid {
+  readonly state: EndingState;
+  readonly send: (event: EndingEvent) => void;
+}
+
+/** Every part of what closing costs today; what is nothing is left out. */
+export function closingLines(quote: ClosingQuote, { close }: LoanSaid['words']): readonly Line[] {
+  const plus: readonly (readonly [name: string, paise: number])[] = [
+    [close.interest(quote.days), quote.interestPaise],
+    [close.gstOnInterest, quote.gstOnInterestPaise],
+    [close.fees, quote.feesPaise],
+    [close.charges, quote.chargesPaise],
+    [close.closure(percentText(quote.foreclosureBps / BPS_OF_PERCENT)), quote.closurePaise],
+    [close.gst, quote.gstOnClosurePaise],
+  ];
+  return [
+    { name: close.principal, value: formatPaise(quote.principalPaise) },
+    ...plus.filter(([, paise]) => paise > 0).map(([name, paise]) => ({ name, value: plusPaise(paise) })),
+  ];
+}
+
+/** Which of the two is cheaper, and by how much. */
+function compared({ totalPaise, stayingPaise }: ClosingQuote, { close }: LoanSaid['words']): string {
+  const left = formatPaise(stayingPaise);
+  if (stayingPaise < totalPaise) return close.staying(formatPaise(totalPaise - stayingPaise), left);
+  return stayingPaise > totalPaise ? close.closing(formatPaise(stayingPaise - totalPaise), left) : close.same(left);
+}
+
+/** Closing the loan early: what that costs today, part by part, and whether staying would be cheaper. */
+export function ClosingCard({ state, send, ...said }: ClosingCardProps): ReactNode {
+  const { words, loans } = said;
+  const { close: say } = words;
+  const quote = state.quotes?.closing;
+  return (
+    <section className={card.card}>
+      <h2>{say.heading}</h2>
+      {quote ? (
+        <div className={css.quote}>
+          <p className={card.small}>{say.quote(loans.moment(quote.validUntilMs))}</p>
+          <Lines
+            lines={[
+              ...closingLines(quote, words),
+              { name: say.total, value: formatPaise(quote.totalPaise), is: 'total' },
+            ]}
+          />
+          <Note tone="info">
+            <MoneyText>{compared(quote, words)}</MoneyText>
+          </Note>
+          <Button kind="secondary" onClick={() => send({ type: 'asked', kind: 'closing' })}>
+            {say.close}
+          </Button>
+        </div>
+      ) : (
+        <Unquoted {...said} state={state} send={send} />
+      )}
+    </section>
+  );
+}

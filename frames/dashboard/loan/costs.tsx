@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { formatPaise, percentText } from '../../../shared/format/number';
+import card from '../card.module.css';
+import { type Line, Lines } from '../lines';
+import { minusPaise, plusPaise } from '../sums';
+import type { LoanData } from './loan-data';
+import type { LoanSaid } from './loan-words';
+import { SCHEDULE } from './schedule';
+import { TIMELINE } from './timeline';
+
+const BPS_OF_PERCENT = 100;
+const percentOf = (bps: number): string => percentText(bps / BPS_OF_PERCENT);
+
+/** Every part of what is paid, and the sum: interest and the discount that meets it are two lines, and the fee is named. */
+export function costLines(loan: LoanData, { costs }: LoanSaid['words']): readonly Line[] {
+  const { dueAtMerchantPaise, interestPaise, gstOnInterestPaise, discountPaise, feesPaise } = loan;
+  return [
+    { name: costs.price, value: formatPaise(loan.pricePaise) },
+    ...(dueAtMerchantPaise > 0 ? [{ name: costs.atShop, value: minusPaise(dueAtMerchantPaise) }] : []),
+    { name: costs.interest(percentOf(loan.annualRateBps)), value: plusPaise(interestPaise) },
+    ...(gstOnInterestPaise > 0 ? [{ name: costs.gst, value: plusPaise(gstOnInterestPaise) }] : []),
+    ...(discountPaise > 0 ? [{ name: costs.discount, value: minusPaise(discountPaise), is: 'discount' as const }] : []),
+    ...(feesPaise > 0 ? [{ name: costs.fee, value: plusPaise(feesPaise) }] : []),
+  ];
+}
+
+/** What the purchase costs, what of it is paid, and what is left. */
+export function Costs({ loan, words }: LoanSaid & { readonly loan: LoanData }): ReactNode {
+  const { costs } = words;
+  const { aprBps, refundedPaise } = loan;
+  const linked = (paise: number, place: string): ReactNode => <a href={`#${place}`}>{formatPaise(paise)}</a>;
+  return (
+    <section className={card.card} data-raised="">
+      <h2>{costs.heading}</h2>
+      <Lines
+        lines={[
+          ...costLines(loan, words),
+          { name: costs.total, value: linked(loan.totalPayablePaise, SCHEDULE), is: 'total' },
+          ...(aprBps === null ? [] : [{ name: costs.apr, value: percentOf(aprBps) }]),
+          ...(refundedPaise > 0 ? [{ name: costs.refunded, value: formatPaise(refundedPaise) }] : []),
+          { name: costs.paid, value: linked(loan.paidPaise, TIMELINE) },
+          { name: costs.left, value: linked(loan.leftPaise, SCHEDULE) },
+        ]}
+      />
+      {loan.isNoCost && <p className={card.small}>{words.star(loan.merchantName, formatPaise(loan.discountPaise))}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../../shared/format/number';
+import { MoneyText } from '../../kit/money-text';
+import { Note } from '../../kit/note';
+import type { EndingState } from './ending';
+import type { LoanSaid } from './loan-words';
+
+/** What came of ending the loan. */
+export function EndingNote({ state: { at }, words }: LoanSaid & { readonly state: EndingState }): ReactNode {
+  if (at.step !== 'idle' || at.news === null) return null;
+  const { news } = at;
+  const { ending, exit, close } = words;
+  switch (news.is) {
+    case 'done':
+      return (
+        <Note icon="check" spoken="status" strong>
+          <MoneyText>{(news.kind === 'exit' ? exit : close).done(formatPaise(news.amountPaise))}</MoneyText>
+        </Note>
+      );
+    case 'changed':
+      return (
+        <Note tone="warn" spoken="alert">
+          {ending.changed}
+        </Note>
+      );
+    case 'notOpen':
+    case 'refused':
+      return (
+        <Note tone="error" spoken="alert">
+          {ending[news.is]}
+        </Note>
+      );
+    case 'unknown':
+      return (
+        <Note tone="error" spoken="alert">
+          {ending.failed}
+        </Note>
+      );
+    default:
+      return news satisfies never;
+  }
+}

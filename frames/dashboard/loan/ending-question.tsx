@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../../shared/format/number';
+import { Button } from '../../kit/button';
+import { Dialog } from '../../kit/dialog';
+import { StairArt } from '../../kit/stair-art';
+import { accountDigits } from '../sums';
+import type { EndingEvent, EndingState } from './ending';
+import type { LoanData } from './loan-data';
+import type { LoanSaid } from './loan-words';
+
+export interface EndingQuestionProps extends LoanSaid {
+  readonly loan: LoanData;
+  readonly state: EndingState;
+  readonly send: (event: EndingEvent) => void;
+}
+
+/** Asked before a loan is ended: what is debited, and from where. */
+export function EndingQuestion({ loan, state: { at }, send, words, loans }: EndingQuestionProps): ReactNode {
+  if (at.step !== 'sure' && at.step !== 'busy') return null;
+  const { repaymentAccount, lenderName } = loan;
+  const sum = formatPaise(at.amountPaise);
+  const say = at.kind === 'exit' ? words.exit : words.close;
+  const isBusy = at.step === 'busy';
+  const keep = (): void => send({ type: 'kept' });
+  return (
+    <Dialog
+      title={say.sure}
+      text={
+        repaymentAccount === null
+          ? words.exit.sureOwnAccount(sum)
+          : words.exit.sureText(sum, loans.account(lenderName, accountDigits(repaymentAccount)))
+      }
+      art={<StairArt icon="rupee" at={4} small />}
+      onClose={isBusy ? null : keep}
+    >
+      <Button busy={isBusy ? say.busy : null} onClick={() => send({ type: 'agreed' })}>
+        {at.kind === 'exit' ? words.exit.leave(sum) : words.close.close}
+      </Button>
+      <Button kind="text" first disabled={isBusy} onClick={keep}>
+        {say.keep}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { closeLoan, loanQuote } from '../../../shared/api/loans';
+
+export type Quotes = ResponseOf<typeof loanQuote>;
+type Answer = ResponseOf<typeof closeLoan>;
+
+/** `exit`: within the cooling-off days · `closing`: early. */
+export type EndingKind = 'exit' | 'closing';
+
+/** How ending a loan goes. Its quotes are null until they have come. */
+export interface EndingState {
+  readonly quotes: Quotes | null;
+  readonly at:
+    | { readonly step: 'quoting' }
+    /** The quotes did not come. */
+    | { readonly step: 'unquoted' }
+    | { readonly step: 'idle'; readonly news: EndingNews | null }
+    /** Asked whether that is meant, with the amount that was shown. */
+    | { readonly step: 'sure' | 'busy'; readonly kind: EndingKind; readonly amountPaise: number };
+}
+
+/** `done`: it is over · `changed`: it costs something else by now · `notOpen`: not possible any more · `refused`: the lender
+ *  cannot now · `unknown`: nobody has answered, so that it may be done or not. Nothing was debited but where it is `done`, or
+ *  may have been. */
+export type EndingNews =
+  | { readonly is: 'done'; readonly kind: EndingKind; readonly amountPaise: number }
+  | { readonly is: 'changed' | 'notOpen' | 'refused' | 'unknown' };
+
+export type EndingEvent =
+  | { readonly type: 'quotesAsked' }
+  | { readonly type: 'quoted'; readonly quotes: Quotes }
+  | { readonly type: 'quotesFailed' }
+  | { readonly type: 'asked'; readonly kind: EndingKind }
+  | { readonly type: 'kept' }
+  | { readonly type: 'agreed' }
+  | { readonly type: 'answered'; readonly answer: Answer }
+  /** `isKnown`: the server has said that nothing was done. */
+  | { readonly type: 'failed'; readonly isKnown: boolean };
+
+export const endingBegun: EndingState = { quotes: null, at: { step: 'quoting' } };
+
+const news = { DONE: 'done', AMOUNT_CHANGED: 'changed', NOT_OPEN: 'notOpen' } as const;
+
+type At<Step extends EndingState['at']['step']> = Extract<EndingState['at'], { step: Step }>;
+
+/** What becomes of it. An event that has no place changes nothing: what was agreed to is one amount, and one call. */
+export function nextEnding(state: EndingState, event: EndingEvent): EndingState {
+  const { at } = state;
+  switch (at.step) {
+    case 'quoting':
+      return whileQuoting(state, event);
+    case 'unquoted':
+      return event.type === 'quotesAsked' ? { ...state, at: { step: 'quoting' } } : state;
+    case 'idle':
+      return whileIdle(state, event);
+    case 'sure':
+      return whileAsked(state, at, event);
+    case 'busy':
+      return whileBusy(state, at, event);
+    default:
+      return at satisfies never;
+  }
+}
+
+function whileQuoting(state: EndingState, event: EndingEvent): EndingState {
+  if (event.type === 'quotesFailed') return { ...state, at: { step: 'unquoted' } };
+  return event.type === 'quoted' ? { quotes: event.quotes, at: { step: 'idle', news: null } } : state;
+}
+
+function whileIdle(state: EndingState, event: EndingEvent): EndingState {
+  if (event.type !== 'asked') return state;
+  const quote = state.quotes?.[event.kind];
+  return quote ? { ...state, at: { step: 'sure', kind: event.kind, amountPaise: quote.totalPaise } } : state;
+}
+
+function whileAsked(state: EndingState, at: At<'sure' | 'busy'>, event: EndingEvent): EndingState {
+  if (event.type === 'kept') return { ...state, at: { step: 'idle', news: null } };
+  return event.type === 'agreed' ? { ...state, at: { ...at, step: 'busy' } } : state;
+}
+
+function whileBusy(state: EndingState, at: At<'sure' | 'busy'>, event: EndingEvent): EndingState {
+  if (event.type === 'failed')
+    return { ...state, at: { step: 'idle', news: { is: event.isKnown ? 'refused' : 'unknown' } } };
+  if (event.type !== 'answered') return state;
+  const { outcome, ...quotes } = event.answer;
+  const is = news[outcome];
+  const { kind, amountPaise } = at;
+  return { quotes, at: { step: 'idle', news: is === 'done' ? { is, kind, amountPaise } : { is } } };
+}

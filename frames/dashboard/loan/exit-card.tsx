@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../../shared/format/number';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icon';
+import { Note } from '../../kit/note';
+import { Lines } from '../lines';
+import { plusPaise } from '../sums';
+import type { EndingEvent, EndingState } from './ending';
+import css from './exit-card.module.css';
+import type { LoanData } from './loan-data';
+import type { LoanSaid } from './loan-words';
+import { Unquoted } from './unquoted';
+
+interface ExitCardProps extends LoanSaid {
+  readonly loan: LoanData;
+  readonly state: EndingState;
+  readonly send: (event: EndingEvent) => void;
+}
+
+/** Giving the loan back within its cooling-off days: until when, and what it costs now and on each day that is left. */
+export function ExitCard({ loan, state, send, ...said }: ExitCardProps): ReactNode {
+  const { words, loans } = said;
+  const { exit: say } = words;
+  const { coolingOffUntilMs, serverNowMs } = loan;
+  const quote = state.quotes?.exit;
+  const today = dayInIndia(state.quotes?.serverNowMs ?? serverNowMs);
+  return (
+    <section className={css.card}>
+      <div className={css.head}>
+        <span className={css.sign} aria-hidden="true">
+          <Icon name="retry" />
+        </span>
+        <div>
+          <h2>{say.heading}</h2>
+          {coolingOffUntilMs !== null && <p>{say.until(loans.moment(coolingOffUntilMs))}</p>}
+        </div>
+      </div>
+      {quote ? (
+        <>
+          <div className={css.quote}>
+            <div>
+              <p className={css.small}>{say.now}</p>
+              <p className={`num ${css.sum}`}>{formatPaise(quote.totalPaise)}</p>
+              <p className={css.small}>{say.valid(loans.moment(quote.validUntilMs))}</p>
+            </div>
+            <Lines
+              lines={[
+                { name: say.principal, value: formatPaise(quote.principalPaise) },
+                { name: say.interest(quote.days), value: plusPaise(quote.interestPaise) },
+                ...(quote.feesPaise > 0
+                  ? [{ name: say.fee, value: plusPaise(quote.feesPaise) }]
+                  : loan.feesPaise > 0
+                    ? [{ name: say.feeNot, value: say.notOwed }]
+                    : []),
+              ]}
+            />
+          </div>
+          {quote.byDay.length > 1 && (
+            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
+            <ol className={css.days} role="list">
+              {quote.byDay.map(({ day, totalPaise }) => (
+                <li key={day} data-today={day === today ? '' : undefined}>
+                  <span className={css.small}>{day === today ? say.today : say.day(loans.dayOfYear(day))}</span>
+                  <b className="num">{formatPaise(totalPaise)}</b>
+                </li>
+              ))}
+            </ol>
+          )}
+          <Note tone="warn">{say.goodsStay}</Note>
+          <div>
+            <Button width="fit" onClick={() => send({ type: 'asked', kind: 'exit' })}>
+              {say.leave(formatPaise(quote.totalPaise))}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Unquoted {...said} state={state} send={send} />
+      )}
+    </section>
+  );
+}

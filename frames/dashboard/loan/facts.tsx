@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import card from '../card.module.css';
+import { Lines } from '../lines';
+import { accountDigits } from '../sums';
+import type { LoanData } from './loan-data';
+import type { LoanSaid } from './loan-words';
+
+/** By which names the loan is known, and until when it can be given back. */
+export function Facts({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
+  const { facts } = words;
+  const { statement, repaymentAccount, coolingOffUntilMs, coolingOffDays } = loan;
+  return (
+    <section className={card.card}>
+      <h2 className="visually-hidden">{facts.heading}</h2>
+      <Lines
+        lines={[
+          { name: facts.lender, value: loan.lenderName },
+          ...(statement ? [{ name: facts.proposal, value: statement.proposalNumber }] : []),
+          { name: facts.transaction, value: loan.txnId },
+          ...(repaymentAccount === null ? [] : [{ name: facts.account, value: accountDigits(repaymentAccount) }]),
+          {
+            name: facts.coolingOff,
+            value:
+              coolingOffUntilMs === null
+                ? facts.coolingOffOver(coolingOffDays)
+                : facts.coolingOffUntil(loans.moment(coolingOffUntilMs)),
+          },
+        ]}
+      />
+    </section>
+  );
+}

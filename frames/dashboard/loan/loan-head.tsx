@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../../shared/format/number';
+import { dayInIndia, daysBetween } from '../../../shared/rules/india-days';
+import { Tag } from '../../kit/tag';
+import { Tile } from '../../kit/tile';
+import { emiId } from '../addresses';
+import { DayTile } from '../day-tile';
+import { type Stair, Stairs } from '../stairs';
+import { StatusTag } from '../status-tag';
+import { accountDigits } from '../sums';
+import type { LoanData } from './loan-data';
+import css from './loan-head.module.css';
+import type { LoanSaid } from './loan-words';
+import { SCHEDULE } from './schedule';
+
+const steps: Readonly<Record<LoanData['instalments'][number]['state'], Stair['at']>> = {
+  PAID: 'paid',
+  OVERDUE: 'overdue',
+  NEXT: 'next',
+  UPCOMING: 'ahead',
+  ENDED: 'ended',
+};
+
+/** What was bought, what is left of it, what is due next, and a step for each instalment. */
+export function LoanHead({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
+  const { title, itemCount, merchantName, merchantLogo, orderId, isNoCost, instalments, next } = loan;
+  return (
+    <section className={css.card}>
+      <div className={css.top}>
+        <Tile name={merchantName} size={52} logo={merchantLogo ?? ''} />
+        <div>
+          <p className={css.tags}>
+            <StatusTag of={loan} words={loans} />
+            {isNoCost && <Tag tone="gold">{loans.noCost}</Tag>}
+          </p>
+          <h1>{title}</h1>
+          {itemCount > 1 && <p className={css.small}>{words.moreItems(itemCount - 1)}</p>}
+          <p className={css.small}>{words.order(merchantName, orderId)}</p>
+        </div>
+      </div>
+      <div className={css.sums}>
+        <div>
+          <p className={css.small}>{words.left}</p>
+          <p className={css.rest}>
+            <a className="num" href={`#${SCHEDULE}`}>
+              {formatPaise(loan.leftPaise)}
+            </a>
+          </p>
+          <p className={css.small}>
+            {words.leftOf(formatPaise(loan.totalPayablePaise), loan.paidCount, loan.instalmentCount)}
+          </p>
+        </div>
+        {next && <NextEmi loan={loan} next={next} words={words} loans={loans} />}
+      </div>
+      <Stairs
+        label={words.stairs}
+        ground="surface"
+        words={loans}
+        stairs={instalments.map(({ number, dueOn, paymentPaise, state }, index) => ({
+          id: String(number),
+          share: (index + 1) / instalments.length,
+          at: steps[state],
+          sum: formatPaise(paymentPaise),
+          when: loans.dayOfYear(dueOn),
+          name: words.emi(number, loans.day(dueOn)),
+          href: `#${emiId(number)}`,
+        }))}
+      />
+    </section>
+  );
+}
+
+interface NextEmiProps extends Pick<LoanSaid, 'words' | 'loans'> {
+  readonly loan: LoanData;
+  readonly next: NonNullable<LoanData['next']>;
+}
+
+/** When the next instalment falls due, and what it is debited from. */
+function NextEmi({ loan, next, words, loans }: NextEmiProps): ReactNode {
+  const days = daysBetween(dayInIndia(loan.serverNowMs), next.dueOn);
+  const { repaymentAccount, lenderName } = loan;
+  return (
+    <a className={css.next} href={`#${emiId(next.number)}`}>
+      <DayTile day={next.dueOn} isFirst words={loans} />
+      <span>
+        <span className={css.small}>{days < 0 ? words.nextOverdue(loans.day(next.dueOn)) : words.next(days)}</span>
+        <b className="num">{formatPaise(next.paymentPaise)}</b>
+        <span className={css.small}>
+          {repaymentAccount === null
+            ? words.payYourself(lenderName)
+            : words.debitFrom(loans.account(lenderName, accountDigits(repaymentAccount)))}
+        </span>
+      </span>
+    </a>
+  );
+}

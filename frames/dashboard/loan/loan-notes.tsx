@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../../shared/format/number';
+import { DAY_MS } from '../../../shared/rules/duration';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import { MoneyText } from '../../kit/money-text';
+import { Note } from '../../kit/note';
+import { accountDigits } from '../sums';
+import type { LoanData } from './loan-data';
+import type { LoanSaid } from './loan-words';
+
+/** What is to be known before anything else: that it is over, that a debit has failed, that a dispute pauses it, or what has
+ *  to be in the account. */
+export function LoanNotes({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
+  const { status, endedAtMs, areDebitsPaused, next, repaymentAccount, lenderName, bounceChargePaise } = loan;
+  if (status !== 'ACTIVE' && status !== 'OVERDUE')
+    return endedAtMs === null ? null : <Note icon="check">{words.over[status](loans.day(dayInIndia(endedAtMs)))}</Note>;
+  const paused = areDebitsPaused && <Note tone="info">{words.paused}</Note>;
+  if (status === 'OVERDUE')
+    return (
+      <>
+        {paused}
+        <Note tone="error" icon="alert">
+          <MoneyText>{words.bounced(formatPaise(bounceChargePaise))}</MoneyText>
+        </Note>
+      </>
+    );
+  if (areDebitsPaused || !next || repaymentAccount === null) return paused;
+  const by = dayInIndia(Date.parse(next.dueOn) - DAY_MS);
+  return (
+    <Note tone="info" icon="rupee">
+      <MoneyText>
+        {`${loans.keep(
+          formatPaise(next.paymentPaise),
+          loans.account(lenderName, accountDigits(repaymentAccount)),
+          loans.dayOfYear(by),
+        )} ${words.bounceCosts(formatPaise(bounceChargePaise))}`}
+      </MoneyText>
+    </Note>
+  );
+}

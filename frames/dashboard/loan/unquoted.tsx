@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Spinner } from '../../kit/spinner';
+import { Stack } from '../../kit/stack';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import type { EndingEvent, EndingState } from './ending';
+import type { LoanSaid } from './loan-words';
+
+/** What stands where a quote is not there: it is being asked for, or it did not come. */
+export function Unquoted({
+  state: { at },
+  send,
+  words,
+}: LoanSaid & { readonly state: EndingState; readonly send: (event: EndingEvent) => void }): ReactNode {
+  if (at.step !== 'unquoted')
+    return (
+      <div role="status">
+        <VisuallyHidden>{words.close.asking}</VisuallyHidden>
+        <Spinner />
+      </div>
+    );
+  return (
+    <div role="alert">
+      <Stack gap={3}>
+        <p>{words.ending.quoteFailed}</p>
+        <Button kind="secondary" width="fit" icon="retry" onClick={() => send({ type: 'quotesAsked' })}>
+          {words.tryAgain}
+        </Button>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { transactionOfShopper } from '../../../shared/api/loans';
+import { MINUTE_MS } from '../../../shared/rules/duration';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import { pathIn } from '../../../shared/site/address';
+import { Icon, type IconName } from '../../kit/icon';
+import type { ApiClient } from '../../platform/api/client';
+import card from '../card.module.css';
+import type { LoanData } from './loan-data';
+import type { LoanSaid } from './loan-words';
+import css from './ways.module.css';
+
+/** Addresses of a statement stand for 10 minutes: an older one is asked for anew. */
+const STATEMENT_KEPT_MS = 9 * MINUTE_MS;
+
+interface WaysProps extends LoanSaid {
+  readonly page: Window & typeof globalThis;
+  readonly client: ApiClient;
+  readonly loan: LoanData;
+}
+
+/** What was agreed to, on a page and as a file, whether that is genuine, and whom to ask. */
+export function Ways({ page, client, loan, words, loans, locale }: WaysProps): ReactNode {
+  const { ways } = words;
+  const { statement, txnUuid } = loan;
+  const [readAtMs] = useState(() => Date.now());
+  const openAnew =
+    (of: 'pageUrl' | 'fileUrl') =>
+    (event: MouseEvent): void => {
+      if (Date.now() - readAtMs < STATEMENT_KEPT_MS) return;
+      event.preventDefault();
+      client.call(transactionOfShopper, { txnUuid }).then(
+        ({ statement: anew }) => page.location.assign(anew?.[of] ?? page.location.href),
+        // Its page says that its address is over, and what can be done.
+        () => page.location.assign(statement?.[of] ?? page.location.href),
+      );
+    };
+  return (
+    <section className={card.card} data-flush="">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ul className={card.rows} role="list">
+        {statement && (
+          <>
+            <Way
+              icon="document"
+              href={statement.pageUrl}
+              text={ways.statement}
+              more={ways.agreedOn(loans.day(dayInIndia(statement.agreedAtMs)), statement.kfsVersion)}
+              onClick={openAnew('pageUrl')}
+            />
+            <Way icon="download" href={statement.fileUrl} text={ways.file} onClick={openAnew('fileUrl')} />
+            <Way
+              icon="shield"
+              href={`${pathIn(locale, '/kfs/verify')}?${new URLSearchParams({
+                proposal: statement.proposalNumber,
+                fingerprint: statement.contentHash,
+              })}`}
+              text={ways.verify}
+            />
+          </>
+        )}
+        <Way
+          icon="help"
+          href={`${pathIn(locale, '/odr/contact-us')}?${new URLSearchParams({ txnId: txnUuid })}`}
+          text={ways.dispute}
+          more={ways.disputeAbout}
+        />
+      </ul>
+    </section>
+  );
+}
+
+const Way = (props: {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly text: string;
+  readonly more?: string;
+  readonly onClick?: (event: MouseEvent) => void;
+}): ReactNode => (
+  <li>
+    <a href={props.href} {...(props.onClick && { onClick: props.onClick })}>
+      <span className={css.icon} aria-hidden="true">
+        <Icon name={props.icon} size={20} />
+      </span>
+      <span>
+        <b>{props.text}</b>
+        {props.more !== undefined && <span className={card.small}>{props.more}</span>}
+      </span>
+      <Icon name="next" size={16} />
+    </a>
+  </li>
+);

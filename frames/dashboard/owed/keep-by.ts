@@ -1,0 +1,34 @@
+import { DAY_MS } from '../../../shared/rules/duration';
+
+/** An instalment that is debited: from which account, when and how much. */
+interface Upcoming {
+  readonly dueOn: string;
+  readonly paymentPaise: number;
+  readonly lenderName: string;
+  readonly repaymentAccount: string | null;
+}
+
+/** What has to be in an account, and by when: the day before it is debited. Paise; 'YYYY-MM-DD'. */
+export interface KeepBy {
+  readonly lenderName: string;
+  readonly account: string;
+  readonly by: string;
+  readonly paise: number;
+}
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
+/** What each linked account needs for the next day on which it is debited, earliest first. An account that is debited several
+ *  times on that day needs the sum. */
+export function keepBy(upcoming: readonly Upcoming[]): readonly KeepBy[] {
+  const kept = new Map<string, KeepBy>();
+  for (const { lenderName, repaymentAccount, dueOn, paymentPaise } of upcoming) {
+    if (repaymentAccount === null) continue;
+    const key = `${lenderName} ${repaymentAccount}`;
+    const by = dayBefore(dueOn);
+    const known = kept.get(key);
+    if (known === undefined) kept.set(key, { lenderName, account: repaymentAccount, by, paise: paymentPaise });
+    else if (known.by === by) kept.set(key, { ...known, paise: known.paise + paymentPaise });
+  }
+  return [...kept.values()];
+}

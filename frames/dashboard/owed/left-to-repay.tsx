@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../../shared/format/number';
+import { Stairs } from '../stairs';
+import css from './left-to-repay.module.css';
+import { monthsShown } from './months-shown';
+import type { Owed } from './owed-data';
+import type { Said } from './owed-words';
+
+/** Where the figures come from, on this page. */
+export const FIGURES = 'figures';
+const from = `#${FIGURES}`;
+
+/** The big number: what is left of all open loans, and the months in which it is due. Each figure leads to where it comes
+ *  from. */
+export function LeftToRepay({ owed, words, loans }: Said & Pick<Owed, 'owed'>): ReactNode {
+  const { leftPaise, toRepayPaise, paidPaise, discountPaise } = owed;
+  if (owed.loans.length === 0)
+    return (
+      <section className={css.card}>
+        <h2 className={css.name}>{words.left}</h2>
+        <p className={css.sum}>
+          <span className="num">{formatPaise(0)}</span>
+        </p>
+        <p className={css.of}>{words.nothingLeft}</p>
+      </section>
+    );
+  const facts = [
+    [words.paid, formatPaise(paidPaise)],
+    [words.active, String(owed.loans.length)],
+    ...(discountPaise > 0 ? [[words.discount, formatPaise(discountPaise)]] : []),
+  ];
+  return (
+    <section className={css.card}>
+      <div className={css.words}>
+        <div>
+          <h2 className={css.name}>{words.left}</h2>
+          <p className={css.sum}>
+            <a className="num" href={from}>
+              {formatPaise(leftPaise)}
+            </a>
+          </p>
+          <p className={css.of}>{words.leftOf(formatPaise(toRepayPaise), owed.loans.length)}</p>
+        </div>
+        <dl className={css.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <a className="num" href={from}>
+                  {value}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Stairs
+        label={words.stairs}
+        ground="night"
+        words={loans}
+        stairs={monthsShown(owed.months).map((month) => ({
+          id: month.month,
+          share: month.share,
+          at: month.at,
+          sum: formatPaise(month.paidPaise + month.leftPaise),
+          when: loans.month(month.month),
+          name: `${loans.month(month.month)} ${month.month.slice(0, 'YYYY'.length)}`,
+          href: from,
+        }))}
+      />
+    </section>
+  );
+}

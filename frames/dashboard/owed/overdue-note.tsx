@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../../shared/format/number';
+import { Note } from '../../kit/note';
+import { loanAddress } from '../addresses';
+import type { Owed } from './owed-data';
+import type { Said } from './owed-words';
+
+/** What should have been paid already, first of all. */
+export function OverdueNote({ owed, words, loans, locale }: Said & Pick<Owed, 'owed'>): ReactNode {
+  return owed.upcoming
+    .filter(({ isOverdue }) => isOverdue)
+    .map(({ txnUuid, number, dueOn, paymentPaise }) => (
+      <Note key={`${txnUuid} ${number}`} tone="error">
+        {words.overdue(formatPaise(paymentPaise), loans.day(dueOn))}{' '}
+        <a href={loanAddress(locale, txnUuid, number)}>{words.seeOverdue}</a>
+      </Note>
+    ));
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { localeOf } from '../../../shared/locales';
+import type { OwnProps } from '../../platform/own-page';
+import { loansWords } from '../words';
+import { Figures } from './figures';
+import { LeftToRepay } from './left-to-repay';
+import { NoneYet } from './none-yet';
+import { OverdueNote } from './overdue-note';
+import type { Owed } from './owed-data';
+import css from './owed-view.module.css';
+import { owedWords } from './owed-words';
+import { Recent } from './recent';
+import { UpcomingEmis } from './upcoming-emis';
+
+/** What is owed and where each figure of it comes from, what is due next, and what was bought last. Source: S1§2.2. */
+export function OwedView({ page, data: { owed, history } }: OwnProps<Owed>): ReactNode {
+  const locale = localeOf(page.document.documentElement.lang);
+  const about = { locale, loans: loansWords(locale), words: owedWords(locale) };
+  if (history.transactionCount === 0) return <NoneYet {...about} />;
+  return (
+    <div className={css.columns}>
+      <div className={css.column}>
+        <OverdueNote {...about} owed={owed} />
+        <LeftToRepay {...about} owed={owed} />
+        <Recent {...about} history={history} />
+        {owed.loans.length > 0 && <Figures {...about} owed={owed} />}
+      </div>
+      {owed.upcoming.length > 0 && (
+        <aside className={css.column}>
+          <UpcomingEmis {...about} owed={owed} />
+        </aside>
+      )}
+    </div>
+  );
+}

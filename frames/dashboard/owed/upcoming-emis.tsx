@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatPaise } from '../../../shared/format/number';
+import { MoneyText } from '../../kit/money-text';
+import { Note } from '../../kit/note';
+import { loanAddress } from '../addresses';
+import card from '../card.module.css';
+import { DayTile } from '../day-tile';
+import { accountDigits } from '../sums';
+import { keepBy } from './keep-by';
+import type { Owed } from './owed-data';
+import type { Said } from './owed-words';
+import css from './upcoming-emis.module.css';
+
+/** What is debited next, from which account, and what has to be in that. */
+export function UpcomingEmis({ owed, words, loans, locale }: Said & Pick<Owed, 'owed'>): ReactNode {
+  const kept = keepBy(owed.upcoming);
+  return (
+    <section className={card.card} data-raised="">
+      <h2>{words.upcoming.heading}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ol className={css.list} role="list">
+        {owed.upcoming.map((one, index) => (
+          <li key={`${one.txnUuid} ${one.number}`}>
+            <a href={loanAddress(locale, one.txnUuid, one.number)}>
+              <DayTile day={one.dueOn} isFirst={index === 0} words={loans} />
+              <span className={css.what}>
+                <b className="num">{formatPaise(one.paymentPaise)}</b>
+                <span className={card.small}>{words.upcoming.emi(one.number, one.title)}</span>
+              </span>
+              <span className={`${card.small} ${css.how}`}>
+                {one.repaymentAccount === null ? (
+                  words.payYourself
+                ) : (
+                  <>
+                    <span>{loans.autoDebit}</span>
+                    <span>{loans.account(one.lenderName, accountDigits(one.repaymentAccount))}</span>
+                  </>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {kept.length > 0 && (
+        <Note icon="rupee">
+          {kept.map(({ lenderName, account, by, paise }) => (
+            <span key={`${lenderName} ${account}`} className={css.keep}>
+              <MoneyText>
+                {loans.keep(formatPaise(paise), loans.account(lenderName, accountDigits(account)), loans.dayOfYear(by))}
+              </MoneyText>
+            </span>
+          ))}
+        </Note>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { LoanCard } from '../../shared/api/loan-fields';
+import { isLoanOver } from '../../shared/rules/loan-flow';
+import css from './progress-bars.module.css';
+
+const HEIGHT = 22;
+const LEAST = 5;
+const STEP = 9;
+const WIDTH = 6;
+
+/** How far a loan is, a bar for each instalment. Decoration: the words beside it say it. */
+export function ProgressBars({
+  of: { instalmentCount, paidCount, status },
+}: {
+  readonly of: Pick<LoanCard, 'instalmentCount' | 'paidCount' | 'status'>;
+}): ReactNode {
+  const isOver = isLoanOver(status);
+  const bars = Array.from({ length: instalmentCount }, (_, index) => {
+    const height = Math.round(LEAST + ((HEIGHT - LEAST) * index) / Math.max(1, instalmentCount - 1));
+    const isDone = index < paidCount || status === 'CLOSED';
+    return { height, at: isDone ? 'paid' : isOver ? 'ended' : index === paidCount ? 'next' : 'ahead' };
+  });
+  return (
+    <svg
+      className={css.bars}
+      viewBox={`0 0 ${instalmentCount * STEP} ${HEIGHT}`}
+      width={instalmentCount * STEP}
+      height={HEIGHT}
+      aria-hidden="true"
+    >
+      {bars.map(({ height, at }, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          key={index}
+          data-at={at}
+          x={index * STEP + 1}
+          y={HEIGHT - height + 1}
+          width={WIDTH}
+          height={height - 2}
+          rx="2"
+        />
+      ))}
+    </svg>
+  );
+}

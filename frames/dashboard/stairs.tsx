@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../kit/icon';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import css from './stairs.module.css';
+import type { LoansWords } from './words';
+
+/** A step of the stairs. */
+export interface Stair {
+  readonly id: string;
+  /** Of the whole height, 0 to 1. */
+  readonly share: number;
+  readonly at: keyof LoansWords['stair'];
+  /** What it costs, and when. */
+  readonly sum: string;
+  readonly when: string;
+  /** Its name where it is read out: 'EMI 3, 5 Dec 2026'. */
+  readonly name: string;
+  /** Where its figure comes from. */
+  readonly href: string;
+}
+
+interface StairsProps {
+  /** What they are, for those who do not see them. */
+  readonly label: string;
+  readonly stairs: readonly Stair[];
+  /** What they stand on. */
+  readonly ground: 'night' | 'surface';
+  readonly words: LoansWords;
+}
+
+/** The least that a step is high, and what the rest rises by, percent. */
+const LEAST = 36;
+const RISE = 64;
+/** From so many on a step has no room for its words. */
+const SLIM_FROM = 12;
+const NAMED_EACH = 3;
+
+/** What is paid, what is next and what comes, each step a little higher. Each leads to where its figure comes from. */
+export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode {
+  const isSlim = stairs.length >= SLIM_FROM;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
+    <ol className={css.stairs} aria-label={label} data-ground={ground} data-slim={isSlim ? '' : undefined} role="list">
+      {stairs.map(({ id, share, at, sum, when, name, href }, index) => {
+        const isEnd = index === 0 || index === stairs.length - 1;
+        return (
+          <li key={id}>
+            {/* What a step is not high: a style attribute would be refused. */}
+            <svg width="1" height={`${Math.round(100 - LEAST - RISE * share)}%`} aria-hidden="true" />
+            <a className={css.step} data-at={at} href={href}>
+              {(at === 'paid' || at === 'next' || at === 'overdue') && (
+                <span className={css.sign} aria-hidden="true">
+                  <Icon name={at === 'paid' ? 'check' : at === 'next' ? 'calendar' : 'alert'} size={16} />
+                </span>
+              )}
+              {(!isSlim || isEnd) && (
+                <b className="num" aria-hidden="true">
+                  {sum}
+                </b>
+              )}
+              {(!isSlim || isEnd || index % NAMED_EACH === 0) && (
+                <span className={css.when} aria-hidden="true">
+                  {when}
+                </span>
+              )}
+              <VisuallyHidden>{words.stair[at](name, sum)}</VisuallyHidden>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

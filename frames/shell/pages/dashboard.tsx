@@ -1,0 +1,49 @@
+import { faq } from '../../../shared/site/routes';
+import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
+import { LinkButton } from '../chrome/link-button';
+import { OnCanvas } from '../chrome/on-canvas';
+import { OwnRoot } from '../chrome/own-root';
+import { addressOf } from '../navigation';
+import type { Page } from '../page';
+import css from './dashboard.module.css';
+
+const words = import.meta.words('siteDashboard');
+const loans = import.meta.words('siteLoans');
+
+/** What is owed, and what was bought last: what is drawn before its script is there. Nothing in it is anybody's own. Source:
+ *  S1§2.2 (RTE-033), LAY-006. */
+export const page: Page = {
+  title: ({ locale }) => loans[locale].dashboard,
+  description: ({ locale }) => words[locale].description,
+  Body: (view) => (
+    <OnCanvas>
+      <div className={css.page}>
+        <div className={css.head}>
+          <h1>{loans[view.locale].dashboard}</h1>
+          <LinkButton href={addressOf(view.locale, faq)} kind="secondary">
+            {words[view.locale].help}
+          </LinkButton>
+        </div>
+        <OwnRoot {...view}>
+          <div className={css.columns}>
+            <div className={css.column}>
+              <div className={css.owed} />
+              <ul className={css.card}>
+                {[1, 2, 3, 4, 5].map((row) => (
+                  <RowSkeleton key={row} />
+                ))}
+              </ul>
+            </div>
+            <div className={css.column}>
+              <ul className={css.card}>
+                {[1, 2, 3, 4].map((row) => (
+                  <LineSkeleton key={row} />
+                ))}
+              </ul>
+            </div>
+          </div>
+        </OwnRoot>
+      </div>
+    </OnCanvas>
+  ),
+};

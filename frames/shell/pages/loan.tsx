@@ -1,0 +1,40 @@
+import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
+import { OnCanvas } from '../chrome/on-canvas';
+import { OwnRoot } from '../chrome/own-root';
+import type { Page } from '../page';
+import css from './dashboard.module.css';
+
+const words = import.meta.words('siteLoan');
+
+/** A purchase: what is drawn before its script is there. Source: S1§2.2 (RTE-097). */
+export const page: Page = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: (view) => (
+    <OnCanvas>
+      <div className={css.page}>
+        <OwnRoot
+          {...view}
+          head={
+            <div className={css.head}>
+              <h1>{words[view.locale].title}</h1>
+            </div>
+          }
+        >
+          <div className={css.columns}>
+            <ul className={css.card}>
+              {[1, 2, 3, 4, 5].map((row) => (
+                <RowSkeleton key={row} />
+              ))}
+            </ul>
+            <ul className={css.card}>
+              {[1, 2, 3, 4, 5].map((row) => (
+                <LineSkeleton key={row} />
+              ))}
+            </ul>
+          </div>
+        </OwnRoot>
+      </div>
+    </OnCanvas>
+  ),
+};
