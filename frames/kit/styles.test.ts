@@ -7,6 +7,7 @@ const folders = [
   'kit',
   'calculator',
   'catalogue',
+  'disputes',
   'lending',
   'new-to-bank',
   'payment',

@@ -10,6 +10,9 @@ export type SitePageId =
   | 'category-all'
   | 'search'
   | 'campaign'
+  | 'dispute'
+  | 'dispute-guidelines'
+  | 'dispute-sent'
   | 'eligible'
   | 'faq'
   | 'home'
@@ -28,5 +31,6 @@ export type SitePageId =
   | 'program-step'
   | 'terms'
   | 'terms-alone'
+  | 'tickets'
   | 'voucher'
   | 'voucher-terms';

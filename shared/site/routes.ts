@@ -3,6 +3,7 @@ import { benefit, checkout, communication, eligibility, salesApp } from '../brid
 import { campaignNotEligible, campaignSuccess } from './campaign-results';
 import { catalogue } from './catalogue-page';
 import { disputeFile as disputeFileAddress } from './dispute-addresses';
+import * as disputeRows from './dispute-rows';
 import { homePage } from './home-page';
 import * as offerRows from './offer-rows';
 import { partnerFaqs } from './partner-faqs';
@@ -243,6 +244,7 @@ export const routes = {
   howToBuyAt,
   productAt,
   ...offerRows,
+  ...disputeRows,
   campaignSuccess,
   campaignNotEligible,
   .../* @__PURE__ */ programRows(),
