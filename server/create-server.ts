@@ -21,6 +21,7 @@ import { applicationHandlers } from './routes/applications';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
 import { catalogueHandlers } from './routes/catalogue';
+import { disputeHandlers, registerDisputeFiles } from './routes/disputes';
 import { frameErrorHandlers } from './routes/frame-errors';
 import { registerKfsPages } from './routes/kfs-page';
 import { landingPageHandlers } from './routes/landing-pages';
@@ -38,6 +39,7 @@ import { registerSiteStart } from './routes/site-start';
 import { voucherHandlers } from './routes/vouchers';
 import { widgetHandlers } from './routes/widget';
 import { sandboxCatalogue } from './sandbox/catalogue';
+import { sandboxClerk } from './sandbox/dispute-clerk';
 import { behaviourOf, refusalAtSend } from './sandbox/payment-customers';
 import { resetHandlers } from './sandbox/reset-customer';
 import { registerSandbox } from './sandbox/routes';
@@ -47,6 +49,7 @@ import { CallLimit } from './services/call-limit';
 import type { CatalogueFile } from './services/catalogue/catalogue-file';
 import { KnownCatalogue } from './services/catalogue/known-catalogue';
 import { emptyCatalogue } from './services/catalogue/read-catalogue';
+import type { AnsweringDesk } from './services/disputes/desk';
 import { clientLimits } from './services/limits';
 import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
 import type { CheckoutDeps } from './services/payments/customer-offer';
@@ -97,6 +100,9 @@ export interface KadamServer {
 /** What the site finds where the operator names no file. */
 const catalogueWithoutFile = ({ mode, exampleMerchant }: Config): CatalogueFile =>
   mode === 'sandbox' ? sandboxCatalogue(exampleMerchant) : emptyCatalogue;
+
+/** Who answers tickets by himself; null where people do. */
+const deskOf = ({ mode }: Config): AnsweringDesk | null => (mode === 'sandbox' ? sandboxClerk : null);
 
 type Services = SalesServices & WidgetDeps & CheckoutDeps;
 
@@ -184,6 +190,8 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       openTransaction: (merchantKey: string, by: Parameters<typeof openTransaction>[2]) =>
         openTransaction(services, merchantKey, by),
     };
+    const disputes = { ...services, desk: deskOf(config) };
+    registerDisputeFiles(app, disputes);
     registerEndpoints(
       app,
       endpointsOf(areasOf(config.mode)),
@@ -199,6 +207,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...voucherHandlers({ ...services, catalogue }),
         ...loanHandlers(services),
         ...applicationHandlers(services),
+        ...disputeHandlers(disputes),
         ...(isSandbox ? resetHandlers(services) : []),
         ...frameErrorHandlers({
           db,
@@ -228,7 +237,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     await app.ready();
     const stopHousekeeping = startHousekeeping(db, clock, logger);
     const work = paymentWork({
-      ...services,
+      ...disputes,
       logger,
       post: ports.post ?? (isSandbox ? fetch : guardedPost(isPublicAddress)),
     });

@@ -11,6 +11,7 @@ const folders = [
   'dashboard/loan',
   'dashboard/owed',
   'catalogue',
+  'disputes',
   'lending',
   'new-to-bank',
   'payment',

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { brand } from '../../shared/brand';
 import { blogUrl } from '../../shared/site/blog-url';
 import { footerGroups } from './navigation';
 
@@ -11,7 +10,7 @@ it('the foot leads to About, the blog, the terms, the questions and to whoever c
       { href: blogUrl, text: 'Blog' },
       { href: '/terms-and-condition', text: 'Terms and Conditions' },
       { href: '/faq', text: 'FAQ' },
-      { href: `mailto:${brand.supportEmail}`, text: 'Contact Us' },
+      { href: '/odr/contact-us', text: 'Contact Us' },
     ]),
   );
 });

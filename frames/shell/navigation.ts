@@ -1,8 +1,8 @@
-import { brand } from '../../shared/brand';
 import { type Locale, langOf } from '../../shared/locales';
 import { accountRow } from '../../shared/site/account-row';
 import { pathIn } from '../../shared/site/address';
 import { blogUrl } from '../../shared/site/blog-url';
+import { disputeContact } from '../../shared/site/dispute-rows';
 import { dashboard, transactionList } from '../../shared/site/history-rows';
 import { offersPage } from '../../shared/site/offer-rows';
 import type { ParamsOf } from '../../shared/site/params-of';
@@ -110,7 +110,7 @@ export function footerGroups(locale: Locale): readonly Group[] {
       title: help,
       ways: [
         { href: addressOf(locale, faq), text: links.faq },
-        { href: `mailto:${brand.supportEmail}`, text: links.contact },
+        { href: addressOf(locale, disputeContact), text: links.contact },
         { href: kfsCheck.path, text: links.kfsCheck },
       ],
     },

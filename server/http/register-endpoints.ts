@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Endpoint, routeOf } from '../../shared/api/endpoint';
 import { header } from '../../shared/api/headers';
+import { siteCookie } from '../../shared/site/cookies';
 import type { Metrics } from '../metrics';
 import type { CallMaker } from '../services/call-counters';
 import type { Caller, SiteCaller, WidgetCaller } from '../services/caller';
@@ -9,6 +10,7 @@ import { isDocumented } from '../services/documented-refusals';
 import { Refusal } from '../services/refusal';
 import type { Known } from './admission';
 import { callOf } from './call-of';
+import { sendsCookie } from './cookies';
 import { admitCheckoutCall, admitWidgetCall } from './frame-auth';
 import type { Handler } from './handler';
 import { type Answer, withIdempotencyKey } from './idempotency';
@@ -45,9 +47,19 @@ export function registerEndpoints(
     app.route({
       method: endpoint.method,
       url: routeOf(endpoint),
+      ...(endpoint.bodyLimitBytes !== null && {
+        bodyLimit: endpoint.bodyLimitBytes,
+        onRequest: async (request: FastifyRequest) => refuseLargeOfGuests(request),
+      }),
       handler: (request, reply) => answer(handler, request, reply, deps),
     });
   }
+}
+
+/** A body that no other call may have is read of nobody who shows no session: a stranger has none of the memory. */
+function refuseLargeOfGuests(request: FastifyRequest): void {
+  if (!sendsCookie(request, siteCookie.sessionId))
+    throw new Refusal('AUTHORIZATION_FAIL', { why: 'a large body without a session' });
 }
 
 async function answer(

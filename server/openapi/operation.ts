@@ -130,11 +130,16 @@ const statusMeanings: Readonly<Record<StatusRefusal, string>> = {
   SERVICE_UNAVAILABLE: 'Out of service for the moment',
 };
 
+const meaningOf = (name: StatusRefusal, { bodyLimitBytes }: Endpoint): string =>
+  name === 'PAYLOAD_TOO_LARGE' && bodyLimitBytes !== null
+    ? `The body is larger than ${Math.ceil(bodyLimitBytes / 1024)} KB`
+    : statusMeanings[name];
+
 /** Everything that is not 200, by status: all have the failure envelope. */
 function failures(endpoint: Endpoint, schemas: Schemas): Json {
   return Object.fromEntries(
     statusRefusals(endpoint).map((name) => {
-      const description = statusMeanings[name];
+      const description = meaningOf(name, endpoint);
       const refusal = new Refusal(name);
       const waits = refusal.row.reaction === 'slowDown';
       const content = { 'application/json': { schema: schemas.failure(), example: refusal.envelope() } };

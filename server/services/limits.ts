@@ -1,3 +1,4 @@
+import { DISPUTES_A_DAY } from '../../shared/rules/disputes/limits';
 import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
 import type { Config } from '../config';
 import type { Clock } from '../ports';
@@ -17,6 +18,11 @@ export const customerLimits = {
   voucherMessagesSent: { name: 'voucher-messages', uses: 3, windowMs: DAY_MS },
   /** Questions about one application. */
   ticketsOfApplication: { name: 'tickets', uses: 5, windowMs: DAY_MS },
+  /** Tickets that one number opens at the dispute desk, and what it sends there: more than the files of five tickets and
+   *  their replies, and too little to fill a disk. */
+  disputesOpened: { name: 'disputes', uses: DISPUTES_A_DAY, windowMs: DAY_MS },
+  disputeReplies: { name: 'dispute-replies', uses: 50, windowMs: DAY_MS },
+  disputeFiles: { name: 'dispute-files', uses: 30, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;
 
 /** How many calls may be made within a minute, by whom they count for: each has rows of its own, so that none uses up what

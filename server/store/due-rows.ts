@@ -5,6 +5,7 @@ import type { Db, Schema } from './schema';
 /** Tables of what is to be done at some time (`due_at_ms`), and what names a row of them. */
 interface DueTables {
   readonly credit_releases: 'reservation_key';
+  readonly disputes: 'ticket_id';
   readonly statement_messages: 'txn_uuid';
   readonly voucher_grants: 'txn_uuid';
 }

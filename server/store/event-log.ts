@@ -18,6 +18,7 @@ export type EventType =
   | 'creditLineActivated'
   | 'statementOpened'
   | 'ticketCreated'
+  | 'disputeOpened'
   | 'testCustomerReset';
 
 export interface LoggedEvent {

@@ -20,6 +20,7 @@ const AT_A_TIME = 1_000;
 
 type Forgotten =
   | 'rate_limits'
+  | 'dispute_files'
   | 'idempotency_keys'
   | 'one_time_codes'
   | 'sandbox_sms'
@@ -31,6 +32,8 @@ type Forgotten =
 const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schema[Table]; readonly keptMs: number } } =
   {
     rate_limits: { column: 'window_ends_at_ms', keptMs: 0 },
+    // Null where a message has it.
+    dispute_files: { column: 'kept_until_ms', keptMs: 0 },
     idempotency_keys: { column: 'created_at_ms', keptMs: IDEMPOTENCY_KEPT_MS },
     one_time_codes: { column: 'expires_at_ms', keptMs: CODES_KEPT_MS },
     sandbox_sms: { column: 'sent_at_ms', keptMs: SANDBOX_SMS_KEPT_MS },

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { lenders } from '../../shared/lenders';
+import { samplePng } from '../../shared/rules/disputes/testing/sample-files';
 import { DAY_MS } from '../../shared/rules/duration';
 import { derivedProfile } from '../lenders/customer-profile';
 import { identity } from './application-form';
 import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 import { loanSteps } from './loan-steps';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps } from './sales-steps';
+import { approvedMobiles } from './shopper';
 import { newBrowser } from './site-steps';
 import { MERCHANT_ORIGIN } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';
@@ -46,6 +49,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     return frame;
   };
   const [atTheTill = '', onTheirOwn = '', whilePaying = '', ofACampaign = ''] = applicants((round + 1) * 4).slice(-4);
+  const [complainsOf = ''] = approvedMobiles(round + 1, 7_430_000_000).slice(-1);
 
   async function merchantAndPage(): Promise<void> {
     await steps.merchant.call('POST', '/app/pg/check-eligibility', { amount: 36_000 });
@@ -203,6 +207,25 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await browser.post('/auth/logout-everywhere');
   }
 
+  async function dispute(): Promise<void> {
+    wait();
+    const bought = await open();
+    await steps.untilRefused(bought, complainsOf);
+    wait();
+    const browser = newBrowser(kadam);
+    await browser.login(complainsOf);
+    await browser.get('/app/odr/details');
+    const upload = { name: 'statement.png', contentBase64: Buffer.from(samplePng).toString('base64') };
+    const { fileId } = dataOf(await browser.post('/app/odr/upload', upload));
+    const asked = { topic: 'DEBIT', txnUuid: bought.txnUuid, message: 'Debited twice on 5 Nov.', fileIds: [fileId] };
+    const { ticketId } = dataOf(await browser.post('/app/odr/create-ticket', asked));
+    wait(MINUTE_MS);
+    await kadam().server.work.disputes();
+    await browser.get(`/app/odr/view-ticket?ticketId=${String(ticketId)}`);
+    const reply = { action: 'REPLY', message: 'Here is the second one.', replyId: randomUUID() };
+    await browser.post('/app/odr/update-ticket', { ticketId, ...reply });
+  }
+
   async function owed(): Promise<void> {
     const { buy, debtor } = loanSteps(kadam);
     const mobile = '9000000001';
@@ -263,6 +286,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     widgets,
     campaign,
     site,
+    dispute,
     owed,
     catalogue,
   ])

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { samplePng } from '../../shared/rules/disputes/testing/sample-files';
 import { consent } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { someApplicant } from './own-application-tests';
@@ -41,8 +43,8 @@ const FACTORS = { PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' };
 const WRONG_PIN = '7391';
 
 /** What people do with secrets: an agent with a customer, shoppers who pay with a PIN, a date of birth and a PAN,
- *  somebody who applies, somebody who activates a line, and one who logs in at
- *  the shopper's site. */
+ *  somebody who applies, somebody who activates a line, one who logs in at the
+ *  shopper's site, and one who raises a dispute. */
 export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Record<string, () => Journey>> {
   const { note } = secrets;
   for (const each of [PERSON, IDENTITY, FACTORS]) Object.values(each).forEach(note);
@@ -129,6 +131,23 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     yield () => browser.post('/auth/logout-everywhere');
   }
 
+  async function* dispute(): Journey {
+    const mobile = note(someMobile());
+    const browser = newBrowser(kadam);
+    yield () => browser.post('/auth/initiate-login/', { mobile });
+    yield async () => browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    const upload = { name: note('divorce.png'), contentBase64: note(Buffer.from(samplePng).toString('base64')) };
+    const kept = yield () => browser.post('/app/odr/upload', upload);
+    const fileIds = [note(dataOf(kept).fileId)];
+    const message = note('My husband must not know');
+    const asked = { topic: 'OTHER', message, email: PERSON.email, fileIds };
+    const opened = yield () => browser.post('/app/odr/create-ticket', asked);
+    const { ticketId } = dataOf(opened);
+    yield () => browser.get(`/app/odr/view-ticket?ticketId=${String(ticketId)}`);
+    const reply = { action: 'REPLY', replyId: randomUUID(), message: note('He has found out') };
+    yield () => browser.post('/app/odr/update-ticket', { ticketId, ...reply });
+  }
+
   return {
     sale,
     'payment with a PIN': () => payment('9000000005', '502', 'PIN'),
@@ -137,5 +156,6 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     application,
     activation,
     'login at the site': login,
+    dispute,
   };
 }

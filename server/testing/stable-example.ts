@@ -20,7 +20,7 @@ const random: readonly { readonly pattern: RegExp; readonly as: (number: number)
     as: (number) => `7d3f4c0e-2f0b-4b55-8f4e-${String(number).padStart(12, '0')}`,
   },
   { pattern: /^KD[A-Z\d]{8}$/, as: (number) => `KD7H2M9Q${String(number).padStart(2, '0')}` },
-  { pattern: /^K[AT]-\d{5}-\d{5}$/, as: (number) => `12345-${String(67890 + number)}` },
+  { pattern: /^K[ADT]-\d{5}-\d{5}$/, as: (number) => `12345-${String(67890 + number)}` },
   { pattern: /^\d{5}$/, as: (number) => String(48_210 + number) },
   { pattern: /^[\w-]{43}$/, as: (number) => `secret-${number}`.padEnd(43, '0') },
   { pattern: /^[\w-]{22}$/, as: (number) => `reference-${number}`.padEnd(22, '0') },
@@ -41,7 +41,7 @@ export function stable(value: unknown): unknown {
     const kind = random.find(({ pattern }) => pattern.test(text));
     if (!kind) return text;
     const name = kind.as(known.size + 1);
-    known.set(text, /^K[AT]-/.test(text) ? `${text.slice(0, 3)}${name}` : name);
+    known.set(text, /^K[ADT]-/.test(text) ? `${text.slice(0, 3)}${name}` : name);
     return known.get(text) ?? text;
   };
   return mapped(

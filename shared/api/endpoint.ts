@@ -42,6 +42,9 @@ export interface Endpoint<
   readonly cacheForSeconds: number;
   /** True where it is there for developers alone: production does not have it. */
   readonly isSandboxOnly: boolean;
+  /** How large a body it takes; null = as large as any call's. Only callers of the shopper's site with a session send a
+   *  larger one. */
+  readonly bodyLimitBytes: number | null;
 }
 
 /** Whoever names a segment has a field of that name, which is a text and always there. */
@@ -61,6 +64,7 @@ export function endpoint<Req extends Schema | null, Res extends Schema, const At
     nav?: (data: z.output<Res>) => NavigationHint | null;
     cacheForSeconds?: number;
     isSandboxOnly?: boolean;
+    bodyLimitBytes?: number | null;
   } & NamesFields<At, Req>,
 ): Endpoint<Req, Res, At> {
   return {
@@ -68,6 +72,7 @@ export function endpoint<Req extends Schema | null, Res extends Schema, const At
     idempotent: false,
     cacheForSeconds: 0,
     isSandboxOnly: false,
+    bodyLimitBytes: null,
     ...definition,
   };
 }

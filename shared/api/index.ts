@@ -3,6 +3,7 @@ import * as campaigns from './campaigns';
 import * as catalogue from './catalogue';
 import * as creditLine from './credit-line';
 import * as activation from './credit-line-activation';
+import * as dispute from './disputes';
 import * as mandate from './e-mandate';
 import type { Endpoint } from './endpoint';
 import * as experiments from './experiments';
@@ -171,6 +172,16 @@ export const areas: Readonly<Record<string, Area>> = {
       statusOfUser: lookup.statusOfUser,
       voucherDetails: vouchers.voucherDetails,
       sendVoucherSms: vouchers.sendVoucherSms,
+    },
+  },
+  Disputes: {
+    about: 'What a shopper has to complain of, and what is answered. Called by pages of the shopper’s site.',
+    endpoints: {
+      disputeDetails: dispute.disputeDetails,
+      uploadDisputeFile: dispute.uploadDisputeFile,
+      createTicket: dispute.createTicket,
+      viewTicket: dispute.viewTicket,
+      updateTicket: dispute.updateTicket,
     },
   },
   'What is owed': {

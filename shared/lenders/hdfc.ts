@@ -12,4 +12,5 @@ export const hdfc = lender({
   subDomainName: 'hdfc',
   theme: { primaryCTAColor: '#1B4B9B', secondaryCTAColor: '#7FA6E8' },
   aivfType: 'PAN',
+  disputePauses: ['DEBITS', 'LATE_FEE', 'REPORT'],
 });

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import type { Paused } from '../rules/disputes/next';
 import { type LoanTerms, usualTerms } from './loan-terms';
 
 /** Months of the static EMI offers. Source: S2§9. */
@@ -51,6 +52,9 @@ export interface Lender {
   readonly offer: string | null;
   /** Fees, charges and cooling-off of its Key Facts Statement. */
   readonly loanTerms: LoanTerms;
+  /** What it pauses of a loan while a dispute about the purchase is open; empty = everything runs on. Shoppers are told
+   *  exactly this. */
+  readonly disputePauses: readonly Paused[];
 }
 
 type Given = Pick<Lender, 'lenderId' | 'name' | 'minLoanAmount' | 'maxLoanAmount' | 'annualRateBps'> & Partial<Lender>;
@@ -75,6 +79,7 @@ export const lender = (given: Given): Lender => ({
   card: null,
   offer: null,
   loanTerms: usualTerms,
+  disputePauses: ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT'],
   ...given,
 });
 

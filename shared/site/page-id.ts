@@ -11,6 +11,9 @@ export type SitePageId =
   | 'dashboard'
   | 'search'
   | 'campaign'
+  | 'dispute'
+  | 'dispute-guidelines'
+  | 'dispute-sent'
   | 'eligible'
   | 'faq'
   | 'home'
@@ -31,5 +34,6 @@ export type SitePageId =
   | 'terms'
   | 'terms-alone'
   | 'transactions'
+  | 'tickets'
   | 'voucher'
   | 'voucher-terms';

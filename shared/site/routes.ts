@@ -2,6 +2,8 @@ import { brand as ourBrand } from '../brand';
 import { benefit, checkout, communication, eligibility, salesApp } from '../bridge/frames';
 import { campaignNotEligible, campaignSuccess } from './campaign-results';
 import { catalogue } from './catalogue-page';
+import { disputeFile as disputeFileAddress } from './dispute-addresses';
+import * as disputeRows from './dispute-rows';
 import * as historyRows from './history-rows';
 import { homePage } from './home-page';
 import * as offerRows from './offer-rows';
@@ -86,6 +88,9 @@ export const printedKfs = route({ path: '/kfs/:txnUuid/:contentHash', shows: 'do
 export const kfsFile = route({ path: '/kfs/:txnUuid/:contentHash/pdf', shows: 'document' });
 /** Whether a fingerprint is that of a statement of ours. */
 export const kfsCheck = route({ path: '/kfs/verify', shows: 'document' });
+
+/** A file that a shopper sent to the dispute desk. */
+export const disputeFile = route({ ...disputeFileAddress, shows: 'document' });
 
 /** What a price costs by the month, with each lender. Source: S1§1 (CNT-022). */
 export const emiCalculator = route({
@@ -229,6 +234,7 @@ export const routes = {
   printedKfs,
   kfsFile,
   kfsCheck,
+  disputeFile,
   emiCalculator,
   search,
   category,
@@ -239,6 +245,7 @@ export const routes = {
   howToBuyAt,
   productAt,
   ...offerRows,
+  ...disputeRows,
   campaignSuccess,
   campaignNotEligible,
   .../* @__PURE__ */ programRows(),

@@ -41,13 +41,14 @@ const rows = {
  *  translated. The glossary has the Hindi word for what a shop says. */
 const latinInHindi = new Set([
   ...['EMI', 'OTP', 'PIN', 'PAN', 'KFS', 'APR', 'GST', 'KYC', 'UPI', 'RBI', 'SMS', 'PDF', 'SHA', 'INR', 'Rs'],
+  ...['JPG', 'PNG', 'MB', 'KB'],
   ...['WhatsApp', 'Chrome', 'Safari', 'Edge', 'Inter', 'API'],
 ]);
 /** What texts of the test are given, and names of ours. */
 const namesInTexts = [
   ...lenders.map(({ name }) => name),
   ...['Banyan Bank', 'Tamarind Bank', 'Zenmart', 'Asha', 'XXXXX', 'DD/MM/YYYY', 'ABCDE1234F'],
-  ...[brand.legalName, brand.name, brand.supportEmail],
+  ...[brand.legalName, brand.name, brand.supportEmail, 'cms.rbi.org.in'],
   // As they are typed: a field of an address, an option, and a host.
   ...['merchantKey', 'auto', 'localhost'],
 ];
@@ -133,6 +134,25 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   'siteVouchers.endedOn': ['2026-12-14'],
   'siteVouchers.offer.buyBy': ['4:05', '2026-11-15'],
   'siteVouchers.offer.nextFrom': ['2026-12-14'],
+  'siteDisputes.at': [1_700_000_000_000],
+  'siteDisputes.contact.lead': ['2026-11-26'],
+  'siteDisputes.contact.about.bought': ['2026-11-24', 10_000, 'Banyan Bank'],
+  'siteDisputes.contact.about.titled': ['Zenmart', 'Zenmart'],
+  'siteDisputes.contact.next.by': ['2026-11-26'],
+  'siteDisputes.contact.next.checks': ['Banyan Bank'],
+  'siteDisputes.contact.next.atTheLatest': ['2026-12-03'],
+  'siteDisputes.files.sending': ['Zenmart'],
+  'siteDisputes.files.remove': ['Zenmart'],
+  'siteDisputes.pause.until': ['2026-12-24'],
+  'siteDisputes.pause.none': ['Banyan Bank'],
+  'siteDisputes.list.updated': ['2026-11-24'],
+  'siteDisputes.ticket.updated': ['2026'],
+  'siteDisputes.ticket.next.care': ['2026-11-26'],
+  'siteDisputes.ticket.next.decider': ['Banyan Bank', '2026-12-03'],
+  'siteDisputes.ticket.next.decided': ['2026-12-03'],
+  'siteDisputes.ticket.thread.PASSED_ON': ['Banyan Bank'],
+  'siteDisputes.ticket.ombudsman': ['2026-12-24'],
+  'siteDisputes.confirmation.text': ['2026-11-26'],
   'siteNotices.maintenance.backAt': [{ hour: 18, minute: '05' }],
   'sharedApplication.byStatus.SHARED': [application],
   'sharedApplication.byStatus.SUBMITTED': [application],
@@ -192,6 +212,10 @@ const same = new Set([
   'siteCalculator.table.emi',
   'siteCalculator.table.gst',
   'siteChrome.title()',
+  'siteDisputes.contact.about.bought()',
+  'siteDisputes.contact.about.titled()',
+  'siteDisputes.files.percent()',
+  'siteDisputes.files.kilobytes()',
   'siteFaq.example.buy().1.0',
   'siteFaq.example.figures().emi.figure',
   'siteFaq.example.figures().interest.figure',

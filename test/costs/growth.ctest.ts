@@ -35,6 +35,9 @@ const rows: { readonly [Table in GrowingTable]?: number } = {
   catalogue_words: 50_000,
   // None stays: each is crossed out when its payment has taken it.
   credit_releases: 0,
+  dispute_entries: 200_000,
+  dispute_files: 50_000,
+  disputes: 50_000,
   event_log: 500_000,
   kfs_consents: 150_000,
   kfs_documents: 150_000,

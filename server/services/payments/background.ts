@@ -1,3 +1,6 @@
+import { answerDueDisputes } from '../disputes/answer-due';
+import type { DisputeDeps } from '../disputes/desk';
+import { endOverduePauses } from '../disputes/end-pauses';
 import type { PaymentDeps } from './payment-deps';
 import { sendStatementLinks } from './send-statement-links';
 import { sendVoucherLinks } from './send-voucher-links';
@@ -7,6 +10,7 @@ import { sendDueWebhooks, type WebhookDeps } from './webhook-sender';
 const WEBHOOKS_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 5_000;
 const MESSAGES_EVERY_MS = 5_000;
+const DISPUTES_EVERY_MS = 1_000;
 
 export interface PaymentWork {
   /** Sends the webhooks that are due; returns how many. */
@@ -15,14 +19,18 @@ export interface PaymentWork {
   messages(): Promise<number>;
   /** Sends the links of vouchers that are due; returns how many. */
   vouchers(): Promise<number>;
+  /** Ends pauses of disputes that are over, and answers tickets that are due, where the desk answers by itself; returns how
+   *  many. */
+  disputes(): Promise<number>;
   /** Looks after payments that nobody asks about. */
   sweep(): Promise<void>;
 }
 
-export const paymentWork = (deps: PaymentDeps & WebhookDeps): PaymentWork => ({
+export const paymentWork = (deps: PaymentDeps & WebhookDeps & DisputeDeps): PaymentWork => ({
   webhooks: () => sendDueWebhooks(deps),
   messages: () => sendStatementLinks(deps),
   vouchers: () => sendVoucherLinks(deps),
+  disputes: async () => (await endOverduePauses(deps)) + (await answerDueDisputes(deps)),
   sweep: () => sweepPayments(deps),
 });
 
@@ -32,6 +40,7 @@ export function startPaymentWork(work: PaymentWork, warn: PaymentDeps['warn']): 
     repeat(WEBHOOKS_EVERY_MS, work.webhooks, warn),
     repeat(MESSAGES_EVERY_MS, work.messages, warn),
     repeat(MESSAGES_EVERY_MS, work.vouchers, warn),
+    repeat(DISPUTES_EVERY_MS, work.disputes, warn),
     repeat(SWEEP_EVERY_MS, work.sweep, warn),
   ];
   return async () => {

@@ -30,6 +30,9 @@ export const phoneMessages = {
     `Rs. ${VOUCHER_RUPEES} gift voucher: buy at ${merchant} on EMI within ${VOUCHER_BUY_WITHIN_HOURS} hours of this SMS. Terms: ${terms} - ${brand.name}`,
   voucherLink: (merchant: string, link: string) =>
     `Your Rs. ${VOUCHER_RUPEES} gift voucher for ${merchant} is active for ${VOUCHER_ACTIVE_DAYS} days. It opens with an OTP to this number: ${link} - ${brand.name}`,
+  /** Our desk has written to a ticket. */
+  disputeAnswered: (ticketId: string, link: string) =>
+    `We have answered your ticket ${ticketId}. It opens with an OTP to this number: ${link} - ${brand.name}`,
   paymentLink: (amountRupees: number, merchant: string, link: string) =>
     `Pay ${rupees(amountRupees)} to ${merchant} on EMI, without a card: ${link} - ${brand.name}`,
   appLink: (merchant: string, link: string) => `Get the ${merchant} app: ${link} - ${brand.name}`,

@@ -25,6 +25,8 @@ export const phoneMessages: Language['phoneMessages'] = {
     `Rs. ${VOUCHER_RUPEES} का गिफ़्ट वाउचर: इस SMS के ${VOUCHER_BUY_WITHIN_HOURS} घंटे के भीतर ${merchant} पर EMI से ख़रीदें। शर्तें: ${terms} - ${brand.name}`,
   voucherLink: (merchant: string, link: string) =>
     `${merchant} के लिए आपका Rs. ${VOUCHER_RUPEES} का गिफ़्ट वाउचर ${VOUCHER_ACTIVE_DAYS} दिन चलेगा। यह इसी नंबर पर आए OTP से खुलता है: ${link} - ${brand.name}`,
+  disputeAnswered: (ticketId: string, link: string) =>
+    `हमने आपकी शिकायत ${ticketId} का जवाब दिया है। यह इस नंबर पर आए OTP से खुलती है: ${link} - ${brand.name}`,
   paymentLink: (amountRupees, merchant, link) =>
     `${merchant} को ${rupees(amountRupees)} बिना कार्ड, EMI पर चुकाएँ: ${link} - ${brand.name}`,
   appLink: (merchant, link) => `${merchant} का ऐप पाएँ: ${link} - ${brand.name}`,

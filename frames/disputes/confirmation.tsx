@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { localeOf } from '../../shared/locales';
+import { pathIn } from '../../shared/site/address';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { Snackbar } from '../kit/snackbar';
+import { StairArt } from '../kit/stair-art';
+import { copyText } from '../platform/clipboard/copy-text';
+import type { OwnProps } from '../platform/own-page';
+import { deskAddress } from './addresses';
+import css from './confirmation.module.css';
+import type { Tickets } from './tickets-data';
+import { wordsIn } from './words';
+
+const NUMBER_COPIED_SHOWN_MS = 2_000;
+/** What is not known yet stays longer: there is something to do. */
+const NUMBER_KEPT_SHOWN_MS = 5_000;
+
+/** That we have a ticket, its number, and by when we answer. Source: S1§2.2 (RTE-065, ODR-005). */
+export function Confirmation({ page, data: { ticket } }: OwnProps<Tickets>): ReactNode {
+  const { confirmation: said } = wordsIn(page.document.documentElement.lang);
+  const [news, setNews] = useState<{ readonly id: number; readonly isCopied: boolean } | null>(null);
+  if (!ticket) return null;
+  const { ticketId, answerBy } = ticket;
+  const copy = (): void => {
+    const say = (isCopied: boolean): void => setNews((before) => ({ id: (before?.id ?? 0) + 1, isCopied }));
+    void copyText(page, ticketId).then(
+      () => say(true),
+      () => say(false),
+    );
+  };
+  return (
+    <div className={css.within}>
+      <section className={css.card}>
+        <StairArt icon="check" at={3} />
+        <h1>{said.title}</h1>
+        <p>{answerBy === null ? said.answered : said.text(answerBy)}</p>
+        <div className={css.number}>
+          <span>
+            <small>{said.number}</small>
+            <b>{ticketId}</b>
+          </span>
+          <Button kind="secondary" width="fit" icon="copy" onClick={copy}>
+            {said.copy}
+          </Button>
+        </div>
+        <a className={css.view} href={deskAddress(page, 'view', { ticketId })}>
+          {said.view}
+        </a>
+        <a className={css.shop} href={pathIn(localeOf(page.document.documentElement.lang), '/buy')}>
+          {said.shop}
+          <Icon name="next" size={16} />
+        </a>
+      </section>
+      {news && (
+        <Snackbar
+          key={news.id}
+          text={news.isCopied ? said.copied : said.notCopied}
+          durationMs={news.isCopied ? NUMBER_COPIED_SHOWN_MS : NUMBER_KEPT_SHOWN_MS}
+          onDone={() => setNews(null)}
+        />
+      )}
+    </div>
+  );
+}

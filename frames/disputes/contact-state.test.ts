@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { beginContact, type ContactEvent, type ContactFields, type ContactState, reduceContact } from './contact-state';
+import { purchase, TXN_UUID } from './testing/samples';
+
+const nothing = { txnId: null, topic: null };
+const begun = (change: Partial<ContactFields> = {}): ContactState => {
+  const state = beginContact([purchase()], null, nothing);
+  return { ...state, fields: { ...state.fields, ...change } };
+};
+const whole = { topic: 'DEBIT', txnUuid: TXN_UUID, message: 'Twice.' } as const;
+const through = (state: ContactState, ...events: readonly ContactEvent[]): ContactState =>
+  events.reduce(reduceContact, state);
+const submitted: ContactEvent = { type: 'submitted', areFilesSending: false };
+
+describe('the form of a dispute begins', () => {
+  it('with the purchase and the topic that its address names, by either name of the purchase', () => {
+    for (const txnId of [TXN_UUID, 'KD7H2M9Q01'])
+      expect(beginContact([purchase()], null, { txnId, topic: 'RETURN' })).toMatchObject({
+        fields: { topic: 'RETURN', txnUuid: TXN_UUID, message: '', email: '' },
+        isChoosing: false,
+        isRestored: false,
+      });
+  });
+
+  it('with nothing where the address names what is not the shopper’s, or no topic', () => {
+    const state = beginContact([purchase()], null, { txnId: 'somebody’s', topic: 'constructor' });
+    expect(state).toMatchObject({ fields: { topic: null, txnUuid: null }, isChoosing: true });
+    expect(beginContact([], null, nothing).isChoosing).toBe(false);
+  });
+
+  it('with the draft that was kept, unless the address names another purchase; one of nothing counts for nothing', () => {
+    const draft = { topic: 'COST', txnUuid: TXN_UUID, message: 'More than', email: '' } as const;
+    expect(beginContact([purchase()], draft, nothing)).toMatchObject({ fields: draft, isRestored: true });
+    expect(beginContact([purchase()], draft, { txnId: TXN_UUID, topic: null }).isRestored).toBe(true);
+    const other = purchase({ txnUuid: 'other', txnId: 'OTHER' });
+    expect(beginContact([purchase(), other], draft, { txnId: 'other', topic: null })).toMatchObject({
+      fields: { txnUuid: 'other', message: '' },
+      isRestored: false,
+    });
+    const blank = { topic: null, txnUuid: TXN_UUID, message: ' ', email: '' };
+    expect(beginContact([purchase()], blank, nothing).isRestored).toBe(false);
+    // A purchase that is not there any more is none.
+    expect(beginContact([other], draft, nothing).fields.txnUuid).toBeNull();
+  });
+});
+
+describe('the form of a dispute', () => {
+  it('is not sent without a topic, its purchase, words, a right e-mail, and files that have come through', () => {
+    const files: ContactEvent = { type: 'submitted', areFilesSending: true };
+    expect(through(begun({ email: 'nobody' }), files)).toMatchObject({
+      step: 'editing',
+      faults: ['topic', 'message', 'files', 'email'],
+    });
+    expect(through(begun({ topic: 'DEBIT', message: 'x' }), submitted)).toMatchObject({
+      faults: ['purchase'],
+      isChoosing: true,
+    });
+    expect(through(begun({ topic: 'OTHER', message: 'x' }), submitted).step).toBe('sending');
+    expect(through(begun(whole), submitted)).toMatchObject({ step: 'sending', faults: [] });
+  });
+
+  it('forgets a fault as soon as its part is changed', () => {
+    const faulty = through(begun(), submitted);
+    expect(faulty.faults).toEqual(['topic', 'message']);
+    expect(through(faulty, { type: 'typed', fields: { message: 'x' } }).faults).toEqual(['topic']);
+    expect(through(faulty, { type: 'typed', fields: { topic: 'DEBIT' } }, submitted).faults).toEqual([
+      'purchase',
+      'message',
+    ]);
+  });
+
+  it('changes nothing while it is sent, and keeps what was written when it is refused', () => {
+    const sending = through(begun(whole), submitted);
+    for (const event of [submitted, { type: 'startedOver' }, { type: 'typed', fields: { message: '' } }] as const)
+      expect(through(sending, event)).toBe(sending);
+    const refused = (status: number, kind: 'http' | 'network' = 'http') =>
+      through(sending, { type: 'refused', status, kind });
+    expect([refused(429), refused(404), refused(500), refused(500, 'network')].map(({ failure }) => failure)).toEqual([
+      'tooMany',
+      'missing',
+      'other',
+      'offline',
+    ]);
+    expect(refused(429)).toMatchObject({ step: 'editing', fields: whole });
+  });
+
+  it('can be started over', () => {
+    const restored = beginContact([purchase()], { ...whole, email: '' }, nothing);
+    expect(through(restored, { type: 'startedOver' })).toMatchObject({
+      fields: { topic: null, txnUuid: null, message: '', email: '' },
+      isRestored: false,
+      isChoosing: true,
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { fileTypes } from '../../shared/rules/disputes/file-kind';
+import { Icon } from '../kit/icon';
+import { IconButton } from '../kit/icon-button';
+import { Tag } from '../kit/tag';
+import css from './file-picker.module.css';
+import type { ChosenFile } from './files-state';
+import type { Files } from './use-files';
+import type { DisputeWords } from './words';
+
+interface FilePickerProps extends Pick<Files, 'files' | 'choose' | 'remove'> {
+  readonly words: DisputeWords['files'];
+  /** A small one, beside a reply. */
+  readonly isSmall?: boolean;
+}
+
+const KILOBYTE = 1024;
+
+/** Where files are chosen or dropped, and how far each is. It is a field of its own kind that works by keyboard. */
+export function FilePicker({ words, files, choose, remove, isSmall = false }: FilePickerProps): ReactNode {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    choose([...event.dataTransfer.files]);
+  };
+  return (
+    <div>
+      {!isSmall && (
+        <p className={css.label}>
+          {words.label} <span>{words.optional}</span>
+        </p>
+      )}
+      <label
+        className={isSmall ? css.small : css.drop}
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          className="visually-hidden"
+          type="file"
+          multiple
+          accept={Object.values(fileTypes).join(',')}
+          onChange={({ currentTarget }) => {
+            choose([...(currentTarget.files ?? [])]);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <Icon name="up" size={20} />
+        <span>
+          <b>{isSmall ? words.add : words.choose}</b>
+          {!isSmall && ` ${words.drop}`}
+        </span>
+        {!isSmall && <small>{words.limits}</small>}
+      </label>
+      {files.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
+        <ul role="list" className={css.files}>
+          {files.map((file) => (
+            <li key={file.id} data-refused={file.sent.step === 'refused' ? '' : undefined}>
+              <Icon name={file.sent.step === 'refused' ? 'alert' : 'order'} size={20} />
+              <span className={css.file}>
+                <b>{file.name}</b>
+                <FileState file={file} words={words} />
+              </span>
+              {file.sent.step === 'added' && <Tag tone="ok">{words.added}</Tag>}
+              <IconButton icon="close" label={words.remove(file.name)} onClick={() => remove(file.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function FileState({
+  file: { name, sizeBytes, sent },
+  words,
+}: { readonly file: ChosenFile } & Pick<FilePickerProps, 'words'>) {
+  switch (sent.step) {
+    case 'sending':
+      return (
+        <span className={css.way}>
+          <progress value={sent.percent} max={100} aria-label={words.sending(name)} />
+          <small>{words.percent(sent.percent)}</small>
+        </span>
+      );
+    case 'added':
+      return <small>{words.kilobytes(Math.max(1, Math.round(sizeBytes / KILOBYTE)))}</small>;
+    case 'refused':
+      return <small role="alert">{words.refused[sent.why]}</small>;
+    default:
+      return sent satisfies never;
+  }
+}

@@ -1,0 +1,90 @@
+import { fileTypes } from '../../shared/rules/disputes/file-kind';
+import { DISPUTE_FILE_MAX_BYTES, DISPUTE_FILES_AT_MOST } from '../../shared/rules/disputes/limits';
+
+/** Why a file was not sent. `kind`: nothing that is taken; `tooMany`: of a day; `many`: of this message. */
+export type NotSent = 'kind' | 'size' | 'many' | 'tooMany' | 'broken';
+
+/** A file that somebody has chosen. */
+export interface ChosenFile {
+  /** Of this page, from 1. */
+  readonly id: number;
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly sent:
+    | { readonly step: 'sending'; readonly percent: number }
+    | { readonly step: 'added'; readonly fileId: string }
+    | { readonly step: 'refused'; readonly why: NotSent };
+}
+
+export type FilesEvent =
+  | {
+      readonly type: 'chosen';
+      readonly files: readonly (Pick<ChosenFile, 'id' | 'name' | 'sizeBytes'> & { readonly mediaType: string })[];
+    }
+  | { readonly type: 'progressed'; readonly id: number; readonly percent: number }
+  | { readonly type: 'added'; readonly id: number; readonly fileId: string }
+  | { readonly type: 'refused'; readonly id: number; readonly why: NotSent }
+  | { readonly type: 'removed'; readonly id: number }
+  /** The message is sent: the next one begins without. */
+  | { readonly type: 'cleared' };
+
+const takenTypes: readonly string[] = Object.values(fileTypes);
+const counts = ({ sent }: ChosenFile): boolean => sent.step !== 'refused';
+
+/** The files after an event. What is wrong at first sight is not sent at all. */
+export function reduceFiles(files: readonly ChosenFile[], event: FilesEvent): readonly ChosenFile[] {
+  switch (event.type) {
+    case 'chosen':
+      return withChosen(files, event.files);
+    case 'progressed':
+      return replaced(files, event.id, (sent) =>
+        sent.step === 'sending' ? { step: 'sending', percent: event.percent } : sent,
+      );
+    case 'added':
+      return replaced(files, event.id, () => ({ step: 'added', fileId: event.fileId }));
+    case 'refused':
+      return replaced(files, event.id, () => ({ step: 'refused', why: event.why }));
+    case 'removed':
+      return files.filter(({ id }) => id !== event.id);
+    case 'cleared':
+      return [];
+    default:
+      return event satisfies never;
+  }
+}
+
+function withChosen(
+  before: readonly ChosenFile[],
+  chosen: Extract<FilesEvent, { type: 'chosen' }>['files'],
+): readonly ChosenFile[] {
+  const all = [...before];
+  for (const { mediaType, ...file } of chosen) {
+    const why = faultOf(all, file.sizeBytes, mediaType);
+    all.push({ ...file, sent: why ? { step: 'refused', why } : { step: 'sending', percent: 0 } });
+  }
+  return all;
+}
+
+function faultOf(before: readonly ChosenFile[], sizeBytes: number, mediaType: string): NotSent | null {
+  if (!takenTypes.includes(mediaType)) return 'kind';
+  if (sizeBytes > DISPUTE_FILE_MAX_BYTES) return 'size';
+  return before.filter(counts).length >= DISPUTE_FILES_AT_MOST ? 'many' : null;
+}
+
+const replaced = (
+  files: readonly ChosenFile[],
+  id: number,
+  change: (sent: ChosenFile['sent']) => ChosenFile['sent'],
+): readonly ChosenFile[] => files.map((file) => (file.id === id ? { ...file, sent: change(file.sent) } : file));
+
+/** Whether some are still on their way. */
+export const isSending = (files: readonly ChosenFile[]): boolean => files.some(({ sent }) => sent.step === 'sending');
+
+/** What a message names them by. */
+export const fileIdsOf = (files: readonly ChosenFile[]): string[] =>
+  files.flatMap(({ sent }) => (sent.step === 'added' ? [sent.fileId] : []));
+
+const notSentByStatus: Readonly<Record<number, NotSent>> = { 413: 'size', 415: 'kind', 429: 'tooMany' };
+
+/** What a refusal of the server says of a file. */
+export const notSentBy = (status: number): NotSent => notSentByStatus[status] ?? 'broken';

@@ -1,0 +1,1 @@
+export { startConfirmation, startContact, startTickets } from './start';

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type Paused, pausable } from '../../shared/rules/disputes/next';
+import { dayInIndia } from '../../shared/rules/india-days';
+import { Note } from '../kit/note';
+import css from './pause-note.module.css';
+import type { DisputeWords } from './words';
+
+interface PauseNoteProps {
+  readonly words: DisputeWords['pause'];
+  readonly lender: string;
+  /** What the lender's file says. */
+  readonly pauses: readonly Paused[];
+  /** Until when it is paused, epoch ms; null before the ticket is opened. */
+  readonly untilMs: number | null;
+}
+
+/** What is paused on a loan, and what goes on all the same: exactly as its lender has it. */
+export function PauseNote({ words, lender, pauses, untilMs }: PauseNoteProps): ReactNode {
+  if (pauses.length === 0) return <Note>{words.none(lender)}</Note>;
+  const heading = untilMs === null ? words.will : pauses.includes('DEBITS') ? words.is : words.isPartly;
+  const goesOn = pausable.filter((each) => !pauses.includes(each));
+  return (
+    <Note tone={untilMs === null ? 'neutral' : 'warn'} icon="pause">
+      <span className={css.note}>
+        <b>{heading}</b>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+        <ul role="list">
+          {pauses.map((each) => (
+            <li key={each}>{words.paused[each]}</li>
+          ))}
+          {goesOn.map((each) => (
+            <li key={each}>{words.runsOn[each]}</li>
+          ))}
+        </ul>
+        <span>{untilMs === null ? words.upTo : words.until(dayInIndia(untilMs))}</span>
+      </span>
+    </Note>
+  );
+}

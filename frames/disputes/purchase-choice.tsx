@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { DisputePurchase } from '../../shared/api/disputes';
+import { dayInIndia } from '../../shared/rules/india-days';
+import { Link } from '../kit/link';
+import { Option, OptionGroup } from '../kit/option';
+import { Tile } from '../kit/tile';
+import css from './contact.module.css';
+import type { DisputeWords } from './words';
+
+interface PurchaseChoiceProps {
+  readonly words: DisputeWords['contact']['about'];
+  readonly purchases: readonly DisputePurchase[];
+  /** null: none, or none yet. */
+  readonly chosen: DisputePurchase | null;
+  readonly isChoosing: boolean;
+  readonly onAsk: () => void;
+  readonly onChoose: (txnUuid: string | null) => void;
+}
+
+/** What a dispute is about: the purchase that was chosen, or those to choose from. */
+export function PurchaseChoice(props: PurchaseChoiceProps): ReactNode {
+  const { words, purchases, chosen, isChoosing, onAsk, onChoose } = props;
+  const boughtIn = ({ boughtAtMs, amountRupees, lenderName }: DisputePurchase): string =>
+    words.bought(dayInIndia(boughtAtMs), amountRupees, lenderName);
+  const titleOf = ({ title, moreItems, merchantName }: DisputePurchase): string =>
+    words.titled(moreItems > 0 ? `${title} ${words.more(moreItems)}` : title, merchantName);
+  if (purchases.length === 0) return <p className={css.small}>{words.nothing}</p>;
+  if (!isChoosing)
+    return (
+      <>
+        <p className={css.label}>{words.label}</p>
+        <div className={css.chosen}>
+          {chosen && <Tile name={chosen.merchantName} />}
+          <span>
+            <b>{chosen ? titleOf(chosen) : words.none}</b>
+            {chosen && <small>{boughtIn(chosen)}</small>}
+          </span>
+          <Link onClick={onAsk}>{words.change}</Link>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <p className={css.label} aria-hidden="true">
+        {words.choose}
+      </p>
+      <OptionGroup label={words.choose}>
+        {purchases.map((purchase) => (
+          <Option
+            key={purchase.txnUuid}
+            group="purchase"
+            title={titleOf(purchase)}
+            under={boughtIn(purchase)}
+            checked={chosen?.txnUuid === purchase.txnUuid}
+            onChoose={() => onChoose(purchase.txnUuid)}
+          />
+        ))}
+        <Option group="purchase" title={words.none} checked={false} onChoose={() => onChoose(null)} />
+      </OptionGroup>
+    </>
+  );
+}

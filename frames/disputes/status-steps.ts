@@ -1,0 +1,42 @@
+import type { Ticket, TicketSummary } from '../../shared/api/disputes';
+import { type DisputeStatus, disputeStatuses } from '../../shared/rules/disputes/next';
+import { type Decider, type DisputeTopic, topicFacts } from '../../shared/rules/disputes/topics';
+import type { DisputeWords } from './words';
+
+/** Where a ticket may stand, in the order of its way; nobody else decides what our own desk does. */
+const wayOf = (decider: Decider): readonly DisputeStatus[] =>
+  disputeStatuses.filter((status) => status !== 'WITH_DECIDER' || decider !== 'CARE');
+
+/** What a place is called. */
+export function statusText(words: DisputeWords['status'], status: DisputeStatus, topic: DisputeTopic): string {
+  if (status !== 'WITH_DECIDER') return words[status];
+  return topicFacts(topic).decidedBy === 'SHOP' ? words.WITH_SHOP : words.WITH_LENDER;
+}
+
+/** The places of its way, and which of them is done, which it is at, and which are to come. */
+export function stepsOf({ status, topic }: Pick<TicketSummary, 'status' | 'topic'>) {
+  const way = wayOf(topicFacts(topic).decidedBy);
+  const now = way.indexOf(status);
+  return way.map((each, place) => ({
+    status: each,
+    // What is closed is over.
+    at:
+      place < now || status === 'CLOSED' ? ('done' as const) : place === now ? ('now' as const) : ('waiting' as const),
+  }));
+}
+
+/** Who decides a ticket, by name; null where that is our own desk. */
+export const deciderName = ({ decider, purchase }: Pick<Ticket, 'decider' | 'purchase'>): string | null =>
+  decider === 'CARE' || !purchase ? null : decider === 'LENDER' ? purchase.lenderName : purchase.merchantName;
+
+/** What comes next, and by when; null once nothing does. */
+export function nextStep(
+  words: DisputeWords['ticket']['next'],
+  ticket: Ticket,
+): { readonly text: string; readonly day: string } | null {
+  const { answerBy, decidedBy } = ticket;
+  if (answerBy !== null) return { text: words.care(answerBy), day: answerBy };
+  if (decidedBy === null) return null;
+  const who = deciderName(ticket);
+  return { text: who === null ? words.decided(decidedBy) : words.decider(who, decidedBy), day: decidedBy };
+}

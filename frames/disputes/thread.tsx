@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ThreadEntry } from '../../shared/api/disputes';
+import { disputeFile } from '../../shared/site/dispute-addresses';
+import { href } from '../../shared/site/route';
+import { Icon, type IconName } from '../kit/icon';
+import css from './thread.module.css';
+import type { DisputeWords } from './words';
+
+interface ThreadProps {
+  readonly words: DisputeWords;
+  /** Oldest first. */
+  readonly thread: readonly ThreadEntry[];
+  /** Whom it was handed on to; null: nobody. */
+  readonly decider: string | null;
+}
+
+type Happened = Exclude<ThreadEntry['kind'], 'SHOPPER' | 'CARE'>;
+const icons: Readonly<Record<Happened, IconName>> = {
+  PAUSED: 'pause',
+  RESUMED: 'play',
+  PASSED_ON: 'share',
+  CLOSED: 'check',
+  REOPENED: 'retry',
+};
+
+/** What was written, by whom, and what happened in between. */
+export function Thread({ words, thread, decider }: ThreadProps): ReactNode {
+  const { thread: said } = words.ticket;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
+    <ol role="list" className={css.thread} aria-live="polite">
+      {thread.map(({ kind, atMs, text, files }, place) =>
+        kind === 'SHOPPER' || kind === 'CARE' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          <li key={place} data-by={kind}>
+            <p className={css.head}>
+              <b>{kind === 'SHOPPER' ? said.you : said.care}</b>
+              <small>{words.at(atMs)}</small>
+            </p>
+            <div className={css.message}>
+              <p>{text}</p>
+              {files.map(({ fileId, name }) => (
+                <a key={fileId} className={css.file} href={href(disputeFile, { fileId })} download>
+                  <Icon name="download" size={16} />
+                  {name}
+                </a>
+              ))}
+            </div>
+          </li>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          <li key={place} className={css.happened}>
+            <Icon name={icons[kind]} size={16} />
+            {`${kind === 'PASSED_ON' ? said.PASSED_ON(decider ?? '') : said[kind]} · ${words.at(atMs)}`}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

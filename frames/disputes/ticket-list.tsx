@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { TicketSummary } from '../../shared/api/disputes';
+import { RowList } from '../kit/card';
+import { Icon } from '../kit/icon';
+import { IconTile } from '../kit/icon-tile';
+import { Row } from '../kit/row';
+import { deskAddress } from './addresses';
+import { statusText } from './status-steps';
+import css from './ticket.module.css';
+import type { DisputeWords } from './words';
+
+interface TicketListProps {
+  readonly page: Window & typeof globalThis;
+  readonly words: DisputeWords;
+  readonly tickets: readonly TicketSummary[];
+}
+
+/** All tickets, the one that changed last first. */
+export function TicketList({ page, words, tickets }: TicketListProps): ReactNode {
+  const { list, contact, status: statusWords } = words;
+  const raise = (
+    <a className={css.raise} href={deskAddress(page, 'contact')}>
+      {list.raise}
+      <Icon name="next" size={16} />
+    </a>
+  );
+  return (
+    <div className={css.within}>
+      <h1 className={css.heading}>{list.title}</h1>
+      {tickets.length === 0 ? (
+        <section className={css.card}>
+          <h2>{list.none.heading}</h2>
+          <p className={css.small}>{list.none.text}</p>
+          {raise}
+        </section>
+      ) : (
+        <>
+          <RowList label={list.title}>
+            {tickets.map(({ ticketId, topic, status, updatedDate, purchase }) => (
+              <Row
+                key={ticketId}
+                start={<IconTile icon="chat" />}
+                title={contact.topics[topic]}
+                under={[
+                  ticketId,
+                  ...(purchase ? [contact.about.titled(purchase.title, purchase.merchantName)] : []),
+                  list.updated(updatedDate),
+                ].join(' · ')}
+                tag={<span className={css.tag}>{statusText(statusWords, status, topic)}</span>}
+                href={deskAddress(page, 'view', { ticketId })}
+              />
+            ))}
+          </RowList>
+          <div>{raise}</div>
+        </>
+      )}
+    </div>
+  );
+}

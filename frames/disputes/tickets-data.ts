@@ -1,0 +1,5 @@
+import type { viewTicket } from '../../shared/api/disputes';
+import type { ResponseOf } from '../../shared/api/endpoint';
+
+/** The tickets of whoever has logged in, and the one that the address names. */
+export type Tickets = ResponseOf<typeof viewTicket>;

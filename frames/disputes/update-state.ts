@@ -1,0 +1,50 @@
+import type { ApiErrorKind } from '../platform/api/api-error';
+
+/** What is being done to a ticket. */
+export type Doing = 'reply' | 'close' | 'reopen';
+
+export interface UpdateState {
+  readonly doing: Doing | null;
+  /** Asked before it is closed. */
+  readonly isAskedToClose: boolean;
+  /** A reply without words. */
+  readonly isEmpty: boolean;
+  readonly failure: 'tooMany' | 'offline' | 'other' | null;
+}
+
+export type UpdateEvent =
+  | { readonly type: 'closeAsked' }
+  | { readonly type: 'keptOpen' }
+  | { readonly type: 'emptyReply' }
+  | { readonly type: 'typed' }
+  | { readonly type: 'begun'; readonly doing: Doing }
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly status: number; readonly kind: ApiErrorKind };
+
+export const idle: UpdateState = { doing: null, isAskedToClose: false, isEmpty: false, failure: null };
+
+const failureByStatus: Readonly<Record<number, UpdateState['failure']>> = { 429: 'tooMany' };
+
+/** What stands beside a ticket after an event; one thing is done at a time. */
+export function reduceUpdate(state: UpdateState, event: UpdateEvent): UpdateState {
+  switch (event.type) {
+    case 'closeAsked':
+      return state.doing === null ? { ...idle, isAskedToClose: true } : state;
+    case 'keptOpen':
+      return { ...state, isAskedToClose: false };
+    case 'emptyReply':
+      return state.doing === null ? { ...idle, isEmpty: true } : state;
+    case 'typed':
+      return { ...state, isEmpty: false, failure: null };
+    case 'begun':
+      return state.doing === null ? { ...idle, doing: event.doing } : state;
+    case 'done':
+      return idle;
+    case 'refused': {
+      const failure = event.kind === 'network' ? 'offline' : (failureByStatus[event.status] ?? 'other');
+      return { ...idle, failure };
+    }
+    default:
+      return event satisfies never;
+  }
+}

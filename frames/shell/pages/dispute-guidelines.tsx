@@ -1,0 +1,108 @@
+import { DISPUTE_DECIDED_WORKING_DAYS } from '../../../shared/rules/disputes/dates';
+import { disputeAddresses } from '../../../shared/site/dispute-addresses';
+import { faq } from '../../../shared/site/routes';
+import { Icon } from '../../kit/icon';
+import { Crumbs } from '../chrome/crumbs';
+import { LinkButton } from '../chrome/link-button';
+import { OnCanvas } from '../chrome/on-canvas';
+import { addressOf } from '../navigation';
+import type { Page } from '../page';
+import css from './dispute-guidelines.module.css';
+
+const words = import.meta.words('siteGuidelines');
+const chrome = import.meta.words('siteChrome');
+
+/** Whom to write to and when, what to have at hand, who decides. Source: S1§2.2 (RTE-066, ODR-007). */
+export const page: Page = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: ({ locale }) => {
+    const { title, help, here, lead, doors, hand, decides, never, raise, tickets } = words[locale];
+    const { rows, heads, days } = decides;
+    const { LENDER, SHOP, CARE } = DISPUTE_DECIDED_WORKING_DAYS;
+    const table = [
+      { about: rows.debit, by: decides.lender, workingDays: LENDER },
+      { about: rows.cost, by: decides.lender, workingDays: LENDER },
+      { about: rows.notMine, by: decides.lender, workingDays: LENDER },
+      { about: rows.shop, by: decides.shop, workingDays: SHOP },
+      { about: rows.other, by: decides.care, workingDays: CARE },
+    ];
+    return (
+      <OnCanvas>
+        <div className={css.within}>
+          <Crumbs
+            label={chrome[locale].landmarks.trail}
+            above={[{ href: addressOf(locale, faq), text: help }]}
+            here={here}
+          />
+          <div>
+            <h1 className={css.heading}>{title}</h1>
+            <p className={css.lead}>{lead}</p>
+          </div>
+          <ol className={css.doors}>
+            {doors.map((door) => (
+              <li key={door.title} className={css.door}>
+                <h2>{door.title}</h2>
+                <b>{door.when}</b>
+                <p>{door.text}</p>
+              </li>
+            ))}
+          </ol>
+          <div className={css.two}>
+            <div className={css.main}>
+              <section className={css.card} aria-labelledby="hand">
+                <h2 id="hand">{hand.heading}</h2>
+                {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+                <ul role="list" className={css.checks}>
+                  {hand.lines.map((line) => (
+                    <li key={line}>
+                      <Icon name="check" size={20} />
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+              <section className={css.card} aria-labelledby="decides">
+                <h2 id="decides">{decides.heading}</h2>
+                <table className={css.table}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{heads.about}</th>
+                      <th scope="col">{heads.by}</th>
+                      <th scope="col">{heads.time}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {table.map(({ about, by, workingDays }) => (
+                      <tr key={about}>
+                        <th scope="row">{about}</th>
+                        <td>{by}</td>
+                        <td>{days(workingDays)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+                <p className={css.small}>{decides.pause}</p>
+              </section>
+            </div>
+            <div className={css.side}>
+              <section className={css.never}>
+                <Icon name="lock" size={20} />
+                <div>
+                  <h2>{never.heading}</h2>
+                  <p>{never.text}</p>
+                </div>
+              </section>
+              <LinkButton href={addressOf(locale, disputeAddresses.contact)} isLarge>
+                {raise}
+              </LinkButton>
+              <LinkButton href={addressOf(locale, disputeAddresses.view)} kind="secondary">
+                {tickets}
+              </LinkButton>
+            </div>
+          </div>
+        </div>
+      </OnCanvas>
+    );
+  },
+};

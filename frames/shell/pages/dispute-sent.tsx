@@ -1,0 +1,26 @@
+import { Card } from '../../kit/card';
+import { Bone } from '../../kit/skeleton';
+import { OnCanvas } from '../chrome/on-canvas';
+import { OwnRoot } from '../chrome/own-root';
+import { PageHead } from '../chrome/page-head';
+import type { Page } from '../page';
+import css from './own-desk.module.css';
+
+const words = import.meta.words('siteDisputes');
+
+/** That a ticket was opened, and its number. Source: S1§2.2 (RTE-065), ODR-005. */
+export const page: Page = {
+  title: ({ locale }) => words[locale].confirmation.title,
+  description: ({ locale }) => words[locale].confirmation.title,
+  Body: ({ locale, site }) => (
+    <OnCanvas>
+      <OwnRoot locale={locale} site={site} head={<PageHead heading={words[locale].confirmation.title} />}>
+        <div className={css.shape}>
+          <Card>
+            <Bone shape="title" />
+          </Card>
+        </div>
+      </OwnRoot>
+    </OnCanvas>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import * as dispute from '../../shared/api/disputes';
+import { fileTypes } from '../../shared/rules/disputes/file-kind';
+import { disputeFile } from '../../shared/site/routes';
+import { attachmentNamed } from '../http/attachment';
+import { type Handler, siteHandler } from '../http/handler';
+import { shopperAt } from '../http/site-guard';
+import { type SiteSessionDeps, siteHost } from '../http/site-session';
+import type { DisputeDeps } from '../services/disputes/desk';
+import { changeTicket, detailsOf, openTicket, viewTickets } from '../services/disputes/disputes';
+import { keepUpload } from '../services/disputes/upload';
+import { Refusal } from '../services/refusal';
+import { fileContent } from '../store/dispute-files';
+
+/** Handlers of `shared/api/disputes`. */
+export const disputeHandlers = (deps: DisputeDeps): readonly Handler[] => [
+  siteHandler(dispute.disputeDetails, (_, caller) => detailsOf(deps, caller)),
+  siteHandler(dispute.uploadDisputeFile, (asked, caller) => keepUpload(deps, caller, asked)),
+  siteHandler(dispute.createTicket, (asked, caller) => openTicket(deps, caller, asked)),
+  siteHandler(dispute.viewTicket, (asked, caller) => viewTickets(deps, caller, asked)),
+  siteHandler(dispute.updateTicket, (asked, caller) => changeTicket(deps, caller, asked)),
+];
+
+const Params = z.object({ fileId: z.string() });
+
+/** A file of a dispute, to whoever has logged in with the number that sent it, and to nobody else: 404, as where there is
+ *  none. Never shown in a page of ours: it is saved, as what its content is, and neither guessed at nor run. */
+export function registerDisputeFiles(app: FastifyInstance, deps: DisputeDeps & SiteSessionDeps): void {
+  app.get(disputeFile.path, async (request, reply) => {
+    const host = siteHost(request, deps.publicUrl);
+    const mobile = host && (await shopperAt(deps, host, request, reply));
+    const { fileId } = Params.parse(request.params);
+    const file = mobile === null ? null : await fileContent(deps.db, mobile, fileId);
+    if (!file) throw new Refusal('NOT_FOUND');
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', attachmentNamed(file.name, file.kind))
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .type(fileTypes[file.kind])
+      .send(file.content);
+  });
+}

@@ -1,0 +1,19 @@
+import { topicFacts } from '../../shared/rules/disputes/topics';
+import type { AnsweringDesk } from '../services/disputes/desk';
+import { lenderName } from '../services/offers';
+
+const words = import.meta.words('disputeClerk');
+
+/** The clerk of the sandbox: looks at a ticket after 20 s, hands what lender or shop decide on to them, and thanks for what
+ *  is written later. */
+export const sandboxClerk: AnsweringDesk = {
+  answersAfterMs: 20_000,
+  answer({ topic, language, answeredAtMs }, purchase) {
+    const { first, noted } = words[language];
+    if (answeredAtMs !== null) return { text: noted, passedTo: null };
+    const { decidedBy } = topicFacts(topic);
+    if (!purchase || decidedBy === 'CARE') return { text: first.OTHER(), passedTo: null };
+    const decider = decidedBy === 'LENDER' ? lenderName(purchase.lenderId) : purchase.merchantName;
+    return { text: first[topic](decider), passedTo: decidedBy };
+  },
+};

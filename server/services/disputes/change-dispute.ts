@@ -1,0 +1,81 @@
+import type { ThreadEntry } from '../../../shared/api/disputes';
+import { type DisputeEvent, nextDispute, pausedUntilMs } from '../../../shared/rules/disputes/next';
+import { noteDebitsPaused } from '../../store/debit-pauses';
+import { claimFiles } from '../../store/dispute-files';
+import { addEntry, type Dispute, writeDispute } from '../../store/disputes';
+import type { Db } from '../../store/schema';
+import { Refusal } from '../refusal';
+
+/** What comes with an event. */
+interface Said {
+  readonly text: string | null;
+  readonly fileIds: readonly string[];
+  /** Null where it is no reply. */
+  readonly replyId: string | null;
+}
+export const nothingSaid: Said = { text: null, fileIds: [], replyId: null };
+
+/** Lets an event happen to a ticket that the transaction holds, and writes the lines that it makes. Returns what became of
+ *  it; null where the event has no place, and nothing is written then. A reply that is written already changes nothing. */
+export async function changeDispute(
+  trx: Db,
+  dispute: Dispute,
+  event: DisputeEvent,
+  said: Said,
+  nowMs: number,
+  due: number | null,
+): Promise<Dispute | null> {
+  const state = nextDispute(dispute, event, nowMs);
+  if (!state) return null;
+  const after: Dispute = {
+    ...dispute,
+    ...state,
+    updatedAtMs: nowMs,
+    answeredAtMs: event.type === 'answered' ? (dispute.answeredAtMs ?? nowMs) : dispute.answeredAtMs,
+    pauseEndsAtMs: pausedUntilMs({ ...dispute, ...state }, nowMs),
+    dueAtMs: due,
+  };
+  for (const kind of linesOf(dispute, after, event)) {
+    const isMessage = kind === 'SHOPPER' || kind === 'CARE';
+    const line = { kind, text: isMessage ? said.text : null, atMs: nowMs };
+    const entryId = await addEntry(trx, dispute.ticketId, line, isMessage ? said.replyId : null);
+    if (entryId === null) return dispute;
+    if (isMessage) await claim(trx, dispute, said.fileIds, entryId);
+  }
+  await writeDispute(trx, after);
+  if (after.txnUuid !== null && after.pauseEndsAtMs !== dispute.pauseEndsAtMs)
+    await noteDebitsPaused(trx, after.txnUuid);
+  return after;
+}
+
+/** Gives a message its files. 404 where one is not the shopper's own, or belongs to another message. */
+export async function claim(
+  trx: Db,
+  { mobile, ticketId }: Dispute,
+  fileIds: readonly string[],
+  entryId: number,
+): Promise<void> {
+  if (!(await claimFiles(trx, mobile, fileIds, { ticketId, entryId })))
+    throw new Refusal('NOT_FOUND', { why: 'no such file of this number' });
+}
+
+/** The lines of an event, in their order: what was written comes first. */
+function linesOf(before: Dispute, after: Dispute, event: DisputeEvent): ThreadEntry['kind'][] {
+  const was = before.pauseEndsAtMs !== null;
+  const is = after.pauseEndsAtMs !== null;
+  const paused: ThreadEntry['kind'][] = was === is ? [] : [is ? 'PAUSED' : 'RESUMED'];
+  switch (event.type) {
+    case 'answered':
+      return before.status !== 'WITH_DECIDER' && after.status === 'WITH_DECIDER'
+        ? ['CARE', 'PASSED_ON', ...paused]
+        : ['CARE', ...paused];
+    case 'replied':
+      return before.status === 'CLOSED' ? ['SHOPPER', 'REOPENED', ...paused] : ['SHOPPER', ...paused];
+    case 'closed':
+      return ['CLOSED', ...paused];
+    case 'reopened':
+      return ['REOPENED', ...paused];
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,26 @@
+import { noteDebitsPaused } from '../../store/debit-pauses';
+import { addEntry, lockDispute, pausesOver, writeDispute } from '../../store/disputes';
+import { DONE_A_ROUND } from '../payments/done-a-round';
+import type { DisputeDeps } from './desk';
+
+/** Ends the pauses whose 30 days are over: their tickets stay open, and their loans go on. Any number of processes may do so
+ *  at once. Returns how many there were. */
+export async function endOverduePauses({ db, clock, warn }: DisputeDeps): Promise<number> {
+  const nowMs = clock.nowMs();
+  const over = await pausesOver(db, nowMs, DONE_A_ROUND);
+  for (const ticketId of over) {
+    try {
+      await db.transaction().execute(async (trx) => {
+        const dispute = await lockDispute(trx, ticketId);
+        const { pauseEndsAtMs = null, txnUuid = null } = dispute ?? {};
+        if (!dispute || pauseEndsAtMs === null || pauseEndsAtMs > nowMs) return;
+        await addEntry(trx, ticketId, { kind: 'RESUMED', text: null, atMs: nowMs });
+        await writeDispute(trx, { ...dispute, pauseEndsAtMs: null, updatedAtMs: nowMs });
+        if (txnUuid !== null) await noteDebitsPaused(trx, txnUuid);
+      });
+    } catch (err) {
+      warn(err, 'a pause could not be ended');
+    }
+  }
+  return over.length;
+}

@@ -1,0 +1,60 @@
+import type { DisputePurchase, Ticket, TicketSummary } from '../../../shared/api/disputes';
+import { lenderById } from '../../../shared/lenders';
+import { answerBy, decidedBy, ombudsmanFrom } from '../../../shared/rules/disputes/dates';
+import { canReopen, type Paused, pausedUntilMs } from '../../../shared/rules/disputes/next';
+import { topicFacts } from '../../../shared/rules/disputes/topics';
+import { dayInIndia } from '../../../shared/rules/india-days';
+import { filesOfTicket } from '../../store/dispute-files';
+import { type Dispute, entriesOf } from '../../store/disputes';
+import { type OwnPurchase, purchasesOfNumber } from '../../store/own-purchases';
+import type { Db } from '../../store/schema';
+import { lenderName } from '../offers';
+
+export function purchaseAnswer({ lenderId, ...purchase }: OwnPurchase): DisputePurchase {
+  return { ...purchase, lenderId, lenderName: lenderName(lenderId), pauses: [...pausesOf(lenderId)] };
+}
+
+/** What a lender pauses while a dispute is open. One that is no more in the list pauses nothing that we know of. */
+export const pausesOf = (lenderId: string): readonly Paused[] => lenderById(lenderId)?.disputePauses ?? [];
+
+/** As it stands in a list. `purchase`: what it is about. */
+export function summaryOf(dispute: Dispute, purchase: OwnPurchase | null): TicketSummary {
+  const { ticketId, topic, status, updatedAtMs, openedAtMs, pauses } = dispute;
+  return {
+    ticketId,
+    topic,
+    status,
+    updatedDate: dayInIndia(updatedAtMs),
+    updatedAtMs,
+    openedAtMs,
+    // What was said when it was opened stands, whatever the lender's file says by now.
+    purchase: purchase && { ...purchaseAnswer(purchase), pauses: [...pauses] },
+  };
+}
+
+/** With all that was written. */
+export async function ticketAnswer(db: Db, dispute: Dispute, nowMs: number): Promise<Ticket> {
+  const { mobile, txnUuid, ticketId, topic, status, openedAtMs, answeredAtMs, pauses } = dispute;
+  const [purchase] = txnUuid === null ? [] : await purchasesOfNumber(db, mobile, [txnUuid]);
+  const entries = await entriesOf(db, ticketId);
+  const files = await filesOfTicket(db, ticketId);
+  const { decidedBy: decider } = topicFacts(topic);
+  const openedDay = dayInIndia(openedAtMs);
+  const untilMs = pausedUntilMs(dispute, nowMs);
+  const isClosed = status === 'CLOSED';
+  return {
+    ...summaryOf(dispute, purchase ?? null),
+    decider,
+    answerBy: isClosed || answeredAtMs !== null ? null : answerBy(openedDay),
+    decidedBy: isClosed ? null : decidedBy(openedDay, decider),
+    ombudsmanFrom: ombudsmanFrom(openedAtMs),
+    paused: untilMs === null ? [] : [...pauses],
+    pausedUntilMs: untilMs,
+    canReopen: canReopen(dispute, nowMs),
+    thread: entries.map(({ entryId, ...entry }) => ({
+      ...entry,
+      files: (files.get(entryId) ?? []).map((file) => ({ ...file })),
+    })),
+    serverNowMs: nowMs,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Db } from './schema';
+
+/** A purchase that was paid for, and so has a loan. */
+export interface OwnPurchase {
+  readonly txnUuid: string;
+  /** For people. */
+  readonly txnId: string;
+  /** What was bought first, and how many lines more there are. */
+  readonly title: string;
+  readonly moreItems: number;
+  readonly merchantName: string;
+  readonly amountRupees: number;
+  readonly lenderId: string;
+  readonly boughtAtMs: number;
+}
+
+/** What a list shows of them. */
+const PURCHASES_SHOWN_AT_MOST = 50;
+
+/** Purchases of a number, newest first. `txnUuids`: of these alone; without, the newest of all. */
+export async function purchasesOfNumber(db: Db, mobile: string, txnUuids?: readonly string[]): Promise<OwnPurchase[]> {
+  if (txnUuids?.length === 0) return [];
+  const rows = await db
+    .selectFrom('loans as l')
+    .innerJoin('transactions as t', 't.txn_uuid', 'l.txn_uuid')
+    .innerJoin('merchants as m', 'm.merchant_key', 'l.merchant_key')
+    .select(['l.txn_uuid', 't.txn_id', 't.items', 't.amount_rupees', 'l.lender_id', 'l.began_at_ms', 'm.name'])
+    .where('l.mobile', '=', mobile)
+    .$if(txnUuids !== undefined, (query) => query.where('l.txn_uuid', 'in', txnUuids ?? []))
+    .orderBy('l.began_at_ms', 'desc')
+    .limit(PURCHASES_SHOWN_AT_MOST)
+    .execute();
+  return rows.map((row) => {
+    // SAFETY: so a payment is written (`store/transactions`).
+    const items = JSON.parse(row.items) as readonly { readonly name: string }[];
+    return {
+      txnUuid: row.txn_uuid,
+      txnId: row.txn_id,
+      title: items[0]?.name ?? row.name,
+      moreItems: Math.max(0, items.length - 1),
+      merchantName: row.name,
+      amountRupees: row.amount_rupees,
+      lenderId: row.lender_id,
+      boughtAtMs: row.began_at_ms,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { fileKindOf } from './file-kind';
+import { sampleJpeg, samplePdf, samplePng } from './testing/sample-files';
+
+const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const joined = (...parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
+/** An empty archive, with a comment as long as what is to follow. */
+const zip = (comment = 0): Uint8Array =>
+  Uint8Array.of(0x50, 0x4b, 5, 6, ...Array.from({ length: 16 }, () => 0), comment & 255, comment >> 8);
+/** A chunk of a PNG that holds a text. */
+const textChunk = (text: string): Uint8Array =>
+  joined(Uint8Array.of(0, 0, text.length >> 8, text.length & 255), bytes(`tEXt${text}`), bytes('sum!'));
+/** Signature and IHDR of the sample. */
+const PNG_HEAD_BYTES = 33;
+const pngWith = (text: string): Uint8Array =>
+  joined(samplePng.subarray(0, PNG_HEAD_BYTES), textChunk(text), samplePng.subarray(PNG_HEAD_BYTES));
+const jpegWith = (text: string): Uint8Array =>
+  joined(
+    sampleJpeg.subarray(0, 2),
+    Uint8Array.of(0xff, 0xfe, (text.length + 2) >> 8, (text.length + 2) & 255),
+    bytes(text),
+    sampleJpeg.subarray(2),
+  );
+const pdfWith = (text: string): Uint8Array => joined(bytes(`%PDF-1.4\n${text}\n`), samplePdf.subarray(9));
+
+describe('what a file is', () => {
+  it('is told by its content: JPEG, PNG and PDF, also with a comment, a second picture of the shot, or space behind', () => {
+    expect([sampleJpeg, samplePng, samplePdf].map(fileKindOf)).toEqual(['jpg', 'png', 'pdf']);
+    expect([jpegWith('shot at home'), pngWith('made at home'), pdfWith('% nothing')].map(fileKindOf)).toEqual([
+      'jpg',
+      'png',
+      'pdf',
+    ]);
+    expect(fileKindOf(joined(sampleJpeg, sampleJpeg, Uint8Array.of(0, 0)))).toBe('jpg');
+    expect(fileKindOf(joined(samplePdf, bytes(' \r\n')))).toBe('pdf');
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['nothing', new Uint8Array()],
+    ['a text', bytes('hello')],
+    ['a page', bytes('<!doctype html><p>hello')],
+    ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a GIF', bytes('GIF89a')],
+    ['an archive', zip()],
+    ['a film', joined(Uint8Array.of(0, 0, 0, 20), bytes('ftypqt  '))],
+    ['a JPEG that is cut off', sampleJpeg.subarray(0, -2)],
+    ['a PNG that is cut off', samplePng.subarray(0, -4)],
+    [
+      'a PNG whose first chunk is not its header',
+      joined(samplePng.subarray(0, 8), textChunk('x'), samplePng.subarray(8)),
+    ],
+    ['a PDF that is cut off', samplePdf.subarray(0, -6)],
+    ['a PDF behind something else', joined(bytes('hello '), samplePdf)],
+    ['a JPEG with a segment shorter than its length', Uint8Array.of(0xff, 0xd8, 0xff, 0xfe, 0, 1, 0xff, 0xd9)],
+  ])('is nothing that is taken: %s', (_, content) => {
+    expect(fileKindOf(content)).toBeNull();
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['a JPEG with an archive behind', joined(sampleJpeg, zip())],
+    ['a JPEG with a page behind', joined(sampleJpeg, bytes('<p>hello'))],
+    ['a JPEG with a page in a comment', jpegWith('<HTML><body>')],
+    ['a JPEG with a PDF in a comment', jpegWith('%PDF-1.7')],
+    ['a JPEG with a script in a comment', jpegWith('*/=1;<script>alert(1)</script>/*')],
+    ['a PNG with a program behind', joined(samplePng, bytes('<?php system($_GET[0]);'))],
+    ['a PNG with a PDF in a text', pngWith('x\0%PDF-1.4')],
+    ['a PNG with a page in a text', pngWith('x\0<!DOCTYPE html>')],
+    ['a PDF that is an archive too', joined(samplePdf.subarray(0, -6), zip(6), bytes('%%EOF\n'))],
+    ['a PDF with a page in it', pdfWith('<html>')],
+    ['a PDF that runs a script', pdfWith('<< /S /JavaScript /JS (app.alert(1)) >>')],
+    ['a PDF that starts a program', pdfWith('<< /S /Launch >>')],
+    ['a PDF with a file in it', pdfWith('<< /Type /EmbeddedFile >>')],
+  ])('is two things at once, and so nothing: %s', (_, content) => {
+    expect(fileKindOf(content)).toBeNull();
+  });
+
+  it('of 2 MB is told as one of a few bytes', () => {
+    const length = 2 * 1024 * 1024;
+    const data = joined(Uint8Array.of(length >> 24, length >> 16, length >> 8, length), bytes('IDAT'), bytes('sum!'));
+    const large = new Uint8Array(samplePng.length + data.length + length);
+    large.set(samplePng.subarray(0, PNG_HEAD_BYTES));
+    large.set(data.subarray(0, 8), PNG_HEAD_BYTES);
+    large.set(data.subarray(8), PNG_HEAD_BYTES + 8 + length);
+    large.set(samplePng.subarray(PNG_HEAD_BYTES), PNG_HEAD_BYTES + 12 + length);
+    expect(fileKindOf(large)).toBe('png');
+    expect(fileKindOf(large.subarray(0, -1))).toBeNull();
+  });
+});

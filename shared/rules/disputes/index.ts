@@ -1,0 +1,5 @@
+export * from './dates';
+export * from './file-kind';
+export * from './limits';
+export * from './next';
+export * from './topics';
