@@ -40,7 +40,7 @@ export function Confirmation({ page, data: { ticket } }: OwnProps<Tickets>): Rea
             <small>{said.number}</small>
             <b>{ticketId}</b>
           </span>
-          <Button kind="secondary" width="fit" icon="copy" onClick={copy}>
+          <Button kind="secondary" width="fit" icon="sheets" onClick={copy}>
             {said.copy}
           </Button>
         </div>

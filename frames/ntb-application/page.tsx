@@ -82,7 +82,7 @@ function content(screen: Screen, onLookAgain: () => void, messages: Messages) {
     case 'failed':
       return screen.failure.kind === 'network' ? (
         <TerminalScreen
-          picture={<StairArt icon="offline" at={3} />}
+          picture={<StairArt icon="noConnection" at={3} />}
           title={messages.offline.title}
           text={messages.offline.text}
           retry={{ label: messages.offline.tryAgain, onPress: onLookAgain }}

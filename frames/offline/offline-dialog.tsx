@@ -23,7 +23,7 @@ export function OfflineDialog({ messages, send, onClose, children }: OfflineDial
     <Dialog
       title={words.title}
       text={words.text}
-      art={<StairArt icon="offline" at={3} small />}
+      art={<StairArt icon="noConnection" at={3} small />}
       onClose={onClose ?? null}
     >
       <Stack gap={3} centred>

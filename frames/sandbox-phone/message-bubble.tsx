@@ -63,7 +63,7 @@ function CopyCode({ code }: { code: string }) {
   return (
     <>
       <button type="button" className={css.copy} onClick={copy}>
-        <Icon name="copy" size={16} />
+        <Icon name="sheets" size={16} />
         {text}
       </button>
       <span className="visually-hidden" role="status">

@@ -54,7 +54,7 @@ export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): 
             <small>{words.code}</small>
             <b>{code}</b>
           </span>
-          <Button kind="secondary" width="fit" icon="copy" onClick={() => copy(code)}>
+          <Button kind="secondary" width="fit" icon="sheets" onClick={() => copy(code)}>
             {words.copy}
           </Button>
         </div>

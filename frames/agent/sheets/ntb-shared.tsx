@@ -38,7 +38,7 @@ export function ntbShared(
         edge="tight"
         start={<Icon name="link" size={20} />}
         end={
-          <Button kind="text" width="fit" icon="copy" onClick={() => send({ type: 'linkCopyAsked' })}>
+          <Button kind="text" width="fit" icon="sheets" onClick={() => send({ type: 'linkCopyAsked' })}>
             {words.copy}
           </Button>
         }

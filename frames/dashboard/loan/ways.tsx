@@ -42,7 +42,7 @@ export function Ways({ page, client, loan, words, loans, locale }: WaysProps): R
         {statement && (
           <>
             <Way
-              icon="document"
+              icon="paper"
               href={statement.pageUrl}
               text={ways.statement}
               more={ways.agreedOn(loans.day(dayInIndia(statement.agreedAtMs)), statement.kfsVersion)}

@@ -43,7 +43,7 @@ export function NoInternet({ locale }: NoticeProps): ReactNode {
       aria-describedby={`${NO_INTERNET}-text`}
     >
       <span className={css.sign}>
-        <Icon name="offline" />
+        <Icon name="noConnection" />
       </span>
       <h2 id={`${NO_INTERNET}-title`} className={css.heading}>
         {title}
