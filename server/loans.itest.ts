@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { loanDebitTests } from './testing/loan-debit-tests';
+import { loanStatementTests } from './testing/loan-statement-tests';
 import { loanTests } from './testing/loan-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
@@ -10,4 +12,6 @@ describe('loans on the embedded database', () => {
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
   loanTests(() => kadam);
+  loanStatementTests(() => kadam);
+  loanDebitTests(() => kadam);
 });
