@@ -129,3 +129,28 @@ export async function toDebit(
     .execute();
   return rows.map(({ txn_uuid, lender_id, mobile }) => ({ txnUuid: txn_uuid, lenderId: lender_id, mobile }));
 }
+
+/** Instalments as a refund has made them: those that are no more go. */
+export const instalmentsBecome = (txnUuid: string, rows: readonly Instalment[]): readonly Write[] => [
+  (db) =>
+    db
+      .deleteFrom('instalments')
+      .where('txn_uuid', '=', txnUuid)
+      .where('number', 'not in', [0, ...rows.map(({ number }) => number)]),
+  ...rows
+    .filter(({ paidAtMs }) => paidAtMs === null)
+    .map(
+      (row): Write =>
+        (db) =>
+          db
+            .updateTable('instalments')
+            .set({
+              principal_paise: row.principalPaise,
+              interest_paise: row.interestPaise,
+              gst_paise: row.gstPaise,
+              balance_paise: row.balancePaise,
+            })
+            .where('txn_uuid', '=', txnUuid)
+            .where('number', '=', row.number),
+    ),
+];

@@ -130,6 +130,7 @@ describe('beside an empty database, a million payments, 150,000 consents, 100,00
       await server.measured('webhooks, every second', () => work.webhooks());
       await server.measured('links to statements, every 5 s', () => work.messages());
       await server.measured('links of vouchers, every 5 s', () => work.vouchers());
+      await server.measured('refunds, every 5 s', () => work.refunds());
       await server.measured('debits, every minute', () => work.debits());
       await server.measured('housekeeping, every 10 min', () => tidy(db, server.kadam.clock.nowMs()));
     });

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '../../../shared/rules/duration';
 import { answerDueDisputes } from '../disputes/answer-due';
 import type { DisputeDeps } from '../disputes/desk';
 import { endOverduePauses } from '../disputes/end-pauses';
+import { bookDueRefunds } from '../loans/refund-order';
 import type { PaymentDeps } from './payment-deps';
 import { sendStatementLinks } from './send-statement-links';
 import { sendVoucherLinks } from './send-voucher-links';
@@ -24,6 +25,8 @@ export interface PaymentWork {
   /** Ends pauses of disputes that are over, and answers tickets that are due, where the desk answers by itself; returns how
    *  many. */
   disputes(): Promise<number>;
+  /** Asks lenders that have not booked a refund yet; returns how many were tried. */
+  refunds(): Promise<number>;
   /** Looks after payments that nobody asks about. */
   sweep(): Promise<void>;
   /** Debits instalments that are due, where the lenders are simulated. */
@@ -38,6 +41,7 @@ export const paymentWork = (
   messages: () => sendStatementLinks(deps),
   vouchers: () => sendVoucherLinks(deps),
   disputes: async () => (await endOverduePauses(deps)) + (await answerDueDisputes(deps)),
+  refunds: () => bookDueRefunds(deps),
   sweep: () => sweepPayments(deps),
   debits,
 });
@@ -49,6 +53,7 @@ export function startPaymentWork(work: PaymentWork, warn: PaymentDeps['warn']): 
     repeat(MESSAGES_EVERY_MS, work.messages, warn),
     repeat(MESSAGES_EVERY_MS, work.vouchers, warn),
     repeat(DISPUTES_EVERY_MS, work.disputes, warn),
+    repeat(SWEEP_EVERY_MS, work.refunds, warn),
     repeat(SWEEP_EVERY_MS, work.sweep, warn),
     repeat(DEBITS_EVERY_MS, work.debits, warn),
   ];
