@@ -11,6 +11,7 @@ import { registerEndpoints } from './http/register-endpoints';
 import { sendMissing } from './http/send-site-page';
 import { siteOrigins } from './http/site-of';
 import { SitePages } from './http/site-pages';
+import { DEBITED_A_ROUND, debitDue } from './lenders/debits';
 import type { LenderGateway } from './lenders/lender-gateway';
 import { lendersNotConnected } from './lenders/not-connected';
 import { simulatedLenders } from './lenders/simulated-lenders';
@@ -232,15 +233,19 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     );
     if (isSandbox) {
       const exampleOrigin = config.exampleMerchant.origin;
-      registerSandbox(app, { db, clock, hasher, files, inbox, exampleOrigin, closing: closing.signal });
+      registerSandbox(app, { db, clock, hasher, files, inbox, behaviourOf, exampleOrigin, closing: closing.signal });
     }
     await app.ready();
     const stopHousekeeping = startHousekeeping(db, clock, logger);
-    const work = paymentWork({
+    const workDeps = {
       ...disputes,
       logger,
       post: ports.post ?? (isSandbox ? fetch : guardedPost(isPublicAddress)),
-    });
+    };
+    const debits = async (): Promise<void> => {
+      if (isSandbox) await debitDue({ ...workDeps, behaviourOf }, DEBITED_A_ROUND);
+    };
+    const work = paymentWork(workDeps, debits);
     const background = ports.hasBackground === false ? [] : [startPaymentWork(work, services.warn), catalogue.watch()];
     return {
       app,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { loanDebitTests } from './testing/loan-debit-tests';
+import { loanStatementTests } from './testing/loan-statement-tests';
 import { loanTests } from './testing/loan-tests';
+import { refundTests } from './testing/refund-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 // On PostgreSQL: server/api.postgres.itest.ts.
@@ -10,4 +13,7 @@ describe('loans on the embedded database', () => {
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
   loanTests(() => kadam);
+  loanStatementTests(() => kadam);
+  loanDebitTests(() => kadam);
+  refundTests(() => kadam);
 });

@@ -71,7 +71,11 @@ const readWhole = (plan: Plan): string[] => {
   return [...(isWholeTable ? [table] : []), ...(isWholeIndex ? [index] : []), ...(plan.Plans ?? []).flatMap(readWhole)];
 };
 /** Indexes that hold a few rows however much there is. */
-const MEANT_WHOLE: ReadonlySet<string> = new Set(['merchant_origins_any_port', 'transactions_unanswered']);
+const MEANT_WHOLE: ReadonlySet<string> = new Set([
+  'merchant_origins_any_port',
+  'transactions_unanswered',
+  'transactions_without_loan',
+]);
 
 async function planOf({ text, values }: Statement): Promise<Plan> {
   type Explained = { readonly 'QUERY PLAN': readonly [{ readonly Plan: Plan }] };

@@ -5,6 +5,7 @@ import { IconButton } from '../kit/icon-button';
 import type { InboxState } from './inbox';
 import css from './inbox-screen.module.css';
 import { MessageBubble } from './message-bubble';
+import { MonthLater } from './month-later';
 
 /** The messages of one number, the newest at the bottom and in sight. */
 export function InboxScreen(props: { mobile: string; inbox: InboxState; onOtherNumber(): void }) {
@@ -28,6 +29,7 @@ export function InboxScreen(props: { mobile: string; inbox: InboxState; onOtherN
           <p className={css.number}>to {groupMobile(props.mobile)}</p>
         </div>
       </header>
+      <MonthLater mobile={props.mobile} />
       <div className={css.notice} role="status">
         {connection === 'interrupted' && <p className={css.lost}>No connection. Trying again by itself.</p>}
       </div>

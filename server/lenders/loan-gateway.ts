@@ -12,10 +12,20 @@ export type LoanEnding = 'CLOSING' | 'EXIT';
  *  `NOT_OPEN`: the loan is over otherwise, or its cooling-off days are. Nothing was done by these two. */
 export type Ended = 'DONE' | 'AMOUNT_CHANGED' | 'NOT_OPEN';
 
+/** What a lender made of a refund. Paise. */
+export interface BookedRefund {
+  /** By how much the loan is less. */
+  readonly loanPaise: number;
+  /** What the shopper had repaid already and gets from the lender. */
+  readonly toShopperPaise: number;
+}
+
 /** How lenders keep loans. Everything may be repeated: it is done once. Throws `LenderUnavailable` (nothing was done) or
  *  `LenderTimedOut` (nobody knows: ask again). What a lender has done stands in our tables of loans then: whoever connects one
  *  writes there what it says. */
 export interface LoanGateway {
   /** Debits what the shopper was shown and ends the loan. */
   endLoan(ref: LoanRef, how: LoanEnding, amountPaise: number): Promise<Ended>;
+  /** Books a refund of a shop, once for its key. */
+  refundLoan(ref: LoanRef, refundKey: string, amountRupees: number): Promise<BookedRefund>;
 }

@@ -19,4 +19,5 @@ export const lendersNotConnected: LenderGateway = {
   activateLine: refuse,
   mandate: refuse,
   endLoan: refuse,
+  refundLoan: refuse,
 };

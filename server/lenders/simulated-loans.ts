@@ -1,10 +1,14 @@
-import { nextLoan } from '../../shared/rules/loan-flow';
+import { isLoanOver, nextLoan } from '../../shared/rules/loan-flow';
 import { asOf, nowOf, stateOfLoan } from '../rules/loan';
 import { closingNow, exitNow } from '../rules/loan-quote';
-import { endingOf } from '../store/loan-changes';
+import { refundedLoan } from '../rules/loan-refund';
+import { endingOf, instalmentsBecome } from '../store/loan-changes';
+import { bookedRefund, pricePaid, refundBooked } from '../store/refunds';
 import type { Db } from '../store/schema';
-import type { Ended, LoanEnding, LoanGateway, LoanRef } from './loan-gateway';
-import { heldLoan, pay } from './loan-turn';
+import { writeAll } from '../store/write';
+import { LenderRefused } from './lender-gateway';
+import type { BookedRefund, Ended, LoanEnding, LoanGateway, LoanRef } from './loan-gateway';
+import { free, heldLoan, pay } from './loan-turn';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
 
 interface SimulatedLoanDeps extends Pick<SimulatedLenderDeps, 'db' | 'clock'> {
@@ -18,6 +22,11 @@ export const simulatedLoans = ({ db, clock, reach }: SimulatedLoanDeps): LoanGat
   async endLoan(ref, how, amountPaise) {
     await reach(ref.lenderId, ref.mobile);
     return db.transaction().execute((trx) => endWithin(trx, ref, how, amountPaise, clock.nowMs()));
+  },
+
+  async refundLoan(ref, refundKey, amountRupees) {
+    await reach(ref.lenderId, ref.mobile);
+    return db.transaction().execute((trx) => refundWithin(trx, ref, refundKey, amountRupees, clock.nowMs()));
   },
 });
 
@@ -45,4 +54,37 @@ async function endWithin(trx: Db, ref: LoanRef, how: LoanEnding, amountPaise: nu
   };
   await pay(trx, book, next, ended, nowMs);
   return 'DONE';
+}
+
+async function refundWithin(
+  trx: Db,
+  ref: LoanRef,
+  refundKey: string,
+  amountRupees: number,
+  nowMs: number,
+): Promise<BookedRefund> {
+  const book = await heldLoan(trx, ref);
+  if (!book) throw new LenderRefused('PAYMENT_INVALID_TRANSACTION');
+  const known = await bookedRefund(trx, refundKey);
+  if (known) return known;
+  const { txnUuid } = ref;
+  const { financedRupees, bookedRupees } = await pricePaid(trx, txnUuid);
+  const after = refundedLoan(book, { financedRupees, beforeRupees: bookedRupees, amountRupees });
+  const left = { loan: book.loan, instalments: after.instalments };
+  const { unpaid, overdue } = stateOfLoan(left);
+  const next = nextLoan(stateOfLoan(book), { type: 'refunded', isWhole: after.isWhole, unpaid, overdue });
+  if (!next) throw new Error(`a refund of the loan ${txnUuid} that may not be`);
+  const booked = refundBooked(refundKey, after);
+  // A loan that is over stays as it is: all of it is the shopper's.
+  if (isLoanOver(book.loan.status)) await writeAll(trx, [booked]);
+  else
+    await free(trx, book, next, {
+      kind: 'refund',
+      name: refundKey,
+      paise: after.loanPaise,
+      endedAtMs: nowOf(book.loan, nowMs),
+      nowMs,
+      writes: [booked, ...(after.isWhole ? [] : instalmentsBecome(txnUuid, after.instalments))],
+    });
+  return { loanPaise: after.loanPaise, toShopperPaise: after.toShopperPaise };
 }

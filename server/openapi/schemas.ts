@@ -10,6 +10,7 @@ import {
   TimelineEntry,
 } from '../../shared/api/payment-fields';
 import { ComparedOffer } from '../../shared/api/payment-kfs';
+import { RefundClaims } from '../../shared/api/refund';
 import { EmiPlan, PlanCost, SalesLender } from '../../shared/api/sales';
 import { fieldNotes } from './field-notes';
 import type { Json } from './terms';
@@ -31,6 +32,7 @@ const shapes = {
   KfsConsent,
   ComparedOffer,
   ResultClaims,
+  RefundClaims,
 };
 for (const [id, shape] of Object.entries(shapes)) named.add(shape, { id });
 
@@ -76,6 +78,15 @@ export class Schemas {
       contentMediaType: 'application/jwt',
       contentSchema: this.refer('ResultClaims', ResultClaims, 'output'),
       description: fieldNotes.signedResult,
+    };
+  }
+
+  signedRefund(): Json {
+    return {
+      type: 'string',
+      contentMediaType: 'application/jwt',
+      contentSchema: this.refer('RefundClaims', RefundClaims, 'output'),
+      description: fieldNotes.signedRefund,
     };
   }
 

@@ -9,8 +9,8 @@ export function paymentChanged(schemas: Schemas): Json {
   return {
     operationId: 'paymentChanged',
     tags: ['Payments'],
-    summary: 'A payment ended, or failed for now',
-    description: `Sent to the merchant’s \`webhookUrl\`. Verify \`signedResult\` before you believe anything. Until the answer is 2xx it comes again, ${WEBHOOK_WAITS_MS.length} times within two days, signed anew with the same \`jti\`. An answer has 10 s, and a redirect is not followed.`,
+    summary: 'A payment ended, or failed for now, or a refund was booked',
+    description: `Sent to the merchant’s \`webhookUrl\`. Verify \`signedResult\`, or \`signedRefund\` where a lender has booked a refund, before you believe anything. Until the answer is 2xx it comes again, ${WEBHOOK_WAITS_MS.length} times within two days, signed anew with the same \`jti\`. An answer has 10 s, and a redirect is not followed.`,
     security: [],
     parameters: [
       {
@@ -27,10 +27,7 @@ export function paymentChanged(schemas: Schemas): Json {
       content: {
         'application/json': {
           schema: {
-            type: 'object',
-            properties: { signedResult: schemas.signedResult() },
-            required: ['signedResult'],
-            additionalProperties: false,
+            oneOf: [bodyOf('signedResult', schemas.signedResult()), bodyOf('signedRefund', schemas.signedRefund())],
           },
           example: Webhook.parse(requestExample('paymentChanged')).body,
         },
@@ -43,6 +40,13 @@ export function paymentChanged(schemas: Schemas): Json {
     },
   };
 }
+
+const bodyOf = (name: string, signed: Json): Json => ({
+  type: 'object',
+  properties: { [name]: signed },
+  required: [name],
+  additionalProperties: false,
+});
 
 const Webhook = z.object({ headers: z.object({ 'kadam-delivery': z.string() }), body: z.unknown() });
 const deliveryExample = (): string => Webhook.parse(requestExample('paymentChanged')).headers['kadam-delivery'];

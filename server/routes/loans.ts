@@ -6,18 +6,21 @@ import {
   transactionHistory,
   transactionOfShopper,
 } from '../../shared/api/loans';
-import { type Handler, siteHandler } from '../http/handler';
+import { refundOrder } from '../../shared/api/refund';
+import { type Handler, merchantHandler, siteHandler } from '../http/handler';
 import { detailsOf, quoteFor } from '../services/loans/details';
 import { endLoan } from '../services/loans/end-loan';
 import { historyOf, owedBy } from '../services/loans/history';
 import type { LoanDeps } from '../services/loans/loan-deps';
+import { refundPaidOrder } from '../services/loans/refund-order';
 
-/** Handlers of `shared/api/loans`. */
+/** Handlers of `shared/api/loans` and `refund`. */
 export const loanHandlers = (deps: LoanDeps): readonly Handler[] => [
   siteHandler(transactionHistory, (asked, caller) => historyOf(deps, caller, asked)),
   siteHandler(transactionOfShopper, (asked, caller) => detailsOf(deps, caller, asked)),
   siteHandler(owedByShopper, (_asked, caller) => owedBy(deps, caller)),
   siteHandler(loanQuote, (asked, caller) => quoteFor(deps, caller, asked)),
   siteHandler(closeLoan, (asked, caller) => endLoan(deps, caller, 'CLOSING', asked)),
+  merchantHandler(refundOrder, (asked, caller) => refundPaidOrder(deps, caller, asked)),
   siteHandler(exitLoan, (asked, caller) => endLoan(deps, caller, 'EXIT', asked)),
 ];

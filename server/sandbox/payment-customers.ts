@@ -46,6 +46,7 @@ const behaviours = new Map<string, PaymentBehaviour>([
   ['9000000009', { ...usualBehaviour, application: 'rejected' }],
   ['9000000010', { ...usualBehaviour, refusal: { at: 'reserve', errorName: 'MERCHANT_NOT_ALLOWED' } }],
   ['9000000011', { ...usualBehaviour, refusal: { at: 'reserve', errorName: 'MERCHANT_LIMIT_EXCEEDED' } }],
+  ['9000000013', { ...usualBehaviour, bouncesFirstDebit: true }],
   [testNumberOfName('NTB_INSUFFICIENT_LIMIT'), { ...usualBehaviour, application: 'NTB_INSUFFICIENT_LIMIT' }],
   [testNumberOfName('NTB_REJECTED_APPLICATION'), { ...usualBehaviour, application: 'NTB_REJECTED_APPLICATION' }],
 ]);

@@ -6,6 +6,8 @@ import { sandboxGallery, sandboxPhone } from '../../shared/site/routes';
 import type { BuiltFiles } from '../http/built-files';
 import { isBuilt, sendPage } from '../http/pages';
 import { parseRequest } from '../http/parse';
+import { aMonthLater } from '../lenders/debits';
+import type { PaymentBehaviour } from '../lenders/payment-behaviour';
 import type { Clock } from '../ports';
 import { Refusal } from '../services/refusal';
 import type { SandboxInbox } from '../sms/sandbox-inbox';
@@ -26,6 +28,7 @@ interface SandboxDeps extends LenderPageDeps {
   readonly clock: Clock;
   readonly files: BuiltFiles;
   readonly inbox: SandboxInbox;
+  behaviourOf(mobile: string): PaymentBehaviour;
   /** Origin of the example merchant, whose hub shows the phone. */
   readonly exampleOrigin: string;
   /** Aborts when the server shuts down. */
@@ -59,6 +62,13 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no')
       .send(Readable.from(messageEvents(deps, mobile, afterId, gone.signal)));
+  });
+
+  // What the button of the phone does, and what a merchant's test may: the phone's own page needs no registered origin.
+  app.post('/sandbox/month-later', async (request, reply) => {
+    await allowRegisteredOrigin(deps.db, request, reply);
+    const { mobile } = parseRequest(InboxQuery, request.query);
+    return aMonthLater(deps, mobile);
   });
 
   app.get(sandboxPhone.path, (request, reply) =>

@@ -76,6 +76,11 @@ const customers: Readonly<Record<string, TestCustomer>> = {
     standingAt: (lenderId) =>
       lenderId in LIMITS ? { standing: 'preApproved', limitRupees: LIMITS[lenderId] ?? 0 } : mayApply(),
   },
+  '9000000013': {
+    behaviour:
+      'pre-approved with every lender; each instalment bounces when it is first debited, and is paid a month later',
+    standingAt: approvedBy(everyLender, 500_000),
+  },
 };
 
 /** Errors that the catalogue has at another step than the eligibility check. */

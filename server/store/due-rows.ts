@@ -6,6 +6,7 @@ import type { Db, Schema } from './schema';
 interface DueTables {
   readonly credit_releases: 'reservation_key';
   readonly disputes: 'ticket_id';
+  readonly refunds: 'refund_key';
   readonly statement_messages: 'txn_uuid';
   readonly voucher_grants: 'txn_uuid';
 }

@@ -1,4 +1,5 @@
 import type { LoanStatus } from '../../shared/rules/loan-flow';
+import type { Instalment } from '../rules/loan';
 import type { Db } from './schema';
 import { type Write, writeAll } from './write';
 
@@ -81,3 +82,75 @@ export async function endLoansOf(trx: Db, mobile: string, nowMs: number): Promis
     .execute();
   for (const { txn_uuid } of ended) await writeAll(trx, [noMoreDebits(txn_uuid)]);
 }
+
+/** A debit has bounced; it is tried again. */
+export const debitBounced =
+  (txnUuid: string, { number, bouncedAtMs, chargesPaise, debitOn }: Instalment): Write =>
+  (db) =>
+    db
+      .updateTable('instalments')
+      .set({ bounced_at_ms: bouncedAtMs, charges_paise: chargesPaise, debit_on: debitOn })
+      .where('txn_uuid', '=', txnUuid)
+      .where('number', '=', number);
+
+/** An instalment is paid, with what overdue ones cost besides. */
+export const instalmentPaid =
+  (txnUuid: string, { number, paidAtMs, chargesPaise }: Instalment): Write =>
+  (db) =>
+    db
+      .updateTable('instalments')
+      .set({ paid_at_ms: paidAtMs, charges_paise: chargesPaise, debit_on: null })
+      .where('txn_uuid', '=', txnUuid)
+      .where('number', '=', number);
+
+/** The loan is a month further ahead of the clock. */
+export const monthPassed =
+  (txnUuid: string): Write =>
+  (db) =>
+    db
+      .updateTable('loans')
+      .set((eb) => ({ months_ahead: eb('months_ahead', '+', 1) }))
+      .where('txn_uuid', '=', txnUuid);
+
+/** Loans of which an instalment is to be debited on a day or before, unless debits are paused. */
+export async function toDebit(
+  db: Db,
+  day: string,
+  atMost: number,
+): Promise<{ readonly txnUuid: string; readonly lenderId: string; readonly mobile: string }[]> {
+  const rows = await db
+    .selectFrom('instalments as i')
+    .innerJoin('loans as l', 'l.txn_uuid', 'i.txn_uuid')
+    .select(['l.txn_uuid', 'l.lender_id', 'l.mobile'])
+    .where('i.debit_on', '<=', day)
+    .where('l.are_debits_paused', '=', false)
+    .groupBy(['l.txn_uuid', 'l.lender_id', 'l.mobile'])
+    .limit(atMost)
+    .execute();
+  return rows.map(({ txn_uuid, lender_id, mobile }) => ({ txnUuid: txn_uuid, lenderId: lender_id, mobile }));
+}
+
+/** Instalments as a refund has made them: those that are no more go. */
+export const instalmentsBecome = (txnUuid: string, rows: readonly Instalment[]): readonly Write[] => [
+  (db) =>
+    db
+      .deleteFrom('instalments')
+      .where('txn_uuid', '=', txnUuid)
+      .where('number', 'not in', [0, ...rows.map(({ number }) => number)]),
+  ...rows
+    .filter(({ paidAtMs }) => paidAtMs === null)
+    .map(
+      (row): Write =>
+        (db) =>
+          db
+            .updateTable('instalments')
+            .set({
+              principal_paise: row.principalPaise,
+              interest_paise: row.interestPaise,
+              gst_paise: row.gstPaise,
+              balance_paise: row.balancePaise,
+            })
+            .where('txn_uuid', '=', txnUuid)
+            .where('number', '=', row.number),
+    ),
+];

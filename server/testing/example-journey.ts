@@ -241,6 +241,9 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     const { exit, closing } = await shopper.quotes(left);
     await shopper.end('exit', left, exit?.totalPaise ?? 0);
     await shopper.end('close', closed, closing?.totalPaise ?? 0);
+    const returned = await bought();
+    const refundId = `R-${orders.number}`;
+    await steps.merchant.call('POST', '/app/pg/refund', { txnUuid: returned, refundId, amount: 6_000 });
   }
 
   async function catalogue(): Promise<void> {

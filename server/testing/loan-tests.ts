@@ -93,7 +93,8 @@ export function loanTests(kadam: ServerOf): void {
       expect(await shopper.history({ merchant: 'other' })).toMatchObject(none);
       expect(await shopper.history({ from: today, to: today })).toMatchObject(found);
       expect(await shopper.history({ to: '2020-01-01' })).toMatchObject(none);
-      expect((await shopper.get('/txn/history/all?status=NONE')).status).toBe(400);
+      for (const wrong of ['status=NONE', 'from=2026-02-30', 'to=2026-13-01', 'page=0'])
+        expect((await shopper.get(`/txn/history/all?${wrong}`)).status).toBe(400);
     });
 
     it('of another number is 404 with the body of one that is not there, and a guest is refused', async () => {

@@ -21,6 +21,7 @@ import * as link from './payment-link';
 import * as otp from './payment-otp';
 import * as pg from './pg';
 import { promo, promos } from './promo';
+import { refundOrder } from './refund';
 import * as sales from './sales';
 import { resetCustomer } from './sandbox';
 import * as lookup from './shopper-lookup';
@@ -43,7 +44,12 @@ export interface Area {
 export const areas: Readonly<Record<string, Area>> = {
   Payments: {
     about: 'Start a payment and learn how it ended. Called by a merchant’s server.',
-    endpoints: { pgCheckEligibility: pg.checkEligibility, txnInitiate: pg.txnInitiate, trackOrder: order.trackOrder },
+    endpoints: {
+      pgCheckEligibility: pg.checkEligibility,
+      txnInitiate: pg.txnInitiate,
+      trackOrder: order.trackOrder,
+      refundOrder,
+    },
   },
   'Product page': {
     about: 'What a price costs a month. Called by a merchant’s page.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../rules/india-days';
 import { loanStatuses } from '../rules/loan-flow';
 import { MERCHANT_KEY_PATTERN } from '../rules/merchant-key';
 import { PageInAddress } from './catalogue';
@@ -20,6 +21,8 @@ const listOf = (one: RegExp, what: string) =>
     );
 const inside = ({ source }: RegExp): RegExp => new RegExp(source.replace(/^\^|\$$/g, ''));
 
+const ExistingDay = Day.check(z.refine(isDay, 'must be a day that exists'));
+
 /** What the session's own number has bought, at every shop, newest first, 20 a page. Filters are met together; of several
  *  values of one, with commas between, one is enough. `from`, `to`: days of purchase in India, both included. 401 for a guest.
  *  Source: S1§2.2, S1§3, S2§7, RTE-033, RTE-034, CAT-024, CAT-025, API-112. */
@@ -32,8 +35,8 @@ export const transactionHistory = endpoint({
     status: z.optional(listOf(new RegExp(loanStatuses.join('|')), 'statuses with commas between')),
     lender: z.optional(listOf(/\d{1,5}/, 'lender ids with commas between')),
     merchant: z.optional(listOf(inside(MERCHANT_KEY_PATTERN), 'merchant keys with commas between')),
-    from: z.optional(Day),
-    to: z.optional(Day),
+    from: z.optional(ExistingDay),
+    to: z.optional(ExistingDay),
     page: z.optional(PageInAddress),
   }),
   response: z.object({

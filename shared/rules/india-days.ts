@@ -65,3 +65,6 @@ export const endOfDayInIndia = (day: string): number => Date.parse(day) + DAY_MS
 
 /** '2026-11-30' + 1 = '2026-12-01'. */
 export const addDays = (day: string, days: number): string => dayOfUtc(new Date(Date.parse(day) + days * DAY_MS));
+
+/** '2026-11-30' is in '2026-11'. */
+export const monthOf = (day: string): string => day.slice(0, day.lastIndexOf('-'));

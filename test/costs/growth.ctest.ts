@@ -40,17 +40,22 @@ const rows: { readonly [Table in GrowingTable]?: number } = {
   disputes: 50_000,
   event_log: 500_000,
   kfs_consents: 150_000,
+  instalments: 1_000_000,
   kfs_documents: 150_000,
   ledger_accounts: 400_000,
   ledger_entries: 400_000,
   ledger_transfers: 400_000,
   credit_reservations: 250_000,
+  linked_accounts: 250_000,
+  loans: 500_000,
   mandates: 50_000,
   merchant_lenders: MERCHANTS,
   merchant_origins: MERCHANTS,
   merchant_webhooks: MERCHANTS,
   merchants: MERCHANTS,
   payment_timeline: 1_000_000,
+  refunds: 50_000,
+  repayments: 500_000,
   // None stays: each goes once it is sent.
   statement_messages: 0,
   support_tickets: 50_000,
@@ -125,6 +130,8 @@ describe('beside an empty database, a million payments, 150,000 consents, 100,00
       await server.measured('webhooks, every second', () => work.webhooks());
       await server.measured('links to statements, every 5 s', () => work.messages());
       await server.measured('links of vouchers, every 5 s', () => work.vouchers());
+      await server.measured('refunds, every 5 s', () => work.refunds());
+      await server.measured('debits, every minute', () => work.debits());
       await server.measured('housekeeping, every 10 min', () => tidy(db, server.kadam.clock.nowMs()));
     });
     // Each time another merchant's, where there are many, so long after the last time that it is looked up anew.

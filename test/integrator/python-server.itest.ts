@@ -11,7 +11,7 @@ import { freePort } from '../browser/support/processes';
 import { blocksOf } from '../docs/markdown';
 
 const SECRET = 'zenmart-sandbox-secret-not-for-production';
-const [MOBILE = ''] = approvedMobiles(1);
+const [MOBILE = '', OTHER = ''] = approvedMobiles(2);
 
 let folder: string;
 let provider: ServerProcess;
@@ -98,7 +98,7 @@ describe('the Python server of the documents', () => {
     const track = async (): Promise<{ webhooks: { state: string }[]; signedResult: string }> =>
       (await ask(`/app/order/track?orderId=${orderId}`, { authorization })).data;
     await expect.poll(async () => (await track()).webhooks.at(-1)?.state, { timeout: 20_000 }).toBe('delivered');
-    expect(await (await fetch(`${shop.url}/orders/${orderId}`)).json()).toEqual({ status: 'COMPLETE' });
+    expect(await (await fetch(`${shop.url}/orders/${orderId}`)).json()).toEqual({ status: 'COMPLETE', refunds: {} });
 
     const { signedResult } = await track();
     const [head = '', body = '', signature = ''] = signedResult.split('.');
@@ -118,5 +118,16 @@ describe('the Python server of the documents', () => {
       expect([each, (await post('/kadam/result', { signedResult: each })).status]).toEqual([each, 400]);
     expect((await post('/kadam/result', { signedResult })).status).toBe(200);
     expect((await post('/kadam/webhook', {})).status).toBe(400);
+  });
+
+  it('gives a part of a paid order back, and takes the webhook of it, which it verifies', async () => {
+    const { orderId, checkoutToken } = (await (await post('/orders')).json()) as Record<string, string>;
+    expect(await new Shopper([provider.url], SECRET).pay(OTHER, String(checkoutToken))).toBeNull();
+    const answer = await post('/refunds', { orderId, refundId: `${orderId}-1`, amount: 6_000 });
+    expect(await answer.json()).toMatchObject({ refundStatus: 'DONE', amount: 6_000, refundableAmount: 30_000 });
+    const known = async (): Promise<unknown> =>
+      ((await (await fetch(`${shop.url}/orders/${orderId}`)).json()) as { refunds: unknown }).refunds;
+    await expect.poll(known, { timeout: 20_000 }).toEqual({ [`${orderId}-1`]: 6_000 });
+    expect((await post('/kadam/webhook', { signedRefund: 'a.b.c' })).status).toBe(400);
   });
 });

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { owedByShopper, transactionHistory } from '../../../shared/api/loans';
-import { addDays, endOfDayInIndia } from '../../../shared/rules/india-days';
+import { addDays, endOfDayInIndia, monthOf } from '../../../shared/rules/india-days';
 import { type LoanStatus, loanStatuses } from '../../../shared/rules/loan-flow';
 import { asOf, debitPaise, isBounced, type LoanBook, leftPaise, sumOf, unpaidOf } from '../../rules/loan';
 import { type LoanFilter, loanKinds, loanPage, openLoansOf, type Purchase, purchasesOf } from '../../store/loans';
@@ -114,7 +114,7 @@ function monthsOf(books: readonly LoanBook[]): { month: string; paidPaise: numbe
   const months = new Map<string, { month: string; paidPaise: number; leftPaise: number }>();
   for (const { loan, instalments } of books)
     for (const row of instalments) {
-      const month = row.dueOn.slice(0, 'YYYY-MM'.length);
+      const month = monthOf(row.dueOn);
       const so = months.get(month) ?? { month, paidPaise: 0, leftPaise: 0 };
       const side = row.paidAtMs === null ? 'leftPaise' : 'paidPaise';
       months.set(month, { ...so, [side]: so[side] + debitPaise(loan, row) });

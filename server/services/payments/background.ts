@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '../../../shared/rules/duration';
 import { answerDueDisputes } from '../disputes/answer-due';
 import type { DisputeDeps } from '../disputes/desk';
 import { endOverduePauses } from '../disputes/end-pauses';
+import { bookDueRefunds } from '../loans/refund-order';
 import type { PaymentDeps } from './payment-deps';
 import { sendStatementLinks } from './send-statement-links';
 import { sendVoucherLinks } from './send-voucher-links';
@@ -11,6 +13,7 @@ const WEBHOOKS_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 5_000;
 const MESSAGES_EVERY_MS = 5_000;
 const DISPUTES_EVERY_MS = 1_000;
+const DEBITS_EVERY_MS = MINUTE_MS;
 
 export interface PaymentWork {
   /** Sends the webhooks that are due; returns how many. */
@@ -22,16 +25,25 @@ export interface PaymentWork {
   /** Ends pauses of disputes that are over, and answers tickets that are due, where the desk answers by itself; returns how
    *  many. */
   disputes(): Promise<number>;
+  /** Asks lenders that have not booked a refund yet; returns how many were tried. */
+  refunds(): Promise<number>;
   /** Looks after payments that nobody asks about. */
   sweep(): Promise<void>;
+  /** Debits instalments that are due, where the lenders are simulated. */
+  debits(): Promise<void>;
 }
 
-export const paymentWork = (deps: PaymentDeps & WebhookDeps & DisputeDeps): PaymentWork => ({
+export const paymentWork = (
+  deps: PaymentDeps & WebhookDeps & DisputeDeps,
+  debits: PaymentWork['debits'],
+): PaymentWork => ({
   webhooks: () => sendDueWebhooks(deps),
   messages: () => sendStatementLinks(deps),
   vouchers: () => sendVoucherLinks(deps),
   disputes: async () => (await endOverduePauses(deps)) + (await answerDueDisputes(deps)),
+  refunds: () => bookDueRefunds(deps),
   sweep: () => sweepPayments(deps),
+  debits,
 });
 
 /** Does the work now and then until the returned function is called; that waits for what is under way. */
@@ -41,7 +53,9 @@ export function startPaymentWork(work: PaymentWork, warn: PaymentDeps['warn']): 
     repeat(MESSAGES_EVERY_MS, work.messages, warn),
     repeat(MESSAGES_EVERY_MS, work.vouchers, warn),
     repeat(DISPUTES_EVERY_MS, work.disputes, warn),
+    repeat(SWEEP_EVERY_MS, work.refunds, warn),
     repeat(SWEEP_EVERY_MS, work.sweep, warn),
+    repeat(DEBITS_EVERY_MS, work.debits, warn),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -33,8 +33,10 @@ export async function sendDueWebhooks(deps: WebhookDeps): Promise<number> {
 async function attempt(deps: WebhookDeps, delivery: Delivery & { readonly attempts: number }): Promise<void> {
   const atMs = deps.clock.nowMs();
   const claims = JSON.parse(delivery.claims) as Record<string, unknown>;
-  const signedResult = await deps.signer.sign({ ...claims, iat: Math.floor(atMs / 1000) });
-  const { httpStatus, error } = await postOnce(deps, delivery, JSON.stringify({ signedResult }));
+  const signed = await deps.signer.sign({ ...claims, iat: Math.floor(atMs / 1000) });
+  // Nobody who knows of results alone takes a refund for one.
+  const body = 'refundId' in claims ? { signedRefund: signed } : { signedResult: signed };
+  const { httpStatus, error } = await postOnce(deps, delivery, JSON.stringify(body));
   const isTaken = httpStatus !== null && httpStatus >= 200 && httpStatus < 300;
   const waitMs = WEBHOOK_WAITS_MS[delivery.attempts - 1];
   const next = isTaken

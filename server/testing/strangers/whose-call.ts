@@ -24,6 +24,7 @@ const whoseCall: Readonly<Record<string, WhoseCall>> = {
   pgCheckEligibility: 'shop',
   txnInitiate: 'shop',
   trackOrder: 'shop',
+  refundOrder: 'shop',
   resetCustomer: 'shop',
   authorize: 'owner',
   getKfsData: 'owner',

@@ -1,0 +1,134 @@
+import { HOUR_MS } from '../../shared/rules/duration';
+import { addMonths, dayInIndia, endOfDayInIndia } from '../../shared/rules/india-days';
+import { type LoanState, nextLoan } from '../../shared/rules/loan-flow';
+import { asOfDay, feesDueWith, type Instalment, isBounced, type LoanBook, nowOf, stateOfLoan } from '../rules/loan';
+import { debitBounced, instalmentPaid, loanStands, monthPassed, toDebit } from '../store/loan-changes';
+import { openLoansOf } from '../store/loans';
+import type { Db } from '../store/schema';
+import { writeAll } from '../store/write';
+import type { LoanRef } from './loan-gateway';
+import { heldLoan, pay } from './loan-turn';
+import type { SimulatedLenderDeps } from './simulated-lender-deps';
+
+type DebitDeps = Pick<SimulatedLenderDeps, 'db' | 'clock' | 'behaviourOf'>;
+
+/** Loans of which one round in the background debits what is due; the rest waits for the next one. */
+export const DEBITED_A_ROUND = 20;
+
+/** Debits of a month in the sandbox go off at noon. */
+const DEBITED_BEFORE_MIDNIGHT_MS = 12 * HOUR_MS;
+
+/** What became of debits: how many instalments were paid, how many bounced, and what was paid, paise. */
+export interface Debited {
+  readonly paid: number;
+  readonly bounced: number;
+  readonly paidPaise: number;
+}
+const nothing: Debited = { paid: 0, bounced: 0, paidPaise: 0 };
+const together = (one: Debited, two: Debited): Debited => ({
+  paid: one.paid + two.paid,
+  bounced: one.bounced + two.bounced,
+  paidPaise: one.paidPaise + two.paidPaise,
+});
+
+/** Debits what is due by the clock, of some loans; any number of processes may do so at once. A loan that cannot be debited
+ *  keeps no other from it. */
+export async function debitDue(
+  deps: DebitDeps & { readonly warn: (err: unknown, what: string) => void },
+  atMost: number,
+): Promise<Debited> {
+  let all = nothing;
+  for (const ref of await toDebit(deps.db, dayInIndia(deps.clock.nowMs()), atMost)) {
+    try {
+      all = together(all, await debitLoan(deps, ref, false));
+    } catch (err) {
+      deps.warn(err, 'a loan could not be debited');
+    }
+  }
+  return all;
+}
+
+/** 'A month later' for a number: its open loans go on by a month, and what is due by then is debited. */
+export async function aMonthLater(deps: DebitDeps, mobile: string): Promise<Debited & { readonly loans: number }> {
+  const books = await openLoansOf(deps.db, { mobile, lenderId: null });
+  let all = nothing;
+  for (const { loan } of books) all = together(all, await debitLoan(deps, loan, true));
+  return { ...all, loans: books.length };
+}
+
+const debitLoan = (deps: DebitDeps, ref: LoanRef, isMonthLater: boolean): Promise<Debited> =>
+  deps.db.transaction().execute(async (trx) => {
+    const held = await heldLoan(trx, ref);
+    if (!held || held.loan.endedAtMs !== null) return nothing;
+    if (isMonthLater) await writeAll(trx, [monthPassed(ref.txnUuid)]);
+    const ahead = isMonthLater ? held.loan.monthsAhead + 1 : held.loan.monthsAhead;
+    const book = { ...held, loan: { ...held.loan, monthsAhead: ahead } };
+    return book.loan.areDebitsPaused ? nothing : debitWithin(trx, deps, book);
+  });
+
+/** Debits one instalment after the other, as long as one is due. */
+async function debitWithin(trx: Db, deps: DebitDeps, held: LoanBook): Promise<Debited> {
+  const nowMs = deps.clock.nowMs();
+  const today = dayInIndia(nowOf(held.loan, nowMs));
+  let book = held;
+  let all = nothing;
+  for (;;) {
+    const due = book.instalments.find(({ debitOn }) => debitOn !== null && debitOn <= today);
+    if (!due?.debitOn) return all;
+    const bounces = deps.behaviourOf(book.loan.mobile).bouncesFirstDebit && due.bouncedAtMs === null;
+    const atMs = Math.min(nowOf(book.loan, nowMs), endOfDayInIndia(due.debitOn) - DEBITED_BEFORE_MIDNIGHT_MS);
+    const row = asOfDay(book, due.debitOn).instalments.find(({ number }) => number === due.number) ?? due;
+    const [after, done] = bounces ? await bounce(trx, book, due, atMs) : await debit(trx, book, row, atMs, nowMs);
+    book = after;
+    all = together(all, done);
+  }
+}
+
+/** It is tried again a month later, with a charge. */
+async function bounce(trx: Db, book: LoanBook, row: Instalment, atMs: number): Promise<[LoanBook, Debited]> {
+  const { loan } = book;
+  const after = {
+    ...row,
+    bouncedAtMs: row.bouncedAtMs ?? atMs,
+    chargesPaise: row.chargesPaise + loan.bounceChargePaise,
+    debitOn: row.debitOn && addMonths(row.debitOn, 1),
+  };
+  const next = isBounced(row) ? stateOfLoan(book) : nextLoan(stateOfLoan(book), { type: 'debitBounced' });
+  if (!next) throw new Error(`a debit of the loan ${loan.txnUuid} that may not bounce`);
+  await writeAll(trx, [debitBounced(loan.txnUuid, after), loanStands(loan.txnUuid, next.status, null)]);
+  return [changed(book, next, after), { ...nothing, bounced: 1 }];
+}
+
+async function debit(
+  trx: Db,
+  book: LoanBook,
+  row: Instalment,
+  atMs: number,
+  nowMs: number,
+): Promise<[LoanBook, Debited]> {
+  const { loan } = book;
+  const next = nextLoan(stateOfLoan(book), { type: 'instalmentPaid', wasOverdue: isBounced(row) });
+  if (!next) throw new Error(`a debit of the loan ${loan.txnUuid} that may not be`);
+  const { number, principalPaise, interestPaise, gstPaise, chargesPaise } = row;
+  const feesPaise = feesDueWith(loan, row);
+  const after = { ...row, paidAtMs: atMs, debitOn: null };
+  const paid = {
+    txnUuid: loan.txnUuid,
+    kind: 'INSTALMENT' as const,
+    number,
+    principalPaise,
+    interestPaise,
+    gstPaise,
+    feesPaise,
+    chargesPaise,
+    atMs,
+  };
+  await pay(trx, book, next, paid, nowMs, [instalmentPaid(loan.txnUuid, after)]);
+  const paidPaise = principalPaise + interestPaise + gstPaise + feesPaise + chargesPaise;
+  return [changed(book, next, after), { paid: 1, bounced: 0, paidPaise }];
+}
+
+const changed = ({ loan, instalments }: LoanBook, { status }: LoanState, after: Instalment): LoanBook => ({
+  loan: { ...loan, status },
+  instalments: instalments.map((row) => (row.number === after.number ? after : row)),
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type { RefundClaims, refundOrder } from '../../../shared/api/refund';
+import { DAY_MS, MINUTE_MS } from '../../../shared/rules/duration';
+import {
+  askForRefund,
+  findRefund,
+  type Refund,
+  refundDone,
+  refundDueAgain,
+  refundedRupees,
+  takeDueRefunds,
+} from '../../store/refunds';
+import { findByOrder, findTransaction, lockTransaction, type Transaction } from '../../store/transactions';
+import { deliveryOf } from '../../store/webhooks';
+import { writeAll } from '../../store/write';
+import type { MerchantCaller } from '../caller';
+import { beginMissingLoans } from '../payments/begin-loan';
+import { callLender } from '../payments/call-lender';
+import { DONE_A_ROUND } from '../payments/done-a-round';
+import { financedRupees } from '../payments/price-parts';
+import { Refusal } from '../refusal';
+import type { LoanDeps } from './loan-deps';
+
+/** Longer than a lender takes to answer: only what a process has left behind is taken up by another. */
+const REFUND_TAKEN_UP_AFTER_MS = MINUTE_MS;
+/** A lender that cannot be reached is asked again. */
+const REFUND_ASKED_AGAIN_AFTER_MS = 5 * MINUTE_MS;
+
+/** Answers `POST app/pg/refund`. It is written down before the lender hears of it, and asked for until the lender has booked it:
+ *  a refund that was taken is never lost, and booked once. Refusals: 400, 4100, 409. */
+export async function refundPaidOrder(
+  deps: LoanDeps,
+  { merchant }: MerchantCaller,
+  asked: RequestOf<typeof refundOrder>,
+): Promise<ResponseOf<typeof refundOrder>> {
+  const { merchantKey } = merchant;
+  const txn = await paidTransaction(deps, merchantKey, asked);
+  const refund = await noted(deps, txn, asked);
+  if (refund.txnUuid !== txn.txnUuid || refund.amountRupees !== (asked.amount ?? refund.amountRupees))
+    throw new Refusal('IDEMPOTENCY_CONFLICT');
+  if (!refund.isDone) await bookRefund(deps, txn, refund);
+  const after = await findRefund(deps.db, merchantKey, asked.refundId);
+  const refundedAmount = await refundedRupees(deps.db, txn.txnUuid);
+  return {
+    refundId: asked.refundId,
+    orderId: txn.orderId,
+    txnUuid: txn.txnUuid,
+    refundStatus: after?.isDone ? 'DONE' : 'PENDING',
+    amount: refund.amountRupees,
+    refundedAmount,
+    refundableAmount: financedRupees(txn) - refundedAmount,
+    serverNowMs: deps.clock.nowMs(),
+  };
+}
+
+/** The paid transaction that is named. Another merchant's is as good as none. */
+async function paidTransaction(
+  { db }: LoanDeps,
+  merchantKey: string,
+  { orderId, txnUuid }: RequestOf<typeof refundOrder>,
+): Promise<Transaction> {
+  const ofOrder = orderId === undefined ? [] : await findByOrder(db, merchantKey, orderId);
+  const named = txnUuid === undefined ? null : await findTransaction(db, txnUuid);
+  const found = named ?? ofOrder.find(({ state }) => state.status === 'COMPLETE') ?? ofOrder[0];
+  if (found?.merchantKey !== merchantKey || found.state.status !== 'COMPLETE')
+    throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no paid order of this merchant' });
+  return found;
+}
+
+/** The refund of that name, noted by now. Two calls at once take turns at the payment, so that no two are together more than
+ *  the lender has paid. */
+const noted = (
+  { db, clock }: LoanDeps,
+  { txnUuid, merchantKey }: Transaction,
+  { refundId, amount }: RequestOf<typeof refundOrder>,
+): Promise<Refund> =>
+  db.transaction().execute(async (trx) => {
+    const held = await lockTransaction(trx, txnUuid);
+    if (!held) throw new Error(`the payment ${txnUuid} is gone`);
+    const known = await findRefund(trx, merchantKey, refundId);
+    if (known) return known;
+    const left = financedRupees(held) - (await refundedRupees(trx, txnUuid));
+    const amountRupees = amount ?? left;
+    if (amountRupees > left || left === 0)
+      throw new Refusal('INVALID_REQUEST', {
+        fields: [{ path: 'amount', message: `must be at most ${left}, which is what can still be refunded` }],
+      });
+    const refund = { refundKey: randomUUID(), merchantKey, refundId, txnUuid, amountRupees };
+    const nowMs = clock.nowMs();
+    await askForRefund(trx, refund, nowMs, nowMs + REFUND_TAKEN_UP_AFTER_MS);
+    return { ...refund, isDone: false, attempts: 0 };
+  });
+
+/** Has the lender book a refund, and tells the shop's server where that takes webhooks. A lender that does not answer is asked
+ *  again later. */
+async function bookRefund(deps: LoanDeps, txn: Transaction, refund: Refund): Promise<void> {
+  const { db, clock } = deps;
+  const { txnUuid, lenderId, mobile } = txn;
+  if (lenderId === null || mobile === null) throw new Error(`nobody has paid ${txnUuid}`);
+  await beginMissingLoans(deps, mobile);
+  const asked = await callLender(deps, lenderId, () =>
+    deps.lenders.refundLoan({ txnUuid, lenderId, mobile }, refund.refundKey, refund.amountRupees),
+  );
+  const nowMs = clock.nowMs();
+  if (asked.asked !== 'answered') {
+    await refundDueAgain(db, refund.refundKey, nowMs + REFUND_ASKED_AGAIN_AFTER_MS);
+    return;
+  }
+  await db.transaction().execute(async (trx) => {
+    await lockTransaction(trx, txnUuid);
+    const known = await findRefund(trx, refund.merchantKey, refund.refundId);
+    if (!known || known.isDone) return;
+    const claims = claimsOf(deps, txn, refund, await refundedRupees(trx, txnUuid), nowMs);
+    const delivery = deliveryOf({
+      deliveryId: claims.jti,
+      merchantKey: txn.merchantKey,
+      txnUuid,
+      status: txn.state.status,
+      claims: JSON.stringify(claims),
+      atMs: nowMs,
+    });
+    await writeAll(trx, [refundDone(refund.refundKey, nowMs), delivery]);
+  });
+}
+
+const claimsOf = (
+  { publicUrl }: LoanDeps,
+  txn: Transaction,
+  refund: Refund,
+  refundedAmount: number,
+  atMs: number,
+): Omit<RefundClaims, 'iat'> => ({
+  iss: publicUrl,
+  aud: txn.merchantKey,
+  sub: txn.txnUuid,
+  jti: randomUUID(),
+  orderId: txn.orderId,
+  txnId: txn.txnId,
+  refundId: refund.refundId,
+  refundStatus: 'DONE',
+  amount: refund.amountRupees,
+  refundedAmount,
+  currency: 'INR',
+  atMs,
+});
+
+/** Asks lenders again that have not booked a refund yet; returns how many. Any number of processes may do so at once. */
+export async function bookDueRefunds(deps: LoanDeps): Promise<number> {
+  const nowMs = deps.clock.nowMs();
+  const due = await takeDueRefunds(deps.db, {
+    nowMs,
+    untilMs: nowMs + REFUND_TAKEN_UP_AFTER_MS,
+    longestWaitMs: DAY_MS,
+    atMost: DONE_A_ROUND,
+  });
+  for (const refund of due) {
+    try {
+      const txn = await findTransaction(deps.db, refund.txnUuid);
+      if (txn) await bookRefund(deps, txn, refund);
+    } catch (err) {
+      deps.warn(err, 'a refund could not be booked yet');
+    }
+  }
+  return due.length;
+}

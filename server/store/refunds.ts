@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { type Lease, takeDue } from './due-rows';
+import type { Db } from './schema';
+import type { Write } from './write';
+
+/** A refund of a shop. Times: epoch ms. */
+export interface Refund {
+  /** Our name of it. */
+  readonly refundKey: string;
+  readonly merchantKey: string;
+  /** The shop's name of it. */
+  readonly refundId: string;
+  readonly txnUuid: string;
+  readonly amountRupees: number;
+  /** The lender has booked it. */
+  readonly isDone: boolean;
+  readonly attempts: number;
+}
+
+/** Notes a refund that its lender is to book. To be called where the payment is held. */
+export async function askForRefund(
+  trx: Db,
+  refund: Omit<Refund, 'isDone' | 'attempts'>,
+  atMs: number,
+  dueAtMs: number,
+) {
+  await trx
+    .insertInto('refunds')
+    .values({
+      refund_key: refund.refundKey,
+      merchant_key: refund.merchantKey,
+      refund_id: refund.refundId,
+      txn_uuid: refund.txnUuid,
+      amount_rupees: refund.amountRupees,
+      status: 'PENDING',
+      loan_paise: null,
+      to_shopper_paise: null,
+      asked_at_ms: atMs,
+      done_at_ms: null,
+      due_at_ms: dueAtMs,
+      attempts: 0,
+    })
+    .execute();
+}
+
+/** By the shop's own name; null without one. */
+export async function findRefund(db: Db, merchantKey: string, refundId: string): Promise<Refund | null> {
+  const row = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('merchant_key', '=', merchantKey)
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst();
+  return row ? refundOf(row) : null;
+}
+
+/** What a payment's shop has asked to be refunded so far, whole rupees. */
+export async function refundedRupees(db: Db, txnUuid: string): Promise<number> {
+  const row = await db
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(sum(amount_rupees), 0)::bigint`.as('total'))
+    .where('txn_uuid', '=', txnUuid)
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+/** What the lender has paid of a price, and what of it is refunded in its books, whole rupees. */
+export async function pricePaid(
+  db: Db,
+  txnUuid: string,
+): Promise<{ readonly financedRupees: number; readonly bookedRupees: number }> {
+  const row = await db
+    .selectFrom('transactions as t')
+    .select((eb) => [
+      eb('t.amount_rupees', '-', eb.ref('t.due_rupees')).as('financed'),
+      eb
+        .selectFrom('refunds as r')
+        .select(sql<number>`coalesce(sum(r.amount_rupees), 0)::bigint`.as('total'))
+        .whereRef('r.txn_uuid', '=', 't.txn_uuid')
+        .where('r.loan_paise', 'is not', null)
+        .as('booked'),
+    ])
+    .where('t.txn_uuid', '=', txnUuid)
+    .executeTakeFirstOrThrow();
+  return { financedRupees: Number(row.financed), bookedRupees: row.booked ?? 0 };
+}
+
+/** What the lender has made of a refund; null before. */
+export async function bookedRefund(
+  db: Db,
+  refundKey: string,
+): Promise<{ readonly loanPaise: number; readonly toShopperPaise: number } | null> {
+  const row = await db
+    .selectFrom('refunds')
+    .select(['loan_paise', 'to_shopper_paise'])
+    .where('refund_key', '=', refundKey)
+    .executeTakeFirst();
+  return row === undefined || row.loan_paise === null || row.to_shopper_paise === null
+    ? null
+    : { loanPaise: row.loan_paise, toShopperPaise: row.to_shopper_paise };
+}
+
+/** Notes what the lender has made of it. */
+export const refundBooked =
+  (
+    refundKey: string,
+    { loanPaise, toShopperPaise }: { readonly loanPaise: number; readonly toShopperPaise: number },
+  ): Write =>
+  (db) =>
+    db
+      .updateTable('refunds')
+      .set({ loan_paise: loanPaise, to_shopper_paise: toShopperPaise })
+      .where('refund_key', '=', refundKey);
+
+/** It is done, and nobody asks any more. */
+export const refundDone =
+  (refundKey: string, atMs: number): Write =>
+  (db) =>
+    db
+      .updateTable('refunds')
+      .set({ status: 'DONE', done_at_ms: atMs, due_at_ms: null })
+      .where('refund_key', '=', refundKey);
+
+/** Refunds whose lenders are due to be asked. */
+export async function takeDueRefunds(db: Db, lease: Lease): Promise<Refund[]> {
+  return (await takeDue(db, 'refunds', 'refund_key', lease)).map(refundOf);
+}
+
+/** Its lender is asked again then. */
+export async function refundDueAgain(db: Db, refundKey: string, atMs: number): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ due_at_ms: atMs })
+    .where('refund_key', '=', refundKey)
+    .where('status', '=', 'PENDING')
+    .execute();
+}
+
+const refundOf = (row: {
+  readonly refund_key: string;
+  readonly merchant_key: string;
+  readonly refund_id: string;
+  readonly txn_uuid: string;
+  readonly amount_rupees: number;
+  readonly status: 'PENDING' | 'DONE';
+  readonly attempts: number;
+}): Refund => ({
+  refundKey: row.refund_key,
+  merchantKey: row.merchant_key,
+  refundId: row.refund_id,
+  txnUuid: row.txn_uuid,
+  amountRupees: row.amount_rupees,
+  isDone: row.status === 'DONE',
+  attempts: row.attempts,
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../shared/rules/duration';
+import { auditLedger, soundBooks } from './ledger-audit';
+import { loanSteps } from './loan-steps';
+import type { ServerOf } from './sales-steps';
+import { approvedMobiles } from './shopper';
+
+/** Instalments that fall due, are debited and bounce. */
+export function loanDebitTests(kadam: ServerOf): void {
+  const { buy, debtor } = loanSteps(kadam);
+  const AMOUNT = { amount: 12_000, tenure: 3 } as const;
+  const [plain = '', byClock = '', fresh = ''] = approvedMobiles(3, 7_460_000_000);
+  const BOUNCING = '9000000013';
+  const monthLater = async (mobile: string): Promise<unknown> =>
+    (await kadam().request('POST', `/sandbox/month-later?mobile=${mobile}`)).body;
+  const expectSoundBooks = async (): Promise<void> =>
+    expect(await auditLedger(kadam().server.db, kadam().clock.nowMs())).toEqual(soundBooks);
+
+  describe('a month later in the sandbox', () => {
+    it('the next instalment is paid with the fee, and the last one closes the loan and frees the line', async () => {
+      const txnUuid = await buy(plain, AMOUNT);
+      const shopper = await debtor(plain);
+      const before = await shopper.details(txnUuid);
+      const [first] = before.instalments;
+      expect(await monthLater(plain)).toEqual({
+        loans: 1,
+        paid: 1,
+        bounced: 0,
+        paidPaise: (first?.paymentPaise ?? 0) + before.feesPaise,
+      });
+      const after = await shopper.details(txnUuid);
+      expect(after).toMatchObject({ status: 'ACTIVE', paidCount: 1, leftPaise: before.leftPaise - after.paidPaise });
+      expect(after.instalments.map(({ state }) => state)).toEqual(['PAID', 'NEXT', 'UPCOMING']);
+      expect(after.coolingOffUntilMs).toBeNull();
+      await monthLater(plain);
+      await monthLater(plain);
+      const closed = await shopper.details(txnUuid);
+      expect(closed).toMatchObject({ status: 'CLOSED', leftPaise: 0, paidPaise: before.totalPayablePaise });
+      expect(closed.repayments.map(({ number }) => number)).toEqual([1, 2, 3]);
+      expect(await monthLater(plain)).toMatchObject({ loans: 0, paid: 0 });
+      await expectSoundBooks();
+    });
+
+    it('9000000013 bounces each instalment once: it costs ₹531 and 2 % of it a month, and is paid a month later', async () => {
+      const txnUuid = await buy(BOUNCING, AMOUNT);
+      const shopper = await debtor(BOUNCING);
+      const [first] = (await shopper.details(txnUuid)).instalments;
+      expect(await monthLater(BOUNCING)).toMatchObject({ paid: 0, bounced: 1 });
+      const overdue = await shopper.details(txnUuid);
+      expect(overdue).toMatchObject({ status: 'OVERDUE', canExit: false, canClose: true });
+      expect(overdue.instalments[0]).toMatchObject({ state: 'OVERDUE', chargesPaise: 53_100 });
+      expect(await monthLater(BOUNCING)).toMatchObject({ paid: 1, bounced: 1 });
+      const [paid] = (await shopper.details(txnUuid)).repayments;
+      const duePaise = (first?.paymentPaise ?? 0) + overdue.feesPaise;
+      expect(paid).toMatchObject({ number: 1, chargesPaise: 53_100 + Math.round(duePaise * 0.02) });
+      await expectSoundBooks();
+    });
+
+    it('a loan that begins then is not ahead, and can still be given back', async () => {
+      await buy(fresh, AMOUNT);
+      await monthLater(fresh);
+      const txnUuid = await buy(fresh, { amount: 5_000, tenure: 3 });
+      const shopper = await debtor(fresh);
+      expect(await shopper.details(txnUuid)).toMatchObject({ canExit: true, paidCount: 0 });
+    });
+  });
+
+  it('what falls due by the clock is debited on its day, once, and nothing of a loan whose debits are paused', async () => {
+    const { db, work } = kadam().server;
+    const txnUuid = await buy(byClock, AMOUNT);
+    kadam().clock.advance(27 * DAY_MS);
+    await work.debits();
+    const due = async () => (await (await debtor(byClock)).details(txnUuid)).paidCount;
+    expect(await due()).toBe(0);
+    await db.updateTable('loans').set({ are_debits_paused: true }).where('txn_uuid', '=', txnUuid).execute();
+    kadam().clock.advance(5 * DAY_MS);
+    await work.debits();
+    expect(await due()).toBe(0);
+    await db.updateTable('loans').set({ are_debits_paused: false }).where('txn_uuid', '=', txnUuid).execute();
+    await work.debits();
+    await work.debits();
+    expect(await due()).toBe(1);
+    await expectSoundBooks();
+  });
+}

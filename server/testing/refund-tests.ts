@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { auditLedger, soundBooks } from './ledger-audit';
+import { loanSteps } from './loan-steps';
+import { dataOf, type ServerOf } from './sales-steps';
+import { approvedMobiles } from './shopper';
+import type { Reply } from './test-server';
+
+/** What a shop gives back of a paid order. */
+export function refundTests(kadam: ServerOf): void {
+  const { buy, debtor, merchant } = loanSteps(kadam);
+  const mobiles = approvedMobiles(8, 7_480_000_000);
+  const someMobile = (): string => mobiles.shift() ?? expect.fail('no number is left');
+  const refund = (asked: Readonly<Record<string, unknown>>): Promise<Reply> =>
+    merchant.call('POST', '/app/pg/refund', { refundId: randomUUID(), ...asked });
+  const AMOUNT = { amount: 12_000, tenure: 6 } as const;
+  const expectSoundBooks = async (): Promise<void> =>
+    expect(await auditLedger(kadam().server.db, kadam().clock.nowMs())).toEqual(soundBooks);
+
+  describe('a refund of a paid order', () => {
+    it('of all of it ends the loan, frees the line, and nothing is owed', async () => {
+      const mobile = someMobile();
+      const txnUuid = await buy(mobile, AMOUNT);
+      expect(dataOf(await refund({ txnUuid }))).toMatchObject({
+        refundStatus: 'DONE',
+        amount: 12_000,
+        refundedAmount: 12_000,
+        refundableAmount: 0,
+      });
+      const shopper = await debtor(mobile);
+      expect(await shopper.details(txnUuid)).toMatchObject({
+        status: 'RETURNED',
+        leftPaise: 0,
+        paidPaise: 0,
+        refundedPaise: 1_200_000,
+        isRefundPending: false,
+        refunds: [{ loanPaise: 1_200_000, toShopperPaise: 0, status: 'DONE' }],
+        canExit: false,
+        canClose: false,
+      });
+      await expectSoundBooks();
+    });
+
+    it('of a part makes the loan less by it, once for its name, and a second part as much as is left', async () => {
+      const mobile = someMobile();
+      const txnUuid = await buy(mobile, { ...AMOUNT, orderId: 'ZM-refund-parts' });
+      const [part, refundId] = [3_000, 'R-1'];
+      const first = await refund({ orderId: 'ZM-refund-parts', refundId, amount: part });
+      expect(dataOf(first)).toMatchObject({ refundStatus: 'DONE', refundedAmount: 3_000, refundableAmount: 9_000 });
+      expect(dataOf(await refund({ txnUuid, refundId, amount: part }))).toMatchObject({ refundedAmount: 3_000 });
+      expect((await refund({ txnUuid, refundId, amount: 2_000 })).status).toBe(409);
+      const tooMuch = await refund({ txnUuid, amount: 9_001 });
+      expect(tooMuch.status).toBe(400);
+      expect(tooMuch.body?.fields).toMatchObject([{ path: 'amount' }]);
+      const shopper = await debtor(mobile);
+      const after = await shopper.details(txnUuid);
+      expect(after.status).toBe('ACTIVE');
+      expect(after.instalments.reduce((sum, { principalPaise }) => sum + principalPaise, 0)).toBe(900_000);
+      expect((await shopper.quotes(txnUuid)).exit?.principalPaise).toBe(900_000);
+      expect(dataOf(await refund({ txnUuid }))).toMatchObject({ amount: 9_000, refundableAmount: 0 });
+      expect((await refund({ txnUuid })).status).toBe(400);
+      expect(await shopper.details(txnUuid)).toMatchObject({ status: 'RETURNED' });
+      await expectSoundBooks();
+    });
+
+    it('of a loan that is paid back is the shopper’s money, and the loan stays closed', async () => {
+      const mobile = someMobile();
+      const txnUuid = await buy(mobile, AMOUNT);
+      const shopper = await debtor(mobile);
+      await shopper.end('close', txnUuid, (await shopper.quotes(txnUuid)).closing?.totalPaise ?? 0);
+      expect(dataOf(await refund({ txnUuid, amount: 5_000 }))).toMatchObject({ refundStatus: 'DONE' });
+      expect(await shopper.details(txnUuid)).toMatchObject({
+        status: 'CLOSED',
+        refunds: [{ loanPaise: 0, toShopperPaise: 500_000 }],
+      });
+      await expectSoundBooks();
+    });
+
+    it('of two at once is never more than was paid', async () => {
+      const txnUuid = await buy(someMobile(), AMOUNT);
+      const replies = await Promise.all([1, 2].map(() => refund({ txnUuid, amount: 8_000 })));
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+      await expectSoundBooks();
+    });
+
+    it('of an order that is not paid, or not the shop’s, is refused', async () => {
+      const order = dataOf(await merchant.order());
+      expect((await refund({ txnUuid: order.txnUuid })).body?.code).toBe(4100);
+      expect((await refund({ txnUuid: randomUUID() })).body?.code).toBe(4100);
+      expect((await refund({ orderId: 'ZM-1', txnUuid: randomUUID() })).status).toBe(400);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { AmountRupees, EpochMs } from './fields';
+import { refundStatuses } from './loan-fields';
+import { OrderId, TxnUuid } from './payment-fields';
+
+/** The shop's own name of a refund: one name, one refund. */
+export const RefundId = z
+  .string()
+  .check(z.regex(/^[\w.:/#-]{1,64}$/, 'must be 1 to 64 letters, digits or . : / # - _'));
+
+/** Gives back what an order's lender has paid, or a part of it, after goods were returned or not sent. The lender makes the
+ *  shopper's loan less by it, without a charge; what had been repaid already the shopper gets from the lender. Name the order
+ *  or its transaction, and the refund by a name of yours: the same name is the same refund, however often it is asked for, and
+ *  with another amount IDEMPOTENCY_CONFLICT. Without `amount` all that is left. What you took yourself of a split payment you
+ *  give back yourself. An order that is not paid, or not yours, is PAYMENT_INVALID_TRANSACTION. Source: ours. */
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/app/pg/refund',
+  summary: 'Give back a paid order, all or a part',
+  scope: 'merchant',
+  request: z
+    .strictObject({
+      orderId: z.optional(OrderId),
+      txnUuid: z.optional(TxnUuid),
+      refundId: RefundId,
+      /** Whole rupees. */
+      amount: z.optional(AmountRupees),
+    })
+    .check(
+      z.refine(({ orderId, txnUuid }) => (orderId === undefined) !== (txnUuid === undefined), {
+        path: ['orderId'],
+        error: 'give exactly one of orderId and txnUuid',
+      }),
+    ),
+  response: z.object({
+    refundId: RefundId,
+    orderId: OrderId,
+    txnUuid: TxnUuid,
+    /** PENDING: the lender has still to book it, and is asked until it has; the webhook says when. */
+    refundStatus: z.enum(refundStatuses),
+    amount: z.int(),
+    /** Of the order with this one, and what can still be refunded. */
+    refundedAmount: z.int(),
+    refundableAmount: z.int(),
+    serverNowMs: EpochMs,
+  }),
+  errors: ['PAYMENT_INVALID_TRANSACTION'],
+  idempotent: true,
+});
+
+/** Claims of a signed refund (JWS as a signed result): what a webhook carries as `signedRefund` once the lender has booked it. */
+export const RefundClaims = z.object({
+  iss: z.string(),
+  aud: z.string(),
+  sub: TxnUuid,
+  iat: z.int(),
+  jti: z.string(),
+  orderId: OrderId,
+  txnId: z.string(),
+  refundId: RefundId,
+  refundStatus: z.literal('DONE'),
+  /** Of this refund, and of all of the order so far, whole rupees. */
+  amount: z.int(),
+  refundedAmount: z.int(),
+  currency: z.literal('INR'),
+  atMs: EpochMs,
+});
+export type RefundClaims = z.infer<typeof RefundClaims>;
