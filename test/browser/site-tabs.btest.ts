@@ -23,7 +23,7 @@ const tabs = () => page.getByRole('navigation', { name: 'Bottom' });
 
 it('stand at the foot of a narrow window, cover no line of the page, and are gone in a wide one', async () => {
   await page.goto(addressAt(sites, '', '/emi-calculator'));
-  expect(await tabs().getByRole('link').allTextContents()).toEqual(['Home', 'Category', 'My Account']);
+  expect(await tabs().getByRole('link').allTextContents()).toEqual(['Home', 'Category', 'Dashboard', 'My Account']);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const foot = await page.locator('footer').boundingBox();
   const bar = await tabs().boundingBox();
