@@ -17,6 +17,10 @@ export const lendersNotConnected: LenderGateway = {
   checkLineSecondFactor: refuse,
   sendLineOtp: refuse,
   activateLine: refuse,
+  changePin: refuse,
+  sendPinOtp: refuse,
+  provePinOwner: refuse,
+  setPin: refuse,
   mandate: refuse,
   endLoan: refuse,
 };

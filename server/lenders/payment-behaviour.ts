@@ -14,6 +14,8 @@ export interface PaymentBehaviour {
   readonly isAlwaysWrong: 'secondFactor' | 'otp' | null;
   /** How a lender decides on an application; a refusal is told at once. */
   readonly application: 'approved' | 'rejected' | ErrorName;
+  /** What every lender says instead of activating a line; null where it activates it. */
+  readonly activationRefusal: ErrorName | null;
   /** What the lender says at one step, instead of doing it; null where it does all. */
   readonly refusal: { readonly at: 'reserve' | 'secondFactor' | 'confirm'; readonly errorName: ErrorName } | null;
 }
@@ -24,6 +26,7 @@ export const usualBehaviour: PaymentBehaviour = {
   isAnswerLost: false,
   isAlwaysWrong: null,
   application: 'approved',
+  activationRefusal: null,
   refusal: null,
 };
 
