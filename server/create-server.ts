@@ -31,6 +31,7 @@ import { ntbHandlers } from './routes/ntb';
 import { registerOperations } from './routes/operations';
 import { registerPages } from './routes/pages';
 import { paymentHandlers } from './routes/payment';
+import { registrationHandlers } from './routes/registrations';
 import { registerResultKeys } from './routes/results';
 import { type SalesServices, salesHandlers } from './routes/sales';
 import { registerShopRedirect } from './routes/shop-redirect';
@@ -207,6 +208,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...catalogueHandlers({ db, clock, merchants, catalogue }),
         ...voucherHandlers({ ...services, catalogue }),
         ...loanHandlers(services),
+        ...registrationHandlers(services),
         ...applicationHandlers(services),
         ...disputeHandlers(disputes),
         ...(isSandbox ? resetHandlers(services) : []),

@@ -274,6 +274,17 @@ it('a first visit leaves ids and the campaign of its address, and no session', a
   expect(names).toEqual(['uniqueId', 'clientId', 'lastTouch']);
 });
 
+it('a page about a lender is 404 for one that the site does not have, in the site’s own words', async () => {
+  const statuses = async (host: string) =>
+    Promise.all(
+      ['', '?lenderId=401', '?lenderId=201', '?lenderId=99999', '?lenderId=401&lenderId=402'].map(
+        async (query) => (await open(`/activation/steps${query}`, host)).status,
+      ),
+    );
+  expect(await statuses('localhost:4400')).toEqual([200, 200, 200, 404, 404]);
+  expect(await statuses('hdfc.localhost:4400')).toEqual([200, 200, 404, 404, 404]);
+});
+
 const guarded = siteRows.filter(({ shows }) => shows.isGuarded && shows.on === 'everySite').map(sampleAddress);
 
 describe.each(guarded)('%s, which is somebody’s own', (path) => {

@@ -3,8 +3,8 @@ import { answerWords } from './answer-words';
 import type { ViewProps } from './view';
 import { ProfileView } from './views/profile';
 
+export { followHint } from '../platform/account/follow-hint';
 export { watchLogin } from '../platform/account/watch-login';
-export { followHint } from './follow-hint';
 export { showAnswer } from './show-answer';
 export { keepTypedNumber, tabStore } from './typed-number';
 

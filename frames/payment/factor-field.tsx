@@ -6,7 +6,6 @@ import { CodeTextField } from '../kit/code-text-field';
 import { DayField } from '../kit/day-field';
 import { type Factor, factorLength } from './factor';
 import css from './second-factor.module.css';
-import type { FactorWords } from './words';
 
 export interface FactorFieldProps {
   readonly factor: Factor;
@@ -14,7 +13,10 @@ export interface FactorFieldProps {
   readonly valueAtom: Atom<string>;
   readonly error: string | null;
   readonly readOnly: boolean;
-  readonly words: FactorWords;
+  /** What is asked, by its kind. */
+  readonly words: {
+    readonly byType: Readonly<Record<Factor, { readonly label: string; readonly placeholder: string }>>;
+  };
   readonly onText: (text: string) => void;
 }
 

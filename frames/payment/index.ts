@@ -1,5 +1,6 @@
 export { AskingLender, Pending, Processing } from './asking-lender';
-export { factorText, factorValueOf } from './factor';
+export { type Factor, factorLength, factorText, factorValueOf } from './factor';
+export { FactorField } from './factor-field';
 export { LenderOtp } from './lender-otp';
 export { LenderPage, LenderPageActions } from './lender-page';
 export { OrderLine } from './order-line';

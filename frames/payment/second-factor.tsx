@@ -10,8 +10,10 @@ import { useRefusedField } from '../kit/use-refused-field';
 import { factorLength } from './factor';
 import { FactorField, type FactorFieldProps } from './factor-field';
 import css from './second-factor.module.css';
+import type { FactorWords } from './words';
 
-interface SecondFactorProps extends Omit<FactorFieldProps, 'readOnly'> {
+interface SecondFactorProps extends Omit<FactorFieldProps, 'readOnly' | 'words'> {
+  readonly words: FactorWords;
   /** '' where none is chosen. */
   readonly lenderName: string;
   /** What was refused; another one takes the focus back to the field. null = nothing. */

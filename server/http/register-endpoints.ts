@@ -156,7 +156,7 @@ async function admit(
     run: (input: unknown, caller: SiteCaller) => Promise<unknown>,
   ): Promise<Admitted> => {
     const visitor = await admitted(await admitSiteCall(deps, host, request, reply));
-    const caller = handler.startsSession ? await withSiteSession(deps, host, visitor, reply) : visitor;
+    const caller = handler.startsSession ? await withSiteSession(deps, host, visitor, request, reply) : visitor;
     return { ...ofVisitor(caller), run: (input) => run(input, caller) };
   };
   switch (handler.scope) {

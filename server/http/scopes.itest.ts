@@ -83,7 +83,7 @@ beforeAll(async () => {
   const site = { ...deps, publicUrl: 'http://localhost' };
   const at = (request: FastifyRequest) => siteHost(request, site.publicUrl) ?? neverNull();
   app.get('/enter', async (request, reply) => {
-    const { session, login } = await startVisit(site, at(request), request.ip, reply);
+    const { session, login } = await startVisit(site, at(request), request.ip, request, reply);
     await setSessionMobile(db, session?.tokenHash ?? '', '9876543210');
     login.changed('9876543210');
     return reply.send('');

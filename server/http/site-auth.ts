@@ -52,10 +52,11 @@ export async function withSiteSession(
   deps: SiteDeps,
   host: SiteHost,
   caller: SiteCaller,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SiteCaller> {
   if (caller.session) return caller;
-  const { session, login } = await startVisit(deps, host, caller.client, reply);
+  const { session, login } = await startVisit(deps, host, caller.client, request, reply);
   return { ...caller, session, site: { ...caller.site, ...login } };
 }
 

@@ -4,10 +4,10 @@ import type { Locale } from '../../shared/locales';
 import { DAY_S } from '../../shared/rules/duration';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { siteCookie } from '../../shared/site/cookies';
-import { SESSION_IDLE_MS } from '../rules/lifetimes';
+import { PIN_AUTH_MS, SESSION_IDLE_MS } from '../rules/lifetimes';
 import { type CookieLife, hostCookie, readCookie, sendsCookie, setCookies } from './cookies';
 
-const { sessionId, authToken, marker, userUuid, uniqueId, clientId, campaign, language } = siteCookie;
+const { sessionId, authToken, pinAuthToken, marker, userUuid, uniqueId, clientId, campaign, language } = siteCookie;
 
 /** As long as the session itself, whose cookies are sent again when it is prolonged. Source: S1§9. */
 const SESSION_S = SESSION_IDLE_MS / 1000;
@@ -27,6 +27,15 @@ export const sessionCookies = (token: string, auth: string | null): readonly str
   hostCookie(sessionId, token, hidden),
   ...(auth === null ? [] : [hostCookie(authToken, auth, hidden), hostCookie(marker, '1', readable)]),
 ];
+
+/** What a browser is given that has shown the PIN of a line. */
+export const pinCookies = (token: string): readonly string[] => [
+  hostCookie(pinAuthToken, token, { maxAgeS: PIN_AUTH_MS / 1000, isHttpOnly: true }),
+];
+
+/** Takes that away where the browser has sent it. */
+export const endedPinCookies = (request: FastifyRequest): readonly string[] =>
+  sendsCookie(request, pinAuthToken) ? [hostCookie(pinAuthToken, '', over(hidden))] : [];
 
 const ends: Readonly<Record<'session' | 'login', readonly string[]>> = {
   session: [sessionId, authToken, marker],

@@ -7,7 +7,8 @@ import { type SessionDeps, type SessionStartDeps, sessionOfToken, startSession }
 import { SITE_MERCHANT } from '../services/site-merchant';
 import type { Session } from '../store/sessions';
 import { readCookie, setCookies } from './cookies';
-import { endedCookies, endedOf, sessionCookies } from './site-cookies';
+import { isPinAuthToken, pinAuthToken } from './pin-auth';
+import { endedCookies, endedOf, endedPinCookies, pinCookies, sessionCookies } from './site-cookies';
 import { siteOf } from './site-of';
 
 export interface SiteSessionDeps extends SessionDeps {
@@ -54,7 +55,7 @@ export async function siteVisit(
   const session = token === null ? null : ((await sessionOfToken(deps, token, 'site'))?.session ?? null);
   if (token === null || session?.merchantKey !== SITE_MERCHANT || session.origin !== origin) {
     setCookies(reply, endedOf(request, 'session'));
-    return { session: null, login: { verifiedMobile: null, changed: () => loggedOut(reply) } };
+    return { session: null, login: { ...noPin, verifiedMobile: null, changed: () => loggedOut(request, reply) } };
   }
   const shown = readCookie(request, siteCookie.authToken);
   const isProven = session.mobile !== null && shown !== null && isAuthToken(deps, session, session.mobile, shown);
@@ -63,7 +64,7 @@ export async function siteVisit(
   if (!isProven) setCookies(reply, endedOf(request, 'login'));
   return {
     session: isProven ? session : { ...session, mobile: null },
-    login: loginOf(deps, reply, token, session),
+    login: loginOf(deps, request, reply, token, session),
   };
 }
 
@@ -72,22 +73,45 @@ export async function startVisit(
   deps: SiteSessionDeps & SessionStartDeps,
   { origin }: SiteHost,
   client: string,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SiteVisit> {
   const asked = { merchantKey: SITE_MERCHANT, origin, txnUuid: null, mobile: null, kind: 'site' } as const;
   const { token, session } = await startSession(deps, client, asked);
   setCookies(reply, sessionCookies(token, null));
-  return { session, login: loginOf(deps, reply, token, session) };
+  return { session, login: loginOf(deps, request, reply, token, session) };
 }
 
-const loginOf = (deps: SiteSessionDeps, reply: FastifyReply, token: string, session: Session): SiteLogin => ({
+/** Of a browser without a session: no PIN of a line can be shown in it. */
+const noPin = { isPinAuthenticated: () => false, pinAuthenticated: () => undefined };
+
+const loginOf = (
+  deps: SiteSessionDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  session: Session,
+): SiteLogin => ({
   verifiedMobile: session.mobile,
   changed: (mobile) =>
-    mobile === null ? loggedOut(reply) : setCookies(reply, sessionCookies(token, authTokenOf(deps, session, mobile))),
+    mobile === null
+      ? loggedOut(request, reply)
+      : setCookies(reply, sessionCookies(token, authTokenOf(deps, session, mobile))),
+  isPinAuthenticated(lenderId) {
+    const { mobile } = session;
+    if (mobile === null) return false;
+    const shown = readCookie(request, siteCookie.pinAuthToken);
+    return isPinAuthToken(deps.hasher, { session, mobile, lenderId }, shown, deps.clock.nowMs());
+  },
+  pinAuthenticated(lenderId) {
+    const { mobile } = session;
+    if (mobile === null) return;
+    setCookies(reply, pinCookies(pinAuthToken(deps.hasher, { session, mobile, lenderId }, deps.clock.nowMs())));
+  },
 });
 
-function loggedOut(reply: FastifyReply): void {
-  setCookies(reply, endedCookies('session'));
+function loggedOut(request: FastifyRequest, reply: FastifyReply): void {
+  setCookies(reply, [...endedCookies('session'), ...endedPinCookies(request)]);
   reply.header('clear-site-data', FORGOTTEN_AT_LOGOUT);
 }
 

@@ -49,6 +49,8 @@ export type LineState =
       readonly line: 'approved' | 'active';
       readonly limitRupees: number;
       readonly aivfType: AivfType;
+      /** The line came of an application: its customer was new to the bank. */
+      readonly isNewCustomer: boolean;
       /** Also where the lender asks none. A right answer counts for a while. */
       readonly isSecondFactorPassed: boolean;
     };
@@ -60,11 +62,38 @@ export interface OtpSent {
 
 export type SecondFactorAnswer =
   | { readonly answer: 'right' }
-  | { readonly answer: 'wrong' | 'blocked'; readonly attemptsRemaining: number };
+  | {
+      readonly answer: 'wrong' | 'blocked';
+      readonly attemptsRemaining: number;
+      /** Until when no answer is taken, epoch ms; absent where none is blocked, or the lender does not say. */
+      readonly blockedUntilMs?: number | undefined;
+    };
 
 export type Activation =
   | { readonly activation: 'active' }
   | { readonly activation: 'wrongOtp' | 'otpExpired' | 'otpBlocked'; readonly attemptsRemaining: number };
+
+export type PinChange =
+  /** `isMessageSent`: the lender's SMS about it has gone out by this call. */
+  | { readonly change: 'changed'; readonly isMessageSent: boolean }
+  /** The new PIN is the current one, which was right. */
+  | { readonly change: 'same' }
+  | {
+      readonly change: 'wrong' | 'blocked';
+      readonly attemptsRemaining: number;
+      readonly blockedUntilMs?: number | undefined;
+    };
+
+/** Whether whoever forgot the PIN has shown who he is. `wrongDay`, `blocked`: counted as a wrong second factor. */
+export type PinProof =
+  | { readonly proof: 'proven' }
+  | {
+      readonly proof: 'wrongDay' | 'blocked' | 'wrongOtp' | 'otpExpired' | 'otpBlocked';
+      readonly attemptsRemaining: number;
+      readonly blockedUntilMs?: number | undefined;
+    };
+
+export type PinSetup = { readonly pin: 'set'; readonly isMessageSent: boolean } | { readonly pin: 'notProven' };
 
 /** A mandate to debit the instalments. `needed` with the lender's page on which the customer registers it. */
 export type Mandate =
@@ -77,8 +106,25 @@ export type Mandate =
       readonly expiresAtMs: number;
     };
 
+/** PINs of lines whose lender asks one. Throws `LenderRefused` without such a line, else as `LenderGateway` says. */
+export interface PinGateway {
+  /** Sets another PIN for whoever knows the current one; wrong ones count as wrong second factors, here and in payments.
+   *  The same change once more is the first one again. The customer, who reads `language`, is told by SMS. */
+  changePin(
+    ref: LineRef,
+    pins: { readonly currentPin: string; readonly newPin: string },
+    language: Locale,
+  ): Promise<PinChange>;
+  /** Sends whoever forgot the PIN an OTP. Throws refusals (too soon, too many). */
+  sendPinOtp(ref: LineRef, language: Locale): Promise<OtpSent>;
+  /** Whether that OTP and the date of birth (YYYY-MM-DD) are right. It counts for 30 min and for one PIN. */
+  provePinOwner(ref: LineRef, shown: { readonly otp: string; readonly dateOfBirth: string }): Promise<PinProof>;
+  /** Sets a PIN for whoever has shown who he is, and tells by SMS. */
+  setPin(ref: LineRef, newPin: string, language: Locale): Promise<PinSetup>;
+}
+
 /** How lenders open credit lines. Everything may be repeated. Throws as `LenderGateway` says. */
-export interface CreditLineGateway {
+export interface CreditLineGateway extends PinGateway {
   /** Files an application. Throws `LenderRefused`. */
   apply(ask: ApplicationAsk): Promise<ApplicationState>;
   applicationState(ref: ApplicationRef): Promise<ApplicationState>;

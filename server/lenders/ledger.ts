@@ -98,6 +98,9 @@ const approved = (line: CreditLine, limitPaise: number, needsMandate: boolean, n
     wrong_answers: 0,
     answers_blocked_until_ms: null,
     second_factor_passed_at_ms: null,
+    pin_hash: null,
+    pin_before_hash: null,
+    pin_owner_proven_at_ms: null,
     opened_at_ms: nowMs,
   }) as const;
 

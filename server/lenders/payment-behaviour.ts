@@ -16,6 +16,8 @@ export interface PaymentBehaviour {
   readonly application: 'approved' | 'rejected' | ErrorName;
   /** The account has nothing when an instalment is first debited, and enough a month later. */
   readonly bouncesFirstDebit: boolean;
+  /** What every lender says instead of activating a line; null where it activates it. */
+  readonly activationRefusal: ErrorName | null;
   /** What the lender says at one step, instead of doing it; null where it does all. */
   readonly refusal: { readonly at: 'reserve' | 'secondFactor' | 'confirm'; readonly errorName: ErrorName } | null;
 }
@@ -27,6 +29,7 @@ export const usualBehaviour: PaymentBehaviour = {
   isAlwaysWrong: null,
   application: 'approved',
   bouncesFirstDebit: false,
+  activationRefusal: null,
   refusal: null,
 };
 

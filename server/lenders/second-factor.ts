@@ -1,38 +1,80 @@
 import type { AivfType } from '../../shared/lenders/lender';
 import { MINUTE_MS } from '../../shared/rules/duration';
+import { SECOND_FACTOR_ATTEMPTS, SECOND_FACTOR_BLOCK_MINUTES } from '../../shared/rules/second-factor-lock';
 import { isUnderWay } from '../rules/clock-set-back';
+import type { Hasher } from '../services/secrets';
 import type { Db } from '../store/schema';
 import type { SecondFactorAnswer } from './credit-line-gateway';
 import { type CreditLine, lockLine } from './ledger';
 
-/** Wrong answers that a lender takes, and how long it then takes none. */
-const SECOND_FACTOR_ATTEMPTS = 3;
-const SECOND_FACTOR_BLOCK_MS = 30 * MINUTE_MS;
+const SECOND_FACTOR_BLOCK_MS = SECOND_FACTOR_BLOCK_MINUTES * MINUTE_MS;
 
-/** What the simulated lenders know of every customer of the sandbox. */
+/** What the simulated lenders know of every customer of the sandbox; the PIN until the customer sets another one. */
 const sandboxAnswers: Readonly<Record<Exclude<AivfType, 'NONE'>, string>> = {
   PIN: '1234',
   DOB: '1990-08-15',
   PAN: 'ABCDE1234F',
 };
 
+/** What a lender keeps of a line's PIN; `hash` null: the one that came with the line. */
+export interface KeptPins {
+  readonly hash: string | null;
+  /** Of the PIN before; null where it was never changed. */
+  readonly beforeHash: string | null;
+}
+
+/** A PIN as it is kept: of its own line alone. */
+export const pinHash = (hasher: Hasher, { lenderId, mobile }: CreditLine, pin: string): string =>
+  hasher.hash('line-pin', lenderId, mobile, pin);
+
+/** Whether a PIN is the one that is kept. */
+export const isKeptPin = (
+  hasher: Hasher,
+  { lenderId, mobile }: CreditLine,
+  kept: string | null,
+  pin: string,
+): boolean => (kept === null ? pin === sandboxAnswers.PIN : hasher.matches(kept, 'line-pin', lenderId, mobile, pin));
+
+/** Whether an answer is what the sandbox's lenders know of everybody. */
 export const isSandboxAnswer = (aivfType: AivfType, value: string): boolean =>
   aivfType === 'NONE' || sandboxAnswers[aivfType] === value.trim().toUpperCase();
 
+/** Whether an answer is what the lender has of the customer. */
+export const isRightAnswer =
+  (hasher: Hasher, line: CreditLine, aivfType: AivfType, value: string) =>
+  (pins: KeptPins): boolean =>
+    aivfType === 'PIN' ? isKeptPin(hasher, line, pins.hash, value.trim()) : isSandboxAnswer(aivfType, value);
+
+interface Besides {
+  /** In the same transaction, with what the lender keeps of the PIN. */
+  onRight?(trx: Db, pins: KeptPins): Promise<void>;
+  /** A right answer lets no wrong one go: it opens nothing by itself. */
+  readonly keepsWrongAnswers?: true;
+}
+
 /** Checks an answer under the line's lock, so that no number of calls at one moment gets more attempts. */
-export const checkAnswer = (db: Db, line: CreditLine, isRight: boolean, nowMs: number): Promise<SecondFactorAnswer> =>
+export const checkAnswer = (
+  db: Db,
+  line: CreditLine,
+  isRight: (pins: KeptPins) => boolean,
+  nowMs: number,
+  { onRight, keepsWrongAnswers }: Besides = {},
+): Promise<SecondFactorAnswer> =>
   db.transaction().execute(async (trx) => {
     await lockLine(trx, line);
     const where = { lender_id: line.lenderId, mobile: line.mobile };
     const row = await trx
       .selectFrom('credit_lines')
-      .select(['wrong_answers', 'answers_blocked_until_ms'])
+      .select(['wrong_answers', 'answers_blocked_until_ms', 'pin_hash', 'pin_before_hash'])
       .where((eb) => eb.and(where))
       .executeTakeFirstOrThrow();
     const isBlocked = isUnderWay(row.answers_blocked_until_ms ?? 0, nowMs, SECOND_FACTOR_BLOCK_MS);
-    if (isBlocked) return { answer: 'blocked', attemptsRemaining: 0 };
+    if (isBlocked) return blockedUntil(row.answers_blocked_until_ms);
     const before = row.answers_blocked_until_ms === null ? row.wrong_answers : 0;
-    const wrongAnswers = isRight ? 0 : before + 1;
+    const pins = { hash: row.pin_hash, beforeHash: row.pin_before_hash };
+    const right = isRight(pins);
+    if (right && keepsWrongAnswers) return { answer: 'right' };
+    const wrongAnswers = right ? 0 : before + 1;
     const isLast = wrongAnswers >= SECOND_FACTOR_ATTEMPTS;
     await trx
       .updateTable('credit_lines')
@@ -42,6 +84,19 @@ export const checkAnswer = (db: Db, line: CreditLine, isRight: boolean, nowMs: n
       })
       .where((eb) => eb.and(where))
       .execute();
-    if (isRight) return { answer: 'right' };
-    return { answer: isLast ? 'blocked' : 'wrong', attemptsRemaining: SECOND_FACTOR_ATTEMPTS - wrongAnswers };
+    if (right) return whenRight(trx, pins, onRight);
+    return isLast
+      ? blockedUntil(nowMs + SECOND_FACTOR_BLOCK_MS)
+      : { answer: 'wrong', attemptsRemaining: SECOND_FACTOR_ATTEMPTS - wrongAnswers };
   });
+
+const blockedUntil = (untilMs: number | null): SecondFactorAnswer => ({
+  answer: 'blocked',
+  attemptsRemaining: 0,
+  blockedUntilMs: untilMs ?? undefined,
+});
+
+async function whenRight(trx: Db, pins: KeptPins, onRight: Besides['onRight']): Promise<SecondFactorAnswer> {
+  await onRight?.(trx, pins);
+  return { answer: 'right' };
+}

@@ -1,5 +1,4 @@
 import { lenderById } from '../../shared/lenders';
-import type { AivfType } from '../../shared/lenders/lender';
 import { paiseOf, wholeRupeesOf } from '../../shared/money/paise';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { href } from '../../shared/site/route';
@@ -12,24 +11,17 @@ import { sendCode } from '../services/send-code';
 import { decideApplication, findApplicationPage, keepApplication } from './application-pages';
 import type { ApplicationRef, ApplicationState, CreditLineGateway, LineRef } from './credit-line-gateway';
 import { findLine, type KnownLine, passSecondFactor } from './credit-lines';
-import type { CustomerProfile } from './customer-profile';
 import { approveLine, holdLine } from './ledger';
 import { LenderRefused } from './lender-gateway';
 import { askForMandate } from './mandates';
-import { checkAnswer, isSandboxAnswer } from './second-factor';
-import type { SimulatedLenderDeps } from './simulated-lender-deps';
+import { simulatedPins } from './pins';
+import { checkAnswer, isRightAnswer } from './second-factor';
+import type { SimulatedLineDeps } from './simulated-line-deps';
 
 /** Limit of a new credit line, where the lender lends as much. */
 const NEW_LINE_RUPEES = 100_000;
 /** How long the address of a mandate's page leads to it. */
 const MANDATE_PAGE_VALID_MS = 15 * MINUTE_MS;
-
-interface SimulatedLineDeps extends SimulatedLenderDeps {
-  /** A lender's answer takes its time, or does not come. */
-  reach(lenderId: string, mobile: string): Promise<CustomerProfile>;
-  /** What a lender asks of a customer besides the OTP. */
-  aivfTypeOf(lenderId: string, mobile: string): AivfType;
-}
 
 /** What the secret in the address of an application's page is kept as, and what it is. */
 const applicationSecret = (hasher: Hasher, reference: string): string =>
@@ -60,10 +52,21 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
   const isPassed = (ref: LineRef, line: KnownLine): boolean =>
     line.isSecondFactorPassed || deps.aivfTypeOf(ref.lenderId, ref.mobile) === 'NONE';
 
-  /** For what comes after the second factor. */
-  async function readyLineOf(ref: LineRef): Promise<KnownLine> {
+  async function needLine(ref: LineRef): Promise<KnownLine> {
     const line = await lineOf(ref);
     if (!line) throw new LenderRefused('ACTIVATION_MOBILE_NOT_PA');
+    return line;
+  }
+
+  /** What the lender says to a customer instead of activating the line. */
+  function refuseActivation({ mobile }: LineRef): void {
+    const { activationRefusal } = deps.behaviourOf(mobile);
+    if (activationRefusal !== null) throw new LenderRefused(activationRefusal);
+  }
+
+  /** For what comes after the second factor. */
+  async function readyLineOf(ref: LineRef): Promise<KnownLine> {
+    const line = await needLine(ref);
     if (!isPassed(ref, line)) throw new LenderRefused('ACTIVATION_INVALID_REQUEST_PARAMETER');
     return line;
   }
@@ -77,6 +80,8 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
   });
 
   return {
+    ...simulatedPins(deps, needLine),
+
     async apply(ask) {
       await reach(ask.lenderId, ask.mobile);
       const { application } = deps.behaviourOf(ask.mobile);
@@ -108,22 +113,24 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
         line: line.state,
         limitRupees: wholeRupeesOf(line.limitPaise),
         aivfType: deps.aivfTypeOf(ref.lenderId, ref.mobile),
+        isNewCustomer: line.needsMandate,
         isSecondFactorPassed: isPassed(ref, line),
       };
     },
 
     async checkLineSecondFactor(ref, aivfValue) {
-      if (!(await lineOf(ref))) throw new LenderRefused('ACTIVATION_MOBILE_NOT_PA');
-      const isRight =
-        deps.behaviourOf(ref.mobile).isAlwaysWrong !== 'secondFactor' &&
-        isSandboxAnswer(deps.aivfTypeOf(ref.lenderId, ref.mobile), aivfValue);
-      const checked = await checkAnswer(db, ref, isRight, clock.nowMs());
+      await needLine(ref);
+      refuseActivation(ref);
+      const isAlwaysWrong = deps.behaviourOf(ref.mobile).isAlwaysWrong === 'secondFactor';
+      const isRight = isRightAnswer(deps.hasher, ref, deps.aivfTypeOf(ref.lenderId, ref.mobile), aivfValue);
+      const checked = await checkAnswer(db, ref, (pins) => !isAlwaysWrong && isRight(pins), clock.nowMs());
       if (checked.answer === 'right') await passSecondFactor(db, ref, clock.nowMs());
       return checked;
     },
 
     async sendLineOtp(ref, language) {
       const { limitPaise } = await readyLineOf(ref);
+      refuseActivation(ref);
       const lenderName = lenderById(ref.lenderId)?.name ?? ref.lenderId;
       const sent = await sendCode(
         deps,

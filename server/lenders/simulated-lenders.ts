@@ -24,7 +24,7 @@ import {
 import { hasMandate } from './mandates';
 import { shopRefusalOf } from './payment-behaviour';
 import { end, endWithin, lookUp, reserve, type StoredReservation } from './reservations';
-import { checkAnswer, isSandboxAnswer } from './second-factor';
+import { checkAnswer, isRightAnswer } from './second-factor';
 import { simulatedCreditLines } from './simulated-credit-lines';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
 import { simulatedLoans } from './simulated-loans';
@@ -143,10 +143,9 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
       await reach(ref.lenderId, ref.mobile);
       refuseIf(ref.mobile, 'secondFactor');
       await held(ref);
-      const isRight =
-        deps.behaviourOf(ref.mobile).isAlwaysWrong !== 'secondFactor' &&
-        isSandboxAnswer(aivfTypeOf(ref.lenderId, ref.mobile), aivfValue);
-      return checkAnswer(db, ref, isRight, clock.nowMs());
+      const isAlwaysWrong = deps.behaviourOf(ref.mobile).isAlwaysWrong === 'secondFactor';
+      const isRight = isRightAnswer(deps.hasher, ref, aivfTypeOf(ref.lenderId, ref.mobile), aivfValue);
+      return checkAnswer(db, ref, (pins) => !isAlwaysWrong && isRight(pins), clock.nowMs());
     },
 
     async sendOtp(ref, language) {

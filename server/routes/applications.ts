@@ -7,6 +7,7 @@ import { authorizeActivation, beginActivation, confirmActivation } from '../serv
 import { mandateFor } from '../services/mandates';
 import { applyForSelf, fileShared, ownApplication } from '../services/own-applications';
 import type { CheckoutDeps } from '../services/payments/customer-offer';
+import { asStepOfActivation } from '../services/registrations';
 import { ticketOfApplication, ticketOfPayment } from '../services/support-tickets';
 
 /** Handlers of `shared/api/ntb-application`, `credit-line-activation`, `e-mandate` and `support-ticket`. */
@@ -16,11 +17,15 @@ export const applicationHandlers = (deps: CheckoutDeps): readonly Handler[] => [
     ownApplication(deps, caller, applicationId),
   ),
   widgetHandler(application.initiateSharedApplication, (asked, caller) => fileShared(deps, caller, asked)),
-  widgetHandler(line.initiateCreditLine, ({ lenderId }, caller) => beginActivation(deps, caller, lenderId)),
-  widgetHandler(line.authorizeCreditLine, ({ lenderId, aivfValue }, caller) =>
-    authorizeActivation(deps, caller, lenderId, aivfValue),
+  widgetHandler(line.initiateCreditLine, ({ lenderId }, caller) =>
+    asStepOfActivation(deps, caller, lenderId, () => beginActivation(deps, caller, lenderId)),
   ),
-  widgetHandler(line.confirmCreditLine, ({ lenderId, otp }, caller) => confirmActivation(deps, caller, lenderId, otp)),
+  widgetHandler(line.authorizeCreditLine, ({ lenderId, aivfValue }, caller) =>
+    asStepOfActivation(deps, caller, lenderId, () => authorizeActivation(deps, caller, lenderId, aivfValue)),
+  ),
+  widgetHandler(line.confirmCreditLine, ({ lenderId, otp }, caller) =>
+    asStepOfActivation(deps, caller, lenderId, () => confirmActivation(deps, caller, lenderId, otp)),
+  ),
   widgetHandler(mandateRedirection, ({ applicationId }, caller) => mandateFor(deps, caller, applicationId)),
   widgetHandler(ticket.createApplicationTicket, (asked, caller) => ticketOfApplication(deps, caller, asked)),
   checkoutHandler(ticket.createPaymentTicket, (asked, caller) => ticketOfPayment(deps, caller, asked)),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lenderById, sameBank } from '../../shared/lenders';
 import { type Locale, locales } from '../../shared/locales';
 import { accountRow } from '../../shared/site/account-row';
 import { pathIn } from '../../shared/site/address';
@@ -62,6 +63,7 @@ async function sendRow(
   }
   const known = await withoutUnknownMerchant(deps.merchants, request.url);
   if (known !== null) return reply.redirect(known);
+  if (shows.namesLender) requireLenderNamed(request, host.site);
   setVisitCookies(request, reply);
   if (shows.isGuarded) {
     const loginAt = pathIn(locale, accountRow(host.site).path);
@@ -72,6 +74,18 @@ async function sendRow(
   const page = { locale, site: host.site, row: shows, path, isOfMany, ...(query && { query }) };
   const isSent = await sendDrawn(deps, request, reply, page);
   return isSent ? reply : sendNotice(request, reply, 'notBuilt');
+}
+
+/** Refuses with 404 a lender that the query of an address names and the site does not have. */
+function requireLenderNamed({ query }: FastifyRequest, site: Site): void {
+  // SAFETY: so the framework has a query.
+  const { lenderId } = query as Readonly<Record<string, unknown>>;
+  if (lenderId === undefined) return;
+  const isThere =
+    typeof lenderId === 'string' &&
+    lenderById(lenderId) !== undefined &&
+    (site.kind === 'organic' || sameBank(site.lenderId).some((lender) => lender.lenderId === lenderId));
+  if (!isThere) throw new Refusal('NOT_FOUND');
 }
 
 /** The path of a page, with what the address says in the places of its row's. Refuses with 404 what nothing can be called. */

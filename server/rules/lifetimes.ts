@@ -3,6 +3,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/rules/duration';
 /** How long a shopper's session lives, from its last use. Source: S1§9. */
 export const SESSION_IDLE_MS = 30 * MINUTE_MS;
 
+/** How long a browser counts as having shown the PIN of a line. Source: S1§9 (STO-020). */
+export const PIN_AUTH_MS = 30 * MINUTE_MS;
+
 /** How long the offer of a Key Facts Statement stands. */
 export const KFS_VALID_MS = 3 * DAY_MS;
 

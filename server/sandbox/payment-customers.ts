@@ -1,5 +1,6 @@
 import type { ErrorName } from '../../shared/errors';
 import { paymentErrors } from '../../shared/errors/payment';
+import { keysOf } from '../../shared/keys-of';
 import { type PaymentBehaviour, usualBehaviour } from '../lenders/payment-behaviour';
 import { testNumberOf, testNumberOfName } from './test-number';
 
@@ -60,6 +61,30 @@ for (const { code, name } of paymentErrors) {
   if (at === 'sendOtp') refusedAtSend.set(mobile, name);
   else behaviours.set(mobile, { ...usualBehaviour, refusal: { at, errorName: name }, ...special[name] });
 }
+
+/** Whom the lenders tell no, or not so, where a line is activated. */
+const activationRefusals = keysOf({
+  ACTIVATION_INVALID_REQUEST_PARAMETER: true,
+  ACTIVATION_SESSION_EXPIRED: true,
+  ACTIVATION_USER_NOT_PA: true,
+  ACTIVATION_MULTIPLE_AIVF_BLOCK: true,
+  ACTIVATION_BLOCKED_CREDIT_LINE: true,
+  ACTIVATION_MOBILE_NOT_PA: true,
+} as const satisfies Partial<Record<ErrorName, true>>);
+for (const name of activationRefusals) {
+  const mobile = testNumberOfName(name);
+  behaviours.set(mobile, { ...(behaviours.get(mobile) ?? usualBehaviour), activationRefusal: name });
+}
+
+/** Codes that 600000CCCC meets where a line is activated, and the call that has them; wrong answers of 6000004303 are
+ *  counted, and run out. */
+export const activationCodes = [...activationRefusals, ...keysOf({ ACTIVATION_INVALID_AIVF: true } as const)].map(
+  (name) => ({
+    mobile: testNumberOfName(name),
+    name,
+    call: 'authorizeCreditLine',
+  }),
+);
 
 /** The calls, by their names in the table of endpoints. */
 const calls: Readonly<Record<PaymentPlace, string>> = {

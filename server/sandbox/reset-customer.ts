@@ -13,6 +13,7 @@ import { closeApplications } from '../store/applications';
 import { markRepaid, paymentsUnderWayUntilMs } from '../store/customer-payments';
 import { logEvent } from '../store/event-log';
 import { endLoansOf } from '../store/loan-changes';
+import { forgetRegistrations } from '../store/registrations';
 import type { Db } from '../store/schema';
 import { forgetVouchers } from '../store/vouchers';
 import { isTestNumber } from './test-customers';
@@ -49,6 +50,7 @@ async function resetCustomer(
     const applicationsClosed = await closeApplications(trx, mobile, nowMs);
     // A voucher would keep the next one away for 30 days.
     await forgetVouchers(trx, mobile);
+    await forgetRegistrations(trx, mobile);
     const done = { linesClosed, loansRepaid: repaidKeys.length, mandatesEnded, applicationsClosed };
     await logEvent(trx, {
       type: 'testCustomerReset',

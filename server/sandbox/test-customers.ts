@@ -3,7 +3,7 @@ import { allErrors, type ErrorContext, type ErrorName, type ErrorRow, errorRow }
 import { type CustomerProfile, derivedProfile, promptAnswerMs } from '../lenders/customer-profile';
 import type { Standing } from '../lenders/lender-gateway';
 import { Refusal } from '../services/refusal';
-import { paymentCodes } from './payment-customers';
+import { activationCodes, paymentCodes } from './payment-customers';
 import { testNumberOf, testNumberOfName } from './test-number';
 
 /** Calls of the sales flow that name a mobile number. */
@@ -206,7 +206,7 @@ const failingProfile = (mobile: string): TestCustomer => ({
 /** One number at one place where it fails. `flow`: the widgets are the sales app's here. `step`: the call, by its name
  *  in the table of endpoints. */
 const placeOf = <Call extends string>(
-  flow: 'salesApp' | 'payment',
+  flow: 'salesApp' | 'payment' | 'activation',
   mobile: string,
   code: number,
   row: ErrorRow<ErrorName>,
@@ -234,8 +234,14 @@ export const salesCodes = () =>
 const inPayments = () =>
   paymentCodes.map(({ code, name, call }) => placeOf('payment', testNumberOf(code), code, errorRow(name), call));
 
-/** The whole list, for the demo hub and for tests. A number that fails in both flows stands there twice. */
+const inActivation = () =>
+  activationCodes.map(({ mobile, name, call }) => {
+    const row = errorRow(name);
+    return placeOf('activation', mobile, row.code ?? 0, row, call);
+  });
+
+/** The whole list, for the demo hub and for tests. A number that fails in several flows stands there once for each. */
 export const describeTestCustomers = () => ({
   customers: Object.entries(customers).map(([mobile, { behaviour }]) => ({ mobile, behaviour })),
-  errorCodes: [...salesCodes(), ...inPayments()],
+  errorCodes: [...salesCodes(), ...inPayments(), ...inActivation()],
 });

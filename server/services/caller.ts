@@ -26,6 +26,10 @@ export interface SiteLogin {
   readonly verifiedMobile: string | null;
   /** Is told when the session's number has changed; null: logged out. */
   changed(mobile: string | null): void;
+  /** Whether the browser has shown, within 30 min, the PIN of the session's own line with a lender, or whose it is. */
+  isPinAuthenticated(lenderId: string): boolean;
+  /** Is told when it has. */
+  pinAuthenticated(lenderId: string): void;
 }
 
 /** What a call of a page of the shopper's site has beside a frame's. */

@@ -50,6 +50,7 @@ export const eventsOf: Readonly<Record<CodePurpose, Readonly<Record<Moment, Even
   lenderOtp: { ...otpEvents, right: 'paymentConfirmed' },
   lineOtp: { ...otpEvents, right: 'creditLineActivated' },
   statement: { ...otpEvents, right: 'statementOpened' },
+  pinOtp: { ...otpEvents, right: 'pinOwnerProven' },
 };
 
 /** What happened to a code, for the log. */

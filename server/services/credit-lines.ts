@@ -23,7 +23,7 @@ export async function beginActivation(
   caller: WidgetCaller,
   lenderId: string,
 ): Promise<Answer> {
-  const ref = refOf(caller, lenderId);
+  const ref = lineRefOf(caller, lenderId);
   const line = await lineOf(deps, ref);
   if (line.line === 'active') return answer(deps, ref, line, 'ACTIVE');
   if (!line.isSecondFactorPassed) return answer(deps, ref, line, 'VERIFY_AIVF');
@@ -38,14 +38,17 @@ export async function authorizeActivation(
   lenderId: string,
   aivfValue: string,
 ): Promise<Answer> {
-  const ref = refOf(caller, lenderId);
+  const ref = lineRefOf(caller, lenderId);
   const line = await lineOf(deps, ref);
   if (line.line === 'active') return answer(deps, ref, line, 'ACTIVE');
   checkAivfForm(line.aivfType, aivfValue, deps.clock.nowMs());
   const checked = answeredBy(
     await callLender(deps, lenderId, () => deps.lenders.checkLineSecondFactor(ref, aivfValue)),
   );
-  if (checked.answer === 'right') return sendOtp(deps, caller, ref, line);
+  if (checked.answer === 'right') {
+    if (line.aivfType === 'PIN') caller.site?.pinAuthenticated(lenderId);
+    return sendOtp(deps, caller, ref, line);
+  }
   const { attemptsRemaining } = checked;
   const name = checked.answer === 'blocked' ? 'ACTIVATION_MULTIPLE_AIVF_BLOCK' : 'ACTIVATION_INVALID_AIVF';
   throw new Refusal(name, { data: { attemptsRemaining } });
@@ -58,7 +61,7 @@ export async function confirmActivation(
   lenderId: string,
   otp: string,
 ): Promise<ResponseOf<typeof confirmCreditLine>> {
-  const ref = refOf(caller, lenderId);
+  const ref = lineRefOf(caller, lenderId);
   await consumeCodeLimit(deps, 'typed', caller, { requester: 'visitor', tokenHash: requireSession(caller).tokenHash });
   const confirmed = answeredBy(await callLender(deps, lenderId, () => deps.lenders.activateLine(ref, otp)));
   const refuse = (name: ErrorName, attemptsRemaining: number): Refusal =>
@@ -94,7 +97,8 @@ export async function lineStatusOf(deps: LenderApplicationDeps, ref: LineRef): P
   }
 }
 
-const refOf = (caller: WidgetCaller, lenderId: string): LineRef => ({
+/** The line of the session's own number with a lender. Refuses a guest with 401, a stranger's lender with 400. */
+export const lineRefOf = (caller: WidgetCaller, lenderId: string): LineRef => ({
   lenderId: lenderOf(caller.merchant, lenderId).lenderId,
   mobile: requireMobile(caller),
   merchantKey: caller.merchant.merchantKey,
@@ -109,7 +113,7 @@ async function lineOf(deps: LenderApplicationDeps, ref: LineRef): Promise<KnownL
 }
 
 /** The lender's answer; what it refuses travels on, and silence is LENDER_UNAVAILABLE. */
-function answeredBy<Answered>(asked: Asked<Answered>): Answered {
+export function answeredBy<Answered>(asked: Asked<Answered>): Answered {
   if (asked.asked === 'answered') return asked.answer;
   if (asked.asked === 'refused') throw new Refusal(asked.error.errorName, { cause: asked.error });
   throw new Refusal('LENDER_UNAVAILABLE', { cause: asked.cause });

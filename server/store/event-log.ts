@@ -16,6 +16,7 @@ export type EventType =
   | 'applicationShared'
   | 'applicationFiled'
   | 'creditLineActivated'
+  | 'pinOwnerProven'
   | 'statementOpened'
   | 'ticketCreated'
   | 'disputeOpened'

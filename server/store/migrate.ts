@@ -24,6 +24,7 @@ import * as shops from './migrations/0021-shops';
 import * as vouchers from './migrations/0022-vouchers';
 import * as loans from './migrations/0023-loans';
 import * as disputes from './migrations/0024-disputes';
+import * as registrations from './migrations/0025-registrations';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0022-vouchers': vouchers,
   '0023-loans': loans,
   '0024-disputes': disputes,
+  '0025-registrations': registrations,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

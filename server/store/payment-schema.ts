@@ -142,6 +142,12 @@ export interface PaymentTables {
     /** While it is activated; null before and where no second factor is asked. */
     second_factor_passed_at_ms: number | null;
     needs_mandate: boolean;
+    /** Null until the customer has set one: the PIN that came with the line. */
+    pin_hash: string | null;
+    /** The one before the last change; null where it was never changed. */
+    pin_before_hash: string | null;
+    /** When whoever forgot the PIN has shown who he is; null once he has set another one. */
+    pin_owner_proven_at_ms: number | null;
   };
   mandates: {
     mandate_id: string;

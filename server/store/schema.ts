@@ -5,10 +5,17 @@ import type { CatalogueTables } from './catalogue-schema';
 import type { DisputeTables } from './dispute-schema';
 import type { LoanTables } from './loan-schema';
 import type { PaymentTables } from './payment-schema';
+import type { RegistrationTables } from './registration-schema';
 import type { VoucherTables } from './voucher-schema';
 
 /** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
-export interface Schema extends PaymentTables, CatalogueTables, VoucherTables, DisputeTables, LoanTables {
+export interface Schema
+  extends PaymentTables,
+    CatalogueTables,
+    VoucherTables,
+    DisputeTables,
+    LoanTables,
+    RegistrationTables {
   settings: { name: string; value: string };
   merchants: {
     merchant_key: string;
@@ -141,9 +148,9 @@ export interface Schema extends PaymentTables, CatalogueTables, VoucherTables, D
   sandbox_sms: { sms_id: Generated<number>; mobile: string; text: string; sent_at_ms: number };
 }
 
-/** What a one-time code is for: a customer's word to an agent, a shopper's login, a lender's payment, or the activation
- *  of a lender's credit line. */
-export type CodePurpose = 'shareCode' | 'login' | 'lenderOtp' | 'lineOtp' | 'statement';
+/** What a one-time code is for: a customer's word to an agent, a shopper's login, a lender's payment, the activation of a
+ *  lender's credit line, a statement, or another PIN for a line whose PIN was forgotten. */
+export type CodePurpose = 'shareCode' | 'login' | 'lenderOtp' | 'lineOtp' | 'statement' | 'pinOtp';
 export type AgentStatus = 'active' | 'blocked' | 'expired';
 /** How an application came: by a link that an agent shared, inside a payment, or by the shopper alone. */
 export type ApplicationSource = 'LINK' | 'PAYMENT' | 'SHOPPER';

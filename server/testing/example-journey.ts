@@ -246,6 +246,22 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await steps.merchant.call('POST', '/app/pg/refund', { txnUuid: returned, refundId, amount: 6_000 });
   }
 
+  async function activation(): Promise<void> {
+    wait();
+    const browser = newBrowser(kadam);
+    const [mobile, lenderId] = ['9000000005', '1701'];
+    await browser.login(mobile);
+    await browser.get(`/app/credit-scheme/all?lenderId=${lenderId}`);
+    await browser.post('/app/registration/initiate', { lenderId, merchantId: 'zenmart_sandbox' });
+    await browser.post('/app/registration/confirm', { lenderId });
+    const [currentPin, newPin] = ['1234', '4321'];
+    await browser.post('/app/credit-line/change-pin', { lenderId, currentPin, newPin });
+    await browser.post('/app/credit-line/send-pin-otp', { lenderId });
+    const otp = await kadam().codeFor(mobile);
+    await browser.post('/app/credit-line/verify-pin-otp', { lenderId, otp, dateOfBirth: '1990-08-15' });
+    await browser.post('/app/credit-line/setup-pin', { lenderId, newPin: currentPin });
+  }
+
   async function catalogue(): Promise<void> {
     await kadam().request('POST', '/app/merchants', {
       headers: { 'content-type': 'application/json' },
@@ -291,6 +307,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     site,
     dispute,
     owed,
+    activation,
     catalogue,
   ])
     await part();

@@ -149,10 +149,12 @@ export function ledgerTests(choose: () => Promise<DatabaseChoice>): void {
       const { db } = database;
       const mobile = someMobile();
       await reserve(db, loan(mobile, `${mobile}:1`, 1), NOW_MS);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => checkAnswer(db, line(mobile), false, NOW_MS)));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => checkAnswer(db, line(mobile), () => false, NOW_MS)),
+      );
       expect(answers.filter(({ answer }) => answer === 'wrong')).toHaveLength(2);
-      expect((await checkAnswer(db, line(mobile), true, NOW_MS + 30 * 60_000 - 1)).answer).toBe('blocked');
-      expect((await checkAnswer(db, line(mobile), true, NOW_MS + 30 * 60_000)).answer).toBe('right');
+      expect((await checkAnswer(db, line(mobile), () => true, NOW_MS + 30 * 60_000 - 1)).answer).toBe('blocked');
+      expect((await checkAnswer(db, line(mobile), () => true, NOW_MS + 30 * 60_000)).answer).toBe('right');
     });
   });
 }

@@ -41,6 +41,8 @@ const IDENTITY = { dateOfBirth: '1987-03-21', pan: 'QWERT9876Z', pincode: '68200
 /** What the sandbox's lenders know of every customer. */
 const FACTORS = { PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' };
 const WRONG_PIN = '7391';
+/** What a customer changes the PIN to, and sets once it is forgotten. */
+const NEW_PINS = ['8264', '5093'] as const;
 
 /** What people do with secrets: an agent with a customer, shoppers who pay with a PIN, a date of birth and a PAN,
  *  somebody who applies, somebody who activates a line, one who logs in at the
@@ -48,7 +50,7 @@ const WRONG_PIN = '7391';
 export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Record<string, () => Journey>> {
   const { note } = secrets;
   for (const each of [PERSON, IDENTITY, FACTORS]) Object.values(each).forEach(note);
-  note(WRONG_PIN);
+  for (const pin of [WRONG_PIN, ...NEW_PINS]) note(pin);
   for (const name of PERSON.userName.split(' ')) note(name);
   const { send, verify, check } = salesSteps(kadam);
   const { merchant, fresh } = checkoutSteps(kadam);
@@ -121,6 +123,27 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
       yield () => frame.post('/app/credit-line/authorize', { lenderId: '504', aivfValue });
   }
 
+  async function* pins(): Journey {
+    const mobile = note(fresh('9000000005'));
+    const browser = newBrowser(kadam);
+    const lenderId = '1401';
+    const path = '/app/credit-line';
+    yield () => browser.post('/auth/initiate-login/', { mobile });
+    yield async () => browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    const [changed, newPin] = NEW_PINS;
+    for (const currentPin of [WRONG_PIN, FACTORS.PIN])
+      yield () => browser.post(`${path}/change-pin`, { lenderId, currentPin, newPin: changed });
+    yield () => browser.post(`${path}/send-pin-otp`, { lenderId });
+    yield async () =>
+      browser.post(`${path}/verify-pin-otp`, {
+        lenderId,
+        otp: await codeFor(mobile),
+        dateOfBirth: FACTORS.DOB,
+      });
+    note(browser.jar.get('pinAuthToken'));
+    yield () => browser.post(`${path}/setup-pin`, { lenderId, newPin });
+  }
+
   async function* login(): Journey {
     const mobile = note(someMobile());
     const browser = newBrowser(kadam);
@@ -155,6 +178,7 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     'payment with a PAN': () => payment('9000000001', '401', 'PAN'),
     application,
     activation,
+    'a PIN that is changed, forgotten and set': pins,
     'login at the site': login,
     dispute,
   };

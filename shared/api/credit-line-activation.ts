@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ErrorName } from '../errors';
 import { endpoint } from './endpoint';
 import type { NavigationHint } from './envelope';
 import { Code, EpochMs, LenderId } from './fields';
@@ -28,12 +29,20 @@ const Activation = z.object({
   serverNowMs: EpochMs,
 });
 
-/** Where the activation goes on: to the second factor and the lender's OTP, or back to where it was wanted.
- *  Source: S1§4. */
+/** Where the activation goes on: to the second factor and the lender's OTP, or, of a line in use, back to where it was
+ *  wanted. Source: S1§4. */
 const nav = ({ step }: z.infer<typeof Activation>): NavigationHint => ({
   source: 'activation',
   next: step === 'ACTIVE' ? 'BIC' : 'VERIFY_AIVF',
 });
+
+/** What a lender says to a customer whose line it activates for nobody, or not now. Source: S2§8. */
+const refused = [
+  'ACTIVATION_USER_NOT_PA',
+  'ACTIVATION_USER_BLOCKED',
+  'ACTIVATION_BLOCKED_CREDIT_LINE',
+  'ACTIVATION_EXHAUSTED',
+] as const satisfies readonly ErrorName[];
 
 /** Begins to activate the line that a lender has approved for the session's own number; 401 for a guest. Where the
  *  lender asks a second factor nothing is sent yet (VERIFY_AIVF), else it sends its OTP (LENDER_OTP); asking again sends
@@ -50,6 +59,8 @@ export const initiateCreditLine = endpoint({
   errors: [
     'ACTIVATION_MOBILE_NOT_PA',
     'ACTIVATION_INVALID_REQUEST_PARAMETER',
+    ...refused,
+    'ACTIVATION_MULTIPLE_AIVF_BLOCK',
     'OTP_TOO_SOON',
     'ACTIVATION_MULTIPLE_OTP_BLOCK',
     'LENDER_UNAVAILABLE',
@@ -72,13 +83,15 @@ export const authorizeCreditLine = endpoint({
     'ACTIVATION_INVALID_REQUEST_PARAMETER',
     'ACTIVATION_INVALID_AIVF',
     'ACTIVATION_MULTIPLE_AIVF_BLOCK',
+    ...refused,
     'OTP_TOO_SOON',
     'ACTIVATION_MULTIPLE_OTP_BLOCK',
     'LENDER_UNAVAILABLE',
   ],
 });
 
-/** Activates the line with the lender's OTP: from then on it can be used. Repeating it is harmless. Before the second
+/** Activates the line with the lender's OTP: from then on it can be used. Whoever asked goes on to what became of it, which
+ *  `app/registration/confirm` says, so no hint comes with it. Repeating it is harmless. Before the second
  *  factor is passed it is ACTIVATION_INVALID_REQUEST_PARAMETER. Failures carry `data.attemptsRemaining`.
  *  Source: S1§3, S2§7, S2§8. */
 export const confirmCreditLine = endpoint({
@@ -88,7 +101,6 @@ export const confirmCreditLine = endpoint({
   scope: 'widget',
   request: z.strictObject({ lenderId: LenderId, otp: Code }),
   response: Activation,
-  nav,
   errors: [
     'ACTIVATION_MOBILE_NOT_PA',
     'ACTIVATION_INVALID_REQUEST_PARAMETER',

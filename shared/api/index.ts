@@ -3,6 +3,7 @@ import * as campaigns from './campaigns';
 import * as catalogue from './catalogue';
 import * as creditLine from './credit-line';
 import * as activation from './credit-line-activation';
+import * as pin from './credit-line-pin';
 import * as dispute from './disputes';
 import * as mandate from './e-mandate';
 import type { Endpoint } from './endpoint';
@@ -22,6 +23,7 @@ import * as otp from './payment-otp';
 import * as pg from './pg';
 import { promo, promos } from './promo';
 import { refundOrder } from './refund';
+import * as registration from './registration';
 import * as sales from './sales';
 import { resetCustomer } from './sandbox';
 import * as lookup from './shopper-lookup';
@@ -145,12 +147,19 @@ export const areas: Readonly<Record<string, Area>> = {
     },
   },
   'Credit lines': {
-    about: 'Activating a line, and the mandate that debits it.',
+    about: 'Activating a line, its PIN, and the mandate that debits it.',
     endpoints: {
+      creditSchemes: registration.creditSchemes,
+      initiateRegistration: registration.initiateRegistration,
+      confirmRegistration: registration.confirmRegistration,
       initiateCreditLine: activation.initiateCreditLine,
       authorizeCreditLine: activation.authorizeCreditLine,
       confirmCreditLine: activation.confirmCreditLine,
       mandateRedirection: mandate.mandateRedirection,
+      changePin: pin.changePin,
+      sendPinOtp: pin.sendPinOtp,
+      verifyPinOtp: pin.verifyPinOtp,
+      setupPin: pin.setupPin,
     },
   },
   Acquisition: {

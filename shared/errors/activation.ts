@@ -51,6 +51,7 @@ const own = rowsOf('activation')([
     code: 4303,
     message: 'The details do not match your bank’s records.',
     next: 'Type them again.',
+    reaction: 'typeAgain',
   },
   {
     name: 'ACTIVATION_BLOCKED_CREDIT_LINE',

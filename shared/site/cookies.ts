@@ -1,7 +1,9 @@
-/** Cookies of the shopper's site. `authToken`, `sessionId` and `language` are HttpOnly; the others can be read
+/** Cookies of the shopper's site. `authToken`, `pinAuthToken`, `sessionId` and `language` are HttpOnly; the others can be read
  *  and hold nothing secret. The last three have no name in the specification. Source: S1§3, S1§9. */
 export const siteCookie = {
   authToken: 'authToken',
+  /** That the browser has shown the PIN of a line, or whose it is. */
+  pinAuthToken: 'pinAuthToken',
   sessionId: 'sessionId',
   /** There while somebody is logged in: for a word in the header alone. Whoever forges it sees that word. */
   marker: 'kadamSession',

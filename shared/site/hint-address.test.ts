@@ -7,9 +7,9 @@ const from = (next: 'BIC' | 'VERIFY_MOBILE' | 'VERIFY_AIVF', path: string, searc
 it.each([
   ['BIC', '/account', '?utm_campaign=c1&a=1&mobile=9000000001', '/eligible?utm_campaign=c1'],
   ['BIC', '/account', '?utm_source=sms', '/eligible'],
-  ['VERIFY_MOBILE', '/eligible', '?a=1&b=2', '/account?a=1&b=2'],
-  ['VERIFY_MOBILE', '/eligible', '', '/account'],
-  ['VERIFY_AIVF', '/account', '?a=1', null],
+  ['VERIFY_MOBILE', '/activation/steps', '?a=1&b=2', '/activation/verify-mobile?a=1&b=2'],
+  ['VERIFY_MOBILE', '/activation/steps', '', '/activation/verify-mobile'],
+  ['VERIFY_AIVF', '/activation/steps', '?a=1&b=%26', '/activation/verify-second-factor?a=1&b=%26'],
 ] as const)('%s at %s%s leads to %s', (next, path, search, to) => {
   expect(from(next, path, search)).toBe(to);
 });
@@ -17,6 +17,7 @@ it.each([
 it('stays in the language of the page, and where it is already', () => {
   expect(from('BIC', '/hi/account', '?utm_campaign=c1', 'hi')).toBe('/hi/eligible?utm_campaign=c1');
   expect(from('BIC', '/hi/eligible', '?utm_campaign=c1', 'hi')).toBeNull();
-  expect(from('VERIFY_MOBILE', '/account', '?next=%2Ffaq')).toBeNull();
-  expect(from('VERIFY_MOBILE', '/hi/login', '', 'hi')).toBeNull();
+  expect(from('VERIFY_AIVF', '/hi/activation/steps', '?a=1', 'hi')).toBe('/hi/activation/verify-second-factor?a=1');
+  expect(from('VERIFY_AIVF', '/activation/verify-second-factor', '?a=1')).toBeNull();
+  expect(from('VERIFY_MOBILE', '/hi/activation/verify-mobile', '', 'hi')).toBeNull();
 });

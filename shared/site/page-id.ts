@@ -1,6 +1,8 @@
 /** The pages of the shopper's site, each a file of that name in `frames/shell/pages`. */
 export type SitePageId =
   | 'about'
+  | 'activation'
+  | 'activation-mobile'
   | 'affiliate'
   | 'calculator'
   | 'account'
@@ -9,6 +11,7 @@ export type SitePageId =
   | 'category'
   | 'category-all'
   | 'dashboard'
+  | 'change-pin'
   | 'search'
   | 'campaign'
   | 'dispute'

@@ -68,6 +68,8 @@ interface AnySitePage {
   readonly identifies?: boolean;
   /** What it shows follows from the query of its address too: it has a form that leads back to it. */
   readonly reads?: 'query';
+  /** Its query names a lender (`lenderId`): it is missing for one that the site does not have. */
+  readonly namesLender?: true;
   /** Whose sites have it. */
   readonly on: 'everySite' | 'organic' | 'lenders';
   /** Where the other sites have the same page; without, they have none. */

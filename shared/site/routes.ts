@@ -1,5 +1,6 @@
 import { brand as ourBrand } from '../brand';
 import { benefit, checkout, communication, eligibility, salesApp } from '../bridge/frames';
+import * as activationRows from './activation-rows';
 import { campaignNotEligible, campaignSuccess } from './campaign-results';
 import { catalogue } from './catalogue-page';
 import { disputeFile as disputeFileAddress } from './dispute-addresses';
@@ -261,6 +262,7 @@ export const routes = {
   dataPolicy,
   account,
   login,
+  ...activationRows,
   shopRedirect,
   eligible,
   notEligible,

@@ -224,6 +224,10 @@ const same = new Set([
   'siteLenders.costs.emi',
   'siteOffers.voucher.worth',
   'siteVouchers.worth',
+  'siteActivation.factor.byType.DOB.placeholder',
+  'siteActivation.factor.byType.PAN.label',
+  'siteActivation.factor.byType.PAN.placeholder',
+  'sitePin.setup.birthPlaceholder',
   'siteVouchers.of()',
   'siteHome.figures.merchants.figure',
   'siteHome.figures.months.figure',
@@ -242,6 +246,7 @@ const empty = new Set<string>([
   'agentDeferred.shareInfo.notes.native',
   // Cells are drawn.
   'lenderSteps.factor.byType.PIN.placeholder',
+  'siteActivation.factor.byType.PIN.placeholder',
   'identity.terms.after',
   'siteEntry.terms.after',
 ]);

@@ -83,8 +83,8 @@ describe('an answer that says where to go on', () => {
     await hinting('VERIFY_MOBILE');
     const asked: string[] = [];
     page.on('framenavigated', (frame) => asked.push(frame.url()));
-    await page.goto(addressAt(sites, '', '/account?a=1'));
+    await page.goto(addressAt(sites, '', '/activation/verify-mobile?a=1'));
     await number().waitFor();
-    expect(asked).toEqual([addressAt(sites, '', '/account?a=1')]);
+    expect(asked).toEqual([addressAt(sites, '', '/activation/verify-mobile?a=1')]);
   });
 });

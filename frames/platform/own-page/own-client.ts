@@ -1,13 +1,20 @@
 import { ApiError } from '../api/api-error';
-import { type ApiClient, createApiClient } from '../api/client';
+import { type ApiClient, type ClientPorts, createApiClient } from '../api/client';
 import { patientHttp } from '../api/patient-http';
 
 const UNAUTHORISED = 401;
 
 /** Calls the server as whoever has logged in at this host: the browser's cookies say who. `onGuest`: a call was told that
- *  nobody is logged in any more; it fails all the same. */
-export function ownClient(onGuest: () => void): ApiClient {
-  const client = createApiClient({ later: async () => patientHttp, sessionHeaders: () => ({}) });
+ *  nobody is logged in any more; it fails all the same. `onNavigationHint`: an answer says where to go on. */
+export function ownClient(
+  onGuest: () => void,
+  onNavigationHint?: NonNullable<ClientPorts['onNavigationHint']>,
+): ApiClient {
+  const client = createApiClient({
+    later: async () => patientHttp,
+    sessionHeaders: () => ({}),
+    ...(onNavigationHint && { onNavigationHint }),
+  });
   return {
     async call(endpoint, input, options) {
       try {

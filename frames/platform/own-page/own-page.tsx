@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { NavigationHint } from '../../../shared/api/envelope';
 import { focusHeading } from '../../kit/focus-heading';
 import { ApiError } from '../api/api-error';
 import type { ApiClient } from '../api/client';
@@ -37,6 +38,10 @@ interface OwnPage<Data> {
   /** Asks the server for what the page shows; may reject with `ApiError`. */
   readonly ask: (client: ApiClient, page: BrowserPage) => Promise<Data>;
   readonly View: ComponentType<OwnProps<Data>>;
+  /** A guest may see it too: nobody is led to log in but by a call that says so. */
+  readonly isForGuests?: true;
+  /** What is done where an answer says where to go on; by default nothing. */
+  readonly onNavigationHint?: (hint: NavigationHint, page: BrowserPage) => void;
   /** 1 where the view has the heading of the page, 2 where that stands in the document. Default 1. */
   readonly heading?: 1 | 2;
 }
@@ -78,12 +83,15 @@ interface OwnAppProps<Data> {
   readonly inside: HTMLElement;
 }
 
-function OwnApp<Data>({ about: { ask, View, heading = 1 }, page, place, inside }: OwnAppProps<Data>): ReactNode {
+function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactNode {
+  const { ask, View, heading = 1, isForGuests = false, onNavigationHint } = about;
   const { root, coming, loginAt } = place;
   const [state, send] = useReducer(nextOwn<Data>, { step: 'asking' } satisfies OwnState<Data>);
   /** Which asking counts: what an earlier one is answered comes too late. */
   const asked = useRef(0);
-  const [client] = useState(() => ownClient(() => send({ type: 'loggedOut' })));
+  const [client] = useState(() =>
+    ownClient(() => send({ type: 'loggedOut' }), onNavigationHint && ((hint) => onNavigationHint(hint, page))),
+  );
   /** Somebody has pressed 'Try again', and is to be told what came of it. */
   const isAwaited = useRef(false);
 
@@ -108,7 +116,9 @@ function OwnApp<Data>({ about: { ask, View, heading = 1 }, page, place, inside }
   useEffect(() => {
     askAgain();
     watchOwn(page, {
-      loggedOut: () => send({ type: 'loggedOut' }),
+      loggedOut: () => {
+        if (!isForGuests) send({ type: 'loggedOut' });
+      },
       broughtBack: askAgain,
       wentOnline: () => onOnline.current(),
     });

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/icon';
 import { accountAddress, addressOf, askedIn, filterAddress, menuWays } from '../navigation';
 import { SearchForm } from './search-form';
 import css from './site-header.module.css';
-import { HomeLink } from './site-mark';
+import { HomeLink, OwnMark } from './site-mark';
 
 const words = import.meta.words('siteChrome');
 
@@ -39,6 +39,12 @@ export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
           <a className={css.back} href={addressOf(locale, { path: row.below ?? home.path })} aria-label={goBack}>
             <Icon name="back" />
           </a>
+        )}
+        {/* Whoever activates a line is led away by nothing but the way back. */}
+        {row.template === 'activation' && !has('branding') && (
+          <span className={css.own}>
+            <OwnMark site={site} />
+          </span>
         )}
         {has('generic') || (has('back') && !has('branding')) ? <span className={css.title}>{title}</span> : null}
         {has('branding') && <HomeLink locale={locale} site={site} />}

@@ -19,6 +19,11 @@ export const phoneMessages = {
     `${code} is your OTP to pay ${formatPaise(amountPaise)} to ${merchant} with EMI from ${lender}. ${validFor(minutes)} Never read it out to anybody. - ${lender}`,
   creditLineOtp: (limitPaise: number, lender: string, code: string, minutes: number) =>
     `${code} is your OTP to activate your credit line of ${formatPaise(limitPaise)} with ${lender}. ${validFor(minutes)} Never read it out to anybody. - ${lender}`,
+  /** Shows a lender that whoever forgot the PIN has the phone. */
+  pinOtp: (lender: string, code: string, minutes: number) =>
+    `${code} is your OTP to set another PIN for your credit line with ${lender}. ${validFor(minutes)} Never read it out to anybody. - ${lender}`,
+  pinChanged: (lender: string) =>
+    `The PIN of your credit line with ${lender} was changed just now. If it was not you, call ${lender} at once. - ${lender}`,
   /** Opens the statement of a loan. */
   statementOtp: (lender: string, code: string, minutes: number) =>
     `${code} is your OTP to open the Key Facts Statement of your ${lender} loan. ${validFor(minutes)} ${toNobody} - ${brand.name}`,

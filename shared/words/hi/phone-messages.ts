@@ -17,6 +17,10 @@ export const phoneMessages: Language['phoneMessages'] = {
     `${code} ${lender} की EMI से ${merchant} को ${formatPaise(amountPaise)} चुकाने के लिए आपका OTP है। ${validFor(minutes)} इसे पढ़कर किसी को न बताएँ। - ${lender}`,
   creditLineOtp: (limitPaise, lender, code, minutes) =>
     `${code} ${lender} में ${formatPaise(limitPaise)} की अपनी क्रेडिट लाइन चालू करने के लिए आपका OTP है। ${validFor(minutes)} इसे पढ़कर किसी को न बताएँ। - ${lender}`,
+  pinOtp: (lender, code, minutes) =>
+    `${code} ${lender} में अपनी क्रेडिट लाइन का नया PIN रखने के लिए आपका OTP है। ${validFor(minutes)} इसे पढ़कर किसी को न बताएँ। - ${lender}`,
+  pinChanged: (lender) =>
+    `${lender} में आपकी क्रेडिट लाइन का PIN अभी-अभी बदला गया। अगर यह आपने नहीं किया, तो ${lender} को तुरंत फ़ोन करें। - ${lender}`,
   statementOtp: (lender, code, minutes) =>
     `${code} ${lender} के आपके लोन का मुख्य तथ्य विवरण खोलने के लिए आपका OTP है। ${validFor(minutes)} ${toNobody} - ${brand.name}`,
   statementLink: (amountRupees, merchant, lender, link) =>

@@ -1,6 +1,6 @@
-import type { NavigationHint } from '../../shared/api/envelope';
-import { localeOf } from '../../shared/locales';
-import { hintAddress } from '../../shared/site/hint-address';
+import type { NavigationHint } from '../../../shared/api/envelope';
+import { localeOf } from '../../../shared/locales';
+import { hintAddress } from '../../../shared/site/hint-address';
 
 /** Goes on where an answer of the server wants the page to. */
 export function followHint(hint: NavigationHint, { document, location }: Pick<Window, 'document' | 'location'>): void {

@@ -1,0 +1,203 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CreditScheme, Registration } from '../../shared/api/registration';
+import { resolveWidgetError } from '../../shared/errors/widget';
+import type { ActivationPlace } from '../../shared/site/activation-addresses';
+import { ApiError } from '../platform/api/api-error';
+import type { ApiClient } from '../platform/api/client';
+import { ActivationView } from './activation-view';
+import { words } from './words';
+
+let asked: [string, unknown][];
+let answers: unknown[];
+beforeEach(() => {
+  asked = [];
+  answers = [];
+});
+afterEach(cleanup);
+
+/** Answers each call by what stands next in `answers`. */
+const client = {
+  call: async ({ path }: { readonly path: string }, input: unknown) => {
+    asked.push([path, input]);
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  },
+} as unknown as ApiClient;
+
+const scheme: CreditScheme = {
+  lenderId: '401',
+  lenderName: 'HDFC Bank',
+  lenderLogo: null,
+  maskedMobile: '90XXXXX005',
+  aivfType: 'PIN',
+  status: 'APPROVED',
+  limit: 120_000,
+  tenureMonths: { from: 3, to: 18 },
+  rateFromBps: 1350,
+};
+const registration: Registration = {
+  lenderId: '401',
+  registrationId: 'r',
+  status: 'CONFIRMED',
+  failure: null,
+  creditLineStatus: 'ACTIVE',
+  isNewUser: false,
+  limit: 120_000,
+  merchant: null,
+  shopLater: false,
+};
+
+async function show(
+  place: ActivationPlace,
+  about: {
+    readonly scheme?: Partial<CreditScheme> | null;
+    readonly ended?: Partial<Registration>;
+    readonly merchantId?: string;
+    readonly lang?: string;
+  } = {},
+): Promise<void> {
+  const { lang = 'en', merchantId = null, ended } = about;
+  document.documentElement.lang = lang;
+  const data = {
+    place,
+    messages: await words.loadAll(lang),
+    scheme: about.scheme === null ? null : { ...scheme, ...about.scheme },
+    registration: ended ? { ...registration, ...ended } : null,
+    endedBy: resolveWidgetError(ended?.failure, 'activation'),
+    merchantId,
+  };
+  render(<ActivationView page={window} client={client} data={data} />);
+}
+const press = (name: string): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+const links = (): string[] => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+const type = (label: string, value: string): Promise<void> =>
+  act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+const refusal = (code: number | string, data: object = {}): ApiError =>
+  new ApiError({ kind: 'business', status: 400, code, message: 'No.', data });
+
+describe('the steps', () => {
+  it('of a guest begin with the number, and name no limit', async () => {
+    await show('steps', { scheme: { status: null, maskedMobile: null, limit: null } });
+    expect([heading(), screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))]).toEqual([
+      'Activate your line',
+      ['step', null, null],
+    ]);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('of whoever has logged in go on with what the lender asks; a shop that waits can be left for later', async () => {
+    await show('steps', { merchantId: 'zenmart_sandbox' });
+    expect(heading()).toBe('Activate your ₹1,20,000 line');
+    expect(screen.getByText('Mobile number verified').textContent).toContain('done');
+    expect(screen.getByText('Verify with your PIN')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Shop later' }).getAttribute('href')).toBe('/buy');
+    answers = [{ ...registration, status: 'STARTED', creditLineStatus: 'APPROVED' }];
+    await press('Continue');
+    await screen.findByText('Asking the bank…');
+    expect(asked).toEqual([['/app/registration/initiate', { lenderId: '401', merchantId: 'zenmart_sandbox' }]]);
+  });
+
+  it('of a lender that sends somebody say so', async () => {
+    await show('redirect');
+    expect(heading()).toBe('HDFC Bank sends you here');
+  });
+
+  it('say what went wrong, in Hindi too', async () => {
+    await show('steps', { lang: 'hi' });
+    answers = [refusal(4110)];
+    await act(async () => void fireEvent.click(screen.getByRole('button')));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/[ऀ-ॿ]/);
+  });
+
+  it.each([
+    ['in use', { status: 'ACTIVE' } as const, '₹1,20,000 is ready to use'],
+    ['none', { status: 'NONE', limit: null } as const, 'No line with HDFC Bank'],
+  ])('a line that is %s has none', async (_what, change, said) => {
+    await show('steps', { scheme: change });
+    expect(heading()).toBe(said);
+  });
+
+  it('without a lender lead to the lenders', async () => {
+    await show('steps', { scheme: null });
+    expect([heading(), links()]).toEqual(['Which bank is it?', ['/eligible']]);
+  });
+});
+
+describe('the second factor', () => {
+  it('that is wrong says how many tries are left and what the last one means; the PIN is emptied', async () => {
+    await show('factor');
+    await type('4-digit PIN', '9999');
+    answers = [refusal(4303, { attemptsRemaining: 2 })];
+    await press('Verify');
+    expect(asked).toEqual([['/app/credit-line/authorize', { lenderId: '401', aivfValue: '9999' }]]);
+    expect((await screen.findByRole('alert')).textContent).toContain('Last 2 attempt(s) remaining');
+    expect(screen.getByText('After 2 more wrong tries the bank locks this line for 30 minutes.')).toBeTruthy();
+    expect((screen.getByLabelText('4-digit PIN') as HTMLInputElement).value).toBe('');
+    expect(links()).toEqual(['/account/change-pin?lenderId=401&forgot=1', '/faq']);
+  });
+
+  it('that is right leads to the OTP, which activates', async () => {
+    await show('factor');
+    await type('4-digit PIN', '1234');
+    answers = [{ step: 'LENDER_OTP', resendAtMs: Date.now() + 30_000, attemptsRemaining: 5 }];
+    await press('Verify');
+    await screen.findByRole('heading', { name: 'Enter the OTP of HDFC Bank' });
+    expect(document.body.innerHTML).not.toContain('1234');
+  });
+
+  it.each([
+    ['DOB', 'Confirm your date of birth'],
+    ['PAN', 'Confirm your PAN'],
+    ['NONE', 'Confirm with the bank’s OTP'],
+  ] as const)('is %s where the lender asks that', async (aivfType, said) => {
+    await show('factor', { scheme: { aivfType } });
+    expect(heading()).toBe(said);
+  });
+
+  it('in a session that is over (4010) says so, with the way to log in', async () => {
+    await show('factor');
+    await type('4-digit PIN', '1234');
+    answers = [refusal(4010)];
+    await press('Verify');
+    await screen.findByRole('heading', { name: 'No.' });
+    expect(screen.getByRole('button', { name: 'Log in again' })).toBeTruthy();
+  });
+});
+
+describe('an end', () => {
+  it('that is a success says limit, months and rate, and leads to the shops and the lenders', async () => {
+    await show('success', {
+      scheme: { status: 'ACTIVE' },
+      ended: { merchant: { merchantKey: 'z', name: 'Zenmart', logo: null } },
+    });
+    expect(heading()).toBe('₹1,20,000 ready to use');
+    for (const text of ['With HDFC Bank, over 3 to 18 months.', 'from 13.5% a year', '+91 90XXXXX005'])
+      expect(document.body.textContent).toContain(text);
+    expect(document.body.textContent).toContain('You can go back to Zenmart');
+    expect(links()).toEqual(['/buy', '/eligible']);
+  });
+
+  it.each([
+    ['newUser', 'Welcome to HDFC Bank.'],
+    ['preApproved', 'HDFC Bank had approved you before.'],
+  ] as const)('of %s is said to whom it is meant for', async (place, said) => {
+    await show(place, { scheme: { status: 'ACTIVE' }, ended: {} });
+    expect(document.body.textContent).toContain(said);
+  });
+
+  it.each([
+    ['ACTIVATION_MULTIPLE_AIVF_BLOCK', 'Too many wrong answers. Please try again after some time.'],
+    ['ACTIVATION_USER_BLOCKED', 'This number is blocked.'],
+    ['ACTIVATION_BLOCKED_CREDIT_LINE', 'This credit line is blocked.'],
+    ['ACTIVATION_USER_NOT_PA', 'This customer is not eligible today.'],
+    ['ACTIVATION_MOBILE_NOT_PA', 'This number is not pre-approved.'],
+  ])('that is a failure by %s says why, and the way on', async (failure, said) => {
+    await show('failure', { ended: { status: 'FAILED', failure } });
+    expect([heading(), screen.getByRole('status').textContent]).toEqual(['HDFC Bank did not activate your line', said]);
+    expect(links().at(-1)).toBe('/eligible');
+  });
+});

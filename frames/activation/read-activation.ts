@@ -1,0 +1,72 @@
+import type { ResponseOf } from '../../shared/api/endpoint';
+import { confirmRegistration, creditSchemes, initiateRegistration } from '../../shared/api/registration';
+import type { ErrorRow } from '../../shared/errors/row';
+import { localeOf } from '../../shared/locales';
+import { type ActivationPlace, activationAddresses } from '../../shared/site/activation-addresses';
+import { pathIn } from '../../shared/site/address';
+import { namedLender } from '../platform/account/named-lender';
+import type { ApiClient } from '../platform/api/client';
+import { placeFor } from './flow/place-for';
+import { type Messages, words } from './words';
+
+type Scheme = ResponseOf<typeof creditSchemes>['schemes'][number];
+type Registration = ResponseOf<typeof confirmRegistration>;
+
+/** What a page of an activation shows. */
+export interface ActivationData {
+  readonly place: ActivationPlace;
+  readonly messages: Messages;
+  /** Null where the address names no lender. */
+  readonly scheme: Scheme | null;
+  /** How it has ended; null before. */
+  readonly registration: Registration | null;
+  /** The error that it has ended with; null for none. */
+  readonly endedBy: ErrorRow | null;
+  /** Key of the shop that waits, as the address says it; null for none. */
+  readonly merchantId: string | null;
+}
+
+/** Which of its pages an address is; `steps` for any other. */
+export function activationPlaceAt(pathname: string, lang: string): ActivationPlace {
+  const places = Object.entries(activationAddresses) as [ActivationPlace, { readonly path: string }][];
+  const path = pathname.replace(/\/$/, '');
+  return places.find(([, at]) => pathIn(localeOf(lang), at.path) === path)?.[0] ?? 'steps';
+}
+
+/** The address of another of its pages, with the whole query of this one. Source: RTE-031, RTE-032. */
+export const activationAddress = (
+  place: ActivationPlace,
+  { document, location }: Pick<Window, 'document' | 'location'>,
+) => pathIn(localeOf(document.documentElement.lang), activationAddresses[place].path) + location.search;
+
+const isEnd = (place: ActivationPlace): boolean => !['redirect', 'steps', 'mobile', 'factor'].includes(place);
+
+/** Asks the server for what the page shows. Where another page tells the truth it leads there, and never resolves. */
+export async function readActivation(client: ApiClient, page: Window & typeof globalThis): Promise<ActivationData> {
+  const { document, location } = page;
+  const { lang } = document.documentElement;
+  const place = activationPlaceAt(location.pathname, lang);
+  const query = new URLSearchParams(location.search);
+  const lenderId = namedLender(page);
+  const merchantId = query.get('merchantId');
+  const spoken = words.loadAll(lang);
+  if (lenderId === null)
+    return { place, messages: await spoken, scheme: null, registration: null, endedBy: null, merchantId };
+  const [{ schemes }, ended] = await Promise.all([
+    client.call(creditSchemes, { lenderId }),
+    isEnd(place) ? client.call(confirmRegistration, { lenderId }) : null,
+  ]);
+  const scheme = schemes[0] ?? null;
+  const right = scheme ? placeFor(place, scheme, ended) : place;
+  if (right !== place) {
+    location.replace(activationAddress(right, page));
+    return new Promise(() => undefined);
+  }
+  // Whoever opens the second factor by its address has begun by that.
+  if (place === 'factor' && scheme?.status === 'APPROVED')
+    await client.call(initiateRegistration, { lenderId, ...(merchantId !== null && { merchantId }) });
+  const endedBy = ended?.failure
+    ? (await import('./error-rows')).resolveWidgetError(ended.failure, 'activation')
+    : null;
+  return { place, messages: await spoken, scheme, registration: ended, endedBy, merchantId };
+}

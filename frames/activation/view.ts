@@ -1,0 +1,26 @@
+import type { Atom } from 'jotai/vanilla';
+import type { CreditScheme } from '../../shared/api/registration';
+import type { ActivationEvent, ActivationState } from './flow/state';
+import type { Messages } from './words';
+
+/** What every view of an activation gets. */
+export interface ViewProps {
+  readonly state: ActivationState;
+  readonly scheme: CreditScheme;
+  readonly messages: Messages;
+  readonly send: (event: ActivationEvent) => void;
+  /** Atoms of what is typed: a digit draws the field alone. */
+  readonly typedAtom: Atom<string>;
+  readonly codeAtom: Atom<string>;
+  /** Epoch ms of this device, which moves while an OTP is waited for. */
+  readonly nowMs: number;
+  /** Where the ways out lead, in the language of the page. */
+  readonly ways: {
+    readonly shop: string;
+    readonly eligible: string;
+    readonly mobile: string;
+    readonly forgot: string;
+    readonly help: string;
+    readonly steps: string;
+  };
+}

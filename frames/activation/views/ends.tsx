@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import type { CreditScheme, Registration } from '../../../shared/api/registration';
+import type { ErrorRow } from '../../../shared/errors/row';
+import { formatNumber } from '../../../shared/format/number';
+import { percentOf } from '../../../shared/money/rate';
+import { Button } from '../../kit/button';
+import { KeyValue } from '../../kit/key-value';
+import { MoneyText } from '../../kit/money-text';
+import { Note } from '../../kit/note';
+import { Spinner } from '../../kit/spinner';
+import { Tag } from '../../kit/tag';
+import { failureText } from '../../platform/i18n/failure-text';
+import css from '../activation.module.css';
+import type { ViewProps } from '../view';
+import type { Messages } from '../words';
+import { LenderName } from './lender-name';
+
+interface EndProps {
+  readonly scheme: CreditScheme;
+  readonly registration: Registration;
+  readonly messages: Messages;
+  readonly ways: ViewProps['ways'];
+}
+
+/** The line can be used. `whose`: for whom the page is meant. Source: S1§2.2 (RTE-053, RTE-054, RTE-080). */
+export function SuccessView(props: EndProps & { readonly whose: 'newUser' | 'preApproved' | null }): ReactNode {
+  const { scheme, registration, messages, ways, whose } = props;
+  const { lenderName, tenureMonths, rateFromBps, maskedMobile, limit } = scheme;
+  const words = messages.success;
+  return (
+    <div className={css.box}>
+      <div className={css.tag}>
+        <Tag tone="ok">{words.tag}</Tag>
+      </div>
+      <h1 className={`${css.heading} ${css.large}`}>
+        <MoneyText>{words.heading(limit ?? 0)}</MoneyText>
+      </h1>
+      <p className={css.text}>
+        {words.with(lenderName, tenureMonths.from, tenureMonths.to)} {whose && words[whose](lenderName)}
+      </p>
+      <KeyValue
+        pairs={[
+          { name: words.lender, value: lenderName, wraps: true },
+          { name: words.rate, value: words.rateFrom(`${formatNumber(percentOf(rateFromBps))}%`) },
+          { name: words.mobile, value: `+91 ${maskedMobile}` },
+        ]}
+      />
+      {registration.merchant && <Note icon="bag">{words.waits(registration.merchant.name)}</Note>}
+      <div className={css.ways}>
+        <a className={`${css.link} ${css.primary}`} href={ways.shop}>
+          {words.shop}
+        </a>
+        <a className={css.link} data-boxed="" href={ways.eligible}>
+          {words.limits}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Why the line was not activated, and the way on. Source: S1§2.2 (RTE-081). */
+export function FailureView(
+  props: Omit<EndProps, 'registration'> & {
+    /** Null for an error that nobody knows. */
+    readonly endedBy: ErrorRow | null;
+  },
+): ReactNode {
+  const { scheme, messages, ways, endedBy } = props;
+  const words = messages.failure;
+  const said = { kind: 'business', name: endedBy?.name ?? null, message: endedBy?.message ?? '' } as const;
+  return (
+    <div className={css.box}>
+      <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
+      <h1 className={css.heading}>{words.heading(scheme.lenderName)}</h1>
+      <Note tone="error" spoken="status">
+        {failureText(messages.errors, said)}
+      </Note>
+      <p className={css.text}>{words.note}</p>
+      <div className={css.ways}>
+        <a className={`${css.link} ${css.primary}`} href={ways.steps}>
+          {words.again}
+        </a>
+        <a className={css.link} data-boxed="" href={ways.eligible}>
+          {words.others}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** The address names no lender. */
+export const NoLenderView = ({ messages, ways }: Pick<EndProps, 'messages' | 'ways'>): ReactNode => (
+  <div className={css.box}>
+    <h1 className={css.heading}>{messages.noLender.heading}</h1>
+    <p className={css.text}>{messages.noLender.text}</p>
+    <a className={`${css.link} ${css.primary}`} href={ways.eligible}>
+      {messages.noLender.go}
+    </a>
+  </div>
+);
+
+/** The lender has no line for the number. */
+export const NoLineView = ({ scheme, messages, ways }: ViewProps): ReactNode => (
+  <div className={css.box}>
+    <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
+    <h1 className={css.heading}>{messages.noLine.heading(scheme.lenderName)}</h1>
+    <p className={css.text}>{messages.noLine.text(scheme.lenderName, `+91 ${scheme.maskedMobile}`)}</p>
+    <div className={css.ways}>
+      <a className={`${css.link} ${css.primary}`} href={ways.eligible}>
+        {messages.noLine.others}
+      </a>
+      <a className={css.link} data-boxed="" href={ways.shop}>
+        {messages.steps.later}
+      </a>
+    </div>
+  </div>
+);
+
+/** The line is in use already: there is nothing to activate. */
+export const InUseView = ({ scheme, messages, ways }: Pick<EndProps, 'scheme' | 'messages' | 'ways'>): ReactNode => (
+  <div className={css.box}>
+    <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
+    <h1 className={css.heading}>
+      <MoneyText>{messages.inUse.heading(scheme.limit ?? 0)}</MoneyText>
+    </h1>
+    <p className={css.text}>{messages.inUse.text(scheme.lenderName)}</p>
+    <a className={`${css.link} ${css.primary}`} href={ways.shop}>
+      {messages.success.shop}
+    </a>
+  </div>
+);
+
+/** The session is over. */
+export function OverView({ state, messages, send }: ViewProps): ReactNode {
+  const { screen } = state;
+  if (screen.name !== 'over') return null;
+  return (
+    <div className={css.box}>
+      <h1 className={css.heading}>{failureText(messages.errors, screen.failure)}</h1>
+      <Button onClick={() => send({ type: 'loginAsked' })}>{messages.over.go}</Button>
+    </div>
+  );
+}
+
+/** The server is being asked, or another page comes. */
+export const WaitView = ({ messages }: Pick<ViewProps, 'messages'>): ReactNode => (
+  <div className={css.box} role="status">
+    <Spinner />
+    <p className={css.text}>{messages.ending}</p>
+  </div>
+);

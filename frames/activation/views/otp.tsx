@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { FirstFieldForm, OtpEntry } from '../../identity';
+import { Button } from '../../kit/button';
+import { Note } from '../../kit/note';
+import { failureText } from '../../platform/i18n/failure-text';
+import css from '../activation.module.css';
+import type { ViewProps } from '../view';
+import { LenderName } from './lender-name';
+
+/** A lender that asks nothing but its OTP, which a press sends. */
+export function SendView({ state, scheme, messages, send }: ViewProps): ReactNode {
+  const { screen } = state;
+  if (screen.name !== 'send') return null;
+  const words = messages.send;
+  return (
+    <div className={css.box}>
+      <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
+      <h1 className={css.heading}>{words.heading}</h1>
+      <p className={css.text}>
+        {words.text(scheme.lenderName)} <b className="num">{scheme.maskedMobile}</b>
+      </p>
+      {screen.failure && (
+        <Note tone="error" spoken="alert">
+          {failureText(messages.errors, screen.failure)}
+        </Note>
+      )}
+      <Button onClick={() => send({ type: 'otpAsked' })} busy={state.calls.sendOtp ? words.going : null}>
+        {words.go}
+      </Button>
+    </div>
+  );
+}
+
+/** The lender's OTP, which activates the line. */
+export function OtpView({ state, scheme, messages, send, codeAtom, nowMs }: ViewProps): ReactNode {
+  const { screen } = state;
+  if (screen.name !== 'otp') return null;
+  const words = messages.otp;
+  return (
+    <div className={css.box}>
+      <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
+      <h1 className={css.heading}>{words.heading(scheme.lenderName)}</h1>
+      <p className={css.text}>
+        {messages.send.text(scheme.lenderName)} <b className="num">{scheme.maskedMobile}</b>
+      </p>
+      <FirstFieldForm onSubmit={() => send({ type: 'codeSubmitted' })}>
+        <OtpEntry
+          words={{ ...words, attempts: messages.attempts, verify: words.activate, verifying: words.activating }}
+          errors={messages.errors}
+          otp={screen.otp}
+          codeAtom={codeAtom}
+          nowMs={nowMs}
+          hint={words.hint}
+          send={(event) => {
+            if (event.type !== 'mobileTyped' && event.type !== 'mobileSubmitted') send(event);
+          }}
+        />
+      </FirstFieldForm>
+    </div>
+  );
+}

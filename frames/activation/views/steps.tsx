@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icon';
+import { MoneyText } from '../../kit/money-text';
+import { Note } from '../../kit/note';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { failureText } from '../../platform/i18n/failure-text';
+import css from '../activation.module.css';
+import type { ViewProps } from '../view';
+import { LenderName } from './lender-name';
+
+/** What the address says beside the steps: that the lender has sent somebody here. */
+interface StepsProps extends ViewProps {
+  readonly isSent: boolean;
+  /** A shop waits for the line. */
+  readonly hasShop: boolean;
+}
+
+/** The three steps, the first of them done for whoever has logged in. Source: S1§2.2 (ACT-012). */
+export function StepsView(props: StepsProps): ReactNode {
+  const { state, scheme, messages, send, ways, isSent, hasShop } = props;
+  const { screen } = state;
+  if (screen.name !== 'steps') return null;
+  const { lenderName, lenderLogo, limit, maskedMobile, aivfType } = scheme;
+  const { steps, redirect } = messages;
+  const isKnown = maskedMobile !== null;
+  const list = [
+    { title: isKnown ? steps.mobileDone : steps.mobile, text: isKnown ? `+91 ${maskedMobile}` : steps.mobileText },
+    { title: steps.factor[aivfType], text: steps.factorText[aivfType](lenderName) },
+    { title: steps.shop, text: steps.shopText },
+  ];
+  const now = isKnown ? 1 : 0;
+  const heading = isSent ? redirect.heading(lenderName) : limit === null ? steps.headingOpen : steps.heading(limit);
+  return (
+    <div className={css.box}>
+      <LenderName name={lenderName} logo={lenderLogo} />
+      <h1 className={css.heading}>
+        <MoneyText>{heading}</MoneyText>
+      </h1>
+      {isSent && <p className={css.text}>{redirect.text(lenderName)}</p>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ol className={css.steps} role="list">
+        {list.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className={css.step}
+            data-at={index < now ? 'done' : index === now ? 'now' : 'waiting'}
+            aria-current={index === now ? 'step' : undefined}
+          >
+            <span className={css.point} aria-hidden="true">
+              {index < now ? <Icon name="check" size={16} /> : index + 1}
+            </span>
+            <span className={css.what}>
+              <b>
+                {title}
+                {index < now && <VisuallyHidden>, {steps.done}</VisuallyHidden>}
+              </b>
+              <span>
+                <MoneyText>{text}</MoneyText>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Note icon="shield">{hasShop ? `${steps.free} ${steps.waits}` : steps.free}</Note>
+      {screen.failure && (
+        <Note tone="error" spoken="alert">
+          {failureText(messages.errors, screen.failure)}
+        </Note>
+      )}
+      <div className={css.ways}>
+        <Button onClick={() => send({ type: 'continued' })} busy={state.calls.begin ? steps.going : null}>
+          {isSent ? redirect.go : steps.go}
+        </Button>
+        {hasShop && (
+          <a className={css.link} href={ways.shop}>
+            {steps.later}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai/react';
+import type { Atom } from 'jotai/vanilla';
+import type { ReactNode } from 'react';
+import type { CreditScheme } from '../../shared/api/registration';
+import { clockText } from '../../shared/format/clock-text';
+import { CodeField } from '../kit/code-field';
+import { Note } from '../kit/note';
+import { Tile } from '../kit/tile';
+import type { Failure } from '../platform/api/failure';
+import css from './line-pin.module.css';
+import type { Messages } from './words';
+
+/** Whose line it is. */
+export const LineOf = ({ scheme, words }: { readonly scheme: CreditScheme; readonly words: Messages }): ReactNode => (
+  <div className={css.who}>
+    <Tile name={scheme.lenderName} size={40} logo={scheme.lenderLogo ?? ''} />
+    <span>
+      <b>{scheme.lenderName}</b>
+      <span>
+        {words.line} · <span className="num">+91 {scheme.maskedMobile}</span>
+      </span>
+    </span>
+  </div>
+);
+
+interface PinFieldProps {
+  readonly label: string;
+  readonly pinAtom: Atom<string>;
+  readonly error: string | null;
+  /** Below the cells, while nothing is wrong. */
+  readonly rule?: string;
+  readonly readOnly: boolean;
+  readonly first?: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** Four cells with dots, and their label. */
+export function PinFieldRow({
+  label,
+  pinAtom,
+  error,
+  rule,
+  readOnly,
+  first = false,
+  onText,
+}: PinFieldProps): ReactNode {
+  return (
+    <div className={css.field}>
+      <span className={css.label} aria-hidden="true">
+        {label}
+      </span>
+      <CodeField
+        label={label}
+        code={useAtomValue(pinAtom)}
+        error={error}
+        masked
+        readOnly={readOnly}
+        first={first}
+        onCode={onText}
+      />
+      {rule !== undefined && error === null && <p className={css.rule}>{rule}</p>}
+    </div>
+  );
+}
+
+/** The lender takes no PIN for a while. */
+export const Locked = ({ failure, words }: { readonly failure: Failure; readonly words: Messages }): ReactNode => (
+  <Note tone="error" spoken="alert">
+    <b>{words.locked.heading}</b>
+    <br />
+    {words.locked.text(failure.resendAtMs === null ? null : clockText(failure.resendAtMs))}
+  </Note>
+);
+
+/** The PIN is another one from now. */
+export function PinDone(props: {
+  readonly maskedMobile: string;
+  readonly isMessageSent: boolean;
+  readonly words: Messages;
+  readonly accountHref: string;
+}): ReactNode {
+  const { maskedMobile, isMessageSent, words, accountHref } = props;
+  const { heading, text, sms } = words.done;
+  return (
+    <>
+      <div role="status">
+        <Note icon="check">
+          <span className={css.done}>
+            <b>{heading}</b>
+            <span>
+              {text} {isMessageSent && sms(`+91 ${maskedMobile}`)}
+            </span>
+          </span>
+        </Note>
+      </div>
+      <a className={css.link} href={accountHref}>
+        {words.account}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../shared/locales';
+import type { Site } from '../../../shared/site/site';
+import { Icon } from '../../kit/icon';
+import css from './beside.module.css';
+
+const words = import.meta.words('siteActivation');
+
+/** Which claim stands beside a page, and how many of the three stairs are done. */
+export type Side = keyof (typeof words)['en']['beside'];
+const doneAt: Readonly<Record<Side, number>> = { redirect: 0, steps: 0, mobile: 0, factor: 1, done: 3, stopped: 1 };
+
+interface BesideProps {
+  readonly locale: Locale;
+  readonly site: Site;
+  readonly side: Side;
+  readonly children: ReactNode;
+}
+
+/** The two halves of an activation: what it is for, with the way up, and what there is to do. On a telephone the second
+ *  alone. */
+export function Beside({ locale, site, side, children }: BesideProps): ReactNode {
+  const { kicker, stairs, beside } = words[locale];
+  const { heading, text } = beside[side];
+  const done = doneAt[side];
+  return (
+    <div className={css.two} data-lender={site.kind === 'lender' ? site.lenderId : undefined}>
+      <aside className={css.claim}>
+        <div className={css.words}>
+          <p>{kicker}</p>
+          <p className={css.heading}>{heading}</p>
+          <p className={css.text}>{text}</p>
+        </div>
+        <ol className={css.stairs} aria-hidden="true">
+          {stairs.map((name, index) => (
+            <li key={name} data-at={index < done ? 'done' : index === done ? 'now' : 'waiting'}>
+              {index < done && <Icon name="check" size={20} />}
+              <b>{index + 1}</b>
+              <span>{name}</span>
+            </li>
+          ))}
+        </ol>
+      </aside>
+      <div className={css.main}>
+        <div className={css.within}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Beside } from '../activation/beside';
+import { AnswerRoot } from '../chrome/answer-root';
+import type { Page } from '../page';
+import css from './account.module.css';
+
+const words = import.meta.words('siteActivation');
+
+/** The number of an activation, in My Account's own screens. Source: S1§2.2 (RTE-078). */
+export const page: Page = {
+  title: ({ locale }) => words[locale].steps.mobile,
+  description: ({ locale }) => words[locale].description,
+  Body: (view) => (
+    <Beside locale={view.locale} site={view.site} side="mobile">
+      <AnswerRoot {...view} place="account">
+        <h1 className={css.heading}>{words[view.locale].steps.mobile}</h1>
+      </AnswerRoot>
+    </Beside>
+  ),
+};

@@ -1,0 +1,43 @@
+import { type ActivationPlace, activationAddresses } from '../../../shared/site/activation-addresses';
+import { Bone } from '../../kit/skeleton';
+import { Beside, type Side } from '../activation/beside';
+import { OwnRoot } from '../chrome/own-root';
+import type { Page } from '../page';
+import css from './activation.module.css';
+
+const words = import.meta.words('siteActivation');
+
+const sides: Readonly<Record<Exclude<ActivationPlace, 'mobile'>, Side>> = {
+  redirect: 'redirect',
+  steps: 'steps',
+  factor: 'factor',
+  success: 'done',
+  newUser: 'done',
+  preApproved: 'done',
+  failure: 'stopped',
+};
+
+/** What stands beside the page of a path. */
+function sideAt(path: string): Side {
+  const place = Object.keys(sides).find((name) => activationAddresses[name as ActivationPlace].path === path);
+  // SAFETY: it is a key of that table.
+  return place === undefined ? 'steps' : sides[place as keyof typeof sides];
+}
+
+/** The pages of an activation but that of the number: what the lender and the server say is drawn by the script. Source:
+ *  S1§2.2 (RTE-053, RTE-054, RTE-076, RTE-077, RTE-079..081). */
+export const page: Page = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: ({ locale, site, path }) => (
+    <Beside locale={locale} site={site} side={sideAt(path)}>
+      <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{words[locale].title}</h1>}>
+        <div className={css.shape}>
+          <Bone shape="line" />
+          <Bone />
+          <Bone />
+        </div>
+      </OwnRoot>
+    </Beside>
+  ),
+};

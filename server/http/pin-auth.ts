@@ -1,0 +1,32 @@
+import { PIN_AUTH_MS } from '../rules/lifetimes';
+import type { Hasher } from '../services/secrets';
+import type { Session } from '../store/sessions';
+
+const PIN_PURPOSE = 'site-pin';
+
+/** Whose PIN a token stands for: of one line, in one session, as long as that has the number. */
+interface PinHolder {
+  readonly session: Pick<Session, 'tokenHash'>;
+  readonly mobile: string;
+  readonly lenderId: string;
+}
+
+const partsOf = ({ session, mobile, lenderId }: PinHolder, atMs: number): readonly string[] => [
+  session.tokenHash,
+  mobile,
+  lenderId,
+  String(atMs),
+];
+
+/** What a browser keeps (cookie `pinAuthToken`) once it has shown the PIN of a line, or that it is its customer's. It says
+ *  when, and an HMAC over that: each process judges it by itself. */
+export const pinAuthToken = (hasher: Hasher, holder: PinHolder, nowMs: number): string =>
+  `${nowMs}.${hasher.hash(PIN_PURPOSE, ...partsOf(holder, nowMs))}`;
+
+/** Whether a token was made for this line and session within 30 min. Source: S1§9 (STO-020). */
+export function isPinAuthToken(hasher: Hasher, holder: PinHolder, shown: string | null, nowMs: number): boolean {
+  const [, said, hash] = /^(\d{1,15})\.([\w-]+)$/.exec(shown ?? '') ?? [];
+  if (said === undefined || hash === undefined) return false;
+  const atMs = Number(said);
+  return nowMs - atMs < PIN_AUTH_MS && hasher.matches(hash, PIN_PURPOSE, ...partsOf(holder, atMs));
+}

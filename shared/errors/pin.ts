@@ -1,0 +1,18 @@
+import { loginErrors, pinChangeErrors } from './account';
+import { activationErrors } from './activation';
+import { clientErrors, commonErrors } from './common';
+import { httpErrors } from './http';
+import { errorResolver } from './resolve';
+
+/** The rows that the page of a line's PIN can meet. */
+const pinErrors = [
+  ...pinChangeErrors,
+  ...activationErrors,
+  ...loginErrors,
+  ...commonErrors,
+  ...httpErrors,
+  ...clientErrors,
+] as const;
+type PinErrorName = (typeof pinErrors)[number]['name'];
+
+export const resolvePinError = errorResolver<PinErrorName>(pinErrors);
