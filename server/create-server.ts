@@ -21,6 +21,7 @@ import { applicationHandlers } from './routes/applications';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
 import { catalogueHandlers } from './routes/catalogue';
+import { customerHandlers } from './routes/customer';
 import { frameErrorHandlers } from './routes/frame-errors';
 import { registerKfsPages } from './routes/kfs-page';
 import { landingPageHandlers } from './routes/landing-pages';
@@ -47,6 +48,7 @@ import { CallLimit } from './services/call-limit';
 import type { CatalogueFile } from './services/catalogue/catalogue-file';
 import { KnownCatalogue } from './services/catalogue/known-catalogue';
 import { emptyCatalogue } from './services/catalogue/read-catalogue';
+import { keepKnownTexts } from './services/consents';
 import { clientLimits } from './services/limits';
 import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
 import type { CheckoutDeps } from './services/payments/customer-offer';
@@ -127,6 +129,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       warn: (err, what) => logger.warn({ err }, what),
     });
     await catalogue.start();
+    await keepKnownTexts(db);
     const hasher = hasherWith(await loadPepper(db, config.pepper));
     const inbox = sandboxInbox(db, clock);
     const sms = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);
@@ -198,6 +201,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...catalogueHandlers({ db, clock, merchants, catalogue }),
         ...voucherHandlers({ ...services, catalogue }),
         ...loanHandlers(services),
+        ...customerHandlers(services),
         ...applicationHandlers(services),
         ...(isSandbox ? resetHandlers(services) : []),
         ...frameErrorHandlers({

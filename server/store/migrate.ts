@@ -23,6 +23,7 @@ import * as catalogue from './migrations/0020-catalogue';
 import * as shops from './migrations/0021-shops';
 import * as vouchers from './migrations/0022-vouchers';
 import * as loans from './migrations/0023-loans';
+import * as consents from './migrations/0026-consents';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0021-shops': shops,
   '0022-vouchers': vouchers,
   '0023-loans': loans,
+  '0026-consents': consents,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

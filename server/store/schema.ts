@@ -2,12 +2,13 @@ import type { Generated, Kysely } from 'kysely';
 import type { TicketTopic } from '../../shared/api/support-ticket';
 import type { Locale } from '../../shared/locales';
 import type { CatalogueTables } from './catalogue-schema';
+import type { CustomerTables } from './customer-schema';
 import type { LoanTables } from './loan-schema';
 import type { PaymentTables } from './payment-schema';
 import type { VoucherTables } from './voucher-schema';
 
 /** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
-export interface Schema extends PaymentTables, CatalogueTables, VoucherTables, LoanTables {
+export interface Schema extends PaymentTables, CatalogueTables, CustomerTables, VoucherTables, LoanTables {
   settings: { name: string; value: string };
   merchants: {
     merchant_key: string;
