@@ -22,6 +22,7 @@ import { applicationHandlers } from './routes/applications';
 import { registerAssets } from './routes/assets';
 import { authHandlers } from './routes/auth';
 import { catalogueHandlers } from './routes/catalogue';
+import { customerHandlers } from './routes/customer';
 import { disputeHandlers, registerDisputeFiles } from './routes/disputes';
 import { frameErrorHandlers } from './routes/frame-errors';
 import { registerKfsPages } from './routes/kfs-page';
@@ -51,6 +52,7 @@ import { CallLimit } from './services/call-limit';
 import type { CatalogueFile } from './services/catalogue/catalogue-file';
 import { KnownCatalogue } from './services/catalogue/known-catalogue';
 import { emptyCatalogue } from './services/catalogue/read-catalogue';
+import { keepKnownTexts } from './services/consents';
 import type { AnsweringDesk } from './services/disputes/desk';
 import { clientLimits } from './services/limits';
 import { type PaymentWork, paymentWork, startPaymentWork } from './services/payments/background';
@@ -135,6 +137,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       warn: (err, what) => logger.warn({ err }, what),
     });
     await catalogue.start();
+    await keepKnownTexts(db);
     const hasher = hasherWith(await loadPepper(db, config.pepper));
     const inbox = sandboxInbox(db, clock);
     const sms = ports.sms ?? (config.smsGateway && !isSandbox ? httpSmsGateway(config.smsGateway) : inbox);
@@ -209,6 +212,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...voucherHandlers({ ...services, catalogue }),
         ...loanHandlers(services),
         ...registrationHandlers(services),
+        ...customerHandlers(services),
         ...applicationHandlers(services),
         ...disputeHandlers(disputes),
         ...(isSandbox ? resetHandlers(services) : []),

@@ -7,7 +7,7 @@ import * as link from '../../shared/api/payment-link';
 import * as otp from '../../shared/api/payment-otp';
 import * as pg from '../../shared/api/pg';
 import * as transaction from '../../shared/api/transaction';
-import { checkoutHandler, type Handler, merchantHandler } from '../http/handler';
+import { checkoutHandler, type Handler, merchantHandler, widgetHandler } from '../http/handler';
 import { cancelByShopper } from '../services/payments/cancel-payment';
 import { confirmPayment } from '../services/payments/confirm-payment';
 import { limitAt } from '../services/payments/credit-limit';
@@ -87,7 +87,7 @@ const ofApplications = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(ntb.checkPreEligibility, (_none, caller) => preEligibilityOf(deps, caller)),
   checkoutHandler(ntb.checkPreEligibilityV1, (_none, caller) => preEligibilityOf(deps, caller)),
   checkoutHandler(ntb.confirmApplication, (_none, caller) => confirmedApplication(deps, caller)),
-  checkoutHandler(checkLimit, ({ lenderId }, caller) => limitAt(deps, caller, lenderId)),
+  widgetHandler(checkLimit, ({ lenderId }, caller) => limitAt(deps, caller, lenderId)),
   checkoutHandler(ntb.applicationStatus, (_none, caller) => applicationWhilePaying(deps, caller)),
 ];
 

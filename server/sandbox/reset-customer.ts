@@ -11,11 +11,13 @@ import type { Hasher } from '../services/secrets';
 import { SITE_MERCHANT } from '../services/site-merchant';
 import { closeApplications } from '../store/applications';
 import { markRepaid, paymentsUnderWayUntilMs } from '../store/customer-payments';
+import { customerForgotten } from '../store/customers';
 import { logEvent } from '../store/event-log';
 import { endLoansOf } from '../store/loan-changes';
 import { forgetRegistrations } from '../store/registrations';
 import type { Db } from '../store/schema';
 import { forgetVouchers } from '../store/vouchers';
+import { writeAll } from '../store/write';
 import { isTestNumber } from './test-customers';
 
 interface ResetDeps {
@@ -51,6 +53,7 @@ async function resetCustomer(
     // A voucher would keep the next one away for 30 days.
     await forgetVouchers(trx, mobile);
     await forgetRegistrations(trx, mobile);
+    await writeAll(trx, customerForgotten(mobile));
     const done = { linesClosed, loansRepaid: repaidKeys.length, mandatesEnded, applicationsClosed };
     await logEvent(trx, {
       type: 'testCustomerReset',

@@ -169,14 +169,19 @@ async function askAll(
 }
 
 /** Null when the lender is down or too slow. */
-export async function askLender(deps: EligibilityDeps, lenderId: string, mobile: string): Promise<Standing | null> {
+export async function askLender(
+  deps: EligibilityDeps,
+  lenderId: string,
+  mobile: string,
+  withinMs: number = STANDING_WITHIN_MS,
+): Promise<Standing | null> {
   const startedAtMs = deps.clock.nowMs();
   const note = (outcome: string): void =>
     deps.metrics.lenderCalls.observe({ lender: lenderId, outcome }, (deps.clock.nowMs() - startedAtMs) / 1000);
   try {
     const standing = await within<Standing | null>(
       deps.clock,
-      STANDING_WITHIN_MS,
+      withinMs,
       (done) => deps.lenders.standing(lenderId, mobile, done),
       () => null,
     );

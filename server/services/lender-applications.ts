@@ -4,10 +4,12 @@ import { maskMobile } from '../../shared/format/mask';
 import { amountFit } from '../../shared/lenders';
 import { isAgeAllowed } from '../../shared/rules/validation';
 import type { ApplicationAsk, ApplicationRef, ApplicationState } from '../lenders/credit-line-gateway';
-import { insertApplicationConsent } from '../store/application-consents';
+import { applicationConsent } from '../store/application-consents';
 import { type Application, setApplicationStatus } from '../store/applications';
 import type { Merchant } from '../store/merchants';
-import type { Caller } from './caller';
+import { writeAll } from '../store/write';
+import type { WidgetCaller } from './caller';
+import { applicationAgreed, placeOf } from './consents';
 import { askLender, type EligibilityDeps } from './eligibility';
 import type { ClientLimits } from './limits';
 import { lenderOf } from './merchant-lender';
@@ -68,20 +70,31 @@ const silent: LendersWord = { decision: null, windowUrl: null };
  *  Refusals: the lender's own (4106, 4107), LENDER_UNAVAILABLE. */
 export async function fileWithLender(
   deps: LenderApplicationDeps,
-  caller: Caller,
+  caller: WidgetCaller,
   ask: ApplicationAsk,
   consent: ApplicationConsent,
 ): Promise<LendersWord> {
-  await insertApplicationConsent(deps.db, {
-    reference: ask.reference,
-    lenderId: ask.lenderId,
-    version: consent.version,
-    language: consent.language,
-    textHash: sha256(consentWords[consent.language].text(lenderName(ask.lenderId))),
-    maskedMobile: maskMobile(ask.mobile),
-    clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
-    consentedAtMs: deps.clock.nowMs(),
-  });
+  const { reference, lenderId, mobile } = ask;
+  const { version, language } = consent;
+  const { merchantKey } = caller.merchant;
+  const text = consentWords[language].text(lenderName(lenderId));
+  await writeAll(deps.db, [
+    applicationConsent({
+      reference,
+      lenderId,
+      version,
+      language,
+      textHash: sha256(text),
+      maskedMobile: maskMobile(mobile),
+      clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
+      consentedAtMs: deps.clock.nowMs(),
+    }),
+    ...applicationAgreed(
+      deps,
+      { ...caller, mobile, language, place: placeOf(caller), merchantKey },
+      { reference, lenderId, version, text },
+    ),
+  ]);
   const filed = await callLender(deps, ask.lenderId, () => deps.lenders.apply(ask));
   if (filed.asked === 'refused') throw new Refusal(filed.error.errorName, { cause: filed.error });
   if (filed.asked !== 'answered') throw new Refusal('LENDER_UNAVAILABLE', { cause: filed.cause });

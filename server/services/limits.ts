@@ -54,6 +54,8 @@ export interface ClientLimits {
   readonly statementUses: Limit;
   /** Errors that frames report. */
   readonly frameErrors: Limit;
+  /** What is said of us. */
+  readonly feedback: Limit;
   /** Links to shops that are counted. */
   readonly shopClicks: Limit;
   /** Codes sent (each costs money and somebody's patience) or typed (a till types one for each customer, a guesser many)
@@ -88,6 +90,9 @@ const STATEMENT_USES = 300;
  *  be told of visitors who are none. */
 const SHOP_CLICKS = 300;
 
+/** Thirty people behind one address who each say something within an hour; more is nobody's opinion. */
+const FEEDBACK = 30;
+
 /** Reports tell what kind of error there is, not how many have met it: enough is known by these, and a log that anybody may
  *  write to stays short. A report that is refused costs nobody anything. */
 const FRAME_ERRORS = 20;
@@ -120,6 +125,7 @@ export function clientLimits({
     linksOfPayment: limit('payment-links', 10, 30 * MINUTE_MS),
     statementUses: limit('statements', STATEMENT_USES, MINUTE_MS),
     frameErrors: limit('frame-errors', FRAME_ERRORS, MINUTE_MS),
+    feedback: limit('feedback', FEEDBACK, 60 * MINUTE_MS),
     shopClicks: limit('shop-clicks', SHOP_CLICKS, MINUTE_MS),
     codesOfRequester: (what, kind) => limit(`codes-${what}-${kind}`, codesPerAgent, 10 * MINUTE_MS),
     codesOfNetwork: (what, kind) => limit(`codes-${what}-${kind}-network`, CODES_OF_NETWORK, 10 * MINUTE_MS),

@@ -9,6 +9,7 @@ import type { WidgetCaller } from './caller';
 import { checkCode, requireRight } from './check-code';
 import { visitorBudgets } from './code-budgets';
 import type { CodeDeps, CodeSubject } from './code-subject';
+import { placeOf, termsAgreed } from './consents';
 import { type EligibilityDeps, eligibilityHere } from './eligibility';
 import { type ClientLimits, consumeCodeLimit } from './limits';
 import { namedMerchant } from './named-merchant';
@@ -68,6 +69,7 @@ export async function verifyLogin(
 ): Promise<ResponseOf<typeof auth.verifyLogin>> {
   await namedMerchant(deps.db, caller, asked.merchantId);
   const { tokenHash, mobile } = requireSession(caller);
+  const { merchantKey } = caller.merchant;
   const verified = caller.site ? caller.site.verifiedMobile : mobile;
   await consumeCodeLimit(deps, 'typed', caller, { requester: 'visitor', tokenHash });
   const { variation } = asked;
@@ -82,6 +84,7 @@ export async function verifyLogin(
     // A browser keeps its new cookies for as long.
     async () => [
       sessionVerified(tokenHash, asked.mobile, caller.site ? deps.clock.nowMs() + SESSION_IDLE_MS : undefined),
+      termsAgreed(deps, { ...caller, mobile: asked.mobile, place: placeOf(caller), merchantKey }),
     ],
     async () => verified === asked.mobile,
   );

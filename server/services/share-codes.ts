@@ -1,9 +1,11 @@
-import { VERIFIED_FOR_MS } from '../rules/one-time-code-rules';
+import { MINUTE_MS } from '../../shared/rules/duration';
+import { CODE_VALID_MS, VERIFIED_FOR_MS } from '../rules/one-time-code-rules';
 import { verifiedNow, verifiedUntilMs } from '../store/verified-mobiles';
 import type { SalesCaller } from './caller';
 import { checkCode, requireRight } from './check-code';
 import { agentBudgets } from './code-budgets';
 import type { CodeDeps, CodeSubject } from './code-subject';
+import { shareCodeGiven } from './consents';
 import { type ClientLimits, consumeCodeLimit } from './limits';
 import { phoneMessages } from './phone-messages';
 import { sendCode } from './send-code';
@@ -26,14 +28,17 @@ export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, 
   const nowMs = deps.clock.nowMs();
   await consumeCodeLimit(deps, 'typed', caller, { requester: 'agent', agentId: caller.agentId });
   let untilMs = nowMs + VERIFIED_FOR_MS;
-  const { merchantKey } = caller.merchant;
+  const { merchantKey, name } = caller.merchant;
   const { agentId } = caller;
 
   const outcome = await checkCode(
     deps,
     subjectOf(deps, caller, mobile),
     typed,
-    async () => [verifiedNow({ merchantKey, mobile, agentId, untilMs })],
+    async () => [
+      verifiedNow({ merchantKey, mobile, agentId, untilMs }),
+      ...shareCodeGiven(deps, { ...caller, mobile, place: 'TILL', merchantKey }, name, CODE_VALID_MS / MINUTE_MS),
+    ],
     async (trx) => {
       const verified = await verifiedUntilMs(trx, merchantKey, mobile, nowMs);
       untilMs = verified ?? untilMs;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locales';
-import type { Db } from './schema';
+import type { Write } from './write';
 
 /** What a customer agreed to when he applied; it never changes. `textHash`: SHA-256 of the words, hex. */
 interface StoredConsent {
@@ -13,10 +13,10 @@ interface StoredConsent {
   readonly consentedAtMs: number;
 }
 
-export async function insertApplicationConsent(db: Db, consent: StoredConsent): Promise<void> {
-  await db
-    .insertInto('application_consents')
-    .values({
+export const applicationConsent =
+  (consent: StoredConsent): Write =>
+  (db) =>
+    db.insertInto('application_consents').values({
       application_reference: consent.reference,
       lender_id: consent.lenderId,
       consent_version: consent.version,
@@ -25,6 +25,4 @@ export async function insertApplicationConsent(db: Db, consent: StoredConsent): 
       masked_mobile: consent.maskedMobile,
       client_ip_hash: consent.clientIpHash,
       consented_at_ms: consent.consentedAtMs,
-    })
-    .execute();
-}
+    });

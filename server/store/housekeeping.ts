@@ -15,10 +15,14 @@ const SANDBOX_SMS_KEPT_MS = 7 * DAY_MS;
 /** A year can be laid beside the one before. */
 const SHOP_CLICKS_KEPT_MS = 400 * DAY_MS;
 
+/** What somebody has said of a page that has changed twice since is of no use. */
+const FEEDBACK_KEPT_MS = 730 * DAY_MS;
+
 /** Rows of one statement: a table that has grown for a long time is let go in pieces, and nobody waits for more than one. */
 const AT_A_TIME = 1_000;
 
 type Forgotten =
+  | 'feedback'
   | 'rate_limits'
   | 'dispute_files'
   | 'idempotency_keys'
@@ -31,6 +35,7 @@ type Forgotten =
 /** What no rule looks at any more: the column that says so, and for how long after that a row is kept. */
 const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schema[Table]; readonly keptMs: number } } =
   {
+    feedback: { column: 'at_ms', keptMs: FEEDBACK_KEPT_MS },
     rate_limits: { column: 'window_ends_at_ms', keptMs: 0 },
     // Null where a message has it.
     dispute_files: { column: 'kept_until_ms', keptMs: 0 },

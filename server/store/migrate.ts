@@ -25,6 +25,7 @@ import * as vouchers from './migrations/0022-vouchers';
 import * as loans from './migrations/0023-loans';
 import * as disputes from './migrations/0024-disputes';
 import * as registrations from './migrations/0025-registrations';
+import * as consents from './migrations/0026-consents';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0023-loans': loans,
   '0024-disputes': disputes,
   '0025-registrations': registrations,
+  '0026-consents': consents,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

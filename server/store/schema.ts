@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { TicketTopic } from '../../shared/api/support-ticket';
 import type { Locale } from '../../shared/locales';
 import type { CatalogueTables } from './catalogue-schema';
+import type { CustomerTables } from './customer-schema';
 import type { DisputeTables } from './dispute-schema';
 import type { LoanTables } from './loan-schema';
 import type { PaymentTables } from './payment-schema';
@@ -12,6 +13,7 @@ import type { VoucherTables } from './voucher-schema';
 export interface Schema
   extends PaymentTables,
     CatalogueTables,
+    CustomerTables,
     VoucherTables,
     DisputeTables,
     LoanTables,

@@ -204,6 +204,22 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     for (const path of ['/v2/smartUserDetect', '/api/sud/v1']) await browser.post(path, { mobiles: [mobile] });
     await browser.post('/app/voucher/send-sms', { merchantName: 'zenmart' });
     await browser.get('/txn/getVoucherDetails?merchantName=zenmart');
+    await browser.get('/app/credit-line/limits');
+    await browser.post('/app/customer/change', {
+      name: PERSON.userName,
+      email: PERSON.email,
+      language: 'en',
+      isWhatsappAllowed: true,
+    });
+    await browser.get('/app/customer');
+    const agreed = dataOf(await browser.get('/app/consents')).consents as { consentId: string; kind: string }[];
+    const consentId = agreed.find(({ kind }) => kind === 'WHATSAPP')?.consentId;
+    await browser.get(`/app/consents/text?consentId=${consentId}`);
+    await browser.post('/app/consents/withdraw', { consentId });
+    await browser.post('/app/feedback', { rating: 4, message: 'The list of plans was clear.' });
+    await browser.get('/app/customer/held');
+    await browser.post('/app/customer/forget');
+    await browser.login(mobile);
     await browser.post('/auth/logout-everywhere');
   }
 

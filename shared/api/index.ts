@@ -1,13 +1,16 @@
 import * as auth from './auth';
 import * as campaigns from './campaigns';
 import * as catalogue from './catalogue';
+import * as consents from './consents';
 import * as creditLine from './credit-line';
 import * as activation from './credit-line-activation';
 import * as pin from './credit-line-pin';
+import * as customer from './customer';
 import * as dispute from './disputes';
 import * as mandate from './e-mandate';
 import type { Endpoint } from './endpoint';
 import * as experiments from './experiments';
+import { sendFeedback } from './feedback';
 import { frameError } from './frame-errors';
 import * as landing from './landing-page';
 import * as loans from './loans';
@@ -187,6 +190,15 @@ export const areas: Readonly<Record<string, Area>> = {
       statusOfUser: lookup.statusOfUser,
       voucherDetails: vouchers.voucherDetails,
       sendVoucherSms: vouchers.sendVoucherSms,
+      ownProfile: customer.ownProfile,
+      changeProfile: customer.changeProfile,
+      heldData: customer.heldData,
+      forgetMe: customer.forgetMe,
+      ownConsents: consents.ownConsents,
+      consentText: consents.consentText,
+      withdrawConsent: consents.withdrawConsent,
+      ownLimits: creditLine.ownLimits,
+      sendFeedback,
     },
   },
   Disputes: {

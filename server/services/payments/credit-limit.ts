@@ -1,22 +1,22 @@
 import type { checkLimit } from '../../../shared/api/credit-line';
 import type { ResponseOf } from '../../../shared/api/endpoint';
 import { maskMobile } from '../../../shared/format/mask';
-import type { CheckoutCaller } from '../caller';
+import { isCheckout, type WidgetCaller } from '../caller';
 import { askLender } from '../eligibility';
+import { requireMobile } from '../logins';
 import { lenderOf } from '../merchant-lender';
 import { Refusal } from '../refusal';
 import type { CheckoutDeps } from './customer-offer';
 import { ownPayment } from './own-transaction';
 
-/** What the customer can still use with a lender of the merchant. */
+/** What the customer can still use with a lender of the merchant: of a payment, or of the shopper's site. */
 export async function limitAt(
   deps: CheckoutDeps,
-  caller: CheckoutCaller,
+  caller: WidgetCaller,
   lenderId: string,
 ): Promise<ResponseOf<typeof checkLimit>> {
-  const txn = await ownPayment(deps, caller);
+  const mobile = await mobileOf(deps, caller);
   const lender = lenderOf(caller.merchant, lenderId);
-  const mobile = txn.mobile ?? '';
   const standing = await askLender(deps, lenderId, mobile);
   if (standing === null) throw new Refusal('LENDER_UNAVAILABLE');
   return {
@@ -25,4 +25,12 @@ export async function limitAt(
     userMobileNum: maskMobile(mobile),
     availableLimit: standing.standing === 'preApproved' ? standing.limitRupees : null,
   };
+}
+
+/** Whose limit it is. A frame without a payment has no business with it. */
+async function mobileOf(deps: CheckoutDeps, caller: WidgetCaller): Promise<string> {
+  const { session, txn, site } = caller;
+  if (session && txn && isCheckout(session)) return (await ownPayment(deps, { ...caller, session, txn })).mobile ?? '';
+  if (site) return requireMobile(caller);
+  throw new Refusal('AUTHORIZATION_FAIL', { why: 'no session of a transaction' });
 }

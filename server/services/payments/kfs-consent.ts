@@ -13,6 +13,7 @@ import { paiseOf } from '../../../shared/money/paise';
 import { currentStatements, findConsent, findKfs, givenConsent, issuedKfs } from '../../store/kfs';
 import type { Transaction } from '../../store/transactions';
 import type { CheckoutCaller } from '../caller';
+import { kfsAgreed } from '../consents';
 import { Refusal } from '../refusal';
 import { buildKfs } from './build-kfs';
 import type { CheckoutDeps } from './customer-offer';
@@ -62,6 +63,15 @@ export async function agreeToKfs(
         clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
       }),
     );
+    const { txnUuid, lenderId, mobile } = turn.txn;
+    if (mobile !== null)
+      turn.also(
+        kfsAgreed(
+          deps,
+          { ...caller, mobile, language: kfs.language, place: 'CHECKOUT', merchantKey: caller.merchant.merchantKey },
+          { txnUuid, lenderId, kfsVersion, contentHash },
+        ),
+      );
     return turn.txn;
   });
   const ready = await sendOtpIfNext(deps, after, caller);

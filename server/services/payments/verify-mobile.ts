@@ -10,6 +10,7 @@ import type { CheckoutCaller } from '../caller';
 import { type CodeCheck, checkCode, requireRight } from '../check-code';
 import { paymentBudgets } from '../code-budgets';
 import type { CodeSubject } from '../code-subject';
+import { placeOf, termsAgreed, whatsappAgreed } from '../consents';
 import { consumeCodeLimit } from '../limits';
 import { withOriginBoundCode } from '../origin-bound-code';
 import { phoneMessages } from '../phone-messages';
@@ -66,7 +67,18 @@ export async function verifyShopperOtp(
       async (trx) => {
         txn = owned(caller, asked.mobile, await payment(trx));
         // The payment before the session, as everywhere, so that no two calls wait for each other.
-        return [sessionVerified(caller.session.tokenHash, asked.mobile), transactionSaved(txn)];
+        const agreed = {
+          ...caller,
+          mobile: asked.mobile,
+          place: placeOf(caller),
+          merchantKey: caller.merchant.merchantKey,
+        };
+        return [
+          sessionVerified(caller.session.tokenHash, asked.mobile),
+          transactionSaved(txn),
+          termsAgreed(deps, agreed),
+          ...(caller.session.draft.isWhatsappConsentAccepted ? [whatsappAgreed(deps, agreed)] : []),
+        ];
       },
       async (trx) => {
         // Not as this call would have made it: that was never written.

@@ -7,10 +7,11 @@ import type { Victim } from './victims';
  * - `shop`: the shop's server, by its secret.
  * - `agents`: an agent of the shop, by his token.
  * - `owner`: the session that owns the payment; before there is one, each session for itself.
+ * - `ownerOrMember`: the same, and whoever has logged in at the shopper's site, about his own number.
  * - `session`: each session, about itself and its own number.
  * - `all`: anybody, about nobody: it tells what everybody may know, or takes what names nobody.
  */
-type WhoseCall = 'shop' | 'agents' | 'owner' | 'session' | 'all';
+type WhoseCall = 'shop' | 'agents' | 'owner' | 'ownerOrMember' | 'session' | 'all';
 
 /** Every endpoint: a new one has no place here until somebody has thought of what a stranger can do with it. */
 const whoseCall: Readonly<Record<string, WhoseCall>> = {
@@ -39,7 +40,7 @@ const whoseCall: Readonly<Record<string, WhoseCall>> = {
   initiateApplication: 'owner',
   applicationStatus: 'owner',
   confirmApplication: 'owner',
-  checkLimit: 'owner',
+  checkLimit: 'ownerOrMember',
   ntbDetails: 'owner',
   createPaymentTicket: 'owner',
   sendTxnSms: 'owner',
@@ -87,6 +88,15 @@ const whoseCall: Readonly<Record<string, WhoseCall>> = {
   loanQuote: 'session',
   closeLoan: 'session',
   exitLoan: 'session',
+  ownProfile: 'session',
+  changeProfile: 'session',
+  heldData: 'session',
+  forgetMe: 'session',
+  ownConsents: 'session',
+  consentText: 'session',
+  withdrawConsent: 'session',
+  ownLimits: 'session',
+  sendFeedback: 'all',
   landingIdentifyUser: 'session',
   landingSendOtp: 'session',
   landingVerifyOtp: 'session',
@@ -143,9 +153,15 @@ export function mayBeDone(name: string, kind: StrangerKind, { isOwner }: Victim)
       return kind === 'otherShop';
     case 'agents':
       return kind === 'otherAgent' || kind === 'otherShop';
+    case 'ownerOrMember':
+      if (kind === 'member') return true;
+      return mayBeOwners(kind, isOwner);
     case 'owner':
-      return kind === 'otherPayer' || (kind === 'lookerOn' && !isOwner);
+      return mayBeOwners(kind, isOwner);
     default:
       return true;
   }
 }
+
+const mayBeOwners = (kind: StrangerKind, isOwner: boolean): boolean =>
+  kind === 'otherPayer' || (kind === 'lookerOn' && !isOwner);

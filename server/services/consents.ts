@@ -1,0 +1,158 @@
+import type { ConsentPlace } from '../../shared/api/consents';
+import { TERMS_UPDATED_ON } from '../../shared/legal/terms-updated';
+import { WHATSAPP_CONSENT_VERSION } from '../../shared/legal/whatsapp-consent';
+import { type Locale, locales } from '../../shared/locales';
+import { type ConsentRecord, consentGiven, consentStands, textsKept } from '../store/consents';
+import type { Db } from '../store/schema';
+import { type Write, writeAll } from '../store/write';
+import type { Caller, WidgetCaller } from './caller';
+import { phoneMessages } from './phone-messages';
+import { type Hasher, sha256 } from './secrets';
+
+const termsWords = import.meta.words('terms');
+const paymentWords = import.meta.words('checkoutDeferred');
+const accountWords = import.meta.words('siteAccount');
+
+interface ConsentDeps {
+  readonly hasher: Hasher;
+  readonly clock: { nowMs(): number };
+}
+
+/** Who has agreed, by which call of whom. */
+interface Agreed extends Pick<Caller, 'clientIp' | 'language'> {
+  readonly mobile: string;
+  readonly place: ConsentPlace;
+  readonly merchantKey: string;
+}
+
+/** Where a call of a page comes from. */
+export const placeOf = ({ txn, site }: Pick<WidgetCaller, 'txn' | 'site'>): ConsentPlace =>
+  txn ? 'CHECKOUT' : site ? 'SITE' : 'WIDGET';
+
+/** The terms as they are read, from the first heading to the last sentence. */
+function termsText(locale: Locale): string {
+  const { title, inShort, sections } = termsWords[locale];
+  const parts = Object.values(sections).flatMap(({ title: heading, paragraphs }) => [heading, ...paragraphs]);
+  return [title, `${inShort.heading} ${inShort.text}`, ...parts].join('\n\n');
+}
+
+/** What stands beside the box, or the switch, for WhatsApp. */
+const whatsappText = (locale: Locale, place: ConsentPlace): string =>
+  place === 'CHECKOUT'
+    ? paymentWords[locale].mobile.whatsapp
+    : `${accountWords[locale].whatsApp.title}: ${accountWords[locale].whatsApp.text}`;
+
+/** What is agreed to again and again in the same words, by language: worked out once. */
+const known = (textIn: (locale: Locale) => string): Readonly<Record<Locale, Kept>> => {
+  const kept = locales.map((locale) => [locale, keptText(textIn(locale))] as const);
+  // SAFETY: each of the locales has its entry.
+  return Object.fromEntries(kept) as Record<Locale, Kept>;
+};
+interface Kept {
+  readonly textHash: string;
+  readonly body: string;
+}
+const keptText = (body: string): Kept => ({ textHash: sha256(body), body });
+
+const terms = known(termsText);
+const whatsapp = {
+  inPayment: known((locale) => whatsappText(locale, 'CHECKOUT')),
+  onSite: known((locale) => whatsappText(locale, 'SITE')),
+};
+
+/** Keeps the words that everybody agrees to, as this release has them. */
+export const keepKnownTexts = (db: Db): Promise<void> =>
+  writeAll(db, [textsKept([terms, whatsapp.inPayment, whatsapp.onSite].flatMap((texts) => Object.values(texts)))]);
+
+const recordOf = (
+  { hasher, clock }: ConsentDeps,
+  { mobile, place, merchantKey, clientIp, language }: Agreed,
+): Omit<ConsentRecord, 'kind' | 'version' | 'textHash'> => ({
+  mobile,
+  subject: '',
+  language,
+  place,
+  merchantKey,
+  lenderId: null,
+  clientIpHash: hasher.hash('client-ip', clientIp),
+  atMs: clock.nowMs(),
+});
+
+/** That the terms are agreed to, where a number is verified: none is asked for without them. */
+export const termsAgreed = (deps: ConsentDeps, agreed: Agreed): Write =>
+  consentStands({
+    ...recordOf(deps, agreed),
+    kind: 'TERMS',
+    version: TERMS_UPDATED_ON,
+    textHash: terms[agreed.language].textHash,
+  });
+
+/** That we may write on WhatsApp. */
+export const whatsappAgreed = (deps: ConsentDeps, agreed: Agreed): Write =>
+  consentStands({
+    ...recordOf(deps, agreed),
+    kind: 'WHATSAPP',
+    version: WHATSAPP_CONSENT_VERSION,
+    textHash: (agreed.place === 'CHECKOUT' ? whatsapp.inPayment : whatsapp.onSite)[agreed.language].textHash,
+  });
+
+/** That a shop may ask the lenders, by the code that was read out at its till. What was agreed to stands in the SMS; it is kept
+ *  without the code. */
+export function shareCodeGiven(deps: ConsentDeps, agreed: Agreed, merchantName: string, minutes: number): Write[] {
+  const text = keptText(phoneMessages[agreed.language].shareCode(merchantName, '•••••', minutes));
+  return [
+    textsKept([text]),
+    consentGiven({
+      ...recordOf(deps, agreed),
+      kind: 'SHARE_CODE',
+      subject: agreed.merchantKey,
+      version: TERMS_UPDATED_ON,
+      textHash: text.textHash,
+    }),
+  ];
+}
+
+/** That a lender gets an application's details, in the words that stood beside its box. */
+export function applicationAgreed(
+  deps: ConsentDeps,
+  agreed: Agreed,
+  application: {
+    readonly reference: string;
+    readonly lenderId: string;
+    readonly version: string;
+    readonly text: string;
+  },
+): Write[] {
+  const text = keptText(application.text);
+  return [
+    textsKept([text]),
+    consentGiven({
+      ...recordOf(deps, agreed),
+      kind: 'APPLICATION',
+      subject: application.reference,
+      lenderId: application.lenderId,
+      version: application.version,
+      textHash: text.textHash,
+    }),
+  ];
+}
+
+/** That a loan is taken on the terms of its Key Facts Statement, which is kept as a statement. */
+export const kfsAgreed = (
+  deps: ConsentDeps,
+  agreed: Agreed,
+  kfs: {
+    readonly txnUuid: string;
+    readonly lenderId: string | null;
+    readonly kfsVersion: string;
+    readonly contentHash: string;
+  },
+): Write =>
+  consentGiven({
+    ...recordOf(deps, agreed),
+    kind: 'KFS',
+    subject: kfs.txnUuid,
+    lenderId: kfs.lenderId,
+    version: kfs.kfsVersion,
+    textHash: kfs.contentHash,
+  });

@@ -1,0 +1,157 @@
+import type { changeProfile, forgetMe, heldData, Profile } from '../../shared/api/customer';
+import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
+import type { sendFeedback } from '../../shared/api/feedback';
+import { maskMobile } from '../../shared/format/mask';
+import { VOUCHER_ACTIVE_MS } from '../../shared/rules/voucher';
+import { counts, standingsOf } from '../rules/consent-standing';
+import { consentsOf, consentWithdrawn, type LedgerRow } from '../store/consents';
+import { countsOf, customerForgotten, customerSaved, feedbackGiven, findCustomer, heldOf } from '../store/customers';
+import { logOutEverywhere } from '../store/sessions';
+import { vouchersOf } from '../store/vouchers';
+import { type Write, writeAll } from '../store/write';
+import type { SiteCaller } from './caller';
+import { placeOf, whatsappAgreed } from './consents';
+import { consumeRateLimit } from './limits';
+import { type LoginDeps, requireMobile } from './logins';
+import { lenderName } from './offers';
+
+/** Answers `GET app/customer`. Refusals: 401. */
+export const profileOf = (deps: LoginDeps, caller: SiteCaller): Promise<Profile> =>
+  profileAt(deps, requireMobile(caller));
+
+/** Answers `POST app/customer/change`. Refusals: 401. */
+export async function changeProfileOf(
+  deps: LoginDeps,
+  caller: SiteCaller,
+  { name, email, language, isWhatsappAllowed }: RequestOf<typeof changeProfile>,
+): Promise<Profile> {
+  const mobile = requireMobile(caller);
+  const change = {
+    ...(name !== undefined && { name: name === '' ? null : name }),
+    ...(email !== undefined && { email: email === '' ? null : email }),
+    ...(language !== undefined && { language }),
+  };
+  const writes: Write[] = Object.keys(change).length > 0 ? [customerSaved(mobile, change, deps.clock.nowMs())] : [];
+  if (isWhatsappAllowed === true) writes.push(whatsappAgreed(deps, agreedBy(caller, mobile)));
+  if (isWhatsappAllowed === false) writes.push(...whatsappTakenBack(deps, caller, await consentsOf(deps.db, mobile)));
+  if (writes.length > 0) await writeAll(deps.db, writes);
+  return profileAt(deps, mobile);
+}
+
+/** Answers `GET app/customer/held`. Refusals: 401. */
+export async function heldAbout(deps: LoginDeps, caller: SiteCaller): Promise<ResponseOf<typeof heldData>> {
+  const mobile = requireMobile(caller);
+  const nowMs = deps.clock.nowMs();
+  const ledger = await consentsOf(deps.db, mobile);
+  const held = await heldOf(deps.db, mobile, nowMs);
+  return {
+    madeAtMs: nowMs,
+    mobile,
+    ...(await findCustomer(deps.db, mobile)),
+    isWhatsappAllowed: counts(ledger, 'WHATSAPP'),
+    sessions: held.sessions,
+    orders: held.orders.map((order) => ({
+      orderId: order.order_id,
+      merchantName: order.merchant_name,
+      amountRupees: order.amount_rupees,
+      status: order.status,
+      lenderName: order.lender_id === null ? null : lenderName(order.lender_id),
+      emiPlanId: order.emi_plan_id,
+      account: order.repayment_account,
+      atMs: order.created_at_ms,
+    })),
+    applications: held.applications.map((application) => ({
+      applicationId: application.application_id,
+      lenderName: lenderName(application.lender_id),
+      name: application.user_name,
+      email: application.email,
+      status: application.status,
+      atMs: application.created_at_ms,
+    })),
+    consents: standingsOf(ledger).map(({ row, state, withdrawnAtMs }) => ({
+      kind: row.kind,
+      state,
+      version: row.version,
+      textHash: row.textHash,
+      lenderName: row.lenderId === null ? null : lenderName(row.lenderId),
+      merchantName: row.merchantName,
+      givenAtMs: row.atMs,
+      withdrawnAtMs,
+    })),
+    vouchers: (await vouchersOf(deps.db, mobile)).map(({ handle, orderId, grantedAtMs }) => ({
+      merchantHandle: handle,
+      orderId,
+      earnedAtMs: grantedAtMs,
+    })),
+    tickets: held.tickets.map(({ ticket_id, message, status, created_at_ms }) => ({
+      ticketId: ticket_id,
+      message,
+      status,
+      atMs: created_at_ms,
+    })),
+    feedback: held.feedback.map(({ rating, message, at_ms }) => ({ rating, message, atMs: at_ms })),
+  };
+}
+
+/** Answers `POST app/customer/forget`. Refusals: 401. */
+export async function forgetCustomer(deps: LoginDeps, caller: SiteCaller): Promise<ResponseOf<typeof forgetMe>> {
+  const mobile = requireMobile(caller);
+  const ledger = await consentsOf(deps.db, mobile);
+  const takenBack = whatsappTakenBack(deps, caller, ledger);
+  await deps.db.transaction().execute(async (trx) => {
+    await writeAll(trx, [...customerForgotten(mobile), ...takenBack]);
+    await logOutEverywhere(trx, caller.merchant.merchantKey, mobile);
+  });
+  caller.site.changed(null);
+  return { kept: { ...(await countsOf(deps.db, mobile)), consents: standingsOf(ledger).length } };
+}
+
+/** Answers `POST app/feedback`. Refusals: 429. */
+export async function takeFeedback(
+  deps: LoginDeps,
+  caller: SiteCaller,
+  { rating, message = '', mobile }: RequestOf<typeof sendFeedback>,
+): Promise<ResponseOf<typeof sendFeedback>> {
+  const atMs = deps.clock.nowMs();
+  await consumeRateLimit(deps.db, deps.limits.feedback, [caller.client], atMs);
+  const feedback = { rating, message, mobile: mobile ?? null, language: caller.language, atMs };
+  await writeAll(deps.db, [feedbackGiven(feedback)]);
+  return { rating };
+}
+
+async function profileAt(deps: LoginDeps, mobile: string): Promise<Profile> {
+  const nowMs = deps.clock.nowMs();
+  const ledger = await consentsOf(deps.db, mobile);
+  const vouchers = await vouchersOf(deps.db, mobile);
+  return {
+    maskedMobile: maskMobile(mobile),
+    ...(await findCustomer(deps.db, mobile)),
+    isWhatsappAllowed: counts(ledger, 'WHATSAPP'),
+    activeVouchers: vouchers.filter(
+      ({ linkSentAtMs }) => linkSentAtMs !== null && nowMs < linkSentAtMs + VOUCHER_ACTIVE_MS,
+    ).length,
+    consents: standingsOf(ledger).length,
+  };
+}
+
+const agreedBy = (caller: SiteCaller, mobile: string) => ({
+  ...caller,
+  mobile,
+  place: placeOf(caller),
+  merchantKey: caller.merchant.merchantKey,
+});
+
+/** A row that takes the newest yes back; none where there is no yes that counts. */
+function whatsappTakenBack(deps: LoginDeps, caller: SiteCaller, ledger: readonly LedgerRow[]): Write[] {
+  const newest = ledger.findLast(({ kind }) => kind === 'WHATSAPP');
+  if (newest?.action !== 'GIVEN') return [];
+  return [
+    consentWithdrawn({
+      ...newest,
+      place: placeOf(caller),
+      merchantKey: caller.merchant.merchantKey,
+      clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
+      atMs: deps.clock.nowMs(),
+    }),
+  ];
+}

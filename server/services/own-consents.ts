@@ -1,0 +1,80 @@
+import type { Consent, consentText, ownConsents, withdrawConsent } from '../../shared/api/consents';
+import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
+import { isWithdrawable, type Standing, standingsOf } from '../rules/consent-standing';
+import { consentsOf, consentWithdrawn, findConsentText, type LedgerRow } from '../store/consents';
+import { writeAll } from '../store/write';
+import type { SiteCaller } from './caller';
+import { placeOf } from './consents';
+import { type LoginDeps, requireMobile } from './logins';
+import { lenderName } from './offers';
+import { statementUrlOf } from './payments/statement-link';
+import { Refusal } from './refusal';
+
+/** Answers `GET app/consents`. Refusals: 401. */
+export const consentsOfCaller = (deps: LoginDeps, caller: SiteCaller): Promise<ResponseOf<typeof ownConsents>> =>
+  answered(deps, requireMobile(caller));
+
+/** Answers `GET app/consents/text`. Refusals: 401, 404. */
+export async function textOfConsent(
+  deps: LoginDeps,
+  caller: SiteCaller,
+  { consentId }: RequestOf<typeof consentText>,
+): Promise<ResponseOf<typeof consentText>> {
+  const { row } = await ownConsent(deps, requireMobile(caller), consentId);
+  if (row.kind === 'KFS') {
+    const printUrl = statementUrlOf(deps, { txnUuid: row.subject, contentHash: row.textHash });
+    return { text: null, printUrl };
+  }
+  return { text: await findConsentText(deps.db, row.textHash), printUrl: null };
+}
+
+/** Answers `POST app/consents/withdraw`. Refusals: 400, 401, 404. */
+export async function withdraw(
+  deps: LoginDeps,
+  caller: SiteCaller,
+  { consentId }: RequestOf<typeof withdrawConsent>,
+): Promise<ResponseOf<typeof withdrawConsent>> {
+  const mobile = requireMobile(caller);
+  const { row, state } = await ownConsent(deps, mobile, consentId);
+  if (isWithdrawable(state))
+    await writeAll(deps.db, [
+      consentWithdrawn({
+        ...row,
+        place: placeOf(caller),
+        merchantKey: caller.merchant.merchantKey,
+        clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
+        atMs: deps.clock.nowMs(),
+      }),
+    ]);
+  else if (state !== 'WITHDRAWN')
+    throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'consentId', message: 'cannot be withdrawn' }] });
+  return answered(deps, mobile);
+}
+
+/** Another number's is not there, as one that does not exist. */
+async function ownConsent(deps: LoginDeps, mobile: string, consentId: string): Promise<Standing<LedgerRow>> {
+  const standings = standingsOf(await consentsOf(deps.db, mobile));
+  const found = standings.find(({ row }) => String(row.consentId) === consentId);
+  if (!found) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+async function answered(deps: LoginDeps, mobile: string): Promise<ResponseOf<typeof ownConsents>> {
+  const standings = standingsOf(await consentsOf(deps.db, mobile));
+  return { consents: standings.map(consentOf), serverNowMs: deps.clock.nowMs() };
+}
+
+const consentOf = ({ row, state, withdrawnAtMs }: Standing<LedgerRow>): Consent => ({
+  consentId: String(row.consentId),
+  kind: row.kind,
+  state,
+  place: row.place,
+  lenderName: row.lenderId === null ? null : lenderName(row.lenderId),
+  merchantName: row.place === 'SITE' ? null : row.merchantName,
+  orderId: row.orderId,
+  version: row.version,
+  language: row.language,
+  textHash: row.textHash,
+  givenAtMs: row.atMs,
+  withdrawnAtMs,
+});

@@ -1,0 +1,169 @@
+import type { ConsentKind, ConsentPlace } from '../../shared/api/consents';
+import type { Locale } from '../../shared/locales';
+import type { Db } from './schema';
+import type { Write } from './write';
+
+/** What is kept of a yes, or of taking it back. */
+export interface ConsentRecord {
+  readonly mobile: string;
+  readonly kind: ConsentKind;
+  readonly subject: string;
+  readonly version: string;
+  readonly language: Locale;
+  readonly textHash: string;
+  readonly place: ConsentPlace;
+  readonly merchantKey: string;
+  readonly lenderId: string | null;
+  readonly clientIpHash: string;
+  readonly atMs: number;
+}
+
+/** A row of the ledger, with the loan that it is about. */
+export interface LedgerRow extends ConsentRecord {
+  readonly consentId: number;
+  readonly action: 'GIVEN' | 'WITHDRAWN';
+  readonly merchantName: string | null;
+  /** Of the payment that a KFS is of; null for other kinds. */
+  readonly orderId: string | null;
+  /** Whether that loan has still to be repaid, or may still come about; null for other kinds. */
+  readonly isLoanOpen: boolean | null;
+}
+
+/** What one number sees of its own. */
+const CONSENTS_SHOWN_AT_MOST = 500;
+
+/** Keeps words that can be agreed to; those that are kept already stay. */
+export const textsKept =
+  (texts: readonly { readonly textHash: string; readonly body: string }[]): Write =>
+  (db) =>
+    db
+      .insertInto('consent_texts')
+      .values(texts.map(({ textHash, body }) => ({ text_hash: textHash, body })))
+      .onConflict((conflict) => conflict.doNothing());
+
+/** Adds a yes to the ledger. */
+export const consentGiven =
+  (consent: ConsentRecord): Write =>
+  (db) =>
+    db.insertInto('consents').values({ ...columnsOf(consent), action: 'GIVEN' });
+
+/** Adds a yes to the ledger, unless the newest row about the same is a yes to the same version: who agrees at each login has
+ *  agreed once. */
+export const consentStands =
+  (consent: ConsentRecord): Write =>
+  (db) => {
+    const all = columnsOf(consent);
+    return db
+      .insertInto('consents')
+      .columns([
+        'mobile',
+        'kind',
+        'subject',
+        'action',
+        'version',
+        'language',
+        'text_hash',
+        'place',
+        'merchant_key',
+        'lender_id',
+        'client_ip_hash',
+        'at_ms',
+      ])
+      .expression(
+        db
+          .selectNoFrom((of) => [
+            of.val(all.mobile).as('mobile'),
+            of.val(all.kind).as('kind'),
+            of.val(all.subject).as('subject'),
+            of.val<'GIVEN'>('GIVEN').as('action'),
+            of.val(all.version).as('version'),
+            of.val(all.language).as('language'),
+            of.val(all.text_hash).as('text_hash'),
+            of.val(all.place).as('place'),
+            of.val(all.merchant_key).as('merchant_key'),
+            of.cast<string | null>(of.val(all.lender_id), 'text').as('lender_id'),
+            of.val(all.client_ip_hash).as('client_ip_hash'),
+            of.cast<number>(of.val(all.at_ms), 'bigint').as('at_ms'),
+          ])
+          .where((is) =>
+            is.not(
+              is.exists(
+                is
+                  .selectFrom(
+                    is
+                      .selectFrom('consents')
+                      .select(['action', 'version'])
+                      .where('mobile', '=', all.mobile)
+                      .where('kind', '=', all.kind)
+                      .where('subject', '=', all.subject)
+                      .orderBy('consent_id', 'desc')
+                      .limit(1)
+                      .as('newest'),
+                  )
+                  .select('newest.action')
+                  .where('newest.action', '=', 'GIVEN')
+                  .where('newest.version', '=', all.version),
+              ),
+            ),
+          ),
+      );
+  };
+
+/** Adds to the ledger that a yes is taken back. */
+export const consentWithdrawn =
+  (consent: ConsentRecord): Write =>
+  (db) =>
+    db.insertInto('consents').values({ ...columnsOf(consent), action: 'WITHDRAWN' });
+
+/** The ledger of a number, oldest first; of more than 500 rows the newest. */
+export async function consentsOf(db: Db, mobile: string): Promise<LedgerRow[]> {
+  const rows = await db
+    .selectFrom('consents as c')
+    .leftJoin('merchants as m', 'm.merchant_key', 'c.merchant_key')
+    .leftJoin('transactions as t', (join) => join.onRef('t.txn_uuid', '=', 'c.subject').on('c.kind', '=', 'KFS'))
+    .selectAll('c')
+    .select(['m.name as merchant_name', 't.order_id', 't.is_open', 't.status', 't.repaid_at_ms'])
+    .where('c.mobile', '=', mobile)
+    .orderBy('c.consent_id', 'desc')
+    .limit(CONSENTS_SHOWN_AT_MOST)
+    .execute();
+  return rows.reverse().map((row) => ({
+    consentId: row.consent_id,
+    mobile: row.mobile,
+    kind: row.kind,
+    subject: row.subject,
+    action: row.action,
+    version: row.version,
+    language: row.language,
+    textHash: row.text_hash,
+    place: row.place,
+    merchantKey: row.merchant_key,
+    merchantName: row.merchant_name,
+    lenderId: row.lender_id,
+    clientIpHash: row.client_ip_hash,
+    atMs: row.at_ms,
+    orderId: row.order_id,
+    isLoanOpen:
+      row.status === null ? null : row.is_open === true || (row.status === 'COMPLETE' && row.repaid_at_ms === null),
+  }));
+}
+
+/** Words by their hash; null where they were not kept. */
+export async function findConsentText(db: Db, textHash: string): Promise<string | null> {
+  const row = await db.selectFrom('consent_texts').select('body').where('text_hash', '=', textHash).executeTakeFirst();
+  return row?.body ?? null;
+}
+
+const columnsOf = (consent: ConsentRecord) => ({
+  mobile: consent.mobile,
+  kind: consent.kind,
+  subject: consent.subject,
+  version: consent.version,
+  language: consent.language,
+  text_hash: consent.textHash,
+  place: consent.place,
+  merchant_key: consent.merchantKey,
+  lender_id: consent.lenderId,
+  client_ip_hash: consent.clientIpHash,
+  at_ms: consent.atMs,
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { FEEDBACK_MAX_LENGTH, RATINGS } from '../rules/feedback';
+import { endpoint } from './endpoint';
+import { Mobile } from './fields';
+
+/** How it was, 1 (bad) to 5 (very good), and what somebody adds. `mobile`: only where we may call. Anybody may say it; thirty
+ *  times an hour from one network, then 429. Source: S1§2.2 (RTE-072); ours. */
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: '/app/feedback',
+  summary: 'Tell us how it was',
+  scope: 'site',
+  request: z.strictObject({
+    rating: z.literal(RATINGS),
+    message: z.optional(z.string().check(z.trim(), z.maxLength(FEEDBACK_MAX_LENGTH))),
+    mobile: z.optional(Mobile),
+  }),
+  response: z.object({ rating: z.literal(RATINGS) }),
+});
