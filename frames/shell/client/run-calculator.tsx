@@ -1,8 +1,10 @@
+import { hydrateRoot } from 'react-dom/client';
 import { LiveCalculator } from '../../calculator';
-import { hydrateCalculator } from './hydrate-calculator';
+import { withCalculator } from './with-calculator';
 
 /** Goes on with the calculator of a page. */
-export const runCalculator = (page: Window & typeof globalThis): void =>
-  hydrateCalculator(page, (about, root) => (
-    <LiveCalculator page={page} checkHref={root.querySelector('a')?.pathname ?? null} {...about} />
-  ));
+export function runCalculator(page: Window & typeof globalThis): void {
+  withCalculator(page, (root, about) => {
+    hydrateRoot(root, <LiveCalculator page={page} checkHref={root.querySelector('a')?.pathname ?? null} {...about} />);
+  });
+}

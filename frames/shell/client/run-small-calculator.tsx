@@ -1,6 +1,10 @@
+import { hydrateRoot } from 'react-dom/client';
 import { LiveSmallCalculator } from '../../calculator';
-import { hydrateCalculator } from './hydrate-calculator';
+import { withCalculator } from './with-calculator';
 
 /** Goes on with the small calculator of a page. */
-export const runSmallCalculator = (page: Window & typeof globalThis): void =>
-  hydrateCalculator(page, (about) => <LiveSmallCalculator {...about} />);
+export function runSmallCalculator(page: Window & typeof globalThis): void {
+  withCalculator(page, (root, about) => {
+    hydrateRoot(root, <LiveSmallCalculator {...about} />);
+  });
+}
