@@ -29,7 +29,7 @@ interface StairsProps {
 }
 
 /** The least that a step is high, and what the rest rises by, percent. */
-const LEAST = 36;
+const LOWEST_STEP = 36;
 const RISE = 64;
 /** From so many on a step has no room for its words. */
 const SLIM_FROM = 12;
@@ -46,7 +46,7 @@ export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode
         return (
           <li key={id}>
             {/* What a step is not high: a style attribute would be refused. */}
-            <svg width="1" height={`${Math.round(100 - LEAST - RISE * share)}%`} aria-hidden="true" />
+            <svg width="1" height={`${Math.round(100 - LOWEST_STEP - RISE * share)}%`} aria-hidden="true" />
             <a className={css.step} data-at={at} href={href}>
               {(at === 'paid' || at === 'next' || at === 'overdue') && (
                 <span className={css.sign} aria-hidden="true">

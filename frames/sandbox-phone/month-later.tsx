@@ -17,7 +17,7 @@ export function monthLaterText({ loans, paid, bounced, paidPaise }: Debited): st
 async function askForMonth(mobile: string): Promise<string> {
   try {
     const answer = await fetch(`/sandbox/month-later?${new URLSearchParams({ mobile })}`, { method: 'POST' });
-    const done = Debited.safeParse(answer.ok ? await answer.json() : null);
+    const done = z.safeParse(Debited, answer.ok ? await answer.json() : null);
     return done.success ? monthLaterText(done.data) : 'That did not work. Try again.';
   } catch {
     return 'No connection. Try again.';

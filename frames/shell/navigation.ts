@@ -22,7 +22,7 @@ import {
   terms,
 } from '../../shared/site/routes';
 import type { Site } from '../../shared/site/site';
-import { FILTER } from './client/filter-ids';
+import { FILTER } from '../platform/filter/filter-ids';
 
 const words = import.meta.words('siteChrome');
 

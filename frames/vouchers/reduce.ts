@@ -1,5 +1,6 @@
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { sendVoucherSms, voucherDetails } from '../../shared/api/vouchers';
+import { UNAUTHORISED } from '../platform/api/http-status';
 
 type Details = ResponseOf<typeof voucherDetails>;
 /** How sending the SMS goes; `tooMany`: three were sent today. */
@@ -23,7 +24,6 @@ export type VoucherEvent =
   | { readonly type: 'smsSent'; readonly standing: ResponseOf<typeof sendVoucherSms> }
   | { readonly type: 'smsRefused'; readonly status: number };
 
-const UNAUTHORISED = 401;
 const TOO_MANY = 429;
 
 /** What is shown after an event. One that has no place there changes nothing. */

@@ -3,6 +3,7 @@ import { sendVoucherSms, voucherDetails } from '../../shared/api/vouchers';
 import { Button } from '../kit/button';
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
+import { WITHOUT_ANSWER } from '../platform/api/http-status';
 import { EarlierVouchers } from './earlier-vouchers';
 import { OfferSms } from './offer-sms';
 import { reduce } from './reduce';
@@ -20,7 +21,6 @@ interface VouchersProps {
   readonly onGuest: () => void;
 }
 
-const WITHOUT_ANSWER = 500;
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : WITHOUT_ANSWER);
 
 /** The vouchers of a shop that somebody has: the newest large, with its code and its end, and those before. Source: S1§1

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { BODY_LIMIT_BYTES } from '../../shared/api/endpoint';
 import type { Metrics } from '../metrics';
 import { OwnTime, timed } from '../own-time';
 import { Refusal } from '../services/refusal';
@@ -16,7 +17,6 @@ import { askedLocale } from './page-language';
 import { inputIssue } from './plain-input';
 import { commonHeaders } from './security-headers';
 
-const BODY_LIMIT_BYTES = 64 * 1024;
 /** How long a request may take to arrive, headers and body, and how often it is looked whether one takes longer. */
 const ARRIVAL = { withinMs: 30_000, lookEveryMs: 1_000 } as const;
 /** Longer than the idle time of common load balancers, so that they close first. */

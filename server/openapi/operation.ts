@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, EndpointScope } from '../../shared/api/endpoint';
+import { BODY_LIMIT_BYTES, type Endpoint, type EndpointScope } from '../../shared/api/endpoint';
 import { NavigationHint } from '../../shared/api/envelope';
 import { header } from '../../shared/api/headers';
 import { type ErrorName, errorRow } from '../../shared/errors';
@@ -123,7 +123,7 @@ const statusMeanings: Readonly<Record<StatusRefusal, string>> = {
   ACCESS_FORBIDDEN: `The origin is not registered, or (\`${errorRow('ACCESS_FORBIDDEN').type}\`) the customer is blocked`,
   NOT_FOUND: 'What the call names is not there',
   IDEMPOTENCY_CONFLICT: 'The idempotency key was used with another body',
-  PAYLOAD_TOO_LARGE: 'The body is larger than 64 KB',
+  PAYLOAD_TOO_LARGE: 'The body is larger than {limit}',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not JSON',
   TOO_MANY_REQUESTS: 'Too many calls',
   INTERNAL_ERROR: 'A fault of ours',
@@ -131,9 +131,7 @@ const statusMeanings: Readonly<Record<StatusRefusal, string>> = {
 };
 
 const meaningOf = (name: StatusRefusal, { bodyLimitBytes }: Endpoint): string =>
-  name === 'PAYLOAD_TOO_LARGE' && bodyLimitBytes !== null
-    ? `The body is larger than ${Math.ceil(bodyLimitBytes / 1024)} KB`
-    : statusMeanings[name];
+  statusMeanings[name].replace('{limit}', `${Math.ceil((bodyLimitBytes ?? BODY_LIMIT_BYTES) / 1024)} KB`);
 
 /** Everything that is not 200, by status: all have the failure envelope. */
 function failures(endpoint: Endpoint, schemas: Schemas): Json {

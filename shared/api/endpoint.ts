@@ -14,6 +14,9 @@ export type EndpointScope = 'sales' | 'public' | 'merchant' | 'widget' | 'site' 
 type Schema = z.ZodMiniType;
 type Path = `/${string}`;
 
+/** The largest body of a call that names no other limit. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
 /** One HTTP call: the client, the server, the OpenAPI document and the docs all read this and nothing else.
  *  Paths stand as the specifications write them, from base path '/', and are answered with and without the
  *  trailing slash. In that of a GET `:name` stands for one segment: the field of that name of the request, which is then

@@ -3,6 +3,9 @@ import { FEEDBACK_MAX_LENGTH, RATINGS } from '../rules/feedback';
 import { endpoint } from './endpoint';
 import { Mobile } from './fields';
 
+/** 1 (bad) to 5 (very good). */
+const Rating = z.int().check(z.gte(1), z.lte(RATINGS.length));
+
 /** How it was, 1 (bad) to 5 (very good), and what somebody adds. `mobile`: only where we may call. Anybody may say it; thirty
  *  times an hour from one network, then 429. Source: S1§2.2 (RTE-072); ours. */
 export const sendFeedback = endpoint({
@@ -11,9 +14,9 @@ export const sendFeedback = endpoint({
   summary: 'Tell us how it was',
   scope: 'site',
   request: z.strictObject({
-    rating: z.literal(RATINGS),
+    rating: Rating,
     message: z.optional(z.string().check(z.trim(), z.maxLength(FEEDBACK_MAX_LENGTH))),
     mobile: z.optional(Mobile),
   }),
-  response: z.object({ rating: z.literal(RATINGS) }),
+  response: z.object({ rating: Rating }),
 });

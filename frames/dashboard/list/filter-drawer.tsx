@@ -5,6 +5,7 @@ import box from '../../kit/box.module.css';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import type { ApiClient } from '../../platform/api/client';
+import { FILTER, FILTER_HEADING, FILTER_OPEN, FILTER_SETTLED_MS } from '../../platform/filter/filter-ids';
 import { listAddress } from '../addresses';
 import type { LoansWords } from '../words';
 import { type Asked, queryOf, readAsked } from './asked';
@@ -13,12 +14,7 @@ import type { ListWords } from './list-words';
 import { countOf, type Listed } from './read-list';
 
 /** The address says so while the filter lies over the page, which the header leads to. */
-export const filterHash = '#filter';
-/** On the body meanwhile: the search bar of the header gives way. Source: LAY-012..014. */
-const FILTER_OPEN = 'data-filter-open';
-/** A count is asked for when nobody has pressed anything for so long. */
-const SETTLED_MS = 200;
-const HEADING = 'filter-heading';
+export const filterHash = `#${FILTER}`;
 
 interface FilterDrawerProps {
   readonly page: Window & typeof globalThis;
@@ -69,7 +65,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
   };
   const askSettled = (): void => {
     page.clearTimeout(counting.current.timer);
-    counting.current.timer = page.setTimeout(ask, SETTLED_MS);
+    counting.current.timer = page.setTimeout(ask, FILTER_SETTLED_MS);
   };
   const leave = (): void => {
     if (isOurEntry.current) history.back();
@@ -131,7 +127,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
     <dialog
       ref={dialog}
       className={css.dialog}
-      aria-labelledby={HEADING}
+      aria-labelledby={FILTER_HEADING}
       onClose={closed}
       onCancel={(event) => {
         event.preventDefault();
@@ -152,7 +148,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
         }}
       >
         <div className={css.head}>
-          <h2 id={HEADING}>{said.heading}</h2>
+          <h2 id={FILTER_HEADING}>{said.heading}</h2>
           <button type="button" aria-label={said.close} onClick={leave}>
             <Icon name="close" />
           </button>

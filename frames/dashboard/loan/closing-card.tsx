@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPaise, percentText } from '../../../shared/format/number';
+import { percentOf } from '../../../shared/money/rate';
 import { Button } from '../../kit/button';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
@@ -12,7 +13,6 @@ import type { LoanSaid } from './loan-words';
 import { Unquoted } from './unquoted';
 
 type ClosingQuote = NonNullable<Quotes['closing']>;
-const BPS_OF_PERCENT = 100;
 
 interface ClosingCardProps extends LoanSaid {
   readonly state: EndingState;
@@ -26,7 +26,7 @@ export function closingLines(quote: ClosingQuote, { close }: LoanSaid['words']):
     [close.gstOnInterest, quote.gstOnInterestPaise],
     [close.fees, quote.feesPaise],
     [close.charges, quote.chargesPaise],
-    [close.closure(percentText(quote.foreclosureBps / BPS_OF_PERCENT)), quote.closurePaise],
+    [close.closure(percentText(percentOf(quote.foreclosureBps))), quote.closurePaise],
     [close.gst, quote.gstOnClosurePaise],
   ];
   return [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPaise, percentText } from '../../../shared/format/number';
+import { percentOf } from '../../../shared/money/rate';
 import card from '../card.module.css';
 import { type Line, Lines } from '../lines';
 import { minusPaise, plusPaise } from '../sums';
@@ -8,8 +9,7 @@ import type { LoanSaid } from './loan-words';
 import { SCHEDULE } from './schedule';
 import { TIMELINE } from './timeline';
 
-const BPS_OF_PERCENT = 100;
-const percentOf = (bps: number): string => percentText(bps / BPS_OF_PERCENT);
+const percentAt = (bps: number): string => percentText(percentOf(bps));
 
 /** Every part of what is paid, and the sum: interest and the discount that meets it are two lines, and the fee is named. */
 export function costLines(loan: LoanData, { costs }: LoanSaid['words']): readonly Line[] {
@@ -17,7 +17,7 @@ export function costLines(loan: LoanData, { costs }: LoanSaid['words']): readonl
   return [
     { name: costs.price, value: formatPaise(loan.pricePaise) },
     ...(dueAtMerchantPaise > 0 ? [{ name: costs.atShop, value: minusPaise(dueAtMerchantPaise) }] : []),
-    { name: costs.interest(percentOf(loan.annualRateBps)), value: plusPaise(interestPaise) },
+    { name: costs.interest(percentAt(loan.annualRateBps)), value: plusPaise(interestPaise) },
     ...(gstOnInterestPaise > 0 ? [{ name: costs.gst, value: plusPaise(gstOnInterestPaise) }] : []),
     ...(discountPaise > 0 ? [{ name: costs.discount, value: minusPaise(discountPaise), is: 'discount' as const }] : []),
     ...(feesPaise > 0 ? [{ name: costs.fee, value: plusPaise(feesPaise) }] : []),
@@ -36,7 +36,7 @@ export function Costs({ loan, words }: LoanSaid & { readonly loan: LoanData }): 
         lines={[
           ...costLines(loan, words),
           { name: costs.total, value: linked(loan.totalPayablePaise, SCHEDULE), is: 'total' },
-          ...(aprBps === null ? [] : [{ name: costs.apr, value: percentOf(aprBps) }]),
+          ...(aprBps === null ? [] : [{ name: costs.apr, value: percentAt(aprBps) }]),
           ...(refundedPaise > 0 ? [{ name: costs.refunded, value: formatPaise(refundedPaise) }] : []),
           { name: costs.paid, value: linked(loan.paidPaise, TIMELINE) },
           { name: costs.left, value: linked(loan.leftPaise, SCHEDULE) },

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../shared/rules/duration';
+import { addDays } from '../../../shared/rules/india-days';
 
 /** An instalment that is debited: from which account, when and how much. */
 interface Upcoming {
@@ -16,8 +16,6 @@ export interface KeepBy {
   readonly paise: number;
 }
 
-const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
-
 /** What each linked account needs for the next day on which it is debited, earliest first. An account that is debited several
  *  times on that day needs the sum. */
 export function keepBy(upcoming: readonly Upcoming[]): readonly KeepBy[] {
@@ -25,7 +23,7 @@ export function keepBy(upcoming: readonly Upcoming[]): readonly KeepBy[] {
   for (const { lenderName, repaymentAccount, dueOn, paymentPaise } of upcoming) {
     if (repaymentAccount === null) continue;
     const key = `${lenderName} ${repaymentAccount}`;
-    const by = dayBefore(dueOn);
+    const by = addDays(dueOn, -1);
     const known = kept.get(key);
     if (known === undefined) kept.set(key, { lenderName, account: repaymentAccount, by, paise: paymentPaise });
     else if (known.by === by) kept.set(key, { ...known, paise: known.paise + paymentPaise });

@@ -12,7 +12,7 @@ import type { Owed } from './owed-data';
 import type { Said } from './owed-words';
 import css from './recent.module.css';
 
-const SHOWN = 5;
+const RECENT_SHOWN = 5;
 
 /** What was bought last. */
 export function Recent({ history, words, loans, locale }: Said & Pick<Owed, 'history'>): ReactNode {
@@ -27,7 +27,7 @@ export function Recent({ history, words, loans, locale }: Said & Pick<Owed, 'his
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
       <ul className={card.rows} role="list">
-        {history.transactionDetails.slice(0, SHOWN).map((one) => (
+        {history.transactionDetails.slice(0, RECENT_SHOWN).map((one) => (
           <li key={one.txnUuid}>
             <a href={loanAddress(locale, one.txnUuid)}>
               <Tile name={one.merchantName} size={52} logo={one.merchantLogo ?? ''} />

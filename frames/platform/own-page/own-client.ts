@@ -1,8 +1,7 @@
 import { ApiError } from '../api/api-error';
 import { type ApiClient, type ClientPorts, createApiClient } from '../api/client';
+import { UNAUTHORISED } from '../api/http-status';
 import { patientHttp } from '../api/patient-http';
-
-const UNAUTHORISED = 401;
 
 /** Calls the server as whoever has logged in at this host: the browser's cookies say who. `onGuest`: a call was told that
  *  nobody is logged in any more; it fails all the same. `onNavigationHint`: an answer says where to go on. */

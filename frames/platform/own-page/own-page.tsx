@@ -13,6 +13,7 @@ import type { NavigationHint } from '../../../shared/api/envelope';
 import { focusHeading } from '../../kit/focus-heading';
 import { ApiError } from '../api/api-error';
 import type { ApiClient } from '../api/client';
+import { WITHOUT_ANSWER } from '../api/http-status';
 import { leadToLogin } from './lead-to-login';
 import { ownClient } from './own-client';
 import { nextOwn, type OwnEvent, type OwnState } from './own-state';
@@ -57,8 +58,6 @@ export interface OwnPlace {
 
 /** Draws a page in its place of the document. */
 export type StartOwnPage = (page: BrowserPage, place: OwnPlace) => void;
-
-const WITHOUT_ANSWER = 500;
 
 /**
  * A page of whoever has logged in, from the document that is the same for everybody. It asks the server, which knows by

@@ -1,4 +1,5 @@
 import type { ApiErrorKind } from '../api/api-error';
+import { UNAUTHORISED } from '../api/http-status';
 
 /** What stands in a page of whoever has logged in. */
 export type OwnState<Data> =
@@ -21,9 +22,8 @@ export type OwnEvent<Data> =
   | { readonly type: 'refused'; readonly status: number; readonly kind: ApiErrorKind }
   | { readonly type: 'loggedOut' };
 
-const UNAUTHORISED = 401;
 const BLOCKED = 403;
-const MISSING = 404;
+const NO_SUCH_THING = 404;
 
 /** What stands there after an event. Whoever has logged out sees nothing more, whatever is answered. */
 export function nextOwn<Data>(state: OwnState<Data>, event: OwnEvent<Data>): OwnState<Data> {
@@ -45,6 +45,6 @@ export function nextOwn<Data>(state: OwnState<Data>, event: OwnEvent<Data>): Own
 function refused<Data>({ status, kind }: Extract<OwnEvent<Data>, { type: 'refused' }>): OwnState<Data> {
   if (status === UNAUTHORISED) return { step: 'guest' };
   if (status === BLOCKED) return { step: 'blocked' };
-  if (status === MISSING) return { step: 'missing' };
+  if (status === NO_SUCH_THING) return { step: 'missing' };
   return { step: 'failed', isOffline: kind === 'network' };
 }

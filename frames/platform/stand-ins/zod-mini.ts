@@ -148,6 +148,7 @@ export const trim = (): Read => (value) => (value as string).trim();
 /* @__NO_SIDE_EFFECTS__ */
 export const regex = (pattern: RegExp): Read => where((value: string) => pattern.test(value));
 /* @__NO_SIDE_EFFECTS__ */
+export const refine = (holds: (value: never) => boolean): Read => where(holds);
 export const gte = (least: number): Read => where((value: number) => value >= least);
 /* @__NO_SIDE_EFFECTS__ */
 export const lte = (most: number): Read => where((value: number) => value <= most);

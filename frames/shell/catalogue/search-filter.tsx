@@ -5,15 +5,13 @@ import { search as searchRow } from '../../../shared/site/routes';
 import type { SearchQuery } from '../../../shared/site/search-query';
 import box from '../../kit/box.module.css';
 import { Icon } from '../../kit/icon';
-import { FILTER, FILTER_DIALOG, FILTER_SHOW } from '../client/filter-ids';
+import { FILTER, FILTER_DIALOG, FILTER_HEADING, FILTER_SHOW } from '../../platform/filter/filter-ids';
 import { addressOf } from '../navigation';
 import { searchAddress, withoutFilters } from './search-address';
 import css from './search-filter.module.css';
 
 const words = import.meta.words('siteFilter');
 const catalogue = import.meta.words('siteCatalogue');
-
-const HEADING = 'filter-heading';
 
 interface FilterFormProps {
   readonly locale: Locale;
@@ -54,11 +52,11 @@ export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNo
   if (groups.every((group) => shownOf(group).length === 0)) return <aside className={css.aside} id={FILTER} />;
   return (
     <>
-      <aside className={css.aside} id={FILTER} aria-labelledby={HEADING}>
+      <aside className={css.aside} id={FILTER} aria-labelledby={FILTER_HEADING}>
         {/* biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script */}
         <form className={css.form} action={addressOf(locale, searchRow)}>
           <div className={css.head}>
-            <h2 id={HEADING}>{heading}</h2>
+            <h2 id={FILTER_HEADING}>{heading}</h2>
             <a className={css.clear} href={searchAddress(locale, withoutFilters(asked))} data-clear>
               {clear}
             </a>
@@ -80,7 +78,7 @@ export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNo
           </div>
         </form>
       </aside>
-      <dialog className={css.dialog} id={FILTER_DIALOG} aria-labelledby={HEADING} />
+      <dialog className={css.dialog} id={FILTER_DIALOG} aria-labelledby={FILTER_HEADING} />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { merchantList } from '../../../shared/api/catalogue';
 import { localeOf } from '../../../shared/locales';
-import { FILTER, FILTER_DIALOG, FILTER_OPEN, FILTER_SHOW } from './filter-ids';
+import { FILTER, FILTER_DIALOG, FILTER_OPEN, FILTER_SETTLED_MS, FILTER_SHOW } from '../../platform/filter/filter-ids';
 
 const words = import.meta.words('siteFilter');
-
-/** A count is asked for when nobody has pressed anything for so long. */
-const SETTLED_MS = 200;
 
 const Answer = z.object({ data: z.object({ merchantCount: z.int(), productCount: z.int() }) });
 
@@ -83,7 +80,7 @@ export function runFilter(page: Window & typeof globalThis): void {
   });
   form.addEventListener('change', () => {
     page.clearTimeout(settling);
-    settling = page.setTimeout(() => void count(), SETTLED_MS);
+    settling = page.setTimeout(() => void count(), FILTER_SETTLED_MS);
   });
   form.addEventListener('submit', (event) => {
     if (!dialog.open) return;

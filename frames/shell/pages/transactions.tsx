@@ -1,5 +1,6 @@
 import { dashboard } from '../../../shared/site/history-rows';
 import { RowSkeleton } from '../../kit/skeleton';
+import { FILTER } from '../../platform/filter/filter-ids';
 import { Crumbs } from '../chrome/crumbs';
 import { OnCanvas } from '../chrome/on-canvas';
 import { OwnRoot } from '../chrome/own-root';
@@ -29,13 +30,15 @@ export const page: Page = {
           <div className={css.head}>
             <h1>{title}</h1>
           </div>
-          <OwnRoot {...view}>
-            <ul className={css.card}>
-              {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
-                <RowSkeleton key={row} />
-              ))}
-            </ul>
-          </OwnRoot>
+          <div id={FILTER}>
+            <OwnRoot {...view}>
+              <ul className={css.card}>
+                {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+                  <RowSkeleton key={row} />
+                ))}
+              </ul>
+            </OwnRoot>
+          </div>
         </div>
       </OnCanvas>
     );
