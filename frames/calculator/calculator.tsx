@@ -67,7 +67,7 @@ export function Calculator(props: CalculatorProps): ReactNode {
           <div className={css.head}>
             <h2>{words.table.heading}</h2>
             <div className={css.withScript}>
-              <Button kind="text" icon="download" width="fit" {...(props.onCsv && { onClick: props.onCsv })}>
+              <Button kind="text" icon="save" width="fit" {...(props.onCsv && { onClick: props.onCsv })}>
                 {words.csv}
               </Button>
             </div>

@@ -3,10 +3,10 @@ import type { LoanCard } from '../../shared/api/loan-fields';
 import { isLoanOver } from '../../shared/rules/loan-flow';
 import css from './progress-bars.module.css';
 
-const BARS_HEIGHT = 22;
+const PROGRESS_HEIGHT = 22;
 const LOWEST_BAR = 5;
 const BAR_EACH = 9;
-const BAR_WIDTH = 6;
+const PROGRESS_BAR_WIDTH = 6;
 
 /** How far a loan is, a bar for each instalment. Decoration: the words beside it say it. */
 export function ProgressBars({
@@ -16,16 +16,16 @@ export function ProgressBars({
 }): ReactNode {
   const isOver = isLoanOver(status);
   const bars = Array.from({ length: instalmentCount }, (_, index) => {
-    const height = Math.round(LOWEST_BAR + ((BARS_HEIGHT - LOWEST_BAR) * index) / Math.max(1, instalmentCount - 1));
+    const height = Math.round(LOWEST_BAR + ((PROGRESS_HEIGHT - LOWEST_BAR) * index) / Math.max(1, instalmentCount - 1));
     const isDone = index < paidCount || status === 'CLOSED';
     return { height, at: isDone ? 'paid' : isOver ? 'ended' : index === paidCount ? 'next' : 'ahead' };
   });
   return (
     <svg
       className={css.bars}
-      viewBox={`0 0 ${instalmentCount * BAR_EACH} ${BARS_HEIGHT}`}
+      viewBox={`0 0 ${instalmentCount * BAR_EACH} ${PROGRESS_HEIGHT}`}
       width={instalmentCount * BAR_EACH}
-      height={BARS_HEIGHT}
+      height={PROGRESS_HEIGHT}
       aria-hidden="true"
     >
       {bars.map(({ height, at }, index) => (
@@ -34,8 +34,8 @@ export function ProgressBars({
           key={index}
           data-at={at}
           x={index * BAR_EACH + 1}
-          y={BARS_HEIGHT - height + 1}
-          width={BAR_WIDTH}
+          y={PROGRESS_HEIGHT - height + 1}
+          width={PROGRESS_BAR_WIDTH}
           height={height - 2}
           rx="2"
         />

@@ -9,8 +9,8 @@ import { copyText } from '../platform/clipboard/copy-text';
 import type { OwnProps } from '../platform/own-page';
 import { deskAddress } from './addresses';
 import css from './confirmation.module.css';
+import { ticketWordsIn } from './ticket-words';
 import type { Tickets } from './tickets-data';
-import { wordsIn } from './words';
 
 const NUMBER_COPIED_SHOWN_MS = 2_000;
 /** What is not known yet stays longer: there is something to do. */
@@ -18,7 +18,7 @@ const NUMBER_KEPT_SHOWN_MS = 5_000;
 
 /** That we have a ticket, its number, and by when we answer. Source: S1§2.2 (RTE-065, ODR-005). */
 export function Confirmation({ page, data: { ticket } }: OwnProps<Tickets>): ReactNode {
-  const { confirmation: said } = wordsIn(page.document.documentElement.lang);
+  const { confirmation: said } = ticketWordsIn(page.document.documentElement.lang);
   const [news, setNews] = useState<{ readonly id: number; readonly isCopied: boolean } | null>(null);
   if (!ticket) return null;
   const { ticketId, answerBy } = ticket;

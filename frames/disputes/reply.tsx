@@ -4,12 +4,12 @@ import { Form } from '../kit/form';
 import { FilePicker } from './file-picker';
 import { TextArea } from './text-area';
 import css from './ticket.module.css';
+import type { TicketWords } from './ticket-words';
 import type { UpdateState } from './update-state';
 import type { Files } from './use-files';
-import type { DisputeWords } from './words';
 
 interface ReplyProps {
-  readonly words: DisputeWords;
+  readonly words: TicketWords;
   readonly message: string;
   readonly files: Files;
   readonly state: UpdateState;

@@ -1,14 +1,14 @@
 import type { Ticket, TicketSummary } from '../../shared/api/disputes';
 import { type DisputeStatus, disputeStatuses } from '../../shared/rules/disputes/next';
 import { type Decider, type DisputeTopic, topicFacts } from '../../shared/rules/disputes/topics';
-import type { DisputeWords } from './words';
+import type { TicketWords } from './ticket-words';
 
 /** Where a ticket may stand, in the order of its way; nobody else decides what our own desk does. */
 const wayOf = (decider: Decider): readonly DisputeStatus[] =>
   disputeStatuses.filter((status) => status !== 'WITH_DECIDER' || decider !== 'CARE');
 
 /** What a place is called. */
-export function statusText(words: DisputeWords['status'], status: DisputeStatus, topic: DisputeTopic): string {
+export function statusText(words: TicketWords['status'], status: DisputeStatus, topic: DisputeTopic): string {
   if (status !== 'WITH_DECIDER') return words[status];
   return topicFacts(topic).decidedBy === 'SHOP' ? words.WITH_SHOP : words.WITH_LENDER;
 }
@@ -31,7 +31,7 @@ export const deciderName = ({ decider, purchase }: Pick<Ticket, 'decider' | 'pur
 
 /** What comes next, and by when; null once nothing does. */
 export function nextStep(
-  words: DisputeWords['ticket']['next'],
+  words: TicketWords['ticket']['next'],
   ticket: Ticket,
 ): { readonly text: string; readonly day: string } | null {
   const { answerBy, decidedBy } = ticket;

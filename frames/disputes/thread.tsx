@@ -4,10 +4,10 @@ import { disputeFile } from '../../shared/site/dispute-addresses';
 import { href } from '../../shared/site/route';
 import { Icon, type IconName } from '../kit/icon';
 import css from './thread.module.css';
-import type { DisputeWords } from './words';
+import type { TicketWords } from './ticket-words';
 
 interface ThreadProps {
-  readonly words: DisputeWords;
+  readonly words: TicketWords;
   /** Oldest first. */
   readonly thread: readonly ThreadEntry[];
   /** Whom it was handed on to; null: nobody. */
@@ -41,7 +41,7 @@ export function Thread({ words, thread, decider }: ThreadProps): ReactNode {
               <p>{text}</p>
               {files.map(({ fileId, name }) => (
                 <a key={fileId} className={css.file} href={href(disputeFile, { fileId })} download>
-                  <Icon name="download" size={16} />
+                  <Icon name="save" size={16} />
                   {name}
                 </a>
               ))}

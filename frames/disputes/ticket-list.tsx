@@ -7,11 +7,11 @@ import { Row } from '../kit/row';
 import { deskAddress } from './addresses';
 import { statusText } from './status-steps';
 import css from './ticket.module.css';
-import type { DisputeWords } from './words';
+import type { TicketWords } from './ticket-words';
 
 interface TicketListProps {
   readonly page: Window & typeof globalThis;
-  readonly words: DisputeWords;
+  readonly words: TicketWords;
   readonly tickets: readonly TicketSummary[];
 }
 

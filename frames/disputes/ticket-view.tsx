@@ -21,13 +21,13 @@ import { Reply } from './reply';
 import { deciderName, nextStep, statusText, stepsOf } from './status-steps';
 import { Thread } from './thread';
 import css from './ticket.module.css';
+import type { TicketWords } from './ticket-words';
 import type { Tickets } from './tickets-data';
 import { type Doing, idle, reduceUpdate } from './update-state';
 import { useFiles } from './use-files';
-import type { DisputeWords } from './words';
 
 interface TicketViewProps extends OwnProps<Tickets> {
-  readonly words: DisputeWords;
+  readonly words: TicketWords;
   readonly ticket: Ticket;
 }
 

@@ -4,8 +4,8 @@ import type { OwnProps } from '../platform/own-page';
 import { asked } from './addresses';
 import { TicketList } from './ticket-list';
 import { TicketView } from './ticket-view';
+import { ticketWordsIn } from './ticket-words';
 import type { Tickets } from './tickets-data';
-import { wordsIn } from './words';
 
 /** How often it is looked whether our desk has written. */
 export const LOOKS_EVERY_MS = 10_000;
@@ -14,7 +14,7 @@ export const LOOKS_EVERY_MS = 10_000;
  *  S1§2.2 (RTE-064), ODR-003, ODR-004, ODR-006. */
 export function TicketsView(props: OwnProps<Tickets>): ReactNode {
   const { page, client, data, take } = props;
-  const words = wordsIn(page.document.documentElement.lang);
+  const words = ticketWordsIn(page.document.documentElement.lang);
   const { ticket, tickets } = data;
   const ticketId = asked(page, 'ticketId');
   const isAwaited = ticket !== null && ticket.status !== 'CLOSED' && ticket.thread.at(-1)?.kind !== 'CARE';

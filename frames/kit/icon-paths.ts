@@ -46,6 +46,6 @@ export const iconPaths = {
   paper:
     'M7.2 3.8h6.6l4.7 4.7v10.2a1.6 1.6 0 01-1.6 1.6H7.2a1.6 1.6 0 01-1.6-1.6V5.4a1.6 1.6 0 011.6-1.6zM13.6 4v4.7h4.7M8.8 12.8h6.4M8.8 16.3h6.4',
   steps: 'M4 20.5h16M5 16.5h4v4M10 20.5v-8h4v8M15 20.5v-13h4v13',
-  download: 'M12 3.8v11M7.8 10.8l4.2 4 4.2-4M4.5 19.5h15',
+  save: 'M12 3.8v11M7.8 10.8l4.2 4 4.2-4M4.5 19.5h15',
 } as const;
 export type IconName = keyof typeof iconPaths;

@@ -64,6 +64,7 @@ import type { siteResults } from './en/site-results';
 import type { siteSandbox } from './en/site-sandbox';
 import type { siteSearch } from './en/site-search';
 import type { siteTestimonials } from './en/site-testimonials';
+import type { siteTickets } from './en/site-tickets';
 import type { siteTransactions } from './en/site-transactions';
 import type { siteVouchers } from './en/site-vouchers';
 import type { terminal } from './en/terminal';
@@ -103,6 +104,7 @@ export interface Language {
   readonly siteChrome: typeof siteChrome;
   readonly siteDashboard: typeof siteDashboard;
   readonly siteDisputes: typeof siteDisputes;
+  readonly siteTickets: typeof siteTickets;
   readonly siteEntry: typeof siteEntry;
   readonly siteFaq: typeof siteFaq;
   readonly siteFilter: typeof siteFilter;

@@ -67,7 +67,7 @@ export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactN
           <Button
             kind="secondary"
             width="fit"
-            icon="download"
+            icon="save"
             busy={saving === 'busy' ? words.csv.saving : null}
             onClick={save}
           >

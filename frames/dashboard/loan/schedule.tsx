@@ -49,7 +49,7 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
       <div className={card.head}>
         <h2>{schedule.heading}</h2>
         <button className={card.way} type="button" onClick={save}>
-          <Icon name="download" size={20} />
+          <Icon name="save" size={20} />
           {schedule.download}
         </button>
       </div>

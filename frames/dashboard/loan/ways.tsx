@@ -48,7 +48,7 @@ export function Ways({ page, client, loan, words, loans, locale }: WaysProps): R
               more={ways.agreedOn(loans.day(dayInIndia(statement.agreedAtMs)), statement.kfsVersion)}
               onClick={openAnew('pageUrl')}
             />
-            <Way icon="download" href={statement.fileUrl} text={ways.file} onClick={openAnew('fileUrl')} />
+            <Way icon="save" href={statement.fileUrl} text={ways.file} onClick={openAnew('fileUrl')} />
             <Way
               icon="shield"
               href={`${pathIn(locale, '/kfs/verify')}?${new URLSearchParams({

@@ -6,7 +6,7 @@ import { PageHead } from '../chrome/page-head';
 import type { Page } from '../page';
 import css from './own-desk.module.css';
 
-const words = import.meta.words('siteDisputes');
+const words = import.meta.words('siteTickets');
 
 /** That a ticket was opened, and its number. Source: S1§2.2 (RTE-065), ODR-005. */
 export const page: Page = {

@@ -8,7 +8,7 @@ import { accountAddress } from '../navigation';
 import type { Page } from '../page';
 import css from './own-desk.module.css';
 
-const words = import.meta.words('siteDisputes');
+const words = import.meta.words('siteTickets');
 const chrome = import.meta.words('siteChrome');
 
 /** The tickets of whoever has logged in, or one of them. Source: S1§2.2 (RTE-064), ODR-003, ODR-004, ODR-006. */
