@@ -136,7 +136,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
     pause_ends_at_ms: 'null',
     due_at_ms: 'null',
   },
-  feedback: { rating: '5' },
+  feedback: { rating: '5', at_ms: 'n + 4000000000000' },
   ledger_accounts: { kind: `'available'` },
   ledger_transfers: { kind: `'release'` },
   mandates: { status: `'DECLINED'`, ended_at_ms: 'null' },
