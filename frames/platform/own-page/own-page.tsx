@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  createElement,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -71,7 +70,8 @@ export const ownPage =
   <Data,>(about: OwnPage<Data>): StartOwnPage =>
   (page, place) => {
     const inside = page.document.createElement('div');
-    createRoot(inside).render(createElement(OwnApp<Data>, { about, page, place, inside }));
+    // Not by `createElement`, which the minifier would put here as it is: it asks for `arguments`, of which an arrow has none.
+    createRoot(inside).render(<OwnApp about={about} page={page} place={place} inside={inside} />);
   };
 
 interface OwnAppProps<Data> {
