@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { NavigationHint } from '../../../shared/api/envelope';
 import { focusHeading } from '../../kit/focus-heading';

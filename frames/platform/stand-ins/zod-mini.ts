@@ -152,9 +152,6 @@ export const refine = (holds: (value: never) => boolean): Read => where(holds);
 export const gte = (least: number): Read => where((value: number) => value >= least);
 /* @__NO_SIDE_EFFECTS__ */
 export const lte = (most: number): Read => where((value: number) => value <= most);
-/** A rule of ours. */
-/* @__NO_SIDE_EFFECTS__ */
-export const refine = <T>(isFine: (value: T) => boolean): Read => where(isFine);
 /** Of a text or a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export const minLength = (least: number): Read => where(({ length }: string) => length >= least);
