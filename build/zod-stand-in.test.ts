@@ -124,6 +124,12 @@ describe('what samples do not reach', () => {
       ['', '  ', ' ab ', 'abc', 7],
     ],
     [
+      'a text with a rule of ours',
+      z.string().check(z.refine((text) => text.endsWith('!'), 'must be loud')),
+      page.string().check(page.refine((text: string) => text.endsWith('!'))),
+      ['a!', 'a', '', 7],
+    ],
+    [
       'fields that are unknown or may be absent',
       z.object({ one: z.unknown(), two: z.optional(z.unknown()), three: z.nullable(z.optional(z.int())) }),
       page.object({

@@ -305,13 +305,15 @@ describe.each(guarded)('%s, which is somebody’s own', (path) => {
       '',
     ]);
   });
+});
 
-  it('has nothing of whoever is logged in, so that a browser may bring it back, and asks not to be listed', async () => {
-    const browser = newBrowser(() => kadam);
-    await browser.login('9000000001');
+it('a page of somebody’s own has nothing of whoever is logged in, so that a browser may bring it back, and asks not to be listed', async () => {
+  const browser = newBrowser(() => kadam);
+  await browser.login('9000000001');
+  for (const path of guarded) {
     const { status, headers, text } = await browser.get(path, { accept: 'text/html' });
-    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-cache']);
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).not.toMatch(/9000000001|90XXX/);
-  });
+  }
 });

@@ -38,6 +38,8 @@ const NAMED_EACH = 3;
 /** What is paid, what is next and what comes, each step a little higher. Each leads to where its figure comes from. */
 export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode {
   const isSlim = stairs.length >= SLIM_FROM;
+  // Nobody could press one of so many; the schedule has them all.
+  const Step = isSlim ? 'span' : 'a';
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
     <ol className={css.stairs} aria-label={label} data-ground={ground} data-slim={isSlim ? '' : undefined} role="list">
@@ -47,7 +49,7 @@ export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode
           <li key={id}>
             {/* What a step is not high: a style attribute would be refused. */}
             <svg width="1" height={`${Math.round(100 - LOWEST_STEP - RISE * share)}%`} aria-hidden="true" />
-            <a className={css.step} data-at={at} href={href}>
+            <Step className={css.step} data-at={at} {...(!isSlim && { href })}>
               {(at === 'paid' || at === 'next' || at === 'overdue') && (
                 <span className={css.sign} aria-hidden="true">
                   <Icon name={at === 'paid' ? 'check' : at === 'next' ? 'calendar' : 'alert'} size={16} />
@@ -64,7 +66,7 @@ export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode
                 </span>
               )}
               <VisuallyHidden>{words.stair[at](name, sum)}</VisuallyHidden>
-            </a>
+            </Step>
           </li>
         );
       })}

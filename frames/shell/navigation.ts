@@ -3,7 +3,7 @@ import { accountRow } from '../../shared/site/account-row';
 import { pathIn } from '../../shared/site/address';
 import { blogUrl } from '../../shared/site/blog-url';
 import { disputeContact } from '../../shared/site/dispute-rows';
-import { dashboard, transactionList } from '../../shared/site/history-rows';
+import { dashboard } from '../../shared/site/history-rows';
 import { offersPage } from '../../shared/site/offer-rows';
 import type { ParamsOf } from '../../shared/site/params-of';
 import { queryText } from '../../shared/site/query-text';
@@ -52,7 +52,6 @@ export function askedIn(locale: Locale, { row, path, query = {} }: Pick<Drawn, '
 /** The filter of a page: its own where it is the search, else that of what it shows. */
 export function filterAddress(locale: Locale, { row, query = {} }: Pick<Drawn, 'row' | 'query'>): string {
   if (row.site === 'search' || row.site === 'transactions') return `#${FILTER}`;
-  if (row.tab === 'dashboard') return `${addressOf(locale, transactionList)}#${FILTER}`;
   const { id } = query;
   const asked = row.site === 'category' && typeof id === 'string' ? { categoryIds: id } : {};
   return `${addressOf(locale, search, asked)}#${FILTER}`;

@@ -4,7 +4,7 @@ import { route } from './route';
 /** What is owed, and what was bought last. Source: S1§2.2 (RTE-033). */
 export const dashboard = route({
   path: '/transaction-history',
-  shows: ownPage('dashboard', { header: ['branding', 'search', 'filter', 'menu', 'fixed'], tab: 'dashboard' }),
+  shows: ownPage('dashboard', { header: ['branding', 'search', 'menu', 'fixed'], tab: 'dashboard' }),
 });
 
 /** All that was bought. Source: S1§2.2 (RTE-034). */

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { localeOf } from '../../../shared/locales';
 import { pathIn } from '../../../shared/site/address';
 import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icon';
 import { saveText } from '../../platform/files/save-text';
 import type { OwnProps } from '../../platform/own-page';
 import { listAddress } from '../addresses';
@@ -74,6 +75,7 @@ export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactN
             {words.csv.save}
           </Button>
           <a className={css.filter} href={filterHash}>
+            <Icon name="filter" size={20} />
             {words.filter.open}
           </a>
         </div>

@@ -10,8 +10,7 @@ export function Facts({ loan, words, loans }: LoanSaid & { readonly loan: LoanDa
   const { facts } = words;
   const { statement, repaymentAccount, coolingOffUntilMs, coolingOffDays } = loan;
   return (
-    <section className={card.card}>
-      <h2 className="visually-hidden">{facts.heading}</h2>
+    <section className={card.card} aria-label={facts.heading}>
       <Lines
         lines={[
           { name: facts.lender, value: loan.lenderName },

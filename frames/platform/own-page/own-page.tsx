@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { NavigationHint } from '../../../shared/api/envelope';
 import { focusHeading } from '../../kit/focus-heading';
@@ -71,7 +62,8 @@ export const ownPage =
   <Data,>(about: OwnPage<Data>): StartOwnPage =>
   (page, place) => {
     const inside = page.document.createElement('div');
-    createRoot(inside).render(createElement(OwnApp<Data>, { about, page, place, inside }));
+    // Not by `createElement`, which the minifier would put here as it is: it asks for `arguments`, of which an arrow has none.
+    createRoot(inside).render(<OwnApp about={about} page={page} place={place} inside={inside} />);
   };
 
 interface OwnAppProps<Data> {
