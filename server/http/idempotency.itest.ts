@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '../ports';
 import { hasherWith } from '../services/secrets';
 import { type OpenDatabase, openDatabase } from '../store/open';
-import { anyDatabase } from '../testing/fresh-postgres';
+import { memoryDatabase } from '../testing/memory-database';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
 import { withIdempotencyKey } from './idempotency';
 
@@ -31,7 +31,7 @@ class ProcessClock implements Clock {
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase(await anyDatabase(), () => undefined);
+  database = await openDatabase(await memoryDatabase(), () => undefined);
   await database.db
     .insertInto('merchants')
     .values({

@@ -244,7 +244,7 @@ export function landingPageTests(kadam: ServerOf): void {
   });
 
   describe('a navigation hint', () => {
-    it('leads an activation to the second factor, and back when it is done', async () => {
+    it('leads an activation to the second factor, and nowhere when it is done: its registration says where', async () => {
       const [own, mobile] = [(await verified('9000000005'))[0], '9000000005'];
       const lenderId = '502';
       const hintOf = (reply: Reply) => (reply.body as { nav?: unknown } | null)?.nav;
@@ -255,7 +255,7 @@ export function landingPageTests(kadam: ServerOf): void {
       ]);
       await own.post('/app/credit-line/authorize', { lenderId, aivfValue: '1234' });
       const done = await own.post('/app/credit-line/confirm', { lenderId, otp: await kadam().codeFor(mobile) });
-      expect([dataOf(done).step, hintOf(done)]).toEqual(['ACTIVE', { source: 'activation', next: 'BIC' }]);
+      expect([dataOf(done).step, hintOf(done)]).toEqual(['ACTIVE', undefined]);
       expect(hintOf(await own.get('/auth/identify-user'))).toBeUndefined();
     });
   });

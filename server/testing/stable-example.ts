@@ -28,7 +28,7 @@ const random: readonly { readonly pattern: RegExp; readonly as: (number: number)
 
 /** Texts that are made of several: addresses, also one inside another, and the number of a statement. */
 const parts: readonly { readonly of: RegExp; readonly by: RegExp }[] = [
-  { of: /^https?:/, by: /([/?&=#]|%2F|%3D)/ },
+  { of: /^(https?:|\/)/, by: /([/?&=#]|%2F|%3D)/ },
   { of: /^KD[A-Z\d]{8}-\d+$/, by: /(-)/ },
 ];
 
