@@ -14,7 +14,6 @@ import { IconTile } from '../kit/icon-tile';
 import { Link } from '../kit/link';
 import { Note } from '../kit/note';
 import { Option, OptionGroup } from '../kit/option';
-import { ProgressList } from '../kit/progress-list';
 import { Row } from '../kit/row';
 import { TextField } from '../kit/text-field';
 import type { OwnProps } from '../platform/own-page';
@@ -177,15 +176,25 @@ export function Contact({ page, client, data, askAgain }: OwnProps<Details>): Re
                 {contact.failed[failure]}
               </Note>
             )}
-            <Button type="submit" width="fit" busy={step === 'sending' ? contact.sending : null}>
-              {contact.send}
-            </Button>
+            <div>
+              <Button type="submit" width="fit" busy={step === 'sending' ? contact.sending : null}>
+                {contact.send}
+              </Button>
+            </div>
           </Form>
         </div>
         <div className={css.side}>
           <section className={css.next} aria-labelledby="next">
             <h2 id="next">{contact.next.heading}</h2>
-            <ProgressList steps={stepsOf(words, topic, purchase, openedDay)} />
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+            <ol role="list" className={css.path}>
+              {stepsOf(words, topic, purchase, openedDay).map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}</b>
+                  {text}
+                </li>
+              ))}
+            </ol>
           </section>
           <RowList>
             <Row
@@ -211,17 +220,11 @@ function stepsOf(
 ) {
   const { decidedBy: decider } = topic === null ? { decidedBy: 'CARE' as const } : topicFacts(topic);
   const name = decider === 'LENDER' ? purchase?.lenderName : decider === 'SHOP' ? purchase?.merchantName : undefined;
-  const said = (title: string, text: string): ReactNode => (
-    <span className={css.step}>
-      <b>{title}</b>
-      {text}
-    </span>
-  );
   return [
-    { at: 'now', text: said(next.you, next.today) },
-    { at: 'waiting', text: said(next.we, next.by(answerBy(openedDay))) },
+    { title: next.you, text: next.today },
+    { title: next.we, text: next.by(answerBy(openedDay)) },
     ...(name === undefined
       ? []
-      : [{ at: 'waiting', text: said(next.checks(name), next.atTheLatest(decidedBy(openedDay, decider))) } as const]),
-  ] as const;
+      : [{ title: next.checks(name), text: next.atTheLatest(decidedBy(openedDay, decider)) }]),
+  ];
 }

@@ -31,7 +31,7 @@ export function PurchaseChoice(props: PurchaseChoiceProps): ReactNode {
         <p className={css.label}>{words.label}</p>
         <div className={css.chosen}>
           {chosen && <Tile name={chosen.merchantName} />}
-          <span>
+          <span className={css.words}>
             <b>{chosen ? titleOf(chosen) : words.none}</b>
             {chosen && <small>{boughtIn(chosen)}</small>}
           </span>

@@ -31,9 +31,11 @@ export function Reply({ words, message, files, state, onText, onSend }: ReplyPro
         onText={onText}
       />
       <FilePicker words={words.files} {...files} isSmall />
-      <Button type="submit" width="fit" busy={state.doing === 'reply' ? reply.sending : null}>
-        {reply.send}
-      </Button>
+      <div>
+        <Button type="submit" width="fit" busy={state.doing === 'reply' ? reply.sending : null}>
+          {reply.send}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -40,9 +40,9 @@ describe('a dispute', () => {
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByText('Added').waitFor();
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText(/^You are offline/).waitFor();
+    await page.getByRole('alertdialog', { name: 'No Internet' }).waitFor();
     await context.setOffline(false);
+    await page.getByRole('alertdialog', { name: 'No Internet' }).waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByText(/^We kept your draft/).waitFor();
     expect([await words.inputValue(), await page.getByText('screen.png').count()]).toEqual([
