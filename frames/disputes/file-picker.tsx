@@ -64,7 +64,7 @@ export function FilePicker({ words, files, choose, remove, isSmall = false }: Fi
         <ul role="list" className={css.files}>
           {files.map((file) => (
             <li key={file.id} data-refused={file.sent.step === 'refused' ? '' : undefined}>
-              <Icon name={file.sent.step === 'refused' ? 'alert' : 'copy'} size={20} />
+              <Icon name={file.sent.step === 'refused' ? 'alert' : 'sheets'} size={20} />
               <span className={css.file}>
                 <b>{file.name}</b>
                 <FileState file={file} words={words} />

@@ -247,6 +247,8 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     const mobile = '9000000001';
     const bought = async (): Promise<string> => {
       orders.number += 1;
+      // One after the other, also in lists.
+      wait(1_000);
       return buy(mobile, { orderId: `ZM-${orders.number}`, amount: 36_000, tenure: 6 });
     };
     const [left, closed] = [await bought(), await bought()];

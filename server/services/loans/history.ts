@@ -96,7 +96,7 @@ export async function owedBy(deps: LoanDeps, caller: SiteCaller): Promise<Respon
           repaymentAccount: boughtBy(bought, book).repaymentAccount,
         })),
       )
-      .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.txnUuid.localeCompare(b.txnUuid))
+      .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))
       .slice(0, UPCOMING_AT_MOST),
     serverNowMs: nowMs,
   };
