@@ -1,4 +1,5 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { createRoot } from 'react-dom/client';
 import type { Frame, Opening } from '../../shared/bridge/frame';
 import type { Host } from '../platform/bridge';
@@ -90,5 +91,5 @@ export async function startFlow<
   app.onReady?.(ports, open);
   watchConnection(page, (isOnline) => machine.send({ type: isOnline ? 'wentOnline' : 'wentOffline' }));
   if (kind === 'incompatible') machine.send({ type: 'storageChecked', available: false });
-  createRoot(root).render(createElement(App, { machine }));
+  createRoot(root).render(jsx(App, { machine }));
 }

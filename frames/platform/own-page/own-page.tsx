@@ -62,7 +62,6 @@ export const ownPage =
   <Data,>(about: OwnPage<Data>): StartOwnPage =>
   (page, place) => {
     const inside = page.document.createElement('div');
-    // Not by `createElement`, which the minifier would put here as it is: it asks for `arguments`, of which an arrow has none.
     createRoot(inside).render(<OwnApp about={about} page={page} place={place} inside={inside} />);
   };
 

@@ -1,4 +1,5 @@
-import { createContext, createElement, type ReactNode, useContext, useEffect, useReducer } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
 /** What stands for `jotai` in the bundles of frames (`build/stand-ins.ts`): a tenth of its bytes, which every first
  *  screen has to bring. A frame has one state and what follows from it at once; no atom waits, writes or mounts something.
@@ -93,7 +94,7 @@ const StoreContext = createContext<Store | null>(null);
 
 /** The store of what stands in it. */
 export const Provider = ({ store, children }: { readonly store: Store; readonly children: ReactNode }): ReactNode =>
-  createElement(StoreContext.Provider, { value: store }, children);
+  jsx(StoreContext.Provider, { value: store, children });
 
 /** The value of an atom in the store that is given, or else in the one that this stands in. Draws again when it changes. */
 export function useAtomValue<Value>(atom: Atom<Value>, given?: { readonly store: Store }): Value {
