@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { jsx } from 'react/jsx-runtime';
+import { type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Frame, Opening } from '../../shared/bridge/frame';
 import type { Host } from '../platform/bridge';
@@ -91,5 +90,5 @@ export async function startFlow<
   app.onReady?.(ports, open);
   watchConnection(page, (isOnline) => machine.send({ type: isOnline ? 'wentOnline' : 'wentOffline' }));
   if (kind === 'incompatible') machine.send({ type: 'storageChecked', available: false });
-  createRoot(root).render(jsx(App, { machine }));
+  createRoot(root).render(createElement(App, { machine }));
 }

@@ -1,4 +1,4 @@
-import { jsx } from 'react/jsx-runtime';
+import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchLogout } from '../platform/account/logged-out';
 import { createApiClient } from '../platform/api/client';
@@ -32,7 +32,7 @@ export function startVouchers(
   watchLogout(page, end);
   const client = createApiClient({ later: async () => patientHttp, sessionHeaders: () => ({}) });
   root.render(
-    jsx(Vouchers, {
+    createElement(Vouchers, {
       page,
       client,
       ...about,

@@ -1,5 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useReducer } from 'react';
-import { jsx } from 'react/jsx-runtime';
+import { createContext, createElement, type ReactNode, useContext, useEffect, useReducer } from 'react';
 
 /** What stands for `jotai` in the bundles of frames (`build/stand-ins.ts`): a tenth of its bytes, which every first
  *  screen has to bring. A frame has one state and what follows from it at once; no atom waits, writes or mounts something.
@@ -94,7 +93,7 @@ const StoreContext = createContext<Store | null>(null);
 
 /** The store of what stands in it. */
 export const Provider = ({ store, children }: { readonly store: Store; readonly children: ReactNode }): ReactNode =>
-  jsx(StoreContext.Provider, { value: store, children });
+  createElement(StoreContext.Provider, { value: store }, children);
 
 /** The value of an atom in the store that is given, or else in the one that this stands in. Draws again when it changes. */
 export function useAtomValue<Value>(atom: Atom<Value>, given?: { readonly store: Store }): Value {
