@@ -20,6 +20,7 @@ const NAMES = ['Kavya', 'Asha Rao'];
 /** Tables that are about somebody, and name him by his number: ours, and the books of the simulated lenders. */
 const holdNumbers = new Set([
   ...['applications', 'one_time_codes', 'sessions', 'transactions', 'verified_mobiles'],
+  ...['consents', 'customers', 'disputes', 'linked_accounts', 'loans', 'registrations'],
   ...[
     'application_pages',
     'credit_lines',
