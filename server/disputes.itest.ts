@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ticket } from '../shared/api/disputes';
 import { sampleJpeg, samplePdf, samplePng } from '../shared/rules/disputes/testing/sample-files';
 import { DAY_MS } from '../shared/rules/duration';
-import { pausedLoans } from './services/disputes/paused';
 import { tidy } from './store/housekeeping';
 import { disputeSteps } from './testing/dispute-steps';
 import { FakeClock } from './testing/fake-clock';
@@ -85,10 +84,6 @@ describe('a dispute', () => {
     const { tickets, ticket } = dataOf(await browser.get('/app/odr/view-ticket'));
     expect(tickets).toEqual([expect.objectContaining({ ticketId: opened.ticketId, status: 'RECEIVED' })]);
     expect(ticket).toBeNull();
-    expect(await pausedLoans(kadam.server.db, [txnUuid], nowMs)).toEqual(
-      new Map([[txnUuid, ['DEBITS', 'LATE_FEE', 'INTEREST', 'REPORT']]]),
-    );
-    expect(await pausedLoans(kadam.server.db, [txnUuid], nowMs + 30 * DAY_MS)).toEqual(new Map());
     expect(await areDebitsPaused(txnUuid)).toBe(true);
     // After 30 days the loan goes on, and the ticket stays open.
     kadam.clock.advance(30 * DAY_MS);
@@ -137,7 +132,6 @@ describe('a dispute', () => {
       canReopen: true,
     });
     expect(kindsOf(closed).slice(6)).toEqual(['CLOSED', 'RESUMED']);
-    expect(await pausedLoans(kadam.server.db, [txnUuid], kadam.clock.nowMs())).toEqual(new Map());
     expect(await areDebitsPaused(txnUuid)).toBe(false);
     expect(ticketIn(await update(browser, ticketId, { action: 'CLOSE' })).thread).toEqual(closed.thread);
     const again = ticketIn(await update(browser, ticketId, { action: 'REOPEN' }));

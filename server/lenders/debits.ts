@@ -2,6 +2,7 @@ import { HOUR_MS } from '../../shared/rules/duration';
 import { addMonths, dayInIndia, endOfDayInIndia } from '../../shared/rules/india-days';
 import { type LoanState, nextLoan } from '../../shared/rules/loan-flow';
 import { asOfDay, feesDueWith, type Instalment, isBounced, type LoanBook, nowOf, stateOfLoan } from '../rules/loan';
+import { wasPausedOn } from '../rules/loan-pauses';
 import { debitBounced, instalmentPaid, loanStands, monthPassed, toDebit } from '../store/loan-changes';
 import { openLoansOf } from '../store/loans';
 import type { Db } from '../store/schema';
@@ -76,7 +77,9 @@ async function debitWithin(trx: Db, deps: DebitDeps, held: LoanBook): Promise<De
     const due = book.instalments.find(({ debitOn }) => debitOn !== null && debitOn <= today);
     if (!due?.debitOn) return all;
     const bounces = deps.behaviourOf(book.loan.mobile).bouncesFirstDebit && due.bouncedAtMs === null;
-    const atMs = Math.min(nowOf(book.loan, nowMs), endOfDayInIndia(due.debitOn) - DEBITED_BEFORE_MIDNIGHT_MS);
+    const onItsDayMs = endOfDayInIndia(due.debitOn) - DEBITED_BEFORE_MIDNIGHT_MS;
+    const isLate = wasPausedOn(book.loan.pauses.DEBITS, due.debitOn);
+    const atMs = isLate ? nowOf(book.loan, nowMs) : Math.min(nowOf(book.loan, nowMs), onItsDayMs);
     const row = asOfDay(book, due.debitOn).instalments.find(({ number }) => number === due.number) ?? due;
     const [after, done] = bounces ? await bounce(trx, book, due, atMs) : await debit(trx, book, row, atMs, nowMs);
     book = after;

@@ -1,8 +1,9 @@
 import { type ClosingCost, closingCost, type ExitCost, exitCost } from '../../shared/money/loan-end';
 import { DAY_MS } from '../../shared/rules/duration';
-import { dayInIndia, daysBetween, endOfDayInIndia } from '../../shared/rules/india-days';
+import { dayInIndia, endOfDayInIndia } from '../../shared/rules/india-days';
 import { isLoanOver } from '../../shared/rules/loan-flow';
 import { isUnpaid, type Loan, type LoanBook, leftPaise, nowOf, principalOf, sumOf, unpaidOf } from './loan';
+import { daysThatCount } from './loan-pauses';
 
 /** The end of the cooling-off days, epoch ms: they begin with the payment. */
 export const coolingOffUntilMs = ({ beganAtMs, coolingOffDays }: Loan): number => beganAtMs + coolingOffDays * DAY_MS;
@@ -29,7 +30,7 @@ function exitOn(book: LoanBook, day: string): Until<ExitCost> {
     principalPaise: principalOf(book),
     annualRateBps,
     isNoCost,
-    days: daysBetween(dayInIndia(loan.beganAtMs), day),
+    days: daysThatCount(loan.pauses.INTEREST, dayInIndia(loan.beganAtMs), day),
     keptFeesPaise: loan.keepsFeesOnExit ? unpaidFees(loan, instalments) : 0,
   });
   return { ...cost, validUntilMs: Math.min(endOfDayInIndia(day), coolingOffUntilMs(loan)) };
@@ -56,7 +57,7 @@ export interface ClosingNow extends Until<ClosingCost> {
 }
 
 /** What closing a loan costs today; null once it is over. Interest of instalments whose day has passed is owed in full, and
- *  that of the days since the last of them on what is left. */
+ *  that of the days since the last of them on what is left, without those on which a dispute pauses it. */
 export function closingNow(book: LoanBook, nowMs: number): ClosingNow | null {
   const { loan, instalments } = book;
   if (isLoanOver(loan.status)) return null;
@@ -67,7 +68,7 @@ export function closingNow(book: LoanBook, nowMs: number): ClosingNow | null {
     principalPaise: principalOf(book),
     annualRateBps: loan.annualRateBps,
     isGstOnInterest: loan.isGstOnInterest,
-    days: daysBetween(lastDue ?? dayInIndia(loan.beganAtMs), today),
+    days: daysThatCount(loan.pauses.INTEREST, lastDue ?? dayInIndia(loan.beganAtMs), today),
     overdueInterestPaise: sumOf(passed, ({ interestPaise }) => interestPaise),
     overdueGstPaise: sumOf(passed, ({ gstPaise }) => gstPaise),
     feesPaise: unpaidFees(loan, instalments),

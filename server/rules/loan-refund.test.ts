@@ -27,6 +27,7 @@ const LOAN: Loan = {
   keepsFeesOnExit: false,
   status: 'ACTIVE',
   areDebitsPaused: false,
+  pauses: {},
   monthsAhead: 0,
   beganAtMs: Date.parse('2026-11-20T12:00:00Z'),
   endedAtMs: null,

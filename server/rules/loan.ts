@@ -1,6 +1,7 @@
 import { penalPaise } from '../../shared/money/loan-end';
 import { addMonths, dayInIndia } from '../../shared/rules/india-days';
 import { isLoanOver, type LoanState, type LoanStatus } from '../../shared/rules/loan-flow';
+import { dayWithoutPauses, type LoanPauses } from './loan-pauses';
 
 /** A loan as it was agreed on, and how it stands. Times: epoch ms. */
 export interface Loan {
@@ -28,6 +29,7 @@ export interface Loan {
   readonly keepsFeesOnExit: boolean;
   readonly status: LoanStatus;
   readonly areDebitsPaused: boolean;
+  readonly pauses: LoanPauses;
   /** By how many months it is ahead of the clock: the sandbox's 'a month later'. */
   readonly monthsAhead: number;
   readonly beganAtMs: number;
@@ -98,7 +100,8 @@ export function nowOf({ monthsAhead }: Pick<Loan, 'monthsAhead'>, nowMs: number)
   return nowMs + Date.parse(addMonths(today, monthsAhead)) - Date.parse(today);
 }
 
-/** A loan with what overdue instalments have cost by now: a charge for each month begun since their day. */
+/** A loan with what overdue instalments have cost by now: a charge for each month begun since their day;
+ *  days on which a dispute pauses it do not count. */
 export const asOf = (book: LoanBook, nowMs: number): LoanBook => asOfDay(book, dayInIndia(nowOf(book.loan, nowMs)));
 
 /** The same on a day. */
@@ -112,7 +115,11 @@ export const asOfDay = ({ loan, instalments }: LoanBook, day: string): LoanBook 
 });
 
 const penalOf = (loan: Loan, row: Instalment, today: string): number =>
-  penalPaise(paymentOf(row) + feesDueWith(loan, row), loan.penalBpsPerMonth, monthsBegun(row.dueOn, today));
+  penalPaise(
+    paymentOf(row) + feesDueWith(loan, row),
+    loan.penalBpsPerMonth,
+    monthsBegun(row.dueOn, dayWithoutPauses(loan.pauses.LATE_FEE, row.dueOn, today)),
+  );
 
 /** How many months have begun since a day: none on the day itself, one from the day after. */
 export function monthsBegun(since: string, today: string): number {

@@ -1,11 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
+import { upgradedBy } from '../testing/upgrade';
 
-const folder = join(import.meta.dirname, 'migrations');
 const FINGERPRINT = '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU';
 
 /** What a payment and two applications of the release before have left. */
@@ -38,21 +35,10 @@ const before = [
   ]),
 ];
 
-const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
-afterAll(() => db.destroy());
-
 it(
   'what was agreed to before stands in the ledger, by its number; what nobody’s number stands for does not',
   async () => {
-    const files = readdirSync(folder).sort();
-    const at = files.indexOf('0026-consents.ts');
-    const run = async (file: string): Promise<void> => {
-      const { up } = (await import(join(folder, file))) as { up(db: Kysely<unknown>): Promise<void> };
-      await db.transaction().execute(up);
-    };
-    for (const file of files.slice(0, at)) await run(file);
-    for (const statement of before) await sql.raw(statement).execute(db);
-    await run(files[at] ?? '');
+    const db = await upgradedBy('0026-consents.ts', before);
     const { rows } = await sql`select mobile, kind, subject, place, version, language, lender_id, at_ms::int as at
       from consents order by consent_id`.execute(db);
     expect(rows).toEqual([
@@ -87,6 +73,7 @@ it(
         at: 30,
       },
     ]);
+    await db.destroy();
   },
   STARTS_WITHIN_MS,
 );

@@ -26,6 +26,8 @@ export interface LoanTables {
     keeps_fees_on_exit: boolean;
     status: LoanStatus;
     are_debits_paused: Generated<boolean>;
+    /** JSON of `LoanPauses`: on which days disputes have paused what. */
+    pauses: Generated<string>;
     /** By how many months it is ahead of the clock: the sandbox's 'a month later'; 0 in production. */
     months_ahead: Generated<number>;
     began_at_ms: number;

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { LoanStatus } from '../../shared/rules/loan-flow';
 import type { Instalment, Loan, LoanBook } from '../rules/loan';
+import { pausesIn } from './loan-pauses';
 import type { LoanTables } from './loan-schema';
 import type { Db } from './schema';
 
@@ -221,6 +222,7 @@ const loanOf = (row: Selectable<LoanTables['loans']>): Loan => ({
   keepsFeesOnExit: row.keeps_fees_on_exit,
   status: row.status,
   areDebitsPaused: row.are_debits_paused,
+  pauses: pausesIn(row.pauses),
   monthsAhead: row.months_ahead,
   beganAtMs: row.began_at_ms,
   endedAtMs: row.ended_at_ms,

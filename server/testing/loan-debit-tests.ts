@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../shared/rules/duration';
+import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
+import { disputeSteps } from './dispute-steps';
 import { auditLedger, soundBooks } from './ledger-audit';
 import { loanSteps } from './loan-steps';
-import type { ServerOf } from './sales-steps';
+import { dataOf, type ServerOf } from './sales-steps';
 import { approvedMobiles } from './shopper';
 
 /** Instalments that fall due, are debited and bounce. */
@@ -63,6 +64,34 @@ export function loanDebitTests(kadam: ServerOf): void {
       const shopper = await debtor(fresh);
       expect(await shopper.details(txnUuid)).toMatchObject({ canExit: true, paidCount: 0 });
     });
+  });
+
+  it('a dispute pauses by the day what its lender says: no debit, no late charge, no interest of a closing', async () => {
+    const { create, update } = disputeSteps(kadam);
+    const txnUuid = await buy(BOUNCING, AMOUNT);
+    await monthLater(BOUNCING);
+    kadam().clock.advance(DAY_MS);
+    const shopper = await debtor(BOUNCING);
+    const late = async () => (await shopper.details(txnUuid)).instalments[0]?.chargesPaise;
+    const closing = async () => (await shopper.quotes(txnUuid)).closing;
+    const [charge, before] = [await late(), await closing()];
+    expect(charge).toBeGreaterThan(53_100);
+    expect(before?.days).toBeGreaterThan(0);
+    const { ticketId } = dataOf(await create(shopper, { topic: 'DEBIT', txnUuid, message: 'Debited twice.' }));
+    for (const _ of [1, 2]) await monthLater(BOUNCING);
+    expect((await shopper.details(txnUuid)).instalments.map(({ state }) => state)).not.toContain('PAID');
+    kadam().clock.advance(5 * MINUTE_MS);
+    expect(await late()).toBe(charge);
+    expect(await closing()).toMatchObject({ chargesPaise: before?.chargesPaise, days: 0 });
+    await update(shopper, String(ticketId), { action: 'CLOSE' });
+    expect(await late()).toBe(charge);
+    await monthLater(BOUNCING);
+    const { repayments, instalments } = await shopper.details(txnUuid);
+    const first = repayments.find(({ number }) => number === 1);
+    expect(first?.chargesPaise).toBe(charge);
+    // Taken after the pause, and not on the day that fell into it.
+    expect(first?.atMs).toBeGreaterThan(Date.parse(instalments[2]?.dueOn ?? ''));
+    await expectSoundBooks();
   });
 
   it('what falls due by the clock is debited on its day, once, and nothing of a loan whose debits are paused', async () => {

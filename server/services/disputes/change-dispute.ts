@@ -1,8 +1,8 @@
 import type { ThreadEntry } from '../../../shared/api/disputes';
 import { type DisputeEvent, nextDispute, pausedUntilMs } from '../../../shared/rules/disputes/next';
-import { noteDebitsPaused } from '../../store/debit-pauses';
 import { claimFiles } from '../../store/dispute-files';
 import { addEntry, type Dispute, writeDispute } from '../../store/disputes';
+import { notePauses } from '../../store/loan-pauses';
 import type { Db } from '../../store/schema';
 import { Refusal } from '../refusal';
 
@@ -44,7 +44,7 @@ export async function changeDispute(
   }
   await writeDispute(trx, after);
   if (after.txnUuid !== null && after.pauseEndsAtMs !== dispute.pauseEndsAtMs)
-    await noteDebitsPaused(trx, after.txnUuid);
+    await notePauses(trx, after.txnUuid, nowMs);
   return after;
 }
 

@@ -3,7 +3,6 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { maskMobile } from '../../../shared/format/mask';
 import { pausedUntilMs } from '../../../shared/rules/disputes/next';
 import { topicFacts } from '../../../shared/rules/disputes/topics';
-import { noteDebitsPaused } from '../../store/debit-pauses';
 import {
   addEntry,
   type Dispute,
@@ -14,6 +13,7 @@ import {
   lockDispute,
 } from '../../store/disputes';
 import { logEvent } from '../../store/event-log';
+import { notePauses } from '../../store/loan-pauses';
 import { type OwnPurchase, purchasesOfNumber } from '../../store/own-purchases';
 import type { SiteCaller } from '../caller';
 import { consumeRateLimit, customerLimits } from '../limits';
@@ -86,7 +86,7 @@ export async function openTicket(
     await claim(trx, dispute, fileIds, entryId);
     if (txnUuid !== null && pauseEndsAtMs !== null) {
       await addEntry(trx, dispute.ticketId, { kind: 'PAUSED', text: null, atMs: nowMs });
-      await noteDebitsPaused(trx, txnUuid);
+      await notePauses(trx, txnUuid, nowMs);
     }
     await logEvent(trx, {
       type: 'disputeOpened',

@@ -1,5 +1,5 @@
-import { noteDebitsPaused } from '../../store/debit-pauses';
 import { addEntry, lockDispute, pausesOver, writeDispute } from '../../store/disputes';
+import { notePauses } from '../../store/loan-pauses';
 import { DONE_A_ROUND } from '../payments/done-a-round';
 import type { DisputeDeps } from './desk';
 
@@ -16,7 +16,7 @@ export async function endOverduePauses({ db, clock, warn }: DisputeDeps): Promis
         if (!dispute || pauseEndsAtMs === null || pauseEndsAtMs > nowMs) return;
         await addEntry(trx, ticketId, { kind: 'RESUMED', text: null, atMs: nowMs });
         await writeDispute(trx, { ...dispute, pauseEndsAtMs: null, updatedAtMs: nowMs });
-        if (txnUuid !== null) await noteDebitsPaused(trx, txnUuid);
+        if (txnUuid !== null) await notePauses(trx, txnUuid, nowMs);
       });
     } catch (err) {
       warn(err, 'a pause could not be ended');

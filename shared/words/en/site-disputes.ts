@@ -97,7 +97,7 @@ export const siteDisputes = {
     paused: {
       DEBITS: 'no debit is taken',
       LATE_FEE: 'no late fee is charged',
-      INTEREST: 'no interest is counted',
+      INTEREST: 'no interest is added for the delay',
       REPORT: 'nothing is reported to credit bureaus',
     },
     runsOn: {

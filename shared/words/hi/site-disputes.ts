@@ -94,7 +94,7 @@ export const siteDisputes: Language['siteDisputes'] = {
     paused: {
       DEBITS: 'कोई रक़म नहीं कटेगी',
       LATE_FEE: 'देरी का शुल्क नहीं लगेगा',
-      INTEREST: 'ब्याज नहीं जुड़ेगा',
+      INTEREST: 'देरी का ब्याज नहीं जुड़ेगा',
       REPORT: 'क्रेडिट ब्यूरो को कुछ नहीं बताया जाएगा',
     },
     runsOn: {
