@@ -38,7 +38,7 @@ const RESEND_WAIT_MS = 31_000;
 export function logFailureTests(open: () => Promise<FailingDatabase>): void {
   let kadam: TestServer;
   let database: FailingDatabase;
-  let journeys: Readonly<Record<string, () => Journey>>;
+  let journeys: Readonly<Record<string, () => Journey<unknown>>>;
   let tables: string[];
   const secrets = new Secrets();
   const texts: string[] = [];

@@ -34,7 +34,7 @@ export class Secrets {
 }
 
 /** Calls one after the other. Whoever walks them makes each, as often as he likes, and hands its last answer back. */
-export type Journey = AsyncGenerator<() => Promise<Reply>, void, Reply>;
+export type Journey<Result = void> = AsyncGenerator<() => Promise<Reply>, Result, Reply>;
 
 const PERSON = { userName: 'Meera Iyer', email: 'meera@mail.example' };
 const IDENTITY = { dateOfBirth: '1987-03-21', pan: 'QWERT9876Z', pincode: '682001' };
@@ -45,9 +45,9 @@ const WRONG_PIN = '7391';
 const NEW_PINS = ['8264', '5093'] as const;
 
 /** What people do with secrets: an agent with a customer, shoppers who pay with a PIN, a date of birth and a PAN,
- *  somebody who applies, somebody who activates a line, one who logs in at the
- *  shopper's site, and one who raises a dispute. */
-export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Record<string, () => Journey>> {
+ *  somebody who closes a loan, somebody who applies,
+ *  somebody who activates a line, one who logs in at the shopper's site, and one who raises a dispute. */
+export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Record<string, () => Journey<unknown>>> {
   const { note } = secrets;
   for (const each of [PERSON, IDENTITY, FACTORS]) Object.values(each).forEach(note);
   for (const pin of [WRONG_PIN, ...NEW_PINS]) note(pin);
@@ -67,7 +67,11 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     note(String(dataOf(shared).ntbLink ?? '').split('ref=')[1]);
   }
 
-  async function* payment(known: string, lenderId: string, factor: keyof typeof FACTORS): Journey {
+  async function* payment(
+    known: string,
+    lenderId: string,
+    factor: keyof typeof FACTORS,
+  ): Journey<{ readonly mobile: string; readonly txnUuid: string }> {
     const mobile = note(fresh(known));
     const order = yield () => merchant.order({ mobile, returnUrl: 'http://127.0.0.1:4500/thanks?for=Meera' });
     const { checkoutToken, paymentLink } = dataOf(order);
@@ -87,7 +91,22 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     const { kfsVersion, contentHash } = (dataOf(statement).kfsData ?? {}) as Record<string, string>;
     yield () => frame.post('/app/payment/authorize-kfs', { kfsVersion, contentHash, isAccepted: true });
     yield async () => frame.post('/app/payment/confirm', { otp: await codeFor(mobile) });
-    yield () => merchant.track(`txnUuid=${dataOf(order).txnUuid}`);
+    const txnUuid = String(dataOf(order).txnUuid);
+    yield () => merchant.track(`txnUuid=${txnUuid}`);
+    return { mobile, txnUuid };
+  }
+
+  async function* loan(): Journey {
+    const { mobile, txnUuid } = yield* payment('9000000001', '201', 'DOB');
+    const refundId = note(randomUUID());
+    yield () => merchant.call('POST', '/app/pg/refund', { txnUuid, refundId, amount: 1_000 });
+    kadam().clock.advance(31 * MINUTE_MS);
+    const browser = newBrowser(kadam);
+    yield () => browser.post('/auth/initiate-login/', { mobile });
+    yield async () => browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile) });
+    const quotes = yield () => browser.get(`/app/loan/quote?txnUuid=${txnUuid}`);
+    const amountPaise = (dataOf(quotes).closing as { totalPaise?: number } | undefined)?.totalPaise;
+    yield () => browser.post('/app/loan/close', { txnUuid, amountPaise });
   }
 
   async function* application(): Journey {
@@ -181,5 +200,6 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     'a PIN that is changed, forgotten and set': pins,
     'login at the site': login,
     dispute,
+    'a loan that is refunded and closed': loan,
   };
 }

@@ -21,8 +21,8 @@ afterAll(async () => {
   await closePages(browser);
 });
 
-// My Account asks who somebody is, which nobody can without a script.
-const readable = openPages.filter(({ row }) => row.shows.weight !== 'account');
+// My Account and an activation ask who somebody is, which nobody can without a script.
+const readable = openPages.filter(({ row: { shows } }) => shows.weight !== 'account' && shows.weight !== 'activation');
 it.each(readable)(
   '$row.path in $locale, $host, has its heading, text and links without script too',
   async ({ opened, host, locale }) => {
