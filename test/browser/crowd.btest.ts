@@ -17,7 +17,7 @@ beforeAll(async () => {
   [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 414, height: 800 } });
+  context = await browser.newContext({ viewport: { width: 414, height: 800 }, reducedMotion: 'reduce' });
   page = await shopPage(context, sites);
 });
 afterEach(() => context.close());
@@ -42,16 +42,19 @@ class Crowd {
     return this.paths.filter((each) => each === path).length;
   }
 
-  async watch(status: 429 | 503, path = '/'): Promise<void> {
-    await page.route(`${sites.providerUrl}${path}**`, async (route) => {
+  /** `status`: of the so manieth refusal of a call. */
+  async watch(status: (time: number) => 429 | 503, path = /^\/(app|auth)\//): Promise<void> {
+    const isWatched = ({ origin, pathname }: URL): boolean => origin === sites.providerUrl && path.test(pathname);
+    await page.route(isWatched, async (route) => {
       const { pathname } = new URL(route.request().url());
-      const isRefused = this.isFull && this.times(pathname) < this.most && /^\/(app|auth)\//.test(pathname);
+      const isRefused = this.isFull && this.times(pathname) < this.most;
       if (!isRefused) return await route.continue();
       this.refused.push(route.request());
+      const code = status(this.times(pathname));
       await route.fulfill({
-        status,
+        status: code,
         headers: { 'retry-after': String(this.waits(this.times(pathname))) },
-        json: { success: false, code: status, message: 'Not now.', retry: true },
+        json: { success: false, code, message: 'Not now.', retry: true },
       });
     });
   }
@@ -79,36 +82,28 @@ describe.each(frames)('$call, while the server has too many to serve,', ({ call,
     await frame.getByRole('button', { name: button }).waitFor();
   };
 
-  it('waits twice under what it shows while it loads, says then that it goes on by itself, and does', async () => {
-    const crowd = new Crowd();
-    await crowd.watch(429);
+  it('waits twice under what it shows while it loads, says then that it goes on by itself, tries at once for whoever presses the button of that, and goes on', async () => {
+    // The third wait, of which the notice tells, would last as long as a wait may: 10 s.
+    const crowd = new Crowd(undefined, (time) => (time === 3 ? 60 : 1));
+    await crowd.watch((time) => (time < 4 ? 429 : 503));
     const frame = await open(call);
     await notice(frame).waitFor();
     expect(Math.max(...crowd.paths.map((path) => crowd.times(path)))).toBeGreaterThanOrEqual(3);
     expect(await frame.getByText(/Something went wrong|didn’t load|technical difficulties/).count()).toBe(0);
     expect(await frame.getByRole('alertdialog').count()).toBe(0);
     expect(await accessibilityFaults(frame)).toEqual([]);
+    const before = crowd.refused.length;
+    await frame.getByRole('button', { name: 'Try now' }).click();
+    await expect.poll(() => crowd.refused.length, { timeout: 5_000 }).toBeGreaterThan(before);
+    // By itself: the press was refused, too.
     crowd.isFull = false;
     await isThere(frame);
     await notice(frame).waitFor({ state: 'detached' });
   });
 
-  it('goes on at once for whoever presses the button of the notice', async () => {
-    // The third wait, of which the notice tells, would last as long as a wait may: 10 s.
-    const crowd = new Crowd(undefined, (time) => (time === 3 ? 60 : 1));
-    await crowd.watch(503);
-    const frame = await open(call);
-    await notice(frame).waitFor();
-    const before = crowd.refused.length;
-    await frame.getByRole('button', { name: 'Try now' }).click();
-    await expect.poll(() => crowd.refused.length, { timeout: 5_000 }).toBeGreaterThan(before);
-    crowd.isFull = false;
-    await isThere(frame);
-  });
-
   it('says nothing where one wait is enough', async () => {
     const crowd = new Crowd(1);
-    await crowd.watch(429);
+    await crowd.watch(() => 429);
     const frame = await open(call);
     await isThere(frame);
     expect(crowd.refused).not.toEqual([]);
@@ -120,7 +115,7 @@ describe('a step that was sent', () => {
   it('goes on as the same one, with what was typed', async () => {
     const frame = await open('checkEligibility');
     const crowd = new Crowd();
-    await crowd.watch(503, '/auth/initiate-login/');
+    await crowd.watch(() => 503, /^\/auth\/initiate-login\//);
     await frame.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001');
     await frame.getByRole('checkbox', { name: /I agree to/ }).check();
     await frame.getByRole('button', { name: 'Send OTP' }).click();
@@ -140,7 +135,7 @@ it.each([
   ['openCommunication', 'Our Lending Partners'],
 ] as const)('%s asks for nothing, and so waits for nothing', async (call, shows) => {
   const crowd = new Crowd();
-  await crowd.watch(429);
+  await crowd.watch(() => 429);
   const frame = await open(call);
   await frame.getByRole('heading', { name: shows }).waitFor();
   await frame.getByRole('button', { name: /eligib/i }).waitFor();

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { createElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './support/axe';
 import { closePages, sharedBrowser } from './support/browser';
-import { PLAIN_PAGES } from './support/checkout-page';
 import { pressToLeave } from './support/press-to-leave';
 import { reactModule, reactScript } from './support/real-react';
+import { servePages } from './support/serve-pages';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { Shopper } from './support/shopper';
 import { policyReports, visit } from './support/visit';
@@ -16,7 +16,7 @@ let browser: Browser;
 let sites: SharedSites;
 
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([sharedBrowser(PLAIN_PAGES), sharedSites()]);
+  [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
 });
 afterAll(() => closePages(browser));
 
@@ -64,19 +64,18 @@ interface RealReact {
 }
 declare const real: RealReact;
 
-/** A page with React's own development build and the wrapper as it is served. */
-async function realReactPage(page: Page): Promise<void> {
-  const { merchantUrl, providerUrl } = sites;
+/** Origin of a page with React's own development build and the wrapper as it is served. */
+function serveRealReact({ providerUrl }: SharedSites): Promise<string> {
   const modules = ['react', 'react/jsx-runtime', 'react-dom/client'] as const;
-  const imports = Object.fromEntries(modules.map((name) => [name, `/real/${name}.js`]));
-  const answers: Record<string, [type: string, body: string]> = {
-    '/real/': [
+  const imports = Object.fromEntries(modules.map((name) => [name, `/${name}.js`]));
+  return servePages({
+    '/': [
       'text/html',
-      `<!doctype html><title>React</title><main></main><script src="/real/all.js"></script>
-       <script type="importmap">${JSON.stringify({ imports })}</script><script type="module" src="/real/page.js"></script>`,
+      `<!doctype html><link rel="icon" href="data:,"><title>React</title><main></main><script src="/all.js"></script>
+       <script type="importmap">${JSON.stringify({ imports })}</script><script type="module" src="/page.js"></script>`,
     ],
-    '/real/all.js': ['text/javascript', reactScript()],
-    '/real/page.js': [
+    '/all.js': ['text/javascript', reactScript()],
+    '/page.js': [
       'text/javascript',
       `import { createElement as h, StrictMode, useEffect } from 'react';
        import { createRoot } from 'react-dom/client';
@@ -91,17 +90,14 @@ async function realReactPage(page: Page): Promise<void> {
          leave: () => root.render(null),
        };`,
     ],
-    ...Object.fromEntries(modules.map((name) => [`/real/${name}.js`, ['text/javascript', reactModule(name)] as const])),
-  };
-  await page.route(`${merchantUrl}/real/**`, async (route) => {
-    const [contentType, body] = answers[new URL(route.request().url()).pathname] ?? ['text/plain', ''];
-    await route.fulfill({ contentType, body });
+    ...Object.fromEntries(modules.map((name) => [`/${name}.js`, ['text/javascript', reactModule(name)] as const])),
   });
 }
 
 describe('the wrapper under React’s StrictMode, which runs every effect twice', () => {
   it('opens one frame, follows the amount in it, and leaves none behind', async () => {
-    const { page, problems, frameRequests } = await visit(browser, sites, '/real/', realReactPage);
+    const merchantUrl = await serveRealReact(sites);
+    const { page, problems, frameRequests } = await visit(browser, { ...sites, merchantUrl }, '/');
     await page.waitForFunction(() => 'real' in globalThis);
     await page.evaluate(() => real.show(36_000));
     const check = page.frameLocator('iframe');

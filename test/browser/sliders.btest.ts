@@ -14,7 +14,6 @@ let page: Page;
 beforeAll(async () => {
   [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
 });
-afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
 async function open(about: { width?: number; isCalm?: boolean; hasTouch?: boolean; hasScript?: boolean } = {}) {
@@ -62,180 +61,191 @@ const at = (name: Name): Promise<number | null> =>
   });
 
 describe('the sliders of the home page', () => {
-  it.each([
-    [1080, 'merchants', 4, 1],
-    [600, 'merchants', 4, 1],
-    [599, 'merchants', 2, 2],
-    [320, 'merchants', 2, 2],
-    [1080, 'products', 3, 1],
-    [600, 'products', 3, 1],
-    [599, 'products', 2.5, 1],
-    [500, 'products', 2.5, 1],
-    [499, 'products', 2.1, 1],
-    [390, 'products', 2.1, 1],
-  ] as const)(
-    'at %i px of %s show %d beside each other in %i row(s). Source: LIM-010, 011, 017..019',
-    async (width, name, columns, rows) => {
-      await open({ width, isCalm: true });
-      expect(await seen(name)).toEqual({ columns, rows });
-    },
-  );
+  describe('in one window', () => {
+    beforeAll(() => open({ isCalm: true }));
+    afterAll(() => context.close());
 
-  it('move the merchants on after 3 s, in 500 ms, and from the last to the first. Source: LIM-012, LIM-013', async () => {
-    await open();
-    await page.clock.runFor(2_900);
-    expect(await at('merchants')).toBe(0);
-    await page.clock.runFor(350);
-    expect(await at('merchants')).toBeNull();
-    await page.clock.runFor(300);
-    expect(await at('merchants')).toBe(1);
-    for (let times = 0; times < 15; times += 1) await page.clock.runFor(3_000);
-    expect(await at('merchants')).toBe(16);
-    await page.clock.runFor(3_000);
-    expect(await at('merchants')).toBe(0);
-    expect(await at('products')).toBe(0);
+    it.each([
+      [1080, 'merchants', 4, 1],
+      [600, 'merchants', 4, 1],
+      [599, 'merchants', 2, 2],
+      [320, 'merchants', 2, 2],
+      [1080, 'products', 3, 1],
+      [600, 'products', 3, 1],
+      [599, 'products', 2.5, 1],
+      [500, 'products', 2.5, 1],
+      [499, 'products', 2.1, 1],
+      [390, 'products', 2.1, 1],
+    ] as const)(
+      'at %i px of %s show %d beside each other in %i row(s). Source: LIM-010, 011, 017..019',
+      async (width, name, columns, rows) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.reload();
+        await slider(name).scrollIntoViewIfNeeded();
+        expect(await seen(name)).toEqual({ columns, rows });
+      },
+    );
   });
 
-  it('stand still while somebody points at them, reads in them or has stopped them, and go on after', async () => {
-    await open();
-    const isStillFor = async (ms: number): Promise<void> => {
-      const before = await at('merchants');
-      await page.clock.runFor(ms);
-      expect(await at('merchants')).toBe(before);
-    };
-    await slider('merchants').hover();
-    await isStillFor(9_000);
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(3_600);
-    expect(await at('merchants')).toBe(1);
-    await slider('merchants').focus();
-    await isStillFor(9_000);
-    await slider('merchants').blur();
-    await way('merchants', 'Pause').focus();
-    await page.keyboard.press('Enter');
-    expect(await way('merchants', 'Pause').count()).toBe(0);
-    await isStillFor(9_000);
-    // The focus is where it was.
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Play');
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(3_600);
-    expect(await at('merchants')).toBe(2);
-  });
+  describe('in a window of their own', () => {
+    afterEach(() => context.close());
 
-  it('move nothing by themselves and nothing slowly for who wants no motion', async () => {
-    await open({ isCalm: true });
-    await page.clock.runFor(9_000);
-    expect(await at('merchants')).toBe(0);
-    expect(await way('merchants', 'Pause').count()).toBe(0);
-    await way('merchants', 'Next').click();
-    expect(await at('merchants')).toBe(1);
-  });
+    it('move the merchants on after 3 s, in 500 ms, and from the last to the first. Source: LIM-012, LIM-013', async () => {
+      await open();
+      await page.clock.runFor(2_900);
+      expect(await at('merchants')).toBe(0);
+      await page.clock.runFor(350);
+      expect(await at('merchants')).toBeNull();
+      await page.clock.runFor(300);
+      expect(await at('merchants')).toBe(1);
+      for (let times = 0; times < 15; times += 1) await page.clock.runFor(3_000);
+      expect(await at('merchants')).toBe(16);
+      await page.clock.runFor(3_000);
+      expect(await at('merchants')).toBe(0);
+      expect(await at('products')).toBe(0);
+    });
 
-  it('go by their buttons, each named by its heading, one on and one back, round at an end', async () => {
-    await open();
-    await way('products', 'Next').click();
-    await page.clock.runFor(600);
-    expect(await at('products')).toBe(1);
-    await way('products', 'Next').click();
-    await page.clock.runFor(600);
-    expect(await at('products')).toBe(0);
-    await way('merchants', 'Previous').click();
-    await page.clock.runFor(600);
-    expect(await at('merchants')).toBe(16);
-  });
+    it('stand still while somebody points at them, reads in them or has stopped them, and go on after', async () => {
+      await open();
+      const isStillFor = async (ms: number): Promise<void> => {
+        const before = await at('merchants');
+        await page.clock.runFor(ms);
+        expect(await at('merchants')).toBe(before);
+      };
+      await slider('merchants').hover();
+      await isStillFor(9_000);
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(3_600);
+      expect(await at('merchants')).toBe(1);
+      await slider('merchants').focus();
+      await isStillFor(9_000);
+      await slider('merchants').blur();
+      await way('merchants', 'Pause').focus();
+      await page.keyboard.press('Enter');
+      expect(await way('merchants', 'Pause').count()).toBe(0);
+      await isStillFor(9_000);
+      // The focus is where it was.
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Play');
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(3_600);
+      expect(await at('merchants')).toBe(2);
+    });
 
-  it('take a drag of 10 px for one, and of 9 px for none. Source: LIM-014', async () => {
-    await open();
-    const box = await slider('merchants').boundingBox();
-    if (!box) throw new Error('no slider');
-    const [x, y] = [box.x + box.width / 2, box.y + 40];
-    const drag = async (by: number): Promise<void> => {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + by / 2, y);
-      await page.mouse.move(x + by, y);
-      await page.mouse.up();
+    it('move nothing by themselves and nothing slowly for who wants no motion', async () => {
+      await open({ isCalm: true });
+      await page.clock.runFor(9_000);
+      expect(await at('merchants')).toBe(0);
+      expect(await way('merchants', 'Pause').count()).toBe(0);
+      await way('merchants', 'Next').click();
+      expect(await at('merchants')).toBe(1);
+    });
+
+    it('go by their buttons, each named by its heading, one on and one back, round at an end', async () => {
+      await open();
+      await way('products', 'Next').click();
       await page.clock.runFor(600);
-    };
-    await drag(-9);
-    expect(await at('merchants')).toBe(0);
-    await drag(-10);
-    expect(await at('merchants')).toBe(1);
-    await drag(-600);
-    expect(await at('merchants')).toBe(3);
-    await drag(12);
-    expect(await at('merchants')).toBe(2);
-  });
-
-  it('follow a finger, and leave the page what goes down', async () => {
-    await open({ width: 390, hasTouch: true, isCalm: true });
-    const box = await slider('products').boundingBox();
-    if (!box) throw new Error('no slider');
-    const session = await context.newCDPSession(page);
-    await slider('products').scrollIntoViewIfNeeded();
-    const swipe = async (byX: number, byY: number): Promise<void> => {
-      const { x, y } = (await slider('products').boundingBox()) ?? box;
-      const point = (share: number) => [{ x: x + 200 + byX * share, y: y + 150 + byY * share }];
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) });
-      for (const share of [0.2, 0.4, 0.6, 0.8, 1])
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(share) });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      expect(await at('products')).toBe(1);
+      await way('products', 'Next').click();
       await page.clock.runFor(600);
-    };
-    await swipe(-40, 2);
-    expect(await at('products')).toBe(1);
-    await swipe(40, 2);
-    expect(await at('products')).toBe(0);
-    const before = await page.evaluate(() => scrollY);
-    await swipe(-3, -120);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
-    expect(await at('products')).toBe(0);
-  });
+      expect(await at('products')).toBe(0);
+      await way('merchants', 'Previous').click();
+      await page.clock.runFor(600);
+      expect(await at('merchants')).toBe(16);
+    });
 
-  it('show what the page begins with in turn, each for 10 s, by dots and without arrows. Source: LIM-015, LIM-016', async () => {
-    await open();
-    await page.evaluate(() => scrollTo(0, 0));
-    const dots = hero().getByRole('button', { name: /^(Nova|Feather)/ });
-    const marked = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')));
-    expect(
-      await hero()
-        .getByRole('button', { name: /Previous|Next/ })
-        .count(),
-    ).toBe(0);
-    expect(await marked()).toEqual(['true', null]);
-    await page.clock.runFor(9_500);
-    expect(await at('offer')).toBe(0);
-    await page.clock.runFor(1_100);
-    expect([await at('offer'), await marked()]).toEqual([1, [null, 'true']]);
-    await page.clock.runFor(10_000);
-    expect(await at('offer')).toBe(0);
-    // Who chooses one has it stand.
-    await dots.nth(1).click();
-    await page.clock.runFor(600);
-    expect([await at('offer'), await marked()]).toEqual([1, [null, 'true']]);
-    await page.clock.runFor(21_000);
-    expect(await at('offer')).toBe(1);
-    await hero().getByRole('button', { name: 'Play' }).click();
-    await page.mouse.move(5, 700);
-    await page.clock.runFor(10_700);
-    expect(await at('offer')).toBe(0);
-  });
+    it('take a drag of 10 px for one, and of 9 px for none. Source: LIM-014', async () => {
+      await open();
+      const box = await slider('merchants').boundingBox();
+      if (!box) throw new Error('no slider');
+      const [x, y] = [box.x + box.width / 2, box.y + 40];
+      const drag = async (by: number): Promise<void> => {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + by / 2, y);
+        await page.mouse.move(x + by, y);
+        await page.mouse.up();
+        await page.clock.runFor(600);
+      };
+      await drag(-9);
+      expect(await at('merchants')).toBe(0);
+      await drag(-10);
+      expect(await at('merchants')).toBe(1);
+      await drag(-600);
+      expect(await at('merchants')).toBe(3);
+      await drag(12);
+      expect(await at('merchants')).toBe(2);
+    });
 
-  it('name each picture to who sees none, and mark the one that a finger has brought', async () => {
-    await open({ width: 390, isCalm: true });
-    expect(await slider('offer').getByRole('listitem').allTextContents()).toEqual([
-      expect.stringContaining('Nova X5 5G, 256 GB, ₹54,000: 6 steps of ₹9,000, ₹0 today'),
-      expect.stringContaining('Feather 14 laptop, 16 GB, ₹72,000: 6 steps of ₹12,000, ₹0 today'),
-    ]);
-    await slider('offer').evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
-    await expect
-      .poll(() => hero().locator('[aria-current]').getAttribute('aria-label'))
-      .toBe('Feather 14 laptop, 16 GB');
-  });
+    it('follow a finger, and leave the page what goes down', async () => {
+      await open({ width: 390, hasTouch: true, isCalm: true });
+      const box = await slider('products').boundingBox();
+      if (!box) throw new Error('no slider');
+      const session = await context.newCDPSession(page);
+      await slider('products').scrollIntoViewIfNeeded();
+      const swipe = async (byX: number, byY: number): Promise<void> => {
+        const { x, y } = (await slider('products').boundingBox()) ?? box;
+        const point = (share: number) => [{ x: x + 200 + byX * share, y: y + 150 + byY * share }];
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) });
+        for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+          await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(share) });
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await page.clock.runFor(600);
+      };
+      await swipe(-40, 2);
+      expect(await at('products')).toBe(1);
+      await swipe(40, 2);
+      expect(await at('products')).toBe(0);
+      const before = await page.evaluate(() => scrollY);
+      await swipe(-3, -120);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+      expect(await at('products')).toBe(0);
+    });
 
-  it('are rows to scroll without script, with no button that does nothing', async () => {
-    await open({ hasScript: false });
-    expect(await way('merchants', 'Next').count()).toBe(0);
-    expect(await slider('merchants').evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    it('show what the page begins with in turn, each for 10 s, by dots and without arrows. Source: LIM-015, LIM-016', async () => {
+      await open();
+      await page.evaluate(() => scrollTo(0, 0));
+      const dots = hero().getByRole('button', { name: /^(Nova|Feather)/ });
+      const marked = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')));
+      expect(
+        await hero()
+          .getByRole('button', { name: /Previous|Next/ })
+          .count(),
+      ).toBe(0);
+      expect(await marked()).toEqual(['true', null]);
+      await page.clock.runFor(9_500);
+      expect(await at('offer')).toBe(0);
+      await page.clock.runFor(1_100);
+      expect([await at('offer'), await marked()]).toEqual([1, [null, 'true']]);
+      await page.clock.runFor(10_000);
+      expect(await at('offer')).toBe(0);
+      // Who chooses one has it stand.
+      await dots.nth(1).click();
+      await page.clock.runFor(600);
+      expect([await at('offer'), await marked()]).toEqual([1, [null, 'true']]);
+      await page.clock.runFor(21_000);
+      expect(await at('offer')).toBe(1);
+      await hero().getByRole('button', { name: 'Play' }).click();
+      await page.mouse.move(5, 700);
+      await page.clock.runFor(10_700);
+      expect(await at('offer')).toBe(0);
+    });
+
+    it('name each picture to who sees none, and mark the one that a finger has brought', async () => {
+      await open({ width: 390, isCalm: true });
+      expect(await slider('offer').getByRole('listitem').allTextContents()).toEqual([
+        expect.stringContaining('Nova X5 5G, 256 GB, ₹54,000: 6 steps of ₹9,000, ₹0 today'),
+        expect.stringContaining('Feather 14 laptop, 16 GB, ₹72,000: 6 steps of ₹12,000, ₹0 today'),
+      ]);
+      await slider('offer').evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+      await expect
+        .poll(() => hero().locator('[aria-current]').getAttribute('aria-label'))
+        .toBe('Feather 14 laptop, 16 GB');
+    });
+
+    it('are rows to scroll without script, with no button that does nothing', async () => {
+      await open({ hasScript: false });
+      expect(await way('merchants', 'Next').count()).toBe(0);
+      expect(await slider('merchants').evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    });
   });
 });

@@ -6,20 +6,41 @@ import { watchAnswers } from './unasked-answers';
 /** Flags that keep Chromium quiet on a closed network, and let it run as root. */
 const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** What the release of Playwright in use switches off. A list of ours takes the place of this one, so it is repeated:
+ *  `browser.btest.ts` compares the two. */
+const OFF_IN_PLAYWRIGHT = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...[
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+  ],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'msForceBrowserSignIn'],
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+] as const;
+
+/** A process that waits for the next page: it costs as much as one that shows a page, and is seldom the right one. */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
+
 const CHROMIUM = process.env.KADAM_CHROMIUM ?? '/usr/bin/chromium';
 
 /** Options of a whole Chromium, with settings in a profile on the disk. */
 export const launchOptions = { executablePath: CHROMIUM, args: quiet };
 
-/** By its flags. */
+/** By the features that it has not. */
 const launched = new Map<string, Promise<Browser>>();
 
-/** The same engine without what draws a window, one for all files of a worker: each closes its pages at its end. */
-export function sharedBrowser(args: readonly string[] = []): Promise<Browser> {
-  const known = launched.get(args.join());
+/** The same engine without what draws a window, one for all files of a worker: each closes its pages at its end.
+ *  `off`: features of Chromium that it has not, beside those that no test needs. */
+export function sharedBrowser(...off: readonly string[]): Promise<Browser> {
+  const known = launched.get(off.join());
   if (known) return known;
-  const browser = launch([...quiet, '--site-per-process', ...args]);
-  launched.set(args.join(), browser);
+  const features = [...OFF_IN_PLAYWRIGHT, SPARE_PROCESS, ...off];
+  const browser = launch([...quiet, '--site-per-process', `--disable-features=${features.join()}`]);
+  launched.set(off.join(), browser);
   endWithWorker(async () => (await browser).close());
   return browser;
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Frame, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { bundle } from '../../contracts/support/bundle';
 import { accessibilityFaults } from './axe';
 import { type StartedOrder, startOrder } from './order';
+import { plainShop } from './plain-shop';
 import { pressToLeave } from './press-to-leave';
 import type { SiteUrls } from './processes';
 import { codeFromPhone } from './till';
@@ -196,13 +196,7 @@ async function newPage(context: BrowserContext, viewport = { width: 414, height:
   return { page, problems };
 }
 
-/** The plain page is answered by the test, and so from no address at all; Chromium then asks a person whether it may
- *  reach this machine. */
-export const PLAIN_PAGES = ['--disable-features=LocalNetworkAccessChecks'];
-
-const hostPage =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Shop</title><style>body{margin:0}iframe{border:0;position:fixed;inset:0;width:100%;height:100%}</style><body><script src="/host.js"></script></body></html>';
-let script: Promise<string> | undefined;
+const STYLE = 'body{margin:0}iframe{border:0;position:fixed;inset:0;width:100%;height:100%}';
 
 /** A checkout over a plain page of the merchant. */
 export async function openCheckout(
@@ -210,17 +204,13 @@ export async function openCheckout(
   sites: SiteUrls,
   about: CheckoutOptions = {},
 ): Promise<CheckoutPage> {
-  script ??= bundle('test/browser/fixture/checkout-host.ts');
-  const body = await script;
+  const shopUrl = await plainShop('checkout-host.ts', STYLE);
   const order = await startOrder(sites, about.order);
   const { page, problems } = await newPage(context, about.viewport);
-  const { merchantUrl, providerUrl } = sites;
-  await page.route(`${merchantUrl}/host`, (route) => route.fulfill({ contentType: 'text/html', body: hostPage }));
-  await page.route(`${merchantUrl}/host.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.goto(`${merchantUrl}/host`);
+  await page.goto(shopUrl);
   const options = { merchantKey: 'zenmart_sandbox', checkoutToken: order.checkoutToken, ...about.options };
   const answer = await page.evaluate(([provider, given]) => host.open(provider, given), [
-    providerUrl,
+    sites.providerUrl,
     options,
   ] as const);
   if ((answer as { outcome?: string }).outcome !== 'opened') throw new Error(JSON.stringify(answer));

@@ -1,14 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { closePages, sharedBrowser } from './browser';
-import {
-  type CheckoutOptions,
-  type CheckoutPage,
-  openCheckout,
-  openLink,
-  openLinkOf,
-  PLAIN_PAGES,
-} from './checkout-page';
+import { type CheckoutOptions, type CheckoutPage, openCheckout, openLink, openLinkOf } from './checkout-page';
 import { type SharedSites, sharedSites } from './shared-sites';
 
 /** For a file of checkout tests: both sites and a browser while it runs, and every page closed after its test. One
@@ -20,7 +13,7 @@ export function checkoutTests() {
   let anchor: CheckoutPage;
   const phones: BrowserContext[] = [];
   beforeAll(async () => {
-    [sites, browser] = await Promise.all([sharedSites(), sharedBrowser(PLAIN_PAGES)]);
+    [sites, browser] = await Promise.all([sharedSites(), sharedBrowser()]);
     context = await browser.newContext({ reducedMotion: 'reduce' });
     anchor = await openCheckout(context, sites);
   });

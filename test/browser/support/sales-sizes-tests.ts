@@ -9,22 +9,33 @@ import { openTill, type Till } from './till';
 export const sidewaysScroll = (till: Till): Promise<number> =>
   till.app.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Every screen of an agent's journey, in pages of these sizes in CSS px. */
+/** Gives the page a size in CSS px, and waits until the sales app has its own. */
+async function resize(till: Till, [width, height]: readonly [number, number]): Promise<void> {
+  await till.page.setViewportSize({ width, height });
+  const box = await (await till.app.frameElement()).boundingBox();
+  await till.app.waitForFunction((wide) => innerWidth === wide, Math.round(box?.width ?? 0));
+}
+
+/** Every screen of one agent's journey, in pages of these sizes in CSS px. */
 export function salesSizesTests(sizes: readonly (readonly [width: number, height: number])[]): void {
-  describe.each(sizes)('at %i × %i', (width, height) => {
+  describe(`at ${sizes.map((size) => size.join(' × ')).join(' and ')}`, () => {
     let till: Till;
     let agent: Agent;
     beforeAll(async () => {
       const [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
-      till = await openTill(browser, sites, { viewport: { width, height } });
+      till = await openTill(browser, sites);
       agent = new Agent(till.app, sites);
     });
     afterAll(() => till.context.close());
 
     it('axe finds nothing and nothing runs over the side on any screen of the journey', async () => {
-      const check = async (where: string): Promise<void> => {
-        expect.soft(await accessibilityFaults(till.app), where).toEqual([]);
-        expect.soft(await sidewaysScroll(till), where).toBe(0);
+      const check = async (screen: string): Promise<void> => {
+        for (const size of sizes) {
+          await resize(till, size);
+          const where = `${screen}, ${size.join(' × ')}`;
+          expect.soft(await accessibilityFaults(till.app), where).toEqual([]);
+          expect.soft(await sidewaysScroll(till), where).toBe(0);
+        }
       };
       await agent.heading('What does the purchase cost?').waitFor();
       await check('amount');

@@ -1,41 +1,19 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
-import { bundle } from '../../contracts/support/bundle';
+import { plainShop } from './plain-shop';
 import { sharedSites } from './shared-sites';
 
-/** The provider, and a plain page of its sandbox merchant, which speaks the bridge: the sandbox takes any port of this
- *  machine for that merchant's. */
+/** The provider, and a plain page of its sandbox merchant, which speaks the bridge. */
 export interface Places {
   readonly providerUrl: string;
   readonly merchantUrl: string;
-  stop(): Promise<void>;
 }
 
 /** The frame has room from the start for all that is typed, so that nothing moves under a click. */
-const shopPage =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Shop</title><style>body{margin:12px}iframe{border:0;width:100%;height:420px;display:block}</style><body><script src="/host.js"></script></body></html>';
+const STYLE = 'body{margin:12px}iframe{border:0;width:100%;height:420px;display:block}';
 
-/** A real server for the merchant's page: the browser lets no page that a test makes up reach a server of this machine. */
-export async function startPlaces(): Promise<Places> {
-  const script = await bundle('test/browser/fixture/widget-host.ts');
-  const shop = createServer((request, response) => {
-    const isScript = request.url === '/host.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-    response.end(isScript ? script : shopPage);
-  }).listen(0, '127.0.0.1');
-  await once(shop, 'listening');
-  const address = shop.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const { providerUrl } = await sharedSites();
-  return {
-    providerUrl,
-    merchantUrl: `http://127.0.0.1:${address.port}`,
-    async stop() {
-      shop.closeAllConnections();
-      shop.close();
-    },
-  };
+export async function widgetPlaces(): Promise<Places> {
+  const [{ providerUrl }, merchantUrl] = await Promise.all([sharedSites(), plainShop('widget-host.ts', STYLE)]);
+  return { providerUrl, merchantUrl };
 }
 
 /** What the merchant's page hears. */

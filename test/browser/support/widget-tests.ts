@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { closePages, sharedBrowser } from './browser';
-import { openWidget, type Places, startPlaces } from './widget-page';
+import { openWidget, type Places, widgetPlaces } from './widget-page';
 
 type Widget = Parameters<typeof openWidget>[2];
 type Viewport = Parameters<typeof openWidget>[3];
@@ -11,12 +11,9 @@ export function widgetTests() {
   let places: Places;
   let browser: Browser;
   beforeAll(async () => {
-    [places, browser] = await Promise.all([startPlaces(), sharedBrowser()]);
+    [places, browser] = await Promise.all([widgetPlaces(), sharedBrowser()]);
   });
-  afterAll(async () => {
-    await closePages(browser);
-    await places?.stop();
-  });
+  afterAll(() => closePages(browser));
   return {
     places: () => places,
     browser: () => browser,

@@ -5,7 +5,7 @@ import { sharedSites } from '../../browser/support/shared-sites';
 import { isScript, script } from './scripts';
 
 /** Chromium takes a page that a test makes up for one from the internet, which may not show a page of this machine. */
-export const FIXTURES_EVERYWHERE = ['--disable-features=LocalNetworkAccessChecks'] as const;
+export const FIXTURES_EVERYWHERE = 'LocalNetworkAccessChecks';
 
 /** Where a frame page is served from, and who may and may not hold it. */
 export interface FrameWorld {

@@ -19,13 +19,13 @@ const SECOND_FACTORS = { NONE: '', PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE12
 type Calls = ReturnType<typeof callsOf>;
 
 /** Calls of the checkout's own session, made beside it. */
-function callsOf(sites: SiteUrls, sessionToken: string) {
+function callsOf(sites: SiteUrls, origin: string, sessionToken: string) {
   return async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${sites.providerUrl}${path}`, {
       method,
       headers: {
         [header.merchantKey]: 'zenmart_sandbox',
-        [header.origin]: sites.merchantUrl,
+        [header.origin]: origin,
         [header.sessionToken]: sessionToken,
         ...(body === undefined ? {} : { 'content-type': 'application/json', [header.idempotencyKey]: randomUUID() }),
       },
@@ -102,7 +102,7 @@ export async function readCheckout(
     await checkout.app.locator('label:has(input:checked) i').first().waitFor();
     const plan = await shownAmounts(checkout.app, 'label:has(input:checked)');
     const actions = await shownAmounts(checkout.app, 'main > :last-child');
-    const call = callsOf(sites, sessionToken);
+    const call = callsOf(sites, new URL(checkout.page.url()).origin, sessionToken);
     await reserve(call, sites, loan);
 
     let agreed = {};
