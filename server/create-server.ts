@@ -25,6 +25,7 @@ import { catalogueHandlers } from './routes/catalogue';
 import { customerHandlers } from './routes/customer';
 import { disputeHandlers, registerDisputeFiles } from './routes/disputes';
 import { frameErrorHandlers } from './routes/frame-errors';
+import { answerKfsCheck, registerKfsCheck } from './routes/kfs-check';
 import { registerKfsPages } from './routes/kfs-page';
 import { landingPageHandlers } from './routes/landing-pages';
 import { loanHandlers } from './routes/loans';
@@ -36,7 +37,7 @@ import { registrationHandlers } from './routes/registrations';
 import { registerResultKeys } from './routes/results';
 import { type SalesServices, salesHandlers } from './routes/sales';
 import { registerShopRedirect } from './routes/shop-redirect';
-import { registerSite } from './routes/site';
+import { type PageAnswers, registerSite } from './routes/site';
 import { registerSiteFiles } from './routes/site-files';
 import { registerSiteStart } from './routes/site-start';
 import { voucherHandlers } from './routes/vouchers';
@@ -164,7 +165,9 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
     registerOperations(app, { writeCheck, metrics, config, closing: closing.signal });
     registerAssets(app, files, config);
     registerPages(app, { db, merchants, files, hasher, publicUrl: config.publicUrl });
-    registerSite(app, { ...config, db, clock, hasher, merchants, catalogue, pages: sitePages });
+    const answers: PageAnswers = { 'kfs-check': (request) => answerKfsCheck({ db, clock, limits }, request) };
+    registerSite(app, { ...config, db, clock, hasher, merchants, catalogue, pages: sitePages, answers });
+    registerKfsCheck(app, { ...config, db, clock, limits, pages: sitePages });
     registerSiteStart(app, config);
     registerSiteFiles(app, config, { db, clock, merchants, catalogue });
     registerShopRedirect(app, {

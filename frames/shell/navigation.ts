@@ -110,7 +110,7 @@ export function footerGroups(locale: Locale): readonly Group[] {
       ways: [
         { href: addressOf(locale, faq), text: links.faq },
         { href: addressOf(locale, disputeContact), text: links.contact },
-        { href: kfsCheck.path, text: links.kfsCheck },
+        { href: addressOf(locale, kfsCheck), text: links.kfsCheck },
       ],
     },
   ];

@@ -23,6 +23,7 @@ export const pages = {
   faq: () => import('./pages/faq'),
   home: () => import('./pages/home'),
   'how-to-buy': () => import('./pages/how-to-buy'),
+  'kfs-check': () => import('./pages/kfs-check'),
   loan: () => import('./pages/loan'),
   maintenance: () => import('./pages/maintenance'),
   merchant: () => import('./pages/merchant'),

@@ -1,28 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Kfs } from '../../shared/api/kfs';
-import { brand } from '../../shared/brand';
-import { href } from '../../shared/site/route';
+import { pathIn } from '../../shared/site/address';
 import { kfsCheck, kfsFile, printedKfs } from '../../shared/site/routes';
 import { callOf } from '../http/call-of';
-import { askedLocale, pageLanguage } from '../http/page-language';
 import { sendNotice, sendPrinted } from '../http/printed-page';
-import { type KfsDocument, kfsDocument } from '../services/kfs-document/kfs-document';
-import { kfsPdf } from '../services/kfs-document/kfs-pdf';
+import { documentOf, kfsFileOf } from '../services/kfs-document/check-file';
 import { countStatementUse, findAgreedStatement, type StatementDeps } from '../services/payments/open-statement';
 import { isStatementOpen, type StatementName, statementFilePath } from '../services/payments/statement-link';
-import { findByFingerprint, findKfs } from '../store/kfs';
-import { checkPage } from './kfs-check-page';
+import { findKfs } from '../store/kfs';
 import { registerKfsCode, sendAskPage } from './kfs-code-page';
 import { kfsHtml } from './kfs-html';
 import { kfsStyle } from './kfs-style';
 
 const Params = z.object({ txnUuid: z.string(), contentHash: z.string() });
 const Query = z.object({ until: z.coerce.number(), key: z.string() });
-const Check = z.object({
-  proposal: z.catch(z.string().check(z.trim(), z.maxLength(64)), ''),
-  fingerprint: z.catch(z.string().check(z.trim(), z.maxLength(64)), ''),
-});
 
 export interface KfsPageDeps extends StatementDeps {
   readonly publicUrl: string;
@@ -35,11 +27,8 @@ interface OpenStatement {
 }
 
 /** A Key Facts Statement as a page and as a file. A key opens it for 10 minutes; then the one that was agreed to asks for
- *  an OTP to its number, for as long as it is kept. And the page on which anybody checks a fingerprint. */
+ *  an OTP to its number, for as long as it is kept. */
 export function registerKfsPages(app: FastifyInstance, deps: KfsPageDeps): void {
-  const verifyUrl = deps.publicUrl + kfsCheck.path;
-  const documentOf = (kfs: Kfs): KfsDocument => kfsDocument(kfs, verifyUrl.replace(/^https?:\/\//, ''));
-
   /** Null where the address does not open it. */
   const findOpen = async (request: FastifyRequest): Promise<OpenStatement | null> => {
     const name = Params.parse(request.params);
@@ -58,12 +47,12 @@ export function registerKfsPages(app: FastifyInstance, deps: KfsPageDeps): void 
   app.get(printedKfs.path, async (request, reply) => {
     const open = await findOpen(request);
     if (!open) return askOrRefuse(request, reply);
-    const document = documentOf(open.kfs);
+    const document = documentOf(deps, open.kfs);
     const fileUrl = statementFilePath(open.name, open.opened);
     return sendPrinted(reply, {
       title: document.footer,
       body: kfsHtml(document, {
-        verifyUrl: deps.publicUrl + href(kfsCheck, {}, { locale: document.lang }),
+        verifyUrl: deps.publicUrl + pathIn(open.kfs.language, kfsCheck.path),
         fileUrl,
       }),
       style: kfsStyle(document.footer, document.pageOf),
@@ -75,25 +64,13 @@ export function registerKfsPages(app: FastifyInstance, deps: KfsPageDeps): void 
     const open = await findOpen(request);
     if (!open) return askOrRefuse(request, reply);
     await countStatementUse(deps, callOf(request));
-    const file = await kfsPdf(documentOf(open.kfs), { author: brand.name, madeAtMs: open.kfs.issuedAtMs });
+    const file = await kfsFileOf(deps, open.name.txnUuid, open.kfs);
     return reply
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .header('content-disposition', `attachment; filename="KFS-${open.kfs.proposalNumber}-${open.kfs.language}.pdf"`)
       .type('application/pdf')
       .send(file);
-  });
-
-  app.get(kfsCheck.path, async (request, reply) => {
-    const asked = Check.parse(request.query);
-    const isAsked = asked.proposal !== '' && asked.fingerprint !== '';
-    if (isAsked) await countStatementUse(deps, callOf(request));
-    const kfs = isAsked ? await findByFingerprint(deps.db, asked.fingerprint) : null;
-    const found = kfs?.proposalNumber === asked.proposal ? kfs : null;
-    return sendPrinted(
-      reply,
-      checkPage(pageLanguage(request), askedLocale(request), isAsked ? { asked, found } : null),
-    );
   });
 
   registerKfsCode(app, deps);

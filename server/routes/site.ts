@@ -3,6 +3,8 @@ import { lenderById, sameBank } from '../../shared/lenders';
 import { type Locale, locales } from '../../shared/locales';
 import { accountRow } from '../../shared/site/account-row';
 import { pathIn } from '../../shared/site/address';
+import type { AnswerData } from '../../shared/site/page-data';
+import type { SitePageId } from '../../shared/site/page-id';
 import { addressesOf, href, type SitePage } from '../../shared/site/route';
 import type { Site } from '../../shared/site/site';
 import { siteRows } from '../../shared/site/site-rows';
@@ -26,7 +28,13 @@ interface SiteDeps extends SiteSessionDeps, Pick<SiteDataDeps, 'catalogue'> {
   readonly pages: SitePages;
   readonly merchants: KnownMerchants;
   readonly maintenance: Config['maintenance'];
+  readonly answers: PageAnswers;
 }
+
+/** What pages show that answer what their query asks; undefined where it asks nothing. */
+export type PageAnswers = {
+  readonly [Id in keyof AnswerData]: (request: FastifyRequest) => Promise<AnswerData[Id]>;
+};
 
 type Row = (typeof siteRows)[number];
 
@@ -112,7 +120,9 @@ async function sendDrawn(
   const asked = { params: request.params as Readonly<Record<string, string>>, query, path, locale, site };
   try {
     const content = await contentOf(deps, row, asked);
-    return await sendSitePage(deps.pages, request, reply, content ? { ...page, content } : page);
+    if (content) return await sendSitePage(deps.pages, request, reply, { ...page, content });
+    const data = isAnswering(row.site) ? await deps.answers[row.site](request) : undefined;
+    return await sendSitePage(deps.pages, request, reply, data === undefined ? page : { ...page, data });
   } catch (error) {
     const without = row.asks && siteData[row.site].without;
     if (!without || !isOutage(error)) throw error;
@@ -122,6 +132,9 @@ async function sendDrawn(
     return sendSitePage(deps.pages, request, reply, { ...page, row: instead, data: without.data(asked) });
   }
 }
+
+const answering: Readonly<Record<keyof AnswerData, true>> = { 'kfs-check': true };
+const isAnswering = (id: SitePageId): id is keyof AnswerData => Object.hasOwn(answering, id);
 
 /** What the query of an address says of what its page reads; null where that is nothing. */
 function askedOf({ query }: FastifyRequest, { reads, asks }: SitePage): Readonly<Record<string, unknown>> | null {

@@ -93,6 +93,14 @@ export interface PaymentTables {
     issued_at_ms: number;
     valid_until_ms: number;
   };
+  /** Files of statements that were given out, by the SHA-256 of their bytes. */
+  kfs_files: {
+    file_hash: string;
+    txn_uuid: string;
+    content_hash: string;
+    proposal_number: string;
+    given_at_ms: number;
+  };
   /** Links that are still to be sent. */
   statement_messages: { txn_uuid: string; due_at_ms: number; attempts: number };
   kfs_consents: {

@@ -23,6 +23,7 @@ export const growingTables = [
   'idempotency_keys',
   'instalments',
   'kfs_consents',
+  'kfs_files',
   'kfs_documents',
   'ledger_accounts',
   'ledger_entries',

@@ -81,11 +81,37 @@ interface Option<Id, Name> {
   readonly merchantCount: number;
 }
 
+/** What was found of a statement that somebody checks. `number`: its proposal number. */
+export type KfsChecked =
+  | {
+      readonly said: 'genuine';
+      readonly by: KfsCheckedBy;
+      readonly number: string;
+      readonly lenderName: string;
+      readonly issuedAtMs: number;
+    }
+  /** It names a statement of ours, and is no file that we gave out. */
+  | { readonly said: 'changed'; readonly number: string }
+  | { readonly said: 'unknown'; readonly by: KfsCheckedBy }
+  /** Nothing was compared. */
+  | { readonly said: 'notPdf' | 'tooLarge' | 'noFile' };
+/** By the bytes of its file, or by number and fingerprint as somebody has typed them. */
+export type KfsCheckedBy = 'file' | 'typed';
+
+/** What the pages show that answer something, by their id; absent before anything was asked. */
+export interface AnswerData {
+  readonly 'kfs-check': KfsChecked | undefined;
+}
+
 /** Pages that are drawn from the catalogue. */
 export type DataPageId = SitePageId & keyof PageData;
 
 /** Pages that say the same whatever is sold. */
 export type PlainPageId = Exclude<SitePageId, DataPageId>;
 
-/** What a page shows of the catalogue; undefined for one that shows nothing of it. */
-export type DataOf<Id extends SitePageId> = Id extends DataPageId ? PageData[Id] : undefined;
+/** What a page shows of the catalogue, or answers; undefined for one that does neither. */
+export type DataOf<Id extends SitePageId> = Id extends DataPageId
+  ? PageData[Id]
+  : Id extends keyof AnswerData
+    ? AnswerData[Id]
+    : undefined;

@@ -21,6 +21,7 @@ export type SitePageId =
   | 'faq'
   | 'home'
   | 'how-to-buy'
+  | 'kfs-check'
   | 'loan'
   | 'maintenance'
   | 'merchant'

@@ -87,8 +87,11 @@ export const application = route({
 export const printedKfs = route({ path: '/kfs/:txnUuid/:contentHash', shows: 'document' });
 /** The same as a PDF. */
 export const kfsFile = route({ path: '/kfs/:txnUuid/:contentHash/pdf', shows: 'document' });
-/** Whether a fingerprint is that of a statement of ours. */
-export const kfsCheck = route({ path: '/kfs/verify', shows: 'document' });
+/** Whether a file, or a fingerprint, is that of a statement of ours. */
+export const kfsCheck = route({
+  path: '/kfs/verify',
+  shows: { ...reading('kfs-check'), header: ['branding', 'menu', 'back', 'fixed'], reads: 'query' },
+});
 
 /** A file that a shopper sent to the dispute desk. */
 export const disputeFile = route({ ...disputeFileAddress, shows: 'document' });

@@ -47,6 +47,7 @@ import type { siteFaq } from './en/site-faq';
 import type { siteFilter } from './en/site-filter';
 import type { siteGuidelines } from './en/site-guidelines';
 import type { siteHome } from './en/site-home';
+import type { siteKfsCheck } from './en/site-kfs-check';
 import type { siteLenders } from './en/site-lenders';
 import type { siteLoan } from './en/site-loan';
 import type { siteLoans } from './en/site-loans';
@@ -110,6 +111,7 @@ export interface Language {
   readonly siteFilter: typeof siteFilter;
   readonly siteGuidelines: typeof siteGuidelines;
   readonly siteHome: typeof siteHome;
+  readonly siteKfsCheck: typeof siteKfsCheck;
   readonly siteLenders: typeof siteLenders;
   readonly siteLoan: typeof siteLoan;
   readonly siteLoans: typeof siteLoans;

@@ -17,8 +17,8 @@ describe('a page that the server writes', () => {
   it('follows the scheme of the system, in colours that can be read, and fits at 320 px in letters of 200 %', async () => {
     const page = await context().newPage();
     // Each of them, in each language: test/long/own-pages.ltest.ts.
-    await page.goto(`${sites().providerUrl}/kfs/verify`);
-    expect(await faultsInBothSchemes(page, 'check')).toEqual([]);
+    await page.goto(`${sites().providerUrl}/kfs/nobody/nothing`);
+    expect(await faultsInBothSchemes(page, 'closed')).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await groundOf(page)).toBe(255);
     await page.emulateMedia({ colorScheme: 'dark' });

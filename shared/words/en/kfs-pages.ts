@@ -1,7 +1,7 @@
 import { mobileText } from '../../format/mobile-text';
 import { plural } from './grammar';
 
-/** The pages around a Key Facts Statement: who opens it, and whether it is one of ours. */
+/** The pages around a Key Facts Statement: who opens it. */
 export const kfsPages = {
   open: {
     title: 'Open your Key Facts Statement',
@@ -21,18 +21,5 @@ export const kfsPages = {
     blocked: 'Too many wrong OTPs. Try again in 30 minutes.',
     tooSoon: 'An OTP was sent a moment ago. Wait a little before you ask for another one.',
     notSent: 'The OTP could not be sent. Try again in a minute.',
-  },
-  check: {
-    title: 'Check a Key Facts Statement',
-    text: 'Type the proposal number and the fingerprint exactly as printed on the statement.',
-    proposal: 'Proposal number',
-    fingerprint: 'Fingerprint',
-    submit: 'Check',
-    genuine: 'This statement exists',
-    genuineText: (lender: string, day: string) =>
-      `${lender} made a statement with this number and this fingerprint on ${day}. Every figure on it is unchanged.`,
-    unknown: 'There is no such statement',
-    unknownText:
-      'We have no statement with this number and this fingerprint. Check that you typed both exactly as printed.',
   },
 };

@@ -35,7 +35,7 @@ export async function faultsInBothSchemes(page: Page, name: string): Promise<str
 /** The same of each page that the server writes by itself, in one language. */
 export async function faultsOfOwnPages(page: Page, { providerUrl }: SiteUrls, locale: Locale): Promise<string[]> {
   const faults: string[] = [];
-  for (const path of ['/nothing', '/terms-and-condition', '/kfs/verify', '/kfs/verify?proposal=P&fingerprint=F']) {
+  for (const path of ['/nothing', '/terms-and-condition']) {
     const address = new URL(path, providerUrl);
     address.searchParams.set('locale', locale);
     await page.goto(address.href);

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Kfs } from '../../../shared/api/kfs';
+import { brand } from '../../../shared/brand';
+import { isPdfFile, KFS_FILE_MAX_BYTES, namedInKfsFile } from '../../../shared/rules/kfs-file';
+import type { KfsChecked, KfsCheckedBy } from '../../../shared/site/page-data';
+import { kfsCheck } from '../../../shared/site/routes';
+import type { Clock } from '../../ports';
+import { findByFingerprint, findKfs } from '../../store/kfs';
+import { isGivenOut, keepKfsFile, statementOfFile } from '../../store/kfs-files';
+import type { Db } from '../../store/schema';
+import { type KfsDocument, kfsDocument } from './kfs-document';
+import { kfsPdf } from './kfs-pdf';
+
+export interface KfsFileDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A statement as it is read, with the address at which it is checked. */
+export const documentOf = ({ publicUrl }: Pick<KfsFileDeps, 'publicUrl'>, kfs: Kfs): KfsDocument =>
+  kfsDocument(kfs, (publicUrl + kfsCheck.path).replace(/^https?:\/\//, ''));
+
+const drawn = (deps: KfsFileDeps, kfs: Kfs): Promise<Buffer> =>
+  kfsPdf(documentOf(deps, kfs), { author: brand.name, madeAtMs: kfs.issuedAtMs });
+
+/** The file of a statement; from now on it is one that was given out. */
+export async function kfsFileOf(deps: KfsFileDeps, txnUuid: string, kfs: Kfs): Promise<Buffer> {
+  const file = await drawn(deps, kfs);
+  const { contentHash, proposalNumber } = kfs;
+  await keepKfsFile(deps.db, { fileHash: hashOf(file), txnUuid, contentHash, proposalNumber }, deps.clock.nowMs());
+  return file;
+}
+
+/** Whether a file is, byte by byte, one that was given out. What names a statement of ours and is not, was changed. Of one
+ *  whose files were given out before anybody kept that, the file is made anew and compared. Nothing of it is kept. */
+export async function checkKfsFile(deps: KfsFileDeps, bytes: Uint8Array): Promise<KfsChecked> {
+  if (bytes.length === 0) return { said: 'noFile' };
+  if (bytes.length > KFS_FILE_MAX_BYTES) return { said: 'tooLarge' };
+  if (!isPdfFile(bytes)) return { said: 'notPdf' };
+  const fileHash = hashOf(bytes);
+  const given = await statementOfFile(deps.db, fileHash);
+  const kfs = given && (await findKfs(deps.db, given.txnUuid, given.contentHash));
+  if (kfs) return genuine(kfs, 'file');
+  const { fingerprint, proposalNumber } = namedInKfsFile(bytes);
+  const named = fingerprint === null ? null : await findByFingerprint(deps.db, fingerprint);
+  if (named) {
+    const isKnown = await isGivenOut(deps.db, { contentHash: named.contentHash });
+    const isSame = !isKnown && hashOf(await drawn(deps, named)) === fileHash;
+    return isSame ? genuine(named, 'file') : { said: 'changed', number: named.proposalNumber };
+  }
+  const isOfOurs = proposalNumber !== null && (await isGivenOut(deps.db, { proposalNumber }));
+  return isOfOurs ? { said: 'changed', number: proposalNumber } : { said: 'unknown', by: 'file' };
+}
+
+/** Whether a statement has this number and this fingerprint. */
+export async function checkKfsNumber(
+  { db }: Pick<KfsFileDeps, 'db'>,
+  asked: { readonly proposal: string; readonly fingerprint: string },
+): Promise<KfsChecked> {
+  const kfs = await findByFingerprint(db, asked.fingerprint);
+  return kfs?.proposalNumber === asked.proposal ? genuine(kfs, 'typed') : { said: 'unknown', by: 'typed' };
+}
+
+/** Lender and day; whoever holds the statement reads the rest there. */
+const genuine = ({ proposalNumber, lenderName, issuedAtMs }: Kfs, by: KfsCheckedBy): KfsChecked => ({
+  said: 'genuine',
+  by,
+  number: proposalNumber,
+  lenderName,
+  issuedAtMs,
+});

@@ -1,0 +1,21 @@
+/** A file of a statement that somebody checks, 2 MB: one of 60 months has less than 0.1. */
+export const KFS_FILE_MAX_BYTES = 2 * 1024 * 1024;
+
+/** Whether a file begins as a PDF does. Source: ISO 32000-1, 7.5.2. */
+export const isPdfFile = (bytes: Uint8Array): boolean =>
+  [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, place) => bytes[place] === byte);
+
+/** What a file of ours says that it is: in a tagged PDF the texts stand as they are read (ActualText), outside of what is
+ *  compressed. Null for what is not found: in a scan, or in a file that another program has written anew.
+ *  Source: ISO 32000-1, 14.9.4. */
+export function namedInKfsFile(bytes: Uint8Array): {
+  readonly proposalNumber: string | null;
+  readonly fingerprint: string | null;
+} {
+  const text = new TextDecoder('latin1').decode(bytes);
+  const first = (pattern: RegExp): string | null => pattern.exec(text)?.[1] ?? null;
+  return {
+    proposalNumber: first(/\/ActualText \((KD[0-9A-Z]{1,40}-\d{1,6})\)/),
+    fingerprint: first(/\/ActualText \(([\w-]{43})\)/),
+  };
+}

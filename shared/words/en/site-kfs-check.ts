@@ -1,0 +1,45 @@
+/** The page on which anybody checks a Key Facts Statement. */
+export const siteKfsCheck = {
+  title: 'Check a Key Facts Statement',
+  description: 'Find out whether a Key Facts Statement was made here, and whether its file is unchanged.',
+  heading: 'Is this Key Facts Statement genuine?',
+  lead: 'Open the PDF that you were given, or type what is printed on it.',
+  file: {
+    label: 'Open a file',
+    limits: 'PDF, up to 2 MB. It is compared with what we gave out; nothing of it is kept.',
+    submit: 'Check the file',
+  },
+  or: 'or',
+  proposal: 'Proposal number',
+  fingerprint: 'Fingerprint',
+  submit: 'Check number and fingerprint',
+  answers: 'What the answer can be',
+  genuine: {
+    name: 'Genuine',
+    short: 'unchanged since we gave it out',
+    file: 'This is a file that we gave out, unchanged to the last letter.',
+    typed: 'A statement with this number and this fingerprint was made here. A paper is genuine if it says the same.',
+    rows: { number: 'Statement', lender: 'Lender', madeAt: 'Made on' },
+    nothingMore: 'We show no name, no mobile number and no amount here: whoever holds the statement already has them.',
+  },
+  changed: {
+    name: 'Changed',
+    short: 'our number, another file',
+    text: 'We made a statement with this number, but this is not a file that we gave out. It was changed, or saved anew by another program. Do not rely on it.',
+    row: 'Number on it',
+    way: 'Log in to get the true one',
+  },
+  unknown: {
+    name: 'Unknown',
+    short: 'not from us, or a scan',
+    file: 'We gave out no such file. It may come from another company, or be a scan: only the original PDF can be checked, or what is printed on it.',
+    typed: 'We have no statement with this number and this fingerprint. Check that you typed both exactly as printed.',
+    way: 'Check another',
+  },
+  report: 'Report it',
+  refused: {
+    notPdf: 'This file is not a PDF. Choose the PDF of the statement.',
+    tooLarge: 'This file is larger than 2 MB. The PDF of a statement is much smaller.',
+    noFile: 'Choose the PDF of the statement first.',
+  },
+};
