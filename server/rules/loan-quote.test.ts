@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { loanCost } from '../../shared/money';
+import { addMonths, dayInIndia } from '../../shared/rules/india-days';
+import { asOf, type Instalment, isBounced, isUnpaid, type LoanBook } from './loan';
+import { closingNow, exitNow } from './loan-quote';
+import file from './loan-quote-cases.json';
+import { refundedLoan } from './loan-refund';
+
+type Terms = (typeof file.loans)[keyof typeof file.loans];
+/** What has happened to a loan by then, in its order. */
+type Happened = { readonly paid?: number; readonly bounced?: number; readonly refundedRupees?: number };
+
+const [ANY_TIME_MS, ENDED_MS] = [1, 2];
+
+/** A loan as it was agreed on. */
+function begun({ amountRupees, tenureMonths, beganAt, ...terms }: Terms): LoanBook {
+  const cost = loanCost({ amountRupees, tenureMonths, ...terms });
+  const beganAtMs = Date.parse(beganAt);
+  const loan = {
+    ...terms,
+    txnUuid: 'txn',
+    mobile: '9000000001',
+    merchantKey: 'shop',
+    lenderId: '402',
+    loanPaise: cost.loanPaise,
+    discountPaise: cost.discountPaise,
+    interestPaise: cost.interestPaise,
+    gstPaise: cost.gstOnInterestPaise,
+    instalmentPaise: cost.emiPaise,
+    aprBps: null,
+    status: 'ACTIVE',
+    areDebitsPaused: false,
+    monthsAhead: 0,
+    beganAtMs,
+    endedAtMs: null,
+  } as const;
+  const instalments = cost.instalments.map((row): Instalment => {
+    const dueOn = addMonths(dayInIndia(beganAtMs), row.number);
+    return { ...row, dueOn, chargesPaise: 0, debitOn: dueOn, bouncedAtMs: null, paidAtMs: null };
+  });
+  return { loan, instalments };
+}
+
+/** The loan after something has happened, `refundedRupees` after so much had been refunded before. */
+function after(book: LoanBook, { paid, bounced, refundedRupees }: Happened, terms: Terms, before: number): LoanBook {
+  const { bounceChargePaise, amountRupees: financedRupees } = terms;
+  if (refundedRupees !== undefined) {
+    const { instalments } = refundedLoan(book, { financedRupees, beforeRupees: before, amountRupees: refundedRupees });
+    return { ...book, instalments };
+  }
+  const instalments = book.instalments.map((row) =>
+    row.number === paid
+      ? { ...row, paidAtMs: ANY_TIME_MS, debitOn: null }
+      : row.number === bounced
+        ? { ...row, bouncedAtMs: ANY_TIME_MS, chargesPaise: row.chargesPaise + bounceChargePaise }
+        : row,
+  );
+  return { ...book, instalments };
+}
+
+function bookOf(terms: Terms, events: readonly Happened[]): LoanBook {
+  let book = begun(terms);
+  let refunded = 0;
+  for (const event of events) {
+    book = after(book, event, terms, refunded);
+    refunded += event.refundedRupees ?? 0;
+  }
+  if (!book.instalments.some(isUnpaid))
+    return { ...book, loan: { ...book.loan, status: 'CLOSED', endedAtMs: ENDED_MS } };
+  return book.instalments.some(isBounced) ? { ...book, loan: { ...book.loan, status: 'OVERDUE' } } : book;
+}
+
+describe.each(Object.entries(file.loans))('leaving and closing a loan (%s)', (name, terms) => {
+  const cases = file.cases.filter(({ loan }) => loan === name);
+
+  it.each(cases)('$title costs what exact arithmetic says', ({ events, at, loanPaise, exit, closing }) => {
+    const atMs = Date.parse(at);
+    const book = asOf(bookOf(terms, events), atMs);
+    expect(book.loan.loanPaise).toBe(loanPaise);
+    expect(exitNow(book, atMs)).toEqual(exit);
+    expect(closingNow(book, atMs)).toEqual(closing);
+  });
+});
+
+it('60 amounts or more were worked out apart, on each kind of day', () => {
+  expect(file.cases.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(file.cases.map(({ loan }) => loan)).size).toBe(Object.keys(file.loans).length);
+});
