@@ -30,6 +30,7 @@ function begun({ amountRupees, tenureMonths, beganAt, ...terms }: Terms): LoanBo
     aprBps: null,
     status: 'ACTIVE',
     areDebitsPaused: false,
+    pauses: {},
     monthsAhead: 0,
     beganAtMs,
     endedAtMs: null,
