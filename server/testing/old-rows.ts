@@ -107,6 +107,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
   applications: { status: `'SUBMITTED'`, closed_at_ms: 'null' },
   application_pages: { status: `'FINISHED'` },
   consent_texts: { text_hash: `lpad(n::text, 64, '0')` },
+  kfs_files: { file_hash: `lpad(n::text, 64, '0')` },
   consents: { action: `'GIVEN'`, kind: `'TERMS'`, place: `'SITE'` },
   credit_lines: { state: `'active'` },
   credit_reservations: {
@@ -141,7 +142,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
   ledger_accounts: { kind: `'available'` },
   ledger_transfers: { kind: `'release'` },
   mandates: { status: `'DECLINED'`, ended_at_ms: 'null' },
-  loans: { status: `'CLOSED'` },
+  loans: { status: `'CLOSED'`, pauses: `'{}'` },
   instalments: { due_on: `'2020-01-05'`, debit_on: 'null' },
   repayments: { kind: `'INSTALMENT'` },
   refunds: { status: `'DONE'`, due_at_ms: 'null' },
