@@ -35,6 +35,18 @@ const RISE = 64;
 const SLIM_FROM = 12;
 const NAMED_EACH = 3;
 
+/** An amount whose paise go below its rupees where the step is too narrow for both. */
+function Sum({ of }: { readonly of: string }): ReactNode {
+  const [rupees, paise] = of.split('.');
+  if (paise === undefined) return of;
+  return (
+    <>
+      {rupees}
+      <wbr />.{paise}
+    </>
+  );
+}
+
 /** What is paid, what is next and what comes, each step a little higher. Each leads to where its figure comes from. */
 export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode {
   const isSlim = stairs.length >= SLIM_FROM;
@@ -57,7 +69,7 @@ export function Stairs({ label, stairs, ground, words }: StairsProps): ReactNode
               )}
               {(!isSlim || isEnd) && (
                 <b className="num" aria-hidden="true">
-                  {sum}
+                  <Sum of={sum} />
                 </b>
               )}
               {(!isSlim || isEnd || index % NAMED_EACH === 0) && (
