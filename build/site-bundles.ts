@@ -16,6 +16,7 @@ import {
 import { compressed } from './compressed-plugin';
 import { siteInputs, siteOutput, sitePlugins, siteScriptInputs, siteScriptPlugins } from './site-sources';
 import { standIns } from './stand-ins';
+import { unreadByFrames, withoutUnreadFields } from './unread-fields-plugin';
 import { usedIcons } from './used-icons-plugin';
 
 /** What runs in a page. They share no chunk: what one needs of another would be a file more for both. */
@@ -38,6 +39,7 @@ const scriptBundle = ([name, file]: readonly [name: string, file: string]): Roll
     versioned(),
     ...siteScriptPlugins(),
     transpile(),
+    withoutUnreadFields(unreadByFrames),
     nodeResolve({ browser: true }),
     usedIcons(),
     compressed(),

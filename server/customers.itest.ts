@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Consent } from '../shared/api/consents';
+import type { ResponseOf } from '../shared/api/endpoint';
+import type { heldData } from '../shared/api/held';
 import { TERMS_UPDATED_ON } from '../shared/legal/terms-updated';
 import { LenderUnavailable } from './lenders/lender-gateway';
 import { identity } from './testing/application-form';
 import { checkoutSteps, PLAIN_LENDER } from './testing/checkout-steps';
+import { disputeSteps } from './testing/dispute-steps';
 import { asInProduction } from './testing/limits';
 import { loggedInFrame, someApplicant } from './testing/own-application-tests';
 import { dataOf, MINUTE_MS, salesSteps, someMobile } from './testing/sales-steps';
@@ -14,6 +17,7 @@ import { type Browser, newBrowser } from './testing/site-steps';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 const HDFC = '401';
+type Held = ResponseOf<typeof heldData>;
 
 let kadam: TestServer;
 /** Lenders that say nothing for now. */
@@ -239,6 +243,61 @@ describe('what a customer has told us', () => {
     expect((held.consents as unknown[]).length).toBe(3);
     const other = await loggedIn(someMobile());
     expect(dataOf(await other.get('/app/customer/held'))).toMatchObject({ name: null, orders: [], feedback: [] });
+  });
+
+  it('has each loan with what falls due, what was paid and given back; accounts, activations and tickets with their files', async () => {
+    const mobile = approvedMobiles(40).at(-1) ?? '';
+    const { bought, uploaded, create } = disputeSteps(() => kadam);
+    const txnUuid = await bought(mobile);
+    await steps.merchant.call('POST', '/app/pg/refund', { refundId: 'held-1', txnUuid, amount: 2_000 });
+    const browser = await loggedIn(mobile);
+    await browser.post('/app/registration/initiate', { lenderId: HDFC });
+    const fileId = await uploaded(browser);
+    await create(browser, {
+      topic: 'DEBIT',
+      txnUuid,
+      message: 'Debited twice.',
+      email: 'a@mail.example',
+      fileIds: [fileId],
+    });
+    const held = dataOf(await browser.get('/app/customer/held')) as unknown as Held;
+    const [order] = held.orders;
+    const { instalments, repayments } = order?.loan ?? { instalments: [], repayments: null };
+    expect(order).toMatchObject({
+      loan: { status: 'ACTIVE', loanPaise: 1_000_000, endedAtMs: null },
+      refunds: [{ refundId: 'held-1', amountPaise: 200_000, status: 'DONE', loanPaise: 200_000 }],
+    });
+    expect(repayments).toEqual([]);
+    expect(instalments.map(({ number, state }) => [number, state]).slice(0, 2)).toEqual([
+      [1, 'NEXT'],
+      [2, 'UPCOMING'],
+    ]);
+    expect(instalments.reduce((sum, { principalPaise }) => sum + principalPaise, 0)).toBe(800_000);
+    expect(held.accounts).toEqual([
+      { lenderName: order?.lenderName, account: order?.account, linkedAtMs: expect.any(Number) },
+    ]);
+    expect(held.registrations).toMatchObject([{ lenderName: 'HDFC Bank', status: 'STARTED', endedAtMs: null }]);
+    expect(held.disputes).toMatchObject([
+      {
+        topic: 'DEBIT',
+        status: 'RECEIVED',
+        orderId: order?.orderId,
+        email: 'a@mail.example',
+        closedAtMs: null,
+        thread: [
+          { kind: 'SHOPPER', text: 'Debited twice.', files: [{ fileId, name: 'statement.png', kind: 'png' }] },
+          {},
+        ],
+      },
+    ]);
+    expect(dataOf(await browser.get('/app/customer'))).toMatchObject({
+      linkedAccounts: [{ lenderName: order?.lenderName, account: order?.account }],
+      openTickets: 1,
+      sessions: 1,
+      nextVoucher: null,
+    });
+    const other = dataOf(await (await loggedIn(someMobile())).get('/app/customer/held'));
+    expect(other).toMatchObject({ orders: [], accounts: [], registrations: [], disputes: [] });
   });
 
   it('is deleted as far as nothing needs it: the loan and the ledger stay, WhatsApp is taken back, all are logged out', async () => {

@@ -17,6 +17,7 @@ import type { AccountEffect } from './flow/events';
 import type { Place } from './flow/state';
 import { late } from './late-parts';
 import { createAccountMachine } from './machine';
+import type { LoadCards } from './view';
 import { words } from './words';
 
 /** What is to be bought, as an address says it: whole rupees. */
@@ -25,11 +26,13 @@ const amountIn = (said: string | null): number | null => {
   return read.success ? read.data : null;
 };
 
-/** Starts My Account in its place of a page of the site; the server knows by the host whose site it is. Returns what opens it: with a number
+/** Starts My Account in its place of a page of the site; the server knows by the host whose site it is. `cards`:
+ *  what else My Account has, at its own page. Returns what opens it: with a number
  *  whose owner has agreed to the terms, an OTP goes to it at once. */
 export async function startAccount(
   page: Window & typeof globalThis,
   root: HTMLElement,
+  cards?: LoadCards,
 ): Promise<{ open(place: Place, mobile?: string): void }> {
   const { document, location } = page;
   // What the page says of how somebody came counts where its address does not. SAFETY: what is there is a text.
@@ -90,7 +93,7 @@ export async function startAccount(
     () => undefined,
   );
   root.replaceChildren();
-  createRoot(root).render(createElement(App, { machine, title: document.title, about: root.dataset }));
+  createRoot(root).render(createElement(App, { machine, title: document.title, about: { ...root.dataset, cards } }));
   const next = nextPath(query.get('next'));
   const amount = amountIn(query.get('amount'));
   const leadsOn = query.has('channel');

@@ -1,14 +1,20 @@
+import type { ComponentType } from 'react';
 import type { Language } from '../../shared/words/language';
+import type { CardsProps } from '../account-cards';
 import type { ShownState } from './flow/account-atoms';
 import type { AccountEvent } from './flow/events';
 import type { Messages } from './words';
 
-/** What the page around says, as texts. */
+export type LoadCards = () => Promise<{ readonly Cards: ComponentType<CardsProps> }>;
+
+/** What the page around says. */
 export interface AboutPage {
   /** Months and rates of the lenders of this site (`shared/site/lender-terms`). */
-  readonly terms?: string;
+  readonly terms?: string | undefined;
   /** Where all lenders are asked; on a lender's site. */
-  readonly others?: string;
+  readonly others?: string | undefined;
+  /** Loads what else My Account has; other pages have none. */
+  readonly cards?: LoadCards | undefined;
 }
 
 /** What every view gets. `nowMs`: epoch ms of this device, which moves while an OTP is waited for. */

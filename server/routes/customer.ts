@@ -1,9 +1,11 @@
 import { consentText, ownConsents, withdrawConsent } from '../../shared/api/consents';
 import { ownLimits } from '../../shared/api/credit-line';
-import { changeProfile, forgetMe, heldData, ownProfile } from '../../shared/api/customer';
+import { changeProfile, forgetMe, ownProfile } from '../../shared/api/customer';
 import { sendFeedback } from '../../shared/api/feedback';
+import { heldData } from '../../shared/api/held';
 import { type Handler, siteHandler } from '../http/handler';
-import { changeProfileOf, forgetCustomer, heldAbout, profileOf, takeFeedback } from '../services/customers';
+import { changeProfileOf, forgetCustomer, profileOf, takeFeedback } from '../services/customers';
+import { heldAbout } from '../services/held';
 import type { LenderApplicationDeps } from '../services/lender-applications';
 import type { LoginDeps } from '../services/logins';
 import { consentsOfCaller, textOfConsent, withdraw } from '../services/own-consents';

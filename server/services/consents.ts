@@ -11,7 +11,7 @@ import { type Hasher, sha256 } from './secrets';
 
 const termsWords = import.meta.words('terms');
 const paymentWords = import.meta.words('checkoutDeferred');
-const accountWords = import.meta.words('siteAccount');
+const cardWords = import.meta.words('siteCards');
 
 interface ConsentDeps {
   readonly hasher: Hasher;
@@ -40,7 +40,7 @@ function termsText(locale: Locale): string {
 const whatsappText = (locale: Locale, place: ConsentPlace): string =>
   place === 'CHECKOUT'
     ? paymentWords[locale].mobile.whatsapp
-    : `${accountWords[locale].whatsApp.title}: ${accountWords[locale].whatsApp.text}`;
+    : `${cardWords[locale].whatsApp.title}: ${cardWords[locale].whatsApp.text}`;
 
 /** What is agreed to again and again in the same words, by language: worked out once. */
 const known = (textIn: (locale: Locale) => string): Readonly<Record<Locale, Kept>> => {

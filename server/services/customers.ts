@@ -1,11 +1,20 @@
-import type { changeProfile, forgetMe, heldData, Profile } from '../../shared/api/customer';
+import type { changeProfile, forgetMe, Profile } from '../../shared/api/customer';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { sendFeedback } from '../../shared/api/feedback';
 import { maskMobile } from '../../shared/format/mask';
 import { VOUCHER_ACTIVE_MS } from '../../shared/rules/voucher';
 import { counts, standingsOf } from '../rules/consent-standing';
 import { consentsOf, consentWithdrawn, type LedgerRow } from '../store/consents';
-import { countsOf, customerForgotten, customerSaved, feedbackGiven, findCustomer, heldOf } from '../store/customers';
+import {
+  accountsOf,
+  countsOf,
+  customerForgotten,
+  customerSaved,
+  feedbackGiven,
+  findCustomer,
+  openTicketsOf,
+  sessionsOf,
+} from '../store/customers';
 import { logOutEverywhere } from '../store/sessions';
 import { vouchersOf } from '../store/vouchers';
 import { type Write, writeAll } from '../store/write';
@@ -38,61 +47,6 @@ export async function changeProfileOf(
   return profileAt(deps, mobile);
 }
 
-/** Answers `GET app/customer/held`. Refusals: 401. */
-export async function heldAbout(deps: LoginDeps, caller: SiteCaller): Promise<ResponseOf<typeof heldData>> {
-  const mobile = requireMobile(caller);
-  const nowMs = deps.clock.nowMs();
-  const ledger = await consentsOf(deps.db, mobile);
-  const held = await heldOf(deps.db, mobile, nowMs);
-  return {
-    madeAtMs: nowMs,
-    mobile,
-    ...(await findCustomer(deps.db, mobile)),
-    isWhatsappAllowed: counts(ledger, 'WHATSAPP'),
-    sessions: held.sessions,
-    orders: held.orders.map((order) => ({
-      orderId: order.order_id,
-      merchantName: order.merchant_name,
-      amountRupees: order.amount_rupees,
-      status: order.status,
-      lenderName: order.lender_id === null ? null : lenderName(order.lender_id),
-      emiPlanId: order.emi_plan_id,
-      account: order.repayment_account,
-      atMs: order.created_at_ms,
-    })),
-    applications: held.applications.map((application) => ({
-      applicationId: application.application_id,
-      lenderName: lenderName(application.lender_id),
-      name: application.user_name,
-      email: application.email,
-      status: application.status,
-      atMs: application.created_at_ms,
-    })),
-    consents: standingsOf(ledger).map(({ row, state, withdrawnAtMs }) => ({
-      kind: row.kind,
-      state,
-      version: row.version,
-      textHash: row.textHash,
-      lenderName: row.lenderId === null ? null : lenderName(row.lenderId),
-      merchantName: row.merchantName,
-      givenAtMs: row.atMs,
-      withdrawnAtMs,
-    })),
-    vouchers: (await vouchersOf(deps.db, mobile)).map(({ handle, orderId, grantedAtMs }) => ({
-      merchantHandle: handle,
-      orderId,
-      earnedAtMs: grantedAtMs,
-    })),
-    tickets: held.tickets.map(({ ticket_id, message, status, created_at_ms }) => ({
-      ticketId: ticket_id,
-      message,
-      status,
-      atMs: created_at_ms,
-    })),
-    feedback: held.feedback.map(({ rating, message, at_ms }) => ({ rating, message, atMs: at_ms })),
-  };
-}
-
 /** Answers `POST app/customer/forget`. Refusals: 401. */
 export async function forgetCustomer(deps: LoginDeps, caller: SiteCaller): Promise<ResponseOf<typeof forgetMe>> {
   const mobile = requireMobile(caller);
@@ -119,17 +73,34 @@ export async function takeFeedback(
   return { rating };
 }
 
-async function profileAt(deps: LoginDeps, mobile: string): Promise<Profile> {
-  const nowMs = deps.clock.nowMs();
-  const ledger = await consentsOf(deps.db, mobile);
-  const vouchers = await vouchersOf(deps.db, mobile);
+async function profileAt({ db, clock }: LoginDeps, mobile: string): Promise<Profile> {
+  const nowMs = clock.nowMs();
+  const [customer, ledger, grants, accounts, openTickets, sessions] = await Promise.all([
+    findCustomer(db, mobile),
+    consentsOf(db, mobile),
+    vouchersOf(db, mobile),
+    accountsOf(db, mobile),
+    openTicketsOf(db, mobile),
+    sessionsOf(db, mobile, nowMs),
+  ]);
+  const vouchers = grants
+    .flatMap(({ handle, linkSentAtMs }) =>
+      linkSentAtMs === null ? [] : [{ merchantHandle: handle, activeUntilMs: linkSentAtMs + VOUCHER_ACTIVE_MS }],
+    )
+    .filter(({ activeUntilMs }) => nowMs < activeUntilMs)
+    .sort((one, other) => one.activeUntilMs - other.activeUntilMs);
   return {
     maskedMobile: maskMobile(mobile),
-    ...(await findCustomer(deps.db, mobile)),
+    ...customer,
     isWhatsappAllowed: counts(ledger, 'WHATSAPP'),
-    activeVouchers: vouchers.filter(
-      ({ linkSentAtMs }) => linkSentAtMs !== null && nowMs < linkSentAtMs + VOUCHER_ACTIVE_MS,
-    ).length,
+    activeVouchers: vouchers.length,
+    nextVoucher: vouchers[0] ?? null,
+    linkedAccounts: accounts.map(({ lender_id, masked_account }) => ({
+      lenderName: lenderName(lender_id),
+      account: masked_account,
+    })),
+    openTickets,
+    sessions,
     consents: standingsOf(ledger).length,
   };
 }

@@ -9,9 +9,6 @@ export interface Customer {
   readonly language: Locale | null;
 }
 
-/** Of each kind a customer sees that many of what is kept about him, the newest. */
-const HELD_AT_MOST = 500;
-
 export async function findCustomer(db: Db, mobile: string): Promise<Customer> {
   const row = await db
     .selectFrom('customers')
@@ -30,6 +27,38 @@ export const customerSaved =
       .values({ mobile, name: null, email: null, language: null, ...change, updated_at_ms: nowMs })
       .onConflict((conflict) => conflict.column('mobile').doUpdateSet({ ...change, updated_at_ms: nowMs }));
 
+/** How many sessions a number has now. */
+export async function sessionsOf(db: Db, mobile: string, nowMs: number): Promise<number> {
+  const { sessions } = await db
+    .selectFrom('sessions')
+    .select((of) => of.fn.countAll<number>().as('sessions'))
+    .where('mobile', '=', mobile)
+    .where('expires_at_ms', '>', nowMs)
+    .executeTakeFirstOrThrow();
+  return Number(sessions);
+}
+
+/** Accounts that lenders debit, the one that was linked last first. */
+export const accountsOf = (db: Db, mobile: string) =>
+  db
+    .selectFrom('linked_accounts')
+    .select(['lender_id', 'masked_account', 'linked_at_ms'])
+    .where('mobile', '=', mobile)
+    .orderBy('linked_at_ms', 'desc')
+    .orderBy('lender_id')
+    .execute();
+
+/** How many tickets of the dispute desk are open. */
+export async function openTicketsOf(db: Db, mobile: string): Promise<number> {
+  const { open } = await db
+    .selectFrom('disputes')
+    .select((of) => of.fn.countAll<number>().as('open'))
+    .where('mobile', '=', mobile)
+    .where('closed_at_ms', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
 /** How many orders and applications stand under a number. */
 export async function countsOf(db: Db, mobile: string): Promise<{ orders: number; applications: number }> {
   const { orders, applications } = await db
@@ -47,56 +76,6 @@ export async function countsOf(db: Db, mobile: string): Promise<{ orders: number
     ])
     .executeTakeFirstOrThrow();
   return { orders: Number(orders), applications: Number(applications) };
-}
-
-/** What is kept of orders, applications, tickets and feedback under a number, and how many sessions it has now. */
-export async function heldOf(db: Db, mobile: string, nowMs: number) {
-  const orders = await db
-    .selectFrom('transactions as t')
-    .innerJoin('merchants as m', 'm.merchant_key', 't.merchant_key')
-    .select([
-      't.order_id',
-      'm.name as merchant_name',
-      't.amount_rupees',
-      't.status',
-      't.lender_id',
-      't.emi_plan_id',
-      't.repayment_account',
-      't.created_at_ms',
-    ])
-    .where('t.mobile', '=', mobile)
-    .orderBy('t.created_at_ms', 'desc')
-    .limit(HELD_AT_MOST)
-    .execute();
-  const applications = await db
-    .selectFrom('applications')
-    .select(['application_id', 'lender_id', 'user_name', 'email', 'status', 'created_at_ms'])
-    .where('mobile', '=', mobile)
-    .orderBy('created_at_ms', 'desc')
-    .limit(HELD_AT_MOST)
-    .execute();
-  const tickets = await db
-    .selectFrom('applications as a')
-    .innerJoin('support_tickets as s', 's.application_reference', 'a.reference')
-    .select(['s.ticket_id', 's.message', 's.status', 's.created_at_ms'])
-    .where('a.mobile', '=', mobile)
-    .orderBy('s.created_at_ms', 'desc')
-    .limit(HELD_AT_MOST)
-    .execute();
-  const feedback = await db
-    .selectFrom('feedback')
-    .select(['rating', 'message', 'at_ms'])
-    .where('mobile', '=', mobile)
-    .orderBy('at_ms', 'desc')
-    .limit(HELD_AT_MOST)
-    .execute();
-  const { sessions } = await db
-    .selectFrom('sessions')
-    .select((of) => of.fn.countAll<number>().as('sessions'))
-    .where('mobile', '=', mobile)
-    .where('expires_at_ms', '>', nowMs)
-    .executeTakeFirstOrThrow();
-  return { orders, applications, tickets, feedback, sessions: Number(sessions) };
 }
 
 /** Deletes what nothing but the customer's wish keeps. */

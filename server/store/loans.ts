@@ -32,6 +32,13 @@ export async function openLoansOf(db: Db, { mobile, lenderId }: Debtor): Promise
   return withInstalments(db, rows.map(loanOf));
 }
 
+/** The loans of payments, in no order. */
+export async function loansBehind(db: Db, txnUuids: readonly string[]): Promise<LoanBook[]> {
+  if (txnUuids.length === 0) return [];
+  const rows = await db.selectFrom('loans').selectAll().where('txn_uuid', 'in', txnUuids).execute();
+  return withInstalments(db, rows.map(loanOf));
+}
+
 const loansOf = (db: Db, mobile: string, lenderId: string | null) => {
   const all = db.selectFrom('loans').where('mobile', '=', mobile);
   return lenderId === null ? all : all.where('lender_id', '=', lenderId);
@@ -173,13 +180,26 @@ export async function purchasesOf(db: Db, txnUuids: readonly string[]): Promise<
   );
 }
 
-/** What was paid for a loan, oldest first. */
-export const repaymentsOf = (db: Db, txnUuid: string): Promise<Selectable<LoanTables['repayments']>[]> =>
-  db.selectFrom('repayments').selectAll().where('txn_uuid', '=', txnUuid).orderBy('at_ms').orderBy('number').execute();
+/** What was paid for loans, oldest first. */
+export const repaymentsOf = async (
+  db: Db,
+  txnUuids: readonly string[],
+): Promise<Selectable<LoanTables['repayments']>[]> =>
+  txnUuids.length === 0
+    ? []
+    : db
+        .selectFrom('repayments')
+        .selectAll()
+        .where('txn_uuid', 'in', txnUuids)
+        .orderBy('at_ms')
+        .orderBy('number')
+        .execute();
 
-/** What its shop has given back of a price, oldest first. */
-export const refundsOf = (db: Db, txnUuid: string): Promise<Selectable<LoanTables['refunds']>[]> =>
-  db.selectFrom('refunds').selectAll().where('txn_uuid', '=', txnUuid).orderBy('asked_at_ms').execute();
+/** What shops have given back of prices, oldest first. */
+export const refundsOf = async (db: Db, txnUuids: readonly string[]): Promise<Selectable<LoanTables['refunds']>[]> =>
+  txnUuids.length === 0
+    ? []
+    : db.selectFrom('refunds').selectAll().where('txn_uuid', 'in', txnUuids).orderBy('asked_at_ms').execute();
 
 /** The instalments of loans, each by number; in the order of the loans. */
 async function withInstalments(db: Db, loans: readonly Loan[]): Promise<LoanBook[]> {

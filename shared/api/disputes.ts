@@ -64,7 +64,7 @@ export type TicketSummary = z.infer<typeof TicketSummary>;
 
 /** One line of a thread, oldest first: what was written, by the shopper or our desk, or what happened. `text` is null where
  *  nothing was written. */
-const ThreadEntry = z.object({
+export const ThreadEntry = z.object({
   kind: z.enum(['SHOPPER', 'CARE', 'PAUSED', 'PASSED_ON', 'CLOSED', 'REOPENED', 'RESUMED']),
   atMs: EpochMs,
   text: z.nullable(z.string()),

@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint';
 import * as experiments from './experiments';
 import { sendFeedback } from './feedback';
 import { frameError } from './frame-errors';
+import { heldData } from './held';
 import * as landing from './landing-page';
 import * as loans from './loans';
 import * as ntb from './ntb';
@@ -192,7 +193,7 @@ export const areas: Readonly<Record<string, Area>> = {
       sendVoucherSms: vouchers.sendVoucherSms,
       ownProfile: customer.ownProfile,
       changeProfile: customer.changeProfile,
-      heldData: customer.heldData,
+      heldData,
       forgetMe: customer.forgetMe,
       ownConsents: consents.ownConsents,
       consentText: consents.consentText,

@@ -40,4 +40,8 @@ export type SitePageId =
   | 'transactions'
   | 'tickets'
   | 'voucher'
-  | 'voucher-terms';
+  | 'voucher-terms'
+  | 'consents'
+  | 'held'
+  | 'limits'
+  | 'feedback';

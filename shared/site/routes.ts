@@ -8,6 +8,7 @@ import * as disputeRows from './dispute-rows';
 import * as historyRows from './history-rows';
 import { homePage } from './home-page';
 import * as offerRows from './offer-rows';
+import * as ownDataRows from './own-data-rows';
 import { partnerFaqs } from './partner-faqs';
 import { programRows } from './programs';
 import { bareReading, identifying, lendersAnswer, missing, ownAccount, reading } from './reading';
@@ -203,6 +204,17 @@ export const notEligible = route({
   shows: lendersAnswer('not-eligible', 'branding', 'back', 'fixed'),
 });
 
+/** How it was. Source: S1§2.2 (RTE-072). */
+export const feedback = route({
+  path: '/feedback',
+  shows: {
+    ...reading('feedback'),
+    header: ['branding', 'back', 'fixed'],
+    isIndexed: false,
+    weight: 'offers',
+  },
+});
+
 /** What programs ask a site for. */
 export const siteMap = route({ path: '/sitemap.xml', shows: 'document' });
 export const robots = route({ path: '/robots.txt', shows: 'document' });
@@ -270,6 +282,8 @@ export const routes = {
   eligible,
   notEligible,
   ...historyRows,
+  ...ownDataRows,
+  feedback,
   siteMap,
   robots,
   speculationRules,

@@ -35,7 +35,7 @@ describe('My Account whose script does not come', () => {
     ['en', '/account', 'This page didn’t open', 'Try again', 'Enter Your Mobile Number'],
     ['hi', '/hi/account', 'यह पेज नहीं खुला', 'फिर कोशिश करें', 'अपना मोबाइल नंबर लिखें'],
   ])('says so at once (%s), and opens by ‘Try again’ once it does', async (_, path, words, again, opened) => {
-    const comes = await failing('site-account-index');
+    const comes = await failing('site-account-my-account');
     // What is said after 10 s, by an animation, is not said at all here.
     const session = await context.newCDPSession(page);
     await session.send('Animation.enable');

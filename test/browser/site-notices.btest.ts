@@ -121,7 +121,7 @@ describe('a fault in a page of the site', () => {
   });
 
   it('is counted as well where a part of My Account did not load', async () => {
-    await context.route('**/web/site-account-index*.js', (route) => route.abort());
+    await context.route('**/web/site-account-my-account*.js', (route) => route.abort());
     page = await context.newPage();
     await page.goto(addressAt(sites, '', '/account'));
     await page.getByRole('link', { name: 'Try again' }).waitFor();

@@ -3,12 +3,13 @@ import { Icon } from '../../kit/icon';
 import type { ViewProps } from '../view';
 import css from './answer.module.css';
 
-/** Whose number the lenders were asked about. */
+/** Whose number the lenders were asked about. My Account says it above. */
 export function CheckedNumber({
   state,
   messages,
   isGranted = false,
 }: ViewProps & { readonly isGranted?: boolean }): ReactNode {
+  if (state.place === 'account') return null;
   return (
     <p className={css.checked} data-granted={isGranted ? '' : undefined}>
       {isGranted && <Icon name="check" size={16} />}

@@ -1,22 +1,65 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { CardsProps } from '../../account-cards';
 import { Button } from '../../kit/button';
-import { Heading } from '../../kit/heading';
+import { Icon } from '../../kit/icon';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
+import { Tile } from '../../kit/tile';
+import { ownFailure } from '../../platform/api/failure';
 import { at } from '../../platform/flow/at';
 import type { AnswerProps, ViewProps } from '../view';
 import { Approved } from './approved';
 import { NotApproved } from './not-approved';
+import css from './profile.module.css';
 
-/** What the lenders say of whoever has logged in; at My Account with the ways out. Source: S1§2.2, S1§4. */
+/** What the lenders say of whoever has logged in; at My Account with what else there is of theirs, and the ways out. Source:
+ *  S1§2.2, S1§4. */
 export function ProfileView(props: AnswerProps): ReactNode {
   if (!at(props.state, 'found')) return null;
-  if (props.state.place !== 'account') return <Answer {...props} />;
+  return props.state.place === 'account' ? <Account {...props} /> : <Answer {...props} />;
+}
+
+/** Who it is, what the lenders say, and the cards, which come by themselves: no other page has them. */
+function Account(props: AnswerProps): ReactNode {
+  const { state, messages, send, about } = props;
+  const [Cards, setCards] = useState<ComponentType<CardsProps> | null>(null);
+  const [name, setName] = useState<string | null>(null);
+  const { cards } = about;
+  useEffect(() => {
+    cards?.().then(
+      (loaded) => setCards(() => loaded.Cards),
+      (error: unknown) => send({ type: 'chunkFailed', failure: ownFailure(error, 'network') }),
+    );
+  }, [cards, send]);
+  const found = at(state, 'found')?.found;
   return (
-    <Stack gap={6}>
-      <Answer {...props} />
-      <LogOut {...props} />
-    </Stack>
+    <div className={css.account} data-own-account="">
+      <p className={css.who}>
+        <Tile name={name ?? messages.account.heading} size={52} />
+        <span className={css.name}>
+          <b>{name ?? messages.account.heading} </b>
+          <span className="num">+91 {state.maskedMobile} </span>
+        </span>
+        <span className={css.verified}>
+          <Icon name="shield" size={16} />
+          {messages.account.verified}
+        </span>
+      </p>
+      <div className={css.said}>
+        <Answer {...props} />
+      </div>
+      {Cards ? (
+        <Cards
+          lang={messages.lang}
+          lenders={found?.isPreApproved ? found.lenders.map((lender) => lender.name) : []}
+          onGuest={() => send({ type: 'lookedAgain' })}
+          onLogOut={(isEverywhere) => send({ type: 'logOutAsked', isEverywhere })}
+          onName={setName}
+        />
+      ) : (
+        <LogOut {...props} />
+      )}
+    </div>
   );
 }
 
@@ -36,19 +79,17 @@ function Answer(props: AnswerProps): ReactNode {
   );
 }
 
+/** Until the cards are there, which have it too. */
 function LogOut({ messages, send }: ViewProps): ReactNode {
   const { account } = messages;
   return (
     <Stack gap={2}>
-      <Heading level={2} size="section">
-        {account.heading}
-      </Heading>
       <Text size={14}>{account.stays}</Text>
       <Button kind="secondary" onClick={() => send({ type: 'logOutAsked', isEverywhere: false })}>
         {account.logOut}
       </Button>
       <Button kind="text" onClick={() => send({ type: 'logOutAsked', isEverywhere: true })}>
-        {account.logOutAll.title}
+        {account.logOutAll}
       </Button>
     </Stack>
   );

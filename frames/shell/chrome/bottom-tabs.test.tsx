@@ -66,6 +66,9 @@ describe('the tabs below a page', () => {
       '/transaction-history',
       '/transaction-history/all-transaction-list',
       '/transaction-history/:txnId',
+      '/account/consents',
+      '/account/data',
+      '/user-limit-check',
     ]);
   });
 });

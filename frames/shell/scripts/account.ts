@@ -6,8 +6,8 @@ import { beginPage } from '../client/begin-page';
 const { isCompatible, tell } = beginPage(window, async () => ({ tellFault }));
 const root = document.getElementById(ACCOUNT_ROOT);
 if (root && isCompatible)
-  void import('../../account')
-    .then(({ startAccount }) => startAccount(window, root))
+  void import('../client/my-account')
+    .then(({ startMyAccount }) => startMyAccount(window, root))
     .then((account) => account.open(placeOf(root)))
     .catch((error: unknown) => {
       // The page itself says that it did not open.

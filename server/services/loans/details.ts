@@ -39,8 +39,8 @@ export async function detailsOf(
   const nowMs = deps.clock.nowMs();
   const [purchases, repayments, refunds, txn] = await Promise.all([
     purchasesOf(db, [txnUuid]),
-    repaymentsOf(db, txnUuid),
-    refundsOf(db, txnUuid),
+    repaymentsOf(db, [txnUuid]),
+    refundsOf(db, [txnUuid]),
     findTransaction(db, txnUuid),
   ]);
   const bought = purchases.get(txnUuid);

@@ -1,3 +1,5 @@
+import { dayText } from '../../format/day-text';
+import { dayInIndia, timeInIndia } from '../../rules/india-days';
 import { plurals } from '../plural';
 
 export const plural = plurals('en');
@@ -6,6 +8,12 @@ export const months = (count: number): string => plural(count, { one: `${count} 
 
 /** Of a calendar, in short. */
 export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** '2 Sep 2026, 4:12 pm' of epoch ms, by the clock of India. */
+export function momentText(atMs: number): string {
+  const { hour, minute } = timeInIndia(atMs);
+  return `${dayText(dayInIndia(atMs), monthNames)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+}
 
 /** The mark of a plan without interest. */
 export const noCostMark = 'NO COST EMI';

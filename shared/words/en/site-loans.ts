@@ -1,6 +1,5 @@
 import { dayText } from '../../format/day-text';
-import { dayInIndia, timeInIndia } from '../../rules/india-days';
-import { monthNames, noCostMark } from './grammar';
+import { momentText, monthNames, noCostMark } from './grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
 /** Day, month and year of 'YYYY-MM-DD'; of 'YYYY-MM' the first two. */
@@ -18,10 +17,7 @@ export const siteLoans = {
   dayOfYear: (of: string) => day(of).replace(/ \d+$/, ''),
   month: (of: string) => monthOf(of),
   /** '2 Sep 2026, 4:12 pm', by the clock of India. */
-  moment: (atMs: number) => {
-    const { hour, minute } = timeInIndia(atMs);
-    return `${day(dayInIndia(atMs))}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
-  },
+  moment: momentText,
   statuses: {
     ACTIVE: 'Active',
     OVERDUE: 'Overdue',

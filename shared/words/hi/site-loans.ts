@@ -1,7 +1,6 @@
 import { dayText } from '../../format/day-text';
-import { dayInIndia, timeInIndia } from '../../rules/india-days';
 import type { Language } from '../language';
-import { monthNames, noCostMark, partOfDay } from './grammar';
+import { momentText, monthNames, noCostMark } from './grammar';
 
 const day = (of: string): string => dayText(of, monthNames);
 const monthOf = (of: string): string => monthNames[Number(of.split('-')[1]) - 1] ?? '';
@@ -13,10 +12,7 @@ export const siteLoans: Language['siteLoans'] = {
   day,
   dayOfYear: (of) => day(of).replace(/ \d+$/, ''),
   month: (of) => monthOf(of),
-  moment: (atMs) => {
-    const { hour, minute } = timeInIndia(atMs);
-    return `${day(dayInIndia(atMs))}, ${partOfDay(hour)} ${hour % 12 || 12}:${minute} बजे`;
-  },
+  moment: momentText,
   statuses: {
     ACTIVE: 'चालू',
     OVERDUE: 'बकाया',

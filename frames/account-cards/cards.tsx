@@ -1,0 +1,293 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { changeProfile, ownProfile, type Profile } from '../../shared/api/customer';
+import { TERMS_UPDATED_ON } from '../../shared/legal/terms-updated';
+import { type Locale, localeOf, locales } from '../../shared/locales';
+import { dayInIndia } from '../../shared/rules/india-days';
+import { changePinAddress } from '../../shared/site/activation-addresses';
+import { pathIn } from '../../shared/site/address';
+import { disputeAddresses } from '../../shared/site/dispute-addresses';
+import { dashboard } from '../../shared/site/history-rows';
+import { offerAddresses } from '../../shared/site/offer-addresses';
+import { consentsPage, heldPage, limitCheck } from '../../shared/site/own-data-rows';
+import { href } from '../../shared/site/route';
+import { termsAddresses } from '../../shared/site/terms-addresses';
+import { Button } from '../kit/button';
+import { RowList } from '../kit/card';
+import { Heading } from '../kit/heading';
+import type { IconName } from '../kit/icon';
+import { IconTile } from '../kit/icon-tile';
+import { Note } from '../kit/note';
+import { Row } from '../kit/row';
+import { RowSkeleton } from '../kit/skeleton';
+import { Stack } from '../kit/stack';
+import { Switch } from '../kit/switch';
+import { Tag } from '../kit/tag';
+import type { ApiClient } from '../platform/api/client';
+import { ownClient } from '../platform/own-page/own-client';
+import css from './cards.module.css';
+import { pageIn } from './page-in';
+
+export interface CardsProps {
+  /** Of the page. */
+  readonly lang: string;
+  /** Lenders that have approved the shopper, by their names. */
+  readonly lenders: readonly string[];
+  /** The server says that nobody is logged in any more. */
+  readonly onGuest: () => void;
+  readonly onLogOut: (isEverywhere: boolean) => void;
+  /** What the shopper is called; null where nobody knows. */
+  readonly onName: (name: string | null) => void;
+  /** For tests. */
+  readonly client?: ApiClient;
+}
+
+const allWords = import.meta.words('siteCards');
+const account = import.meta.words('siteAccount');
+const chrome = import.meta.words('siteChrome');
+const common = import.meta.words('common');
+
+type Asked = Profile | 'asking' | 'failed';
+
+/** What My Account has besides what the lenders say: money, messages, the shopper's own data, and the ways out. */
+export function Cards({ lang, lenders, onGuest, onLogOut, onName, client: given }: CardsProps): ReactNode {
+  const locale = localeOf(lang);
+  const words = allWords[locale];
+  const [client] = useState(() => given ?? ownClient(onGuest));
+  const [profile, setProfile] = useState<Asked>('asking');
+  const ask = (): void => {
+    setProfile('asking');
+    client.call(ownProfile, undefined).then(
+      (found) => {
+        setProfile(found);
+        onName(found.name);
+      },
+      () => setProfile('failed'),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
+  useEffect(ask, []);
+  const known = typeof profile === 'string' ? null : profile;
+  const isAsking = profile === 'asking';
+  const to = (path: string): string => pathIn(locale, path);
+  return (
+    <>
+      <div className={css.money}>
+        <Money words={words} known={known} isAsking={isAsking} lenders={lenders} to={to} />
+      </div>
+      <div className={css.rest}>
+        <Messages
+          words={words}
+          known={known}
+          isAsking={isAsking}
+          locale={locale}
+          to={to}
+          client={client}
+          onProfile={setProfile}
+        />
+        <OwnData words={words} known={known} isAsking={isAsking} to={to} />
+        {profile === 'failed' && (
+          <Note tone="error" spoken="alert">
+            <span className={css.failed}>
+              {words.failed}
+              <Button kind="text" width="fit" onClick={ask}>
+                {common[locale].failed.tryAgain}
+              </Button>
+            </span>
+          </Note>
+        )}
+        <div className={css.out}>
+          <Button kind="danger" onClick={() => onLogOut(false)}>
+            {account[locale].logOut}
+          </Button>
+          <p>{account[locale].stays}</p>
+          <RowList label={account[locale].logOutAll}>
+            <Row
+              start={<IconTile icon="outside" />}
+              title={account[locale].logOutAll}
+              under={known && words.devices(known.sessions)}
+              onClick={() => onLogOut(true)}
+            />
+          </RowList>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Words = (typeof allWords)[Locale];
+interface GroupProps {
+  readonly words: Words;
+  readonly known: Profile | null;
+  readonly isAsking: boolean;
+  readonly to: (path: string) => string;
+}
+
+/** What lets buy, and what is debited. */
+function Money({
+  words,
+  known,
+  isAsking,
+  lenders,
+  to,
+}: GroupProps & { readonly lenders: readonly string[] }): ReactNode {
+  const { autoDebit, vouchers } = words;
+  const [first, ...others] = known?.linkedAccounts ?? [];
+  const linked =
+    first && (others.length === 0 ? `${first.lenderName} ${first.account}` : autoDebit.linked(others.length + 1));
+  const voucher = known?.nextVoucher;
+  return (
+    <Group title={words.groups.money}>
+      <Card
+        icon="rupee"
+        title={words.lenders.title}
+        under={namesOf(lenders, words)}
+        href={to(limitCheck.path)}
+        tag={lenders.length > 0 ? words.lenders.active(lenders.length) : null}
+      />
+      {isAsking ? (
+        <>
+          <RowSkeleton />
+          <RowSkeleton />
+          <RowSkeleton />
+        </>
+      ) : (
+        <>
+          <Card
+            icon="calendar"
+            title={autoDebit.title}
+            under={known && (linked ?? autoDebit.none)}
+            href={to(dashboard.path)}
+          />
+          <Card icon="lock" title={words.pin.title} under={words.pin.text} href={to(changePinAddress.path)} />
+          <Card
+            icon="bag"
+            title={vouchers.title}
+            under={known && (known.activeVouchers > 0 ? vouchers.active(known.activeVouchers) : vouchers.none)}
+            href={to(
+              voucher
+                ? href(offerAddresses.voucher, { merchantName: voucher.merchantHandle })
+                : offerAddresses.all.path,
+            )}
+            tag={voucher ? vouchers.ends(dayInIndia(voucher.activeUntilMs)) : null}
+          />
+        </>
+      )}
+    </Group>
+  );
+}
+
+/** Of lenders that one look takes in. */
+const LENDERS_NAMED = 3;
+
+function namesOf(lenders: readonly string[], { lenders: { none, andMore } }: Words): string {
+  if (lenders.length === 0) return none;
+  const named = lenders.slice(0, LENDERS_NAMED).join(', ');
+  const more = lenders.length - LENDERS_NAMED;
+  return more > 0 ? andMore(named, more) : named;
+}
+
+interface MessagesProps extends GroupProps {
+  readonly locale: Locale;
+  readonly client: ApiClient;
+  readonly onProfile: (profile: Profile) => void;
+}
+
+/** How we write to the shopper, and in which language. */
+function Messages({ words, known, isAsking, locale, to, client, onProfile }: MessagesProps): ReactNode {
+  const { whatsApp, email } = words;
+  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const change = (isWhatsappAllowed: boolean): void => {
+    setStep('busy');
+    client.call(changeProfile, { isWhatsappAllowed }).then(
+      (changed) => {
+        setStep('idle');
+        onProfile(changed);
+      },
+      () => setStep('failed'),
+    );
+  };
+  return (
+    <Group title={words.groups.messages}>
+      {isAsking && (
+        <>
+          <RowSkeleton />
+          <RowSkeleton />
+        </>
+      )}
+      {known && (
+        <Row
+          start={<IconTile icon="chat" />}
+          title={whatsApp.title}
+          under={<span role="status">{step === 'failed' ? whatsApp.failed : whatsApp.text}</span>}
+          end={
+            <Switch isOn={known.isWhatsappAllowed} label={whatsApp.title} isBusy={step === 'busy'} onSwitch={change} />
+          }
+        />
+      )}
+      {known && <Card icon="mail" title={email.title} under={known.email ?? email.none} href={to(heldPage.path)} />}
+      {locales
+        .filter((each) => each !== locale)
+        .map((each) => (
+          <Row
+            key={each}
+            start={<IconTile icon="swap" />}
+            title={words.language}
+            under={chrome[locale].language.name}
+            end={<span lang={each}>{chrome[each].language.name}</span>}
+            href={pageIn(location, each)}
+          />
+        ))}
+    </Group>
+  );
+}
+
+/** What was agreed to, what is held, and what was asked. */
+const OwnData = ({ words, known, isAsking, to }: GroupProps): ReactNode => (
+  <Group title={words.groups.data}>
+    <Card
+      icon="shield"
+      title={words.agreed.title}
+      under={known && words.agreed.texts(known.consents)}
+      href={to(consentsPage.path)}
+    />
+    <Card icon="order" title={words.held.title} under={words.held.text} href={to(heldPage.path)} />
+    {isAsking ? (
+      <RowSkeleton />
+    ) : (
+      <Card
+        icon="help"
+        title={words.tickets.title}
+        under={known && (known.openTickets > 0 ? words.tickets.open(known.openTickets) : words.tickets.none)}
+        href={to(disputeAddresses.view.path)}
+      />
+    )}
+    <Card
+      icon="info"
+      title={words.terms.title}
+      under={words.terms.updated(TERMS_UPDATED_ON)}
+      href={to(termsAddresses.inSite.path)}
+    />
+  </Group>
+);
+
+interface CardProps {
+  readonly icon: IconName;
+  readonly title: string;
+  /** Null where nobody knows it. */
+  readonly under: string | null;
+  readonly href: string;
+  readonly tag?: string | null;
+}
+
+const Card = ({ icon, title, under, href: way, tag = null }: CardProps): ReactNode => (
+  <Row start={<IconTile icon={icon} />} title={title} under={under} href={way} end={tag !== null && <Tag>{tag}</Tag>} />
+);
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
+  <Stack gap={2}>
+    <Heading level={2} size="section">
+      {title}
+    </Heading>
+    <RowList label={title}>{children}</RowList>
+  </Stack>
+);

@@ -1,0 +1,1 @@
+export { Cards, type CardsProps } from './cards';

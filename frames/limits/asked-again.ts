@@ -1,0 +1,24 @@
+import type { checkLimit, ownLimits } from '../../shared/api/credit-line';
+import type { ResponseOf } from '../../shared/api/endpoint';
+
+export type Limits = ResponseOf<typeof ownLimits>;
+export type Limit = Limits['limits'][number];
+
+/** The list with what a lender has said that was asked once more: in its place by what it lets spend. One that has not
+ *  approved stays where it is, and says so. */
+export function withAnswer(
+  limits: readonly Limit[],
+  { lenderId, lenderName, availableLimit }: ResponseOf<typeof checkLimit>,
+): Limit[] {
+  if (availableLimit === null) return [...limits];
+  const answered: Limit = { lenderId, lenderName, standing: 'APPROVED', availableLimit, wholeLimit: null };
+  return limits
+    .map((limit) => (limit.lenderId === lenderId ? answered : limit))
+    .sort((one, other) => (other.availableLimit ?? -1) - (one.availableLimit ?? -1));
+}
+
+/** With whom the largest purchase can be made; null where nobody has said yes. */
+export const largest = (limits: readonly Limit[]): (Limit & { readonly availableLimit: number }) | null => {
+  const [first] = limits;
+  return first && first.availableLimit !== null ? { ...first, availableLimit: first.availableLimit } : null;
+};

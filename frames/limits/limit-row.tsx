@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { checkLimit } from '../../shared/api/credit-line';
+import type { ResponseOf } from '../../shared/api/endpoint';
+import { formatRupees } from '../../shared/format/number';
+import { LIMIT_WITHIN_SECONDS } from '../../shared/rules/limit-check';
+import type { Language } from '../../shared/words/language';
+import { Button } from '../kit/button';
+import { Tile } from '../kit/tile';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import type { ApiClient } from '../platform/api/client';
+import type { Limit } from './asked-again';
+import css from './limits.module.css';
+
+interface LimitRowProps {
+  readonly limit: Limit;
+  readonly client: ApiClient;
+  readonly words: Language['siteLimits'];
+  readonly onAnswer: (answer: ResponseOf<typeof checkLimit>) => void;
+}
+
+/** A lender: how it stands, of how much of its line how much is in use, and what can be spent. */
+export function LimitRow({ limit, client, words, onAnswer }: LimitRowProps): ReactNode {
+  const { lenderName, standing, availableLimit, wholeLimit } = limit;
+  return (
+    <li className={css.row}>
+      <Tile name={lenderName} />
+      {availableLimit === null ? (
+        <Silent limit={limit} client={client} words={words} onAnswer={onAnswer} />
+      ) : (
+        <>
+          <span className={css.who}>
+            <b>{lenderName}</b>
+            <small>{standing === 'NO_ANSWER' ? '' : words.standings[standing]}</small>
+          </span>
+          {wholeLimit !== null && (
+            <span className={css.line}>
+              <progress value={availableLimit} max={wholeLimit} aria-hidden="true" />
+              <small>{words.of(formatRupees(wholeLimit), formatRupees(wholeLimit - availableLimit))}</small>
+            </span>
+          )}
+          <b className={css.amount}>{formatRupees(availableLimit)}</b>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** A lender that has said nothing, and is asked once more when somebody wants it. */
+function Silent({ limit: { lenderId, lenderName }, client, words, onAnswer }: LimitRowProps): ReactNode {
+  const [step, setStep] = useState<'silent' | 'asking' | 'stillSilent' | 'notApproved'>('silent');
+  const ask = (): void => {
+    setStep('asking');
+    client.call(checkLimit, { lenderId }).then(
+      (answer) => {
+        setStep('notApproved');
+        onAnswer(answer);
+      },
+      () => setStep('stillSilent'),
+    );
+  };
+  const said = {
+    silent: words.standings.NO_ANSWER(LIMIT_WITHIN_SECONDS),
+    asking: words.asking,
+    stillSilent: words.stillSilent,
+    notApproved: words.notApproved,
+  }[step];
+  return (
+    <>
+      <span className={css.who}>
+        <b>{lenderName}</b>
+        <small role="status">{said}</small>
+      </span>
+      {step !== 'notApproved' && (
+        <Button kind="secondary" width="fit" icon="retry" busy={step === 'asking' ? words.asking : null} onClick={ask}>
+          <>
+            <span aria-hidden="true">{words.askAgain}</span>
+            <VisuallyHidden>{words.askAgainNamed(lenderName)}</VisuallyHidden>
+          </>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '../../shared/format/number';
+import { localeOf } from '../../shared/locales';
+import { pathIn } from '../../shared/site/address';
+import type { OwnProps } from '../platform/own-page';
+import { type Limits, largest, withAnswer } from './asked-again';
+import { LimitRow } from './limit-row';
+import css from './limits.module.css';
+
+const allWords = import.meta.words('siteLimits');
+
+/** What whoever has logged in can still spend with each lender. A lender that says nothing has its own row, and is asked
+ *  again by itself. Source: S1§2.2 (RTE-073). */
+export function LimitsView({ page, client, data, take }: OwnProps<Limits>): ReactNode {
+  const locale = localeOf(page.document.documentElement.lang);
+  const words = allWords[locale];
+  const most = largest(data.limits);
+  return (
+    <div className={css.page}>
+      <h1 className={css.heading}>{words.title}</h1>
+      <p className={css.lead}>{words.intro}</p>
+      <div className={css.two}>
+        {data.limits.length > 0 && (
+          <div className={css.main}>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+            <ul className={css.list} role="list" aria-label={words.list}>
+              {data.limits.map((limit) => (
+                <LimitRow
+                  key={limit.lenderId}
+                  limit={limit}
+                  client={client}
+                  words={words}
+                  onAnswer={(answer) => take({ ...data, limits: withAnswer(data.limits, answer) })}
+                />
+              ))}
+            </ul>
+            <p className={css.small}>{words.inUse}</p>
+          </div>
+        )}
+        {most ? (
+          <section className={css.card}>
+            <p>{words.largest.label}</p>
+            <b className={css.sum}>{formatRupees(most.availableLimit)}</b>
+            <p>{words.largest.lender(most.lenderName)}</p>
+            <a className={css.way} href={pathIn(locale, '/buy')}>
+              {words.shop}
+            </a>
+          </section>
+        ) : (
+          <section className={css.card}>
+            <h2>{words.none.heading}</h2>
+            <p>{words.none.text}</p>
+            <a className={css.way} href={pathIn(locale, '/account')}>
+              {words.none.ways}
+            </a>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

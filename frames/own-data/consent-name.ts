@@ -1,0 +1,23 @@
+import type { Consent } from '../../shared/api/consents';
+import type { Language } from '../../shared/words/language';
+
+type Words = Language['siteConsents'];
+
+/** What a consent is called: about which lender or shop it is. */
+export function consentName({ kind, lenderName, merchantName }: Consent, { kinds }: Words): string {
+  const about = (kind === 'SHARE_CODE' ? merchantName : lenderName) ?? '';
+  return kinds[kind](about);
+}
+
+/** Letters of a fingerprint that tell one from another. */
+const FINGERPRINT_SHOWN = 12;
+
+/** Where it was given, for which order, and of a statement how it can be known again. */
+export function consentPlace({ kind, place, merchantName, orderId, textHash }: Consent, words: Words): string {
+  const parts = [
+    words.places[place](merchantName ?? ''),
+    ...(orderId === null ? [] : [words.order(orderId)]),
+    ...(kind === 'KFS' ? [words.fingerprint(textHash.slice(0, FINGERPRINT_SHOWN))] : []),
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Consent } from '../../shared/api/consents';
+import type { Locale } from '../../shared/locales';
+import { Button } from '../kit/button';
+import { Tag } from '../kit/tag';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { consentName, consentPlace } from './consent-name';
+import css from './own-data.module.css';
+
+const allWords = import.meta.words('siteConsents');
+
+interface ConsentRowProps {
+  readonly consent: Consent;
+  readonly locale: Locale;
+  readonly onRead: () => void;
+  readonly onWithdraw: () => void;
+}
+
+/** One yes: to what, in which version, when and where, how it stands, and what can be done with it. */
+export function ConsentRow({ consent, locale, onRead, onWithdraw }: ConsentRowProps): ReactNode {
+  const words = allWords[locale];
+  const { moment, columns } = words;
+  const { state, version, givenAtMs, withdrawnAtMs } = consent;
+  const name = consentName(consent, words);
+  const when =
+    withdrawnAtMs === null ? moment(givenAtMs) : words.withdrawn.from(moment(givenAtMs), moment(withdrawnAtMs));
+  return (
+    <li className={css.consent}>
+      <span className={css.what}>
+        <button className={css.name} type="button" onClick={onRead}>
+          <span aria-hidden="true">{name}</span>
+          <VisuallyHidden>{words.read(name)}</VisuallyHidden>
+        </button>
+        <small>{consentPlace(consent, words)}</small>
+      </span>
+      <Cell label={columns.version}>{version}</Cell>
+      <Cell label={columns.when}>{when}</Cell>
+      <Cell label={columns.state}>
+        <Tag tone={state === 'STANDING' ? 'ok' : 'neutral'}>{words.states[state]}</Tag>
+      </Cell>
+      {state === 'STANDING' && (
+        <Button kind="secondary" width="fit" onClick={onWithdraw}>
+          <>
+            <span aria-hidden="true">{words.withdraw}</span>
+            <VisuallyHidden>{words.withdrawNamed(name)}</VisuallyHidden>
+          </>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What stands below a heading of the list, and beside it where there is no room for columns. */
+const Cell = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
+  <span className={css.cell}>
+    <span className={css.label}>{label} </span>
+    <span>{children} </span>
+  </span>
+);

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import { localeOf } from '../../shared/locales';
+import { Button } from '../kit/button';
+import type { IconName } from '../kit/icon';
+import { IconTile } from '../kit/icon-tile';
+import type { OwnProps } from '../platform/own-page';
+import { CorrectSheet } from './correct-sheet';
+import { DeleteCard } from './delete-card';
+import type { Held } from './held-data';
+import css from './own-data.module.css';
+import { TakeAlong } from './take-along';
+
+const allWords = import.meta.words('siteHeld');
+
+/** What is held about whoever has logged in, where it is from and for how long; with ways to correct it, to take it along, and
+ *  to delete what can be deleted. */
+export function HeldView(props: OwnProps<Held>): ReactNode {
+  const { page, client, data, take } = props;
+  const locale = localeOf(page.document.documentElement.lang);
+  const words = allWords[locale];
+  const { parts, from } = words;
+  const [isEdited, setEdited] = useState(false);
+  const counted = (
+    name: 'orders' | 'registrations' | 'applications' | 'consents' | 'vouchers' | 'disputes' | 'tickets' | 'feedback',
+    icon: IconName,
+    source: string,
+  ): readonly Line[] =>
+    data[name].length === 0 ? [] : [{ ...parts[name], icon, source, title: parts[name].title(data[name].length) }];
+  const lines: readonly Line[] = [
+    { ...parts.you, icon: 'person', source: from.you },
+    { ...parts.never, icon: 'lock', source: from.you },
+    ...counted('orders', 'order', from.shops),
+    ...(data.accounts.length === 0
+      ? []
+      : [
+          {
+            ...parts.accounts,
+            icon: 'rupee',
+            source: from.lenders,
+            title: parts.accounts.title(data.accounts.length),
+            text: data.accounts.map(({ lenderName, account }) => `${lenderName} ${account}`).join(', '),
+          } as const,
+        ]),
+    ...counted('registrations', 'steps', from.you),
+    ...counted('applications', 'paper', from.you),
+    ...counted('consents', 'shield', from.you),
+    ...counted('vouchers', 'bag', from.shops),
+    { ...parts.sessions, icon: 'phone', source: from.visits, title: parts.sessions.title(data.sessions) },
+    ...counted('disputes', 'help', from.you),
+    ...counted('tickets', 'mail', from.you),
+    ...counted('feedback', 'chat', from.you),
+  ];
+  return (
+    <div className={css.own}>
+      <h1 className={css.heading}>{words.title}</h1>
+      <p className={css.lead}>{words.intro}</p>
+      <div className={css.two}>
+        <section className={css.list} aria-label={words.title}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+          <ul role="list">
+            {lines.map(({ icon, title, text, source, kept }, at) => (
+              <li key={title} className={css.part}>
+                <IconTile icon={icon} />
+                <span>
+                  <b>{title}</b> {text}
+                </span>
+                <span>
+                  <span>{source} </span>
+                  <span>{kept}</span>
+                </span>
+                {at === 0 && (
+                  <Button kind="text" width="fit" onClick={() => setEdited(true)}>
+                    {words.edit}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className={css.rail}>
+          <TakeAlong page={page} held={data} locale={locale} />
+          <DeleteCard client={client} locale={locale} />
+        </div>
+      </div>
+      {isEdited && (
+        <CorrectSheet
+          client={client}
+          held={data}
+          locale={locale}
+          onClose={() => setEdited(false)}
+          onSaved={({ name, email }) => {
+            setEdited(false);
+            take({ ...data, name, email });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Line {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly source: string;
+  readonly kept: string;
+}

@@ -1,0 +1,2 @@
+export { consents } from './consents';
+export { held } from './held';

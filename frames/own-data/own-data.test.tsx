@@ -1,0 +1,305 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Consent, consentText, withdrawConsent } from '../../shared/api/consents';
+import { changeProfile, forgetMe } from '../../shared/api/customer';
+import type { Endpoint } from '../../shared/api/endpoint';
+import { instalmentStates, refundStatuses, repaymentKinds } from '../../shared/api/loan-fields';
+import { applicationStatuses } from '../../shared/api/ntb';
+import { disputeStatuses } from '../../shared/rules/disputes/next';
+import { loanStatuses } from '../../shared/rules/loan-flow';
+import { paymentStatuses } from '../../shared/rules/payment-flow';
+import { registrationStatuses } from '../../shared/rules/registration';
+import { siteHeld } from '../../shared/words/en/site-held';
+import { siteHeld as inHindi } from '../../shared/words/hi/site-held';
+import type { ApiClient } from '../platform/api/client';
+import { ConsentsView } from './consents-view';
+import type { Held } from './held-data';
+import { HeldView } from './held-view';
+import { readableFile } from './readable-file';
+
+const GIVEN_AT_MS = Date.UTC(2026, 8, 2, 10, 41);
+const consent = (kind: Consent['kind'], state: Consent['state'], more: Partial<Consent> = {}): Consent => ({
+  consentId: `${kind}-${state}`,
+  kind,
+  state,
+  place: 'SITE',
+  lenderName: null,
+  merchantName: null,
+  orderId: null,
+  version: '2026-1',
+  language: 'en',
+  textHash: 'a'.repeat(64),
+  givenAtMs: GIVEN_AT_MS,
+  withdrawnAtMs: null,
+  ...more,
+});
+const whatsapp = consent('WHATSAPP', 'STANDING');
+const consents: readonly Consent[] = [
+  consent('KFS', 'CONTRACT', {
+    place: 'CHECKOUT',
+    lenderName: 'Banyan Bank',
+    merchantName: 'Zenmart',
+    orderId: 'ZM-7',
+    textHash: '47DEQpj8HBSa-_TImW',
+  }),
+  whatsapp,
+  consent('TERMS', 'NEEDED'),
+  consent('TERMS', 'REPLACED', { consentId: '1', version: '2025-9' }),
+];
+const held: Held = {
+  madeAtMs: GIVEN_AT_MS,
+  mobile: '9876543210',
+  name: 'Asha <b>Rao</b>',
+  email: null,
+  language: 'hi',
+  isWhatsappAllowed: true,
+  sessions: 2,
+  orders: [
+    {
+      orderId: 'ZM-7',
+      merchantName: 'Zen & Mart',
+      amountRupees: 54_000,
+      status: 'COMPLETE',
+      lenderName: 'Banyan Bank',
+      emiPlanId: '402-6',
+      account: 'XX4471',
+      loan: {
+        status: 'ACTIVE',
+        loanPaise: 5_400_000,
+        annualRateBps: 1_500,
+        instalments: [
+          {
+            number: 1,
+            dueOn: '2026-10-05',
+            principalPaise: 500_000,
+            interestPaise: 10_050,
+            gstPaise: 0,
+            paymentPaise: 510_050,
+            feesPaise: 0,
+            chargesPaise: 0,
+            balancePaise: 4_900_000,
+            state: 'PAID',
+            paidAtMs: GIVEN_AT_MS,
+          },
+        ],
+        repayments: [
+          {
+            kind: 'INSTALMENT',
+            number: 1,
+            amountPaise: 510_050,
+            principalPaise: 500_000,
+            interestPaise: 10_050,
+            gstPaise: 0,
+            feesPaise: 0,
+            chargesPaise: 0,
+            atMs: GIVEN_AT_MS,
+          },
+        ],
+        beganAtMs: GIVEN_AT_MS,
+        endedAtMs: null,
+      },
+      refunds: [
+        {
+          refundId: 'R-17',
+          amountPaise: 100_000,
+          loanPaise: null,
+          toShopperPaise: null,
+          status: 'PENDING',
+          atMs: GIVEN_AT_MS,
+        },
+      ],
+      atMs: GIVEN_AT_MS,
+    },
+  ],
+  accounts: [{ lenderName: 'Banyan Bank', account: 'XX4471', linkedAtMs: GIVEN_AT_MS }],
+  registrations: [{ lenderName: 'Banyan Bank', status: 'CONFIRMED', startedAtMs: GIVEN_AT_MS, endedAtMs: GIVEN_AT_MS }],
+  applications: [],
+  consents: [],
+  vouchers: [],
+  disputes: [
+    {
+      ticketId: 'KD-12345-67890',
+      topic: 'DEBIT',
+      status: 'IN_REVIEW',
+      orderId: 'ZM-7',
+      email: null,
+      openedAtMs: GIVEN_AT_MS,
+      closedAtMs: null,
+      thread: [
+        {
+          kind: 'SHOPPER',
+          text: 'Debited <i>twice</i>.',
+          atMs: GIVEN_AT_MS,
+          files: [{ fileId: 'a'.repeat(22), name: 'statement.png', kind: 'png', sizeBytes: 1_000 }],
+        },
+      ],
+    },
+  ],
+  tickets: [],
+  feedback: [],
+};
+
+let asked: [Endpoint, unknown][];
+let answers: ((endpoint: Endpoint) => Promise<unknown>) | null;
+// SAFETY: the views call it as the client is called, and take what the test answers.
+const client = {
+  call: (endpoint: Endpoint, input: unknown) => {
+    asked.push([endpoint, input]);
+    return answers?.(endpoint) ?? new Promise(() => undefined);
+  },
+} as unknown as ApiClient;
+const props = { page: window, client, askAgain: () => undefined } as const;
+const press = (name: string | RegExp): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  asked = [];
+  answers = null;
+  document.documentElement.lang = 'en-IN';
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+const words: Readonly<Record<'en' | 'hi', { readonly file: { readonly states: Readonly<Record<string, string>> } }>> = {
+  en: siteHeld,
+  hi: inHindi,
+};
+
+it('each yes stands with where, when, which version and how it stands; only what can be withdrawn has a button for it', () => {
+  render(<ConsentsView {...props} data={{ consents: [...consents], serverNowMs: 0 }} take={() => undefined} />);
+  const [kfs] = screen.getAllByRole('listitem');
+  expect(kfs?.textContent).toContain('Key facts statement: Banyan Bank');
+  expect(kfs?.textContent).toContain('paying at Zenmart · order ZM-7 · fingerprint 47DEQpj8HBSa…');
+  expect(kfs?.textContent).toContain('2 Sep 2026, 4:11 pm');
+  expect(kfs?.textContent).toContain('Contract, stays until the loan ends');
+  expect(screen.getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1);
+  expect(within(screen.getByRole('region', { name: 'Earlier texts' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('a yes is taken back after a question, and the list is the answer’s; where that fails, it says so and asks again', async () => {
+  const taken: unknown[] = [];
+  render(
+    <ConsentsView {...props} data={{ consents: [...consents], serverNowMs: 0 }} take={(data) => taken.push(data)} />,
+  );
+  await press(/^Withdraw/);
+  expect(screen.getByRole('alertdialog').textContent).toContain('From now no message on WhatsApp.');
+  answers = () => Promise.reject(new Error('503'));
+  await press('Withdraw');
+  expect(screen.getByRole('alert').textContent).toContain('It was not withdrawn.');
+  const answer = { consents: [], serverNowMs: 1 };
+  answers = () => Promise.resolve(answer);
+  await press('Withdraw');
+  expect(taken).toEqual([answer]);
+  expect(asked.map(([endpoint, input]) => [endpoint, input])).toEqual([
+    [withdrawConsent, { consentId: whatsapp.consentId }],
+    [withdrawConsent, { consentId: whatsapp.consentId }],
+  ]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('the words are shown as they were read; of a statement, the way to it', async () => {
+  render(<ConsentsView {...props} data={{ consents: [...consents], serverNowMs: 0 }} take={() => undefined} />);
+  answers = async () => ({ text: 'First.\n\nSecond.', printUrl: null });
+  await press(/^Read ‘WhatsApp/);
+  const sheet = screen.getByRole('dialog');
+  await within(sheet).findByText('First.');
+  expect([...sheet.querySelectorAll('[lang="en-IN"] p')].map(({ textContent }) => textContent)).toEqual([
+    'First.',
+    'Second.',
+  ]);
+  await press('Close');
+  answers = async () => ({ text: null, printUrl: 'https://kadam.example/kfs/a/b' });
+  await press(/^Read ‘Key facts/);
+  const link = await screen.findByRole('link', { name: /^Open the statement/ });
+  expect(link.getAttribute('href')).toBe('https://kadam.example/kfs/a/b');
+  expect(asked.map(([endpoint]) => endpoint)).toEqual([consentText, consentText]);
+});
+
+it('who has agreed to nothing is told so', () => {
+  render(<ConsentsView {...props} data={{ consents: [], serverNowMs: 0 }} take={() => undefined} />);
+  expect(screen.getByText('You have not agreed to anything.')).toBeTruthy();
+});
+
+it('what is held says what there is, how many, from where and for how long; what there is none of is left out', () => {
+  render(<HeldView {...props} data={held} take={() => undefined} />);
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(7);
+  expect(lines[1]).toContain('PAN and date of birth Sent to the lender, not kept');
+  expect(lines[2]).toContain('1 order with its loan');
+  expect(lines[3]).toContain('1 account, last four digits Banyan Bank XX4471');
+  expect(lines[4]).toContain('1 activation');
+  expect(lines[5]).toContain('2 logins now');
+  expect(lines[6]).toContain('1 ticket');
+});
+
+it('name and e-mail address are corrected; what is none is said at its field and not sent', async () => {
+  const taken: Held[] = [];
+  render(<HeldView {...props} data={{ ...held, name: 'Asha' }} take={(data) => taken.push(data)} />);
+  await press('Correct');
+  const email = screen.getByRole('textbox', { name: /^E-mail/ });
+  await act(async () => void fireEvent.input(email, { target: { value: 'asha@' } }));
+  await press('Save');
+  expect(asked).toEqual([]);
+  expect(screen.getByText('Enter a whole e-mail address')).toBeTruthy();
+  await act(async () => void fireEvent.input(email, { target: { value: 'asha@mail.example' } }));
+  answers = async () => ({ name: 'Asha', email: 'asha@mail.example' });
+  await press('Save');
+  expect(asked).toEqual([[changeProfile, { name: 'Asha', email: 'asha@mail.example' }]]);
+  expect(taken[0]).toMatchObject({ email: 'asha@mail.example', mobile: held.mobile });
+});
+
+it('nothing is deleted before a question is answered, and a refusal is said', async () => {
+  render(<HeldView {...props} data={held} take={() => undefined} />);
+  await press('Delete my data');
+  await press('Keep it');
+  expect(asked).toEqual([]);
+  await press('Delete my data');
+  answers = () => Promise.reject(new Error('503'));
+  await press('Delete');
+  expect(asked).toEqual([[forgetMe, {}]]);
+  expect(screen.getByRole('alert').textContent).toContain('Nothing was deleted.');
+});
+
+it.each(['en', 'hi'] as const)('the file to read has all of it, runs nothing and loads nothing: %s', (locale) => {
+  const file = readableFile(held, locale);
+  expect(file).toContain('9876543210');
+  expect(file).toContain('<td>₹54,000</td>');
+  for (const each of ['₹5,100.50', 'R-17', '₹1,000', 'XX4471', 'KD-12345-67890', 'statement.png'])
+    expect([each, file.includes(each)]).toEqual([each, true]);
+  expect(file).toContain('Debited &lt;i&gt;twice&lt;/i&gt;.');
+  expect(file).toContain('Zen &amp; Mart');
+  expect(file).toContain('Asha &lt;b&gt;Rao&lt;/b&gt;');
+  expect(file).not.toMatch(/<script|<img|<link|src=|href=|<b>/);
+  expect(file).toContain(`lang="${locale}-IN"`);
+});
+
+it.each(['en', 'hi'] as const)('the file to read has a word for each state that the server names: %s', (locale) => {
+  const { states } = words[locale].file;
+  const named = [
+    ...paymentStatuses,
+    ...loanStatuses,
+    ...instalmentStates,
+    ...repaymentKinds,
+    ...refundStatuses,
+    ...disputeStatuses,
+    ...applicationStatuses,
+    ...registrationStatuses.filter((status) => status !== 'NONE'),
+  ];
+  expect(named.filter((code) => !Object.hasOwn(states, code))).toEqual([]);
+});
+
+it('one file is made of what is seen, to read or for a program, and its name is said', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  render(<HeldView {...props} data={held} take={() => undefined} />);
+  await press('Make my file');
+  expect(await screen.findByText('kadam-2026-09-02.html is in your downloads')).toBeTruthy();
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^For a program/ })));
+  await press('Make my file');
+  expect(screen.getByText('kadam-2026-09-02.json is in your downloads')).toBeTruthy();
+  const [readable, json] = blobs;
+  expect(await readable?.text()).toBe(readableFile(held, 'en'));
+  expect(JSON.parse((await json?.text()) ?? '')).toEqual(held);
+});

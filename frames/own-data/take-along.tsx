@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { brand } from '../../shared/brand';
+import type { Locale } from '../../shared/locales';
+import { dayInIndia } from '../../shared/rules/india-days';
+import { Button } from '../kit/button';
+import { useOwnId } from '../kit/own-id';
+import { saveText } from '../platform/files/save-text';
+import type { Held } from './held-data';
+import css from './own-data.module.css';
+
+const allWords = import.meta.words('siteHeld');
+
+const kinds = ['readable', 'json'] as const;
+
+interface TakeAlongProps {
+  readonly page: Window & typeof globalThis;
+  readonly held: Held;
+  readonly locale: Locale;
+}
+
+/** Makes one file of all that is held: one to read, or one for a program. It is made in the browser and goes nowhere. */
+export function TakeAlong({ page, held, locale }: TakeAlongProps): ReactNode {
+  const words = allWords[locale].take;
+  const group = useOwnId();
+  const [kind, setKind] = useState<(typeof kinds)[number]>('readable');
+  const [made, setMade] = useState<
+    { readonly step: 'none' | 'failed' } | { readonly step: 'made'; readonly name: string }
+  >({ step: 'none' });
+  const make = (): void => {
+    const name = `${brand.product}-${dayInIndia(held.madeAtMs)}.${kind === 'json' ? 'json' : 'html'}`;
+    const save = (text: string, type: string): void => {
+      saveText(page.document, name, text, type);
+      setMade({ step: 'made', name });
+    };
+    if (kind === 'json') save(JSON.stringify(held, null, 2), 'application/json');
+    // Most look and take nothing along.
+    else
+      import('./readable-file').then(
+        ({ readableFile }) => save(readableFile(held, locale), 'text/html'),
+        () => setMade({ step: 'failed' }),
+      );
+  };
+  return (
+    <section className={css.card} aria-labelledby={`${group}-heading`}>
+      <h2 id={`${group}-heading`}>{words.heading}</h2>
+      <p>{words.text}</p>
+      <fieldset className={css.choice}>
+        <legend className="visually-hidden">{words.choice}</legend>
+        {kinds.map((each) => (
+          <label key={each}>
+            <input type="radio" name={group} checked={each === kind} onChange={() => setKind(each)} />
+            <span>
+              {words[each].title}
+              <small>{words[each].text}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button icon="save" onClick={make}>
+        {words.make}
+      </Button>
+      <p role="status">
+        {made.step === 'made' && words.made(made.name)}
+        {made.step === 'failed' && words.failed}
+      </p>
+    </section>
+  );
+}

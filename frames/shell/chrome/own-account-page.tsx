@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
+import { accountAddress } from '../navigation';
+import type { PageView } from '../page';
+import { Crumbs } from './crumbs';
+import { OnCanvas } from './on-canvas';
+import css from './own-account-page.module.css';
+import { OwnRoot } from './own-root';
+
+const chrome = import.meta.words('siteChrome');
+const account = import.meta.words('siteAccount');
+
+/** A page below My Account: the way up, and the shape of a list with a card beside it until its script draws what it has. */
+export const OwnAccountPage = ({
+  view: { locale, site },
+  here,
+  heading,
+  rows,
+}: {
+  readonly view: PageView;
+  readonly here: string;
+  readonly heading: string;
+  /** How many rows the shape has. */
+  readonly rows: number;
+}): ReactNode => (
+  <OnCanvas>
+    <div className={css.within}>
+      <Crumbs
+        label={chrome[locale].landmarks.trail}
+        above={[{ href: accountAddress(locale, site), text: account[locale].heading }]}
+        here={here}
+      />
+      <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{heading}</h1>}>
+        <div className={css.shape}>
+          <ul className={css.list}>
+            {Array.from({ length: rows }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
+              <RowSkeleton key={at} />
+            ))}
+          </ul>
+          <ul className={css.list}>
+            <LineSkeleton />
+            <LineSkeleton />
+          </ul>
+        </div>
+      </OwnRoot>
+    </div>
+  </OnCanvas>
+);

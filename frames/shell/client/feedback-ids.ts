@@ -1,0 +1,11 @@
+/** The form of feedback, and what is said beside it and afterwards. */
+export const FEEDBACK_FORM = 'feedback';
+export const FEEDBACK_SENT = 'feedback-sent';
+export const FEEDBACK_COUNT = 'feedback-count';
+export const FEEDBACK_AGAIN = 'feedback-again';
+/** What went wrong: each of these is hidden unless it did. */
+export const feedbackFaults = {
+  missing: 'feedback-missing',
+  failed: 'feedback-failed',
+  tooMany: 'feedback-many',
+} as const;

@@ -1,0 +1,83 @@
+import { FEEDBACK_MAX_LENGTH, RATINGS } from '../../../shared/rules/feedback';
+import { isMobile, mobileDigits } from '../../../shared/rules/validation';
+import { FEEDBACK_AGAIN, FEEDBACK_COUNT, FEEDBACK_FORM, FEEDBACK_SENT, feedbackFaults } from './feedback-ids';
+import type { sendFeedbackBy } from './send-feedback';
+
+const FEEDBACK_TOO_MANY = 429;
+
+/** Sends the form of feedback, says what came of it, and counts what is typed. `load`: what sends it, once it is to be sent.
+ *  What is typed stays where it did not get through. */
+export function runFeedback(
+  { document }: Pick<Window, 'document'>,
+  load: () => Promise<{ readonly sendFeedbackBy: typeof sendFeedbackBy }>,
+): void {
+  const form = document.getElementById(FEEDBACK_FORM) as HTMLFormElement | null;
+  const sent = document.getElementById(FEEDBACK_SENT);
+  const count = document.getElementById(FEEDBACK_COUNT);
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+  const message = form?.querySelector('textarea');
+  const mobile = form?.querySelector<HTMLInputElement>('input[name=mobile]');
+  if (!form || !sent || !count || !button || !message || !mobile) return;
+  const wordsOfButton = button.textContent;
+  const say = (fault: keyof typeof feedbackFaults | null): void => {
+    for (const [name, id] of Object.entries(feedbackFaults)) {
+      const place = document.getElementById(id);
+      if (place) place.hidden = name !== fault;
+    }
+  };
+  const busy = (is: boolean): void => {
+    if (is) button.setAttribute('aria-disabled', 'true');
+    else button.removeAttribute('aria-disabled');
+    button.textContent = is ? (button.dataset.sending ?? wordsOfButton) : wordsOfButton;
+  };
+  const asWritten = count.dataset.of ?? '';
+  message.addEventListener('input', () => {
+    // The first number that is no limit is that of what is typed, in any language.
+    count.textContent = asWritten.replace(/(?<!\d)0(?!\d)/, String(message.value.length));
+  });
+  const send = async (): Promise<void> => {
+    const asked = new FormData(form);
+    const rating = RATINGS.find((each) => String(each) === asked.get('rating'));
+    if (rating === undefined) {
+      say('missing');
+      form.querySelector<HTMLInputElement>('input[name=rating]')?.focus();
+      return;
+    }
+    const number = mobileDigits(mobile.value);
+    if (number !== '' && !isMobile(number)) {
+      mobile.reportValidity();
+      mobile.focus();
+      return;
+    }
+    say(null);
+    busy(true);
+    try {
+      const { sendFeedbackBy } = await load();
+      const status = await sendFeedbackBy({
+        rating,
+        message: message.value.trim().slice(0, FEEDBACK_MAX_LENGTH),
+        ...(number !== '' && { mobile: number }),
+      });
+      if (status === null) {
+        form.hidden = true;
+        sent.hidden = false;
+        sent.focus();
+      } else say(status === FEEDBACK_TOO_MANY ? 'tooMany' : 'failed');
+    } catch {
+      say('failed');
+    } finally {
+      busy(false);
+    }
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!button.hasAttribute('aria-disabled')) void send();
+  });
+  document.getElementById(FEEDBACK_AGAIN)?.addEventListener('click', () => {
+    form.reset();
+    message.dispatchEvent(new Event('input'));
+    sent.hidden = true;
+    form.hidden = false;
+    form.querySelector<HTMLInputElement>('input[name=rating]')?.focus();
+  });
+}

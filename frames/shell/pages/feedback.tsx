@@ -1,0 +1,113 @@
+import { FEEDBACK_MAX_LENGTH, RATINGS } from '../../../shared/rules/feedback';
+import { MOBILE_PATTERN } from '../../../shared/rules/validation';
+import { disputeContact } from '../../../shared/site/dispute-rows';
+import { home } from '../../../shared/site/routes';
+import { Icon } from '../../kit/icon';
+import { NeedsScript } from '../chrome/needs-script';
+import { OnCanvas } from '../chrome/on-canvas';
+import { FEEDBACK_AGAIN, FEEDBACK_COUNT, FEEDBACK_FORM, FEEDBACK_SENT, feedbackFaults } from '../client/feedback-ids';
+import { addressOf } from '../navigation';
+import type { Page } from '../page';
+import css from './feedback.module.css';
+
+const words = import.meta.words('siteFeedback');
+const identity = import.meta.words('identity');
+
+/** How it was: a step for each of 1 to 5, and what somebody adds. Source: S1§2.2 (RTE-072). */
+export const page: Page = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: ({ locale }) => {
+    const { title, intro, rating, message, optional, count, mobile, send, sending, sent, failed, tooMany } =
+      words[locale];
+    const { notFor, raise, answered } = words[locale];
+    const { prefix } = identity[locale].mobile;
+    return (
+      <OnCanvas>
+        <div className={css.room}>
+          {/* biome-ignore lint/correctness/noRestrictedElements: its script sends it, and nothing of it may stand in an address */}
+          <form id={FEEDBACK_FORM} className={css.card} method="post" noValidate>
+            <h1>{title}</h1>
+            <p>{intro}</p>
+            <fieldset className={css.rating}>
+              <legend className="visually-hidden">{rating.legend}</legend>
+              <div className={css.steps}>
+                {RATINGS.map((each) => (
+                  <label key={each} data-step={each}>
+                    <input className="visually-hidden" type="radio" name="rating" value={each} required />
+                    <span>
+                      <span aria-hidden="true">{each}</span>
+                      <span className="visually-hidden">{rating.names[each]}</span>
+                    </span>
+                  </label>
+                ))}
+              </div>
+              <p className={css.ends} aria-hidden="true">
+                <span>{rating.bad}</span>
+                <span>{rating.good}</span>
+              </p>
+              <p id={feedbackFaults.missing} className={css.fault} role="alert" hidden>
+                {rating.missing}
+              </p>
+            </fieldset>
+            <label className={css.field}>
+              <span>
+                {message} <small>{optional}</small>
+              </span>
+              <textarea name="message" rows={4} maxLength={FEEDBACK_MAX_LENGTH} aria-describedby={FEEDBACK_COUNT} />
+            </label>
+            <p id={FEEDBACK_COUNT} className={css.small} data-of={count(0, FEEDBACK_MAX_LENGTH)}>
+              {count(0, FEEDBACK_MAX_LENGTH)}
+            </p>
+            <label className={css.field}>
+              <span>
+                {mobile.label} <small>{optional}</small>
+              </span>
+              <span className={css.number}>
+                <span className={css.prefix} aria-hidden="true">
+                  {prefix}
+                </span>
+                <input
+                  type="tel"
+                  name="mobile"
+                  inputMode="numeric"
+                  autoComplete="tel-national"
+                  placeholder={mobile.hint}
+                  pattern={MOBILE_PATTERN.source}
+                  title={mobile.invalid}
+                />
+              </span>
+            </label>
+            <p id={feedbackFaults.failed} className={css.fault} role="alert" hidden>
+              {failed}
+            </p>
+            <p id={feedbackFaults.tooMany} className={css.fault} role="alert" hidden>
+              {tooMany}
+            </p>
+            <button className={css.send} type="submit" data-sending={sending}>
+              {send}
+            </button>
+            <NeedsScript locale={locale} />
+            <p className={css.small}>
+              {notFor} <a href={addressOf(locale, disputeContact)}>{raise}</a>
+              {answered}
+            </p>
+          </form>
+          <section id={FEEDBACK_SENT} className={css.card} tabIndex={-1} hidden>
+            <span className={css.done} aria-hidden="true">
+              <Icon name="check" />
+            </span>
+            <h2>{sent.heading}</h2>
+            <p>{sent.text}</p>
+            <button id={FEEDBACK_AGAIN} className={css.again} type="button">
+              {sent.again}
+            </button>
+            <a className={css.again} href={addressOf(locale, home)}>
+              {sent.home}
+            </a>
+          </section>
+        </div>
+      </OnCanvas>
+    );
+  },
+};

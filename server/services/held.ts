@@ -1,0 +1,171 @@
+import type { ResponseOf } from '../../shared/api/endpoint';
+import type { heldData } from '../../shared/api/held';
+import { counts, standingsOf } from '../rules/consent-standing';
+import { asOf, type LoanBook } from '../rules/loan';
+import { consentsOf } from '../store/consents';
+import { accountsOf, findCustomer, sessionsOf } from '../store/customers';
+import {
+  applicationsHeld,
+  disputesHeld,
+  feedbackHeld,
+  ordersHeld,
+  registrationsHeld,
+  threadsHeld,
+  ticketsHeld,
+} from '../store/held';
+import { loansBehind, refundsOf, repaymentsOf } from '../store/loans';
+import type { Db } from '../store/schema';
+import { vouchersOf } from '../store/vouchers';
+import type { SiteCaller } from './caller';
+import type { LoanDeps } from './loans/loan-deps';
+import { instalmentsOf, refundOf, repaymentOf } from './loans/loan-views';
+import { requireMobile } from './logins';
+import { lenderName } from './offers';
+import { beginMissingLoans } from './payments/begin-loan';
+
+type Held = ResponseOf<typeof heldData>;
+
+/** Answers `GET app/customer/held`. Refusals: 401. */
+export async function heldAbout(deps: Pick<LoanDeps, 'db' | 'clock'>, caller: SiteCaller): Promise<Held> {
+  const mobile = requireMobile(caller);
+  const { db } = deps;
+  const nowMs = deps.clock.nowMs();
+  await beginMissingLoans(deps, mobile);
+  const ledger = await consentsOf(db, mobile);
+  const [accounts, registrations, applications, vouchers, tickets, feedback] = await Promise.all([
+    accountsOf(db, mobile),
+    registrationsHeld(db, mobile),
+    applicationsHeld(db, mobile),
+    vouchersOf(db, mobile),
+    ticketsHeld(db, mobile),
+    feedbackHeld(db, mobile),
+  ]);
+  return {
+    madeAtMs: nowMs,
+    mobile,
+    ...(await findCustomer(db, mobile)),
+    isWhatsappAllowed: counts(ledger, 'WHATSAPP'),
+    sessions: await sessionsOf(db, mobile, nowMs),
+    orders: await ordersOf(db, mobile, nowMs),
+    accounts: accounts.map(({ lender_id, masked_account, linked_at_ms }) => ({
+      lenderName: lenderName(lender_id),
+      account: masked_account,
+      linkedAtMs: linked_at_ms,
+    })),
+    registrations: registrations.map(({ lender_id, status, started_at_ms, ended_at_ms }) => ({
+      lenderName: lenderName(lender_id),
+      status,
+      startedAtMs: started_at_ms,
+      endedAtMs: ended_at_ms,
+    })),
+    applications: applications.map((application) => ({
+      applicationId: application.application_id,
+      lenderName: lenderName(application.lender_id),
+      name: application.user_name,
+      email: application.email,
+      status: application.status,
+      atMs: application.created_at_ms,
+    })),
+    consents: standingsOf(ledger).map(({ row, state, withdrawnAtMs }) => ({
+      kind: row.kind,
+      state,
+      version: row.version,
+      textHash: row.textHash,
+      lenderName: row.lenderId === null ? null : lenderName(row.lenderId),
+      merchantName: row.merchantName,
+      givenAtMs: row.atMs,
+      withdrawnAtMs,
+    })),
+    vouchers: vouchers.map(({ handle, orderId, grantedAtMs }) => ({
+      merchantHandle: handle,
+      orderId,
+      earnedAtMs: grantedAtMs,
+    })),
+    disputes: await disputesOf(db, mobile),
+    tickets: tickets.map(({ ticket_id, message, status, created_at_ms }) => ({
+      ticketId: ticket_id,
+      message,
+      status,
+      atMs: created_at_ms,
+    })),
+    feedback: feedback.map(({ rating, message, at_ms }) => ({ rating, message, atMs: at_ms })),
+  };
+}
+
+/** Orders, each with the loan that pays it and what its shop has given back. */
+async function ordersOf(db: Db, mobile: string, nowMs: number): Promise<Held['orders']> {
+  const orders = await ordersHeld(db, mobile);
+  const names = orders.map(({ txn_uuid }) => txn_uuid);
+  const [books, repayments, refunds] = await Promise.all([
+    loansBehind(db, names),
+    repaymentsOf(db, names),
+    refundsOf(db, names),
+  ]);
+  const loans = new Map(books.map((book) => [book.loan.txnUuid, asOf(book, nowMs)]));
+  const repaid = listed(repayments, ({ txn_uuid }) => txn_uuid);
+  const returned = listed(refunds, ({ txn_uuid }) => txn_uuid);
+  return orders.map((order) => {
+    const book = loans.get(order.txn_uuid);
+    return {
+      orderId: order.order_id,
+      merchantName: order.merchant_name,
+      amountRupees: order.amount_rupees,
+      status: order.status,
+      lenderName: order.lender_id === null ? null : lenderName(order.lender_id),
+      emiPlanId: order.emi_plan_id,
+      account: order.repayment_account,
+      loan: book ? { ...loanOf(book), repayments: (repaid.get(order.txn_uuid) ?? []).map(repaymentOf) } : null,
+      refunds: (returned.get(order.txn_uuid) ?? []).map(refundOf),
+      atMs: order.created_at_ms,
+    };
+  });
+}
+
+const loanOf = (book: LoanBook) => ({
+  status: book.loan.status,
+  loanPaise: book.loan.loanPaise,
+  annualRateBps: book.loan.annualRateBps,
+  instalments: instalmentsOf(book),
+  beganAtMs: book.loan.beganAtMs,
+  endedAtMs: book.loan.endedAtMs,
+});
+
+/** Tickets of the dispute desk, each with its thread. */
+async function disputesOf(db: Db, mobile: string): Promise<Held['disputes']> {
+  const disputes = await disputesHeld(db, mobile);
+  const ticketIds = disputes.map(({ ticket_id }) => ticket_id);
+  const { entries, files } = await threadsHeld(db, ticketIds);
+  const written = listed(entries, ({ ticket_id }) => ticket_id);
+  const sent = listed(files, ({ entry_id }) => entry_id);
+  return disputes.map((dispute) => ({
+    ticketId: dispute.ticket_id,
+    topic: dispute.topic,
+    status: dispute.status,
+    orderId: dispute.order_id,
+    email: dispute.email,
+    openedAtMs: dispute.opened_at_ms,
+    closedAtMs: dispute.closed_at_ms,
+    thread: (written.get(dispute.ticket_id) ?? []).map(({ entry_id, kind, text, at_ms }) => ({
+      kind,
+      text,
+      atMs: at_ms,
+      files: (sent.get(entry_id) ?? []).map((file) => ({
+        fileId: file.file_id,
+        name: file.name,
+        kind: file.kind,
+        sizeBytes: file.size_bytes,
+      })),
+    })),
+  }));
+}
+
+/** Rows by what they belong to, in their order. */
+function listed<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, readonly Row[]> {
+  const lists = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const list = lists.get(keyOf(row));
+    if (list) list.push(row);
+    else lists.set(keyOf(row), [row]);
+  }
+  return lists;
+}

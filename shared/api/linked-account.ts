@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+
+/** An account that a lender debits; `account` as 'XX4471'. */
+export const LinkedAccount = z.object({ lenderName: z.string(), account: z.string() });

@@ -1,0 +1,25 @@
+import { ownPage } from './own-page';
+import { route } from './route';
+
+/** What somebody has agreed to. */
+export const consentsPage = route({
+  path: '/account/consents',
+  shows: ownPage('consents', { header: ['branding', 'menu', 'back', 'fixed'], tab: 'account', below: '/account' }),
+});
+
+/** What is held about somebody. */
+export const heldPage = route({
+  path: '/account/data',
+  shows: ownPage('held', { header: ['branding', 'menu', 'back', 'fixed'], tab: 'account', below: '/account' }),
+});
+
+/** What somebody can still spend, lender by lender. Source: S1§2.2 (RTE-073). */
+export const limitCheck = route({
+  path: '/user-limit-check',
+  shows: ownPage('limits', {
+    template: 'home',
+    header: ['branding', 'menu', 'back', 'fixed'],
+    tab: 'account',
+    below: '/account',
+  }),
+});
