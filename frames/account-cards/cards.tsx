@@ -218,7 +218,7 @@ function Messages({ words, known, isAsking, locale, to, client, onProfile }: Mes
         <Row
           start={<IconTile icon="chat" />}
           title={whatsApp.title}
-          under={<span role="status">{step === 'failed' ? whatsApp.failed : whatsApp.text}</span>}
+          under={step === 'failed' ? <span role="alert">{whatsApp.failed}</span> : whatsApp.text}
           end={
             <Switch isOn={known.isWhatsappAllowed} label={whatsApp.title} isBusy={step === 'busy'} onSwitch={change} />
           }
