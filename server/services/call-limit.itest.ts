@@ -8,13 +8,19 @@ import { anyDatabase } from '../testing/fresh-postgres';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
 import type { CallMaker } from './call-counters';
 import { CallLimit } from './call-limit';
-import { clientLimits } from './limits';
+import { type ClientLimits, clientLimits } from './limits';
 import { Refusal } from './refusal';
 
 const MINUTE_MS = 60_000;
 const SHOP = { merchantKey: 'shop', client: '10.0.0.1' };
 /** Of a session 100 a minute, in portions of 4; of fresh sessions together 5,000, in portions of 50. */
-const { calls: limits } = clientLimits({ callsPerMinute: 100, codesPerAgent: 30, clientLimitTimes: 1 });
+const limits = limitsOf(100);
+/** Of a session 10 a minute, of fresh sessions together 500. */
+const few = limitsOf(10);
+
+function limitsOf(callsPerMinute: number): ClientLimits['calls'] {
+  return clientLimits({ callsPerMinute, codesPerAgent: 30, clientLimitTimes: 1 }).calls;
+}
 
 let database: OpenDatabase;
 const clock = new FakeClock();
@@ -43,8 +49,8 @@ const fresh = (tokenHash: string, client = SHOP.client): CallMaker => ({
   client,
   session: { tokenHash, mobile: null },
 });
-const process = (mostPortions?: number): CallLimit =>
-  new CallLimit({ db: database.db, clock, limits, ...(mostPortions !== undefined && { mostPortions }) });
+const process = (of = limits, mostPortions?: number): CallLimit =>
+  new CallLimit({ db: database.db, clock, limits: of, ...(mostPortions !== undefined && { mostPortions }) });
 const rows = () => database.db.selectFrom('rate_limits').selectAll().orderBy('bucket').execute();
 const used = async (bucket: string): Promise<number | undefined> =>
   (await rows()).find((row) => row.bucket === bucket)?.used;
@@ -58,19 +64,19 @@ async function served(times: number, calls: CallLimit, by: (time: number) => Cal
 }
 
 describe('calls of many limits', () => {
-  it('of fresh sessions are 5,000 a minute together, each served as its own limit allows', async () => {
-    const calls = process();
-    expect(await served(6_000, calls, (time) => fresh(`many-${time % 100}`))).toBe(5_000);
+  it('of fresh sessions are 50 times those of one together, each served as its own limit allows', async () => {
+    const calls = process(few);
+    expect(await served(600, calls, (time) => fresh(`many-${time % 100}`))).toBe(500);
     expect(await served(1, calls, () => fresh('many-elsewhere', '10.0.0.2'))).toBe(1);
     clock.advance(MINUTE_MS);
     expect(await served(1, calls, () => fresh('many-0'))).toBe(1);
   });
 
   it('of a session that has used up its own take nothing of what all fresh ones share', async () => {
-    const calls = process();
+    const calls = process(few);
     const client = '10.0.0.3';
-    expect(await served(150, calls, () => fresh('greedy', client))).toBe(100);
-    expect(await served(4_901, calls, (time) => fresh(`modest-${time % 99}`, client))).toBe(4_900);
+    expect(await served(15, calls, () => fresh('greedy', client))).toBe(10);
+    expect(await served(491, calls, (time) => fresh(`modest-${time % 99}`, client))).toBe(490);
   });
 
   it('that come together ask the database once for each portion, and those that are refused not at all', async () => {
@@ -136,7 +142,7 @@ describe('what a process keeps', () => {
   });
 
   it('is 20 portions at most where it may be no more, and nobody is served more for that', async () => {
-    const calls = process(20);
+    const calls = process(limits, 20);
     const client = '10.0.0.6';
     for (let time = 0; time < 200; time += 1) await calls.consume(fresh(`crowd-${time}`, client));
     expect(calls.kept).toBe(20);

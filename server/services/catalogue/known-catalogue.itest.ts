@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../config';
 import { sandboxCatalogue } from '../../sandbox/catalogue';
 import { findStores } from '../../store/catalogue';
@@ -33,11 +33,8 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
   let db: Db;
   let isAway = false;
   const clock = new FakeClock();
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'kadam-catalogue-'));
-    file = join(folder, 'catalogue.json');
+  beforeAll(async () => {
     database = await openDatabase(await choose(), () => undefined);
-    isAway = false;
     db = new Proxy(database.db, {
       get(target, name) {
         if (isAway) throw new DatabaseDown('away');
@@ -46,10 +43,14 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
       },
     });
   }, STARTS_WITHIN_MS);
-  afterEach(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kadam-catalogue-'));
+    file = join(folder, 'catalogue.json');
+    isAway = false;
+    await sql`truncate catalogue_versions cascade`.execute(database.db);
   });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const warnings: string[] = [];
   /** A process with the file as it is now. */
