@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '../../shared/locales';
 import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { addressAt, expectInOrder, openPages, widths } from './support/site-page';
@@ -17,10 +18,13 @@ afterAll(async () => {
   await closePages(browser);
 });
 
-/** Each page at one width, and every width, on a lender's site in one language or the other; the whole table stands in
- *  test/long/site.ltest.ts. */
+/** Each page once, in one language and at one width by turns, and some of them on a lender's site; the whole table stands in
+ *  test/long/site.ltest.ts. `openPages` has one row in each language, one after the other. */
 const some = openPages
-  .filter(({ host }, index) => host === '' || index % 4 === 0 || index % 4 === 3)
+  .filter(({ host }, index) => {
+    const row = Math.floor(index / locales.length);
+    return index % locales.length === row % locales.length && (host === '' || row % 3 === 0);
+  })
   .map((each, index) => ({ ...each, width: widths[index % widths.length] ?? 390 }));
 
 describe('a page of the shopper’s site', () => {
