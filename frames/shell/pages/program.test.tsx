@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { programPaths, programRows } from '../../../shared/site/programs';
 import { isSitePage } from '../../../shared/site/route';
 import { organic } from '../../../shared/site/site';
+import { ACCOUNT_ROOT } from '../client/account-root';
+import { ENTRY_DIALOG } from '../client/entry';
 import { renderPage } from '../render';
 import { page } from './program';
 
@@ -39,5 +41,10 @@ describe('the page of a program', () => {
     expect([form?.getAttribute('action'), form?.querySelectorAll('input[type=tel]').length]).toEqual(['/account', 1]);
     const again = drawn.querySelector('[aria-labelledby=check-again] a');
     expect(again?.getAttribute('href')).toBe(`#${form?.id}`);
+  });
+
+  it('has the window over it in which the OTP is typed and the lenders’ answer is told', () => {
+    const root = draw().querySelector(`dialog#${ENTRY_DIALOG} #${ACCOUNT_ROOT}`);
+    expect(root?.tagName).toBe('DIV');
   });
 });
