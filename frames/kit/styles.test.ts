@@ -52,6 +52,15 @@ describe('the colour that a browser has around a page', () => {
   });
 });
 
+it('a dialog comes in 120 ms, and a sheet in 320 ms', () => {
+  const lasting = (file: string): string | undefined => {
+    const [, name] =
+      readFileSync(`frames/kit/${file}.module.css`, 'utf8').match(/animation: \w+ var\((--[\w-]+)\)/) ?? [];
+    return tokens.match(new RegExp(`${name}: (\\w+);`))?.[1];
+  };
+  expect([lasting('dialog'), lasting('sheet')]).toEqual(['120ms', '320ms']);
+});
+
 describe('styles', () => {
   it.each(sheets)('%s takes colours and sizes from tokens only', (file) => {
     const css = readFileSync(file, 'utf8')

@@ -95,6 +95,14 @@ describe('a bank', () => {
   });
 });
 
+describe('who lends besides banks', () => {
+  it('is our own lending brand, and others, one of them twice; a debit card is one bank’s', () => {
+    const named = ['Kadam Credit', 'Marigold Finance', 'Marigold Consumer Credit', 'Neem Credit', 'Gulmohar Credit'];
+    expect(lenders.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+    expect(lenders.filter(({ card }) => card === 'debit').map(({ name }) => name)).toEqual(['Jasmine Bank Debit Card']);
+  });
+});
+
 describe('plans', () => {
   it('stand for each of 3, 6, 9, 12, 18 and 24 months, with nulls where there is no rate', () => {
     const plans = emiPlans(known('1701'), 54_990);

@@ -164,8 +164,10 @@ describe('other fields', () => {
   });
 
   it('want a pincode of six digits that begins with 1 to 9, and a PAN like ABCDE1234F', () => {
-    expect(['411001', '011001', '41100'].map(isPincode)).toEqual([true, false, false]);
-    expect(['ABCDE1234F', 'ABCD1234FF'].map(isPan)).toEqual([true, false]);
+    const pincodes = ['411001', '910001', '011001', '41100', '1100011'];
+    expect(pincodes.map(isPincode)).toEqual([true, true, false, false, false]);
+    const pans = ['ABCDE1234F', 'ABCD1234FF', 'ABCD1234F', 'ABCDE12345', 'ABCDE123F'];
+    expect(pans.map(isPan)).toEqual([true, false, false, false, false]);
   });
 
   it('allow ages 21 to 100, by the day', () => {

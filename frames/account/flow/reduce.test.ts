@@ -251,6 +251,16 @@ describe('what goes wrong', () => {
     expect(state.screen.name).toBe('blocked');
   });
 
+  it('who somebody is cannot be found out: the server’s words are kept, and nobody is known', () => {
+    open();
+    fail('identifyUser', { kind: 'business', message: 'Not today.' });
+    expect(state).toMatchObject({
+      screen: { name: 'failed', again: 'who', failure: { message: 'Not today.' } },
+      maskedMobile: null,
+      mobile: '',
+    });
+  });
+
   it('a wrong OTP is said at the OTP, which is emptied', () => {
     openAsGuest();
     askForCode();

@@ -20,6 +20,14 @@ describe('the plans of a lender', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'EMI plans for ₹54,990' })).toBeTruthy();
   });
 
+  it('says what the lender offers besides, where it offers something', () => {
+    const offer = '5% cashback on the first EMI';
+    const { next } = show(LenderDetailsScreen, details);
+    expect(screen.queryByText(offer)).toBeNull();
+    next({ ...details, selectedLenderDetails: { ...banyan, lender_offer: offer } });
+    expect(screen.getByText(offer)).toBeTruthy();
+  });
+
   it('shows instalment, rate, interest, fee and total of each plan together', () => {
     show(LenderDetailsScreen, details);
     expect(words(plans()[1])).toContain('6 months');

@@ -15,6 +15,13 @@ describe('the amount sheet', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount' }));
   });
 
+  it('has a ₹ before its field', () => {
+    show(AmountSheet);
+    const field = screen.getByRole('textbox', { name: 'Amount' });
+    const sign = screen.getByText('₹');
+    expect(sign.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('tells no limits without a lender', () => {
     show(AmountSheet);
     expect(screen.queryByText(/finances/)).toBeNull();

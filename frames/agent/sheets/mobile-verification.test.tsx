@@ -15,6 +15,7 @@ describe('mobile entry', () => {
     show(MobileVerificationSheet, { mobile: '' });
     expect(screen.getByRole('dialog', { name: "Customer's Mobile Number" })).toBeTruthy();
     expect(screen.getByText('A 5-digit Secure Share Code will be sent to this number.')).toBeTruthy();
+    expect(screen.getByText('+91-')).toBeTruthy();
     expect(document.activeElement).toBe(mobile());
   });
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../shared/brand';
 import type { OpenCheckoutPayload } from '../../../shared/bridge/frames';
-import { configOf, entryOf, merchantOf, merchantOfPage } from './open-request';
+import { memoryStore } from '../../platform/storage/key-value-store';
+import { configOf, entryOf, merchantOf, merchantOfPage, requestOfHost } from './open-request';
 
 const payload = (change: Partial<OpenCheckoutPayload> = {}): OpenCheckoutPayload => ({
   protocolVersion: 1,
@@ -35,6 +36,23 @@ describe('what the host asks for', () => {
       closeIconConfig: { showCloseIcon: true, shouldShowCancellationPopup: false },
       userDetailsConfig: { showMobileContainer: true, showEditIcon: false },
     });
+  });
+
+  it.each([
+    ['https://shop.example', false],
+    ['https://kadam.example', true],
+  ])('is of the provider’s own page where that is at %s: %s', (merchantOrigin, isProviderOrigin) => {
+    const stores = { local: memoryStore(), session: memoryStore() };
+    // SAFETY: nothing else of a page and a session is read.
+    const ports = {
+      page: { location: { origin: 'https://kadam.example' } },
+      session: { headers: () => ({}), clear: () => undefined },
+      stores,
+      nowMs: () => 0,
+      isOnline: () => true,
+    } as unknown as Parameters<typeof requestOfHost>[1];
+    const asked = payload({ merchantDetails: { merchantName: 'Zenmart', merchantOrigin } });
+    expect(requestOfHost(asked, ports)).toMatchObject({ isProviderOrigin, hasSession: false, draft: null });
   });
 
   it('has its names, and our colours where it gave none', () => {

@@ -135,7 +135,11 @@ describe('modals and the snackbar', () => {
     const { id } = harness.state.snackbar ?? { id: -1 };
     expect(harness.asked('startTimer').at(-1)).toEqual({ type: 'startTimer', timer: 'snackbar', id, delayMs: 3_000 });
     expect(harness.send({ type: 'timerFired', timer: 'snackbar', id: id - 1 }).state.snackbar).not.toBeNull();
+    const shown = harness.state;
     expect(harness.send({ type: 'timerFired', timer: 'snackbar', id }).state.snackbar).toBeNull();
+    const dismissed = new Harness(shown).send({ type: 'snackbarDismissed' });
+    expect(dismissed.state.snackbar).toBeNull();
+    expect(dismissed.send({ type: 'timerFired', timer: 'snackbar', id }).state.snackbar).toBeNull();
   });
 
   it('limits of a lender are shown with the masked number of a verified shopper', () => {

@@ -89,6 +89,20 @@ describe('a call', () => {
     ]);
   });
 
+  it('is none, then initiated, then success or error, and none once it is given up', () => {
+    const first = asked('Ravi');
+    const { requestId } = pendingOf(first);
+    const givenUp = step(first, (context) => context.abandon('find')).state;
+    const all = [start, first, answered(first, requestId), failed(first, 'business'), givenUp];
+    expect(all.map(({ callStatus }) => callStatus.find ?? 'none')).toEqual([
+      'none',
+      'initiated',
+      'success',
+      'error',
+      'none',
+    ]);
+  });
+
   it('has a number and an intent of its own', () => {
     const { state } = step(asked('Ravi'), (context) => context.call('save', undefined));
     const { find, save } = state.calls;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { initialState } from './initial-state';
+import { Harness } from './testing/harness';
+
+describe('a checkout', () => {
+  it('that nobody has opened is at EMI_PLAN_SELECTION, with nothing chosen, typed, asked for or reserved', () => {
+    expect(initialState).toMatchObject({
+      currentOrderStage: 'EMI_PLAN_SELECTION',
+      choice: { lenderId: null, emiPlanId: null },
+      modal: { name: 'none' },
+      snackbar: null,
+      calls: {},
+      isInitiated: false,
+      orderDetailsCompletedInSeconds: null,
+    });
+    expect(Object.values(initialState.typed).filter((each) => each === true)).toEqual([]);
+  });
+
+  it('that is opened once more is as at first: only its numbers have gone on', () => {
+    const first = new Harness().atPlans().state;
+    const again = new Harness().atLenderOtp().send({ type: 'closeAsked' }).atPlans().state;
+    const numbered = { nextId: 0, orderTimerId: 0, intents: {} };
+    expect({ ...again, ...numbered }).toEqual({ ...first, ...numbered });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type ErrorContext, errorRow, resolveError } from '.';
+
+/** Name and number of each code that the specifications list, by the flow that meets it; their names and numbers are paired
+ *  by position, the others by what they mean. Source: S2§8, Q-021, Q-022. */
+const specified = {
+  payment: [
+    ['PAYMENT_MULTIPLE_AIVF_BLOCK', 4105],
+    ['PAYMENT_MULTIPLE_PIN_BLOCK', 4104],
+    ['PAYMENT_INVALID_AIVF', 4303],
+    ['PAYMENT_INVALID_PIN', 4302],
+    ['PAYMENT_MULTIPLE_OTP_BLOCK', 4003],
+    ['PAYMENT_INVALID_OTP', 4002],
+    ['PAYMENT_MISSING_PIN', 4005],
+    ['PAYMENT_DUPLICATE_REQUEST', 4004],
+    ['PAYMENT_INSUFFICIENT_CREDIT', 4006],
+    ['PAYMENT_LENDER_SERVER_FAIL', 4007],
+    ['PAYMENT_INVALID_TRANSACTION', 4100],
+    ['PAYMENT_TRANSACTION_TIMEOUT', 4008],
+    ['PAYMENT_INVALID_AMOUNT', 4009],
+    ['PAYMENT_INVALID_TENURE', 4011],
+    ['PAYMENT_BLOCKED_USER', 4012],
+    ['PAYMENT_INSUFFICIENT_AMOUNT', 4013],
+    ['PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK', 4014],
+    ['PAYMENT_MAX_AMOUNT_LIMIT', 4015],
+    ['PAYMENT_MIN_AMOUNT_LIMIT', 4016],
+    ['PAYMENT_GENERIC_ERROR', 4000],
+  ],
+  activation: [
+    ['ACTIVATION_MOBILE_NOT_PA', 4204],
+    ['ACTIVATION_INVALID_OTP', 4302],
+    ['ACTIVATION_USER_BLOCKED', 4109],
+    ['ACTIVATION_USER_NOT_PA', 4102],
+    ['ACTIVATION_EXHAUSTED', 4301],
+    ['ACTIVATION_INVALID_AIVF', 4303],
+    ['ACTIVATION_BLOCKED_CREDIT_LINE', 4110],
+    ['ACTIVATION_MULTIPLE_AIVF_BLOCK', 4105],
+    ['ACTIVATION_SESSION_EXPIRED', 4010],
+    ['ACTIVATION_INVALID_REQUEST_PARAMETER', 4001],
+    ['ACTIVATION_GENERIC_ERROR', 4000],
+  ],
+  pinChange: [
+    ['PIN_CHANGE_SAME_VALUE', 4001],
+    ['PIN_CHANGE_INVALID_VALUE', 4303],
+  ],
+  login: [
+    ['USER_NOT_REGISTERED', 4203],
+    ['LOGIN_BLOCKED_MAX_ATTEMPTS', 4301],
+    ['LOGIN_INVALID_AUTH', 4302],
+  ],
+  ntb: [
+    ['NTB_INSUFFICIENT_LIMIT', 4106],
+    ['NTB_REJECTED_APPLICATION', 4107],
+  ],
+  sales: [
+    ['SESSION_EXPIRED', 1402],
+    ['AGENT_BLOCKED', 4070],
+  ],
+  common: [['INVALID_OTP', 4302]],
+  http: [['ACCESS_FORBIDDEN', 403]],
+} as const satisfies { readonly [Context in ErrorContext]?: readonly (readonly [string, number])[] };
+
+describe.each(Object.entries(specified))('a code of the specifications in %s', (context, codes) => {
+  it.each<readonly [string, number]>(codes)('%s is %i, and is read by either', (name, code) => {
+    const byNumber = resolveError(code, context as ErrorContext);
+    expect(byNumber).toMatchObject({ name, code });
+    expect([resolveError(String(code), context as ErrorContext), resolveError(name, context as ErrorContext)]).toEqual([
+      byNumber,
+      byNumber,
+    ]);
+  });
+});
+
+describe('a name of the specifications without a number', () => {
+  it.each(['ACTIVATION_MULTIPLE_OTP_BLOCK', 'ACTIVATION_USER_TEMPORARY_BLOCK', 'ACTIVATION_AIVF_EXHAUSTED'] as const)(
+    '%s is read by its name',
+    (name) => {
+      expect(resolveError(name, 'activation')).toMatchObject({ name, code: null, context: 'activation' });
+    },
+  );
+});
+
+describe('words of the specifications, letter by letter', () => {
+  it('of a blocked login, and of a merchant where a lender lends nothing (more). Source: S1§8', () => {
+    expect(errorRow('LOGIN_BLOCKED_MAX_ATTEMPTS').message).toBe(
+      'Your account is blocked due to several invalid login attempts. Please try again after sometime.',
+    );
+    expect(errorRow('MERCHANT_LIMIT_EXCEEDED').message).toBe(
+      'Customer is not eligible for further purchases with this merchant. Please contact {lender} for further assistance.',
+    );
+    expect(errorRow('MERCHANT_NOT_ALLOWED').message).toBe(
+      'Customer is not eligible for purchases with this merchant. Please contact {lender} for further assistance.',
+    );
+  });
+
+  it('of an OTP that is wrong. Source: S1§8', () => {
+    expect(errorRow('LOGIN_INVALID_AUTH').message).toBe('Please enter a valid OTP');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { addressesOf, isSitePage, type Route } from './route';
+import { routes } from './routes';
+
+const rows = Object.values<Route>(routes);
+const at = (path: string): Route['shows'] | undefined =>
+  rows.find((row) => addressesOf(row).includes(path as '/'))?.shows;
+
+describe('an address of the specifications', () => {
+  /** Template, and whether it wants a login, as the specifications say or, where they are silent, as docs/site-map.md has
+   *  it: no login (RTE-098). Source: S1§2.1, S1§2.2. */
+  it.each([
+    ['/under-maintenance', 'common', 'anybody'],
+    ['/404', 'common', 'anybody'],
+    ['/about-us', 'neutral', 'anybody'],
+    ['/terms-and-condition', 'neutral', 'anybody'],
+    ['/terms-and-condition-headless', 'common', 'anybody'],
+    ['/home/buy-with-kadam', 'home', 'anybody'],
+    ['/buy', 'home', 'anybody'],
+    ['/buy/:merchantHandle', 'home', 'anybody'],
+    ['/search', 'home', 'anybody'],
+    ['/offers', 'home', 'anybody'],
+    ['/how-to-buy/:handle', 'neutral', 'anybody'],
+    ['/product/:handle/:productId', 'home', 'anybody'],
+    ['/voucher/:merchantName', 'home', 'anybody'],
+    ['/faq', 'neutral', 'anybody'],
+    ['/new-user-faq', 'neutral', 'anybody'],
+    ['/account', 'account', 'anybody'],
+    ['/login', 'account', 'anybody'],
+    ['/affiliate/amazon', 'neutral', 'anybody'],
+    ['/new-origination/merchant', 'home', 'anybody'],
+    ['/campaign-preapproved-user-activation-success', 'neutral', 'logged in'],
+    ['/campaign-user-not-eligible', 'neutral', 'logged in'],
+    ['/new-user-activation-success', 'activation', 'logged in'],
+    ['/preapproved-user-activation-success', 'activation', 'logged in'],
+    ['/transaction-history', 'dashboard', 'logged in'],
+    ['/transaction-history/all-transaction-list', 'dashboard', 'logged in'],
+    ['/odr/contact-us', 'neutral', 'logged in'],
+    ['/odr/view-ticket', 'neutral', 'logged in'],
+    ['/odr/confirmation-screen', 'neutral', 'logged in'],
+    ['/odr/contact-us-guidelines', 'neutral', 'anybody'],
+    ['/category', 'home', 'anybody'],
+    ['/category-all', 'home', 'anybody'],
+    ['/brand', 'home', 'anybody'],
+    ['/brands', 'home', 'anybody'],
+    ['/feedback', 'neutral', 'anybody'],
+    ['/user-limit-check', 'home', 'logged in'],
+    ['/lender/newuser/redirect', 'activation', 'anybody'],
+    ['/activation/steps', 'activation', 'anybody'],
+    ['/activation/verify-mobile', 'activation', 'anybody'],
+    ['/activation/verify-second-factor', 'activation', 'logged in'],
+    ['/activation/registration-success', 'activation', 'logged in'],
+    ['/activation/registration-failure', 'activation', 'logged in'],
+  ])('%s is a page of the template %s, for %s', (path, template, whom) => {
+    const shows = at(path);
+    expect(shows && isSitePage(shows) && [shows.template, shows.isGuarded ? 'logged in' : 'anybody']).toEqual([
+      template,
+      whom,
+    ]);
+  });
+
+  it.each([
+    ['/widget-communication-screen', 'communication'],
+    ['/widget-check-eligibility', 'eligibility'],
+    ['/widget-benefit-screen', 'benefit'],
+    ['/sa-communication-screen', 'communication'],
+    ['/payment/init', 'checkout'],
+    ['/sales-app-init', 'agent'],
+    ['/sales-emi-home', 'agent'],
+    ['/sales-lenders-list', 'agent'],
+    ['/sales-lender-details', 'agent'],
+    ['/sales-support', 'agent'],
+    ['/sales-session-expired', 'agent'],
+    ['/sales-agent-blocked', 'agent'],
+    ['/sa-pre-eligibility-check', 'agent'],
+  ])('%s is the frame %s, which its merchant alone may hold', (path, page) => {
+    expect(at(path)).toMatchObject({ page, framedBy: 'merchant' });
+  });
+
+  it.each(['/checkout-lender-hosted-txn-status', '/checkout-lender-hosted-txn-redirect'])(
+    '%s is the checkout, and in nobody’s frame',
+    (path) => {
+      expect(at(path)).toMatchObject({ page: 'checkout', framedBy: 'nobody' });
+    },
+  );
+
+  it.each([
+    ['/privacy-policy', '/terms-and-condition#privacypolicy'],
+    ['/data-management-policy', '/terms-and-condition#datamanagementpolicy'],
+  ])('%s is nothing but the way to %s', (path, redirect) => {
+    expect(at(path)).toEqual({ redirect });
+  });
+
+  it.each(['/', '/redirect/'])('%s leads on by the server', (path) => {
+    expect(at(path)).toBe('document');
+  });
+});
+
+it('about us and the terms ask on load who reads them, and nothing else does', () => {
+  const asking = rows.filter(({ shows }) => isSitePage(shows) && shows.identifies).map(({ path }) => path);
+  expect(asking).toEqual(['/about-us', '/terms-and-condition']);
+});
+
+it('My Account is at /account on our own site and at /login on lenders’', () => {
+  expect(at('/account')).toMatchObject({ on: 'organic', elsewhere: '/login' });
+  expect(at('/login')).toMatchObject({ on: 'lenders', elsewhere: '/account' });
+});
+
+it('a partner has its questions at /faq- and its name, two of them', () => {
+  const paths = rows.flatMap(addressesOf).filter((path) => path.startsWith('/faq-'));
+  expect(paths).toEqual(['/faq-zenmart', '/faq-banyan-bank']);
+});
+
+it('no address is an administrator’s or of offline stores', () => {
+  expect(rows.flatMap(addressesOf).filter((path) => /admin|offline|stores/i.test(path))).toEqual([]);
+});
