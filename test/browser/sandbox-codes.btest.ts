@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { expectNoneAtThisStore, expectRefusedApplication, tillAtLender } from './support/till-at-lender';
+import { tillAtLender } from './support/till-at-lender';
 
-// What the agent sees for the test numbers 600000CCCC, one of each kind. The others: test/long/sandbox-codes.ltest.ts.
+// What the agent sees for the test numbers 600000CCCC; most of them: test/long/sandbox-codes.ltest.ts.
 
-const { atLender, sees, seesWords } = tillAtLender();
-
-describe('a refusal before the code is sent', () => {
-  it('code 4109', async () => {
-    const agent = await atLender();
-    await agent.giveMobile('6000004109');
-    await sees({ where: 'inline', text: /This number is blocked/ });
-  });
-});
+const { atLender, sees } = tillAtLender();
 
 describe('a refusal of the code', () => {
   it('4302 counts down: the warning comes at 3, 2 and 1 attempts, and the number stays typed', async () => {
@@ -44,35 +36,5 @@ describe('a refusal of the eligibility check', () => {
     const agent = await atLender();
     await agent.check('6000004070');
     await sees({ where: 'screen', heading: 'Agent access is blocked' });
-  });
-
-  it('code 4102 tells its own words and keeps the number', async () => {
-    const agent = await atLender();
-    await agent.check('6000004102');
-    await seesWords();
-  });
-});
-
-describe('a code that only a payment meets', () => {
-  it('4012 is no refusal here: the customer is pre-approved', async () => {
-    const agent = await atLender();
-    await agent.check('6000004012');
-    await agent.app.getByRole('dialog', { name: 'Customer is pre-approved' }).waitFor();
-  });
-});
-
-describe('a lender that lends this customer nothing at this store', () => {
-  it('9000000010 is told so, with whom to ask', async () => {
-    await expectNoneAtThisStore(
-      await atLender(),
-      '9000000010',
-      'Customer is not eligible for purchases with this merchant.',
-    );
-  });
-});
-
-describe('a refusal of the application', () => {
-  it('code 4106 is told in the form, and the name stays typed', async () => {
-    await expectRefusedApplication(await atLender(), '4106', /not enough/);
   });
 });

@@ -90,7 +90,7 @@ describe.each(engines)('in %s', (name, launch) => {
     });
   });
 
-  // In Chromium `npm test` does the same: site-otp.btest.ts, calculator.btest.ts, sliders.btest.ts.
+  // In Chromium `npm test` does the same: site-otp.btest.ts, calculator.btest.ts; sliders.ltest.ts.
   // WebKit keeps no `Secure` cookie of http://localhost, and so no login there.
   describe.each(inOtherEngines)('the shopper’s site', () => siteJourneys(() => visitor, name !== 'WebKit'));
 

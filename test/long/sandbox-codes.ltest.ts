@@ -13,6 +13,7 @@ const isCheck = (response: Response): boolean => response.url().includes('check-
 
 describe('a refusal before the code is sent', () => {
   it.each([
+    ['4109', { where: 'inline', text: /This number is blocked/ }],
     ['4203', { where: 'inline', text: /not registered/ }],
     ['0403', { where: 'screen', heading: 'Account Blocked' }],
   ] satisfies [string, Sight][])('code %s', async (code, sight) => {
@@ -30,19 +31,29 @@ describe('a refusal of the code', () => {
   });
 });
 
-describe('a lender that lends this customer no more at this store', () => {
-  it('9000000011 is told so, with whom to ask', async () => {
-    await expectNoneAtThisStore(
-      await atLender(),
-      '9000000011',
-      'Customer is not eligible for further purchases with this merchant.',
-    );
+describe('a lender that lends this customer nothing, or no more, at this store', () => {
+  it.each([
+    ['9000000010', 'Customer is not eligible for purchases with this merchant.'],
+    ['9000000011', 'Customer is not eligible for further purchases with this merchant.'],
+  ])('%s is told so, with whom to ask', async (mobile, text) => {
+    await expectNoneAtThisStore(await atLender(), mobile, text);
   });
 });
 
 describe('a refusal of the application', () => {
-  it('code 4107 is told in the form, and the name stays typed', async () => {
-    await expectRefusedApplication(await atLender(), '4107', /did not accept/);
+  it.each([
+    ['4106', /not enough/],
+    ['4107', /did not accept/],
+  ])('code %s is told in the form, and the name stays typed', async (code, text) => {
+    await expectRefusedApplication(await atLender(), code, text);
+  });
+});
+
+describe('a code that only a payment meets', () => {
+  it('4012 is no refusal here: the customer is pre-approved', async () => {
+    const agent = await atLender();
+    await agent.check('6000004012');
+    await agent.app.getByRole('dialog', { name: 'Customer is pre-approved' }).waitFor();
   });
 });
 
@@ -66,7 +77,7 @@ describe('a refusal of the eligibility check', () => {
     await agent.app.getByText('Many people are here at this moment.').waitFor();
   });
 
-  it.each(['4000', '4105', '4110', '4204', '4303'])(
+  it.each(['4000', '4102', '4105', '4110', '4204', '4303'])(
     'code %s tells its own words and keeps the number',
     async (code) => {
       const agent = await atLender();

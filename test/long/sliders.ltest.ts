@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePages, sharedBrowser } from './support/browser';
-import { type SharedSites, sharedSites } from './support/shared-sites';
-import { addressAt } from './support/site-page';
+import { closePages, sharedBrowser } from '../browser/support/browser';
+import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
+import { addressAt } from '../browser/support/site-page';
 
 const START_MS = 1_800_000_000_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckoutPage } from './support/checkout-page';
-import { checkoutTests } from './support/checkout-tests';
-import { pickSegment } from './support/pick-segment';
+import type { CheckoutPage } from '../browser/support/checkout-page';
+import { checkoutTests } from '../browser/support/checkout-tests';
+import { pickSegment } from '../browser/support/pick-segment';
 
 const { open, openByLink, context } = checkoutTests();
 

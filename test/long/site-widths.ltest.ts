@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closePages, sharedBrowser } from './support/browser';
-import { type SharedSites, sharedSites } from './support/shared-sites';
-import { addressAt, breakpoints } from './support/site-page';
+import { closePages, sharedBrowser } from '../browser/support/browser';
+import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
+import { addressAt, breakpoints } from '../browser/support/site-page';
 
 let browser: Browser;
 let sites: SharedSites;

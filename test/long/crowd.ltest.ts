@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accessibilityFaults } from './support/axe';
-import { closePages, sharedBrowser } from './support/browser';
-import { startOrder } from './support/order';
-import { type OpeningCall, openFrame, shopPage } from './support/sdk-frame';
-import { type SharedSites, sharedSites } from './support/shared-sites';
+import { accessibilityFaults } from '../browser/support/axe';
+import { closePages, sharedBrowser } from '../browser/support/browser';
+import { startOrder } from '../browser/support/order';
+import { type OpeningCall, openFrame, shopPage } from '../browser/support/sdk-frame';
+import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
 
 // What shoppers and agents see of a server that has too many to serve: 429, or 503 while its database is away.
 
