@@ -12,17 +12,17 @@ import { standIns } from './stand-ins';
 import { unreadByFrames, withoutUnreadFields } from './unread-fields-plugin';
 import { usedIcons } from './used-icons-plugin';
 
-/** Pages that share chunks. Nobody opens pages of two groups, and a chunk that served more of them would bring more than
- *  the page at hand needs: every other page is by itself. */
-const sharingPages = [['sandbox-phone', 'ntb-application']];
-const lonePages = framePagesOf('.').filter((page) => page !== GALLERY && !sharingPages.flat().includes(page));
+/** The page of the sandbox, which nobody opens beside another. Every page is by itself: a chunk that served more of them
+ *  would bring more than the page at hand needs. */
+const SANDBOX_PAGE = 'sandbox-phone';
+const lonePages = framePagesOf('.').filter((page) => page !== GALLERY && page !== SANDBOX_PAGE);
 /** Their files are named `sandbox-…`, and production serves none of that name. */
 const isOfSandbox = (module: string): boolean => module.startsWith(resolve('frames/sandbox-'));
 
 /** What a first screen calls with is there before its first answer. */
 const isCalls = (chunk: string): boolean => lonePages.some((page) => chunk === lateFile(page, 'calls'));
 
-/** Pages that share chunks. */
+/** Pages and their chunks. */
 const group = (names: readonly string[]): RollupOptions => ({
   ...browser,
   treeshake,
@@ -53,4 +53,4 @@ const group = (names: readonly string[]): RollupOptions => ({
 });
 
 /** What opens inside the SDK's frames, and the sandbox's own pages, as it is shipped. */
-export const frameBundles: RollupOptions[] = [...lonePages.map((page) => [page]), ...sharingPages].map(group);
+export const frameBundles: RollupOptions[] = [...lonePages, SANDBOX_PAGE].map((page) => group([page]));

@@ -22,6 +22,7 @@ const saidOfTime: Readonly<Record<string, readonly number[]>> = {
   'site-entry.ts': [SESSION_IDLE_MS],
   'site-held.ts': [SESSION_IDLE_MS],
   'site-new-user-faq.ts': [APPLICATION_MS],
+  'site-ntb.ts': [APPLICATION_MS],
   'site-results.ts': [APPLICATION_MS, APPLICATION_MS],
   'terms.ts': [SESSION_IDLE_MS],
 };

@@ -307,6 +307,12 @@ describe.each(guarded)('%s, which is somebody’s own', (path) => {
   });
 });
 
+it('an application that was shared is open to whoever has its link, and to no other guest', async () => {
+  const statusOf = async (query: string) => (await open(`/ntb-application${query}`, 'localhost:4400')).status;
+  expect(await Promise.all(['?ref=x', '', '?amount=1', '?Ref=x'].map(statusOf))).toEqual([200, 302, 302, 302]);
+  expect((await open('/ntb-status?ref=x', 'localhost:4400')).status).toBe(302);
+});
+
 it('a page of somebody’s own has nothing of whoever is logged in, so that a browser may bring it back, and asks not to be listed', async () => {
   const browser = newBrowser(() => kadam);
   await browser.login('9000000001');

@@ -1,4 +1,3 @@
-import { applicationExhibits } from './application-exhibits';
 import { checkoutExhibits } from './checkout-exhibits';
 import { eligibilityExhibits } from './eligibility-exhibits';
 import type { Exhibit } from './exhibit';
@@ -7,7 +6,8 @@ import { widgetExhibits } from './widget-exhibits';
 
 /** Everything that hangs in the gallery, by its name. */
 export const exhibits: ReadonlyMap<string, Exhibit> = new Map(
-  [...salesExhibits, ...checkoutExhibits, ...eligibilityExhibits, ...widgetExhibits, ...applicationExhibits].map(
-    (exhibit) => [exhibit.name, exhibit],
-  ),
+  [...salesExhibits, ...checkoutExhibits, ...eligibilityExhibits, ...widgetExhibits].map((exhibit) => [
+    exhibit.name,
+    exhibit,
+  ]),
 );

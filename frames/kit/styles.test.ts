@@ -15,6 +15,7 @@ const folders = [
   'lending',
   'limits',
   'new-to-bank',
+  'own-application',
   'own-data',
   'payment',
   'product-plans',

@@ -4,3 +4,4 @@ export { ApplicationOffer, ApplicationOfferActions } from './application-offer';
 export { ApplicationStatus, ApplicationStatusActions } from './application-status';
 export { ApplicationStory, type Story } from './application-story';
 export { type ApplicationField, type ApplicationValues, applicationIssues, fieldText } from './fields';
+export type { ApplicationWords } from './words';

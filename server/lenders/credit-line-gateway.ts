@@ -1,3 +1,4 @@
+import type { Income } from '../../shared/api/application-form';
 import type { AivfType } from '../../shared/lenders/lender';
 import type { Locale } from '../../shared/locales';
 
@@ -17,6 +18,8 @@ export interface ApplicationAsk extends ApplicationRef {
   readonly pincode: string;
   /** What he wants to buy, rupees; null where nothing yet. */
   readonly amountRupees: number | null;
+  /** What a month brings and takes; null where that was not asked. */
+  readonly income: Income | null;
   /** Where he applies. */
   readonly merchantName: string;
   /** Where the lender's own page leads back to. */

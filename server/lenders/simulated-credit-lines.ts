@@ -1,3 +1,4 @@
+import type { Income } from '../../shared/api/application-form';
 import { lenderById } from '../../shared/lenders';
 import { paiseOf, wholeRupeesOf } from '../../shared/money/paise';
 import { MINUTE_MS } from '../../shared/rules/duration';
@@ -22,6 +23,9 @@ import type { SimulatedLineDeps } from './simulated-line-deps';
 const NEW_LINE_RUPEES = 100_000;
 /** How long the address of a mandate's page leads to it. */
 const MANDATE_PAGE_VALID_MS = 15 * MINUTE_MS;
+
+/** Lends nobody who gives half of a month's income to EMIs already, as lenders usually decide. */
+const isAffordable = ({ monthlyIncome, monthlyEmis }: Income): boolean => 2 * monthlyEmis < monthlyIncome;
 
 /** What the secret in the address of an application's page is kept as, and what it is. */
 const applicationSecret = (hasher: Hasher, reference: string): string =>
@@ -86,6 +90,7 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
       await reach(ask.lenderId, ask.mobile);
       const { application } = deps.behaviourOf(ask.mobile);
       if (application !== 'approved' && application !== 'rejected') throw new LenderRefused(application);
+      if (ask.income && !isAffordable(ask.income)) throw new LenderRefused('NTB_REJECTED_APPLICATION');
       const isHosted = lenderById(ask.lenderId)?.hostsApplication === true;
       const pageHash = applicationPageHash(deps.hasher, applicationSecret(deps.hasher, ask.reference));
       await keepApplication(db, { ...ask, pageHash, status: isHosted ? 'OPEN' : 'FINISHED' }, clock.nowMs());

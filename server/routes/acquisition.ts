@@ -19,7 +19,9 @@ export const acquisitionHandlers = (deps: WidgetDeps): readonly Handler[] => [
   widgetHandler(acquisition.acquisitionVerifyOtp, (asked, caller) => verifyLogin(deps, caller, asked)),
   widgetHandler(acquisition.acquisitionAppSms, (_none, caller) => sendAppLink(deps, caller)),
   widgetHandler(acquisition.acquisitionEligibility, (asked, caller) => standingOfNewCustomer(deps, caller, asked)),
-  widgetHandler(acquisition.eligibleLenders, (_none, caller) => lendersForSession(deps, caller)),
+  widgetHandler(acquisition.eligibleLenders, ({ amount }, caller) =>
+    lendersForSession(deps, caller, amount === undefined ? null : Number(amount)),
+  ),
   widgetHandler(acquisition.marketplaceInfo, async (_none, caller) => marketplaceOf(caller)),
   widgetHandler(acquisition.ntbPreEligibility, async ({ amount }, { merchant }) => {
     const lenderIds = applicationLendersFor(merchant, amount);

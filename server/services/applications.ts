@@ -2,13 +2,14 @@ import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type { ntbInfo } from '../../shared/api/ntb';
 import type { shareNtbApplication as shareEndpoint } from '../../shared/api/sales';
 import { maskMobile } from '../../shared/format/mask';
+import { pathIn } from '../../shared/site/address';
+import { ntbAddresses } from '../../shared/site/ntb-addresses';
 import { href } from '../../shared/site/route';
-import { application } from '../../shared/site/routes';
 import { APPLICATION_KEPT_MS } from '../rules/lifetimes';
-import { findApplication, insertApplication } from '../store/applications';
+import { type Application, findApplication, insertApplication } from '../store/applications';
 import { logEvent } from '../store/event-log';
 import { findMerchant } from '../store/merchants';
-import type { Caller, SalesCaller } from './caller';
+import type { Caller, SalesCaller, WidgetCaller } from './caller';
 import { askLender, type EligibilityDeps, requireVerified } from './eligibility';
 import { askedNow, type LenderApplicationDeps, statusAt } from './lender-applications';
 import { consumeRateLimit } from './limits';
@@ -24,7 +25,18 @@ export interface ApplicationDeps extends EligibilityDeps {
 
 /** The page that shows where an application stands, for whoever holds its reference. */
 export const applicationUrl = ({ publicUrl }: { readonly publicUrl: string }, reference: string): string =>
-  publicUrl + href(application, {}, { ref: reference });
+  publicUrl + href(ntbAddresses.application, {}, { ref: reference });
+
+/** Where a lender's own page leads back to: the site's own page of it for whoever applies there, in the language of that
+ *  call, and the page of the link for anybody else. */
+export const returnUrl = (
+  deps: { readonly publicUrl: string },
+  { site, origin, language }: Pick<WidgetCaller, 'site' | 'origin' | 'language'>,
+  { applicationId, reference }: Pick<Application, 'applicationId' | 'reference'>,
+): string =>
+  site
+    ? `${origin}${pathIn(language, href(ntbAddresses.status, {}, { applicationId }))}`
+    : applicationUrl(deps, reference);
 
 /** Files an application for a verified customer and returns the links to share. Neither link names the customer's
  *  number. Refusals: MOBILE_NOT_VERIFIED, APPLICATION_NOT_ALLOWED (the merchant or the lender takes none for this
@@ -91,6 +103,7 @@ export async function applicationInfo(
   const { application } = await askedNow(deps, found);
   const merchant = await findMerchant(deps.db, application.merchantKey);
   return {
+    applicationId: application.applicationId,
     status: statusAt(application, nowMs),
     merchantName: application.merchantName,
     merchantKey: application.merchantKey,

@@ -1,7 +1,7 @@
 import type { mandateRedirection } from '../../shared/api/e-mandate';
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { Mandate, MandateAsk } from '../lenders/credit-line-gateway';
-import { applicationUrl } from './applications';
+import { returnUrl } from './applications';
 import type { WidgetCaller } from './caller';
 import { statusAt } from './lender-applications';
 import { requireMobile } from './logins';
@@ -38,9 +38,9 @@ type Borrowed = Pick<MandateAsk, 'lenderId' | 'returnUrl'>;
 /** Null before it is approved: there is nothing to debit for. */
 async function byApplication(deps: PaymentDeps, caller: WidgetCaller, applicationId: string): Promise<Borrowed | null> {
   const application = await requireOwn(deps, caller, applicationId);
-  const { lenderId, reference } = application;
+  const { lenderId } = application;
   return statusAt(application, deps.clock.nowMs()) === 'APPROVED'
-    ? { lenderId, returnUrl: applicationUrl(deps, reference) }
+    ? { lenderId, returnUrl: returnUrl(deps, caller, application) }
     : null;
 }
 

@@ -1,11 +1,12 @@
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type * as acquisition from '../../shared/api/ntb-acquisition';
+import { maskMobile } from '../../shared/format/mask';
 import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { Merchant } from '../store/merchants';
 import type { WidgetCaller } from './caller';
 import { eligibilityOf } from './eligibility';
 import { type LoginDeps, requireMobile } from './logins';
-import { lenderLimits, lenderName, offersFor, takingApplications } from './offers';
+import { lenderLimits, lenderName, offersFor, takingApplications, withPlace } from './offers';
 import { Refusal } from './refusal';
 
 /** Lenders of a merchant that take applications; none where the merchant allows none. */
@@ -18,14 +19,15 @@ export const applicationLendersFor = (merchant: Merchant, amountRupees: number):
     .filter(({ emiPlans }) => emiPlans.length > 0)
     .map(({ lenderId }) => lenderId);
 
-/** Lenders that take an application of the session's own customer. */
+/** Lenders that take an application of the session's own customer. `amount`: whole rupees; null where nothing is bought yet. */
 export async function lendersForSession(
   deps: LoginDeps,
   caller: WidgetCaller,
+  amount: number | null,
 ): Promise<ResponseOf<typeof acquisition.eligibleLenders>> {
   const mobile = requireMobile(caller);
-  const { ntbLenders, isNtbAllowed } = await eligibilityOf(deps, caller, { mobile, amount: null });
-  return { isNtbAllowed, lenders: ntbLenders };
+  const { ntbLenders, isNtbAllowed } = await eligibilityOf(deps, caller, { mobile, amount });
+  return { isNtbAllowed, lenders: ntbLenders.map(withPlace), maskedMobile: maskMobile(mobile) };
 }
 
 /** How a new customer stands. The address to go on with must be the merchant's, and the number the session's own. */
@@ -41,7 +43,7 @@ export async function standingOfNewCustomer(
     throw new Refusal('INVALID_REQUEST', {
       fields: [{ path: 'redirectUrl', message: 'must be on an origin that is registered for the merchant' }],
     });
-  const { lenders } = await lendersForSession(deps, caller);
+  const { lenders } = await lendersForSession(deps, caller, null);
   return {
     isNTBEnabledOnMerchant: merchant.isNtbAllowed,
     userStatus: lenders.length > 0 ? 'eligible' : 'notEligible',

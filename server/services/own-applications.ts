@@ -1,3 +1,4 @@
+import type { Income } from '../../shared/api/application-form';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import type * as api from '../../shared/api/ntb-application';
 import { maskMobile } from '../../shared/format/mask';
@@ -12,7 +13,7 @@ import {
 } from '../store/applications';
 import { logEvent } from '../store/event-log';
 import type { Db } from '../store/schema';
-import { applicationUrl } from './applications';
+import { returnUrl } from './applications';
 import type { WidgetCaller } from './caller';
 import { lineStatusOf } from './credit-lines';
 import {
@@ -38,7 +39,9 @@ import { hashedMobile } from './widgets';
 type OwnApplicationDeps = LenderApplicationDeps;
 
 type Answer = ResponseOf<typeof api.ownApplicationStatus>;
-type Identity = Pick<RequestOf<typeof api.initiateSharedApplication>, 'dateOfBirth' | 'pan' | 'pincode' | 'consent'>;
+type Identity = Pick<RequestOf<typeof api.initiateSharedApplication>, 'dateOfBirth' | 'pan' | 'pincode' | 'consent'> & {
+  readonly income?: Income | null | undefined;
+};
 
 /** Files an application for the session's own number, once: one that is under way or approved is answered instead. */
 export async function applyForSelf(
@@ -126,13 +129,14 @@ export async function ownApplication(
   return answerOf(deps, caller, application, word);
 }
 
-/** An application of the session's own number at this merchant; 401 for a guest, 404 for any other. */
+/** An application of the session's own number, in a merchant's frame at that merchant alone; 401 for a guest, 404 for any
+ *  other. */
 export async function requireOwn(
   deps: { readonly db: Db },
   caller: WidgetCaller,
   applicationId: string,
 ): Promise<Application> {
-  const applicant = { merchantKey: caller.merchant.merchantKey, mobile: requireMobile(caller) };
+  const applicant = { merchantKey: caller.site ? null : caller.merchant.merchantKey, mobile: requireMobile(caller) };
   const application = await findOwnApplication(deps.db, applicant, applicationId);
   if (!application) throw new Refusal('NOT_FOUND');
   return application;
@@ -143,7 +147,7 @@ async function file(
   deps: OwnApplicationDeps,
   caller: WidgetCaller,
   application: Application,
-  { dateOfBirth, pan, pincode, consent }: Identity,
+  { dateOfBirth, pan, pincode, consent, income = null }: Identity,
   amountRupees: number | null,
   write: (trx: Db) => Promise<boolean>,
 ): Promise<LendersWord | null> {
@@ -165,7 +169,8 @@ async function file(
     email: email ?? '',
     amountRupees,
     merchantName: caller.merchant.name,
-    returnUrl: applicationUrl(deps, reference),
+    income,
+    returnUrl: returnUrl(deps, caller, application),
   };
   const word = await fileWithLender(deps, caller, ask, consent);
   return deps.db.transaction().execute(async (trx) => {
@@ -198,6 +203,7 @@ async function answerOf(
     lenderName: lenderName(lenderId),
     status,
     lenderWindowUrl: windowUrl,
+    filedAtMs: application.createdAtMs,
     creditLineStatus: status === 'APPROVED' ? await lineStatusOf(deps, ref) : 'NONE',
     pollAfterMs: APPLICATION_POLL_AFTER_MS,
     serverNowMs: nowMs,

@@ -94,19 +94,20 @@ interface Applicant {
   readonly mobile: string;
 }
 
-/** A number's application by its number for people; null for an unknown one and for another number's. */
+/** A number's application by its number for people; null for an unknown one and for another number's. `merchantKey`: null
+ *  for whichever merchant it was filed at. */
 export async function findOwnApplication(
   db: Db,
-  { merchantKey, mobile }: Applicant,
+  { merchantKey, mobile }: { readonly merchantKey: string | null; readonly mobile: string },
   applicationId: string,
 ): Promise<Application | null> {
-  const row = await db
+  let query = db
     .selectFrom('applications')
     .selectAll()
     .where('application_id', '=', applicationId)
-    .where('merchant_key', '=', merchantKey)
-    .where('mobile', '=', mobile)
-    .executeTakeFirst();
+    .where('mobile', '=', mobile);
+  if (merchantKey !== null) query = query.where('merchant_key', '=', merchantKey);
+  const row = await query.executeTakeFirst();
   return row ? applicationOf(row) : null;
 }
 

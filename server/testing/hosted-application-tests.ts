@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
-import { loggedInFrame, someApplicant } from './own-application-tests';
+import { loggedInBrowser, loggedInFrame, someApplicant } from './own-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
 import type { Reply } from './test-server';
 
@@ -82,6 +82,15 @@ export function hostedApplicationTests(kadam: ServerOf): void {
       expect(dataOf(await kadam().request('GET', `/app/ntbpq/info?ref=${ref}`))).toMatchObject({ status: 'APPROVED' });
       const path = `/app/ntbpq/application-status?applicationId=${filed.applicationId}`;
       expect(dataOf(await frame.get(path))).toMatchObject({ status: 'APPROVED', lenderWindowUrl: null });
+    });
+
+    it('of whoever applies on the site leads back to its page there, in the language that was read', async () => {
+      const own = await loggedInBrowser(kadam, someApplicant(HOSTED_LENDER));
+      const filed = dataOf(await own.post('/app/ntbpq/initiate-application', form));
+      const back = await decide(filed.lenderWindowUrl, 'finish');
+      expect(back.headers.location).toBe(`http://localhost:4400/ntb-status?applicationId=${filed.applicationId}`);
+      const path = `/app/ntbpq/application-status?applicationId=${filed.applicationId}`;
+      expect(dataOf(await own.get(path))).toMatchObject({ status: 'APPROVED', lenderWindowUrl: null });
     });
 
     it('of nobody is 404', async () => {

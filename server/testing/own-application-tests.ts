@@ -5,6 +5,7 @@ import { OTHER_MERCHANT } from '../sandbox/seed';
 import { identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile } from './sales-steps';
+import { type Browser, newBrowser } from './site-steps';
 import type { Reply } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';
 
@@ -32,6 +33,14 @@ export function someApplicant(lenderId = LENDER): string {
     if (!isApproved && standingAt(lenderId).standing === 'newToBank' && !isDownAt(lenderId))
       return String(lastApplicant);
   }
+}
+
+/** A browser at the site that has logged in, however often the number was used before. */
+export async function loggedInBrowser(kadam: ServerOf, mobile: string): Promise<Browser> {
+  kadam().clock.advance(31 * MINUTE_MS);
+  const browser = newBrowser(kadam);
+  await browser.login(mobile);
+  return browser;
 }
 
 /** Applies and has the lender decide. */
@@ -100,6 +109,45 @@ export function ownApplicationTests(kadam: ServerOf): void {
       expect(
         (await (await loggedInFrame(kadam, '9000000003')).post(APPLY, { ...FORM, lenderId: '99999' })).status,
       ).toBe(400);
+    });
+
+    it('tells the lender what a month brings: who gives half of it to EMIs already is 4107, and it is kept nowhere', async () => {
+      const income = { worksAs: 'SALARIED', monthlyIncome: 40_000, monthlyEmis: 20_000, employer: 'Cauvery Textiles' };
+      const mobile = someApplicant();
+      const frame = await loggedInFrame(kadam, mobile);
+      expect((await frame.post(APPLY, { ...FORM, income })).body).toMatchObject({ success: false, code: 4107 });
+      expect(await rowsOf(mobile)).toEqual([]);
+      const filed = dataOf(await frame.post(APPLY, { ...FORM, income: { ...income, monthlyEmis: 19_999 } }));
+      expect(filed).toMatchObject({ status: 'SUBMITTED', filedAtMs: kadam().clock.nowMs() });
+      const row = await kadam().server.db.selectFrom('applications').selectAll().where('mobile', '=', mobile).execute();
+      expect(JSON.stringify(row)).not.toMatch(/Cauvery|19999|40000/);
+    });
+
+    it('is offered the lenders of an amount, and says for whom', async () => {
+      const mobile = someApplicant();
+      const frame = await loggedInFrame(kadam, mobile);
+      const path = '/app/ntbpq/eligible-lenders';
+      const any = dataOf(await frame.get(path));
+      const some = dataOf(await frame.get(`${path}?amount=20000`));
+      type Lenders = readonly { readonly lenderId: string; readonly emiPlans: readonly unknown[] }[];
+      const plansOf = (data: typeof any) =>
+        (data.lenders as Lenders).find(({ lenderId }) => lenderId === LENDER)?.emiPlans;
+      expect([plansOf(any)?.length, (plansOf(some)?.length ?? 0) > 0]).toEqual([0, true]);
+      expect(some).toMatchObject({ isNtbAllowed: true, maskedMobile: `${mobile.slice(0, 2)}XXXXX${mobile.slice(-3)}` });
+      expect((await frame.get(`${path}?amount=0`)).status).toBe(400);
+    });
+
+    it('that was filed at a shop is seen by its number on the site too, and by no frame of another shop', async () => {
+      const mobile = someApplicant();
+      const applicationId = await approvedApplication(await loggedInFrame(kadam, mobile));
+      const path = `/app/ntbpq/application-status?applicationId=${applicationId}`;
+      const own = await loggedInBrowser(kadam, mobile);
+      expect(dataOf(await own.get(path))).toMatchObject({ applicationId, status: 'APPROVED' });
+      const mandate = dataOf(await own.post('/app/emandate/get-redirection-params/', { applicationId }));
+      expect(mandate).toMatchObject({ mandateStatus: 'NEEDED' });
+      const other = { 'ic-merchant-key': OTHER_MERCHANT.merchantKey, 'ic-origin': OTHER_MERCHANT.origin };
+      expect((await (await loggedInFrame(kadam, mobile, other)).get(path)).status).toBe(404);
+      expect((await (await loggedInBrowser(kadam, someMobile())).get(path)).status).toBe(404);
     });
 
     it.each([4106, 4107])('of number 600000%i is told so', async (code) => {

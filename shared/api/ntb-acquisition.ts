@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { initiateLogin, verifyLogin } from './auth';
 import { endpoint } from './endpoint';
 import { AmountRupees, LenderId, Mobile } from './fields';
+import { ApplicationLender } from './payment-fields';
 import { SalesLender } from './sales';
 import { downloadAppSms } from './widget';
 
@@ -29,14 +30,20 @@ export const acquisitionEligibility = endpoint({
   errors: ['LENDER_UNAVAILABLE'],
 });
 
-/** Lenders that take an application of the session's customer. Source: S2§7. */
+/** Lenders that take an application of the session's customer, best first. `amount`: whole rupees, for plans and lenders
+ *  of a purchase; absent where nothing is bought yet. Source: S2§7. */
 export const eligibleLenders = endpoint({
   method: 'GET',
   path: '/app/ntbpq/eligible-lenders',
   summary: 'Lenders that take an application of the shopper',
   scope: 'widget',
-  request: null,
-  response: z.object({ isNtbAllowed: z.boolean(), lenders: z.array(SalesLender) }),
+  request: z.strictObject({ amount: z.optional(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be whole rupees'))) }),
+  response: z.object({
+    isNtbAllowed: z.boolean(),
+    lenders: z.array(ApplicationLender),
+    /** As '98XXXXX210'. */
+    maskedMobile: z.string(),
+  }),
   errors: ['LENDER_UNAVAILABLE'],
 });
 

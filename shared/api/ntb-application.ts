@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationForm, identityForm } from './application-form';
+import { applicationForm, Income, identityForm } from './application-form';
 import { CreditLineStatus } from './credit-line-activation';
 import { endpoint } from './endpoint';
 import { AmountRupees, EpochMs, LenderId } from './fields';
@@ -17,6 +17,7 @@ const OwnApplication = z.object({
   status: ApplicationStatus,
   lenderWindowUrl: z.nullable(z.url()),
   creditLineStatus: CreditLineStatus,
+  filedAtMs: EpochMs,
   /** Ask again after that. */
   pollAfterMs: z.int(),
   serverNowMs: EpochMs,
@@ -31,20 +32,20 @@ const refusals = [
 
 /** Applies for a credit line without buying anything, for the session's own number; 401 for a guest. An application with
  *  the lender that is under way or approved is answered instead of a second one. `amount`: what the customer has in
- *  mind, whole rupees; absent where nothing yet. Source: S2§7. */
+ *  mind, whole rupees; absent where nothing yet. `income`: absent where it was not asked. Source: S2§7. */
 export const initiateOwnApplication = endpoint({
   method: 'POST',
   path: '/app/ntbpq/initiate-application',
   summary: 'Apply for a new credit line',
   scope: 'widget',
-  request: z.strictObject({ ...applicationForm, amount: z.optional(AmountRupees) }),
+  request: z.strictObject({ ...applicationForm, amount: z.optional(AmountRupees), income: z.optional(Income) }),
   response: OwnApplication,
   errors: refusals,
   idempotent: true,
 });
 
 /** How an application of the session's own number stands; the lender is asked while it has not decided. One of another
- *  number or shop is 404. Source: S2§7. */
+ *  number is 404, and in a shop's frame one of another shop. Source: S2§7. */
 export const ownApplicationStatus = endpoint({
   method: 'GET',
   path: '/app/ntbpq/application-status',

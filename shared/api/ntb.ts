@@ -19,6 +19,8 @@ export const ntbInfo = endpoint({
   scope: 'public',
   request: z.strictObject({ ref: ApplicationReference }),
   response: z.object({
+    /** For people; opens nothing by itself. */
+    applicationId: z.string(),
     status: ApplicationStatus,
     merchantName: z.string(),
     /** What the page's own calls name the merchant and its page by (`ic-merchant-key`, `ic-origin`), to verify the

@@ -50,6 +50,19 @@ describe('where a shopper goes on once the lenders have answered', () => {
     ]);
   });
 
+  it('is the application of whoever is new to the bank by default, where the merchant lets new customers apply and a lender takes this one', () => {
+    const real = (mayApply: boolean, channel: string | null = null): string =>
+      destinationOf({
+        ...answered,
+        isEligible: false,
+        mayApply,
+        channel,
+        carried: carriedOf(new URLSearchParams('utm_source=a')),
+      });
+    expect([real(true), real(false)]).toEqual(['/ntb-application?utm_source=a', '/not-eligible?utm_source=a']);
+    expect(real(true, 'OFFLINE')).toBe('/not-eligible?utm_source=a');
+  });
+
   it('is the page’s own address where that leads to our host or a registered one, and ours where it does not', () => {
     const urls = { successUrl: `${SHOP}/thanks#top`, nonapprovedUrl: '/faq?a=1' };
     expect(to({ urls })).toBe(`${SHOP}/thanks#top`);

@@ -2,6 +2,7 @@ import type { Locale } from '../locales';
 import { pathIn } from './address';
 import { campaignResults } from './campaign-result-addresses';
 import { type Carried, withCarried } from './carried';
+import { ntbAddresses } from './ntb-addresses';
 import { registeredAddress } from './registered-address';
 import type { Route } from './route';
 import { eligible, notEligible } from './routes';
@@ -22,7 +23,7 @@ const answers: Destinations = { eligible, notEligible };
 export const destinations: Readonly<Record<'OFFLINE' | 'CAMPAIGN_LANDING_PAGE' | 'default', Destinations>> = {
   OFFLINE: answers,
   CAMPAIGN_LANDING_PAGE: campaignResults,
-  default: answers,
+  default: { ...answers, newToBank: ntbAddresses.application },
 };
 
 /** What a destination follows from. */

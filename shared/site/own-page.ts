@@ -3,7 +3,7 @@ import type { SitePage } from './route';
 
 /** What the row of a page of whoever has logged in says; the rest is alike for all of them. */
 type AboutOwnPage = Pick<SitePage, 'header'> &
-  Partial<Pick<SitePage, 'template' | 'tab' | 'runs' | 'isGuarded' | 'below' | 'namesLender'>> & {
+  Partial<Pick<SitePage, 'template' | 'tab' | 'runs' | 'isGuarded' | 'openWith' | 'below' | 'namesLender'>> & {
     readonly weight?: 'dashboard' | 'activation';
   };
 

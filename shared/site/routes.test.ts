@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ntbApplication } from './ntb-rows';
 import { addressesOf, href, type Route } from './route';
-import { application, payment, printedKfs, routes } from './routes';
+import { payment, printedKfs, routes } from './routes';
 
 const rows = Object.values<Route>(routes);
 
@@ -30,6 +31,6 @@ describe('the address of a row', () => {
     expect(href(printedKfs, { txnUuid: '../a?b#c', contentHash: '%2f' })).toBe('/kfs/..%2Fa%3Fb%23c/%252f');
     for (const contentHash of ['', '.', '..'])
       expect(() => href(printedKfs, { txnUuid: 'abc', contentHash })).toThrow(RangeError);
-    expect(href(application, {}, { ref: 'a&b=c d' })).toBe('/ntb-application?ref=a%26b%3Dc+d');
+    expect(href(ntbApplication, {}, { ref: 'a&b=c d' })).toBe('/ntb-application?ref=a%26b%3Dc+d');
   });
 });

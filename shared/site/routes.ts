@@ -7,6 +7,7 @@ import { disputeFile as disputeFileAddress } from './dispute-addresses';
 import * as disputeRows from './dispute-rows';
 import * as historyRows from './history-rows';
 import { homePage } from './home-page';
+import * as ntbRows from './ntb-rows';
 import * as offerRows from './offer-rows';
 import * as ownDataRows from './own-data-rows';
 import { partnerFaqs } from './partner-faqs';
@@ -76,12 +77,6 @@ const communicationDemo = route({
   path: '/sa-communication-screen',
   aliases: ['/demo-communication-screen'],
   shows: { page: 'communication', merchant: 'ifNamed', framedBy: 'merchant', tells: 'showcase' },
-});
-
-/** Where an application stands, for whoever holds its `ref`. */
-export const application = route({
-  path: '/ntb-application',
-  shows: { page: 'ntb-application', merchant: 'none', framedBy: 'nobody' },
 });
 
 /** A Key Facts Statement to print: `until` and `key` open it. */
@@ -246,7 +241,6 @@ export const routes = {
   benefitScreen,
   communicationScreen,
   communicationDemo,
-  application,
   printedKfs,
   kfsFile,
   kfsCheck,
@@ -278,6 +272,7 @@ export const routes = {
   account,
   login,
   ...activationRows,
+  ...ntbRows,
   shopRedirect,
   eligible,
   notEligible,

@@ -59,6 +59,8 @@ import type { siteLoans } from './en/site-loans';
 import type { siteMerchant } from './en/site-merchant';
 import type { siteNewUserFaq } from './en/site-new-user-faq';
 import type { siteNotices } from './en/site-notices';
+import type { siteNtb } from './en/site-ntb';
+import type { siteNtbFailure } from './en/site-ntb-failure';
 import type { siteOffers } from './en/site-offers';
 import type { siteOrigination } from './en/site-origination';
 import type { siteOwn } from './en/site-own';
@@ -123,6 +125,8 @@ export interface Language {
   readonly siteMerchant: typeof siteMerchant;
   readonly siteNewUserFaq: typeof siteNewUserFaq;
   readonly siteNotices: typeof siteNotices;
+  readonly siteNtb: typeof siteNtb;
+  readonly siteNtbFailure: typeof siteNtbFailure;
   readonly siteOffers: typeof siteOffers;
   readonly siteTransactions: typeof siteTransactions;
   readonly siteVouchers: typeof siteVouchers;

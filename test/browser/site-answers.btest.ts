@@ -78,9 +78,8 @@ describe('what the lenders say', () => {
   it('names the lender that takes an application, and what it finances', async () => {
     await openAs('9000000003', '/not-eligible?amount=50000');
     await heading(refused).waitFor();
-    await page
-      .getByRole('button', { name: /Apply for a new credit line With .*, for ₹50,000, while you buy/ })
-      .waitFor();
+    const apply = page.getByRole('link', { name: /Apply for a new credit line With .*, for ₹50,000\. Keep your PAN/ });
+    expect(await apply.getAttribute('href')).toBe('/ntb-application?amount=50000');
   });
 
   it('on a lender’s site is that lender’s alone, and leads whoever it refuses to all others', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SalesLender } from '../../../shared/api/sales';
 import { brand } from '../../../shared/brand';
 import { type WayOn, waysOn } from '../../../shared/rules/ways-on';
+import { ntbAddresses } from '../../../shared/site/ntb-addresses';
 import { emiCalculator } from '../../../shared/site/routes';
 import { Icon, type IconName } from '../../kit/icon';
 import { IconTile } from '../../kit/icon-tile';
@@ -77,9 +78,9 @@ function Option({ way, state, messages, send, about }: NotApprovedProps & { read
       const text =
         way.rupees === null ? apply.range(name, minLoanAmount, maxLoanAmount) : apply.amount(name, way.rupees);
       return (
-        <button className={css.option} type="button" onClick={() => send({ type: 'shopAsked' })}>
+        <a className={css.option} href={siteAddress(messages.lang, ntbAddresses.application, state.amount)}>
           {content(apply.title, text)}
-        </button>
+        </a>
       );
     }
     case 'otherLenders':

@@ -83,7 +83,8 @@ export async function applyWhilePaying(
   const { reference } = application;
   const { consent, ...details } = asked;
   const merchantName = caller.merchant.name;
-  const ask = { ...details, reference, mobile, amountRupees, merchantName, returnUrl: lenderReturnUrl(deps, txn) };
+  const returnUrl = lenderReturnUrl(deps, txn);
+  const ask = { ...details, reference, mobile, amountRupees, income: null, merchantName, returnUrl };
   const { windowUrl } = await fileWithLender(deps, caller, ask, consent);
   const after = await withOwnTransaction(deps, caller, async (locked) => {
     await insertApplication(locked.trx, application);

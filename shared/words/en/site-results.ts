@@ -36,9 +36,9 @@ export const siteResults = {
       apply: {
         title: 'Apply for a new credit line',
         range: (lender: string, least: number, most: number) =>
-          `With ${lender}, for ${rupees(least)} to ${rupees(most)}, while you buy. Keep your PAN ready; it takes about 4 minutes.`,
+          `With ${lender}, for ${rupees(least)} to ${rupees(most)}. Keep your PAN ready; it takes about 4 minutes.`,
         amount: (lender: string, amount: number) =>
-          `With ${lender}, for ${rupees(amount)}, while you buy. Keep your PAN ready; it takes about 4 minutes.`,
+          `With ${lender}, for ${rupees(amount)}. Keep your PAN ready; it takes about 4 minutes.`,
       },
       another: { title: 'Try another number', text: 'Use the one that is linked to your savings account' },
       costs: { title: 'See what a month costs', text: 'Any price, any months, before you decide' },

@@ -29,9 +29,8 @@ export const siteResults: Language['siteResults'] = {
       apply: {
         title: 'नई क्रेडिट लाइन के लिए आवेदन करें',
         range: (lender, least, most) =>
-          `${lender} के साथ, ${rupees(least)} से ${rupees(most)} तक, खरीदते समय। PAN तैयार रखें; करीब 4 मिनट लगते हैं।`,
-        amount: (lender, amount) =>
-          `${lender} के साथ, ${rupees(amount)} के लिए, खरीदते समय। PAN तैयार रखें; करीब 4 मिनट लगते हैं।`,
+          `${lender} के साथ, ${rupees(least)} से ${rupees(most)} तक। PAN तैयार रखें; करीब 4 मिनट लगते हैं।`,
+        amount: (lender, amount) => `${lender} के साथ, ${rupees(amount)} के लिए। PAN तैयार रखें; करीब 4 मिनट लगते हैं।`,
       },
       another: { title: 'दूसरा नंबर आज़माएँ', text: 'वह नंबर लिखें जो आपके बचत खाते से जुड़ा है' },
       costs: { title: 'देखें, महीने में कितना लगेगा', text: 'कोई भी कीमत, कितने भी महीने, फ़ैसला करने से पहले' },

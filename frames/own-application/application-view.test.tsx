@@ -1,0 +1,234 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../platform/api/api-error';
+import { ApplicationView } from './application-view';
+import { fakeClient, fakePage } from './testing/own-test';
+import { applicationData, someLender, statusAnswer } from './testing/samples';
+import { words } from './words';
+
+const KEY = 'ntbOriginationData';
+let api: ReturnType<typeof fakeClient>;
+let led: string[];
+let askedAgain: number;
+beforeEach(() => {
+  api = fakeClient();
+  askedAgain = 0;
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+async function show(part: Partial<typeof applicationData> = {}, lang = 'en'): Promise<void> {
+  document.documentElement.lang = lang;
+  const fake = fakePage();
+  led = fake.led;
+  render(
+    <ApplicationView
+      page={fake.page}
+      client={api.client}
+      data={{ ...applicationData, ...part }}
+      messages={await words.loadAll(lang)}
+      askAgain={() => {
+        askedAgain += 1;
+      }}
+    />,
+  );
+}
+/** Leaves, and comes back. */
+async function comeBack(part: Partial<typeof applicationData> = {}): Promise<void> {
+  cleanup();
+  await show(part);
+}
+const press = (name: string): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const choose = (name: RegExp): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('radio', { name })));
+const type = (label: string | RegExp, value: string): Promise<void> =>
+  act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+const step = (): string | undefined =>
+  screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')?.textContent ??
+  undefined;
+
+async function fillYou(): Promise<void> {
+  await type('Full name', 'Asha Rao');
+  await type('Date of birth', '01011990');
+  await type('PAN', 'ABCDE1234F');
+  await type('Home pincode', '560001');
+}
+async function fillIncome(): Promise<void> {
+  await choose(/A salary/);
+  await type('In hand each month', '42000');
+  await type('Employer', 'Cauvery Textiles');
+}
+async function toBank(): Promise<void> {
+  await press('Start');
+  await fillYou();
+  await press('Continue');
+  await fillIncome();
+  await press('Continue');
+  await choose(/Banyan FlexiPay/);
+  await press('Continue');
+}
+const agree = (): Promise<void> => act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+const stored = (): { value: Record<string, unknown> } => JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+
+describe('an application of one’s own', () => {
+  it('says what there is to do, and goes You, Income, Offers, Bank', async () => {
+    await show();
+    expect(heading()).toBe('Apply for a new credit line');
+    expect(screen.getByText(/2 lenders take a new application/)).toBeTruthy();
+    await press('Start');
+    const seen = [step()];
+    await fillYou();
+    await press('Continue');
+    seen.push(step());
+    await fillIncome();
+    await press('Continue');
+    seen.push(step());
+    await choose(/Neem Credit/);
+    await press('Continue');
+    seen.push(step());
+    expect(seen).toEqual(['You', 'Income', 'Offers', 'Bank']);
+    await press('Back');
+    expect([step(), heading()]).toEqual(['Offers', 'Choose a lender']);
+  });
+
+  it('says at its field what is wrong, and puts the focus there', async () => {
+    await show();
+    await press('Start');
+    await press('Continue');
+    expect(screen.getByText('Please enter your name, in letters')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+    expect(step()).toBe('You');
+  });
+
+  it('is sent after the yes to it, and leads to how it stands', async () => {
+    await show({ amount: 36_000 });
+    await toBank();
+    expect((screen.getByRole('button', { name: 'Send my application' }) as HTMLButtonElement).disabled).toBe(true);
+    await agree();
+    api.answers.push(statusAnswer);
+    await press('Send my application');
+    expect(api.asked).toMatchObject([
+      [
+        '/app/ntbpq/initiate-application',
+        { lenderId: '1', pan: 'ABCDE1234F', amount: 36_000, income: { worksAs: 'SALARIED', monthlyIncome: 42_000 } },
+      ],
+    ]);
+    expect(led).toEqual(['/ntb-status?applicationId=KA-11111-22222']);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('leads to the lender’s own page by way of the page that names it', async () => {
+    await show();
+    await toBank();
+    await agree();
+    api.answers.push({ ...statusAnswer, lenderWindowUrl: 'https://lender.example/a' });
+    await press('Send my application');
+    expect(led).toEqual(['/ntb-lender-redirection?applicationId=KA-11111-22222']);
+  });
+
+  it.each([4106, 4107])('refused with %i leads to why, and back to the offers without that lender', async (code) => {
+    await show();
+    await toBank();
+    await agree();
+    api.answers.push(new ApiError({ kind: 'business', status: 400, code, message: 'No.' }));
+    await press('Send my application');
+    await waitFor(() => expect(led).toEqual([`/ntb-failure?code=${code}`]));
+    await comeBack();
+    expect(step()).toBe('Offers');
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      expect.stringContaining('Neem Credit'),
+    ]);
+  });
+
+  it('that nobody answers says so, and can be sent again', async () => {
+    await show();
+    await toBank();
+    await agree();
+    api.answers.push(new ApiError({ kind: 'business', status: 400, code: 'LENDER_UNAVAILABLE', message: 'Down.' }));
+    await press('Send my application');
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    api.answers.push(statusAnswer);
+    await press('Send my application');
+    expect(api.asked).toHaveLength(2);
+  });
+
+  it('without a lender says so, with a way on', async () => {
+    await show({ lenders: [] });
+    expect(heading()).toBe('No lender takes an application now');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/emi-calculator');
+    await press('Ask again');
+    expect(askedAgain).toBe(1);
+  });
+});
+
+describe('what is kept of an application', () => {
+  it('is in session storage alone, an object with what was typed, and never PAN and date of birth', async () => {
+    await show();
+    await toBank();
+    expect(stored().value).toMatchObject({
+      step: 'bank',
+      userName: 'Asha Rao',
+      pincode: '560001',
+      monthlyIncome: '42000',
+      selectedNtbLender: '1',
+    });
+    const everything = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]);
+    for (const secret of ['ABCDE1234F', '01011990', '1990-01-01', btoa('ABCDE1234F')])
+      expect(everything).not.toContain(secret);
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('brings whoever comes back to the same step, where PAN and date of birth are asked again', async () => {
+    await show();
+    await toBank();
+    await comeBack();
+    expect(screen.getByText(/You are back where you left/)).toBeTruthy();
+    expect(step()).toBe('Bank');
+    await agree();
+    await press('Send my application');
+    expect(api.asked).toEqual([]);
+    await type('Date of birth', '01011990');
+    await type('PAN', 'ABCDE1234F');
+    api.answers.push(statusAnswer);
+    await press('Send my application');
+    expect(api.asked).toMatchObject([['/app/ntbpq/initiate-application', { userName: 'Asha Rao' }]]);
+  });
+
+  it('is nobody’s but the number’s that typed it', async () => {
+    await show();
+    await toBank();
+    await comeBack({ maskedMobile: '91XXXXX004' });
+    expect(heading()).toBe('Apply for a new credit line');
+    await comeBack();
+    expect(step()).toBe('Bank');
+  });
+
+  it('is gone once it is started over', async () => {
+    await show();
+    await toBank();
+    await press('Start over');
+    expect([sessionStorage.getItem(KEY), askedAgain]).toEqual([null, 1]);
+  });
+
+  it.each(['not json', '{}', '{"version":1,"expiresAtMs":9e15,"value":{"step":"nowhere"}}'])(
+    'counts for nothing where it is %s',
+    async (text) => {
+      sessionStorage.setItem(KEY, text);
+      await show();
+      expect(heading()).toBe('Apply for a new credit line');
+    },
+  );
+});
+
+it('an only lender is chosen already', async () => {
+  await show({ lenders: [someLender('1', 'Banyan FlexiPay')] });
+  await press('Start');
+  await fillYou();
+  await press('Continue');
+  await fillIncome();
+  await press('Continue');
+  expect((screen.getByRole('radio') as HTMLInputElement).checked).toBe(true);
+});

@@ -1,0 +1,137 @@
+import { useAtomValue } from 'jotai/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../kit/button';
+import { focusHeading } from '../kit/focus-heading';
+import type { ApiClient } from '../platform/api/client';
+import { startOwnFlow } from '../platform/flow/own-flow';
+import { browserStore, type KeyValueStore } from '../platform/storage/key-value-store';
+import { ntbAddress, siteAddressIn } from './addresses';
+import { firstApply } from './first-state';
+import { applicationEndpoints } from './flow/endpoints';
+import { reduceApply } from './flow/reduce';
+import type { ApplyCalls, ApplyEffect, ApplyEvent, ApplyState } from './flow/state';
+import { dropKept, keepApplication, readKept } from './kept';
+import css from './own-application.module.css';
+import type { ApplicationData } from './read-application';
+import type { StepProps } from './view';
+import { AskedFields } from './views/asked-fields';
+import { BankStep } from './views/bank-step';
+import { FirstStep } from './views/first-step';
+import { IncomeStep } from './views/income-step';
+import { OffersStep } from './views/offers-step';
+import { StepCard } from './views/step-card';
+import type { Messages } from './words';
+
+type Page = Window & typeof globalThis;
+
+interface ApplicationViewProps {
+  readonly page: Page;
+  readonly client: ApiClient;
+  readonly data: ApplicationData;
+  readonly messages: Messages;
+  readonly askAgain: () => void;
+}
+
+/** An application of one's own, from its first step to the answer. Source: NTB-001..018, RTE-057. */
+export function ApplicationView(props: ApplicationViewProps): ReactNode {
+  const { page, data, messages } = props;
+  const { maskedMobile } = data;
+  const [machine] = useState(() =>
+    startMachine(
+      props,
+      browserStore(() => page.sessionStorage),
+    ),
+  );
+  const state = useAtomValue(machine.stateAtom, { store: machine.store });
+  const { step } = state.ntb;
+  const area = useRef<HTMLDivElement>(null);
+  const first = useRef(step);
+  useEffect(() => {
+    if (first.current === step) return;
+    first.current = step;
+    if (area.current) focusHeading(area.current);
+  }, [step]);
+  useEffect(() => {
+    if (state.issues.length > 0) area.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
+  }, [state.issues]);
+  const ways = { exit: siteAddressIn(page, '/buy'), costs: siteAddressIn(page, '/emi-calculator') };
+  const view: StepProps = { state, maskedMobile, messages, send: machine.send, ways };
+  return (
+    <div className={css.columns} ref={area}>
+      {drawn(view)}
+      {step !== 'initial' && (
+        <aside className={css.beside}>
+          <p className={css.small}>{messages.kept}</p>
+          <div className={css.ways}>
+            <a className={css.link} data-kind="boxed" href={ways.exit}>
+              {messages.exit}
+            </a>
+            <Button kind="text" onClick={() => machine.send({ type: 'startedOver' })}>
+              {messages.startOver}
+            </Button>
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function drawn(view: StepProps): ReactNode {
+  const { state, messages } = view;
+  const { step } = state.ntb;
+  switch (step) {
+    case 'initial':
+      return <FirstStep {...view} />;
+    case 'you':
+      return (
+        <StepCard {...view} step="you" heading={messages.you.heading} lead={messages.you.text} go={messages.goOn}>
+          <AskedFields {...view} fields={['userName', 'dateOfBirth', 'pan', 'pincode', 'email']} />
+        </StepCard>
+      );
+    case 'income':
+      return <IncomeStep {...view} />;
+    case 'offers':
+      return <OffersStep {...view} />;
+    case 'bank':
+      return <BankStep {...view} />;
+    default:
+      return step satisfies never;
+  }
+}
+
+/** Each change is kept, before another page can come. */
+function startMachine({ page, client, data, askAgain }: ApplicationViewProps, store: KeyValueStore | null) {
+  const { location } = page;
+  const owner = data.maskedMobile;
+  const kept = store && readKept(store, owner, page.Date.now());
+  const machine = startOwnFlow<ApplyCalls, ApplyState, ApplyEvent, ApplyEffect>(
+    page,
+    client,
+    {
+      first: firstApply(data, kept),
+      reduce: reduceApply,
+      endpoints: applicationEndpoints,
+      loadRowOf: async () => (await import('./error-rows')).rowOf,
+    },
+    (effect) => {
+      switch (effect.type) {
+        case 'goTo':
+          if (store && effect.place !== 'failure') dropKept(store);
+          location.assign(ntbAddress(page, effect.place, effect.query));
+          break;
+        case 'askAgain':
+          if (store) dropKept(store);
+          askAgain();
+          break;
+        default:
+          effect satisfies never;
+      }
+    },
+  );
+  machine.store.sub(machine.stateAtom, () => {
+    const state = machine.store.get(machine.stateAtom);
+    // What was answered has done its work; what a lender has refused is remembered.
+    if (store && state.ntb.applicationId === '') keepApplication(store, owner, state, page.Date.now());
+  });
+  return machine;
+}

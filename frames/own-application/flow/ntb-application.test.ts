@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applicationStatuses } from '../../../shared/api/ntb';
+import { someLender, statusAnswer } from '../testing/samples';
+import {
+  initialNtb,
+  type NtbApplication,
+  ntbSteps,
+  withAnswer,
+  withApplicationId,
+  withoutLender,
+  withStep,
+} from './ntb-application';
+
+const lenderIds = ['1', '2', '3', '4'];
+const anyAnswer = fc
+  .record({
+    status: fc.constantFrom(...applicationStatuses),
+    lenderWindowUrl: fc.option(fc.constant('https://lender.example/a')),
+  })
+  .map((part) => ({ ...statusAnswer, ...part }));
+/** Any state, also such as no page comes to. */
+const anyNtb: fc.Arbitrary<NtbApplication> = fc.record({
+  applicationId: fc.constantFrom('', 'KA-11111-22222'),
+  selectedNtbLender: fc.constantFrom('', ...lenderIds),
+  step: fc.constantFrom(...ntbSteps),
+  creditApplicationStatusResponse: fc.option(anyAnswer),
+  lenderWindowUrl: fc.constantFrom('', 'https://lender.example/a'),
+  merchantId: fc.constantFrom('', 'zenmart'),
+  merchantName: fc.constantFrom('', 'Zenmart'),
+  lenderList: fc.subarray(lenderIds).map((ids) => ids.map((lenderId) => someLender(lenderId))),
+  isUserPreEligibilityDone: fc.boolean(),
+  userPreEligibilityData: fc.option(fc.constant({ isPreEligible: true, lenderIds: ['1'] })),
+});
+
+describe('an application of one’s own', () => {
+  it('begins at the step `initial`, with nothing known', () => {
+    expect(initialNtb).toEqual({
+      applicationId: '',
+      selectedNtbLender: '',
+      step: 'initial',
+      creditApplicationStatusResponse: null,
+      lenderWindowUrl: '',
+      merchantId: '',
+      merchantName: '',
+      lenderList: [],
+      isUserPreEligibilityDone: false,
+      userPreEligibilityData: null,
+    });
+  });
+
+  it('that is set to no step is as at the beginning, whatever it was; any step alone changes nothing else', () => {
+    fc.assert(
+      fc.property(anyNtb, fc.constantFrom(...ntbSteps), (ntb, step) => {
+        expect(withStep(ntb)).toEqual(initialNtb);
+        expect(withStep(ntb, undefined)).toEqual(initialNtb);
+        expect(withStep(ntb, step)).toEqual({ ...ntb, step });
+      }),
+    );
+  });
+
+  it('that is named by nothing has no answer and no page of a lender; any other name leaves both', () => {
+    fc.assert(
+      fc.property(anyNtb, (ntb) => {
+        expect(withApplicationId(ntb, '')).toEqual({
+          ...ntb,
+          applicationId: '',
+          creditApplicationStatusResponse: null,
+          lenderWindowUrl: '',
+        });
+        expect(withApplicationId(ntb, 'KA-9')).toEqual({ ...ntb, applicationId: 'KA-9' });
+      }),
+    );
+  });
+
+  it('that a lender refuses has that lender no more, the others in their order, and none chosen', () => {
+    fc.assert(
+      fc.property(anyNtb, fc.constantFrom(...lenderIds, '99'), (ntb, lenderId) => {
+        const after = withoutLender(ntb, lenderId);
+        expect(after.lenderList).toEqual(ntb.lenderList.filter((lender) => lender.lenderId !== lenderId));
+        expect(after).toEqual({ ...ntb, lenderList: after.lenderList, selectedNtbLender: '' });
+      }),
+    );
+  });
+
+  it('keeps what is said of it, with the lender’s page as it is now', () => {
+    fc.assert(
+      fc.property(anyNtb, anyAnswer, (ntb, answer) => {
+        expect(withAnswer(ntb, answer)).toEqual({
+          ...ntb,
+          applicationId: answer.applicationId,
+          selectedNtbLender: answer.lenderId,
+          creditApplicationStatusResponse: answer,
+          lenderWindowUrl: answer.lenderWindowUrl ?? '',
+        });
+      }),
+    );
+  });
+});

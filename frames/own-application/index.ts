@@ -1,0 +1,2 @@
+export { applicationPageAt } from './application-page';
+export { statusPageAt } from './status-pages';

@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationStatuses } from '../../shared/api/ntb';
+import { ApiError } from '../platform/api/api-error';
+import { readShared } from './read-application';
+import { factsOf, storyOf } from './shared-story';
+import { SharedView } from './shared-view';
+import { sharedWords } from './shared-words';
+import { fakeClient, fakePage } from './testing/own-test';
+import { sharedInfo } from './testing/samples';
+
+const REF = 'A'.repeat(22);
+let api: ReturnType<typeof fakeClient>;
+beforeEach(() => {
+  api = fakeClient();
+  document.documentElement.lang = 'en';
+});
+afterEach(cleanup);
+const messages = (lang = 'en') => sharedWords.loadAll(lang);
+
+describe('what is said of a shared application', () => {
+  it('names lender, shop, number and last day to a customer who has the link and did not apply yet', async () => {
+    const story = storyOf(sharedInfo, await messages());
+    expect(story.title).toBe('Asha, your HDFC Bank application is waiting');
+    expect(story.next.join(' ')).toMatch(/HDFC Bank contacts you on \+91 90XXXXX003.*until 9 Jan 2030/);
+    expect(factsOf(sharedInfo, await messages()).at(-1)).toEqual(['Link open until', '9 Jan 2030']);
+  });
+
+  it.each(applicationStatuses)('is a story for %s', async (status) => {
+    const { tag, title, summary, next } = storyOf({ ...sharedInfo, status }, await messages());
+    for (const text of [tag.text, title, summary, ...next]) expect(text).toMatch(/^\S.*\S$/);
+    expect(next.length).toBeGreaterThan(0);
+  });
+
+  it('never promises an approval before the lender gave it', async () => {
+    for (const status of ['SHARED', 'SUBMITTED'] as const)
+      expect(JSON.stringify(storyOf({ ...sharedInfo, status }, await messages()))).toContain(
+        'The lender makes the final decision',
+      );
+  });
+
+  it('is in the language of the page', async () => {
+    const story = storyOf(sharedInfo, await messages('hi'));
+    expect(story.title).toBe('Asha, HDFC Bank में आपका आवेदन प्रतीक्षा में है');
+    expect(story.next[1]).toContain('9 जन॰ 2030 तक');
+  });
+});
+
+describe('the page of a shared application', () => {
+  it('asks by the reference of its link, and by no other', async () => {
+    api.answers.push(sharedInfo);
+    expect(await readShared(api.client, fakePage(`?ref=${REF}`).page)).toBe(sharedInfo);
+    expect(api.asked).toEqual([['/app/ntbpq/info', { ref: REF }]]);
+    for (const search of ['', '?ref=', '?ref=short', `?ref=${REF}A`, '?ref=../../../../../../etc'])
+      await expect(readShared(api.client, fakePage(search).page)).rejects.toMatchObject({ status: 404 });
+    expect(api.asked).toHaveLength(1);
+  });
+
+  it('keeps what it has shown when a second look fails, and says so; what was sent is seen with the own number', async () => {
+    const { page } = fakePage(`?ref=${REF}`);
+    render(<SharedView page={page} client={api.client} application={sharedInfo} messages={await messages()} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    const look = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
+    api.answers.push(new ApiError({ kind: 'network', status: 500, message: 'No.' }));
+    await look();
+    expect(await screen.findByText('We could not check just now. This is what we saw before.')).toBeTruthy();
+    api.answers.push({ ...sharedInfo, status: 'APPROVED' });
+    await look();
+    const way = await screen.findByRole('link', { name: 'See it with your own number' });
+    expect(way.getAttribute('href')).toBe('/ntb-status?applicationId=KA-11111-22222');
+  });
+});

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { ApplicationStory } from '../new-to-bank';
+import type { ApiClient } from '../platform/api/client';
+import { ntbAddress } from './addresses';
+import css from './own-application.module.css';
+import { readShared } from './read-application';
+import { factsOf, reachedSteps, type SharedApplication, storyOf } from './shared-story';
+import type { SharedMessages } from './shared-words';
+
+interface SharedViewProps {
+  readonly page: Window & typeof globalThis;
+  readonly client: ApiClient;
+  readonly application: SharedApplication;
+  readonly messages: SharedMessages;
+}
+
+/** What a link leads to, for whoever holds it: enough to know the application, nothing to misuse. */
+export function SharedView({ page, client, messages, ...first }: SharedViewProps): ReactNode {
+  const [application, setApplication] = useState(first.application);
+  const [refresh, setRefresh] = useState<'none' | 'running' | 'failed'>('none');
+  const { status, applicationId, serverNowMs } = application;
+  const lookAgain = (): void => {
+    setRefresh('running');
+    readShared(client, page).then(
+      (found) => {
+        setApplication(found);
+        setRefresh('none');
+      },
+      () => setRefresh('failed'),
+    );
+  };
+  return (
+    <>
+      <ApplicationStory
+        story={storyOf(application, messages)}
+        steps={messages.steps}
+        reached={reachedSteps[status]}
+        isOver={status === 'REJECTED' || status === 'EXPIRED'}
+        facts={factsOf(application, messages)}
+        seenAt={messages.seenAt(serverNowMs)}
+        refresh={refresh}
+        words={messages}
+        onLookAgain={lookAgain}
+      />
+      {(status === 'SUBMITTED' || status === 'APPROVED') && (
+        <p className={css.ways}>
+          <a className={css.link} data-kind="primary" href={ntbAddress(page, 'status', { applicationId })}>
+            {messages.goOn}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ApplyEvent, ApplyState } from './flow/state';
+import type { Messages } from './words';
+
+/** What every step of an application gets. */
+export interface StepProps {
+  readonly state: ApplyState;
+  /** As '98XXXXX210'. */
+  readonly maskedMobile: string;
+  readonly messages: Messages;
+  readonly send: (event: ApplyEvent) => void;
+  /** Where the ways out lead, in the language of the page. */
+  readonly ways: { readonly exit: string; readonly costs: string };
+}

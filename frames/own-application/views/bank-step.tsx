@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from 'react';
+import { formatRupees } from '../../../shared/format/number';
+import { Checkbox } from '../../kit/checkbox';
+import { KeyValue, type Pair } from '../../kit/key-value';
+import { Note } from '../../kit/note';
+import css from '../own-application.module.css';
+import type { StepProps } from '../view';
+import { AskedFields } from './asked-fields';
+import { StepCard } from './step-card';
+
+/** What the lender is asked for, and the yes to it. The bank account itself is named at the bank alone. */
+export function BankStep(props: StepProps): ReactNode {
+  const { state, messages, send } = props;
+  const { ntb, typed, amount, consentIn, calls } = state;
+  const { bank, form } = messages;
+  const lender = ntb.lenderList.find(({ lenderId }) => lenderId === ntb.selectedNtbLender);
+  const name = lender?.name ?? '';
+  // Asked here of whoever came back without them; what stands here then stays until it is sent.
+  const asksAgain = useRef(typed.pan === '' || typed.dateOfBirth === '').current;
+  const pairs: readonly Pair[] = [
+    { name: bank.lender, value: name, wraps: true },
+    ...(amount === null ? [] : [{ name: bank.amount, value: formatRupees(amount) }]),
+    ...(typed.monthlyIncome === '' ? [] : [{ name: bank.income, value: formatRupees(Number(typed.monthlyIncome)) }]),
+  ];
+  return (
+    <StepCard
+      {...props}
+      step="bank"
+      heading={bank.heading}
+      lead={bank.text(name)}
+      go={bank.send}
+      isReady={consentIn !== null}
+      busy={calls.apply || state.isLeaving ? bank.sending : null}
+    >
+      <KeyValue pairs={pairs} />
+      {lender?.isApplicationHosted === true && <Note icon="browser">{bank.hosted(name)}</Note>}
+      {asksAgain && (
+        <>
+          <p className={css.small}>{bank.again}</p>
+          <AskedFields {...props} fields={['dateOfBirth', 'pan']} />
+        </>
+      )}
+      <p className={css.small}>{form.notKept(name)}</p>
+      <Checkbox
+        checked={consentIn !== null}
+        onChange={(isGiven) => send({ type: 'consentToggled', language: isGiven ? form.language : null })}
+      >
+        {form.consent(name)}
+      </Checkbox>
+    </StepCard>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { MoneyText } from '../../kit/money-text';
+import { Points } from '../../kit/points';
+import css from '../own-application.module.css';
+import type { StepProps } from '../view';
+
+const icons = ['person', 'clock', 'shield'] as const;
+
+/** What there is to do, before anything is asked; or that no lender takes an application. */
+export function FirstStep({ state, maskedMobile, messages, send, ways }: StepProps): ReactNode {
+  const { ntb, amount } = state;
+  const { initial, none } = messages;
+  const count = ntb.lenderList.length;
+  if (count === 0) {
+    return (
+      <div className={css.card}>
+        <div className={css.head}>
+          <h1 className={css.heading}>{none.heading}</h1>
+          <p className={css.lead}>
+            <MoneyText>{none.text(maskedMobile)}</MoneyText>{' '}
+            {amount !== null && <MoneyText>{none.over(amount)}</MoneyText>}
+          </p>
+        </div>
+        <div className={css.ways}>
+          <a className={css.link} data-kind="primary" href={ways.costs}>
+            {none.costs}
+          </a>
+          <Button kind="text" onClick={() => send({ type: 'startedOver' })}>
+            {none.again}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={css.card}>
+      <div className={css.head}>
+        <h1 className={css.heading}>{initial.heading}</h1>
+        <p className={css.lead}>
+          <MoneyText>{initial.text(maskedMobile, count)}</MoneyText>{' '}
+          {amount !== null && <MoneyText>{initial.amount(amount)}</MoneyText>}
+        </p>
+      </div>
+      <Points items={initial.points.map((text, at) => ({ icon: icons[at] ?? 'info', text }))} />
+      <Button onClick={() => send({ type: 'wentOn' })}>{initial.start}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Note } from '../../kit/note';
+import { ProgressList, type ProgressListProps } from '../../kit/progress-list';
+import { Tag } from '../../kit/tag';
+import { failureText } from '../../platform/i18n/failure-text';
+import css from '../own-application.module.css';
+import type { StatusProps } from './status-ways';
+
+/** Where it stands in words, the way up to a line that can be used, and what can be done now. */
+export function HowItStands(props: StatusProps): ReactNode {
+  const { answer, messages } = props;
+  const { status, lenderName, lenderWindowUrl } = answer;
+  const words = messages.status;
+  const { tag, ...told } = words.byStatus[status];
+  const { title, text } = status === 'SUBMITTED' && lenderWindowUrl !== null ? words.atLender : told;
+  return (
+    <section className={css.card}>
+      <div className={css.tag}>
+        <Tag tone={status === 'APPROVED' ? 'ok' : 'neutral'}>{tag}</Tag>
+      </div>
+      <div className={css.head} role="status">
+        <h1 className={css.heading}>{title(lenderName)}</h1>
+        <p className={css.lead}>{text(lenderName)}</p>
+      </div>
+      <ProgressList steps={timelineOf(props)} />
+      <div className={css.ways}>
+        <Ways {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** What is done, what goes on, what comes. A line whose lender can debit already has no such step. */
+function timelineOf({ state, answer, messages }: StatusProps): ProgressListProps['steps'] {
+  const { timeline } = messages.status;
+  const { status, creditLineStatus } = answer;
+  const mandate = state.mandate?.mandateStatus;
+  const isDecided = status === 'APPROVED' || status === 'REJECTED';
+  const isApproved = status === 'APPROVED';
+  const hasMandate = mandate === 'REGISTERED' || mandate === 'NOT_NEEDED';
+  const steps = [
+    { text: timeline.sent, isDone: status !== 'SHARED' },
+    { text: timeline.checks, isDone: isDecided },
+    { text: timeline.decided, isDone: isDecided },
+    ...(mandate === 'NOT_NEEDED' ? [] : [{ text: timeline.mandate, isDone: isApproved && hasMandate }]),
+    { text: timeline.ready, isDone: isApproved && hasMandate && creditLineStatus === 'ACTIVE' },
+  ];
+  const isOver = status === 'REJECTED' || status === 'EXPIRED';
+  const now = isOver ? -1 : steps.findIndex(({ isDone }) => !isDone);
+  return steps.map(({ text, isDone }, at) => ({ text, at: isDone ? 'done' : at === now ? 'now' : 'waiting' }));
+}
+
+function Ways(props: StatusProps): ReactNode {
+  const { answer, messages, ways } = props;
+  const words = messages.status;
+  const link = (href: string, text: string, kind = 'primary'): ReactNode => (
+    <a className={css.link} data-kind={kind} href={href}>
+      {text}
+    </a>
+  );
+  switch (answer.status) {
+    case 'SUBMITTED':
+      return answer.lenderWindowUrl === null ? null : link(ways.lender, words.atLender.go(answer.lenderName));
+    case 'APPROVED':
+      return <Approved {...props} />;
+    case 'REJECTED':
+      return link(ways.apply, words.another);
+    case 'EXPIRED':
+      return link(ways.apply, words.again);
+    case 'SHARED':
+      return null;
+    default:
+      return answer.status satisfies never;
+  }
+}
+
+/** Approved: auto-debit where the lender needs it, then the line itself. */
+function Approved({ state, answer, messages, send, ways }: StatusProps): ReactNode {
+  const { status: words, errors } = messages;
+  const { mandate, mandateFailure, calls } = state;
+  const isReady = answer.creditLineStatus === 'ACTIVE';
+  if (mandate === null || mandate.mandateStatus === 'NEEDED')
+    return (
+      <>
+        {mandateFailure && (
+          <Note tone="error" spoken="alert">
+            {failureText(errors, mandateFailure)}
+          </Note>
+        )}
+        <Button onClick={() => send({ type: 'mandateAsked' })} busy={calls.mandate ? words.mandate.leaving : null}>
+          {words.mandate.set}
+        </Button>
+        <p className={css.small}>{words.mandate.note(answer.lenderName)}</p>
+      </>
+    );
+  return (
+    <>
+      {mandate.mandateStatus === 'REGISTERED' && <Note icon="check">{words.mandate.done}</Note>}
+      <a className={css.link} data-kind="primary" href={isReady ? ways.shop : ways.activate}>
+        {isReady ? words.shop : words.activate}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { activationAddresses } from '../../../shared/site/activation-addresses';
+import { ntbAddress, siteAddressIn } from '../addresses';
+import type { StatusEvent, StatusState } from '../flow/status-state';
+import type { StatusData } from '../read-status';
+import type { StatusMessages } from '../status-words';
+
+/** Where the ways on lead, in the language of the page. */
+export function statusWays(page: Pick<Window, 'document'>, { applicationId, lenderId }: StatusData['answer']) {
+  return {
+    lender: ntbAddress(page, 'lender', { applicationId }),
+    apply: ntbAddress(page, 'application'),
+    activate: `${siteAddressIn(page, activationAddresses.steps.path)}?${new URLSearchParams({ lenderId })}`,
+    shop: siteAddressIn(page, '/buy'),
+  };
+}
+
+/** What each part of the page of a status gets. */
+export interface StatusProps {
+  readonly state: StatusState;
+  readonly answer: StatusData['answer'];
+  readonly messages: StatusMessages;
+  readonly send: (event: StatusEvent) => void;
+  readonly ways: ReturnType<typeof statusWays>;
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button';
+import { Form } from '../../kit/form';
+import { Note } from '../../kit/note';
+import { failureText } from '../../platform/i18n/failure-text';
+import { type NtbStep, ntbSteps } from '../flow/ntb-application';
+import css from '../own-application.module.css';
+import type { StepProps } from '../view';
+
+type AskedStep = Exclude<NtbStep, 'initial'>;
+const isAsked = (step: NtbStep): step is AskedStep => step !== 'initial';
+const askedSteps = ntbSteps.filter(isAsked);
+
+/** How far somebody is: four stairs, which say so in words too. */
+function Stairs({ step, messages }: { readonly step: AskedStep } & Pick<StepProps, 'messages'>): ReactNode {
+  const now = askedSteps.indexOf(step);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
+    <ol className={css.stairs} role="list" aria-label={messages.stepOf(now + 1, askedSteps.length)}>
+      {askedSteps.map((each, at) => (
+        <li
+          key={each}
+          data-at={at < now ? 'done' : at === now ? 'now' : 'waiting'}
+          aria-current={at === now ? 'step' : undefined}
+        >
+          <i aria-hidden="true" />
+          {messages.steps[each]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StepCardProps extends StepProps {
+  readonly step: AskedStep;
+  /** The heading and what it says below, where what stands in the card has none of its own. */
+  readonly heading?: string;
+  readonly lead?: string;
+  /** What the button says; while it is sent, `busy`. */
+  readonly go: string;
+  readonly isReady?: boolean;
+  readonly busy?: string | null;
+  readonly children: ReactNode;
+}
+
+/** A step: how far it is, what it asks, and the ways on and back. */
+export function StepCard(props: StepCardProps): ReactNode {
+  const { step, state, messages, send, heading, lead, go, isReady = true, busy = null } = props;
+  return (
+    <Form className={css.card} onSubmit={() => send({ type: 'wentOn' })}>
+      <Stairs step={step} messages={messages} />
+      {heading !== undefined && (
+        <div className={css.head}>
+          <h1 className={css.heading}>{heading}</h1>
+          {lead !== undefined && <p className={css.lead}>{lead}</p>}
+        </div>
+      )}
+      {state.isRestored && (
+        <Note tone="info" icon="clock">
+          {messages.restored}
+        </Note>
+      )}
+      <div className={css.fields}>{props.children}</div>
+      {state.failure && (
+        <Note tone="error" spoken="alert">
+          {failureText(messages.errors, state.failure)}
+        </Note>
+      )}
+      <div className={css.ways}>
+        <Button type="submit" disabled={!isReady} busy={busy}>
+          {go}
+        </Button>
+        <Button kind="text" onClick={() => send({ type: 'wentBack' })}>
+          {messages.back}
+        </Button>
+      </div>
+    </Form>
+  );
+}

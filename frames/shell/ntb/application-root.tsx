@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Bone } from '../../kit/skeleton';
+import { OwnRoot } from '../chrome/own-root';
+import type { PageView } from '../page';
+import css from './application-root.module.css';
+
+/** Where the script draws an application, with the shape of a card until it does. */
+export const ApplicationRoot = ({
+  view: { locale, site },
+  heading,
+}: {
+  readonly view: PageView;
+  readonly heading: string;
+}): ReactNode => (
+  <div className={css.within} data-lender={site.kind === 'lender' ? site.lenderId : undefined}>
+    <OwnRoot locale={locale} site={site} head={<h1 className={css.heading}>{heading}</h1>}>
+      <div className={css.shape}>
+        <Bone shape="line" />
+        <Bone />
+        <Bone />
+        <Bone />
+      </div>
+    </OwnRoot>
+  </div>
+);

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { type NtbRefusal, ntbRefusalOf } from '../../../shared/errors/ntb-refusal';
+import { disputeAddresses } from '../../../shared/site/dispute-addresses';
+import { ntbAddresses } from '../../../shared/site/ntb-addresses';
+import { emiCalculator, search } from '../../../shared/site/routes';
+import { Icon, type IconName } from '../../kit/icon';
+import { IconTile } from '../../kit/icon-tile';
+import { StairArt } from '../../kit/stair-art';
+import { accountAddress, addressOf } from '../navigation';
+import type { Page, PageView } from '../page';
+import css from './ntb-failure.module.css';
+
+const words = import.meta.words('siteNtbFailure');
+type Words = (typeof words)['en'];
+type Reason = NtbRefusal['reason'];
+type Way = keyof Words['ways'];
+const waysAfter: Readonly<Record<Reason, readonly Way[]>> = {
+  insufficient: ['smaller', 'lender', 'costs'],
+  rejected: ['lender', 'own', 'guidelines'],
+  other: ['lender', 'costs', 'guidelines'],
+};
+const icons: Readonly<Record<Way, IconName>> = {
+  lender: 'swap',
+  smaller: 'bag',
+  costs: 'calendar',
+  own: 'phone',
+  guidelines: 'shield',
+};
+
+/** Why there is no line, calmly, and what works instead. It needs no script. Source: S1§2.1 (RTE-013). */
+export const page: Page = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: (view) => {
+    const { locale, query } = view;
+    const said = words[locale];
+    const { reason, code } = ntbRefusalOf(query?.code);
+    const { heading, text } = said.byCode[reason];
+    return (
+      <div className={css.two}>
+        <section className={css.card}>
+          <StairArt icon={reason === 'rejected' ? 'nobody' : 'alert'} at={reason === 'insufficient' ? 3 : 1} />
+          <h1 className={css.heading}>{heading}</h1>
+          <p className={css.text}>{text}</p>
+          {reason === 'rejected' && <p className={css.text}>{said.byCode.rejected.reason}</p>}
+          {code !== null && <p className={`num ${css.code}`}>{code}</p>}
+        </section>
+        <section>
+          <h2 className={css.under}>{said.instead}</h2>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+          <ul className={css.ways} role="list">
+            {waysAfter[reason].map((way) => (
+              <li key={way}>
+                <WayOn way={way} {...view} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    );
+  },
+};
+
+function WayOn({ way, locale, site }: PageView & { readonly way: Way }): ReactNode {
+  const { title, text } = words[locale].ways[way];
+  const addresses: Readonly<Record<Way, string>> = {
+    lender: addressOf(locale, ntbAddresses.application),
+    smaller: addressOf(locale, search),
+    costs: addressOf(locale, emiCalculator),
+    own: accountAddress(locale, site),
+    guidelines: addressOf(locale, disputeAddresses.guidelines),
+  };
+  return (
+    <a className={css.way} href={addresses[way]}>
+      <IconTile icon={icons[way]} />
+      <span className={css.what}>
+        <b>{title}</b>
+        <span className={css.text}>{text}</span>
+      </span>
+      <Icon name="next" size={20} />
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { ApplicationRoot } from '../ntb/application-root';
+import type { Page } from '../page';
+
+const words = import.meta.words('siteNtb');
+
+/** An application with a lender that is new to the shopper: what is drawn before its script is there. Source: S1§2.2
+ *  (RTE-057). */
+export const page: Page = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: (view) => <ApplicationRoot view={view} heading={words[view.locale].title} />,
+};

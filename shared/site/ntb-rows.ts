@@ -1,0 +1,32 @@
+import { ntbAddresses } from './ntb-addresses';
+import { ownPage } from './own-page';
+import { reading } from './reading';
+import type { SitePage } from './route';
+import { route } from './route';
+
+/** A page of an application: its header leads back. */
+const own = (site: 'ntb' | 'ntb-status', openWith?: 'ref'): SitePage =>
+  ownPage(site, {
+    template: 'ntbPayment',
+    header: ['back', 'fixed'],
+    weight: 'activation',
+    ...(openWith && { openWith }),
+  });
+
+/** An application of one's own, and with `ref` one that was shared. Source: S1§2.2 (RTE-057). */
+export const ntbApplication = route({ ...ntbAddresses.application, shows: /* @__PURE__ */ own('ntb', 'ref') });
+/** How it stands. Source: S1§2.2 (RTE-055). */
+export const ntbStatus = route({ ...ntbAddresses.status, shows: /* @__PURE__ */ own('ntb-status') });
+/** The way to the page of its lender. Source: S1§2.2 (RTE-056). */
+export const ntbLender = route({ ...ntbAddresses.lender, shows: /* @__PURE__ */ own('ntb-status') });
+/** Why there is no line, by `code`, and what works instead. Source: S1§2.1 (RTE-013), S2§8. */
+export const ntbFailure = route({
+  ...ntbAddresses.failure,
+  shows: {
+    .../* @__PURE__ */ reading('ntb-failure'),
+    template: 'ntbPayment',
+    header: ['branding', 'back', 'fixed'],
+    isIndexed: false,
+    reads: 'query',
+  },
+});
