@@ -87,8 +87,10 @@ async function profileAt({ db, clock }: LoginDeps, owner: Debtor): Promise<Profi
     sessionsOf(db, mobile, nowMs),
   ]);
   const vouchers = grants
-    .flatMap(({ handle, linkSentAtMs }) =>
-      linkSentAtMs === null ? [] : [{ merchantHandle: handle, activeUntilMs: linkSentAtMs + VOUCHER_ACTIVE_MS }],
+    .flatMap(({ handle, linkSentAtMs, redeemedAtMs }) =>
+      linkSentAtMs === null || redeemedAtMs !== null
+        ? []
+        : [{ merchantHandle: handle, activeUntilMs: linkSentAtMs + VOUCHER_ACTIVE_MS }],
     )
     .filter(({ activeUntilMs }) => nowMs < activeUntilMs)
     .sort((one, other) => one.activeUntilMs - other.activeUntilMs);

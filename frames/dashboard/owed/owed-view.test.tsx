@@ -84,6 +84,7 @@ describe('what is owed', () => {
       comesBy: '2026-11-24',
       linkSentAtMs: Date.UTC(2026, 10, 13, 7),
       activeUntilMs: Date.UTC(2026, 11, 13, 7),
+      usedAtMs: null,
     } as const;
     const coming = { ...voucher, voucherId: SOFA, status: 'COMING', linkSentAtMs: null, activeUntilMs: null } as const;
     show({ vouchers: [coming, voucher, { ...voucher, voucherId: 'old', status: 'ENDED', code: null }] });
