@@ -7,9 +7,10 @@ import { tidy } from './store/housekeeping';
 import { disputeSteps } from './testing/dispute-steps';
 import { FakeClock } from './testing/fake-clock';
 import { postgresDatabase } from './testing/fresh-postgres';
-import { dataOf } from './testing/sales-steps';
+import { loanSteps } from './testing/loan-steps';
+import { dataOf, MINUTE_MS } from './testing/sales-steps';
 import { approvedMobiles } from './testing/shopper';
-import { newBrowser } from './testing/site-steps';
+import { type Browser, MAIN_HOST, newBrowser } from './testing/site-steps';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 let kadam: TestServer;
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => kadam.close());
 
 const { bought, loggedIn, upload, uploaded, create, view, update } = disputeSteps(() => kadam);
+const { buy } = loanSteps(() => kadam);
 const mobiles = approvedMobiles(16, 7_440_000_000);
 const someMobile = (): string => {
   const mobile = mobiles.shift();
@@ -223,6 +225,51 @@ describe('a dispute', () => {
     expect((await create(owner, { fileIds: [unused] })).status).toBe(200);
     // What one message has, no other gets.
     expect((await create(owner, { message: 'Again', fileIds: [used] })).status).toBe(404);
+  });
+
+  it('and the purchases of one lender are all that its host shows; what is with another one is 404 there, and what is about none is everywhere', async () => {
+    const mobile = '9000000001';
+    const txnUuid = await buy(mobile, { lenderId: '701', tenure: 6 });
+    const home = await loggedIn(mobile);
+    const used = await uploaded(home);
+    const { ticketId } = ticketIn(await create(home, { topic: 'DEBIT', txnUuid, fileIds: [used] }));
+    const general = ticketIn(await create(home, {})).ticketId;
+    const atHost = async (host: string) => {
+      kadam.clock.advance(31 * MINUTE_MS);
+      const browser = newBrowser(() => kadam, host);
+      await browser.login(mobile);
+      return browser;
+    };
+    const named = async (browser: Browser) => ({
+      tickets: (dataOf(await browser.get('/app/odr/view-ticket')).tickets as { ticketId: string }[])
+        .map((each) => each.ticketId)
+        .sort(),
+      purchases: (dataOf(await browser.get('/app/odr/details')).purchases as { txnUuid: string }[]).map(
+        (each) => each.txnUuid,
+      ),
+      openTickets: dataOf(await browser.get('/app/customer')).openTickets,
+    });
+    const theirs = await atHost(`baroda.${MAIN_HOST}`);
+    expect(await named(theirs)).toEqual({
+      tickets: [general, ticketId].sort(),
+      purchases: [txnUuid],
+      openTickets: 2,
+    });
+    expect((await theirs.get(`/odr/files/${used}`)).status).toBe(200);
+
+    const other = await atHost(`axis.${MAIN_HOST}`);
+    expect(await named(other)).toEqual({ tickets: [general], purchases: [], openTickets: 1 });
+    const none = 'KD-00000-00000';
+    const pairs: readonly (readonly [Promise<Reply>, Promise<Reply>])[] = [
+      [other.get(`/app/odr/view-ticket?ticketId=${ticketId}`), other.get(`/app/odr/view-ticket?ticketId=${none}`)],
+      [update(other, ticketId, { action: 'CLOSE' }), update(other, none, { action: 'CLOSE' })],
+      [create(other, { topic: 'DEBIT', txnUuid }), create(other, { topic: 'DEBIT', txnUuid: randomUUID() })],
+      [other.get(`/odr/files/${used}`), other.get(`/odr/files/${'A'.repeat(22)}`)],
+    ];
+    for (const [own, nothing] of pairs) {
+      expect((await own).status).toBe(404);
+      expect(bodyOf(await own)).toEqual(bodyOf(await nothing));
+    }
   });
 
   it('is 401 for a guest, in every call', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { owedByShopper, transactionHistory, transactionOfShopper } from '../../shared/api/loans';
 import { TxnUuid } from '../../shared/api/payment-fields';
+import { voucherDetails } from '../../shared/api/vouchers';
 import { ApiError } from '../platform/api/api-error';
 import { ownPage } from '../platform/own-page';
 import { ListView } from './list/list-view';
@@ -12,11 +13,12 @@ import { OwedView } from './owed/owed-view';
 /** `/transaction-history`: what is owed, and what was bought last. */
 export const dashboard = ownPage({
   ask: async (client) => {
-    const [owed, history] = await Promise.all([
+    const [owed, history, { vouchers }] = await Promise.all([
       client.call(owedByShopper, undefined),
       client.call(transactionHistory, {}),
+      client.call(voucherDetails, {}),
     ]);
-    return { owed, history };
+    return { owed, history, vouchers };
   },
   View: OwedView,
   heading: 2,

@@ -4,7 +4,7 @@ import { purchase, TXN_UUID } from './testing/samples';
 
 const nothing = { txnId: null, topic: null };
 const begun = (change: Partial<ContactFields> = {}): ContactState => {
-  const state = beginContact([purchase()], null, nothing);
+  const state = beginContact([purchase(), purchase({ txnUuid: 'other', txnId: 'OTHER' })], null, nothing);
   return { ...state, fields: { ...state.fields, ...change } };
 };
 const whole = { topic: 'DEBIT', txnUuid: TXN_UUID, message: 'Twice.' } as const;
@@ -26,6 +26,18 @@ describe('the form of a dispute begins', () => {
     const state = beginContact([purchase()], null, { txnId: 'somebody’s', topic: 'constructor' });
     expect(state).toMatchObject({ fields: { topic: null, txnUuid: null }, isChoosing: true });
     expect(beginContact([], null, nothing).isChoosing).toBe(false);
+  });
+
+  it('with the only purchase where the address names none, and with none of several', () => {
+    expect(beginContact([purchase()], null, nothing)).toMatchObject({
+      fields: { topic: null, txnUuid: TXN_UUID },
+      isChoosing: false,
+    });
+    const other = purchase({ txnUuid: 'other', txnId: 'OTHER' });
+    expect(beginContact([purchase(), other], null, nothing)).toMatchObject({
+      fields: { txnUuid: null },
+      isChoosing: true,
+    });
   });
 
   it('with the draft that was kept, unless the address names another purchase; one of nothing counts for nothing', () => {

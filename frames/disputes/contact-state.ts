@@ -40,8 +40,8 @@ export type ContactEvent =
 
 const empty: ContactFields = { topic: null, txnUuid: null, message: '', email: '' };
 
-/** How the form begins: with the draft that was kept, else with what the address names. A purchase that is not the shopper's
- *  is none. `asked`: `txnId` of the address is the name of a purchase, also the one for people. */
+/** How the form begins: with the draft that was kept, else with what the address names, and where it names no purchase and
+ *  there is but one, with that. A purchase that is not the shopper's is none. `asked`: `txnId` of the address is the name of a purchase, also the one for people. */
 export function beginContact(
   purchases: readonly DisputePurchase[],
   draft: ContactFields | null,
@@ -51,7 +51,9 @@ export function beginContact(
   const topic = isDisputeTopic(asked.topic) ? asked.topic : null;
   // An address that names another purchase than the draft is a new question.
   const isKept = draft !== null && isWritten(draft) && (named === undefined || named.txnUuid === draft.txnUuid);
-  const fields = isKept ? draft : { ...empty, topic, txnUuid: named?.txnUuid ?? null };
+  const [first, ...others] = purchases;
+  const only = asked.txnId === null && others.length === 0 ? first : undefined;
+  const fields = isKept ? draft : { ...empty, topic, txnUuid: (named ?? only)?.txnUuid ?? null };
   const isKnown = purchases.some(({ txnUuid }) => txnUuid === fields.txnUuid);
   return {
     step: 'editing',

@@ -77,7 +77,7 @@ describe('the form of a dispute', () => {
   });
 
   it('says at its parts what is missing, and sends nothing', async () => {
-    open();
+    open('', { ...details, purchases: [purchase(), purchase({ txnUuid: 'other', txnId: 'OTHER' })] });
     fireEvent.click(screen.getByRole('radio', { name: /Not received/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await settled();

@@ -72,10 +72,8 @@ function Silent({ limit: { lenderId, lenderName }, client, words, onAnswer }: Li
       </span>
       {step !== 'notApproved' && (
         <Button kind="secondary" width="fit" icon="retry" busy={step === 'asking' ? words.asking : null} onClick={ask}>
-          <>
-            <span aria-hidden="true">{words.askAgain}</span>
-            <VisuallyHidden>{words.askAgainNamed(lenderName)}</VisuallyHidden>
-          </>
+          <span aria-hidden="true">{words.askAgain}</span>
+          <VisuallyHidden>{words.askAgainNamed(lenderName)}</VisuallyHidden>
         </Button>
       )}
     </>

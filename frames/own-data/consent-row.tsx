@@ -40,10 +40,8 @@ export function ConsentRow({ consent, locale, onRead, onWithdraw }: ConsentRowPr
       </Cell>
       {state === 'STANDING' && (
         <Button kind="secondary" width="fit" onClick={onWithdraw}>
-          <>
-            <span aria-hidden="true">{words.withdraw}</span>
-            <VisuallyHidden>{words.withdrawNamed(name)}</VisuallyHidden>
-          </>
+          <span aria-hidden="true">{words.withdraw}</span>
+          <VisuallyHidden>{words.withdrawNamed(name)}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -11,21 +11,23 @@ interface EarlierVouchersProps {
   readonly words: VoucherWords;
 }
 
-/** Vouchers that have ended, and those of other shops. */
+/** Vouchers that are used or have ended, and those of other shops. */
 export function EarlierVouchers({ vouchers, words }: EarlierVouchersProps): ReactNode {
   if (vouchers.length === 0) return null;
   return (
     <section>
       <h2>{words.earlier}</h2>
       <ul className={css.list}>
-        {vouchers.map(({ voucherId, merchantName, status, orderId, earnedAtMs, activeUntilMs }) => (
+        {vouchers.map(({ voucherId, merchantName, status, orderId, earnedAtMs, activeUntilMs, usedAtMs }) => (
           <li key={voucherId}>
             <Tile name={merchantName} />
             <span>
               <b>{words.of(merchantName)}</b>
-              {status === 'ENDED' && activeUntilMs !== null
-                ? words.endedOn(dayInIndia(activeUntilMs))
-                : words.earned(dayInIndia(earnedAtMs), orderId)}
+              {usedAtMs !== null
+                ? words.usedOn(dayInIndia(usedAtMs))
+                : status === 'ENDED' && activeUntilMs !== null
+                  ? words.endedOn(dayInIndia(activeUntilMs))
+                  : words.earned(dayInIndia(earnedAtMs), orderId)}
             </span>
             <Tag>{words.status[status]}</Tag>
           </li>

@@ -22,6 +22,7 @@ const voucher = (change: Partial<Voucher> = {}): Voucher => ({
   comesBy: '2026-11-25',
   linkSentAtMs: NOW_MS - 8 * DAY_MS,
   activeUntilMs: NOW_MS + 22 * DAY_MS,
+  usedAtMs: null,
   ...change,
 });
 type Details = ResponseOf<typeof voucherDetails>;
@@ -106,6 +107,14 @@ describe('vouchers of whoever has logged in', () => {
     await settled();
     expect(screen.getByText('The link comes by SMS, by 25 Nov 2026 at the latest.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  });
+
+  it('that the shop has taken are over: they say when, and show no code', async () => {
+    const used = voucher({ status: 'USED', code: null, usedAtMs: NOW_MS });
+    shown({ details: () => details({ vouchers: [used] }) });
+    await settled();
+    expect(screen.getByText('You have no voucher of this shop yet.')).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toMatch(/Used \d+ \w+ \d{4}Used$/);
   });
 
   it('list those that have ended, and those of other shops, below', async () => {

@@ -75,7 +75,7 @@ export function Vouchers(props: VouchersProps): ReactNode {
   const { details, sms } = shown;
   const [newest, ...before] = details.vouchers.filter(({ merchantHandle }) => merchantHandle === handle);
   const others = details.vouchers.filter(({ merchantHandle }) => merchantHandle !== handle);
-  const isOld = newest?.status === 'ENDED';
+  const isOld = newest?.status === 'ENDED' || newest?.status === 'USED';
   return (
     <div className={css.own}>
       {newest && !isOld ? (

@@ -14,6 +14,7 @@ import { callOf } from './call-of';
 import { sendsCookie } from './cookies';
 import { headerText } from './header-text';
 import { setUserUuid } from './site-cookies';
+import { lenderIdOf } from './site-of';
 import { type SiteHost, type SiteSessionDeps, siteHost, siteVisit, startVisit } from './site-session';
 
 export type SiteDeps = SiteSessionDeps & SessionStartDeps & AdmissionDeps;
@@ -71,7 +72,7 @@ const callerOf = (
   origin,
   session,
   txn: null,
-  site: { ...login, lenderId: site.kind === 'lender' ? site.lenderId : null },
+  site: { ...login, lenderId: lenderIdOf(site) },
 });
 
 /** A lender's site knows that bank alone: no other one is asked there. */

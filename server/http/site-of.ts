@@ -14,6 +14,9 @@ export function siteOf({ headers }: Pick<FastifyRequest, 'headers'>, publicUrl: 
   return lender ? { kind: 'lender', lenderId: lender.lenderId } : null;
 }
 
+/** The lender whose site it is; null at the provider's own. */
+export const lenderIdOf = (site: Site): string | null => (site.kind === 'lender' ? site.lenderId : null);
+
 /** The same for an address that only our hosts have. Throws 404 for every other host. */
 export function siteNeeded(request: Pick<FastifyRequest, 'headers'>, publicUrl: string): Site {
   const site = siteOf(request, publicUrl);

@@ -6,12 +6,16 @@ import { disputeFile } from '../../shared/site/routes';
 import { attachmentNamed } from '../http/attachment';
 import { type Handler, siteHandler } from '../http/handler';
 import { shopperAt } from '../http/site-guard';
+import { lenderIdOf } from '../http/site-of';
 import { type SiteSessionDeps, siteHost } from '../http/site-session';
 import type { DisputeDeps } from '../services/disputes/desk';
 import { changeTicket, detailsOf, openTicket, viewTickets } from '../services/disputes/disputes';
 import { keepUpload } from '../services/disputes/upload';
 import { Refusal } from '../services/refusal';
+import type { Debtor } from '../store/debtor';
 import { fileContent } from '../store/dispute-files';
+import { findDispute } from '../store/disputes';
+import type { Db } from '../store/schema';
 
 /** Handlers of `shared/api/disputes`. */
 export const disputeHandlers = (deps: DisputeDeps): readonly Handler[] => [
@@ -24,6 +28,13 @@ export const disputeHandlers = (deps: DisputeDeps): readonly Handler[] => [
 
 const Params = z.object({ fileId: z.string() });
 
+/** A file that somebody sent; null for anybody else's, and for one of a ticket that is not shown to `owner`. */
+async function ownFile(db: Db, owner: Debtor, fileId: string): ReturnType<typeof fileContent> {
+  const file = await fileContent(db, owner.mobile, fileId);
+  const isShown = !file || file.ticketId === null || (await findDispute(db, owner, file.ticketId)) !== null;
+  return isShown ? file : null;
+}
+
 /** A file of a dispute, to whoever has logged in with the number that sent it, and to nobody else: 404, as where there is
  *  none. Never shown in a page of ours: it is saved, as what its content is, and neither guessed at nor run. */
 export function registerDisputeFiles(app: FastifyInstance, deps: DisputeDeps & SiteSessionDeps): void {
@@ -31,7 +42,8 @@ export function registerDisputeFiles(app: FastifyInstance, deps: DisputeDeps & S
     const host = siteHost(request, deps.publicUrl);
     const mobile = host && (await shopperAt(deps, host, request, reply));
     const { fileId } = Params.parse(request.params);
-    const file = mobile === null ? null : await fileContent(deps.db, mobile, fileId);
+    const file =
+      host && mobile !== null && (await ownFile(deps.db, { mobile, lenderId: lenderIdOf(host.site) }, fileId));
     if (!file) throw new Refusal('NOT_FOUND');
     return reply
       .header('cache-control', 'no-store')

@@ -10,7 +10,7 @@ import { shopRedirect } from '../../shared/site/routes';
 import type { Config } from '../config';
 import { clientNetwork } from '../http/call-of';
 import { headerText } from '../http/header-text';
-import { siteNeeded } from '../http/site-of';
+import { lenderIdOf, siteNeeded } from '../http/site-of';
 import { shopAddress } from '../services/catalogue/answers';
 import type { CatalogueDeps } from '../services/catalogue/find';
 import { Refusal } from '../services/refusal';
@@ -40,7 +40,7 @@ async function sendToShop(deps: Deps, request: FastifyRequest, reply: FastifyRep
   const carried = broughtBy(request);
   if (isFollowed(request)) {
     const campaign = carried.utm_campaign ?? carried.campaignId ?? null;
-    const lender_id = site.kind === 'lender' ? site.lenderId : null;
+    const lender_id = lenderIdOf(site);
     // Who wants to buy gets to the shop, also where nothing can be written down.
     await countClick(deps, clientNetwork(request.ip), { handle, product_id: productId, campaign, lender_id }).catch(
       (error: unknown) => deps.warn(error, 'a link to a shop was not counted'),

@@ -12,9 +12,10 @@ import {
   customerSaved,
   feedbackGiven,
   findCustomer,
-  openTicketsOf,
   sessionsOf,
 } from '../store/customers';
+import type { Debtor } from '../store/debtor';
+import { openTicketsOf } from '../store/disputes';
 import { logOutEverywhere } from '../store/sessions';
 import { vouchersOf } from '../store/vouchers';
 import { type Write, writeAll } from '../store/write';
@@ -26,7 +27,7 @@ import { lenderName } from './offers';
 
 /** Answers `GET app/customer`. Refusals: 401. */
 export const profileOf = (deps: LoginDeps, caller: SiteCaller): Promise<Profile> =>
-  profileAt(deps, requireMobile(caller));
+  profileAt(deps, { mobile: requireMobile(caller), lenderId: caller.site.lenderId });
 
 /** Answers `POST app/customer/change`. Refusals: 401. */
 export async function changeProfileOf(
@@ -44,7 +45,7 @@ export async function changeProfileOf(
   if (isWhatsappAllowed === true) writes.push(whatsappAgreed(deps, agreedBy(caller, mobile)));
   if (isWhatsappAllowed === false) writes.push(...whatsappTakenBack(deps, caller, await consentsOf(deps.db, mobile)));
   if (writes.length > 0) await writeAll(deps.db, writes);
-  return profileAt(deps, mobile);
+  return profileAt(deps, { mobile, lenderId: caller.site.lenderId });
 }
 
 /** Answers `POST app/customer/forget`. Refusals: 401. */
@@ -73,19 +74,23 @@ export async function takeFeedback(
   return { rating };
 }
 
-async function profileAt({ db, clock }: LoginDeps, mobile: string): Promise<Profile> {
+/** `owner`: at a lender's host nothing of it is about another lender. */
+async function profileAt({ db, clock }: LoginDeps, owner: Debtor): Promise<Profile> {
+  const { mobile, lenderId } = owner;
   const nowMs = clock.nowMs();
   const [customer, ledger, grants, accounts, openTickets, sessions] = await Promise.all([
     findCustomer(db, mobile),
     consentsOf(db, mobile),
     vouchersOf(db, mobile),
     accountsOf(db, mobile),
-    openTicketsOf(db, mobile),
+    openTicketsOf(db, owner),
     sessionsOf(db, mobile, nowMs),
   ]);
   const vouchers = grants
-    .flatMap(({ handle, linkSentAtMs }) =>
-      linkSentAtMs === null ? [] : [{ merchantHandle: handle, activeUntilMs: linkSentAtMs + VOUCHER_ACTIVE_MS }],
+    .flatMap(({ handle, linkSentAtMs, redeemedAtMs }) =>
+      linkSentAtMs === null || redeemedAtMs !== null
+        ? []
+        : [{ merchantHandle: handle, activeUntilMs: linkSentAtMs + VOUCHER_ACTIVE_MS }],
     )
     .filter(({ activeUntilMs }) => nowMs < activeUntilMs)
     .sort((one, other) => one.activeUntilMs - other.activeUntilMs);
@@ -95,10 +100,9 @@ async function profileAt({ db, clock }: LoginDeps, mobile: string): Promise<Prof
     isWhatsappAllowed: counts(ledger, 'WHATSAPP'),
     activeVouchers: vouchers.length,
     nextVoucher: vouchers[0] ?? null,
-    linkedAccounts: accounts.map(({ lender_id, masked_account }) => ({
-      lenderName: lenderName(lender_id),
-      account: masked_account,
-    })),
+    linkedAccounts: accounts
+      .filter(({ lender_id }) => lenderId === null || lender_id === lenderId)
+      .map(({ lender_id, masked_account }) => ({ lenderName: lenderName(lender_id), account: masked_account })),
     openTickets,
     sessions,
     consents: standingsOf(ledger).length,

@@ -16,6 +16,7 @@ import { SmsNotSent } from '../sms/sms-sender';
 import { storesByHandle } from '../store/catalogue';
 import {
   forgetOfferMessage,
+  noteCodeHash,
   noteOfferMessage,
   offerMessageAtMs,
   type VoucherGrant,
@@ -29,8 +30,8 @@ import { consumeRateLimit, customerLimits } from './limits';
 import { requireMobile } from './logins';
 import { phoneMessages } from './phone-messages';
 import { Refusal } from './refusal';
-import { unseal } from './secrets';
-import { VOUCHER_CODE } from './voucher-code';
+import { type Hasher, unseal } from './secrets';
+import { VOUCHER_CODE, voucherCodeHash } from './voucher-code';
 import { hashedMobile, type WidgetDeps } from './widgets';
 
 export interface VoucherDeps extends WidgetDeps {
@@ -46,6 +47,7 @@ export async function vouchersOfCaller(
   const mobile = requireMobile(caller);
   const nowMs = deps.clock.nowMs();
   const grants = await vouchersOf(deps.db, mobile);
+  await makeRedeemable(deps, grants);
   const offer = merchantName === undefined ? null : await offerAt(deps, merchantName);
   const sentAtMs = offer && (await offerMessageAtMs(deps.db, mobile, offer.merchantKey, nowMs));
   const names = await namesOf(
@@ -129,20 +131,42 @@ function nextFromMs([newest]: readonly VoucherGrant[], nowMs: number): number | 
 }
 
 function voucherOf({ hasher }: VoucherDeps, grant: VoucherGrant, merchantName: string, nowMs: number): Voucher {
-  const { txnUuid, handle, orderId, grantedAtMs, sealedCode, linkSentAtMs } = grant;
-  const activeUntilMs = linkSentAtMs === null ? null : linkSentAtMs + VOUCHER_ACTIVE_MS;
-  const status = activeUntilMs === null ? 'COMING' : nowMs < activeUntilMs ? 'ACTIVE' : 'ENDED';
+  const { txnUuid, handle, orderId, grantedAtMs, linkSentAtMs, redeemedAtMs } = grant;
+  const status = statusOf(grant, nowMs);
   return {
     voucherId: txnUuid,
     merchantHandle: handle,
     merchantName,
     amountRupees: VOUCHER_RUPEES,
     status,
-    code: status === 'ACTIVE' && sealedCode !== null ? unseal(hasher.hash(VOUCHER_CODE, txnUuid), sealedCode) : null,
+    code: status === 'ACTIVE' ? codeOf(hasher, grant) : null,
     orderId,
     earnedAtMs: grantedAtMs,
     comesBy: voucherComesBy(dayInIndia(grantedAtMs)),
     linkSentAtMs,
-    activeUntilMs,
+    activeUntilMs: activeUntilMs(grant),
+    usedAtMs: redeemedAtMs,
   };
+}
+
+/** Null before its link is sent. */
+const codeOf = (hasher: Hasher, { txnUuid, sealedCode }: VoucherGrant): string | null =>
+  sealedCode === null ? null : unseal(hasher.hash(VOUCHER_CODE, txnUuid), sealedCode);
+
+const activeUntilMs = ({ linkSentAtMs }: VoucherGrant): number | null =>
+  linkSentAtMs === null ? null : linkSentAtMs + VOUCHER_ACTIVE_MS;
+
+export function statusOf(grant: VoucherGrant, nowMs: number): Voucher['status'] {
+  if (grant.redeemedAtMs !== null) return 'USED';
+  const untilMs = activeUntilMs(grant);
+  if (untilMs === null) return 'COMING';
+  return nowMs < untilMs ? 'ACTIVE' : 'ENDED';
+}
+
+/** Codes that were sent before they could be redeemed can be from when their owner looks at them. */
+async function makeRedeemable({ db, hasher }: VoucherDeps, grants: readonly VoucherGrant[]): Promise<void> {
+  for (const grant of grants) {
+    const code = grant.codeHash === null ? codeOf(hasher, grant) : null;
+    if (code !== null) await noteCodeHash(db, grant.txnUuid, voucherCodeHash(hasher, code));
+  }
 }

@@ -48,17 +48,6 @@ export const accountsOf = (db: Db, mobile: string) =>
     .orderBy('lender_id')
     .execute();
 
-/** How many tickets of the dispute desk are open. */
-export async function openTicketsOf(db: Db, mobile: string): Promise<number> {
-  const { open } = await db
-    .selectFrom('disputes')
-    .select((of) => of.fn.countAll<number>().as('open'))
-    .where('mobile', '=', mobile)
-    .where('closed_at_ms', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(open);
-}
-
 /** How many orders and applications stand under a number. */
 export async function countsOf(db: Db, mobile: string): Promise<{ orders: number; applications: number }> {
   const { orders, applications } = await db

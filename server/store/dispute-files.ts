@@ -70,19 +70,19 @@ export async function filesOfTicket(db: Db, ticketId: string): Promise<ReadonlyM
   return found;
 }
 
-/** A file of a number with its content; null for anybody else's. */
+/** A file of a number with its content, and its ticket, null before a message names it; null for anybody else's. */
 export async function fileContent(
   db: Db,
   mobile: string,
   fileId: string,
-): Promise<(StoredFile & { readonly content: Buffer }) | null> {
+): Promise<(StoredFile & { readonly ticketId: string | null; readonly content: Buffer }) | null> {
   const row = await db
     .selectFrom('dispute_files')
-    .select([...shown, sql<string>`encode(content, 'base64')`.as('base64')])
+    .select([...shown, 'ticket_id', sql<string>`encode(content, 'base64')`.as('base64')])
     .where('file_id', '=', fileId)
     .where('mobile', '=', mobile)
     .executeTakeFirst();
-  return row ? { ...fileOf(row), content: Buffer.from(row.base64, 'base64') } : null;
+  return row ? { ...fileOf(row), ticketId: row.ticket_id, content: Buffer.from(row.base64, 'base64') } : null;
 }
 
 const fileOf = (row: { file_id: string; name: string; kind: FileKind; size_bytes: number }): StoredFile => ({

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '../../shared/locales';
 import { type DisputeState, type Paused, pausable } from '../../shared/rules/disputes/next';
 import type { DisputeTopic } from '../../shared/rules/disputes/topics';
+import type { Debtor } from './debtor';
 import type { DisputeTables, EntryKind } from './dispute-schema';
 import { type Lease, takeDue } from './due-rows';
 import type { Db } from './schema';
@@ -65,14 +66,26 @@ export async function findAsked(db: Db, mobile: string, questionHash: string): P
   return row ? disputeOf(row) : null;
 }
 
-/** A ticket of a number; null for anybody else's. */
-export async function findDispute(db: Db, mobile: string, ticketId: string): Promise<Dispute | null> {
-  const row = await db
-    .selectFrom('disputes')
-    .selectAll()
-    .where('ticket_id', '=', ticketId)
-    .where('mobile', '=', mobile)
-    .executeTakeFirst();
+/** Tickets of a number: where a lender is named, those about a purchase with another one are left out. */
+const ownTickets = (db: Db, { mobile, lenderId }: Debtor) => {
+  const all = db.selectFrom('disputes').where('mobile', '=', mobile);
+  if (lenderId === null) return all;
+  return all.where((of) =>
+    of.not(
+      of.exists(
+        of
+          .selectFrom('loans')
+          .select('loans.txn_uuid')
+          .whereRef('loans.txn_uuid', '=', 'disputes.txn_uuid')
+          .where('loans.lender_id', '<>', lenderId),
+      ),
+    ),
+  );
+};
+
+/** A ticket of a number; null for anybody else's, and for one about a purchase with another lender than the one that is named. */
+export async function findDispute(db: Db, owner: Debtor, ticketId: string): Promise<Dispute | null> {
+  const row = await ownTickets(db, owner).selectAll().where('ticket_id', '=', ticketId).executeTakeFirst();
   return row ? disputeOf(row) : null;
 }
 
@@ -87,16 +100,23 @@ export async function lockDispute(trx: Db, ticketId: string): Promise<Dispute | 
   return row ? disputeOf(row) : null;
 }
 
-/** Those of a number, the one that changed last first. */
-export async function disputesOf(db: Db, mobile: string): Promise<Dispute[]> {
-  const rows = await db
-    .selectFrom('disputes')
+/** Those of a number, the one that changed last first; as {@link findDispute}. */
+export async function disputesOf(db: Db, owner: Debtor): Promise<Dispute[]> {
+  const rows = await ownTickets(db, owner)
     .selectAll()
-    .where('mobile', '=', mobile)
     .orderBy('updated_at_ms', 'desc')
     .limit(TICKETS_SHOWN_AT_MOST)
     .execute();
   return rows.map(disputeOf);
+}
+
+/** How many of them are open. */
+export async function openTicketsOf(db: Db, owner: Debtor): Promise<number> {
+  const { open } = await ownTickets(db, owner)
+    .select((of) => of.fn.countAll<number>().as('open'))
+    .where('closed_at_ms', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(open);
 }
 
 /** Open tickets about purchases, those opened first first. */

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { LoanStatus } from '../../shared/rules/loan-flow';
 import type { Instalment, Loan, LoanBook } from '../rules/loan';
+import type { Debtor } from './debtor';
 import { pausesIn } from './loan-pauses';
 import type { LoanTables } from './loan-schema';
 import type { Db } from './schema';
@@ -43,12 +44,6 @@ const loansOf = (db: Db, mobile: string, lenderId: string | null) => {
   const all = db.selectFrom('loans').where('mobile', '=', mobile);
   return lenderId === null ? all : all.where('lender_id', '=', lenderId);
 };
-
-/** Whose loans, and with which lender: null = any. */
-export interface Debtor {
-  readonly mobile: string;
-  readonly lenderId: string | null;
-}
 
 /** Which loans of a number are meant. Lists: one of them is enough; null = any. Times: epoch ms, the second excluded. */
 export interface LoanFilter {

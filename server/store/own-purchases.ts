@@ -1,3 +1,4 @@
+import type { Debtor } from './debtor';
 import type { Db } from './schema';
 
 /** A purchase that was paid for, and so has a loan. */
@@ -17,8 +18,13 @@ export interface OwnPurchase {
 /** What a list shows of them. */
 const PURCHASES_SHOWN_AT_MOST = 50;
 
-/** Purchases of a number, newest first. `txnUuids`: of these alone; without, the newest of all. */
-export async function purchasesOfNumber(db: Db, mobile: string, txnUuids?: readonly string[]): Promise<OwnPurchase[]> {
+/** Purchases of a number, newest first: those with one lender, or with any (null). `txnUuids`: of these alone; without, the
+ *  newest of all. */
+export async function purchasesOfNumber(
+  db: Db,
+  { mobile, lenderId }: Debtor,
+  txnUuids?: readonly string[],
+): Promise<OwnPurchase[]> {
   if (txnUuids?.length === 0) return [];
   const rows = await db
     .selectFrom('loans as l')
@@ -26,6 +32,7 @@ export async function purchasesOfNumber(db: Db, mobile: string, txnUuids?: reado
     .innerJoin('merchants as m', 'm.merchant_key', 'l.merchant_key')
     .select(['l.txn_uuid', 't.txn_id', 't.items', 't.amount_rupees', 'l.lender_id', 'l.began_at_ms', 'm.name'])
     .where('l.mobile', '=', mobile)
+    .$if(lenderId !== null, (query) => query.where('l.lender_id', '=', lenderId))
     .$if(txnUuids !== undefined, (query) => query.where('l.txn_uuid', 'in', txnUuids ?? []))
     .orderBy('l.began_at_ms', 'desc')
     .limit(PURCHASES_SHOWN_AT_MOST)

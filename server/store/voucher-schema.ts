@@ -22,6 +22,11 @@ export interface VoucherTables {
     granted_at_ms: number;
     /** Sealed; null before its link is sent. */
     code: string | null;
+    /** By which the shop's server finds it; null before its link is sent. */
+    code_hash: string | null;
+    /** The shop's own name of its taking it; null before. */
+    redemption_id: string | null;
+    redeemed_at_ms: number | null;
     link_sent_at_ms: number | null;
     /** When its link is tried next; null once it is sent, or nobody tries any more. */
     due_at_ms: number | null;

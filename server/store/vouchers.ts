@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Locale } from '../../shared/locales';
 import { VOUCHER_BUY_WITHIN_MS } from '../../shared/rules/voucher';
 import { type Lease, takeDue } from './due-rows';
@@ -12,7 +13,8 @@ interface OfferMessage {
   readonly language: Locale;
 }
 
-/** A voucher as it is kept. `sealedCode`, `linkSentAtMs`: null before its link is sent. */
+/** A voucher as it is kept. `sealedCode`, `codeHash`, `linkSentAtMs`: null before its link is sent. `redemptionId`, `redeemedAtMs`:
+ *  null before its shop has taken it. */
 export interface VoucherGrant {
   readonly txnUuid: string;
   readonly mobile: string;
@@ -21,6 +23,9 @@ export interface VoucherGrant {
   readonly orderId: string;
   readonly grantedAtMs: number;
   readonly sealedCode: string | null;
+  readonly codeHash: string | null;
+  readonly redemptionId: string | null;
+  readonly redeemedAtMs: number | null;
   readonly linkSentAtMs: number | null;
   readonly attempts: number;
 }
@@ -141,10 +146,15 @@ export async function takeDueVouchers(db: Db, lease: Lease): Promise<VoucherGran
 }
 
 /** Its link was sent. */
-export async function voucherSent(db: Db, txnUuid: string, sealedCode: string, sentAtMs: number): Promise<void> {
+export async function voucherSent(
+  db: Db,
+  txnUuid: string,
+  { sealedCode, codeHash }: { readonly sealedCode: string; readonly codeHash: string },
+  sentAtMs: number,
+): Promise<void> {
   await db
     .updateTable('voucher_grants')
-    .set({ code: sealedCode, link_sent_at_ms: sentAtMs, due_at_ms: null })
+    .set({ code: sealedCode, code_hash: codeHash, link_sent_at_ms: sentAtMs, due_at_ms: null })
     .where('txn_uuid', '=', txnUuid)
     .execute();
 }
@@ -152,6 +162,54 @@ export async function voucherSent(db: Db, txnUuid: string, sealedCode: string, s
 /** `atMs`: null = nobody tries any more. */
 export async function voucherDueAgain(db: Db, txnUuid: string, atMs: number | null): Promise<void> {
   await db.updateTable('voucher_grants').set({ due_at_ms: atMs }).where('txn_uuid', '=', txnUuid).execute();
+}
+
+/** Notes by what the code of a voucher is found that was sent before such was kept. */
+export async function noteCodeHash(db: Db, txnUuid: string, codeHash: string): Promise<void> {
+  await db
+    .updateTable('voucher_grants')
+    .set({ code_hash: codeHash })
+    .where('txn_uuid', '=', txnUuid)
+    .where('code_hash', 'is', null)
+    .execute();
+}
+
+/** The voucher of a shop with this code, held until the transaction ends; null without one. */
+export async function lockVoucher(trx: Db, merchantKey: string, codeHash: string): Promise<VoucherGrant | null> {
+  const row = await trx
+    .selectFrom('voucher_grants')
+    .selectAll()
+    .where('code_hash', '=', codeHash)
+    .where('merchant_key', '=', merchantKey)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? grantOf(row) : null;
+}
+
+/** Whose redemption has this name already, by a shop's own names; null where none has. */
+export async function findRedemption(db: Db, merchantKey: string, redemptionId: string): Promise<VoucherGrant | null> {
+  const row = await db
+    .selectFrom('voucher_grants')
+    .selectAll()
+    .where('merchant_key', '=', merchantKey)
+    .where('redemption_id', '=', redemptionId)
+    .executeTakeFirst();
+  return row ? grantOf(row) : null;
+}
+
+/** Its shop has taken it. Throws where the shop has given the name to another one. */
+export async function voucherRedeemed(trx: Db, txnUuid: string, redemptionId: string, atMs: number): Promise<void> {
+  await trx
+    .updateTable('voucher_grants')
+    .set({ redemption_id: redemptionId, redeemed_at_ms: atMs })
+    .where('txn_uuid', '=', txnUuid)
+    .execute();
+}
+
+/** Lets calls that redeem under one name of a shop take turns, until the transaction ends. */
+export async function lockRedemption(trx: Db, merchantKey: string, redemptionId: string): Promise<void> {
+  const key = `voucher-redemption|${merchantKey}|${redemptionId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
 /** Forgets SMS and vouchers of a number. */
@@ -168,6 +226,9 @@ interface GrantRow {
   readonly order_id: string;
   readonly granted_at_ms: number;
   readonly code: string | null;
+  readonly code_hash: string | null;
+  readonly redemption_id: string | null;
+  readonly redeemed_at_ms: number | null;
   readonly link_sent_at_ms: number | null;
   readonly attempts: number;
 }
@@ -179,6 +240,9 @@ const grantOf = (row: GrantRow): VoucherGrant => ({
   orderId: row.order_id,
   grantedAtMs: row.granted_at_ms,
   sealedCode: row.code,
+  codeHash: row.code_hash,
+  redemptionId: row.redemption_id,
+  redeemedAtMs: row.redeemed_at_ms,
   linkSentAtMs: row.link_sent_at_ms,
   attempts: row.attempts,
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { header } from '../../shared/api/headers';
 import { mintToken } from './mint-token';
 import { dataOf, MINUTE_MS, type ServerOf } from './sales-steps';
-import { EXAMPLE_SECRET, MERCHANT_ORIGIN, type Reply } from './test-server';
+import { EXAMPLE_SECRET, MERCHANT_ORIGIN, type Reply, type TestServer } from './test-server';
 import { type Frame, type Headers, newFrame } from './widget-steps';
 
 export const ORDER_AMOUNT = 20_000;
@@ -16,8 +16,11 @@ const newAddress = (): string => {
   return `198.18.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
 };
 
+/** What answers a shop's server, and the clock that its tokens go by. */
+type ShopCallsOf = () => Pick<TestServer, 'request'> & { readonly clock: Pick<TestServer['clock'], 'nowMs'> };
+
 /** What the merchant's server does. */
-export const merchantSteps = (kadam: ServerOf) => {
+export const merchantSteps = (kadam: ShopCallsOf) => {
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> => {
     const token = await mintToken({
       merchantKey: 'zenmart_sandbox',

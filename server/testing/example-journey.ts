@@ -204,6 +204,10 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     for (const path of ['/v2/smartUserDetect', '/api/sud/v1']) await browser.post(path, { mobiles: [mobile] });
     await browser.post('/app/voucher/send-sms', { merchantName: 'zenmart' });
     await browser.get('/txn/getVoucherDetails?merchantName=zenmart');
+    await steps.merchant.call('POST', '/app/voucher/redeem', {
+      voucherCode: 'ABCD-EFGH-JKMN',
+      redemptionId: `V-${orders.number}`,
+    });
     await browser.get('/app/credit-line/limits');
     await browser.post('/app/customer/change', {
       name: PERSON.userName,

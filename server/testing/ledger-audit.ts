@@ -12,8 +12,8 @@ export interface LedgerFaults {
   readonly unbalancedLines: number;
   /** Reservations whose status is not what their transfers say. */
   readonly wrongReservations: number;
-  /** Reservations of which more was paid back than they are, or less although their loan is over, or all although it is
-   *  not. */
+  /** Reservations of which more was paid back than they are, or less although their loan is over, or all although principal
+   *  of it is still owed. */
   readonly wrongLoans: number;
   /** Payments that are COMPLETE without a confirmed reservation of the same amount, or a confirmed reservation whose
    *  payment cannot become COMPLETE any more. */
@@ -62,9 +62,11 @@ export async function auditLedger(db: Db, nowMs: number): Promise<LedgerFaults> 
           join ledger_entries e using (transfer_id)
           where t.reservation_key = r.reservation_key and e.kind = 'drawn') as drawn,
         (select bool_and(l.ended_at_ms is not null) from transactions t join loans l using (txn_uuid)
-          where t.reservation_key = r.reservation_key and t.credit = 'taken') as is_over
+          where t.reservation_key = r.reservation_key and t.credit = 'taken') as is_over,
+        (select sum(i.principal_paise) > 0 from transactions t join instalments i using (txn_uuid)
+          where t.reservation_key = r.reservation_key and t.credit = 'taken' and i.paid_at_ms is null) as has_principal
       from credit_reservations r where r.status = 'CONFIRMED'
-    ) x where drawn < 0 or (is_over and drawn > 0) or (not is_over and drawn = 0)) as "wrongLoans",
+    ) x where drawn < 0 or (is_over and drawn > 0) or (not is_over and has_principal and drawn = 0)) as "wrongLoans",
     (select count(*) from transactions t
       left join credit_reservations r on r.reservation_key = t.reservation_key
       where t.credit = 'taken' and (r.status is distinct from 'CONFIRMED' or r.amount_paise <= 0)

@@ -19,6 +19,20 @@ export interface Debtor extends Browser {
   end(how: 'close' | 'exit', txnUuid: string, amountPaise: number): Promise<Reply>;
 }
 
+/** What somebody who has logged in sees of loans, and does with them. */
+export function debtorIn(browser: Browser): Debtor {
+  const read = async <Data>(path: string): Promise<Data> => dataOf(await browser.get(path)) as unknown as Data;
+  return Object.assign(browser, {
+    history: (asked: Readonly<Record<string, string>> = {}) =>
+      read<History>(`/txn/history/all?${new URLSearchParams(asked)}`),
+    owed: () => read<Owed>('/txn/summary'),
+    details: (txnUuid: string) => read<Details>(`/txn/details?txnUuid=${txnUuid}`),
+    quotes: (txnUuid: string) => read<Quotes>(`/app/loan/quote?txnUuid=${txnUuid}`),
+    end: (how: 'close' | 'exit', txnUuid: string, amountPaise: number) =>
+      browser.post(`/app/loan/${how}`, { txnUuid, amountPaise }),
+  });
+}
+
 /** What shoppers do with loans. */
 export const loanSteps = (kadam: ServerOf) => {
   const steps = checkoutSteps(kadam);
@@ -47,7 +61,8 @@ export const loanSteps = (kadam: ServerOf) => {
       await checkout.verify(mobile);
       const chosen = await checkout.choose(lenderId, tenure);
       if (!chosen.body?.success) throw new Error(chosen.text);
-      if (dataOf(chosen).kfsEnabled) await checkout.agree();
+      const agreed = dataOf(chosen).kfsEnabled ? await checkout.agree() : chosen;
+      if (!agreed.body?.success) throw new Error(agreed.text);
       const paid = await checkout.confirm(mobile);
       if (!paid.body?.success) throw new Error(paid.text);
       return checkout.txnUuid;
@@ -56,16 +71,7 @@ export const loanSteps = (kadam: ServerOf) => {
       kadam().clock.advance(31 * MINUTE_MS);
       const browser = newBrowser(kadam);
       await browser.login(mobile);
-      const read = async <Data>(path: string): Promise<Data> => dataOf(await browser.get(path)) as unknown as Data;
-      return Object.assign(browser, {
-        history: (asked: Readonly<Record<string, string>> = {}) =>
-          read<History>(`/txn/history/all?${new URLSearchParams(asked)}`),
-        owed: () => read<Owed>('/txn/summary'),
-        details: (txnUuid: string) => read<Details>(`/txn/details?txnUuid=${txnUuid}`),
-        quotes: (txnUuid: string) => read<Quotes>(`/app/loan/quote?txnUuid=${txnUuid}`),
-        end: (how: 'close' | 'exit', txnUuid: string, amountPaise: number) =>
-          browser.post(`/app/loan/${how}`, { txnUuid, amountPaise }),
-      });
+      return debtorIn(browser);
     },
   };
 };

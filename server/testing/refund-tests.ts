@@ -76,6 +76,21 @@ export function refundTests(kadam: ServerOf): void {
       await expectSoundBooks();
     });
 
+    it('of all principal that is left leaves a loan of which charges are overdue open, with nothing drawn', async () => {
+      const mobile = '9000000013';
+      const txnUuid = await buy(mobile, AMOUNT);
+      const shopper = await debtor(mobile);
+      // The first instalment bounces, then is paid, and the second bounces.
+      for (let month = 0; month < 2; month += 1) await kadam().request('POST', `/sandbox/month-later?mobile=${mobile}`);
+      expect(dataOf(await refund({ txnUuid, amount: 11_500 }))).toMatchObject({ refundStatus: 'DONE' });
+      const { status, instalments, leftPaise } = await shopper.details(txnUuid);
+      const unpaid = instalments.filter(({ paidAtMs }) => paidAtMs === null);
+      expect(status).toBe('OVERDUE');
+      expect(unpaid.map(({ number, principalPaise }) => [number, principalPaise])).toEqual([[2, 0]]);
+      expect(leftPaise).toBeGreaterThan(0);
+      await expectSoundBooks();
+    });
+
     it('of two at once is never more than was paid', async () => {
       const txnUuid = await buy(someMobile(), AMOUNT);
       const replies = await Promise.all([1, 2].map(() => refund({ txnUuid, amount: 8_000 })));

@@ -133,6 +133,56 @@ export function voucherTests(kadam: ServerOf): void {
       expect(ended).toMatchObject({ status: 'ENDED', code: null });
     });
 
+    it('is taken by its shop once, by what is typed of its code; the same redemption again is the same, another one hears that it is used', async () => {
+      const mobile = someMobile();
+      const earned = async (): Promise<string> => {
+        await ask(await loggedIn(mobile));
+        await buy(mobile);
+        await sendLinks();
+        return (await detailsFor(await loggedIn(mobile))).vouchers[0]?.code ?? expect.fail('no code');
+      };
+      const redeem = (code: string, redemptionId: string): Promise<Reply> =>
+        steps.merchant.call('POST', '/app/voucher/redeem', { voucherCode: code, redemptionId });
+      const code = await earned();
+      const atMs = kadam().clock.nowMs();
+      const typed = code.toLowerCase().replaceAll('-', ' ');
+      const replies = await Promise.all([redeem(typed, `${mobile}-1`), redeem(code, `${mobile}-1`)]);
+      for (const reply of replies)
+        expect(dataOf(reply)).toMatchObject({
+          redemptionId: `${mobile}-1`,
+          outcome: 'REDEEMED',
+          amountRupees: 500,
+          redeemedAtMs: atMs,
+        });
+      const other = dataOf(await redeem(code, `${mobile}-2`));
+      expect(other).toMatchObject({ outcome: 'USED', amountRupees: null, redeemedAtMs: atMs });
+      expect(dataOf(await redeem('ABCD-EFGH-JKMN', `${mobile}-3`))).toMatchObject({
+        outcome: 'UNKNOWN',
+        amountRupees: null,
+        orderId: null,
+        redeemedAtMs: null,
+      });
+      const own = await loggedIn(mobile);
+      expect((await detailsFor(own)).vouchers[0]).toMatchObject({ status: 'USED', code: null, usedAtMs: atMs });
+      expect(dataOf(await own.get('/app/customer'))).toMatchObject({ activeVouchers: 0, nextVoucher: null });
+
+      kadam().clock.advance(30 * DAY_MS);
+      // One whose code was sent before a hash of it was kept.
+      const late = await earned();
+      expect(dataOf(await redeem(late, `${mobile}-4`))).toMatchObject({ outcome: 'REDEEMED' });
+      expect((await redeem(code, `${mobile}-4`)).status).toBe(409);
+      const { db } = kadam().server;
+      await db
+        .updateTable('voucher_grants')
+        .set({ code_hash: null, redemption_id: null, redeemed_at_ms: null })
+        .where('redemption_id', '=', `${mobile}-4`)
+        .execute();
+      expect(dataOf(await redeem(late, `${mobile}-5`))).toMatchObject({ outcome: 'UNKNOWN' });
+      await detailsFor(await loggedIn(mobile));
+      kadam().clock.advance(30 * DAY_MS);
+      expect(dataOf(await redeem(late, `${mobile}-6`))).toMatchObject({ outcome: 'ENDED', amountRupees: null });
+    });
+
     it('is granted once in 30 days: a second purchase and a second SMS bring none before, and one after', async () => {
       const mobile = someMobile();
       await ask(await loggedIn(mobile));

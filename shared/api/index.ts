@@ -55,6 +55,7 @@ export const areas: Readonly<Record<string, Area>> = {
       txnInitiate: pg.txnInitiate,
       trackOrder: order.trackOrder,
       refundOrder,
+      redeemVoucher: vouchers.redeemVoucher,
     },
   },
   'Product page': {

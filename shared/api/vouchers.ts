@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { CatalogueId } from './catalogue';
 import { endpoint } from './endpoint';
 import { EpochMs } from './fields';
+import { RefundId } from './refund';
 
-/** COMING: its link is not sent yet. ACTIVE: its code can be used. ENDED: its 30 days are over. */
-export const voucherStatuses = ['COMING', 'ACTIVE', 'ENDED'] as const;
+/** COMING: its link is not sent yet. ACTIVE: its code can be used. USED: its shop has taken it. ENDED: its 30 days are over. */
+export const voucherStatuses = ['COMING', 'ACTIVE', 'USED', 'ENDED'] as const;
 
-/** A voucher that the session's own number has earned. `code`: what is shown in the shop, null before it is sent and after it
- *  has ended. `comesBy`: the last day on which its link comes, in India, 'YYYY-MM-DD'. `linkSentAtMs`, `activeUntilMs`: null
- *  before it is sent. */
+/** A voucher that the session's own number has earned. `code`: what is shown in the shop, null before it is sent, once it is
+ *  used and after it has ended. `comesBy`: the last day on which its link comes, in India, 'YYYY-MM-DD'. `linkSentAtMs`, `activeUntilMs`: null
+ *  before it is sent. `usedAtMs`: null before its shop has taken it. */
 const Voucher = z.object({
   voucherId: z.string(),
   merchantHandle: CatalogueId,
@@ -21,6 +22,7 @@ const Voucher = z.object({
   comesBy: z.string(),
   linkSentAtMs: z.nullable(EpochMs),
   activeUntilMs: z.nullable(EpochMs),
+  usedAtMs: z.nullable(EpochMs),
 });
 export type Voucher = z.infer<typeof Voucher>;
 
@@ -55,4 +57,32 @@ export const sendVoucherSms = endpoint({
   idempotent: true,
   request: z.strictObject({ merchantName: CatalogueId }),
   response: z.object({ maskedMobile: z.string(), ...standing }),
+});
+
+/** REDEEMED: it is taken now, or was by this redemption before. USED: another redemption has taken it. ENDED: its 30 days are
+ *  over. UNKNOWN: no voucher of this shop has this code. */
+export const redemptionOutcomes = ['REDEEMED', 'USED', 'ENDED', 'UNKNOWN'] as const;
+
+/** Takes a gift voucher whose code a customer shows at the till, or types in the shop's checkout: once and for all. Capitals and
+ *  what stands between the groups of the code do not matter. Name the redemption by a name of yours: the same name is the same
+ *  redemption, however often it is asked for, and with the code of another voucher IDEMPOTENCY_CONFLICT. Give the customer
+ *  `amountRupees` off, and nothing where it is null. Source: ours, for S1§9 (CAT-041, CAT-044). */
+export const redeemVoucher = endpoint({
+  method: 'POST',
+  path: '/app/voucher/redeem',
+  summary: 'Take a gift voucher at the shop',
+  scope: 'merchant',
+  idempotent: true,
+  request: z.strictObject({ voucherCode: z.string().check(z.minLength(1), z.maxLength(40)), redemptionId: RefundId }),
+  response: z.object({
+    redemptionId: RefundId,
+    outcome: z.enum(redemptionOutcomes),
+    /** What it is worth; null where it was not taken. */
+    amountRupees: z.nullable(z.int()),
+    /** The order that has earned it; null where there is no such voucher. */
+    orderId: z.nullable(z.string()),
+    /** When it was taken, by this redemption or by another; null where it was not. */
+    redeemedAtMs: z.nullable(EpochMs),
+    serverNowMs: EpochMs,
+  }),
 });

@@ -134,6 +134,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   'siteVouchers.comesBy': ['2026-11-25'],
   'siteVouchers.ends': ['2026-12-14'],
   'siteVouchers.sent': ['2026-11-14'],
+  'siteVouchers.usedOn': ['2026-12-14'],
   'siteVouchers.endedOn': ['2026-12-14'],
   'siteVouchers.offer.buyBy': ['4:05', '2026-11-15'],
   'siteVouchers.offer.nextFrom': ['2026-12-14'],

@@ -21,11 +21,11 @@ const SEEDED_WITHIN_MS = 900_000;
 
 /** What years leave: a million payments that are over and 100,000 open ones, and all that belongs to them. */
 const rowsOf = (table: GrowingTable): number =>
-  rows[table] === MERCHANTS ? MERCHANTS : Math.ceil(((rows[table] ?? 100_000) * PERCENT) / 100);
+  rows[table] === MERCHANTS ? MERCHANTS : Math.ceil((rows[table] * PERCENT) / 100);
 /** For trying it out. */
 const PERCENT = Number(process.env.KADAM_GROWTH_PERCENT ?? 100);
 const MERCHANTS = 2_000;
-const rows: { readonly [Table in GrowingTable]?: number } = {
+const rows: Readonly<Record<GrowingTable, number>> = {
   agents: MERCHANTS,
   applications: 100_000,
   application_consents: 100_000,
@@ -62,6 +62,22 @@ const rows: { readonly [Table in GrowingTable]?: number } = {
   transactions: 1_100_000,
   voucher_grants: 50_000,
   voucher_messages: 50_000,
+  consent_texts: 100_000,
+  consents: 100_000,
+  credit_lines: 100_000,
+  customers: 100_000,
+  feedback: 100_000,
+  idempotency_keys: 100_000,
+  kfs_files: 150_000,
+  one_time_codes: 100_000,
+  rate_limits: 100_000,
+  registrations: 100_000,
+  sandbox_sms: 100_000,
+  sessions: 100_000,
+  shop_clicks: 100_000,
+  verified_mobiles: 100_000,
+  webhook_attempts: 100_000,
+  webhook_deliveries: 100_000,
 };
 
 let postgres: TestPostgres;

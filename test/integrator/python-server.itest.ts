@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshPostgresUrl } from '../../server/testing/fresh-postgres';
+import { requestAt } from '../../server/testing/request-process';
+import { dataOf } from '../../server/testing/sales-steps';
 import { type ServerProcess, startProcess } from '../../server/testing/server-process';
 import { approvedMobiles, Shopper } from '../../server/testing/shopper';
+import { newBrowser } from '../../server/testing/site-steps';
 import { freePort } from '../browser/support/processes';
 import { blocksOf } from '../docs/markdown';
 
 const SECRET = 'zenmart-sandbox-secret-not-for-production';
-const [MOBILE = '', OTHER = ''] = approvedMobiles(2);
+const [MOBILE = '', OTHER = '', EARNS = ''] = approvedMobiles(3);
 
 let folder: string;
 let provider: ServerProcess;
@@ -118,6 +121,29 @@ describe('the Python server of the documents', () => {
       expect([each, (await post('/kadam/result', { signedResult: each })).status]).toEqual([each, 400]);
     expect((await post('/kadam/result', { signedResult })).status).toBe(200);
     expect((await post('/kadam/webhook', {})).status).toBe(400);
+  });
+
+  it('takes a voucher that a purchase has earned once, for its bill, and gives nothing off for another', async () => {
+    const request = requestAt(provider);
+    const codeFor = async (mobile: string): Promise<string> => {
+      const { text } = await request('GET', `/sandbox/sms?mobile=${mobile}`);
+      return text.match(/\b\d{5}\b/g)?.at(-1) ?? expect.fail('no code');
+    };
+    const shopper = newBrowser(() => ({ request, codeFor }), new URL(provider.url).host);
+    await shopper.login(EARNS);
+    await shopper.post('/app/voucher/send-sms', { merchantName: 'zenmart' });
+    const { checkoutToken } = (await (await post('/orders')).json()) as Record<string, string>;
+    expect(await new Shopper([provider.url], SECRET).pay(EARNS, String(checkoutToken))).toBeNull();
+    const codeOf = async (): Promise<unknown> =>
+      (dataOf(await shopper.get('/txn/getVoucherDetails')).vouchers as { code: unknown }[])[0]?.code;
+    await expect.poll(codeOf, { timeout: 20_000 }).toEqual(expect.any(String));
+    const rupeesOff = async (code: unknown, billId: string): Promise<unknown> =>
+      (await post('/vouchers', { code, billId })).json();
+    const code = await codeOf();
+    expect(await rupeesOff('ABCD-EFGH-JKMN', 'B-1')).toEqual({ rupeesOff: 0 });
+    expect(await rupeesOff(code, 'B-1')).toEqual({ rupeesOff: 500 });
+    expect(await rupeesOff(code, 'B-1')).toEqual({ rupeesOff: 500 });
+    expect(await rupeesOff(code, 'B-2')).toEqual({ rupeesOff: 0 });
   });
 
   it('gives a part of a paid order back, and takes the webhook of it, which it verifies', async () => {

@@ -3,12 +3,11 @@ import { transactionOfShopper } from '../../../shared/api/loans';
 import { MINUTE_MS } from '../../../shared/rules/duration';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import { pathIn } from '../../../shared/site/address';
-import { Icon, type IconName } from '../../kit/icon';
 import type { ApiClient } from '../../platform/api/client';
 import card from '../card.module.css';
+import { Way } from '../way';
 import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-words';
-import css from './ways.module.css';
 
 /** Addresses of a statement stand for 10 minutes: an older one is asked for anew. */
 const STATEMENT_KEPT_MS = 9 * MINUTE_MS;
@@ -69,24 +68,3 @@ export function Ways({ page, client, loan, words, loans, locale }: WaysProps): R
     </section>
   );
 }
-
-const Way = (props: {
-  readonly icon: IconName;
-  readonly href: string;
-  readonly text: string;
-  readonly more?: string;
-  readonly onClick?: (event: MouseEvent) => void;
-}): ReactNode => (
-  <li>
-    <a href={props.href} {...(props.onClick && { onClick: props.onClick })}>
-      <span className={css.icon} aria-hidden="true">
-        <Icon name={props.icon} size={20} />
-      </span>
-      <span>
-        <b>{props.text}</b>
-        {props.more !== undefined && <span className={card.small}>{props.more}</span>}
-      </span>
-      <Icon name="next" size={16} />
-    </a>
-  </li>
-);

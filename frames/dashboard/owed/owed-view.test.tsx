@@ -6,7 +6,7 @@ import type { Owed } from './owed-data';
 import { OwedView } from './owed-view';
 
 const show = (change: Partial<Owed> = {}) =>
-  render(<OwedView {...ownProps({ owed: owed(), history: history(), ...change }).props} />);
+  render(<OwedView {...ownProps({ owed: owed(), history: history(), vouchers: [], ...change }).props} />);
 const hrefs = (within_: HTMLElement): (string | null)[] =>
   [...within_.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const loan = (id: string): string => `/transaction-history/${id}`;
@@ -36,7 +36,7 @@ describe('what is owed', () => {
     show();
     expect(hrefs(screen.getByRole('table'))).toEqual([loan(SOFA), loan(CAMERA)]);
     const due = screen.getByRole('complementary');
-    expect(hrefs(due)).toEqual([`${loan(SOFA)}#emi-2`, `${loan(CAMERA)}#emi-1`]);
+    expect(hrefs(due)).toEqual([`${loan(SOFA)}#emi-2`, `${loan(CAMERA)}#emi-1`, '/user-limit-check']);
     const stairs = screen.getByRole('list', { name: 'What is due, month by month' });
     expect(new Set(hrefs(stairs))).toEqual(new Set(['#figures']));
   });
@@ -68,7 +68,33 @@ describe('what is owed', () => {
   it('is nothing where every loan is over, and has no receipt then', () => {
     show({ owed: owed({ loans: [], upcoming: [], months: [], leftPaise: 0, toRepayPaise: 0, paidPaise: 0 }) });
     expect(document.body.textContent).toContain('You owe nothing.');
-    expect([screen.queryByRole('table'), screen.queryByRole('complementary')]).toEqual([null, null]);
+    expect([screen.queryByRole('table'), screen.queryByText('Upcoming EMIs')]).toEqual([null, null]);
+  });
+
+  it('leads to each voucher that can be used or is on its way, not to those that are over, and to what can be spent', () => {
+    const voucher = {
+      voucherId: CAMERA,
+      merchantHandle: 'vijay-sales',
+      merchantName: 'Vijay Sales',
+      amountRupees: 500,
+      status: 'ACTIVE',
+      code: 'ABCD-EFGH-JKMN',
+      orderId: 'VS-1',
+      earnedAtMs: Date.UTC(2026, 10, 13, 6),
+      comesBy: '2026-11-24',
+      linkSentAtMs: Date.UTC(2026, 10, 13, 7),
+      activeUntilMs: Date.UTC(2026, 11, 13, 7),
+      usedAtMs: null,
+    } as const;
+    const coming = { ...voucher, voucherId: SOFA, status: 'COMING', linkSentAtMs: null, activeUntilMs: null } as const;
+    show({ vouchers: [coming, voucher, { ...voucher, voucherId: 'old', status: 'ENDED', code: null }] });
+    const ways = within(screen.getByRole('region', { name: 'Vouchers and limits' }));
+    const link = ways.getAllByRole('link').map((way) => [way.getAttribute('href'), way.textContent]);
+    expect(link).toEqual([
+      ['/voucher/vijay-sales', 'Rs. 500 gift voucherVijay Sales · comes by 24 Nov'],
+      ['/voucher/vijay-sales', 'Rs. 500 gift voucherVijay Sales · ends 13 Dec'],
+      ['/user-limit-check', 'What can I still spend?Check your limit at each lender'],
+    ]);
   });
 
   it('shows the five that were bought last, and how many there are in all', () => {

@@ -9,11 +9,12 @@ import { OverdueNote } from './overdue-note';
 import type { Owed } from './owed-data';
 import css from './owed-view.module.css';
 import { owedWords } from './owed-words';
+import { OwnWays } from './own-ways';
 import { Recent } from './recent';
 import { UpcomingEmis } from './upcoming-emis';
 
 /** What is owed and where each figure of it comes from, what is due next, and what was bought last. Source: S1§2.2. */
-export function OwedView({ page, data: { owed, history } }: OwnProps<Owed>): ReactNode {
+export function OwedView({ page, data: { owed, history, vouchers } }: OwnProps<Owed>): ReactNode {
   const locale = localeOf(page.document.documentElement.lang);
   const about = { locale, loans: loansWords(locale), words: owedWords(locale) };
   if (history.transactionCount === 0) return <NoneYet {...about} />;
@@ -25,11 +26,10 @@ export function OwedView({ page, data: { owed, history } }: OwnProps<Owed>): Rea
         <Recent {...about} history={history} />
         {owed.loans.length > 0 && <Figures {...about} owed={owed} />}
       </div>
-      {owed.upcoming.length > 0 && (
-        <aside className={css.column}>
-          <UpcomingEmis {...about} owed={owed} />
-        </aside>
-      )}
+      <aside className={css.column}>
+        {owed.upcoming.length > 0 && <UpcomingEmis {...about} owed={owed} />}
+        <OwnWays {...about} vouchers={vouchers} />
+      </aside>
     </div>
   );
 }

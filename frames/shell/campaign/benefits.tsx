@@ -7,9 +7,19 @@ import css from './campaign.module.css';
 const words = import.meta.words('siteCampaign');
 const icons: readonly IconName[] = ['rupee', 'phone', 'edit', 'retry'];
 
+/** The point of which only those are told whom a lender has approved. */
+const APPROVED_AT = 2;
+
+interface BenefitsProps {
+  readonly locale: Locale;
+  /** Of the page for those whom no lender has approved yet. */
+  readonly isForNew?: boolean;
+}
+
 /** Why one pays in steps. Source: CAT-026. */
-export function Benefits({ locale }: { readonly locale: Locale }): ReactNode {
-  const { heading, points } = words[locale].benefits;
+export function Benefits({ locale, isForNew = false }: BenefitsProps): ReactNode {
+  const { heading, points: all, newCustomer } = words[locale].benefits;
+  const points = isForNew ? all.with(APPROVED_AT, newCustomer) : all;
   return (
     <Section id="why-steps" heading={heading}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}

@@ -1,4 +1,4 @@
-import { faq } from '../../../shared/site/routes';
+import { disputeContact } from '../../../shared/site/dispute-rows';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
 import { LinkButton } from '../chrome/link-button';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -20,7 +20,7 @@ export const page: Page = {
       <div className={css.page}>
         <div className={css.head}>
           <h1>{loans[view.locale].dashboard}</h1>
-          <LinkButton href={addressOf(view.locale, faq)} kind="secondary">
+          <LinkButton href={addressOf(view.locale, disputeContact)} kind="secondary">
             {words[view.locale].help}
           </LinkButton>
         </div>

@@ -31,7 +31,7 @@ export const page: Page<'new-origination'> = {
         >
           <Climb locale={locale} site={site} />
         </Hero>
-        <Benefits locale={locale} />
+        <Benefits locale={locale} isForNew />
         <How locale={locale} />
         {!lenderOf(site) && <Partners locale={locale} />}
         <CheckAgain locale={locale} />

@@ -40,7 +40,7 @@ async function answered({ db, clock }: DisputeDeps, desk: AnsweringDesk, { ticke
     // Closed, or answered by a process that took longer than its lease.
     if (!dispute || dispute.dueAtMs === null) return false;
     const { mobile, txnUuid } = dispute;
-    const [purchase] = txnUuid === null ? [] : await purchasesOfNumber(trx, mobile, [txnUuid]);
+    const [purchase] = txnUuid === null ? [] : await purchasesOfNumber(trx, { mobile, lenderId: null }, [txnUuid]);
     const { text, passedTo } = desk.answer(dispute, purchase ?? null);
     const said = { text, fileIds: [], replyId: null };
     return (await changeDispute(trx, dispute, { type: 'answered', passedTo }, said, clock.nowMs(), null)) !== null;

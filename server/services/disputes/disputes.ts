@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { maskMobile } from '../../../shared/format/mask';
 import { pausedUntilMs } from '../../../shared/rules/disputes/next';
 import { topicFacts } from '../../../shared/rules/disputes/topics';
+import type { Debtor } from '../../store/debtor';
 import {
   addEntry,
   type Dispute,
@@ -27,15 +28,23 @@ import { changeDispute, claim, nothingSaid } from './change-dispute';
 import type { DisputeDeps } from './desk';
 import { pausesOf, purchaseAnswer, summaryOf, ticketAnswer } from './ticket-answer';
 
+/** Whose tickets and purchases a call is about: those of the session's own number, at a lender's host not those with another
+ *  lender. Refusals: 401. */
+const ownerOf = (caller: SiteCaller): Debtor => ({ mobile: requireMobile(caller), lenderId: caller.site.lenderId });
+
 /** Answers `GET app/odr/details`. Refusals: 401. */
 export async function detailsOf(
   { db, clock }: DisputeDeps,
   caller: SiteCaller,
 ): Promise<ResponseOf<typeof api.disputeDetails>> {
-  const mobile = requireMobile(caller);
-  await beginMissingLoans({ db }, mobile);
-  const purchases = await purchasesOfNumber(db, mobile);
-  return { maskedMobile: maskMobile(mobile), purchases: purchases.map(purchaseAnswer), serverNowMs: clock.nowMs() };
+  const owner = ownerOf(caller);
+  await beginMissingLoans({ db }, owner.mobile);
+  const purchases = await purchasesOfNumber(db, owner);
+  return {
+    maskedMobile: maskMobile(owner.mobile),
+    purchases: purchases.map(purchaseAnswer),
+    serverNowMs: clock.nowMs(),
+  };
 }
 
 /** Answers `POST app/odr/create-ticket`. Refusals: 400, 401, 404, 429. */
@@ -45,9 +54,10 @@ export async function openTicket(
   asked: RequestOf<typeof api.createTicket>,
 ): Promise<ResponseOf<typeof api.createTicket>> {
   const { db, clock, hasher, desk } = deps;
-  const mobile = requireMobile(caller);
+  const owner = ownerOf(caller);
+  const { mobile } = owner;
   const { topic, message, email, fileIds = [] } = asked;
-  const purchase = await purchaseInQuestion(deps, mobile, asked);
+  const purchase = await purchaseInQuestion(deps, owner, asked);
   const txnUuid = purchase?.txnUuid ?? null;
   const questionHash = sha256(JSON.stringify([topic, txnUuid, message]));
   const known = await findAsked(db, mobile, questionHash);
@@ -106,15 +116,15 @@ export async function openTicket(
 /** The purchase that a question names; null where it names none and needs none. Refusals: 400, 404. */
 async function purchaseInQuestion(
   { db }: DisputeDeps,
-  mobile: string,
+  owner: Debtor,
   { topic, txnUuid }: RequestOf<typeof api.createTicket>,
 ): Promise<OwnPurchase | null> {
   if (txnUuid === undefined) {
     if (!topicFacts(topic).isAboutPurchase) return null;
     throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'txnUuid', message: 'this topic needs a purchase' }] });
   }
-  await beginMissingLoans({ db }, mobile);
-  const [purchase] = await purchasesOfNumber(db, mobile, [txnUuid]);
+  await beginMissingLoans({ db }, owner.mobile);
+  const [purchase] = await purchasesOfNumber(db, owner, [txnUuid]);
   if (!purchase) throw new Refusal('NOT_FOUND');
   return purchase;
 }
@@ -125,12 +135,12 @@ export async function viewTickets(
   caller: SiteCaller,
   { ticketId }: RequestOf<typeof api.viewTicket>,
 ): Promise<ResponseOf<typeof api.viewTicket>> {
-  const mobile = requireMobile(caller);
-  const named = ticketId === undefined ? null : await requireTicket(db, mobile, ticketId);
-  const all = await disputesOf(db, mobile);
+  const owner = ownerOf(caller);
+  const named = ticketId === undefined ? null : await requireTicket(db, owner, ticketId);
+  const all = await disputesOf(db, owner);
   const uuids = [...new Set(all.flatMap(({ txnUuid }) => txnUuid ?? []))];
   const purchases = new Map(
-    (await purchasesOfNumber(db, mobile, uuids)).map((purchase) => [purchase.txnUuid, purchase]),
+    (await purchasesOfNumber(db, owner, uuids)).map((purchase) => [purchase.txnUuid, purchase]),
   );
   return {
     tickets: all.map((dispute) => summaryOf(dispute, purchases.get(dispute.txnUuid ?? '') ?? null)),
@@ -145,8 +155,9 @@ export async function changeTicket(
   asked: RequestOf<typeof api.updateTicket>,
 ): Promise<ResponseOf<typeof api.updateTicket>> {
   const { db, clock, hasher, desk } = deps;
-  const mobile = requireMobile(caller);
-  await requireTicket(db, mobile, asked.ticketId);
+  const owner = ownerOf(caller);
+  const { mobile } = owner;
+  await requireTicket(db, owner, asked.ticketId);
   const nowMs = clock.nowMs();
   const said = saidIn(asked);
   if (asked.action === 'REPLY')
@@ -207,8 +218,8 @@ function saidIn({ action, message, replyId, fileIds = [] }: RequestOf<typeof api
   return { text: message, replyId, fileIds };
 }
 
-async function requireTicket(db: DisputeDeps['db'], mobile: string, ticketId: string): Promise<Dispute> {
-  const dispute = await findDispute(db, mobile, ticketId);
+async function requireTicket(db: DisputeDeps['db'], owner: Debtor, ticketId: string): Promise<Dispute> {
+  const dispute = await findDispute(db, owner, ticketId);
   if (!dispute) throw new Refusal('NOT_FOUND');
   return dispute;
 }

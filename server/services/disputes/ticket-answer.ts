@@ -35,7 +35,7 @@ export function summaryOf(dispute: Dispute, purchase: OwnPurchase | null): Ticke
 /** With all that was written. */
 export async function ticketAnswer(db: Db, dispute: Dispute, nowMs: number): Promise<Ticket> {
   const { mobile, txnUuid, ticketId, topic, status, openedAtMs, answeredAtMs, pauses } = dispute;
-  const [purchase] = txnUuid === null ? [] : await purchasesOfNumber(db, mobile, [txnUuid]);
+  const [purchase] = txnUuid === null ? [] : await purchasesOfNumber(db, { mobile, lenderId: null }, [txnUuid]);
   const entries = await entriesOf(db, ticketId);
   const files = await filesOfTicket(db, ticketId);
   const { decidedBy: decider } = topicFacts(topic);

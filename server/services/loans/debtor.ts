@@ -1,4 +1,4 @@
-import type { Debtor } from '../../store/loans';
+import type { Debtor } from '../../store/debtor';
 import type { SiteCaller } from '../caller';
 import { requireMobile } from '../logins';
 import { beginMissingLoans } from '../payments/begin-loan';

@@ -8,7 +8,7 @@ import { takeDueVouchers, type VoucherGrant, voucherDueAgain, voucherSent } from
 import { storeIn } from '../catalogue/find';
 import { phoneMessages } from '../phone-messages';
 import { seal } from '../secrets';
-import { VOUCHER_CODE, voucherCode } from '../voucher-code';
+import { VOUCHER_CODE, voucherCode, voucherCodeHash } from '../voucher-code';
 import { DONE_A_ROUND } from './done-a-round';
 import type { PaymentDeps } from './payment-deps';
 
@@ -32,8 +32,10 @@ export async function sendVoucherLinks(deps: PaymentDeps): Promise<number> {
   for (const grant of due) {
     try {
       await sendLink(deps, grant);
-      const sealed = seal(deps.hasher.hash(VOUCHER_CODE, grant.txnUuid), voucherCode());
-      await voucherSent(deps.db, grant.txnUuid, sealed, deps.clock.nowMs());
+      const code = voucherCode();
+      const sealedCode = seal(deps.hasher.hash(VOUCHER_CODE, grant.txnUuid), code);
+      const kept = { sealedCode, codeHash: voucherCodeHash(deps.hasher, code) };
+      await voucherSent(deps.db, grant.txnUuid, kept, deps.clock.nowMs());
     } catch (err) {
       deps.warn(err, 'the link of a voucher could not be sent');
       const nextAtMs = nowMs + (VOUCHER_WAITS_MS[grant.attempts - 1] ?? VOUCHER_WAIT_AT_MOST_MS);

@@ -26,6 +26,7 @@ const whoseCall: Readonly<Record<string, WhoseCall>> = {
   txnInitiate: 'shop',
   trackOrder: 'shop',
   refundOrder: 'shop',
+  redeemVoucher: 'shop',
   resetCustomer: 'shop',
   authorize: 'owner',
   getKfsData: 'owner',

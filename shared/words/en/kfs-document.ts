@@ -2,6 +2,7 @@ import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
 import { formatPaise } from '../../format/number';
 import { GST_PERCENT } from '../../money/gst';
+import { OMBUDSMAN_AFTER_DAYS } from '../../rules/disputes/dates';
 import { dayInIndia, timeInIndia } from '../../rules/india-days';
 import { monthNames } from './grammar';
 
@@ -112,7 +113,7 @@ export const kfsDocument = {
     transfer: 'Transfer',
     complaints: 'Complaints',
     complain: (officer: string, phone: string, email: string) =>
-      `${officer}: ${phone}, ${email}. If you are not satisfied within 30 days, you can write to the RBI Ombudsman.`,
+      `${officer}: ${phone}, ${email}. If you are not satisfied within ${OMBUDSMAN_AFTER_DAYS} days, you can write to the RBI Ombudsman.`,
   },
   schedule: {
     title: 'Repayment schedule',

@@ -28,6 +28,8 @@ export const siteCampaign = {
       { title: 'No KYC, no paperwork', text: 'The lender has already approved you.' },
       { title: 'Auto-debit', text: 'Each EMI leaves your linked account by itself.' },
     ],
+    /** In place of the third, where no lender has approved anybody yet. */
+    newCustomer: { title: 'Apply on your phone', text: 'A few questions and your KYC. The lender decides.' },
   },
   products: {
     /** What is sold: 'Mobiles'. */

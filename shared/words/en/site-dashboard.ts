@@ -33,6 +33,14 @@ export const siteDashboard = {
   },
   upcoming: { heading: 'Upcoming EMIs', emi: (number: number, title: string) => `EMI ${number}, ${title}` },
   payYourself: 'You pay it to the lender yourself',
+  ways: {
+    heading: 'Vouchers and limits',
+    voucher: (rupees: number) => `Rs. ${rupees} gift voucher`,
+    ends: (merchant: string, day: string) => `${merchant} · ends ${day}`,
+    comes: (merchant: string, day: string) => `${merchant} · comes by ${day}`,
+    limits: 'What can I still spend?',
+    checkLimits: 'Check your limit at each lender',
+  },
   none: {
     heading: 'No step taken yet',
     text: `What you buy with ${brand.name} shows here, with every EMI.`,

@@ -7,7 +7,7 @@ export const siteGuidelines = {
   description: 'Whom to write to about a purchase or a loan, when you get an answer, and who decides.',
   help: 'Help',
   here: 'Guidelines',
-  lead: 'Four doors, in this order. Each is dated, so you know when to knock at the next.',
+  lead: 'Four doors. Each says from when it is open to you.',
   doors: [
     {
       title: `${brand.name} care`,
@@ -21,7 +21,7 @@ export const siteGuidelines = {
     },
     {
       title: 'Grievance officer of your lender',
-      when: 'From day 15',
+      when: 'At any time',
       text: 'Name and number stand in your Key Facts Statement',
     },
     { title: 'RBI Ombudsman', when: `From day ${OMBUDSMAN_AFTER_DAYS}`, text: 'cms.rbi.org.in, free of charge' },

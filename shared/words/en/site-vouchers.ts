@@ -12,7 +12,7 @@ export const siteVouchers = {
   heading: 'Your voucher',
   worth: `Rs. ${VOUCHER_RUPEES}`,
   kind: 'gift voucher',
-  status: { COMING: 'On its way', ACTIVE: 'Active', ENDED: 'Ended' },
+  status: { COMING: 'On its way', ACTIVE: 'Active', USED: 'Used', ENDED: 'Ended' },
   code: 'Your code',
   copy: 'Copy',
   copied: 'Code copied',
@@ -26,6 +26,7 @@ export const siteVouchers = {
   earlier: 'Earlier',
   /** '· Zenmart' behind the sum. */
   of: (merchant: string) => `Rs. ${VOUCHER_RUPEES} · ${merchant}`,
+  usedOn: (of: string) => `Used ${day(of)}`,
   endedOn: (of: string) => `Ended ${day(of)}`,
   none: 'You have no voucher of this shop yet.',
   offer: {

@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
+import { OMBUDSMAN_AFTER_DAYS } from '../../rules/disputes/dates';
 import { monthNames } from './grammar';
 
 /** The terms as people read them before they agree; the two policies are parts of them. The names of the sections are what
@@ -69,7 +70,7 @@ export const terms = {
       title: 'Grievances',
       paragraphs: [
         `Write to ${brand.supportEmail} or call ${brand.supportPhone}, on working days from 9 to 18 o’clock. Have the transaction ID at hand; we never ask for a code or a PIN.`,
-        'If a complaint about a loan is not settled within 30 days you may turn to the lender’s grievance officer, who is named in the Key Facts Statement, and after that to the ombudsman of the Reserve Bank of India.',
+        `With a complaint about a loan you may turn at any time to the lender’s grievance officer, who is named in the Key Facts Statement. If it is not settled within ${OMBUDSMAN_AFTER_DAYS} days you may write to the ombudsman of the Reserve Bank of India, free of charge.`,
       ],
     },
   },

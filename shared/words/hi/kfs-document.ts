@@ -2,6 +2,7 @@ import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
 import { formatPaise } from '../../format/number';
 import { GST_PERCENT } from '../../money/gst';
+import { OMBUDSMAN_AFTER_DAYS } from '../../rules/disputes/dates';
 import { dayInIndia, timeInIndia } from '../../rules/india-days';
 import type { Language } from '../language';
 import { fullMonthNames, partOfDay } from './grammar';
@@ -99,7 +100,7 @@ export const kfsDocument: Language['kfsDocument'] = {
     transfer: 'लोन किसी और को सौंपना',
     complaints: 'शिकायत',
     complain: (officer, phone, email) =>
-      `${officer} से ${phone} या ${email} पर संपर्क करें। अगर 30 दिन में हल न मिले, तो आप RBI लोकपाल को लिख सकते हैं।`,
+      `${officer} से ${phone} या ${email} पर संपर्क करें। अगर ${OMBUDSMAN_AFTER_DAYS} दिन में हल न मिले, तो आप RBI लोकपाल को लिख सकते हैं।`,
   },
   schedule: {
     title: 'EMI कब-कब देनी है',

@@ -27,6 +27,7 @@ export const siteCampaign: Language['siteCampaign'] = {
       { title: 'न KYC, न कागज़ी काम', text: 'बैंक ने आपको पहले ही मंज़ूर कर रखा है।' },
       { title: 'ऑटो-डेबिट', text: 'हर EMI आपके जुड़े खाते से अपने आप कटती है।' },
     ],
+    newCustomer: { title: 'फ़ोन पर ही आवेदन करें', text: 'कुछ सवाल और आपकी KYC। फ़ैसला बैंक करता है।' },
   },
   products: {
     heading: (name) => `${name}, महीने के हिसाब से`,

@@ -27,6 +27,14 @@ export const siteDashboard: Language['siteDashboard'] = {
   },
   upcoming: { heading: 'आने वाली EMI', emi: (number, title) => `EMI ${number}, ${title}` },
   payYourself: 'यह आप ख़ुद बैंक को चुकाते हैं',
+  ways: {
+    heading: 'वाउचर और लिमिट',
+    voucher: (rupees) => `Rs. ${rupees} का गिफ़्ट वाउचर`,
+    ends: (merchant, day) => `${merchant} · ${day} तक`,
+    comes: (merchant, day) => `${merchant} · ${day} तक आएगा`,
+    limits: 'मैं अभी और कितना ख़र्च कर सकता/सकती हूँ?',
+    checkLimits: 'हर बैंक में अपनी लिमिट देखें',
+  },
   none: {
     heading: 'अभी कोई कदम नहीं',
     text: `${brand.name} से आप जो ख़रीदेंगे, वह हर EMI के साथ यहाँ दिखेगा।`,

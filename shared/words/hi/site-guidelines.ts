@@ -7,7 +7,7 @@ export const siteGuidelines: Language['siteGuidelines'] = {
   description: 'ख़रीद या लोन की शिकायत किसे लिखें, जवाब कब मिलेगा, और फ़ैसला कौन करता है।',
   help: 'मदद',
   here: 'जानकारी',
-  lead: 'चार दरवाज़े, इसी क्रम में। हर एक का समय लिखा है, ताकि आप जानें कि अगले पर कब जाना है।',
+  lead: 'चार दरवाज़े। हर एक पर लिखा है कि वह आपके लिए कब से खुला है।',
   doors: [
     {
       title: `${brand.name} सहायता`,
@@ -21,7 +21,7 @@ export const siteGuidelines: Language['siteGuidelines'] = {
     },
     {
       title: 'आपके बैंक का शिकायत अधिकारी',
-      when: '15वें दिन से',
+      when: 'कभी भी',
       text: 'नाम और नंबर आपके मुख्य तथ्य विवरण में हैं',
     },
     { title: 'RBI लोकपाल', when: `${OMBUDSMAN_AFTER_DAYS}वें दिन से`, text: 'cms.rbi.org.in पर, बिना शुल्क' },

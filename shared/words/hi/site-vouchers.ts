@@ -12,7 +12,7 @@ export const siteVouchers: Language['siteVouchers'] = {
   heading: 'आपका वाउचर',
   worth: `Rs. ${VOUCHER_RUPEES}`,
   kind: 'का गिफ़्ट वाउचर',
-  status: { COMING: 'आ रहा है', ACTIVE: 'चालू', ENDED: 'खत्म' },
+  status: { COMING: 'आ रहा है', ACTIVE: 'चालू', USED: 'इस्तेमाल हुआ', ENDED: 'खत्म' },
   code: 'आपका कोड',
   copy: 'कॉपी करें',
   copied: 'कोड कॉपी हो गया',
@@ -25,6 +25,7 @@ export const siteVouchers: Language['siteVouchers'] = {
   use: (merchant) => `${merchant} पर इस्तेमाल करें`,
   earlier: 'पहले के',
   of: (merchant) => `Rs. ${VOUCHER_RUPEES} · ${merchant}`,
+  usedOn: (of) => `${day(of)} को इस्तेमाल हुआ`,
   endedOn: (of) => `${day(of)} को खत्म हुआ`,
   none: 'इस दुकान का आपका कोई वाउचर अभी नहीं है।',
   offer: {

@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
+import { OMBUDSMAN_AFTER_DAYS } from '../../rules/disputes/dates';
 import type { Language } from '../language';
 import { fullMonthNames } from './grammar';
 
@@ -66,7 +67,7 @@ export const terms: Language['terms'] = {
       title: 'शिकायत',
       paragraphs: [
         `${brand.supportEmail} पर लिखें या कामकाजी दिनों में 9 से 18 बजे तक ${brand.supportPhone} पर फ़ोन करें। लेन-देन की संख्या पास रखें; हम कभी कोई कोड या PIN नहीं माँगते।`,
-        'अगर लोन की शिकायत 30 दिन में हल न हो, तो आप लोन देने वाले के शिकायत अधिकारी को लिख सकते हैं, जिनका नाम मुख्य तथ्य विवरण में है, और उसके बाद भारतीय रिज़र्व बैंक के लोकपाल को।',
+        `लोन की शिकायत आप कभी भी लोन देने वाले के शिकायत अधिकारी को लिख सकते हैं, जिनका नाम मुख्य तथ्य विवरण में है। अगर वह ${OMBUDSMAN_AFTER_DAYS} दिन में हल न हो, तो आप बिना शुल्क भारतीय रिज़र्व बैंक के लोकपाल को लिख सकते हैं।`,
       ],
     },
   },

@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon, type IconName } from '../kit/icon';
+import card from './card.module.css';
+import css from './way.module.css';
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly text: string;
+  readonly more?: string;
+  readonly onClick?: (event: MouseEvent) => void;
+}
+
+/** A row of a list that leads on: what for, and in smaller letters what is there. */
+export const Way = ({ icon, href, text, more, onClick }: WayProps): ReactNode => (
+  <li>
+    <a href={href} {...(onClick && { onClick })}>
+      <span className={css.icon} aria-hidden="true">
+        <Icon name={icon} size={20} />
+      </span>
+      <span>
+        <b>{text}</b>
+        {more !== undefined && <span className={card.small}>{more}</span>}
+      </span>
+      <Icon name="next" size={16} />
+    </a>
+  </li>
+);

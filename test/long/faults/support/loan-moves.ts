@@ -1,0 +1,159 @@
+import { merchantSteps } from '../../../../server/testing/checkout-steps';
+import type { Debtor, Quotes } from '../../../../server/testing/loan-steps';
+import { dataOf } from '../../../../server/testing/sales-steps';
+import type { Reply, TestServer } from '../../../../server/testing/test-server';
+import type { Random } from '../../../support/random';
+
+/** Somebody with loans. `txnUuids`: at least one. */
+export interface Borrower {
+  readonly mobile: string;
+  readonly debtor: Debtor;
+  readonly txnUuids: readonly [string, ...string[]];
+}
+
+/** What may be done to a loan: a month passes, for all of its number; a part of its price, or all that is left, is refunded;
+ *  it is closed, or given back. */
+const moveKinds = ['month', 'month', 'month', 'part', 'part', 'whole', 'close', 'exit', 'exit'] as const;
+export type MoveKind = (typeof moveKinds)[number];
+
+/** One thing to be done, drawn before anything is known of how the loan stands. */
+interface Move {
+  readonly kind: MoveKind;
+  readonly borrower: Borrower;
+  readonly txnUuid: string;
+  readonly amountRupees: number;
+  /** A refund is asked for by two calls at once. */
+  readonly isAskedTwice: boolean;
+}
+
+/** What servers have said, to be found in their books. */
+export interface Told {
+  /** What was debited, by number; what an answer said that was lost is not among it. */
+  readonly debits: Map<string, { paid: number; paidPaise: number; bounced: number }>;
+  /** Loans that were ended, and what was offered for it: of two who end one at once both are told that it is done. */
+  readonly ended: Map<string, { readonly how: 'CLOSING' | 'EXIT'; readonly offersPaise: number[] }>;
+  /** Refunds that were taken, by their names. */
+  readonly refunds: Map<string, { readonly txnUuid: string; readonly amountRupees: number }>;
+  /** How often each kind was done, and how often a rule refused it. */
+  readonly counts: Record<string, number>;
+  /** Answers that nobody may get. */
+  readonly wrong: string[];
+}
+
+const MOST_QUOTES = 20;
+const endings = { close: 'CLOSING', exit: 'EXIT' } as const;
+
+/** Does to loans what a seed says, over servers that may be killed: each call is repeated until it is answered. */
+export class LoanMoves {
+  readonly #borrowers: readonly [Borrower, ...Borrower[]];
+  readonly #merchant: ReturnType<typeof merchantSteps>;
+  readonly #request: TestServer['request'];
+  readonly #random: Random;
+  readonly told: Told = { debits: new Map(), ended: new Map(), refunds: new Map(), counts: {}, wrong: [] };
+  #drawn = 0;
+
+  constructor(
+    borrowers: readonly [Borrower, ...Borrower[]],
+    random: Random,
+    request: TestServer['request'],
+    nowMs: () => number,
+  ) {
+    this.#borrowers = borrowers;
+    this.#random = random;
+    this.#request = request;
+    this.#merchant = merchantSteps(() => ({ request, clock: { nowMs } }));
+  }
+
+  /** Draws a move and makes it; what it did not expect stands in `told.wrong`. */
+  async one(): Promise<void> {
+    const number = this.#drawn;
+    this.#drawn += 1;
+    const move = this.#draw();
+    try {
+      const done = await this.#make(move, `R-${number}`);
+      this.#count(`${move.kind}${done ? '' : ' refused'}`);
+    } catch (error) {
+      this.told.wrong.push(`${move.kind} ${move.txnUuid}: ${String(error)}`);
+    }
+  }
+
+  #draw(): Move {
+    const borrower = this.#random.oneOf(this.#borrowers);
+    return {
+      kind: this.#random.oneOf(moveKinds),
+      borrower,
+      txnUuid: this.#random.oneOf(borrower.txnUuids),
+      amountRupees: 100 * (1 + this.#random.below(30)),
+      isAskedTwice: this.#random.below(3) === 0,
+    };
+  }
+
+  /** Whether it was done; false where a rule refused it. Throws what nobody may answer. */
+  #make(move: Move, refundId: string): Promise<boolean> {
+    switch (move.kind) {
+      case 'month':
+        return this.#month(move.borrower);
+      case 'part':
+      case 'whole':
+        return this.#refund(move, refundId);
+      case 'close':
+      case 'exit':
+        return this.#end(move.kind, move);
+      default:
+        return move.kind satisfies never;
+    }
+  }
+
+  async #month({ mobile }: Borrower): Promise<boolean> {
+    const reply = await this.#request('POST', `/sandbox/month-later?mobile=${mobile}`);
+    const said = reply.body as unknown as Readonly<Record<'loans' | 'paid' | 'paidPaise' | 'bounced', number>> | null;
+    if (reply.status !== 200 || !said) throw unexpected(reply);
+    const before = this.told.debits.get(mobile) ?? { paid: 0, paidPaise: 0, bounced: 0 };
+    this.told.debits.set(mobile, {
+      paid: before.paid + said.paid,
+      paidPaise: before.paidPaise + said.paidPaise,
+      bounced: before.bounced + said.bounced,
+    });
+    if (said.bounced > 0) this.#count('bounced');
+    return said.loans > 0;
+  }
+
+  async #refund({ kind, txnUuid, amountRupees, isAskedTwice }: Move, refundId: string): Promise<boolean> {
+    const asked = { txnUuid, refundId, ...(kind === 'part' && { amount: amountRupees }) };
+    const calls = Array.from({ length: isAskedTwice ? 2 : 1 }, () =>
+      this.#merchant.call('POST', '/app/pg/refund', asked),
+    );
+    const [reply, again = reply] = await Promise.all(calls);
+    if (!reply || !again || reply.status !== again.status) throw new Error('two answers to one refund');
+    if (reply.status === 400 && reply.body?.fields?.[0]?.path === 'amount') return false;
+    if (reply.status !== 200 || dataOf(reply).refundId !== refundId) throw unexpected(reply);
+    this.told.refunds.set(refundId, { txnUuid, amountRupees: Number(dataOf(reply).amount) });
+    return true;
+  }
+
+  /** Asks what it costs, and pays that: until nothing has come between the two. */
+  async #end(how: 'close' | 'exit', { borrower, txnUuid }: Move): Promise<boolean> {
+    for (let time = 0; time < MOST_QUOTES; time += 1) {
+      const quotes: Partial<Quotes> = await borrower.debtor.quotes(txnUuid);
+      const quote = how === 'exit' ? quotes.exit : quotes.closing;
+      if (quote === undefined) throw new Error('no quote');
+      if (quote === null) return false;
+      const reply = await borrower.debtor.end(how, txnUuid, quote.totalPaise);
+      const { outcome } = dataOf(reply);
+      if (outcome === 'NOT_OPEN') return false;
+      if (outcome === 'DONE') {
+        const before = this.told.ended.get(txnUuid)?.offersPaise ?? [];
+        this.told.ended.set(txnUuid, { how: endings[how], offersPaise: [...before, quote.totalPaise] });
+        return true;
+      }
+      if (outcome !== 'AMOUNT_CHANGED') throw unexpected(reply);
+    }
+    throw new Error(`${MOST_QUOTES} quotes in a row were outdated`);
+  }
+
+  #count(what: string): void {
+    this.told.counts[what] = (this.told.counts[what] ?? 0) + 1;
+  }
+}
+
+const unexpected = ({ status, text }: Reply): Error => new Error(`${status} ${text.slice(0, 200)}`);

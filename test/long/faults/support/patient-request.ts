@@ -1,0 +1,23 @@
+import { systemClock } from '../../../../server/ports';
+import { requestAt } from '../../../../server/testing/request-process';
+import type { TestServer } from '../../../../server/testing/test-server';
+
+/** Longer than a server takes to start, and than one that was killed keeps a call's key. */
+const PATIENCE_MS = 60_000;
+const ASKS_AGAIN_AFTER_MS = 50;
+
+/** Asks servers in turn, and repeats a call as it is until one has answered it. `urls` may change meanwhile. */
+export function patientRequest(urls: readonly string[]): TestServer['request'] {
+  let calls = 0;
+  return async (...asked) => {
+    const untilMs = Date.now() + PATIENCE_MS;
+    for (;;) {
+      calls += 1;
+      const url = urls[calls % urls.length] ?? '';
+      const reply = await requestAt({ url })(...asked).catch((error: unknown) => ({ lost: error }));
+      if ('status' in reply && reply.status !== 503) return reply;
+      if (Date.now() >= untilMs) throw new Error('no server answers', { cause: 'lost' in reply ? reply.lost : 503 });
+      await systemClock.delay(ASKS_AGAIN_AFTER_MS);
+    }
+  };
+}
