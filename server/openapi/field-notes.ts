@@ -1,5 +1,6 @@
 /** What a field is, by its name: one name means one thing wherever it stands. Every field that merchants meet is here. */
 export const fieldNotes: Readonly<Record<string, string>> = {
+  agentId: 'The agent, as registered.',
   applicationsClosed: 'Applications that were shared, under way or approved.',
   allowSplit:
     'Whether the shopper may pay a part to the shop and the rest in instalments, where the lender does not reach the amount; false without it.',
@@ -49,6 +50,7 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   nearestAmount: 'The closest amount that has plans, whole rupees; null where the merchant has no lender.',
   nextAttemptAtMs: 'When it is tried again, milliseconds since 1970; null when it is not.',
   noCost: 'The plan without interest that has the lowest instalment; null without one.',
+  opens: 'What the agent sees first: `payment` (the default) or `applications`.',
   orderExpiresInSeconds: 'How long the order may be paid; 900 without it.',
   orderId: 'The merchant’s own number of the order.',
   path: 'The field, with dots.',
@@ -76,5 +78,6 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   txnId: 'The payment’s number for people.',
   txnUuid: 'The payment.',
   type: 'What kind of refusal it is where the code is not enough.',
+  url: 'Where the browser is led.',
   webhooks: 'What was sent of this payment, and what became of it.',
 };
