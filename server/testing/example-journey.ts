@@ -321,7 +321,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     applicationWhilePaying,
     applicationAlone,
     till,
-    () => telesalesJourney(kadam),
+    () => telesalesJourney(kadam, onTheirOwn, `ZM-T${round}`),
     widgets,
     campaign,
     site,
