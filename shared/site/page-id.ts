@@ -44,4 +44,6 @@ export type SitePageId =
   | 'consents'
   | 'held'
   | 'limits'
-  | 'feedback';
+  | 'feedback'
+  | 'collect-payment'
+  | 'telesales-payment';

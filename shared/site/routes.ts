@@ -14,6 +14,7 @@ import { programRows } from './programs';
 import { bareReading, identifying, lendersAnswer, missing, ownAccount, reading } from './reading';
 import { type Route, route } from './route';
 import { telesalesEntry as telesalesEntryAddress } from './telesales-addresses';
+import * as telesalesRows from './telesales-rows';
 import { termsAddresses } from './terms-addresses';
 
 // Every address that a browser opens, once. The server answers by these rows, and whoever leads to one takes it from
@@ -284,6 +285,7 @@ export const routes = {
   ...activationRows,
   shopRedirect,
   telesalesEntry,
+  ...telesalesRows,
   eligible,
   notEligible,
   ...historyRows,
