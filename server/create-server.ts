@@ -40,6 +40,8 @@ import { registerShopRedirect } from './routes/shop-redirect';
 import { type PageAnswers, registerSite } from './routes/site';
 import { registerSiteFiles } from './routes/site-files';
 import { registerSiteStart } from './routes/site-start';
+import { telesalesHandlers } from './routes/telesales';
+import { registerTelesalesEntry } from './routes/telesales-entry';
 import { voucherHandlers } from './routes/vouchers';
 import { widgetHandlers } from './routes/widget';
 import { sandboxCatalogue } from './sandbox/catalogue';
@@ -179,6 +181,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
       publicUrl: config.publicUrl,
       warn: (err, what) => logger.warn({ err }, what),
     });
+    registerTelesalesEntry(app, { db, clock, hasher, publicUrl: config.publicUrl });
     registerResultKeys(app, signer);
     registerKfsPages(app, { ...codes, limits, publicUrl: config.publicUrl });
     const services: Services = {
@@ -217,6 +220,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...registrationHandlers(services),
         ...customerHandlers(services),
         ...applicationHandlers(services),
+        ...telesalesHandlers({ ...services, merchants }),
         ...disputeHandlers(disputes),
         ...(isSandbox ? resetHandlers(services) : []),
         ...frameErrorHandlers({

@@ -9,6 +9,7 @@ import { orderError, registerOrders, registerWebhook } from './orders/register-o
 import { type BuiltFiles, registerPages } from './pages';
 import { createProviderClient } from './provider/provider-client';
 import { providerKeys } from './provider/verify-result';
+import { registerTelesales } from './telesales';
 import { registerTestNumbers } from './test-numbers';
 import { registerViolationReports } from './violation-reports';
 
@@ -77,6 +78,7 @@ export async function buildApp(config: Config, built: BuiltFiles, nowMs: () => n
   await app.register(async (scope) => registerOrders(scope, orders));
   registerWebhook(app, orders);
   registerTestNumbers(app, provider);
+  registerTelesales(app, provider);
   registerViolationReports(app);
   registerPages(app, config, built);
   registerDocs(app, config, built);

@@ -51,4 +51,6 @@ export const pages = {
   held: () => import('./pages/held'),
   limits: () => import('./pages/limits'),
   feedback: () => import('./pages/feedback'),
+  'collect-payment': () => import('./pages/collect-payment'),
+  'telesales-payment': () => import('./pages/telesales-payment'),
 } as const satisfies { readonly [Id in SitePageId]: () => Promise<{ readonly page: Page<Id> }> };

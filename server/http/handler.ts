@@ -6,12 +6,14 @@ import type {
   PageCaller,
   SalesCaller,
   SiteCaller,
+  TelesalesCaller,
   WidgetCaller,
 } from '../services/caller';
 
 /** Who calls an endpoint of each scope. */
 interface Callers extends Record<EndpointScope, Caller> {
   sales: SalesCaller;
+  telesales: TelesalesCaller;
   widget: WidgetCaller;
   site: SiteCaller;
   checkout: CheckoutCaller;
@@ -46,6 +48,8 @@ const handlerOf =
 
 /** Answers a call that needs the five sales headers. */
 export const salesHandler = handlerOf('sales');
+/** Answers a call of an agent at the telesales desk. */
+export const telesalesHandler = handlerOf('telesales');
 /** Answers a call of a frame in a merchant's page, or of a page of the shopper's site. */
 export const widgetHandler = handlerOf('widget');
 /** Answers a call that only pages of the shopper's site make. */

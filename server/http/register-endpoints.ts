@@ -22,6 +22,7 @@ import { admitSalesCall } from './sales-auth';
 import { sendJson, sendKeptJson } from './send-json';
 import { admitSiteCall, calledSite, type SiteDeps, withSiteSession } from './site-auth';
 import type { SiteHost } from './site-session';
+import { admitTelesalesCall } from './telesales-auth';
 
 interface EndpointDeps extends SiteDeps {
   readonly metrics: Metrics;
@@ -162,6 +163,13 @@ async function admit(
   switch (handler.scope) {
     case 'sales': {
       const caller = await admitted(await admitSalesCall(deps, request));
+      const { merchant, agentId } = caller;
+      return owned(merchant.merchantKey, agentId, (input) => handler.run(input, caller));
+    }
+    case 'telesales': {
+      const site = calledSite(deps, request);
+      if (!site) throw new Refusal('AUTHORIZATION_FAIL', { why: 'not a page of the desk' });
+      const caller = await admitted(await admitTelesalesCall(deps, site, request, reply));
       const { merchant, agentId } = caller;
       return owned(merchant.merchantKey, agentId, (input) => handler.run(input, caller));
     }

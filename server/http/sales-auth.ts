@@ -3,7 +3,7 @@ import { header } from '../../shared/api/headers';
 import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { SalesCaller } from '../services/caller';
 import { Refusal } from '../services/refusal';
-import { findAgentStatus } from '../store/merchants';
+import { findAgent } from '../store/merchants';
 import { type AdmissionDeps, admitMerchant, type Known } from './admission';
 import { verifyAuthToken } from './auth-token';
 import { callOf } from './call-of';
@@ -36,7 +36,10 @@ export async function admitSalesCall(deps: AdmissionDeps, request: FastifyReques
 
   const agentId = token.subject;
   const by = { maker: 'agent', merchantKey, agentId } as const;
-  const status = await findAgentStatus(db, merchantKey, agentId);
+  const agent = await findAgent(db, merchantKey, agentId);
+  if (!agent) return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'unknown agent' }));
+  if (agent.role === 'telesales') return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'no agent of a till' }));
+  const { status } = agent;
   switch (status) {
     case 'active':
       return { by, caller: { ...call, merchant, agentId } };
@@ -44,8 +47,6 @@ export async function admitSalesCall(deps: AdmissionDeps, request: FastifyReques
       return { by, refusal: new Refusal('AGENT_BLOCKED') };
     case 'expired':
       return { by, refusal: new Refusal('SESSION_EXPIRED', { why: 'agent expired' }) };
-    case null:
-      return refuse(new Refusal('AUTHORIZATION_FAIL', { why: 'unknown agent' }));
     default:
       return status satisfies never;
   }

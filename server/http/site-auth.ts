@@ -83,7 +83,7 @@ function lendingAt(site: Site, merchant: Merchant): Merchant {
 }
 
 /** Every browser names the origin of a POST, and of a GET that another origin makes; most also say which they are. */
-function isOwnPage({ origin }: SiteHost, request: FastifyRequest): boolean {
+export function isOwnPage({ origin }: SiteHost, request: FastifyRequest): boolean {
   const named = headerText(request, 'origin');
   const fetched = headerText(request, 'sec-fetch-site');
   if (named === '' ? request.method !== 'GET' : named !== origin) return false;

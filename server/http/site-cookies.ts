@@ -4,10 +4,11 @@ import type { Locale } from '../../shared/locales';
 import { DAY_S } from '../../shared/rules/duration';
 import { holdsMobile } from '../../shared/rules/holds-mobile';
 import { siteCookie } from '../../shared/site/cookies';
-import { PIN_AUTH_MS, SESSION_IDLE_MS } from '../rules/lifetimes';
+import { PIN_AUTH_MS, SESSION_IDLE_MS, TELESALES_SHIFT_MS } from '../rules/lifetimes';
 import { type CookieLife, hostCookie, readCookie, sendsCookie, setCookies } from './cookies';
 
-const { sessionId, authToken, pinAuthToken, marker, userUuid, uniqueId, clientId, campaign, language } = siteCookie;
+const { sessionId, authToken, pinAuthToken, marker, userUuid, uniqueId, clientId, campaign, language, telesales } =
+  siteCookie;
 
 /** As long as the session itself, whose cookies are sent again when it is prolonged. Source: S1§9. */
 const SESSION_S = SESSION_IDLE_MS / 1000;
@@ -36,6 +37,14 @@ export const pinCookies = (token: string): readonly string[] => [
 /** Takes that away where the browser has sent it. */
 export const endedPinCookies = (request: FastifyRequest): readonly string[] =>
   sendsCookie(request, pinAuthToken) ? [hostCookie(pinAuthToken, '', over(hidden))] : [];
+
+/** What the browser of an agent at the telesales desk is given, for a shift: a session that ends before is told from none. */
+export const deskCookie = (token: string): string =>
+  hostCookie(telesales, token, { maxAgeS: TELESALES_SHIFT_MS / 1000, isHttpOnly: true });
+
+/** Takes that away where the browser has sent it. */
+export const endedDeskCookies = (request: FastifyRequest): readonly string[] =>
+  sendsCookie(request, telesales) ? [hostCookie(telesales, '', over(hidden))] : [];
 
 const ends: Readonly<Record<'session' | 'login', readonly string[]>> = {
   session: [sessionId, authToken, marker],

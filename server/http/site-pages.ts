@@ -51,7 +51,7 @@ const PAGES_KEPT = { atMost: 500, keptMs: 60_000 } as const;
 
 /** None where nothing of the site is around the page: it has nobody to name. Source: Q-036. */
 const scriptsOf = ({ row }: AskedPage, scripts: Build['scripts']): readonly string[] =>
-  row.header.length === 0 ? [] : (scripts[row.runs ?? row.site] ?? scripts.reading ?? []);
+  scripts[row.runs ?? row.site] ?? (row.header.length === 0 ? [] : (scripts.reading ?? []));
 
 /** The pages of the shopper's site: each is drawn once for a language and a site, on its first request, and kept until the
  *  next build; for what an address asks of it, each time. A page of the catalogue is kept for its version and what is asked

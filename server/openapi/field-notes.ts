@@ -1,5 +1,6 @@
 /** What a field is, by its name: one name means one thing wherever it stands. Every field that merchants meet is here. */
 export const fieldNotes: Readonly<Record<string, string>> = {
+  agentId: 'The agent, as registered.',
   applicationsClosed: 'Applications that were shared, under way or approved.',
   allowSplit:
     'Whether the shopper may pay a part to the shop and the rest in instalments, where the lender does not reach the amount; false without it.',
@@ -52,6 +53,7 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   noCost: 'The plan without interest that has the lowest instalment; null without one.',
   outcome:
     '`REDEEMED`: it is taken. `USED`: another redemption has taken it. `ENDED`: its 30 days are over. `UNKNOWN`: none of yours.',
+  opens: 'What the agent sees first: `payment` (the default) or `applications`.',
   orderExpiresInSeconds: 'How long the order may be paid; 900 without it.',
   orderId: 'The merchant’s own number of the order.',
   path: 'The field, with dots.',
@@ -82,5 +84,6 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   txnUuid: 'The payment.',
   type: 'What kind of refusal it is where the code is not enough.',
   voucherCode: 'The code of a gift voucher, as its owner shows or types it.',
+  url: 'Where the browser is led.',
   webhooks: 'What was sent of this payment, and what became of it.',
 };

@@ -28,6 +28,7 @@ const scopeParameters: Readonly<Record<EndpointScope, readonly Json[]>> = {
     headerParameter(header.scope, 'Scope of the token.', 'sales'),
     headerParameter(header.agentId, 'The agent, `sub` of the token.', 'ZM-3071'),
   ],
+  telesales: [],
   widget: [pageOrigin],
   site: [],
   checkout: [pageOrigin],

@@ -24,6 +24,13 @@ const schemes = {
     name: siteCookie.sessionId,
     description: `The session of a browser with the shopper’s site, which \`${siteCookie.authToken}\` beside it proves to be logged in. The call has to come from a page of the same host, by its \`Origin\`.`,
   },
+  deskSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: siteCookie.telesales,
+    description:
+      'The session of an agent at the telesales desk, begun by the address of `app/telesales/session`. The call has to come from a page of the same host, by its `Origin`.',
+  },
   sessionToken: inHeader(header.sessionToken, 'What `app/widget/init` has answered; ends 30 min after its last use.'),
 } as const;
 type SchemeName = keyof typeof schemes;
@@ -32,6 +39,7 @@ type SchemeName = keyof typeof schemes;
 const needed: Readonly<Record<EndpointScope, readonly (readonly SchemeName[])[]>> = {
   merchant: [['merchantKey', 'merchantToken']],
   sales: [['merchantKey', 'agentToken']],
+  telesales: [['deskSession']],
   checkout: [['merchantKey', 'sessionToken']],
   // A session where there is one.
   widget: [['merchantKey'], ['merchantKey', 'sessionToken'], ['siteSession']],

@@ -10,6 +10,7 @@ const audiences: Readonly<Record<EndpointScope, Audience>> = {
   merchant: 'merchants',
   page: 'merchants',
   sales: 'frames',
+  telesales: 'frames',
   widget: 'frames',
   site: 'frames',
   checkout: 'frames',

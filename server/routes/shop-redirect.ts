@@ -10,6 +10,7 @@ import { shopRedirect } from '../../shared/site/routes';
 import type { Config } from '../config';
 import { clientNetwork } from '../http/call-of';
 import { headerText } from '../http/header-text';
+import { isFollowed } from '../http/is-followed';
 import { lenderIdOf, siteNeeded } from '../http/site-of';
 import { shopAddress } from '../services/catalogue/answers';
 import type { CatalogueDeps } from '../services/catalogue/find';
@@ -58,7 +59,3 @@ function broughtBy(request: FastifyRequest): Carried {
   const last = `utm_campaign=${lastTouchIn(headerText(request, 'cookie')) ?? ''}`;
   return { ...said, ...carriedOf(new URLSearchParams(last)) };
 }
-
-/** Somebody follows it: neither a program that only asks for the head, nor a browser that fetches ahead. */
-const isFollowed = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && !headerText(request, 'sec-purpose').includes('prefetch');

@@ -6,6 +6,13 @@ export const SESSION_IDLE_MS = 30 * MINUTE_MS;
 /** How long a browser counts as having shown the PIN of a line. Source: S1§9 (STO-020). */
 export const PIN_AUTH_MS = 30 * MINUTE_MS;
 
+/** How long an address that lets an agent in at the telesales desk works. */
+export const TELESALES_ENTRY_MS = MINUTE_MS;
+
+/** After this an agent's session at the desk is over, however much it is used: a shift, and its break. A page that looks
+ *  after its requests by itself would keep it for ever. */
+export const TELESALES_SHIFT_MS = 12 * HOUR_MS;
+
 /** How long the offer of a Key Facts Statement stands. */
 export const KFS_VALID_MS = 3 * DAY_MS;
 

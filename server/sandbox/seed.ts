@@ -33,10 +33,11 @@ export const sandboxMerchants = (
       cardOffers: [{ card: 'credit', bankName: 'Amex', offer: '₹500 Zenmart voucher', termsUrl: null }],
     },
     agents: [
-      { agentId: 'ZM-3071', status: 'active' },
+      { agentId: 'ZM-3071', status: 'active', role: 'both' },
       { agentId: 'ZM-3072', status: 'active' },
-      { agentId: 'ZM-4040', status: 'blocked' },
-      { agentId: 'ZM-1402', status: 'expired' },
+      { agentId: 'ZM-5001', status: 'active', role: 'telesales' },
+      { agentId: 'ZM-4040', status: 'blocked', role: 'both' },
+      { agentId: 'ZM-1402', status: 'expired', role: 'both' },
     ],
   },
   {

@@ -20,6 +20,14 @@ export interface SalesCaller extends Caller {
   readonly agentId: string;
 }
 
+/** A call of an agent at the telesales desk. */
+export interface TelesalesCaller extends Caller {
+  readonly merchant: Merchant;
+  readonly agentId: string;
+  /** Ends his session, and takes its cookie away. */
+  leave(): Promise<void>;
+}
+
 /** How the cookies of a browser follow what becomes of its session. */
 export interface SiteLogin {
   /** The number that the session has verified, also where the browser cannot prove that it was the one. */

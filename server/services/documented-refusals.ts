@@ -24,7 +24,7 @@ export type StatusRefusal =
 
 /** Everything that a call may be refused with at another status than 200. */
 export function statusRefusals({ scope, method, request, idempotent }: Endpoint): readonly StatusRefusal[] {
-  const isOfFrame = scope === 'widget' || scope === 'site' || scope === 'checkout';
+  const isOfFrame = scope === 'widget' || scope === 'site' || scope === 'checkout' || scope === 'telesales';
   const isPossible: Readonly<Record<StatusRefusal, boolean>> = {
     INVALID_REQUEST: true,
     AUTHORIZATION_FAIL: scope !== 'public',

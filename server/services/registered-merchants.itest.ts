@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, ConfigError, DEVELOPMENT_EXAMPLE_SECRET, readConfig } from '../config';
 import { OTHER_MERCHANT, sandboxMerchants } from '../sandbox/seed';
-import { findAgentStatus, findMerchant } from '../store/merchants';
+import { findAgent, findMerchant } from '../store/merchants';
 import { type OpenDatabase, openDatabase } from '../store/open';
 import { anyDatabase } from '../testing/fresh-postgres';
 import { STARTS_WITHIN_MS } from '../testing/test-server';
@@ -59,7 +59,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
       lenderIds: ['201', '401'],
       customerLimits: {},
     });
-    expect(await findAgentStatus(database.db, 'shop', 'A-1')).toBe('active');
+    expect(await findAgent(database.db, 'shop', 'A-1')).toEqual({ status: 'active', role: 'till' });
     expect(await findMerchant(database.db, 'zenmart_sandbox')).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('the merchants of KADAM_MERCHANTS', () => {
       { ...shop, origins: ['https://shop.example'], agents: [{ agentId: 'A-1', status: 'blocked' }] },
     ]);
     expect((await findMerchant(database.db, 'shop'))?.origins).toEqual(['https://shop.example']);
-    expect(await findAgentStatus(database.db, 'shop', 'A-1')).toBe('blocked');
+    expect(await findAgent(database.db, 'shop', 'A-1')).toEqual({ status: 'blocked', role: 'till' });
   });
 
   it('with a short secret or a wildcard origin are refused with a ConfigError that names the place, not the secret', async () => {

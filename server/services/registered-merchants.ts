@@ -6,6 +6,7 @@ import { type Config, ConfigError } from '../config';
 import { withoutValues } from '../describe-error';
 import { dropAnyPortOrigins, type Registration, registerMerchant, retireMerchant } from '../store/merchants';
 import type { Db } from '../store/schema';
+import { agentRoles } from '../store/telesales-schema';
 import { WidgetSettings } from '../store/widget-settings';
 import { isPublicHost } from './public-address';
 import { randomToken } from './secrets';
@@ -44,7 +45,13 @@ export const merchantsFile = (mode: Config['mode']) =>
       customerLimits: z._default(z.record(z.string(), z.int().check(z.gte(0))), {}),
       webhookUrl: z._default(z.nullable(webhookAddress(mode)), null),
       widgets: z._default(WidgetSettings, WidgetSettings.parse({})),
-      agents: z.array(z.strictObject({ agentId: z.string(), status: z.enum(['active', 'blocked', 'expired']) })),
+      agents: z.array(
+        z.strictObject({
+          agentId: z.string(),
+          status: z.enum(['active', 'blocked', 'expired']),
+          role: z._default(z.enum(agentRoles), 'till'),
+        }),
+      ),
     }),
   );
 

@@ -7,7 +7,7 @@ import type { CallLimit } from './call-limit';
 import { type Hasher, randomToken } from './secrets';
 
 /** Uses within this time count as one: it is how much sooner an idle session may end. */
-const TOUCHED_EVERY_MS = MINUTE_MS;
+export const TOUCHED_EVERY_MS = MINUTE_MS;
 
 /** Who shows the token of a session: a frame in a header, or a browser in a cookie. The one opens nothing as the other. */
 type SessionKind = 'frame' | 'site';

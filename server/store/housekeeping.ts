@@ -30,6 +30,8 @@ type Forgotten =
   | 'sandbox_sms'
   | 'sessions'
   | 'shop_clicks'
+  | 'telesales_entries'
+  | 'telesales_sessions'
   | 'verified_mobiles'
   | 'voucher_messages';
 /** What no rule looks at any more: the column that says so, and for how long after that a row is kept. */
@@ -44,6 +46,8 @@ const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schem
     sandbox_sms: { column: 'sent_at_ms', keptMs: SANDBOX_SMS_KEPT_MS },
     sessions: { column: 'expires_at_ms', keptMs: 0 },
     shop_clicks: { column: 'at_ms', keptMs: SHOP_CLICKS_KEPT_MS },
+    telesales_entries: { column: 'expires_at_ms', keptMs: 0 },
+    telesales_sessions: { column: 'expires_at_ms', keptMs: 0 },
     verified_mobiles: { column: 'verified_until_ms', keptMs: 0 },
     voucher_messages: { column: 'sent_at_ms', keptMs: VOUCHER_BUY_WITHIN_MS },
   };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Tenure } from '../../shared/lenders/lender';
 import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { AgentStatus, Db } from './schema';
+import type { AgentRole } from './telesales-schema';
+import { endDesksOf } from './telesales-sessions';
 import { setWebhookUrl } from './webhooks';
 import { WidgetSettings } from './widget-settings';
 
@@ -29,7 +31,12 @@ export interface Merchant {
 export interface Registration extends Omit<Merchant, 'noCostTenures'> {
   /** Where its server takes signed results; null = nowhere. */
   readonly webhookUrl: string | null;
-  readonly agents: readonly { readonly agentId: string; readonly status: AgentStatus }[];
+  readonly agents: readonly {
+    readonly agentId: string;
+    readonly status: AgentStatus;
+    /** Default: `till`. */
+    readonly role?: AgentRole;
+  }[];
 }
 
 /** Null for an unknown key. */
@@ -85,14 +92,18 @@ export async function findMerchant(db: Db, merchantKey: string): Promise<Merchan
 }
 
 /** Null for an agent the merchant does not have. */
-export async function findAgentStatus(db: Db, merchantKey: string, agentId: string): Promise<AgentStatus | null> {
+export async function findAgent(
+  db: Db,
+  merchantKey: string,
+  agentId: string,
+): Promise<{ readonly status: AgentStatus; readonly role: AgentRole } | null> {
   const row = await db
     .selectFrom('agents')
-    .select('status')
+    .select(['status', 'role'])
     .where('merchant_key', '=', merchantKey)
     .where('agent_id', '=', agentId)
     .executeTakeFirst();
-  return row?.status ?? null;
+  return row ?? null;
 }
 
 export async function isRegisteredOrigin(db: Db, origin: string): Promise<boolean> {
@@ -119,6 +130,7 @@ export const retireMerchant = (db: Db, merchantKey: string, secret: string): Pro
   db.transaction().execute(async (trx) => {
     await trx.updateTable('merchants').set({ secret }).where('merchant_key', '=', merchantKey).execute();
     await trx.deleteFrom('merchant_origins').where('merchant_key', '=', merchantKey).execute();
+    await endDesksOf(trx, merchantKey);
     await setWebhookUrl(trx, merchantKey, null);
   });
 
@@ -153,11 +165,11 @@ export async function registerMerchant(db: Db, merchant: Registration): Promise<
           customer_limit_rupees: merchant.customerLimits[lender_id] ?? null,
         })
         .execute();
-    for (const { agentId, status } of merchant.agents)
+    for (const { agentId, status, role = 'till' } of merchant.agents)
       await trx
         .insertInto('agents')
-        .values({ merchant_key: merchantKey, agent_id: agentId, status })
-        .onConflict((conflict) => conflict.columns(['merchant_key', 'agent_id']).doUpdateSet({ status }))
+        .values({ merchant_key: merchantKey, agent_id: agentId, status, role })
+        .onConflict((conflict) => conflict.columns(['merchant_key', 'agent_id']).doUpdateSet({ status, role }))
         .execute();
   });
 }

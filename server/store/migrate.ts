@@ -28,7 +28,8 @@ import * as registrations from './migrations/0025-registrations';
 import * as consents from './migrations/0026-consents';
 import * as loanPauses from './migrations/0027-loan-pauses';
 import * as kfsFiles from './migrations/0028-kfs-files';
-import * as voucherUses from './migrations/0031-voucher-uses';
+import * as telesales from './migrations/0029-telesales';
+import * as voucherUses from './migrations/0030-voucher-uses';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -61,7 +62,8 @@ const migrations: Record<string, Migration> = {
   '0026-consents': consents,
   '0027-loan-pauses': loanPauses,
   '0028-kfs-files': kfsFiles,
-  '0031-voucher-uses': voucherUses,
+  '0029-telesales': telesales,
+  '0030-voucher-uses': voucherUses,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

@@ -7,6 +7,7 @@ import type { DisputeTables } from './dispute-schema';
 import type { LoanTables } from './loan-schema';
 import type { PaymentTables } from './payment-schema';
 import type { RegistrationTables } from './registration-schema';
+import type { AgentRole, TelesalesTables } from './telesales-schema';
 import type { VoucherTables } from './voucher-schema';
 
 /** Tables as the queries see them. Times are epoch ms in bigint columns, so that every process reads them alike. */
@@ -17,7 +18,8 @@ export interface Schema
     VoucherTables,
     DisputeTables,
     LoanTables,
-    RegistrationTables {
+    RegistrationTables,
+    TelesalesTables {
   settings: { name: string; value: string };
   merchants: {
     merchant_key: string;
@@ -36,7 +38,7 @@ export interface Schema
     /** The most that one customer may borrow there; null = no limit. */
     customer_limit_rupees: number | null;
   };
-  agents: { merchant_key: string; agent_id: string; status: AgentStatus };
+  agents: { merchant_key: string; agent_id: string; status: AgentStatus; role: Generated<AgentRole> };
   one_time_codes: {
     purpose: CodePurpose;
     merchant_key: string;

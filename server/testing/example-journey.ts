@@ -9,6 +9,7 @@ import { loanSteps } from './loan-steps';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps } from './sales-steps';
 import { approvedMobiles } from './shopper';
 import { newBrowser } from './site-steps';
+import { telesalesJourney } from './telesales-journey';
 import { MERCHANT_ORIGIN } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';
 
@@ -324,6 +325,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     applicationWhilePaying,
     applicationAlone,
     till,
+    () => telesalesJourney(kadam, onTheirOwn, `ZM-T${round}`),
     widgets,
     campaign,
     site,

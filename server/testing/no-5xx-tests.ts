@@ -12,6 +12,7 @@ import { loggedInFrame } from './own-application-tests';
 import { MINUTE_MS } from './sales-steps';
 import { sampleOf } from './sample-of';
 import { newBrowser } from './site-steps';
+import { atDesk } from './telesales-steps';
 import {
   EXAMPLE_SECRET,
   MERCHANT_ORIGIN,
@@ -115,6 +116,8 @@ export function no5xxTests(open: () => Promise<DatabaseChoice>, which: 'all' | '
           [header.agentId]: 'ZM-3071',
           [header.sdkToken]: await token('ZM-3071', 'sales'),
         };
+      case 'telesales':
+        return { ...type, ...(await atDesk(() => kadam)).proof() };
       case 'merchant':
         return { ...named, ...type, authorization: `Bearer ${await token('server', 'merchant')}` };
       case 'widget': {

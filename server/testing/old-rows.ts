@@ -36,6 +36,7 @@ export const growingTables = [
   'merchant_webhooks',
   'merchants',
   'one_time_codes',
+  'payment_requests',
   'payment_timeline',
   'rate_limits',
   'refunds',
@@ -46,6 +47,8 @@ export const growingTables = [
   'shop_clicks',
   'statement_messages',
   'support_tickets',
+  'telesales_entries',
+  'telesales_sessions',
   'transactions',
   'verified_mobiles',
   'voucher_grants',
@@ -89,7 +92,7 @@ const special: Readonly<Record<string, string>> = {
   balance_paise: '0',
 };
 const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, string>> } = {
-  agents: { ...ownMerchant, status: `'active'` },
+  agents: { ...ownMerchant, status: `'active'`, role: `'till'` },
   merchants: { ...ownMerchant, logo_url: 'null', widget_settings: `'{}'` },
   merchant_lenders: { ...ownMerchant, lender_id: `'401'` },
   merchant_origins: ownMerchant,
@@ -142,6 +145,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
   ledger_accounts: { kind: `'available'` },
   ledger_transfers: { kind: `'release'` },
   mandates: { status: `'DECLINED'`, ended_at_ms: 'null' },
+  payment_requests: { sent_at_ms: `'[]'`, refused_at_ms: 'null' },
   loans: { status: `'CLOSED'`, pauses: `'{}'` },
   instalments: { due_on: `'2020-01-05'`, debit_on: 'null' },
   repayments: { kind: `'INSTALMENT'` },

@@ -7,21 +7,35 @@ import { checkoutSteps } from './checkout-steps';
 import { mintToken } from './mint-token';
 import type { ServerOf } from './sales-steps';
 import { newBrowser } from './site-steps';
+import { atDesk } from './telesales-steps';
 import { EXAMPLE_SECRET, MERCHANT_ORIGIN } from './test-server';
 import { startedFrame } from './widget-steps';
 
 /** Whom each scope lets in: the table of docs/security.md, 'Who may call what'. */
 const admitted: Readonly<Record<EndpointScope, readonly Role[]>> = {
-  public: ['nobody', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant', 'visitor', 'member'],
+  public: ['nobody', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant', 'visitor', 'member', 'desk'],
   // The site's own origin is one of this machine's, which the sandbox registers for the example merchant.
-  page: ['page', 'visitor', 'member'],
-  widget: ['guest', 'shopper', 'payer', 'agent', 'visitor', 'member'],
-  site: ['visitor', 'member'],
+  page: ['page', 'visitor', 'member', 'desk'],
+  widget: ['guest', 'shopper', 'payer', 'agent', 'visitor', 'member', 'desk'],
+  // Its cookie opens nothing there: it is a visitor.
+  site: ['visitor', 'member', 'desk'],
   checkout: ['payer'],
   sales: ['agent'],
+  telesales: ['desk'],
   merchant: ['merchant'],
 };
-const roles = ['nobody', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant', 'visitor', 'member'] as const;
+const roles = [
+  'nobody',
+  'page',
+  'guest',
+  'shopper',
+  'payer',
+  'agent',
+  'merchant',
+  'visitor',
+  'member',
+  'desk',
+] as const;
 type Role = (typeof roles)[number];
 
 /** Of a browser that names no merchant, a call that only reads is a visitor's: it tells of no one. */
@@ -68,6 +82,7 @@ export function roleTests(kadam: ServerOf): void {
       },
       visitor: newBrowser(kadam).proof(),
       member: member.proof(),
+      desk: (await atDesk(kadam)).proof(),
       merchant: { [header.merchantKey]: KEY, authorization: `Bearer ${await tokenOf('server', 'merchant')}` },
     };
   }

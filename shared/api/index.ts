@@ -32,6 +32,8 @@ import * as sales from './sales';
 import { resetCustomer } from './sandbox';
 import * as lookup from './shopper-lookup';
 import * as ticket from './support-ticket';
+import * as request from './telesales';
+import * as telesales from './telesales-session';
 import * as transaction from './transaction';
 import * as vouchers from './vouchers';
 import * as widget from './widget';
@@ -72,6 +74,22 @@ export const areas: Readonly<Record<string, Area>> = {
       verifyShareCode: sales.verifyShareCode,
       checkEligibility: sales.checkEligibility,
       shareNtbApplication: sales.shareNtbApplication,
+    },
+  },
+  Telesales: {
+    about: 'Payments that an agent asks a customer for, at the telesales desk.',
+    endpoints: {
+      beginTelesales: telesales.beginTelesales,
+      telesalesAgent: telesales.telesalesAgent,
+      endTelesales: telesales.endTelesales,
+      telesalesAmount: request.telesalesAmount,
+      requestPayment: request.requestPayment,
+      ownRequests: request.ownRequests,
+      requestStatus: request.requestStatus,
+      resendRequest: request.resendRequest,
+      cancelRequest: request.cancelRequest,
+      requestInfo: request.requestInfo,
+      refuseRequest: request.refuseRequest,
     },
   },
   Sessions: {

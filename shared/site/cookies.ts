@@ -1,5 +1,5 @@
-/** Cookies of the shopper's site. `authToken`, `pinAuthToken`, `sessionId` and `language` are HttpOnly; the others can be read
- *  and hold nothing secret. The last three have no name in the specification. Source: S1§3, S1§9. */
+/** Cookies of the shopper's site. `authToken`, `pinAuthToken`, `sessionId`, `telesalesSession` and `language` are HttpOnly; the others can be read
+ *  and hold nothing secret. The last four have no name in the specification. Source: S1§3, S1§9. */
 export const siteCookie = {
   authToken: 'authToken',
   /** That the browser has shown the PIN of a line, or whose it is. */
@@ -12,6 +12,8 @@ export const siteCookie = {
   clientId: 'clientId',
   /** Name of the campaign that somebody came by last. */
   campaign: 'lastTouch',
+  /** Of an agent at the telesales desk. */
+  telesales: 'telesalesSession',
   /** In which somebody has asked to read. */
   language: 'language',
 } as const;

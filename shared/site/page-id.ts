@@ -47,4 +47,6 @@ export type SitePageId =
   | 'consents'
   | 'held'
   | 'limits'
-  | 'feedback';
+  | 'feedback'
+  | 'collect-payment'
+  | 'telesales-payment';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ntbApplication } from './ntb-rows';
 import { addressesOf, href, type Route } from './route';
 import { payment, printedKfs, routes } from './routes';
+import { paymentByLink } from './telesales-addresses';
 
 const rows = Object.values<Route>(routes);
 
@@ -25,6 +26,7 @@ describe('the address of a row', () => {
     const query = { until: '1', key: 'k' };
     expect(href(printedKfs, { txnUuid: 'abc', contentHash: 'def' }, query)).toBe('/kfs/abc/def?until=1&key=k');
     expect(href(payment, {})).toBe('/payment/init');
+    expect(paymentByLink.path).toBe(payment.path);
   });
 
   it('keeps what could leave its place inside it', () => {

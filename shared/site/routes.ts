@@ -14,6 +14,8 @@ import { partnerFaqs } from './partner-faqs';
 import { programRows } from './programs';
 import { bareReading, identifying, lendersAnswer, missing, ownAccount, reading } from './reading';
 import { type Route, route } from './route';
+import { telesalesEntry as telesalesEntryAddress } from './telesales-addresses';
+import * as telesalesRows from './telesales-rows';
 import { termsAddresses } from './terms-addresses';
 
 // Every address that a browser opens, once. The server answers by these rows, and whoever leads to one takes it from
@@ -188,6 +190,9 @@ export const login = route({ path: '/login', shows: ownAccount('lenders', '/acco
 /** Leads to a shop of the catalogue, `?to={handle}`. Source: S1§2.2 (RTE-071). */
 export const shopRedirect = route({ path: '/redirect/', shows: 'document' });
 
+/** Lets an agent in at the telesales desk, once. */
+export const telesalesEntry = route({ ...telesalesEntryAddress, shows: 'document' });
+
 /** Which lenders have pre-approved the shopper. */
 export const eligible = route({
   path: '/eligible',
@@ -274,6 +279,8 @@ export const routes = {
   ...activationRows,
   ...ntbRows,
   shopRedirect,
+  telesalesEntry,
+  ...telesalesRows,
   eligible,
   notEligible,
   ...historyRows,

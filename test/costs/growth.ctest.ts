@@ -58,7 +58,10 @@ const rows: Readonly<Record<GrowingTable, number>> = {
   repayments: 500_000,
   // None stays: each goes once it is sent.
   statement_messages: 0,
+  payment_requests: 100_000,
   support_tickets: 50_000,
+  telesales_entries: 1_000,
+  telesales_sessions: 10_000,
   transactions: 1_100_000,
   voucher_grants: 50_000,
   voucher_messages: 50_000,

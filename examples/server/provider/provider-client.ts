@@ -53,6 +53,8 @@ export const AmountTerms = z.object({
 });
 export type AmountTerms = z.infer<typeof AmountTerms>;
 
+const OpenedDesk = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
 const ResetCustomer = z.object({
   linesClosed: z.number().int(),
   loansRepaid: z.number().int(),
@@ -145,6 +147,9 @@ export function createProviderClient(shop: {
     /** Whether an amount (whole rupees) can be paid in instalments here. */
     termsFor: (amount: number) =>
       answerOf({ method: 'POST', path: '/app/pg/check-eligibility', body: { amount }, data: AmountTerms }),
+    /** An address that lets an agent in at the telesales desk, once. A repeat asks for another one. */
+    openDesk: (agentId: string, opens: 'payment' | 'applications') =>
+      answerOf({ method: 'POST', path: '/app/telesales/session', body: { agentId, opens }, data: OpenedDesk }),
     /** Puts a test number of the sandbox back to what the guide says of it. */
     async resetCustomer(mobile: string): Promise<NumberReset> {
       try {

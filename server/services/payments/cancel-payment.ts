@@ -37,6 +37,20 @@ export async function endByMerchant(deps: PaymentDeps, txnUuid: string, requestI
   if (txn.state.credit === 'asked' || txn.state.status === 'COMPLETE') throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
 }
 
+/** Ends a payment that an agent has asked for. Refuses while the lender has still to answer (4008), and one that is paid or
+ *  over (4100). `mayEnd` throws where it may not be ended. */
+export async function endByAgent(
+  deps: PaymentDeps,
+  txnUuid: string,
+  requestId: string,
+  mayEnd: (db: Db, txn: Transaction) => Promise<void> = async () => undefined,
+): Promise<Transaction> {
+  const txn = await cancel(deps, txnUuid, requestId, mayEnd);
+  if (txn.state.credit === 'asked') throw new Refusal('PAYMENT_TRANSACTION_TIMEOUT');
+  if (txn.state.status !== 'CANCELED') throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: txn.state.status });
+  return txn;
+}
+
 /** The owner may. Before there is one, so may the shop's machine, and a session that nobody else would miss the payment
  *  with. */
 async function requireMayEnd(db: Db, caller: CheckoutCaller, txn: Transaction, nowMs: number): Promise<void> {

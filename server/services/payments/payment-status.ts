@@ -24,7 +24,7 @@ import { progressOf } from './progress';
 import { settle } from './settle';
 import { subjectOf } from './verify-mobile';
 
-const PAYMENT_POLL_AFTER_MS = 2_000;
+export const PAYMENT_POLL_AFTER_MS = 2_000;
 
 /** What the session runs on: a payment that the shop's machine started goes on at the shopper's phone by its link. */
 const deviceOf = (txn: Transaction, caller: CheckoutCaller) => deviceType(txn.channel, isShopsMachine(caller, txn));

@@ -7,6 +7,7 @@ import { initialPayment, isFinal } from '../../../shared/rules/payment-flow';
 import type { Merchant } from '../../store/merchants';
 import { toTimeline } from '../../store/payment-timeline';
 import { findByOrder, insertTransaction, type Transaction } from '../../store/transactions';
+import type { Write } from '../../store/write';
 import type { MerchantCaller } from '../caller';
 import { nearestAmount, offersFor } from '../offers';
 import { Refusal } from '../refusal';
@@ -20,7 +21,10 @@ const newTxnId = (): string => `KD${Array.from({ length: 8 }, () => ALPHABET[ran
 const UNIQUE_VIOLATION = '23505';
 
 /** Whether an amount has plans at this merchant; nothing about a person. */
-export function amountEligibility({ merchant }: MerchantCaller, amount: number): ResponseOf<typeof checkEligibility> {
+export function amountEligibility(
+  { merchant }: Pick<MerchantCaller, 'merchant'>,
+  amount: number,
+): ResponseOf<typeof checkEligibility> {
   const lenders = offersFor(merchant, amount).filter((each) => lowestEmi(each) !== null);
   return {
     isEligible: lenders.length > 0,
@@ -37,8 +41,26 @@ export async function startPayment(
   caller: MerchantCaller,
   asked: RequestOf<typeof txnInitiate>,
 ): Promise<ResponseOf<typeof txnInitiate>> {
-  const { merchant, requestId } = caller;
+  const { merchant } = caller;
   checkReturnUrl(merchant.origins, asked.returnUrl);
+  const txn = await openOrder(deps, caller, asked);
+  return {
+    txnUuid: txn.txnUuid,
+    checkoutToken: checkoutTokenOf(deps.hasher, txn.txnUuid),
+    paymentLink: paymentLinkOf(deps, txn.txnUuid),
+    expiresAtMs: txn.expiresAtMs,
+    serverNowMs: txn.createdAtMs,
+  };
+}
+
+/** Opens a payment for an order of a merchant, by whoever may; refused as {@link startPayment}. `besides`: what is written
+ *  in the same statement. */
+export async function openOrder(
+  deps: PaymentDeps,
+  { merchant, requestId }: Pick<MerchantCaller, 'merchant' | 'requestId'>,
+  asked: RequestOf<typeof txnInitiate>,
+  besides: (txn: Transaction) => readonly Write[] = () => [],
+): Promise<Transaction> {
   checkAmount(merchant.lenderIds, asked.amount);
   for (const earlier of await findByOrder(deps.db, merchant.merchantKey, asked.orderId)) {
     if (earlier.state.status === 'COMPLETE') throw new Refusal('PAYMENT_DUPLICATE_REQUEST');
@@ -46,27 +68,20 @@ export async function startPayment(
   }
   const nowMs = deps.clock.nowMs();
   const txn = newTransaction(merchant, asked, nowMs);
-  const checkoutToken = checkoutTokenOf(deps.hasher, txn.txnUuid);
   try {
     const secrets = {
-      tokenHash: secretHash(deps.hasher, checkoutToken),
+      tokenHash: secretHash(deps.hasher, checkoutTokenOf(deps.hasher, txn.txnUuid)),
       referenceHash: secretHash(deps.hasher, referenceOf(deps.hasher, txn.txnUuid)),
     };
     const begun = toTimeline(txn.txnUuid, [{ step: txn.state.step, status: 'INITIATED' }], nowMs);
-    await insertTransaction(deps.db, txn, secrets, [begun]);
+    await insertTransaction(deps.db, txn, secrets, [begun, ...besides(txn)]);
   } catch (cause) {
     // Two calls at the same moment: the other one has opened the order.
     if (cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION)
       throw new Refusal('PAYMENT_DUPLICATE_REQUEST', { cause });
     throw cause;
   }
-  return {
-    txnUuid: txn.txnUuid,
-    checkoutToken,
-    paymentLink: paymentLinkOf(deps, txn.txnUuid),
-    expiresAtMs: txn.expiresAtMs,
-    serverNowMs: nowMs,
-  };
+  return txn;
 }
 
 /** A payment as it begins: until its end it has the months at no cost that its merchant has now. */

@@ -6,12 +6,13 @@ import type { Victim } from './victims';
  * Who may make a call about somebody.
  * - `shop`: the shop's server, by its secret.
  * - `agents`: an agent of the shop, by his token.
+ * - `desk`: an agent at the telesales desk, by his cookie.
  * - `owner`: the session that owns the payment; before there is one, each session for itself.
  * - `ownerOrMember`: the same, and whoever has logged in at the shopper's site, about his own number.
  * - `session`: each session, about itself and its own number.
  * - `all`: anybody, about nobody: it tells what everybody may know, or takes what names nobody.
  */
-type WhoseCall = 'shop' | 'agents' | 'owner' | 'ownerOrMember' | 'session' | 'all';
+type WhoseCall = 'shop' | 'agents' | 'desk' | 'owner' | 'ownerOrMember' | 'session' | 'all';
 
 /** Every endpoint: a new one has no place here until somebody has thought of what a stranger can do with it. */
 const whoseCall: Readonly<Record<string, WhoseCall>> = {
@@ -22,6 +23,17 @@ const whoseCall: Readonly<Record<string, WhoseCall>> = {
   verifyShareCode: 'agents',
   checkEligibility: 'agents',
   shareNtbApplication: 'agents',
+  beginTelesales: 'shop',
+  telesalesAgent: 'desk',
+  endTelesales: 'desk',
+  telesalesAmount: 'desk',
+  requestPayment: 'desk',
+  ownRequests: 'desk',
+  requestStatus: 'desk',
+  resendRequest: 'desk',
+  cancelRequest: 'desk',
+  requestInfo: 'all',
+  refuseRequest: 'all',
   pgCheckEligibility: 'shop',
   txnInitiate: 'shop',
   trackOrder: 'shop',
@@ -154,6 +166,8 @@ export function mayBeDone(name: string, kind: StrangerKind, { isOwner }: Victim)
       return kind === 'otherShop';
     case 'agents':
       return kind === 'otherAgent' || kind === 'otherShop';
+    case 'desk':
+      return false;
     case 'ownerOrMember':
       if (kind === 'member') return true;
       return mayBeOwners(kind, isOwner);

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { ProviderClient } from './provider/provider-client';
+
+const SEE_OTHER = 303;
+
+/** Whose desk it is; a real merchant takes the agent from its own login. */
+const Desk = z.object({
+  agent: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be an agent id')
+    .default('ZM-5001'),
+  opens: z.enum(['payment', 'applications']).default('payment'),
+});
+
+/** Where an agent who sells by telephone begins. The provider's desk is entered by an address that works once, and that
+ *  only the merchant's server can ask for: no secret and no token reaches the browser. */
+export function registerTelesales(app: FastifyInstance, provider: Pick<ProviderClient, 'openDesk'>): void {
+  app.get('/telesales', async (request, reply) => {
+    const { agent, opens } = Desk.parse(request.query);
+    const { url } = await provider.openDesk(agent, opens);
+    return reply.header('cache-control', 'no-store').redirect(url, SEE_OTHER);
+  });
+}

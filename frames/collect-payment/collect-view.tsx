@@ -1,0 +1,171 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type RequestInfo, refuseRequest } from '../../shared/api/telesales';
+import { clockText } from '../../shared/format/clock-text';
+import { formatPaise, formatRupees } from '../../shared/format/number';
+import { type Locale, localeOf } from '../../shared/locales';
+import { isOpenRequest } from '../../shared/rules/payment-request';
+import { pathIn } from '../../shared/site/address';
+import { paymentByLink } from '../../shared/site/telesales-addresses';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { Note } from '../kit/note';
+import { Tile } from '../kit/tile';
+import { timeLeftText } from '../kit/time-left-text';
+import { useNow } from '../kit/use-now';
+import type { OwnProps } from '../platform/own-page';
+import css from './collect-view.module.css';
+
+const allWords = import.meta.words('siteCollectPayment');
+type Words = (typeof allWords)[Locale];
+
+/** What a link was found to be. `info`: null where nobody knows it. */
+export interface Collected {
+  readonly ref: string;
+  readonly info: RequestInfo | null;
+}
+
+/** Who asks for a payment: how much, for what, for whom and until when, and the ways on. Source: S1§2.1 (RTE-014). */
+export function CollectView({ page, client, data, take, askAgain }: OwnProps<Collected>): ReactNode {
+  const locale = localeOf(page.document.documentElement.lang);
+  const words = allWords[locale];
+  const { ref, info } = data;
+  const [refusal, setRefusal] = useState<'none' | 'busy' | 'failed'>('none');
+  if (!info)
+    return (
+      <div className={css.card}>
+        <h1 className={css.heading}>{words.title}</h1>
+        <Note tone="error">
+          <b>{words.unknown.heading}</b> {words.unknown.text}
+        </Note>
+      </div>
+    );
+  const isOpen = isOpenRequest(info.state);
+  const refuse = (): void => {
+    setRefusal('busy');
+    client.call(refuseRequest, { ref }).then(
+      (answer) => {
+        setRefusal('none');
+        take({ ref, info: answer });
+      },
+      () => setRefusal('failed'),
+    );
+  };
+  return (
+    <div className={css.card}>
+      <div className={css.who}>
+        <Tile name={info.merchantName} tone="ink" size={52} logo={info.merchantLogo ?? ''} />
+        <div>
+          <p className={css.small}>{words.from}</p>
+          <h1 className={css.name}>{info.merchantName}</h1>
+          <p className={css.small}>{words.askedBy(info.merchantHost, info.agentId)}</p>
+        </div>
+      </div>
+      <p className={css.sum}>{formatRupees(info.amount)}</p>
+      <p className={css.under}>
+        {words.order(info.orderId)}
+        {isOpen && info.lowestEmi !== null && ` · ${words.lowest(formatRupees(info.lowestEmi))}`}
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
+      <ul className={css.items} role="list" aria-label={words.items}>
+        {info.items.map(({ name, quantity, amountPaise }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+          <li key={at}>
+            <span>
+              {name}
+              {quantity > 1 && <small> {words.pieces(quantity)}</small>}
+            </span>
+            <b className="num">{formatPaise(amountPaise)}</b>
+          </li>
+        ))}
+      </ul>
+      {isOpen ? (
+        <>
+          <TimeLeft info={info} words={words} onOver={askAgain} />
+          <p className={css.text}>{words.forNumber(info.maskedMobile)}</p>
+          {info.state === 'paying' && <Note tone="info">{words.paying}</Note>}
+          {info.state === 'failed' && (
+            <Note tone="warn">
+              <b>{words.failed.heading}</b> {words.failed.text}
+            </Note>
+          )}
+          <a className={css.way} href={wayToPay(ref, page.document.documentElement.lang)}>
+            {words.goOn} <Icon name="next" size={20} />
+          </a>
+          {(info.state === 'sent' || info.state === 'opened') && (
+            <>
+              <Button kind="secondary" busy={refusal === 'busy' ? words.refusing : null} onClick={refuse}>
+                {words.notMine}
+              </Button>
+              <p className={css.hint}>{words.notMineText(info.merchantName)}</p>
+            </>
+          )}
+          <div role="alert">{refusal === 'failed' && <Note tone="error">{words.notRefused}</Note>}</div>
+        </>
+      ) : (
+        <Ended info={info} words={words} locale={locale} />
+      )}
+    </div>
+  );
+}
+
+/** The checkout of the request, which speaks the language of this page. */
+const wayToPay = (ref: string, lang: string): string =>
+  `${paymentByLink.path}?${new URLSearchParams({ ref, locale: lang })}`;
+
+/** Until when the request can be paid, counted by the server's clock. */
+function TimeLeft({ info, words, onOver }: { info: RequestInfo; words: Words; onOver: () => void }): ReactNode {
+  // What the server's clock says, from when the answer came.
+  const [skewMs] = useState(() => Date.now() - info.serverNowMs);
+  const untilMs = info.expiresAtMs + skewMs;
+  const nowMs = useNow(untilMs);
+  const leftMs = untilMs - nowMs;
+  const over = useRef(onOver);
+  over.current = onOver;
+  const isOver = leftMs <= 0;
+  useEffect(() => {
+    if (isOver) over.current();
+  }, [isOver]);
+  return (
+    <div className={css.time}>
+      <p>
+        <Icon name="clock" size={20} /> <span>{words.until(clockText(untilMs))}</span>
+        <b className="num" role="timer" aria-live="off" aria-label={words.left(timeLeftText(leftMs))}>
+          {timeLeftText(leftMs)}
+        </b>
+      </p>
+      <progress value={Math.max(0, leftMs)} max={info.expiresAtMs - info.createdAtMs} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** What has become of it. */
+function Ended({ info, words, locale }: { info: RequestInfo; words: Words; locale: Locale }): ReactNode {
+  const { merchantName: merchant } = info;
+  switch (info.state) {
+    case 'paid':
+      return (
+        <Note tone="info" icon="check">
+          <b>{words.paid.heading}</b> {words.paid.text}{' '}
+          <a href={pathIn(locale, '/transaction-history')}>{words.paid.way}</a>
+        </Note>
+      );
+    case 'cancelled':
+      return (
+        <Note tone="info">
+          <b>{words.cancelled.heading}</b> {words.cancelled.text(merchant)}
+        </Note>
+      );
+    case 'refused':
+      return (
+        <Note tone="info">
+          <b>{words.refused.heading}</b> {words.refused.text(merchant)}
+        </Note>
+      );
+    default:
+      return (
+        <Note tone="warn">
+          <b>{words.over.heading}</b> {words.over.text(clockText(info.expiresAtMs), merchant)}
+        </Note>
+      );
+  }
+}

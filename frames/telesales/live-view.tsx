@@ -1,0 +1,183 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { cancelRequest, type LiveRequest, resendRequest } from '../../shared/api/telesales';
+import { clockText } from '../../shared/format/clock-text';
+import { formatRupees } from '../../shared/format/number';
+import { Button } from '../kit/button';
+import { CloseQuestion } from '../kit/close-question';
+import { KeyValue } from '../kit/key-value';
+import { Note } from '../kit/note';
+import { ProgressList } from '../kit/progress-list';
+import { StairArt, type StairArtProps } from '../kit/stair-art';
+import { timeLeftText } from '../kit/time-left-text';
+import { useNow } from '../kit/use-now';
+import css from './desk.module.css';
+import { type PartProps, partAnchor } from './part';
+import { useLive } from './use-live';
+
+/** How one request stands, for as long as something can still happen to it. */
+export function LiveView(props: PartProps & { readonly txnUuid: string }): ReactNode {
+  const { words, desk, go } = props;
+  const standing = useLive(props, props.txnUuid);
+  const { live, skewMs, isOpen, fault } = standing;
+  if (!live)
+    return (
+      <div className={css.part}>
+        <h1 className={css.heading}>{words.tabs.requests}</h1>
+        <p className={css.lead} role="status">
+          {fault ?? words.loading}
+        </p>
+      </div>
+    );
+  const before = live.steps.findLast(({ isDone }) => isDone)?.step ?? 'texted';
+  return (
+    <div className={css.part}>
+      {isOpen && live.state !== 'failed' ? (
+        <>
+          <p className={css.live}>{words.live}</p>
+          <h1 className={css.heading} aria-live="polite">
+            {words.at[before]}
+          </h1>
+        </>
+      ) : (
+        <Ended live={live} words={words} merchant={desk.agent.merchantName} />
+      )}
+      <p className={css.lead}>{words.about(live.orderId, formatRupees(live.amount), live.maskedMobile)}</p>
+      {isOpen && <Steps live={live} words={words} skewMs={skewMs} />}
+      {live.state === 'paid' && <KeyValue pairs={[{ name: words.reference, value: live.txnId }]} />}
+      <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>
+      {isOpen ? (
+        <Actions {...props} live={live} standing={standing} />
+      ) : (
+        <Button onClick={() => go(partAnchor.take)}>{words.newRequest}</Button>
+      )}
+    </div>
+  );
+}
+
+/** What is done, what goes on, and that there is nothing more to see. */
+function Steps(props: {
+  readonly live: LiveRequest;
+  readonly words: PartProps['words'];
+  readonly skewMs: number;
+}): ReactNode {
+  const { live, words, skewMs } = props;
+  const now = live.steps.find(({ isDone }) => !isDone)?.step;
+  return (
+    <>
+      <ProgressList
+        steps={live.steps.map(({ step, isDone, atMs }) => ({
+          text: (
+            <>
+              {words.steps[step]}
+              {atMs !== null && <small className={css.at}> {clockText(atMs + skewMs)}</small>}
+            </>
+          ),
+          at: isDone ? 'done' : step === now ? 'now' : 'waiting',
+        }))}
+      />
+      <Note tone="info" icon="lock">
+        {words.stepsOnly}
+      </Note>
+    </>
+  );
+}
+
+interface ActionsProps extends PartProps {
+  readonly live: LiveRequest;
+  readonly standing: ReturnType<typeof useLive>;
+}
+
+/** The link once more, or no more. */
+function Actions({ page, client, words, live, standing }: ActionsProps): ReactNode {
+  const { skewMs, know, fail, forgive } = standing;
+  const { txnUuid, sendsRemaining } = live;
+  const [busy, setBusy] = useState<'none' | 'sending' | 'cancelling'>('none');
+  const [isAsked, setAsked] = useState(false);
+  /** One press is one SMS, however often it has to be asked for. */
+  const sendKey = useRef<string | null>(null);
+  const leftMs = live.resendAtMs + skewMs - useNow(live.resendAtMs + skewMs);
+  const act = (step: 'sending' | 'cancelling', call: () => Promise<LiveRequest>): void => {
+    setBusy(step);
+    forgive();
+    call()
+      .then(know, fail)
+      .finally(() => setBusy('none'));
+  };
+  const send = (): void => {
+    sendKey.current ??= page.crypto.randomUUID();
+    const idempotencyKey = sendKey.current;
+    act('sending', async () => {
+      const answer = await client.call(resendRequest, { txnUuid }, { idempotencyKey });
+      sendKey.current = null;
+      return answer;
+    });
+  };
+  const isWaiting = sendsRemaining > 0 && leftMs > 0;
+  return (
+    <>
+      <div className={css.buttons}>
+        <Button
+          kind="secondary"
+          width="grow"
+          icon="retry"
+          disabled={sendsRemaining === 0 || leftMs > 0}
+          busy={busy === 'sending' ? words.sending : null}
+          onClick={send}
+        >
+          {isWaiting ? words.againIn(timeLeftText(leftMs)) : words.again}
+        </Button>
+        <Button
+          kind="danger"
+          width="grow"
+          busy={busy === 'cancelling' ? words.cancelling : null}
+          onClick={() => setAsked(true)}
+        >
+          {words.cancel}
+        </Button>
+      </div>
+      <p className={css.small}>{words.ends(clockText(live.expiresAtMs + skewMs), sendsRemaining)}</p>
+      {isAsked && (
+        <CloseQuestion
+          words={words.sure}
+          onStay={() => setAsked(false)}
+          onClose={() => {
+            setAsked(false);
+            act('cancelling', () => client.call(cancelRequest, { txnUuid }));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type EndState = 'paid' | 'failed' | 'expired' | 'cancelled' | 'refused';
+const arts: Readonly<Record<EndState, StairArtProps>> = {
+  paid: { icon: 'check', at: 4, tone: 'ok' },
+  failed: { icon: 'close', at: 3, tone: 'error' },
+  expired: { icon: 'clock', at: 2 },
+  cancelled: { icon: 'close', at: 2 },
+  refused: { icon: 'nobody', at: 1 },
+};
+
+function Ended(props: {
+  readonly live: LiveRequest;
+  readonly words: PartProps['words'];
+  readonly merchant: string;
+}): ReactNode {
+  const { live, words, merchant } = props;
+  // SAFETY: what goes on stands elsewhere.
+  const state = live.state as EndState;
+  const [title, text] =
+    state === 'paid'
+      ? [words.ended.paid(formatRupees(live.amount)), words.endedText.paid(merchant)]
+      : [words.ended[state], words.endedText[state]];
+  return (
+    <div className={css.closed}>
+      <StairArt {...arts[state]} small />
+      <h1 className={css.heading} aria-live="polite">
+        {title}
+      </h1>
+      <p className={css.lead}>{text}</p>
+    </div>
+  );
+}

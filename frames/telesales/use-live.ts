@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type LiveRequest, requestStatus } from '../../shared/api/telesales';
+import { isOpenRequest } from '../../shared/rules/payment-request';
+import type { PartProps } from './part';
+import { refusalText } from './refusal-text';
+
+/** How a request stands, asked for as often as the server says while something can still happen to it. `skewMs`: how far
+ *  this device is ahead of the server. */
+export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: string) {
+  const [live, setLive] = useState<LiveRequest | null>(null);
+  const [skewMs, setSkewMs] = useState(0);
+  const [fault, setFault] = useState<string | null>(null);
+  const failed = useRef(onFailure);
+  failed.current = onFailure;
+  const know = useCallback((answer: LiveRequest): void => {
+    setSkewMs(Date.now() - answer.serverNowMs);
+    setLive(answer);
+  }, []);
+  const fail = useCallback(
+    (error: unknown): void => {
+      setFault(refusalText(words, error));
+      failed.current(error);
+    },
+    [words],
+  );
+  const isOpen = live === null || isOpenRequest(live.state);
+  useEffect(() => {
+    if (!isOpen) return;
+    let timer = 0;
+    let isWanted = true;
+    const again = (waitMs: number): void => {
+      timer = page.setTimeout(ask, waitMs);
+    };
+    function ask(): void {
+      client.call(requestStatus, { txnUuid }).then(
+        (answer) => {
+          if (!isWanted) return;
+          know(answer);
+          setFault(null);
+          again(answer.pollAfterMs);
+        },
+        (error: unknown) => {
+          if (!isWanted) return;
+          fail(error);
+          again(AFTER_FAULT_MS);
+        },
+      );
+    }
+    ask();
+    return () => {
+      isWanted = false;
+      page.clearTimeout(timer);
+    };
+  }, [isOpen, client, txnUuid, page, know, fail]);
+  return { live, skewMs, isOpen, fault, know, fail, forgive: () => setFault(null) };
+}
+
+/** A line that is down may be up again. */
+const AFTER_FAULT_MS = 10_000;

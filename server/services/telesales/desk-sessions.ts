@@ -1,0 +1,79 @@
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type { beginTelesales } from '../../../shared/api/telesales-session';
+import { telesalesEntry } from '../../../shared/site/telesales-addresses';
+import { SESSION_IDLE_MS, TELESALES_ENTRY_MS, TELESALES_SHIFT_MS } from '../../rules/lifetimes';
+import { findAgent } from '../../store/merchants';
+import type { Db } from '../../store/schema';
+import {
+  type DeskAgent,
+  type DeskSession,
+  findDesk,
+  insertEntry,
+  prolongDesk,
+  sessionByEntry,
+} from '../../store/telesales-sessions';
+import type { MerchantCaller } from '../caller';
+import { Refusal } from '../refusal';
+import { randomToken } from '../secrets';
+import { type SessionDeps, TOUCHED_EVERY_MS } from '../sessions';
+
+export interface DeskDeps extends SessionDeps {
+  /** Address of this server, as browsers see it; without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+const entryHash = ({ hasher }: SessionDeps, secret: string): string => hasher.hash('telesales-entry', secret);
+const tokenHash = ({ hasher }: SessionDeps, token: string): string => hasher.hash('telesales-session', token);
+
+/** An address that lets an agent in. Refusals: 400 for nobody who works at the desk, and those of {@link requireDeskAgent}. */
+export async function letIn(
+  deps: DeskDeps,
+  { merchant: { merchantKey } }: MerchantCaller,
+  { agentId, opens = 'payment' }: RequestOf<typeof beginTelesales>,
+): Promise<ResponseOf<typeof beginTelesales>> {
+  if (!(await worksAtDesk(deps.db, { merchantKey, agentId })))
+    throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'agentId', message: 'must be an agent of telesales' }] });
+  const nowMs = deps.clock.nowMs();
+  const expiresAtMs = nowMs + TELESALES_ENTRY_MS;
+  const secret = randomToken();
+  await insertEntry(deps.db, entryHash(deps, secret), { merchantKey, agentId }, expiresAtMs);
+  const query = new URLSearchParams({ entry: secret, opens });
+  return { url: `${deps.publicUrl}${telesalesEntry.path}?${query}`, expiresAtMs, serverNowMs: nowMs };
+}
+
+/** Whether an agent may work at the desk of a merchant. Refused with 1402 where his time is over, with 4070 where he is
+ *  blocked; false for nobody of telesales. */
+export async function worksAtDesk(db: Db, { merchantKey, agentId }: DeskAgent): Promise<boolean> {
+  const agent = await findAgent(db, merchantKey, agentId);
+  if (!agent || agent.role === 'till') return false;
+  switch (agent.status) {
+    case 'active':
+      return true;
+    case 'blocked':
+      throw new Refusal('AGENT_BLOCKED');
+    case 'expired':
+      throw new Refusal('SESSION_EXPIRED', { why: 'agent expired' });
+    default:
+      return agent.status satisfies never;
+  }
+}
+
+/** Uses an address up. The token of the session that begins by it, told once; null where the address lets nobody in. */
+export async function enterDesk(deps: SessionDeps, secret: string): Promise<string | null> {
+  const nowMs = deps.clock.nowMs();
+  const token = randomToken();
+  const begun = { tokenHash: tokenHash(deps, token), expiresAtMs: nowMs + SESSION_IDLE_MS };
+  return (await sessionByEntry(deps.db, entryHash(deps, secret), begun, nowMs)) && token;
+}
+
+/** The session behind a token, which lives on for 30 minutes, less up to one, and no longer than a shift; null for one that
+ *  is unknown or over. */
+export async function deskOfToken(deps: SessionDeps, token: string): Promise<DeskSession | null> {
+  const nowMs = deps.clock.nowMs();
+  const session = await findDesk(deps.db, tokenHash(deps, token), nowMs);
+  if (!session) return null;
+  const expiresAtMs = Math.min(nowMs + SESSION_IDLE_MS, session.createdAtMs + TELESALES_SHIFT_MS);
+  if (expiresAtMs - session.expiresAtMs < TOUCHED_EVERY_MS) return session;
+  await prolongDesk(deps.db, session.tokenHash, expiresAtMs);
+  return { ...session, expiresAtMs };
+}

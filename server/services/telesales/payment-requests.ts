@@ -1,0 +1,208 @@
+import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
+import type {
+  LiveRequest,
+  ownRequests,
+  PaymentRequest,
+  requestPayment,
+  telesalesAmount,
+} from '../../../shared/api/telesales';
+import { maskMobile } from '../../../shared/format/mask';
+import { DAY_MS } from '../../../shared/rules/duration';
+import { isAnyPort } from '../../../shared/rules/merchant-origins';
+import { isFinal } from '../../../shared/rules/payment-flow';
+import { requestState, stepsDone, stepTimes } from '../../../shared/rules/payment-request';
+import { href } from '../../../shared/site/route';
+import { collectPayment } from '../../../shared/site/telesales-addresses';
+import { CODE_SENDS, CODE_WINDOW_MS, decideSend, freshCodeState, nextSendAtMs } from '../../rules/one-time-code-rules';
+import { SmsNotSent } from '../../sms/sms-sender';
+import { type AskedPayment, askedBy, findAsked, noteSent, requestMade } from '../../store/payment-requests';
+import { readTimeline } from '../../store/payment-timeline';
+import type { TelesalesCaller } from '../caller';
+import { type ClientLimits, consumeCodeLimit, consumeRateLimit, customerLimits } from '../limits';
+import { endByAgent } from '../payments/cancel-payment';
+import { changeTransaction } from '../payments/change-transaction';
+import { referenceOf } from '../payments/open-transaction';
+import type { PaymentDeps } from '../payments/payment-deps';
+import { PAYMENT_POLL_AFTER_MS } from '../payments/payment-status';
+import { current, settle } from '../payments/settle';
+import { amountEligibility, openOrder } from '../payments/start-payment';
+import { phoneMessages } from '../phone-messages';
+import { Refusal } from '../refusal';
+import { hashedMobile } from '../widgets';
+
+export interface RequestDeps extends PaymentDeps {
+  readonly limits: ClientLimits;
+}
+
+/** How far back an agent sees what he has asked for. */
+const REQUESTS_SHOWN_MS = 30 * DAY_MS;
+const REQUESTS_A_PAGE = 50;
+
+/** Whether an amount has plans at the agent's merchant. */
+export function deskAmount(
+  { merchant }: Pick<TelesalesCaller, 'merchant'>,
+  amount: number,
+): ResponseOf<typeof telesalesAmount> {
+  const { isEligible: _, ...known } = amountEligibility({ merchant }, amount);
+  return known;
+}
+
+/** Asks a customer for a payment: opens it, and sends the link to the number. Whose link could not be sent is ended again
+ *  (503), and nobody sees it. Refusals: 400, 429, those of opening a payment. */
+export async function askForPayment(
+  deps: RequestDeps,
+  caller: TelesalesCaller,
+  { items, ...asked }: RequestOf<typeof requestPayment>,
+): Promise<LiveRequest> {
+  const { merchant, requestId } = caller;
+  const whole = asked.amount * 100;
+  if (items.length > 0 && items.reduce((sum, { amountPaise }) => sum + amountPaise, 0) !== whole)
+    throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'items', message: 'must add up to the amount' }] });
+  await countLink(deps, caller, asked.mobile);
+  const order = {
+    ...asked,
+    items: items.length > 0 ? items : [{ name: asked.orderId, quantity: 1, amountPaise: whole }],
+    channel: 'PAYMENT_LINK' as const,
+    returnUrl: homeOf(merchant.origins),
+  };
+  const by = { merchantKey: merchant.merchantKey, agentId: caller.agentId };
+  const { txnUuid } = await openOrder(deps, caller, order, (txn) => [requestMade(txn, by)]);
+  try {
+    await sendLink(deps, caller, await ownRequest(deps, caller, txnUuid));
+  } catch (error) {
+    await endByAgent(deps, txnUuid, requestId);
+    throw error;
+  }
+  return liveRequest(deps, caller, txnUuid);
+}
+
+/** Sends the link of a request once more, as often as a session may be sent a one-time code. What the customer is at stays
+ *  as it is. Refusals: 404, 429, OTP_TOO_SOON, 4100 for one that is over, 503. */
+export async function sendAgain(deps: RequestDeps, caller: TelesalesCaller, txnUuid: string): Promise<LiveRequest> {
+  const found = await ownRequest(deps, caller, txnUuid);
+  const txn = await current(deps, txnUuid, caller.requestId);
+  if (isFinal(txn.state))
+    throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `the payment is ${txn.state.status}` });
+  requireSendable(deps, found);
+  if (txn.givenMobile !== null) await countLink(deps, caller, txn.givenMobile);
+  await sendLink(deps, caller, { ...found, txn });
+  return liveRequest(deps, caller, txnUuid);
+}
+
+/** Ends a request. Refusals: 404, and those of {@link endByAgent}. */
+export async function endRequest(deps: RequestDeps, caller: TelesalesCaller, txnUuid: string): Promise<LiveRequest> {
+  await ownRequest(deps, caller, txnUuid);
+  await endByAgent(deps, txnUuid, caller.requestId);
+  return liveRequest(deps, caller, txnUuid);
+}
+
+/** How a request stands now; the lender is asked what only it knows. Somebody else's is NOT_FOUND. */
+export async function liveRequest(deps: RequestDeps, caller: TelesalesCaller, txnUuid: string): Promise<LiveRequest> {
+  await ownRequest(deps, caller, txnUuid);
+  await settle(deps, await current(deps, txnUuid, caller.requestId), caller.requestId);
+  const found = await ownRequest(deps, caller, txnUuid);
+  const { txn, sentAtMs } = found;
+  const nowMs = deps.clock.nowMs();
+  const timeline = await readTimeline(deps.db, txnUuid);
+  const done = stepsDone(txn.state);
+  const lately = sentLately(sentAtMs, nowMs);
+  return {
+    ...requestOf(found, nowMs),
+    changedAtMs: timeline.at(-1)?.atMs ?? txn.createdAtMs,
+    items: [...txn.items],
+    steps: stepTimes(txn.state, timeline, sentAtMs).map(([step, atMs], at) => ({ step, isDone: at < done, atMs })),
+    sendsRemaining: CODE_SENDS - lately.length,
+    resendAtMs: nextSendAtMs(lately),
+    pollAfterMs: PAYMENT_POLL_AFTER_MS,
+    serverNowMs: nowMs,
+  };
+}
+
+/** What an agent has asked for in the last 30 days, newest first, a page at a time. */
+export async function requestsOf(
+  deps: RequestDeps,
+  { merchant: { merchantKey }, agentId }: TelesalesCaller,
+  { after }: RequestOf<typeof ownRequests>,
+): Promise<ResponseOf<typeof ownRequests>> {
+  const nowMs = deps.clock.nowMs();
+  const asked = { sinceMs: nowMs - REQUESTS_SHOWN_MS, after, most: REQUESTS_A_PAGE + 1 };
+  const found = await askedBy(deps.db, { merchantKey, agentId }, asked);
+  return {
+    requests: found.slice(0, REQUESTS_A_PAGE).map((each) => requestOf(each, nowMs)),
+    hasMore: found.length > REQUESTS_A_PAGE,
+    serverNowMs: nowMs,
+  };
+}
+
+function requestOf({ txn, refusedAtMs, sentAtMs }: AskedPayment, nowMs: number): PaymentRequest {
+  const { txnUuid, txnId, orderId, amountRupees: amount, createdAtMs, expiresAtMs } = txn;
+  return {
+    txnUuid,
+    txnId,
+    orderId,
+    amount,
+    maskedMobile: maskMobile(txn.givenMobile ?? ''),
+    state: requestState({ ...txn, refusedAtMs }, nowMs),
+    createdAtMs,
+    expiresAtMs,
+    changedAtMs: txn.completedAtMs ?? refusedAtMs ?? sentAtMs.at(-1) ?? createdAtMs,
+  };
+}
+
+/** What this very agent has asked for. Anything else is NOT_FOUND. */
+async function ownRequest(
+  { db }: RequestDeps,
+  { merchant, agentId }: TelesalesCaller,
+  txnUuid: string,
+): Promise<AskedPayment> {
+  const found = await findAsked(db, txnUuid);
+  if (found?.merchantKey !== merchant.merchantKey || found.agentId !== agentId) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+/** Counts an SMS for the agent who has it sent, and for the number that gets it. */
+async function countLink(deps: RequestDeps, caller: TelesalesCaller, mobile: string): Promise<void> {
+  const { merchantKey } = caller.merchant;
+  await consumeCodeLimit(deps, 'sent', caller, { requester: 'agent', agentId: caller.agentId });
+  const counted = hashedMobile(deps.hasher, merchantKey, mobile);
+  await consumeRateLimit(deps.db, customerLimits.requestLinksSent, [counted], deps.clock.nowMs());
+}
+
+const sentLately = (sentAtMs: readonly number[], nowMs: number): readonly number[] =>
+  sentAtMs.filter((atMs) => atMs > nowMs - CODE_WINDOW_MS);
+
+function requireSendable({ clock }: RequestDeps, { sentAtMs }: AskedPayment): void {
+  const nowMs = clock.nowMs();
+  const decision = decideSend({ ...freshCodeState, sentAtMs: sentLately(sentAtMs, nowMs) }, nowMs);
+  if (decision.decision === 'tooSoon')
+    throw new Refusal('OTP_TOO_SOON', { data: { resendAtMs: decision.sendAtMs, serverNowMs: nowMs } });
+}
+
+/** Sends the link. It is noted first, so that two presses send one; and forgotten where it could not be sent. */
+async function sendLink(deps: RequestDeps, caller: TelesalesCaller, { txn, sentAtMs }: AskedPayment): Promise<void> {
+  const { txnUuid, givenMobile: mobile } = txn;
+  if (mobile === null) throw new Error('a request without a number');
+  const nowMs = deps.clock.nowMs();
+  const sent = [...sentAtMs, nowMs];
+  if (!(await noteSent(deps.db, txnUuid, sentAtMs, sent)))
+    throw new Refusal('OTP_TOO_SOON', { data: { resendAtMs: nextSendAtMs(sent), serverNowMs: nowMs } });
+  try {
+    const link = deps.publicUrl + href(collectPayment, {}, { ref: referenceOf(deps.hasher, txnUuid) });
+    const text = phoneMessages[caller.language].paymentLink(txn.amountRupees, caller.merchant.name, link);
+    await deps.sms.send({ mobile, text });
+  } catch (error) {
+    await noteSent(deps.db, txnUuid, sent, sentAtMs);
+    throw error instanceof SmsNotSent ? new Refusal('SERVICE_UNAVAILABLE', { cause: error }) : error;
+  }
+  if (txn.state.step === 'PAYMENT_LINK')
+    await changeTransaction(deps, txn, caller.requestId, async (turn) => {
+      await turn.applyIfAllowed({ type: 'linkSent' });
+    });
+}
+
+/** The merchant's shop, as everybody reaches it. Refuses a merchant that has registered none. */
+function homeOf(origins: readonly string[]): string {
+  const origin = origins.find((each) => !isAnyPort(each));
+  if (origin === undefined) throw new Refusal('INVALID_REQUEST', { why: 'a merchant without an origin' });
+  return `${origin}/`;
+}

@@ -1,0 +1,76 @@
+import type { RequestInfo } from '../../../shared/api/telesales';
+import { maskMobile } from '../../../shared/format/mask';
+import { DAY_MS } from '../../../shared/rules/duration';
+import { isAnyPort } from '../../../shared/rules/merchant-origins';
+import { isOpenRequest, requestState } from '../../../shared/rules/payment-request';
+import type { KnownMerchants } from '../../store/known-merchants';
+import { type AskedPayment, findAskedByReference, noteRefused } from '../../store/payment-requests';
+import type { Caller } from '../caller';
+import { endByAgent } from '../payments/cancel-payment';
+import { secretHash } from '../payments/open-transaction';
+import type { PaymentDeps } from '../payments/payment-deps';
+import { current } from '../payments/settle';
+import { amountEligibility } from '../payments/start-payment';
+import { Refusal } from '../refusal';
+
+export interface RequestInfoDeps extends PaymentDeps {
+  readonly merchants: KnownMerchants;
+}
+
+/** How long whoever has the link is told of a request that is over. */
+const TOLD_AFTER_END_MS = 30 * DAY_MS;
+
+/** Who asks for what, for whoever has the link. Looking changes nothing but what is past its time. NOT_FOUND for a link
+ *  of no request, and for one that is long over. */
+export async function infoOf(deps: RequestInfoDeps, { requestId }: Caller, ref: string): Promise<RequestInfo> {
+  const found = await findByLink(deps, ref);
+  if (!found) throw new Refusal('NOT_FOUND');
+  return told(deps, { ...found, txn: await current(deps, found.txn.txnUuid, requestId) });
+}
+
+/** Ends a request that its receiver says is not his; once it is refused, it is. Refusals: 4100 for a link of no request, PAYMENT_ELSEWHERE
+ *  where somebody has verified a number meanwhile, and those of {@link endByAgent}. */
+export async function refuse(deps: RequestInfoDeps, caller: Caller, ref: string): Promise<RequestInfo> {
+  const found = await findByLink(deps, ref);
+  if (!found) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: 'no request' });
+  const { txnUuid } = found.txn;
+  if (found.refusedAtMs !== null) return infoOf(deps, caller, ref);
+  await endByAgent(deps, txnUuid, caller.requestId, async (_db, { ownerHash }) => {
+    if (ownerHash !== null) throw new Refusal('PAYMENT_ELSEWHERE', { why: 'somebody has verified a number' });
+  });
+  // Whoever had cancelled it before was no one who refuses it.
+  if (isOpenRequest(requestState({ ...found.txn, refusedAtMs: null }, deps.clock.nowMs())))
+    await noteRefused(deps.db, txnUuid, deps.clock.nowMs());
+  return infoOf(deps, caller, ref);
+}
+
+/** Null for a link of no request, and for one that is long over. */
+async function findByLink({ db, hasher, clock }: RequestInfoDeps, ref: string): Promise<AskedPayment | null> {
+  const found = await findAskedByReference(db, secretHash(hasher, ref));
+  return found && found.txn.expiresAtMs + TOLD_AFTER_END_MS > clock.nowMs() ? found : null;
+}
+
+async function told(
+  { merchants, clock }: RequestInfoDeps,
+  { txn, agentId, refusedAtMs }: AskedPayment,
+): Promise<RequestInfo> {
+  const merchant = await merchants.find(txn.merchantKey);
+  if (!merchant) throw new Refusal('NOT_FOUND');
+  const nowMs = clock.nowMs();
+  const origin = merchant.origins.find((each) => !isAnyPort(each));
+  return {
+    state: requestState({ ...txn, refusedAtMs }, nowMs),
+    merchantName: merchant.name,
+    merchantLogo: merchant.logoUrl,
+    merchantHost: origin === undefined ? null : new URL(origin).host,
+    agentId,
+    orderId: txn.orderId,
+    amount: txn.amountRupees,
+    items: [...txn.items],
+    lowestEmi: amountEligibility({ merchant }, txn.amountRupees).lowestEmi,
+    maskedMobile: maskMobile(txn.givenMobile ?? ''),
+    createdAtMs: txn.createdAtMs,
+    expiresAtMs: txn.expiresAtMs,
+    serverNowMs: nowMs,
+  };
+}

@@ -1,0 +1,34 @@
+/** Tables of the telesales desk. Times are epoch ms. */
+export interface TelesalesTables {
+  /** Addresses that let an agent in, once. */
+  telesales_entries: {
+    /** HMAC of the secret in the address. */
+    entry_hash: string;
+    merchant_key: string;
+    agent_id: string;
+    expires_at_ms: number;
+  };
+  telesales_sessions: {
+    /** HMAC of the token; the token itself is stored nowhere. */
+    token_hash: string;
+    merchant_key: string;
+    agent_id: string;
+    created_at_ms: number;
+    expires_at_ms: number;
+  };
+  /** Payments that an agent has asked a customer for. */
+  payment_requests: {
+    txn_uuid: string;
+    merchant_key: string;
+    agent_id: string;
+    /** When the link was sent, oldest first, as a JSON array. */
+    sent_at_ms: string;
+    /** When whoever got the link said that it is not his; null where nobody has. */
+    refused_at_ms: number | null;
+    created_at_ms: number;
+  };
+}
+
+/** Where an agent works. */
+export const agentRoles = ['till', 'telesales', 'both'] as const;
+export type AgentRole = (typeof agentRoles)[number];

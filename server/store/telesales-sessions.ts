@@ -1,0 +1,91 @@
+import type { Db } from './schema';
+
+/** An agent of a merchant. */
+export interface DeskAgent {
+  readonly merchantKey: string;
+  readonly agentId: string;
+}
+
+/** An agent at the telesales desk, by the hash of the token that the browser shows. */
+export interface DeskSession extends DeskAgent {
+  readonly tokenHash: string;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+/** Keeps an address that lets an agent in once, until `expiresAtMs`. */
+export const insertEntry = async (
+  db: Db,
+  entryHash: string,
+  { merchantKey, agentId }: DeskAgent,
+  expiresAtMs: number,
+): Promise<void> => {
+  await db
+    .insertInto('telesales_entries')
+    .values({ entry_hash: entryHash, merchant_key: merchantKey, agent_id: agentId, expires_at_ms: expiresAtMs })
+    .execute();
+};
+
+/** Uses an address up and begins the session that it stands for, in one: however many come at once, one gets in. Null for
+ *  an address that is unknown, used or over at `nowMs`. */
+export const sessionByEntry = (
+  db: Db,
+  entryHash: string,
+  begun: Pick<DeskSession, 'tokenHash' | 'expiresAtMs'>,
+  nowMs: number,
+): Promise<DeskAgent | null> =>
+  db.transaction().execute(async (trx) => {
+    const entry = await trx
+      .deleteFrom('telesales_entries')
+      .where('entry_hash', '=', entryHash)
+      .returning(['merchant_key', 'agent_id', 'expires_at_ms'])
+      .executeTakeFirst();
+    if (!entry || entry.expires_at_ms <= nowMs) return null;
+    const { merchant_key, agent_id } = entry;
+    await trx
+      .insertInto('telesales_sessions')
+      .values({
+        token_hash: begun.tokenHash,
+        merchant_key,
+        agent_id,
+        created_at_ms: nowMs,
+        expires_at_ms: begun.expiresAtMs,
+      })
+      .execute();
+    return { merchantKey: merchant_key, agentId: agent_id };
+  });
+
+/** Null for one that is unknown or over at `nowMs`. */
+export async function findDesk(db: Db, tokenHash: string, nowMs: number): Promise<DeskSession | null> {
+  const row = await db
+    .selectFrom('telesales_sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!row || row.expires_at_ms <= nowMs) return null;
+  return {
+    tokenHash,
+    merchantKey: row.merchant_key,
+    agentId: row.agent_id,
+    createdAtMs: row.created_at_ms,
+    expiresAtMs: row.expires_at_ms,
+  };
+}
+
+export async function prolongDesk(db: Db, tokenHash: string, expiresAtMs: number): Promise<void> {
+  await db
+    .updateTable('telesales_sessions')
+    .set({ expires_at_ms: expiresAtMs })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function endDesk(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('telesales_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Lets no agent of a merchant in any more who came by what its server asked for. */
+export async function endDesksOf(db: Db, merchantKey: string): Promise<void> {
+  await db.deleteFrom('telesales_entries').where('merchant_key', '=', merchantKey).execute();
+  await db.deleteFrom('telesales_sessions').where('merchant_key', '=', merchantKey).execute();
+}

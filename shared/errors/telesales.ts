@@ -1,0 +1,16 @@
+import type { paymentErrors } from './payment';
+
+type RequestRefusal = Extract<
+  (typeof paymentErrors)[number]['name'],
+  'PAYMENT_DUPLICATE_REQUEST' | 'PAYMENT_MAX_AMOUNT_LIMIT' | 'PAYMENT_MIN_AMOUNT_LIMIT'
+>;
+
+/** Rows of a payment that a request of an agent can meet, by their numbers: the desk needs no more of them. Source: S2§8. */
+export const paymentRequestRefusals: Readonly<Record<number, RequestRefusal>> = {
+  4004: 'PAYMENT_DUPLICATE_REQUEST',
+  4015: 'PAYMENT_MAX_AMOUNT_LIMIT',
+  4016: 'PAYMENT_MIN_AMOUNT_LIMIT',
+};
+
+/** What ends an agent's work at the desk, by the numbers of the sales app. Source: S2§6. */
+export const deskRefusals: Readonly<Record<number, 'over' | 'blocked'>> = { 1402: 'over', 4070: 'blocked' };
