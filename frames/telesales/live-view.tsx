@@ -41,7 +41,7 @@ export function LiveView(props: PartProps & { readonly txnUuid: string }): React
       ) : (
         <Ended live={live} words={words} merchant={desk.agent.merchantName} />
       )}
-      <p className={css.lead}>{words.about(live.orderId, formatRupees(live.amount), live.maskedMobile)}</p>
+      <p className={css.lead}>{[live.orderId, formatRupees(live.amount), live.maskedMobile].join(' · ')}</p>
       {isOpen && <Steps live={live} words={words} skewMs={skewMs} />}
       {live.state === 'paid' && <KeyValue pairs={[{ name: words.reference, value: live.txnId }]} />}
       <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>

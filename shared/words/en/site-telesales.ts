@@ -38,7 +38,6 @@ export const siteTelesales = {
     other: 'That did not work. Please try again.',
   },
   live: 'Live',
-  about: (orderId: string, amount: string, masked: string) => `${orderId} · ${amount} · ${masked}`,
   at: {
     texted: 'Waiting for the customer to open the link',
     opened: 'Customer has opened the link',

@@ -38,7 +38,6 @@ export const siteTelesales: Language['siteTelesales'] = {
     other: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
   },
   live: 'लाइव',
-  about: (orderId, amount, masked) => `${orderId} · ${amount} · ${masked}`,
   at: {
     texted: 'ग्राहक के लिंक खोलने का इंतज़ार है',
     opened: 'ग्राहक ने लिंक खोल लिया है',
