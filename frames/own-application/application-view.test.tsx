@@ -57,7 +57,7 @@ async function fillYou(): Promise<void> {
   await type('Home pincode', '560001');
 }
 async function fillIncome(): Promise<void> {
-  await choose(/A salary/);
+  await choose(/Salaried/);
   await type('In hand each month', '42000');
   await type('Employer', 'Cauvery Textiles');
 }

@@ -52,7 +52,7 @@ describe('a shopper whom nobody has approved', () => {
     await fits();
     await press('Continue');
     await heading('Your income');
-    await page.getByRole('radio', { name: 'A pension' }).check();
+    await page.getByRole('radio', { name: 'Pension' }).check();
     await page.getByLabel('In hand each month').fill('42000');
     await fits();
     await press('Continue');

@@ -21,7 +21,7 @@ export function IncomeStep(props: StepProps): ReactNode {
   const missing = says('worksAs');
   return (
     <StepCard {...props} step="income" heading={words.heading} lead={words.text} go={messages.goOn}>
-      <div className={css.head}>
+      <div className={css.works}>
         <OptionGroup label={words.worksAs}>
           {worksAs.map((each) => (
             <Option
@@ -37,20 +37,22 @@ export function IncomeStep(props: StepProps): ReactNode {
           {missing}
         </p>
       </div>
-      <AmountField
-        label={words.monthlyIncome}
-        size="normal"
-        digits={typed.monthlyIncome}
-        error={says('monthlyIncome')}
-        onDigits={type('monthlyIncome')}
-      />
-      <AmountField
-        label={`${words.monthlyEmis} ${messages.optional}`}
-        size="normal"
-        digits={typed.monthlyEmis}
-        error={null}
-        onDigits={type('monthlyEmis')}
-      />
+      <div className={css.sums}>
+        <AmountField
+          label={words.monthlyIncome}
+          size="normal"
+          digits={typed.monthlyIncome}
+          error={says('monthlyIncome')}
+          onDigits={type('monthlyIncome')}
+        />
+        <AmountField
+          label={`${words.monthlyEmis} ${messages.optional}`}
+          size="normal"
+          digits={typed.monthlyEmis}
+          error={null}
+          onDigits={type('monthlyEmis')}
+        />
+      </div>
       {typed.worksAs === 'SALARIED' && (
         <TextField
           label={words.employer}

@@ -36,7 +36,7 @@ export const siteNtb = {
     heading: 'Your income',
     text: 'Lenders need it to keep the EMI within your means.',
     worksAs: 'You live on',
-    works: { SALARIED: 'A salary', SELF_EMPLOYED: 'Your own business', PENSION: 'A pension', STUDENT: 'You study' },
+    works: { SALARIED: 'Salaried', SELF_EMPLOYED: 'Self-employed', PENSION: 'Pension', STUDENT: 'Student' },
     monthlyIncome: 'In hand each month',
     monthlyEmis: 'EMIs you already pay each month',
     employer: 'Employer',
@@ -52,7 +52,7 @@ export const siteNtb = {
       `These lenders take an application of ${mobile}. It is not a promise: the lender decides.`,
     /** `isHosted`: the chosen lender asks the rest on its own page. */
     points: (lender: string, isHosted: boolean): readonly [papers: string, age: string, page: string] => [
-      'The cheapest plan stands first',
+      'The lender tells you its rate and fees before you agree to them',
       'Age 21 or above',
       isHosted
         ? `Opens ${the(lender)}, then brings you back`
