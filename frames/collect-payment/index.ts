@@ -11,6 +11,8 @@ export const collectPaymentPage = ownPage<Collected>({
   isForGuests: true,
   async ask(client, page) {
     const ref = new URLSearchParams(page.location.search).get('ref') ?? '';
+    // An address without one was cut short.
+    if (ref === '') return { ref, info: null };
     try {
       return { ref, info: await client.call(requestInfo, { ref }) };
     } catch (error) {
