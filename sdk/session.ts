@@ -1,5 +1,4 @@
-import type { Frame } from '../shared/bridge';
-import type { EventAnswer } from '../shared/bridge/message';
+import type { EventAnswer, Frame, OutgoingFields } from '../shared/bridge';
 import { isTriedAgain, type SdkErrorCode } from '../shared/errors/sdk-errors';
 import { CALL_WITHIN_MS, HANDSHAKE_WITHIN_MS, OPEN_WITHIN_MS } from '../shared/rules/bridge-waits';
 import { checked } from './checked';
@@ -131,10 +130,7 @@ export function openSession(
   }
 
   /** A message that its schema has taken. Returns the answer. */
-  function receive(
-    name: string,
-    payload: { reason?: string; heightPx?: number; isPending?: boolean },
-  ): EventAnswer | Promise<object> {
+  function receive(name: string, payload: OutgoingFields): EventAnswer | Promise<object> {
     const becomes = kind.outgoing[name]?.becomes;
     if (becomes === 'secret') {
       emit('tokenRequested', {});

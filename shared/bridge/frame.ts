@@ -69,3 +69,8 @@ export type EventsOf<Row extends Frame> = OutgoingAs<Row['outgoing'], 'event'> &
     Row['outgoing'][Name]['payload']
   >;
 };
+
+/** What the messages of a frame carry. */
+export type PayloadsOf<Row extends Frame> = {
+  [Name in keyof Row['outgoing']]: Infer<Row['outgoing'][Name]['payload']>;
+}[keyof Row['outgoing']];

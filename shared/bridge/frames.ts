@@ -2,7 +2,7 @@ import type { PaymentStatus, PaymentStep } from '../rules/payment-flow/steps';
 import type { CheckoutCloseReason, CloseReason, EligibilityCloseReason, WidgetCloseReason } from './close-reasons';
 import { eligibilityResult } from './eligibility-result';
 import { amountRupees, MobileText, Nothing, openFields, word } from './fields';
-import { frame, type Opening } from './frame';
+import { frame, type Opening, type PayloadsOf } from './frame';
 import { end, event, secretRequest, update } from './message';
 import { bool, int, object, oneOf, optional, text } from './schema';
 
@@ -195,3 +195,17 @@ export const frames: {
   readonly communication: typeof communication;
 } = { salesApp, checkout, eligibility, benefit, communication };
 export type FrameName = keyof typeof frames;
+
+type AnyOutgoing = { [Name in FrameName]: PayloadsOf<(typeof frames)[Name]> }[FrameName];
+/** What a message of any frame may carry, each field where the message has it. */
+export type OutgoingFields = {
+  readonly [Field in AnyOutgoing extends infer Each
+    ? Each extends unknown
+      ? keyof Each
+      : never
+    : never]?: AnyOutgoing extends infer Each
+    ? Each extends { readonly [Name in Field]: infer Value }
+      ? Value
+      : never
+    : never;
+};
