@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../shared/api';
+import { campaignGet } from '../shared/api/campaigns';
+import * as catalogue from '../shared/api/catalogue';
 import { tidy } from './store/housekeeping';
 import { checkoutSteps } from './testing/checkout-steps';
 import { exampleJourney } from './testing/example-journey';
@@ -97,12 +99,22 @@ describe('the database', () => {
   });
 
   it('is written by no call that reads and is repeated, but for its client’s portion of calls and the event that lenders were asked', () => {
-    const written = Object.entries(log.writtenByReads).flatMap(([name, texts]) =>
+    const written = Object.entries(log.saidByRepeats).flatMap(([name, texts]) =>
       texts
         .filter((text) => tablesWritten(text).some((table) => table !== 'event_log' && table !== 'rate_limits'))
         .map((text) => `${name}: ${text}`),
     );
     expect(written).toEqual([]);
+  });
+
+  it('is asked nothing but for its client’s portion of calls by what everybody is told of the catalogue, a moment after it was told', () => {
+    const told: readonly unknown[] = [...Object.values(catalogue), campaignGet];
+    const names = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+      endpoint.method === 'GET' && told.includes(endpoint) ? [name] : [],
+    );
+    expect(names).toHaveLength(8);
+    const asked = names.flatMap((name) => log.saidByRepeats[name] ?? [`${name} was never repeated`]);
+    expect(asked.filter((text) => !tablesWritten(text).includes('rate_limits'))).toEqual([]);
   });
 
   it('is left with nothing of a connection’s own, so that a pooler may lend that to others after each transaction', () => {

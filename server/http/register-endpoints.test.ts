@@ -5,7 +5,7 @@ import type { ErrorName } from '../../shared/errors';
 import { createMetrics } from '../metrics';
 import { Refusal } from '../services/refusal';
 import { createApp } from './app';
-import { publicHandler } from './handler';
+import { type Handler, publicHandler } from './handler';
 import { createLogger } from './logger';
 import { registerEndpoints } from './register-endpoints';
 
@@ -19,31 +19,37 @@ const lend = endpoint({
   errors: ['LENDER_UNAVAILABLE'],
 });
 
-/** Status and code of an answer to a call that is refused by what answers it, or by the sandbox. */
-async function answerTo(
-  refused: { readonly by: 'handler' | 'sandbox'; readonly name: ErrorName },
-  checksResponses = true,
-): Promise<[number, unknown]> {
+/** A server with one endpoint that anybody may call. */
+function serving(handler: Handler, refusal: Refusal | null = null, checksResponses = true) {
   const metrics = createMetrics();
   const logger = createLogger('silent');
   const app = createApp({ logger, metrics, publicUrl: 'http://localhost:4400', trustedProxies: 0 });
-  const refusal = new Refusal(refused.name);
-  const run = async () => {
-    if (refused.by === 'handler') throw refusal;
-    return { title: 'Godaan' };
-  };
   registerEndpoints(
     app,
-    { lend },
-    [publicHandler(lend, run)],
+    { only: handler.endpoint },
+    [handler],
     // SAFETY: what a call that anybody may make needs.
     {
       metrics,
       calls: { consume: async () => undefined },
       checksResponses,
-      refusalFor: () => (refused.by === 'sandbox' ? refusal : null),
+      refusalFor: () => refusal,
     } as unknown as Parameters<typeof registerEndpoints>[3],
   );
+  return app;
+}
+
+/** Status and code of an answer to a call that is refused by what answers it, or by the sandbox. */
+async function answerTo(
+  refused: { readonly by: 'handler' | 'sandbox'; readonly name: ErrorName },
+  checksResponses = true,
+): Promise<[number, unknown]> {
+  const refusal = new Refusal(refused.name);
+  const run = async () => {
+    if (refused.by === 'handler') throw refusal;
+    return { title: 'Godaan' };
+  };
+  const app = serving(publicHandler(lend, run), refused.by === 'sandbox' ? refusal : null, checksResponses);
   const answer = await app.inject({ url: lend.path });
   await app.close();
   return [answer.statusCode, answer.json<{ code: unknown }>().code];
@@ -68,5 +74,42 @@ describe('a refusal', () => {
 
   it('of a test customer may be any error of the list', async () => {
     expect(await answerTo({ by: 'sandbox', name: 'OTP_TOO_SOON' })).toEqual([200, 'OTP_TOO_SOON']);
+  });
+});
+
+describe('an answer that anybody may keep', () => {
+  const read = endpoint({ ...lend, summary: 'Read a book', cacheForSeconds: 60 });
+
+  it('is held against its schema and written once for data that is answered twice, and is 304 to whoever has it', async () => {
+    const work = { read: 0, written: 0 };
+    const book = {
+      get title() {
+        work.read += 1;
+        return 'Godaan';
+      },
+      toJSON() {
+        work.written += 1;
+        return { title: 'Godaan' };
+      },
+    };
+    const app = serving(publicHandler(read, async () => book));
+    const [first, second] = [await app.inject({ url: read.path }), await app.inject({ url: read.path })];
+    const again = await app.inject({ url: read.path, headers: { 'if-none-match': String(first.headers.etag) } });
+    await app.close();
+    expect(work).toEqual({ read: 1, written: 1 });
+    expect(first.json()).toEqual({ success: true, data: { title: 'Godaan' } });
+    expect([second.body, second.headers.etag]).toEqual([first.body, first.headers.etag]);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is written anew for other data', async () => {
+    let title = 'Godaan';
+    const app = serving(publicHandler(read, async () => ({ title })));
+    const first = await app.inject({ url: read.path });
+    title = 'Nirmala';
+    const second = await app.inject({ url: read.path });
+    await app.close();
+    expect(second.json()).toEqual({ success: true, data: { title: 'Nirmala' } });
+    expect(second.headers.etag).not.toBe(first.headers.etag);
   });
 });

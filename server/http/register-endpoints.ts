@@ -9,6 +9,7 @@ import type { Caller, SiteCaller, WidgetCaller } from '../services/caller';
 import { isDocumented } from '../services/documented-refusals';
 import { Refusal } from '../services/refusal';
 import type { Known } from './admission';
+import type { BuiltFile } from './built-files';
 import { callOf } from './call-of';
 import { sendsCookie } from './cookies';
 import { admitCheckoutCall, admitWidgetCall } from './frame-auth';
@@ -19,7 +20,7 @@ import { admitMerchantCall } from './merchant-auth';
 import { admitPageCall } from './page-auth';
 import { parseRequest } from './parse';
 import { admitSalesCall } from './sales-auth';
-import { sendJson, sendKeptJson } from './send-json';
+import { KeptTexts, sendJson, sendKeptText } from './send-json';
 import { admitSiteCall, calledSite, type SiteDeps, withSiteSession } from './site-auth';
 import type { SiteHost } from './site-session';
 import { admitTelesalesCall } from './telesales-auth';
@@ -33,6 +34,13 @@ interface EndpointDeps extends SiteDeps {
   refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: string | null): Refusal | null;
 }
 
+/** What all calls share. */
+interface CallDeps extends EndpointDeps {
+  readonly texts: KeptTexts;
+  /** What has been held against its schema, and may be answered again. */
+  readonly checked: WeakSet<object>;
+}
+
 const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/));
 
 /** Registers every endpoint of the table. Throws when one has no handler, or more than one. */
@@ -40,8 +48,9 @@ export function registerEndpoints(
   app: FastifyInstance,
   table: Readonly<Record<string, Endpoint>>,
   handlers: readonly Handler[],
-  deps: EndpointDeps,
+  given: EndpointDeps,
 ): void {
+  const deps = { ...given, texts: new KeptTexts(), checked: new WeakSet<object>() };
   for (const [name, endpoint] of Object.entries(table)) {
     const [handler, ...others] = handlers.filter((candidate) => candidate.endpoint === endpoint);
     if (!handler || others.length > 0) throw new Error(`endpoint ${name} needs exactly one handler`);
@@ -67,21 +76,22 @@ async function answer(
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: EndpointDeps,
+  deps: CallDeps,
 ): Promise<FastifyReply> {
   const { endpoint } = handler;
   reply.header('cache-control', 'no-store');
   const admitted = await admitChecked(handler, request, reply, deps);
   const input = endpoint.request && parseRequest(endpoint.request, inputOf(endpoint, request));
-  const work = async (hasWaited: boolean): Promise<Answer> => {
+  const work = async (hasWaited: boolean): Promise<Answer & { readonly kept?: BuiltFile }> => {
     const { run, sessionMobile } = hasWaited ? await admitChecked(handler, request, reply, deps) : admitted;
     try {
       const refusal = deps.refusalFor(endpoint, input, sessionMobile);
       if (refusal) throw refusal;
       const data = await run(input);
-      if (endpoint.cacheForSeconds > 0) reply.header('cache-control', `public, max-age=${endpoint.cacheForSeconds}`);
-      const nav = endpoint.nav?.(data) ?? undefined;
-      return { body: JSON.stringify({ success: true, data, nav }), isFinal: true };
+      const write = (): string => JSON.stringify({ success: true, data, nav: endpoint.nav?.(data) ?? undefined });
+      if (endpoint.idempotent || endpoint.cacheForSeconds === 0) return { body: write(), isFinal: true };
+      reply.header('cache-control', `public, max-age=${endpoint.cacheForSeconds}`);
+      return { body: '', isFinal: true, kept: deps.texts.of(data, write) };
     } catch (error) {
       // A business failure is an answer like any other; everything else is for the error handler.
       if (!(error instanceof Refusal) || error.httpStatus !== 200) throw error;
@@ -91,10 +101,8 @@ async function answer(
     }
   };
   if (!endpoint.idempotent) {
-    const { body } = await work(false);
-    return reply.getHeader('cache-control') === 'no-store'
-      ? sendJson(request, reply, body)
-      : sendKeptJson(request, reply, body);
+    const { body, kept } = await work(false);
+    return kept ? sendKeptText(request, reply, kept) : sendJson(request, reply, body);
   }
   const key = IdempotencyKey.safeParse(request.headers[header.idempotencyKey]);
   if (!key.success)
@@ -120,7 +128,7 @@ async function admitChecked(
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: EndpointDeps,
+  deps: CallDeps,
 ): Promise<Admitted> {
   const admitted = admit(handler, request, reply, deps);
   if (!deps.checksResponses) return admitted;
@@ -134,7 +142,7 @@ async function admitChecked(
     ...who,
     run: async (input) => {
       const data = await run(input).catch(refusedAsSaid);
-      checkResponse(endpoint, data);
+      checkResponse(endpoint, data, deps.checked);
       return data;
     },
   };
@@ -225,8 +233,13 @@ const ofVisitor = ({ merchant: { merchantKey }, session }: WidgetCaller): Omit<A
 const namesOf = (by: CallMaker): Readonly<Record<string, string>> =>
   by.maker === 'agent' ? { merchantKey: by.merchantKey, agentId: by.agentId } : { merchantKey: by.merchantKey };
 
-function checkResponse(endpoint: Endpoint, data: unknown): void {
-  const checked = endpoint.response.safeParse(data);
-  if (checked.success) return;
-  throw new Error(`the answer of ${endpoint.path} is not what its schema says`, { cause: checked.error });
+function checkResponse(endpoint: Endpoint, data: unknown, checked: WeakSet<object>): void {
+  const isObject = typeof data === 'object' && data !== null;
+  if (isObject && checked.has(data)) return;
+  const { success, error } = endpoint.response.safeParse(data);
+  if (success) {
+    if (isObject) checked.add(data);
+    return;
+  }
+  throw new Error(`the answer of ${endpoint.path} is not what its schema says`, { cause: error });
 }

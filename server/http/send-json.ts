@@ -1,33 +1,57 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, etagOf } from './built-files';
+import { type BuiltFile, chooseEncoding, madeText } from './built-files';
 
 /** Below this a packet holds it anyway. */
 const WORTH_COMPRESSING_BYTES = 1_400;
 /** Quick rather than small: each answer is compressed anew. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const JSON_TYPE = 'application/json; charset=utf-8';
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
 /** Sends finished JSON; a long one (the plans of 24 lenders are 45 KB) goes compressed to a caller that takes it. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
-  reply.type('application/json; charset=utf-8').header('vary', varyOf(reply));
-  const encoding =
-    body.length < WORTH_COMPRESSING_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+  reply.type(JSON_TYPE).header('vary', varyOf(reply));
+  const encoding = encodingFor(request, body.length);
   if (encoding === 'identity') return reply.send(body);
   reply.header('content-encoding', encoding);
   return reply.send(await (encoding === 'br' ? brotli(body, quickly) : zip(body)));
 }
 
-/** The same for one that anybody may keep: whoever has it already is told that it still holds. */
-export async function sendKeptJson(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
-  // Weak: it is one answer, compressed or not.
-  const etag = etagOf(Buffer.from(body));
-  reply.header('etag', `W/${etag}`);
-  if (request.headers['if-none-match']?.includes(etag)) return reply.header('vary', varyOf(reply)).code(304).send();
-  return sendJson(request, reply, body);
+/** Answers that anybody may keep, each with its name and as it travels. What is given again from the same data is made once,
+ *  and goes when nobody has the data any more. */
+export class KeptTexts {
+  readonly #made = new WeakMap<object, BuiltFile>();
+
+  /** `data`: what `write` puts into words. */
+  of(data: unknown, write: () => string): BuiltFile {
+    const known = isObject(data) ? this.#made.get(data) : undefined;
+    if (known) return known;
+    const text = madeText(JSON_TYPE, Buffer.from(write()));
+    if (isObject(data)) this.#made.set(data, text);
+    return text;
+  }
 }
+const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
+
+/** The same for one that anybody may keep: whoever has it already is told that it still holds. */
+export async function sendKeptText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: BuiltFile,
+): Promise<FastifyReply> {
+  // Weak: it is one answer, compressed or not.
+  reply.header('etag', `W/${text.etag}`).header('vary', varyOf(reply));
+  if (request.headers['if-none-match']?.includes(text.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request, text.body.length);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(text.type).send(await text.encoded(encoding));
+}
+
+const encodingFor = ({ headers }: FastifyRequest, length: number) =>
+  length < WORTH_COMPRESSING_BYTES ? 'identity' : chooseEncoding(headers['accept-encoding']);
 
 const varyOf = (reply: FastifyReply): string => {
   const varies = reply.getHeader('vary');

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import type { Drawn, Renderer } from '../../shared/site/renderer';
 import type { Config } from '../config';
 import type { Clock } from '../ports';
+import { Kept } from '../services/kept';
 import { type BuiltFile, madeText } from './built-files';
-import { Kept } from './kept';
 
 const FileName = z.string().check(z.regex(/^[\w-]+\.mjs$/));
 const SiteIndex = z.object({

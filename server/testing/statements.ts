@@ -24,8 +24,8 @@ export const outlivesItsTransaction = (text: string): boolean =>
 export class StatementLog {
   readonly said: Statement[] = [];
   readonly most: Record<string, number> = {};
-  /** What calls that only read write when they are repeated, by endpoint. */
-  readonly writtenByReads: Record<string, string[]> = {};
+  /** What calls that only read say when they are repeated, by endpoint. */
+  readonly saidByRepeats: Record<string, string[]> = {};
   /** Statements of all calls of endpoints so far. */
   spent = 0;
   readonly #query = vi.spyOn(pg.Client.prototype, 'query');
@@ -62,9 +62,8 @@ export class StatementLog {
   async #again(name: string, read: () => Promise<unknown>): Promise<void> {
     await read();
     const count = this.#takeDown();
-    const said = this.said.slice(this.said.length - count);
-    const writes = said.filter(({ text }) => tablesWritten(text).length > 0).map(({ text }) => text);
-    if (writes.length > 0) this.writtenByReads[name] = [...(this.writtenByReads[name] ?? []), ...writes];
+    const texts = this.said.slice(this.said.length - count).map(({ text }) => text);
+    this.saidByRepeats[name] = [...(this.saidByRepeats[name] ?? []), ...texts];
   }
 
   /** Returns how many statements are new. */

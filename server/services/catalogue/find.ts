@@ -60,10 +60,12 @@ export async function found(
 ): Promise<Found> {
   const { db } = deps;
   const { version, lists } = known;
-  const [merchantCount, productCount] = countsKnown(known, wanted) ?? [
-    await countStores(db, version, wanted),
-    await countProducts(db, version, wanted),
-  ];
+  const [merchantCount, productCount] =
+    countsKnown(known, wanted) ??
+    (await known.counts.find(
+      JSON.stringify(wanted),
+      async () => [await countStores(db, version, wanted), await countProducts(db, version, wanted)] as const,
+    ));
   const [merchantsFrom, productsFrom] = [(page - 1) * MERCHANTS_A_PAGE, (page - 1) * PRODUCTS_A_PAGE];
   const stores =
     merchantsFrom < merchantCount

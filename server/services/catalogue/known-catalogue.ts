@@ -5,6 +5,7 @@ import { contentOf, currentVersion, putCatalogue } from '../../store/catalogue';
 import type { KnownMerchants } from '../../store/known-merchants';
 import { isOutage } from '../../store/outage';
 import type { Db } from '../../store/schema';
+import { Kept } from '../kept';
 import type { CatalogueFile } from './catalogue-file';
 import { type CatalogueLists, catalogueRows } from './catalogue-rows';
 import { readCatalogue } from './read-catalogue';
@@ -17,7 +18,12 @@ export const CATALOGUE_KEPT_MS = 5_000;
 export interface KnownVersion {
   readonly version: string;
   readonly lists: CatalogueLists;
+  /** How many merchants and products there are of what is looked for, which stays as long as the version. */
+  readonly counts: Kept<readonly [merchants: number, products: number]>;
 }
+
+/** A word of every second product takes a second to count among a million. */
+const COUNTS_KEPT = { atMost: 300, keptMs: Number.POSITIVE_INFINITY } as const;
 
 interface Deps {
   readonly db: Db;
@@ -99,7 +105,11 @@ export class KnownCatalogue {
         // SAFETY: `catalogueRows` has written it.
         const lists = JSON.parse(await contentOf(this.#deps.db, version)) as CatalogueLists;
         // A process of the release before, which is still at work beside this one, knows none of both.
-        this.#known = { version, lists: { ...lists, banners: lists.banners ?? [], campaigns: lists.campaigns ?? [] } };
+        this.#known = {
+          version,
+          lists: { ...lists, banners: lists.banners ?? [], campaigns: lists.campaigns ?? [] },
+          counts: new Kept(this.#deps.clock, COUNTS_KEPT),
+        };
       }
       this.#lookedAtMs = nowMs;
     } catch (error) {
