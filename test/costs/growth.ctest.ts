@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../../server/testing/postgres'
 import { startTestServer } from '../../server/testing/test-server';
 import { endpoints } from '../../shared/api';
 import { addressesOf, type Route, type Shown } from '../../shared/site/route';
-import { routes } from '../../shared/site/routes';
+import { routes, shopRedirect } from '../../shared/site/routes';
 import { DatabaseMeter, METERED } from './support/database-meter';
 import { MeteredServer } from './support/metered-server';
 import { comparison } from './support/samples';
@@ -16,6 +16,7 @@ import { comparison } from './support/samples';
 const ROUNDS = Number(process.env.KADAM_GROWTH_ROUNDS ?? 7);
 /** Times of each job in the background, and of each page. */
 const TIMES = 100;
+const SITE_HOST = 'localhost:4400';
 const PAGE_TIMES = 300;
 const SEEDED_WITHIN_MS = 900_000;
 
@@ -166,6 +167,12 @@ describe('beside an empty database, a million payments, 150,000 consents, 100,00
         const { status } = await server.measured(round === 0 ? null : address, page);
         expect(status).toBe(200);
       }
+    });
+    await interleaved(TIMES, async (server, round) => {
+      const link = () =>
+        server.kadam.request('GET', `${shopRedirect.path}?to=zenmart`, { headers: { host: SITE_HOST } });
+      const { status } = await server.measured(round === 0 ? null : shopRedirect.path, link);
+      expect(status).toBe(302);
     });
     process.stdout.write(`\n${comparison(empty.samples, grown.samples)}\n`);
     expect(Object.keys(endpoints).filter((name) => !grown.samples.has(name))).toEqual([]);
