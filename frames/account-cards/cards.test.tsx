@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Profile } from '../../shared/api/customer';
 import type { Endpoint } from '../../shared/api/endpoint';
+import { defaultLocale, locales } from '../../shared/locales';
 import type { ApiClient } from '../platform/api/client';
 import { Cards } from './cards';
 import { pageIn } from './page-in';
@@ -64,7 +65,7 @@ it('have what can be spent, auto-debit, PIN, vouchers, messages, language, the s
     '/account/change-pin',
     '/voucher/zenmart',
     '/account/data',
-    `${pageIn(location, 'hi')}`,
+    ...locales.filter((each) => each !== defaultLocale).map((each) => `${pageIn(location, each)}`),
     '/account/consents',
     '/account/data',
     '/odr/view-ticket',

@@ -10,8 +10,6 @@ export interface Exhibit {
   readonly name: string;
   /** What is drawn, as soon as its language has come. */
   readonly draw: (locale: Locale) => Promise<ReactNode>;
-  /** A page of ours, which has our colours alone. */
-  readonly isOurs?: true;
 }
 
 /** Names for states: their words in order, and a number where others have the same. */

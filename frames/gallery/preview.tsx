@@ -29,7 +29,7 @@ export function openPreview(root: HTMLElement): Preview {
       if (!exhibit) throw new RangeError(`The gallery has no ${name}`);
       const drawn = await exhibit.draw(locale);
       shown += 1;
-      applyTheme(document.documentElement, { ...themes[exhibit.isOurs ? 'kadam' : theme], scheme });
+      applyTheme(document.documentElement, { ...themes[theme], scheme });
       tree.render(<Fragment key={shown}>{drawn}</Fragment>);
     },
   };

@@ -19,7 +19,7 @@ const root = join(fileURLToPath(import.meta.url), '../../..');
 const dist = join(root, 'dist/gallery');
 /** The narrowest screen that we promise. */
 const WIDTH_PX = 320;
-const APPS = ['sales app', 'checkout', 'eligibility', 'benefit', 'communication', 'application'] as const;
+const APPS = ['sales app', 'checkout', 'eligibility', 'benefit', 'communication'] as const;
 /** Longer than anything that comes a moment after its screen: skeletons, fades. */
 const SETTLES_WITHIN_MS = 1_500;
 

@@ -7,6 +7,6 @@ import { no5xxTests } from '../../server/testing/no-5xx-tests';
 describe('on PostgreSQL', () => no5xxTests(() => postgresDatabase(5), 'all'));
 
 // What comes before a database has been tried by then.
-describe('on the embedded database', () => no5xxTests(memoryDatabase, 'likeliest'));
+describe('on the embedded database', () => no5xxTests(memoryDatabase, 'many'));
 
 climbingPathTests(['/web/', '/sdk/v1/', '/sdk/', '/', '/sandbox/']);

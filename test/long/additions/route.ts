@@ -7,13 +7,13 @@ export const route: Addition = {
       edit: each(
         behind(
           '/** Pages of the simulated lenders; production has none of them. */\n',
-          "export const stores = route({ path: '/stores', shows: { page: 'stores', merchant: 'none', framedBy: 'nobody' } });\n",
+          "export const showrooms = route({ path: '/showrooms', shows: { page: 'showrooms', merchant: 'none', framedBy: 'nobody' } });\n",
         ),
-        behind('  securityContact,\n  sandboxLender,\n', '  stores,\n'),
+        behind('  securityContact,\n  sandboxLender,\n', '  showrooms,\n'),
       ),
-      missed: { by: 'build/frame-pages.test.ts', says: 'stores' },
+      missed: { by: 'build/frame-pages.test.ts', says: 'showrooms' },
     },
-    'frames/stores/main.tsx': {
+    'frames/showrooms/main.tsx': {
       edit: create(`import '../kit/global';
 import { createRoot } from 'react-dom/client';
 import { brand } from '../../shared/brand';
@@ -21,7 +21,7 @@ import { brand } from '../../shared/brand';
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<main>{brand.name}</main>);
 `),
-      missed: { by: 'build/frame-pages.test.ts', says: 'stores' },
+      missed: { by: 'build/frame-pages.test.ts', says: 'showrooms' },
     },
   },
 };
