@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../shared/rules/duration';
 import { sampleMerchants } from '../shared/site/samples';
 import { siteSearch as words } from '../shared/words/en/site-search';
-import { CATALOGUE_KEPT_MS } from './services/catalogue/known-catalogue';
+import { CATALOGUE_KEPT_MS } from './rules/lifetimes';
 import { createDatabase, newCluster } from './testing/postgres';
 import { type PostgresNode, startNode, urlIn } from './testing/postgres-node';
 import type { Workplace } from './testing/postgres-programs';

@@ -7,9 +7,9 @@ import { locales } from '../shared/locales';
 import { pathIn } from '../shared/site/address';
 import { sampleAddress } from '../shared/site/sample-address';
 import { siteRows } from '../shared/site/site-rows';
+import { CATALOGUE_KEPT_MS } from './rules/lifetimes';
 import { sandboxCatalogue } from './sandbox/catalogue';
 import type { CatalogueFile } from './services/catalogue/catalogue-file';
-import { CATALOGUE_KEPT_MS } from './services/catalogue/known-catalogue';
 import {
   EXAMPLE_SECRET,
   MERCHANT_ORIGIN,

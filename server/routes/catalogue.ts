@@ -2,9 +2,9 @@ import { campaignGet } from '../../shared/api/campaigns';
 import * as catalogue from '../../shared/api/catalogue';
 import type { Endpoint, RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { type Handler, publicHandler } from '../http/handler';
+import { CATALOGUE_KEPT_MS } from '../rules/lifetimes';
 import * as answers from '../services/catalogue/answers';
 import { campaignOf } from '../services/catalogue/campaign';
-import { CATALOGUE_KEPT_MS } from '../services/catalogue/known-catalogue';
 import { merchantsFor } from '../services/catalogue/search';
 import { Kept } from '../services/kept';
 

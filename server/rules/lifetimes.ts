@@ -13,6 +13,10 @@ export const TELESALES_ENTRY_MS = MINUTE_MS;
  *  after its requests by itself would keep it for ever. */
 export const TELESALES_SHIFT_MS = 12 * HOUR_MS;
 
+/** How long a process believes what it knows of the catalogue: a file that has changed, and what another process has stored,
+ *  counts everywhere after that. */
+export const CATALOGUE_KEPT_MS = 5_000;
+
 /** How long the offer of a Key Facts Statement stands. */
 export const KFS_VALID_MS = 3 * DAY_MS;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../config';
+import { CATALOGUE_KEPT_MS } from '../../rules/lifetimes';
 import { sandboxCatalogue } from '../../sandbox/catalogue';
 import { findStores } from '../../store/catalogue';
 import { KnownMerchants } from '../../store/known-merchants';
@@ -15,7 +16,7 @@ import { postgresDatabase } from '../../testing/fresh-postgres';
 import { memoryDatabase } from '../../testing/memory-database';
 import { STARTS_WITHIN_MS } from '../../testing/test-server';
 import type { CatalogueFile } from './catalogue-file';
-import { CATALOGUE_KEPT_MS, KnownCatalogue } from './known-catalogue';
+import { KnownCatalogue } from './known-catalogue';
 import { emptyCatalogue } from './read-catalogue';
 
 const kinds: readonly (readonly [string, () => Promise<DatabaseChoice>])[] = [

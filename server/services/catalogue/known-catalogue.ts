@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { type Config, ConfigError } from '../../config';
 import type { Clock } from '../../ports';
+import { CATALOGUE_KEPT_MS } from '../../rules/lifetimes';
 import { contentOf, currentVersion, putCatalogue } from '../../store/catalogue';
 import type { KnownMerchants } from '../../store/known-merchants';
 import { isOutage } from '../../store/outage';
@@ -9,10 +10,6 @@ import { Kept } from '../kept';
 import type { CatalogueFile } from './catalogue-file';
 import { type CatalogueLists, catalogueRows } from './catalogue-rows';
 import { readCatalogue } from './read-catalogue';
-
-/** How long a process believes what it knows: a file that has changed, and what another process has stored, counts
- *  everywhere after that. */
-export const CATALOGUE_KEPT_MS = 5_000;
 
 /** The catalogue that counts. */
 export interface KnownVersion {
