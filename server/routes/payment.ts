@@ -6,8 +6,9 @@ import * as kfs from '../../shared/api/payment-kfs';
 import * as link from '../../shared/api/payment-link';
 import * as otp from '../../shared/api/payment-otp';
 import * as pg from '../../shared/api/pg';
+import * as tab from '../../shared/api/tab-handover';
 import * as transaction from '../../shared/api/transaction';
-import { checkoutHandler, type Handler, merchantHandler, widgetHandler } from '../http/handler';
+import { checkoutHandler, type Handler, merchantHandler, publicHandler, widgetHandler } from '../http/handler';
 import { cancelByShopper } from '../services/payments/cancel-payment';
 import { confirmPayment } from '../services/payments/confirm-payment';
 import { limitAt } from '../services/payments/credit-limit';
@@ -37,6 +38,7 @@ import { answerSecondFactor } from '../services/payments/second-factor';
 import { amountEligibility, startPayment } from '../services/payments/start-payment';
 import { orderStatus } from '../services/payments/track-order';
 import { reportStage } from '../services/payments/track-stage';
+import { type HandoverDeps, keepHandover, useHandover } from '../services/payments/tab-handover';
 import { resendShopperOtp, sendShopperOtp, verifyShopperOtp } from '../services/payments/verify-mobile';
 
 /** Handlers of `shared/api/pg` and `order`: calls of the merchant's server. */
@@ -91,9 +93,16 @@ const ofApplications = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(ntb.applicationStatus, (_none, caller) => applicationWhilePaying(deps, caller)),
 ];
 
-export const paymentHandlers = (deps: CheckoutDeps): readonly Handler[] => [
+/** Handlers of `shared/api/tab-handover`. */
+const ofTabs = (deps: HandoverDeps): readonly Handler[] => [
+  checkoutHandler(tab.keepTabHandover, ({ leadsTo }, caller) => keepHandover(deps, caller, leadsTo)),
+  publicHandler(tab.takeTabHandover, ({ handover }, caller) => useHandover(deps, caller, handover)),
+];
+
+export const paymentHandlers = (deps: HandoverDeps): readonly Handler[] => [
   ...ofMerchants(deps),
   ...ofPayments(deps),
   ...ofTransactions(deps),
   ...ofApplications(deps),
+  ...ofTabs(deps),
 ];

@@ -13,6 +13,9 @@ export const TELESALES_ENTRY_MS = MINUTE_MS;
  *  after its requests by itself would keep it for ever. */
 export const TELESALES_SHIFT_MS = 12 * HOUR_MS;
 
+/** How long a new tab may take until it leads on to the lender's page: a slow phone's, and no longer. */
+export const TAB_HANDOVER_MS = 5 * MINUTE_MS;
+
 /** How long the offer of a Key Facts Statement stands. */
 export const KFS_VALID_MS = 3 * DAY_MS;
 

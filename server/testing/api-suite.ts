@@ -33,6 +33,7 @@ import { shopPaymentTests } from './shop-payment-tests';
 import { shopperIdentityTests } from './shopper-identity-tests';
 import { siteSessionTests } from './site-session-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
+import { tabHandoverTests } from './tab-handover-tests';
 import { ticketTests } from './ticket-tests';
 import { voucherTests } from './voucher-tests';
 import { widgetTests } from './widget-tests';
@@ -73,6 +74,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     hostedApplicationTests,
     creditLineTests,
     mandateTests,
+    tabHandoverTests,
     ticketTests,
     voucherTests,
     loanTests,
