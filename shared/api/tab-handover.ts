@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { EpochMs } from './fields';
 
 /** Name of a hand-over in the fragment of `/tab-redirection`: 128 random bits, base64url. It leads on once. */
-const HandoverId = z.string().check(z.regex(/^[\w-]{22}$/, 'must be a hand-over'));
+export const HandoverId = z.string().check(z.regex(/^[\w-]{22}$/, 'must be a hand-over'));
 
 /** Pages of a lender's that a payment leads to: where it is confirmed, where an application goes on, and where the mandate
  *  is registered. */
