@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatRupees } from '../../shared/format/number';
 import { Button } from '../kit/button';
 import { focusHeading } from '../kit/focus-heading';
+import { KeyValue } from '../kit/key-value';
 import type { ApiClient } from '../platform/api/client';
 import { startOwnFlow } from '../platform/flow/own-flow';
 import { browserStore, type KeyValueStore } from '../platform/storage/key-value-store';
@@ -54,22 +56,22 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
   useEffect(() => {
     if (state.issues.length > 0) area.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
   }, [state.issues]);
-  const ways = { exit: siteAddressIn(page, '/buy'), costs: siteAddressIn(page, '/emi-calculator') };
+  const ways = { costs: siteAddressIn(page, '/emi-calculator') };
   const view: StepProps = { state, maskedMobile, messages, send: machine.send, ways };
   return (
     <div className={css.columns} ref={area}>
       {drawn(view)}
       {step !== 'initial' && (
         <aside className={css.beside}>
+          {state.amount !== null && (
+            <div className={css.order}>
+              <KeyValue pairs={[{ name: messages.order, value: formatRupees(state.amount), strong: true }]} />
+            </div>
+          )}
           <p className={css.small}>{messages.kept}</p>
-          <div className={css.ways}>
-            <a className={css.link} data-kind="boxed" href={ways.exit}>
-              {messages.exit}
-            </a>
-            <Button kind="text" onClick={() => machine.send({ type: 'startedOver' })}>
-              {messages.startOver}
-            </Button>
-          </div>
+          <Button kind="text" onClick={() => machine.send({ type: 'startedOver' })}>
+            {messages.startOver}
+          </Button>
         </aside>
       )}
     </div>
