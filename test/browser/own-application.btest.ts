@@ -37,59 +37,6 @@ async function fits(): Promise<void> {
 }
 
 describe('a shopper whom nobody has approved', () => {
-  it('applies alone, comes back to the same step, finishes at the lender, and sets up auto-debit before the line', async () => {
-    await page.goto(addressAt(sites, '', '/ntb-application?amount=20000'));
-    await page.waitForURL(/\/account\?next=/);
-    await new SiteEntry(page, sites, 'My Account').logIn(MOBILE);
-    await page.waitForURL(/\/ntb-application\?amount=20000/);
-    await heading('Apply for a new credit line');
-    await fits();
-    await press('Start');
-    await page.getByLabel('Full name').fill('Asha Rao');
-    await page.getByLabel('Date of birth').fill('01011990');
-    await page.getByLabel('PAN', { exact: true }).fill('ABCDE1234F');
-    await page.getByLabel('Home pincode').fill('560001');
-    await fits();
-    await press('Continue');
-    await heading('Your income');
-    await page.getByRole('radio', { name: 'Pension' }).check();
-    await page.getByLabel('In hand each month').fill('42000');
-    await fits();
-    await press('Continue');
-    await heading('Choose a lender');
-    await page.getByRole('radio', { name: /Neem Credit/ }).check();
-    await fits();
-
-    await page.getByRole('link', { name: 'Save and exit' }).click();
-    await page.waitForURL(/\/buy$/);
-    await page.goto(addressAt(sites, '', '/ntb-application?amount=20000'));
-    await heading('Choose a lender');
-    await page.getByText('You are back where you left').waitFor();
-    await press('Continue');
-    await heading('Auto-debit and your word');
-    await page.getByLabel('Date of birth').fill('01011990');
-    await page.getByLabel('PAN', { exact: true }).fill('ABCDE1234F');
-    await page.getByRole('checkbox').check();
-    await fits();
-    await press('Send my application');
-
-    await heading('You go on to Neem Credit');
-    await fits();
-    await page.getByRole('link', { name: 'Go on' }).click();
-    await page.getByRole('button', { name: 'Finish the application' }).click();
-    await page.waitForURL(/\/ntb-status\?applicationId=KA-/);
-    await heading('Neem Credit approved your application');
-    await fits();
-    expect(await page.getByRole('link', { name: 'Activate the credit line' }).count()).toBe(0);
-    await press('Set up auto-debit');
-    await page.getByRole('button', { name: 'Register the mandate' }).click();
-    await page.getByRole('link', { name: /Go back/ }).click();
-    await page.waitForURL(/\/ntb-status\?applicationId=KA-/);
-    await page.getByText('Auto-debit is set up.').waitFor();
-    await page.getByRole('link', { name: 'Activate the credit line' }).click();
-    await page.waitForURL(/\/activation\/steps\?lenderId=2203/);
-  });
-
   it.each(['4106', '4107'])('reads at /ntb-failure?code=%s why, and what works instead', async (code) => {
     await page.goto(addressAt(sites, '', `/hi/ntb-failure?code=${code}`));
     await page.getByText(code, { exact: true }).waitFor();
