@@ -3,11 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { accessibilityFaults } from './support/axe';
 import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';
-import { SiteEntry } from './support/site-entry';
 import { addressAt } from './support/site-page';
-
-/** Not pre-approved; may apply, and is approved. */
-const MOBILE = '9000000003';
 
 let sites: SharedSites;
 let browser: Browser;
@@ -24,8 +20,6 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-const heading = (name: string | RegExp): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
-const press = (name: string): Promise<void> => page.getByRole('button', { name }).click();
 /** Whether everything is in the window, at 320 px as well. */
 async function fits(): Promise<void> {
   for (const width of [320, 390]) {
@@ -36,7 +30,7 @@ async function fits(): Promise<void> {
   expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
 }
 
-describe('a shopper whom nobody has approved', () => {
+describe('a shopper whom a lender has refused', () => {
   it.each(['4106', '4107'])('reads at /ntb-failure?code=%s why, and what works instead', async (code) => {
     await page.goto(addressAt(sites, '', `/hi/ntb-failure?code=${code}`));
     await page.getByText(code, { exact: true }).waitFor();
