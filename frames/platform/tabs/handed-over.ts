@@ -3,11 +3,10 @@ import { entryKind, readEntry, writeEntry } from '../storage/entries';
 import type { KeyValueStore } from '../storage/key-value-store';
 
 const ADDRESS_MAX_LENGTH = 60;
+const Address = text(ADDRESS_MAX_LENGTH, 1, /^(\/\w+)?\/tab-redirection#[\w-]+$/, 'an address of the hand-over');
+
 /** That this tab has gone on to a lender's page, and by which address of ours: the customer who comes back is led there. */
-const kind = entryKind(
-  'tabHandover',
-  text(ADDRESS_MAX_LENGTH, 1, /^(\/\w+)?\/tab-redirection#[\w-]+$/, 'an address of the hand-over'),
-);
+const kind = entryKind('tabHandover', Address);
 
 /** Null for a tab that was not handed over. */
 export const handedOver = (store: KeyValueStore, nowMs: number): string | null => readEntry(store, kind, nowMs);

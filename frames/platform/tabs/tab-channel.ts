@@ -1,7 +1,7 @@
 import { type Infer, object, oneOf, text, ValidationIssue } from '../../../shared/bridge/schema';
 
 /** What a tab that was handed over and the page that opened it tell each other. */
-const CHANNEL = 'kadam-tab';
+const TAB_CHANNEL = 'kadam-tab';
 
 /** Of the name of a hand-over. */
 const HANDOVER_LENGTH = 22;
@@ -34,7 +34,7 @@ function hear(channel: BroadcastChannel, handover: string, says: TabMessage['say
 
 /** The page that opened the tab: `onBack` once the customer is back in it. Returns what stops listening. */
 export function hearTab(page: Page, handover: string, onBack: () => void): () => void {
-  const channel = new page.BroadcastChannel(CHANNEL);
+  const channel = new page.BroadcastChannel(TAB_CHANNEL);
   const stop = hear(channel, handover, 'back', () => {
     channel.postMessage({ says: 'heard', handover } satisfies TabMessage);
     stop();
@@ -46,7 +46,7 @@ export function hearTab(page: Page, handover: string, onBack: () => void): () =>
 /** The tab: tells the page that opened it, wherever that is. `onHeard` where it has answered: nothing comes of a page that is
  *  closed, or that the browser keeps apart from this one. Returns what stops listening. */
 export function tellOpener(page: Page, handover: string, onHeard: () => void): () => void {
-  const channel = new page.BroadcastChannel(CHANNEL);
+  const channel = new page.BroadcastChannel(TAB_CHANNEL);
   const stop = hear(channel, handover, 'heard', onHeard);
   channel.postMessage({ says: 'back', handover } satisfies TabMessage);
   return stop;
