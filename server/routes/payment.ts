@@ -38,7 +38,7 @@ import { answerSecondFactor } from '../services/payments/second-factor';
 import { amountEligibility, startPayment } from '../services/payments/start-payment';
 import { orderStatus } from '../services/payments/track-order';
 import { reportStage } from '../services/payments/track-stage';
-import { type HandoverDeps, keepHandover, useHandover } from '../services/payments/tab-handover';
+import { keepHandover, useHandover } from '../services/payments/tab-handover';
 import { resendShopperOtp, sendShopperOtp, verifyShopperOtp } from '../services/payments/verify-mobile';
 
 /** Handlers of `shared/api/pg` and `order`: calls of the merchant's server. */
@@ -94,12 +94,12 @@ const ofApplications = (deps: CheckoutDeps): readonly Handler[] => [
 ];
 
 /** Handlers of `shared/api/tab-handover`. */
-const ofTabs = (deps: HandoverDeps): readonly Handler[] => [
+const ofTabs = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(tab.keepTabHandover, ({ leadsTo }, caller) => keepHandover(deps, caller, leadsTo)),
   publicHandler(tab.takeTabHandover, ({ handover }, caller) => useHandover(deps, caller, handover)),
 ];
 
-export const paymentHandlers = (deps: HandoverDeps): readonly Handler[] => [
+export const paymentHandlers = (deps: CheckoutDeps): readonly Handler[] => [
   ...ofMerchants(deps),
   ...ofPayments(deps),
   ...ofTransactions(deps),

@@ -3,7 +3,7 @@ import type { keepTabHandover, LenderPage, takeTabHandover } from '../../../shar
 import { TAB_HANDOVER_MS } from '../../rules/lifetimes';
 import { insertHandover, takeHandover } from '../../store/tab-handovers';
 import type { Caller, CheckoutCaller } from '../caller';
-import { type ClientLimits, consumeRateLimit } from '../limits';
+import { consumeRateLimit } from '../limits';
 import { mandateFor } from '../mandates';
 import { Refusal } from '../refusal';
 import { randomReference, seal, unseal } from '../secrets';
@@ -13,20 +13,16 @@ import { currentPayment } from './own-transaction';
 import { requireOwner } from './ownership';
 import { progressOf } from './progress';
 
-export interface HandoverDeps extends CheckoutDeps {
-  readonly limits: Pick<ClientLimits, 'referencesTried'>;
-}
-
-const hashOf = ({ hasher }: Pick<HandoverDeps, 'hasher'>, handover: string): string =>
+const hashOf = ({ hasher }: Pick<CheckoutDeps, 'hasher'>, handover: string): string =>
   hasher.hash('tab-handover', handover);
 /** Of the name itself: whoever reads the table has neither. */
-const keyOf = ({ hasher }: Pick<HandoverDeps, 'hasher'>, handover: string): string =>
+const keyOf = ({ hasher }: Pick<CheckoutDeps, 'hasher'>, handover: string): string =>
   hasher.hash('tab-handover-url', handover);
 
 /** Keeps the way to a page of the lender's for a new tab. Refusals: 4100 where the payment leads to no such page, and those
  *  of whoever is not its owner. */
 export async function keepHandover(
-  deps: HandoverDeps,
+  deps: CheckoutDeps,
   caller: CheckoutCaller,
   leadsTo: LenderPage,
 ): Promise<ResponseOf<typeof keepTabHandover>> {
@@ -41,7 +37,7 @@ export async function keepHandover(
 }
 
 /** Null where there is no such page now. */
-async function urlOf(deps: HandoverDeps, caller: CheckoutCaller, leadsTo: LenderPage): Promise<string | null> {
+async function urlOf(deps: CheckoutDeps, caller: CheckoutCaller, leadsTo: LenderPage): Promise<string | null> {
   const txn = await currentPayment(deps, caller);
   requireOwner(caller, txn);
   switch (leadsTo) {
@@ -60,7 +56,7 @@ async function urlOf(deps: HandoverDeps, caller: CheckoutCaller, leadsTo: Lender
 
 /** Where a new tab leads on, told once. NOT_FOUND for what is unknown or over; trying many is 429. */
 export async function useHandover(
-  deps: HandoverDeps,
+  deps: CheckoutDeps,
   { client }: Caller,
   handover: string,
 ): Promise<ResponseOf<typeof takeTabHandover>> {
