@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatRupees } from '../../shared/format/number';
 import { Button } from '../kit/button';
 import { focusHeading } from '../kit/focus-heading';
-import { KeyValue } from '../kit/key-value';
 import type { ApiClient } from '../platform/api/client';
 import { startOwnFlow } from '../platform/flow/own-flow';
+import { latePart, useLatePart } from '../platform/lazy/late-part';
 import { browserStore, type KeyValueStore } from '../platform/storage/key-value-store';
 import { ntbAddress, siteAddressIn } from './addresses';
 import { firstApply } from './first-state';
@@ -22,9 +21,12 @@ import { FirstStep } from './views/first-step';
 import { IncomeStep } from './views/income-step';
 import { OffersStep } from './views/offers-step';
 import { StepCard } from './views/step-card';
-import type { Messages } from './words';
+import { type Messages, words } from './words';
 
 type Page = Window & typeof globalThis;
+
+/** Nothing that is asked waits for it. */
+const orderCard = latePart(async () => (await import('./views/order-card')).OrderCard, words);
 
 interface ApplicationViewProps {
   readonly page: Page;
@@ -46,6 +48,7 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
   );
   const state = useAtomValue(machine.stateAtom, { store: machine.store });
   const { step } = state.ntb;
+  const OrderCard = useLatePart(orderCard, state.amount);
   const area = useRef<HTMLDivElement>(null);
   const first = useRef(step);
   useEffect(() => {
@@ -63,10 +66,13 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
       {drawn(view)}
       {step !== 'initial' && (
         <aside className={css.beside}>
-          {state.amount !== null && (
-            <div className={css.order}>
-              <KeyValue pairs={[{ name: messages.order, value: formatRupees(state.amount), strong: true }]} />
-            </div>
+          {state.amount !== null && OrderCard && (
+            <OrderCard
+              client={props.client}
+              amount={state.amount}
+              merchantId={state.ntb.merchantId}
+              label={messages.order}
+            />
           )}
           <p className={css.small}>{messages.kept}</p>
           <Button kind="text" onClick={() => machine.send({ type: 'startedOver' })}>

@@ -11,7 +11,7 @@ import { addressAt } from './support/site-page';
 /** Not pre-approved; may apply, and is approved. */
 const MOBILE = '9000000003';
 const PURCHASE = 20_000;
-const address = `/ntb-application?amount=${PURCHASE}`;
+const address = `/ntb-application?amount=${PURCHASE}&merchantId=zenmart_sandbox`;
 /** From the refusal to the receipt. */
 const BUYS_WITHIN_MS = 180_000;
 
@@ -60,6 +60,7 @@ describe('a shopper whom nobody has approved', () => {
       await secrets();
       await page.getByLabel('Home pincode').fill('560001');
       await page.getByText('Your order').waitFor();
+      await page.getByText('Zenmart', { exact: true }).waitFor();
       await fits();
       await press('Continue');
       await heading('Your income');
