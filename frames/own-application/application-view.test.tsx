@@ -123,7 +123,9 @@ describe('an application of one’s own', () => {
     await press('Continue');
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       expect.stringMatching(/Neem Credit .*13\.99% a year · fee ₹0 .*₹4,237\/month 9 months, total ₹38,130\.83/),
-      expect.stringMatching(/Banyan FlexiPay .*14% a year · fee ₹234\.82 .*₹4,237\/month 9 months, total ₹38,36\d\.\d+/),
+      expect.stringMatching(
+        /Banyan FlexiPay .*14% a year · fee ₹234\.82 .*₹4,237\/month 9 months, total ₹38,36\d\.\d+/,
+      ),
     ]);
     expect(screen.getByText('Sorted by what you pay in all.')).toBeTruthy();
   });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { ApplicationLender } from '../../shared/api/payment-fields';
-import { planFor } from './testing/plan-for';
 import { comparedOffers } from './compared-offers';
+import { planFor } from './testing/plan-for';
 import { someLender } from './testing/samples';
 
 const AMOUNT = 36_000;

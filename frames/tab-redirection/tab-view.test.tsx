@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handedOver } from '../platform/tabs/handed-over';
 import { browserStore } from '../platform/storage/key-value-store';
+import { handedOver } from '../platform/tabs/handed-over';
 import { type Handed, TabView } from './tab-view';
 
 const HANDOVER = 'v'.repeat(22);

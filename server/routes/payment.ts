@@ -36,9 +36,9 @@ import { resendOtpForPayment } from '../services/payments/progress';
 import { choosePlan } from '../services/payments/reserve-credit';
 import { answerSecondFactor } from '../services/payments/second-factor';
 import { amountEligibility, startPayment } from '../services/payments/start-payment';
+import { keepHandover, useHandover } from '../services/payments/tab-handover';
 import { orderStatus } from '../services/payments/track-order';
 import { reportStage } from '../services/payments/track-stage';
-import { keepHandover, useHandover } from '../services/payments/tab-handover';
 import { resendShopperOtp, sendShopperOtp, verifyShopperOtp } from '../services/payments/verify-mobile';
 
 /** Handlers of `shared/api/pg` and `order`: calls of the merchant's server. */

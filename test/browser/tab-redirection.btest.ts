@@ -69,7 +69,12 @@ describe('a tab that is handed over to a lender’s page', () => {
     await tab.getByRole('button', { name: 'Approve' }).click();
     await tab.getByRole('heading', { level: 1, name: 'Back to the shop' }).waitFor();
     await post(stranger, { says: 'heard', handover });
-    for (const message of ['heard', { says: 'heard' }, { says: 'heard', handover: 'x'.repeat(22) }, { handover, says: 1 }])
+    for (const message of [
+      'heard',
+      { says: 'heard' },
+      { says: 'heard', handover: 'x'.repeat(22) },
+      { handover, says: 1 },
+    ])
       await post(own, message);
     await tab.getByRole('heading', { level: 1, name: 'Go back to the shop' }).waitFor();
     expect(await faultsInBothSchemes(tab, 'gone')).toEqual([]);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { MandateStep, type MandateState, Receipt, ReceiptActions, UnknownMandateActions } from '../../payment';
+import { type MandateState, MandateStep, Receipt, ReceiptActions, UnknownMandateActions } from '../../payment';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
 import type { Mandate } from '../flow/state';

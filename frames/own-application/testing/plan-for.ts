@@ -1,5 +1,5 @@
-import { loanCost } from '../../../shared/money';
 import type { PricedPlan } from '../../../shared/lenders/priced-plan';
+import { loanCost } from '../../../shared/money';
 
 /** A plan as the server works it out. `rateBps`: basis points a year. */
 export function planFor(

@@ -34,7 +34,12 @@ describe('a way that is handed over', () => {
 
   it('goes to the lender at once where there is no hand-over to be had', async () => {
     const tab = newTab();
-    expect(await handOver(page(tab), way(() => Promise.reject(new Error('no line'))))).toBe(true);
+    expect(
+      await handOver(
+        page(tab),
+        way(() => Promise.reject(new Error('no line'))),
+      ),
+    ).toBe(true);
     expect(tab).toEqual({ opener: null, location: { href: URL_OF_LENDER } });
   });
 

@@ -15,7 +15,10 @@ export const siteTabRedirection = {
     heading: 'This way leads nowhere',
     text: 'It is open for 5 minutes after the shop’s window has made it. Go back there and open it again.',
   },
-  back: { heading: 'Back to the shop', text: 'The shop’s window is told that you are back. This tab closes by itself.' },
+  back: {
+    heading: 'Back to the shop',
+    text: 'The shop’s window is told that you are back. This tab closes by itself.',
+  },
   told: { heading: 'You can close this tab', text: 'The shop’s window knows that you are back, and goes on.' },
   gone: {
     heading: 'Go back to the shop',

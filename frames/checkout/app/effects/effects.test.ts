@@ -120,9 +120,7 @@ describe('calls of the checkout', () => {
     await vi.waitFor(() => expect(world.machine.state.screen).toMatchObject({ phase: 'ready', isBlocked: true }));
     world.tab = tab;
     world.send({ type: 'lenderPageAsked' });
-    await vi.waitFor(() =>
-      expect(tab?.location.href).toBe(`${location.origin}/tab-redirection#${'h'.repeat(22)}`),
-    );
+    await vi.waitFor(() => expect(tab?.location.href).toBe(`${location.origin}/tab-redirection#${'h'.repeat(22)}`));
     expect(world.paths('/app/payment/tab-handover').map(({ body }) => body)).toEqual([{ leadsTo: 'payment' }]);
     expect(world.machine.state.screen).toMatchObject({ name: 'lenderHosted', phase: 'away', isBlocked: false });
   });
