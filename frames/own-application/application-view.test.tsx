@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../platform/api/api-error';
 import { ApplicationView } from './application-view';
 import { fakeClient, fakePage } from './testing/own-test';
+import { planFor } from './testing/plan-for';
 import { applicationData, someLender, statusAnswer } from './testing/samples';
 import { words } from './words';
 
@@ -92,6 +93,41 @@ describe('an application of one’s own', () => {
     expect(seen).toEqual(['You', 'Income', 'Offers', 'Bank']);
     await press('Back');
     expect([step(), heading()]).toEqual(['Offers', 'Choose a lender']);
+  });
+
+  it('shows the order beside it where the address names one, with the shop where that is known', async () => {
+    api.answers.push({ merchantName: 'Zenmart', merchantLogo: null, isNTBEnabledOnMerchant: true, lenders: [] });
+    await show({ amount: 36_000, merchantId: 'zenmart_sandbox' });
+    await press('Start');
+    await screen.findByText('Zenmart');
+    expect(api.asked).toEqual([['/app/landing-page/details', { merchantId: 'zenmart_sandbox' }]]);
+    expect(screen.getByRole('complementary').textContent).toContain('₹36,000');
+    cleanup();
+    await show();
+    await press('Start');
+    expect(screen.getByRole('complementary').textContent).not.toContain('₹');
+  });
+
+  it('lays rate, fee and all that is paid beside each other at the offers, the lowest total first', async () => {
+    const plan = (rateBps: number, feesPaise: number) => [planFor(36_000, { tenure: 9, rateBps, feesPaise })];
+    const [dear, cheap] = [
+      { ...someLender('1', 'Banyan FlexiPay'), emiPlans: plan(1_400, 23_482) },
+      { ...someLender('2203', 'Neem Credit'), emiPlans: plan(1_399, 0) },
+    ];
+    await show({ lenders: [dear, cheap] });
+    await press('Start');
+    await fillYou();
+    await press('Continue');
+    expect(screen.getByText(/“I agree that .* sends these details to the lender.*” \(text 2026-1\)/)).toBeTruthy();
+    await fillIncome();
+    await press('Continue');
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/Neem Credit .*13\.99% a year · fee ₹0 .*₹4,237\/month 9 months, total ₹38,130\.83/),
+      expect.stringMatching(
+        /Banyan FlexiPay .*14% a year · fee ₹234\.82 .*₹4,237\/month 9 months, total ₹38,36\d\.\d+/,
+      ),
+    ]);
+    expect(screen.getByText('Sorted by what you pay in all.')).toBeTruthy();
   });
 
   it('says at its field what is wrong, and puts the focus there', async () => {

@@ -4,6 +4,7 @@ import { Button } from '../kit/button';
 import { focusHeading } from '../kit/focus-heading';
 import type { ApiClient } from '../platform/api/client';
 import { startOwnFlow } from '../platform/flow/own-flow';
+import { latePart, useLatePart } from '../platform/lazy/late-part';
 import { browserStore, type KeyValueStore } from '../platform/storage/key-value-store';
 import { ntbAddress, siteAddressIn } from './addresses';
 import { firstApply } from './first-state';
@@ -20,9 +21,12 @@ import { FirstStep } from './views/first-step';
 import { IncomeStep } from './views/income-step';
 import { OffersStep } from './views/offers-step';
 import { StepCard } from './views/step-card';
-import type { Messages } from './words';
+import { type Messages, words } from './words';
 
 type Page = Window & typeof globalThis;
+
+/** Nothing that is asked waits for it. */
+const orderCard = latePart(async () => (await import('./views/order-card')).OrderCard, words);
 
 interface ApplicationViewProps {
   readonly page: Page;
@@ -44,6 +48,7 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
   );
   const state = useAtomValue(machine.stateAtom, { store: machine.store });
   const { step } = state.ntb;
+  const OrderCard = useLatePart(orderCard, state.amount);
   const area = useRef<HTMLDivElement>(null);
   const first = useRef(step);
   useEffect(() => {
@@ -54,22 +59,25 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
   useEffect(() => {
     if (state.issues.length > 0) area.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
   }, [state.issues]);
-  const ways = { exit: siteAddressIn(page, '/buy'), costs: siteAddressIn(page, '/emi-calculator') };
+  const ways = { costs: siteAddressIn(page, '/emi-calculator') };
   const view: StepProps = { state, maskedMobile, messages, send: machine.send, ways };
   return (
     <div className={css.columns} ref={area}>
       {drawn(view)}
       {step !== 'initial' && (
         <aside className={css.beside}>
+          {state.amount !== null && OrderCard && (
+            <OrderCard
+              client={props.client}
+              amount={state.amount}
+              merchantId={state.ntb.merchantId}
+              label={messages.order}
+            />
+          )}
           <p className={css.small}>{messages.kept}</p>
-          <div className={css.ways}>
-            <a className={css.link} data-kind="boxed" href={ways.exit}>
-              {messages.exit}
-            </a>
-            <Button kind="text" onClick={() => machine.send({ type: 'startedOver' })}>
-              {messages.startOver}
-            </Button>
-          </div>
+          <Button kind="text" onClick={() => machine.send({ type: 'startedOver' })}>
+            {messages.startOver}
+          </Button>
         </aside>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ApplicationStory } from '../new-to-bank';
 import type { ApiClient } from '../platform/api/client';
 import { ntbAddress } from './addresses';
@@ -19,6 +19,11 @@ export function SharedView({ page, client, messages, ...first }: SharedViewProps
   const [application, setApplication] = useState(first.application);
   const [refresh, setRefresh] = useState<'none' | 'running' | 'failed'>('none');
   const { status, applicationId, serverNowMs } = application;
+  // In the header, which came with the document.
+  useEffect(() => {
+    const number = page.document.querySelector('[data-application]');
+    if (number) number.textContent = messages.number(applicationId);
+  }, [page, messages, applicationId]);
   const lookAgain = (): void => {
     setRefresh('running');
     readShared(client, page).then(

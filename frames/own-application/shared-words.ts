@@ -6,6 +6,7 @@ import { catalogue } from '../platform/i18n/catalogue';
 const messagesOf = (files: Pick<Language, 'sharedApplication' | 'siteNtb'>) => ({
   ...files.sharedApplication,
   ...files.siteNtb.shared,
+  number: files.siteNtb.number,
 });
 export type SharedMessages = ReturnType<typeof messagesOf>;
 

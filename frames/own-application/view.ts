@@ -9,5 +9,5 @@ export interface StepProps {
   readonly messages: Messages;
   readonly send: (event: ApplyEvent) => void;
   /** Where the ways out lead, in the language of the page. */
-  readonly ways: { readonly exit: string; readonly costs: string };
+  readonly ways: { readonly costs: string };
 }

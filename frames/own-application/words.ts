@@ -15,9 +15,6 @@ function messagesOf(files: Files) {
   const { common: shared, siteNtb: own, otherFlows: flows, applicationConsent: consent } = files;
   const form: ApplicationWords = {
     ...flows.ntb,
-    heading: own.offers.heading,
-    intro: own.offers.intro,
-    points: own.offers.points,
     consent: consent.text,
     language: localeOf(shared.lang),
   };

@@ -3,6 +3,7 @@ export { type Factor, factorLength, factorText, factorValueOf } from './factor';
 export { FactorField } from './factor-field';
 export { LenderOtp } from './lender-otp';
 export { LenderPage, LenderPageActions } from './lender-page';
+export { MandateStep, UnknownMandateActions } from './mandate-step';
 export { OrderLine } from './order-line';
 export { OrderSummary } from './order-summary';
 export { OrderTimer } from './order-timer';

@@ -45,21 +45,17 @@ export function Receipt(props: ReceiptProps): ReactNode {
   const { order, done, due, words, days } = props;
   return (
     <Stack gap={5}>
-      <Stack gap={5} centred>
-        <StairArt icon="check" tone="ok" at={4} />
-        <Stack gap={1}>
-          <Heading level={1}>{words.heading}</Heading>
-          {done && isPriced(done.emiPlan) && (
-            <Text balance="wide">
-              <Emphasis
-                text={words.firstEmi(done.emiPlan.emi, done.firstEmiOn, done.emiPlan.cost)}
-                part={days.day(done.firstEmiOn)}
-                strong
-              />
-            </Text>
-          )}
-        </Stack>
-      </Stack>
+      <Placed heading={words.heading}>
+        {done && isPriced(done.emiPlan) && (
+          <Text balance="wide">
+            <Emphasis
+              text={words.firstEmi(done.emiPlan.emi, done.firstEmiOn, done.emiPlan.cost)}
+              part={days.day(done.firstEmiOn)}
+              strong
+            />
+          </Text>
+        )}
+      </Placed>
       {due !== null && (
         <Note tone="info" strong>
           {due}
@@ -83,8 +79,23 @@ export function Receipt(props: ReceiptProps): ReactNode {
   );
 }
 
+/** That it is done, before anything else is said. */
+export function Placed({ heading, children }: { readonly heading: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <Stack gap={5} centred>
+      <StairArt icon="check" tone="ok" at={4} />
+      <Stack gap={1}>
+        <Heading level={1}>{heading}</Heading>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
+
 /** Nothing is debited by itself yet: what that means, and what the shopper is doing about it. */
-function MandateNote(props: ReceiptProps & { readonly lenderName: string }): ReactNode {
+export function MandateNote(
+  props: Pick<ReceiptProps, 'mandate' | 'isBlocked' | 'words'> & { readonly lenderName: string },
+): ReactNode {
   const { mandate, words, lenderName } = props;
   // What is going on now comes first: on a phone there is room for one note above the buttons.
   const page = { open: words.pageOpen(lenderName), blocked: words.pageBlocked };

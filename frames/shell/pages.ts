@@ -52,5 +52,6 @@ export const pages = {
   limits: () => import('./pages/limits'),
   feedback: () => import('./pages/feedback'),
   'collect-payment': () => import('./pages/collect-payment'),
+  'tab-redirection': () => import('./pages/tab-redirection'),
   'telesales-payment': () => import('./pages/telesales-payment'),
 } as const satisfies { readonly [Id in SitePageId]: () => Promise<{ readonly page: Page<Id> }> };

@@ -6,8 +6,9 @@ import * as kfs from '../../shared/api/payment-kfs';
 import * as link from '../../shared/api/payment-link';
 import * as otp from '../../shared/api/payment-otp';
 import * as pg from '../../shared/api/pg';
+import * as tab from '../../shared/api/tab-handover';
 import * as transaction from '../../shared/api/transaction';
-import { checkoutHandler, type Handler, merchantHandler, widgetHandler } from '../http/handler';
+import { checkoutHandler, type Handler, merchantHandler, publicHandler, widgetHandler } from '../http/handler';
 import { cancelByShopper } from '../services/payments/cancel-payment';
 import { confirmPayment } from '../services/payments/confirm-payment';
 import { limitAt } from '../services/payments/credit-limit';
@@ -35,6 +36,7 @@ import { resendOtpForPayment } from '../services/payments/progress';
 import { choosePlan } from '../services/payments/reserve-credit';
 import { answerSecondFactor } from '../services/payments/second-factor';
 import { amountEligibility, startPayment } from '../services/payments/start-payment';
+import { keepHandover, useHandover } from '../services/payments/tab-handover';
 import { orderStatus } from '../services/payments/track-order';
 import { reportStage } from '../services/payments/track-stage';
 import { resendShopperOtp, sendShopperOtp, verifyShopperOtp } from '../services/payments/verify-mobile';
@@ -91,9 +93,16 @@ const ofApplications = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(ntb.applicationStatus, (_none, caller) => applicationWhilePaying(deps, caller)),
 ];
 
+/** Handlers of `shared/api/tab-handover`. */
+const ofTabs = (deps: CheckoutDeps): readonly Handler[] => [
+  checkoutHandler(tab.keepTabHandover, ({ leadsTo }, caller) => keepHandover(deps, caller, leadsTo)),
+  publicHandler(tab.takeTabHandover, ({ handover }, caller) => useHandover(deps, caller, handover)),
+];
+
 export const paymentHandlers = (deps: CheckoutDeps): readonly Handler[] => [
   ...ofMerchants(deps),
   ...ofPayments(deps),
   ...ofTransactions(deps),
   ...ofApplications(deps),
+  ...ofTabs(deps),
 ];

@@ -16,6 +16,8 @@ export const TELESALES_SHIFT_MS = 12 * HOUR_MS;
 /** How long a process believes what it knows of the catalogue: a file that has changed, and what another process has stored,
  *  counts everywhere after that. */
 export const CATALOGUE_KEPT_MS = 5_000;
+/** How long a new tab may take until it leads on to the lender's page: a slow phone's, and no longer. */
+export const TAB_HANDOVER_MS = 5 * MINUTE_MS;
 
 /** How long the offer of a Key Facts Statement stands. */
 export const KFS_VALID_MS = 3 * DAY_MS;

@@ -5,7 +5,7 @@ import { isOriginOf } from '../../shared/rules/merchant-origins';
 import type { Merchant } from '../store/merchants';
 import type { WidgetCaller } from './caller';
 import { eligibilityOf } from './eligibility';
-import { type LoginDeps, requireMobile } from './logins';
+import { type LoginDeps, requireMobile, requireSession } from './logins';
 import { lenderLimits, lenderName, offersFor, takingApplications, withPlace } from './offers';
 import { Refusal } from './refusal';
 
@@ -37,18 +37,21 @@ export async function standingOfNewCustomer(
   asked: RequestOf<typeof acquisition.acquisitionEligibility>,
 ): Promise<ResponseOf<typeof acquisition.acquisitionEligibility>> {
   const { merchant } = caller;
-  if (requireMobile(caller) !== asked.mobile)
+  const { mobile } = requireSession(caller);
+  if (mobile !== null && mobile !== asked.mobile)
     throw new Refusal('AUTHORIZATION_FAIL', { why: 'another number than the session’s' });
   if (!isOriginOf(merchant.origins, new URL(asked.redirectUrl).origin))
     throw new Refusal('INVALID_REQUEST', {
       fields: [{ path: 'redirectUrl', message: 'must be on an origin that is registered for the merchant' }],
     });
+  const answer = { isNTBEnabledOnMerchant: merchant.isNtbAllowed, redirectUrl: asked.redirectUrl };
+  // No lender is asked about a number that nobody has shown to be his.
+  if (mobile === null) return { ...answer, userStatus: 'nonLoggedin', ntbDetails: [] };
   const { lenders } = await lendersForSession(deps, caller, null);
   return {
-    isNTBEnabledOnMerchant: merchant.isNtbAllowed,
+    ...answer,
     userStatus: lenders.length > 0 ? 'eligible' : 'notEligible',
     ntbDetails: lenders.map(({ lenderId }) => ({ lenderId, lenderName: lenderName(lenderId) })),
-    redirectUrl: asked.redirectUrl,
   };
 }
 

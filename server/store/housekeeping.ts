@@ -30,6 +30,7 @@ type Forgotten =
   | 'sandbox_sms'
   | 'sessions'
   | 'shop_clicks'
+  | 'tab_handovers'
   | 'telesales_entries'
   | 'telesales_sessions'
   | 'verified_mobiles'
@@ -46,6 +47,7 @@ const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schem
     sandbox_sms: { column: 'sent_at_ms', keptMs: SANDBOX_SMS_KEPT_MS },
     sessions: { column: 'expires_at_ms', keptMs: 0 },
     shop_clicks: { column: 'at_ms', keptMs: SHOP_CLICKS_KEPT_MS },
+    tab_handovers: { column: 'expires_at_ms', keptMs: 0 },
     telesales_entries: { column: 'expires_at_ms', keptMs: 0 },
     telesales_sessions: { column: 'expires_at_ms', keptMs: 0 },
     verified_mobiles: { column: 'verified_until_ms', keptMs: 0 },

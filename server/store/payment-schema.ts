@@ -4,6 +4,14 @@ import type { CreditState, PaymentChannel, PaymentStatus, PaymentStep } from '..
 
 /** Tables of payments. Times are epoch ms. */
 export interface PaymentTables {
+  /** Where new tabs lead on, each once. */
+  tab_handovers: {
+    /** HMAC of the name in the tab's address. */
+    handover_hash: string;
+    /** Null once it is used. */
+    sealed_url: string | null;
+    expires_at_ms: number;
+  };
   transactions: {
     txn_uuid: string;
     /** For people. */

@@ -32,6 +32,7 @@ import { shareCodeTests } from './share-code-tests';
 import { shopPaymentTests } from './shop-payment-tests';
 import { shopperIdentityTests } from './shopper-identity-tests';
 import { siteSessionTests } from './site-session-tests';
+import { tabHandoverTests } from './tab-handover-tests';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './test-server';
 import { ticketTests } from './ticket-tests';
 import { voucherTests } from './voucher-tests';
@@ -73,6 +74,7 @@ export function apiSuite(openDatabase: () => Promise<DatabaseChoice>): void {
     hostedApplicationTests,
     creditLineTests,
     mandateTests,
+    tabHandoverTests,
     ticketTests,
     voucherTests,
     loanTests,

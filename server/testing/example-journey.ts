@@ -106,6 +106,11 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await hosted.verify('9000000007');
     await hosted.choose(PLAIN_LENDER);
     await hosted.agree();
+    const { handover } = dataOf(await hosted.post('/app/payment/tab-handover', { leadsTo: 'payment' }));
+    await kadam().request('POST', '/app/tab-handover/take', {
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ handover }),
+    });
     await hosted.post('/app/transaction/confirm');
     const slow = await open();
     wait(13 * MINUTE_MS);

@@ -47,6 +47,7 @@ export const growingTables = [
   'shop_clicks',
   'statement_messages',
   'support_tickets',
+  'tab_handovers',
   'telesales_entries',
   'telesales_sessions',
   'transactions',

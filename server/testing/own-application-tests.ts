@@ -6,7 +6,7 @@ import { identity } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile } from './sales-steps';
 import { type Browser, newBrowser } from './site-steps';
-import type { Reply } from './test-server';
+import { MERCHANT_ORIGIN, type Reply } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -238,6 +238,27 @@ export function ownApplicationTests(kadam: ServerOf): void {
       const unknown = await (await startedFrame(kadam)).post(FILE, { ref: 'x'.repeat(22), ...identity });
       expect(unknown.status).toBe(404);
     });
+  });
+
+  it('a new customer is nonLoggedin, eligible or notEligible, and nobody learns how another number stands', async () => {
+    const stands = async (frame: Frame, mobile: string) => {
+      const asked = { mobile, redirectUrl: `${MERCHANT_ORIGIN}/welcome` };
+      return frame.post('/app/ntb-user-acquisition/eligibility/v1', asked);
+    };
+    const [mobile, refused] = [someApplicant(), '9000000004'];
+    expect(dataOf(await stands(await startedFrame(kadam), mobile))).toEqual({
+      isNTBEnabledOnMerchant: true,
+      userStatus: 'nonLoggedin',
+      ntbDetails: [],
+      redirectUrl: `${MERCHANT_ORIGIN}/welcome`,
+    });
+    const own = await loggedInFrame(kadam, mobile);
+    expect(dataOf(await stands(own, mobile))).toMatchObject({ userStatus: 'eligible' });
+    expect(dataOf(await stands(await loggedInFrame(kadam, refused), refused))).toMatchObject({
+      userStatus: 'notEligible',
+      ntbDetails: [],
+    });
+    expect((await stands(own, refused)).status).toBe(401);
   });
 
   it('app/ntb-user-acquisition/download-app-sms/v1 sends the merchant’s link, as the widget does', async () => {

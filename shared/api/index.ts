@@ -32,6 +32,7 @@ import * as sales from './sales';
 import { resetCustomer } from './sandbox';
 import * as lookup from './shopper-lookup';
 import * as ticket from './support-ticket';
+import * as tab from './tab-handover';
 import * as request from './telesales';
 import * as telesales from './telesales-session';
 import * as transaction from './transaction';
@@ -140,6 +141,8 @@ export const areas: Readonly<Record<string, Area>> = {
       extendOrder: payment.extendOrder,
       cancelPayment: payment.cancelPayment,
       cancelTransaction: transaction.cancelTransaction,
+      keepTabHandover: tab.keepTabHandover,
+      takeTabHandover: tab.takeTabHandover,
       trackStage: transaction.trackStage,
     },
   },

@@ -6,6 +6,9 @@ import { ApplicationLender } from './payment-fields';
 import { SalesLender } from './sales';
 import { downloadAppSms } from './widget';
 
+/** How whoever asks stands with the lenders that take applications. Source: S1§4, S2§3 (ELG-005). */
+export const ntbUserStatuses = ['nonLoggedin', 'eligible', 'notEligible'] as const;
+
 /** As `auth/initiate-login/`, for a campaign that looks for new customers. Source: S2§7. */
 export const acquisitionSendOtp = endpoint({ ...initiateLogin, path: '/app/ntb-user-acquisition/send-otp/v1' });
 /** As `auth/verify-login`. Source: S2§7. */
@@ -14,7 +17,7 @@ export const acquisitionVerifyOtp = endpoint({ ...verifyLogin, path: '/app/ntb-u
 export const acquisitionAppSms = endpoint({ ...downloadAppSms, path: '/app/ntb-user-acquisition/download-app-sms/v1' });
 
 /** How the session's own customer stands, and where to go on. `mobile` must be the verified number of the session, else
- *  401; `redirectUrl` must be on an origin of the merchant. Source: S2§7. */
+ *  401. A session that has verified none is `nonLoggedin`, and nothing is said of any number; `redirectUrl` must be on an origin of the merchant. Source: S2§7. */
 export const acquisitionEligibility = endpoint({
   method: 'POST',
   path: '/app/ntb-user-acquisition/eligibility/v1',
@@ -23,7 +26,7 @@ export const acquisitionEligibility = endpoint({
   request: z.strictObject({ mobile: Mobile, merchantId: z.optional(z.string()), redirectUrl: z.url() }),
   response: z.object({
     isNTBEnabledOnMerchant: z.boolean(),
-    userStatus: z.enum(['eligible', 'notEligible']),
+    userStatus: z.enum(ntbUserStatuses),
     ntbDetails: z.array(z.object({ lenderId: LenderId, lenderName: z.string() })),
     redirectUrl: z.url(),
   }),

@@ -4,11 +4,11 @@ import { reading } from './reading';
 import type { SitePage } from './route';
 import { route } from './route';
 
-/** A page of an application: its header leads back. */
+/** A page of an application. Its header leads back; that of one that is being made leads out, and all of it is kept. */
 const own = (site: 'ntb' | 'ntb-status', openWith?: 'ref'): SitePage =>
   ownPage(site, {
     template: 'ntbPayment',
-    header: ['back', 'fixed'],
+    header: site === 'ntb' ? ['fixed'] : ['back', 'fixed'],
     weight: 'activation',
     ...(openWith && { openWith }),
   });

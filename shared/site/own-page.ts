@@ -3,7 +3,7 @@ import type { SitePage } from './route';
 
 /** What the row of a page of whoever has logged in says; the rest is alike for all of them. */
 type AboutOwnPage = Pick<SitePage, 'header'> &
-  Partial<Pick<SitePage, 'template' | 'tab' | 'runs' | 'isGuarded' | 'openWith' | 'below' | 'namesLender'>> & {
+  Partial<Pick<SitePage, 'template' | 'tab' | 'on' | 'runs' | 'isGuarded' | 'openWith' | 'below' | 'namesLender'>> & {
     readonly weight?: 'dashboard' | 'activation';
   };
 
@@ -15,8 +15,8 @@ export const ownPage = (site: PlainPageId, about: AboutOwnPage): SitePage => ({
   tab: null,
   isGuarded: true,
   weight: 'dashboard',
+  on: 'everySite',
   ...about,
   site,
-  on: 'everySite',
   isIndexed: false,
 });

@@ -49,4 +49,5 @@ export type SitePageId =
   | 'limits'
   | 'feedback'
   | 'collect-payment'
+  | 'tab-redirection'
   | 'telesales-payment';

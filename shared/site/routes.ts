@@ -14,6 +14,7 @@ import { partnerFaqs } from './partner-faqs';
 import { programRows } from './programs';
 import { bareReading, identifying, lendersAnswer, missing, ownAccount, reading } from './reading';
 import { type Route, route } from './route';
+import { tabRedirection } from './tab-row';
 import { telesalesEntry as telesalesEntryAddress } from './telesales-addresses';
 import * as telesalesRows from './telesales-rows';
 import { termsAddresses } from './terms-addresses';
@@ -281,6 +282,7 @@ export const routes = {
   shopRedirect,
   telesalesEntry,
   ...telesalesRows,
+  tabRedirection,
   eligible,
   notEligible,
   ...historyRows,

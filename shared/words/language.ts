@@ -72,6 +72,7 @@ import type { siteProgram } from './en/site-program';
 import type { siteResults } from './en/site-results';
 import type { siteSandbox } from './en/site-sandbox';
 import type { siteSearch } from './en/site-search';
+import type { siteTabRedirection } from './en/site-tab-redirection';
 import type { siteTelesales } from './en/site-telesales';
 import type { siteTestimonials } from './en/site-testimonials';
 import type { siteTickets } from './en/site-tickets';
@@ -112,6 +113,7 @@ export interface Language {
   readonly siteCalculator: typeof siteCalculator;
   readonly siteCatalogue: typeof siteCatalogue;
   readonly siteChrome: typeof siteChrome;
+  readonly siteTabRedirection: typeof siteTabRedirection;
   readonly siteTelesales: typeof siteTelesales;
   readonly siteCollectPayment: typeof siteCollectPayment;
   readonly siteDashboard: typeof siteDashboard;

@@ -3,11 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { accessibilityFaults } from './support/axe';
 import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';
-import { SiteEntry } from './support/site-entry';
 import { addressAt } from './support/site-page';
-
-/** Not pre-approved; may apply, and is approved. */
-const MOBILE = '9000000003';
 
 let sites: SharedSites;
 let browser: Browser;
@@ -24,8 +20,6 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-const heading = (name: string | RegExp): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
-const press = (name: string): Promise<void> => page.getByRole('button', { name }).click();
 /** Whether everything is in the window, at 320 px as well. */
 async function fits(): Promise<void> {
   for (const width of [320, 390]) {
@@ -36,60 +30,7 @@ async function fits(): Promise<void> {
   expect(await accessibilityFaults(page.mainFrame())).toEqual([]);
 }
 
-describe('a shopper whom nobody has approved', () => {
-  it('applies alone, comes back to the same step, finishes at the lender, and sets up auto-debit before the line', async () => {
-    await page.goto(addressAt(sites, '', '/ntb-application?amount=20000'));
-    await page.waitForURL(/\/account\?next=/);
-    await new SiteEntry(page, sites, 'My Account').logIn(MOBILE);
-    await page.waitForURL(/\/ntb-application\?amount=20000/);
-    await heading('Apply for a new credit line');
-    await fits();
-    await press('Start');
-    await page.getByLabel('Full name').fill('Asha Rao');
-    await page.getByLabel('Date of birth').fill('01011990');
-    await page.getByLabel('PAN', { exact: true }).fill('ABCDE1234F');
-    await page.getByLabel('Home pincode').fill('560001');
-    await fits();
-    await press('Continue');
-    await heading('Your income');
-    await page.getByRole('radio', { name: 'Pension' }).check();
-    await page.getByLabel('In hand each month').fill('42000');
-    await fits();
-    await press('Continue');
-    await heading('Choose a lender');
-    await page.getByRole('radio', { name: /Neem Credit/ }).check();
-    await fits();
-
-    await page.getByRole('link', { name: 'Save and exit' }).click();
-    await page.waitForURL(/\/buy$/);
-    await page.goto(addressAt(sites, '', '/ntb-application?amount=20000'));
-    await heading('Choose a lender');
-    await page.getByText('You are back where you left').waitFor();
-    await press('Continue');
-    await heading('Auto-debit and your word');
-    await page.getByLabel('Date of birth').fill('01011990');
-    await page.getByLabel('PAN', { exact: true }).fill('ABCDE1234F');
-    await page.getByRole('checkbox').check();
-    await fits();
-    await press('Send my application');
-
-    await heading('You go on to Neem Credit');
-    await fits();
-    await page.getByRole('link', { name: 'Go on' }).click();
-    await page.getByRole('button', { name: 'Finish the application' }).click();
-    await page.waitForURL(/\/ntb-status\?applicationId=KA-/);
-    await heading('Neem Credit approved your application');
-    await fits();
-    expect(await page.getByRole('link', { name: 'Activate the credit line' }).count()).toBe(0);
-    await press('Set up auto-debit');
-    await page.getByRole('button', { name: 'Register the mandate' }).click();
-    await page.getByRole('link', { name: /Go back/ }).click();
-    await page.waitForURL(/\/ntb-status\?applicationId=KA-/);
-    await page.getByText('Auto-debit is set up.').waitFor();
-    await page.getByRole('link', { name: 'Activate the credit line' }).click();
-    await page.waitForURL(/\/activation\/steps\?lenderId=2203/);
-  });
-
+describe('a shopper whom a lender has refused', () => {
   it.each(['4106', '4107'])('reads at /ntb-failure?code=%s why, and what works instead', async (code) => {
     await page.goto(addressAt(sites, '', `/hi/ntb-failure?code=${code}`));
     await page.getByText(code, { exact: true }).waitFor();

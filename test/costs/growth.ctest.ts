@@ -61,6 +61,7 @@ const rows: Readonly<Record<GrowingTable, number>> = {
   statement_messages: 0,
   payment_requests: 100_000,
   support_tickets: 50_000,
+  tab_handovers: 1_000,
   telesales_entries: 1_000,
   telesales_sessions: 10_000,
   transactions: 1_100_000,

@@ -2,14 +2,15 @@ import type { checkout } from '../../../shared/bridge/frames';
 import type { Host } from '../../platform/bridge';
 import type { FramePorts } from '../../platform/flow/frame-effects';
 import type { ListenForCode } from '../../platform/otp/code-listener';
+import type { HandingPage } from '../../platform/tabs/hand-over';
 
 /** The world as the effects see it; tests bring their own. */
 export interface Ports extends FramePorts {
   /** Towards the host page; on a full page nothing is told. */
   readonly host: Pick<Host<typeof checkout>, 'emit'>;
   readonly listenForCode: ListenForCode;
-  /** A new tab that cannot reach back; false where the browser did not open it. */
-  readonly openTab: (url: string) => boolean;
+  /** What opens new tabs. */
+  readonly page: HandingPage;
   /** Leads this very window elsewhere. */
   readonly goTo: (url: string) => void;
 }

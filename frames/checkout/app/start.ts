@@ -5,7 +5,7 @@ import { followState } from '../../platform/flow/follow-state';
 import { BrowserHistory } from '../../platform/history/browser-history';
 import { ownLanguage } from '../../platform/i18n/own-language';
 import { browserCodeListening } from '../../platform/otp/code-listener';
-import { openTab } from '../../platform/tabs/open-tab';
+import { handedOver } from '../../platform/tabs/handed-over';
 import { followVisibleHeight } from '../../platform/window/follow-visible-height';
 import { connection } from '../early';
 import { checkoutWords } from '../words';
@@ -15,7 +15,7 @@ import { createPerformer } from './effects/perform';
 import { emitPending } from './emit-pending';
 import { emitReady } from './emit-ready';
 import { followedAt } from './followed';
-import { requestOfAddress, requestOfHost } from './open-request';
+import { entryOf, requestOfAddress, requestOfHost } from './open-request';
 
 /** Starts the checkout. Inside a merchant's page it waits to be opened; on a page of its own its address opens it. */
 export function start(page: Window & typeof globalThis, root: HTMLElement): Promise<void> {
@@ -31,7 +31,6 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
     incoming: {},
     ownPorts: {
       listenForCode: browserCodeListening(page, () => import(/* with: next */ '../../platform/otp/web-otp')),
-      openTab: (url: string) => openTab(page, url),
       goTo: (url: string) => page.location.assign(url),
     },
     createPerformer,
@@ -43,6 +42,11 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
       emitPending(machine, host);
       page.addEventListener('focus', () => machine.send({ type: 'lenderReturned' }));
       if (isFramed(page)) return;
+      const handover = entryOf(page.location).kind === 'lenderReturn' && handedOver(stores.session, nowMs());
+      if (handover) {
+        page.location.replace(handover);
+        return;
+      }
       followVisibleHeight(page, () => keepInSight(page.document.activeElement?.closest('form')));
       void checkoutWords.load(ownLanguage(page)).then((messages) => open(requestOfAddress(ports), messages));
     },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paymentErrors } from '../../../shared/errors/payment';
-import type { Mandate, RecoveryOption } from '../flow/state';
+import type { CheckoutState, Mandate, RecoveryOption } from '../flow/state';
 import { FailureScreen } from './failure';
 import { SuccessScreen } from './success';
 import { show } from './testing/show';
@@ -66,7 +66,7 @@ describe('success', () => {
   });
 });
 
-describe('auto-debit on the receipt', () => {
+describe('auto-debit before the receipt', () => {
   const done = { ...completion, repaymentAccount: null };
   const needed = {
     mandate: 'needed',
@@ -77,8 +77,10 @@ describe('auto-debit on the receipt', () => {
   } as const;
   const receipt = (mandate: Mandate | null) => on({ name: 'success', phase: 'shown' }, { completion: done, mandate });
 
-  it('is not promised before it is set up: EMIs are paid by hand until then, and the way leads to the lender', async () => {
+  it('comes first where the lender needs it, and is not promised before it is set up: EMIs are paid by hand until then, and the way leads to the lender', async () => {
     const { user, events, next } = show(SuccessScreen, receipt(needed));
+    expect(screen.queryByText('KD7Q2X84LM')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Back to Nilaya Electronics' })).toBeNull();
     expect(screen.getByRole('status').textContent).toMatch(/Auto-debit is not set up yet.*pay each EMI to Banyan Bank/);
     expect(screen.queryByText('Repayment')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Set up auto-debit' }));
@@ -88,8 +90,24 @@ describe('auto-debit on the receipt', () => {
     );
     await user.click(screen.getByRole('button', { name: 'I have set it up' }));
     await user.click(screen.getByRole('button', { name: 'Open the page again' }));
+    await user.click(screen.getByRole('button', { name: 'Show my receipt' }));
+    expect(screen.getByText('KD7Q2X84LM')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toMatch(/until then you pay each EMI yourself/);
     await user.click(screen.getByRole('button', { name: 'Back to Nilaya Electronics' }));
     expect(events.map(({ type }) => type)).toEqual(['mandateAsked', 'statusAsked', 'mandateAsked', 'finishAsked']);
+  });
+
+  it('keeps the receipt back while the lender is asked whether it needs one, and shows it at once where it needs none', async () => {
+    const asking = { mandate: { requestId: 1, input: {} } };
+    // SAFETY: the screen asks only whether there is such a call.
+    const { user, next } = show(SuccessScreen, { ...receipt(null), calls: asking } as unknown as CheckoutState);
+    expect(screen.getByRole('heading', { level: 1, name: 'Order placed' })).toBeTruthy();
+    expect([screen.queryByText('KD7Q2X84LM'), screen.queryByText(/debit/)]).toEqual([null, null]);
+    next(receipt({ mandate: 'notNeeded' }));
+    expect(screen.getByText('KD7Q2X84LM')).toBeTruthy();
+    next({ ...receipt(null), calls: asking } as unknown as CheckoutState);
+    await user.click(screen.getByRole('button', { name: 'Show my receipt' }));
+    expect(screen.getByText('KD7Q2X84LM')).toBeTruthy();
   });
 
   it('says so where the browser did not open the page', () => {
@@ -100,6 +118,7 @@ describe('auto-debit on the receipt', () => {
   it('is spoken of once the mandate is registered, and not while nobody knows', () => {
     const { next } = show(SuccessScreen, receipt(null));
     expect(screen.getByRole('main').textContent).not.toMatch(/debit/i);
+    expect(screen.getByText('KD7Q2X84LM')).toBeTruthy();
     next(receipt({ mandate: 'registered' }));
     expect(screen.getByText('Auto-debit is set up')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Set up auto-debit' })).toBeNull();

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { type MandateState, Receipt, ReceiptActions } from '../../payment';
+import { type ReactNode, useState } from 'react';
+import { type MandateState, MandateStep, Receipt, ReceiptActions, UnknownMandateActions } from '../../payment';
 import { at } from '../../platform/flow/at';
 import { deferredMessages } from '../deferred-messages';
 import type { Mandate } from '../flow/state';
@@ -8,14 +8,45 @@ import { merchantName } from './merchant-name';
 import { orderWords } from './order-words';
 import { StepScreen } from './step-screen';
 
-/** The order is placed. */
+/** The order is placed. Where the lender may not debit the instalments yet, that comes before the receipt; whoever puts it
+ *  off is told on the receipt that nothing is debited. */
 export function SuccessScreen(props: ViewProps): ReactNode {
+  const [isPutOff, setPutOff] = useState(false);
   const { state, send, messages } = props;
   const { success: words } = deferredMessages(messages);
   const screen = at(state, 'success');
   if (!screen) return null;
   const { mandate } = state;
   const isLeaving = screen.phase === 'leaving';
+  const step = stepOf(mandate);
+  const isAsking = state.calls.mandate !== undefined;
+  const actions = {
+    mandate: step,
+    isLooking: isAsking,
+    words,
+    onMandate: () => send({ type: 'mandateAsked' }),
+    onLook: () => send({ type: 'statusAsked' }),
+  };
+  const isBlocked = mandate?.mandate === 'needed' && mandate.isBlocked;
+  if (state.completion && !isPutOff && comesFirst(step, isAsking)) {
+    const onReceipt = () => setPutOff(true);
+    return (
+      <StepScreen
+        view={props}
+        pad="less"
+        open
+        actions={
+          step === 'unknown' ? (
+            <UnknownMandateActions words={words} onReceipt={onReceipt} />
+          ) : (
+            <ReceiptActions {...actions} isLeaving={false} back={words.toReceipt} onLeave={onReceipt} />
+          )
+        }
+      >
+        <MandateStep mandate={step} isBlocked={isBlocked} lenderName={state.completion.lenderName} words={words} />
+      </StepScreen>
+    );
+  }
   return (
     <StepScreen
       view={props}
@@ -24,13 +55,9 @@ export function SuccessScreen(props: ViewProps): ReactNode {
       busy={isLeaving}
       actions={
         <ReceiptActions
-          mandate={stepOf(mandate)}
-          isLooking={state.calls.mandate !== undefined}
+          {...actions}
           isLeaving={isLeaving}
           back={messages.common.backTo(merchantName(state))}
-          words={words}
-          onMandate={() => send({ type: 'mandateAsked' })}
-          onLook={() => send({ type: 'statusAsked' })}
           onLeave={() => send({ type: 'finishAsked' })}
         />
       }
@@ -39,8 +66,8 @@ export function SuccessScreen(props: ViewProps): ReactNode {
         order={state.order}
         done={state.completion}
         due={dueIn(props)}
-        mandate={stepOf(mandate)}
-        isBlocked={mandate?.mandate === 'needed' && mandate.isBlocked}
+        mandate={step}
+        isBlocked={isBlocked}
         words={words}
         orderWords={orderWords(props)}
         days={messages.money}
@@ -56,6 +83,10 @@ function dueIn({ state, messages }: ViewProps): string | null {
   const { twoParts: words } = deferredMessages(messages).nearest;
   return now > 0 ? words.due(merchantName(state), now) : null;
 }
+
+/** A mandate that is needed, and one of which nobody knows yet. */
+const comesFirst = (step: MandateState, isAsking: boolean): boolean =>
+  step === 'unknown' ? isAsking : step !== 'notNeeded' && step !== 'registered';
 
 function stepOf(mandate: Mandate | null): MandateState {
   if (mandate === null) return 'unknown';

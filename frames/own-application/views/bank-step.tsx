@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { formatRupees } from '../../../shared/format/number';
+import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
 import { Checkbox } from '../../kit/checkbox';
 import { KeyValue, type Pair } from '../../kit/key-value';
 import { Note } from '../../kit/note';
@@ -45,7 +46,7 @@ export function BankStep(props: StepProps): ReactNode {
         checked={consentIn !== null}
         onChange={(isGiven) => send({ type: 'consentToggled', language: isGiven ? form.language : null })}
       >
-        {form.consent(name)}
+        {form.consent(name)} <span className={css.small}>{bank.version(APPLICATION_CONSENT_VERSION)}</span>
       </Checkbox>
     </StepCard>
   );

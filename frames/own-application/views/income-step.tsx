@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
 import { EMPLOYER_MAX_LENGTH, worksAs } from '../../../shared/rules/works-as';
 import { AmountField } from '../../kit/amount-field';
 import { Option, OptionGroup } from '../../kit/option';
@@ -63,6 +64,7 @@ export function IncomeStep(props: StepProps): ReactNode {
           onText={type('employer')}
         />
       )}
+      <p className={css.small}>{words.consent(messages.form.consent(''), APPLICATION_CONSENT_VERSION)}</p>
     </StepCard>
   );
 }

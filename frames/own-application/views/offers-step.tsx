@@ -1,22 +1,67 @@
 import type { ReactNode } from 'react';
 import { mobileText } from '../../../shared/format/mobile-text';
-import { ApplicationOffer } from '../../new-to-bank';
+import { Note } from '../../kit/note';
+import { Option, OptionGroup } from '../../kit/option';
+import { useOwnId } from '../../kit/own-id';
+import { Points } from '../../kit/points';
+import { Tile } from '../../kit/tile';
+import { comparedOffers } from '../compared-offers';
+import css from '../own-application.module.css';
 import type { StepProps } from '../view';
 import { StepCard } from './step-card';
 
-/** The lenders that take the application, best first. */
+/** The lenders that take the application, each with its rate, its fee and all that is paid. */
 export function OffersStep(props: StepProps): ReactNode {
   const { state, messages, send, maskedMobile } = props;
   const { lenderList, selectedNtbLender } = state.ntb;
+  const { offers: words, form } = messages;
+  const group = useOwnId();
+  const { offers, isByTotal } = comparedOffers(lenderList);
+  const chosen = lenderList.find(({ lenderId }) => lenderId === selectedNtbLender);
+  const [papers, age, page] = words.points(chosen?.name ?? '', chosen?.isApplicationHosted ?? false);
   return (
-    <StepCard {...props} step="offers" go={messages.goOn}>
-      <ApplicationOffer
-        lenders={lenderList}
-        chosen={lenderList.find(({ lenderId }) => lenderId === selectedNtbLender) ?? null}
-        number={mobileText(maskedMobile)}
-        error={state.issues.includes('lender') ? messages.offers.issue : null}
-        words={messages.form}
-        onChoose={(lenderId) => send({ type: 'lenderChosen', lenderId })}
+    <StepCard
+      {...props}
+      step="offers"
+      heading={words.heading}
+      lead={words.intro(mobileText(maskedMobile))}
+      go={messages.goOn}
+    >
+      {state.issues.includes('lender') && (
+        <Note tone="error" spoken="alert">
+          {words.issue}
+        </Note>
+      )}
+      <OptionGroup label={form.choose}>
+        {offers.map(({ lender: { lenderId, name, maxLoanAmount }, plan }) => (
+          <Option
+            key={lenderId}
+            group={group}
+            checked={lenderId === selectedNtbLender}
+            start={<Tile name={name} />}
+            title={name}
+            under={[form.limit(maxLoanAmount), plan && words.price(plan.interestRate, plan.cost.feesPaise)]
+              .filter(Boolean)
+              .join(' · ')}
+            end={
+              plan && (
+                <>
+                  <b className="num">{words.monthly(plan.emi)}</b>{' '}
+                  <span className={css.small}>{words.inAll(plan.tenure, plan.cost.totalPayablePaise)}</span>
+                </>
+              )
+            }
+            onChoose={() => send({ type: 'lenderChosen', lenderId })}
+          />
+        ))}
+      </OptionGroup>
+      {isByTotal && <p className={css.small}>{words.sorted}</p>}
+      <Points
+        items={[
+          { icon: 'person', text: papers },
+          { icon: 'calendar', text: age },
+          { icon: chosen?.isApplicationHosted ? 'browser' : 'clock', text: page },
+        ]}
       />
     </StepCard>
   );

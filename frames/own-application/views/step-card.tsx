@@ -66,12 +66,12 @@ export function StepCard(props: StepCardProps): ReactNode {
           {failureText(messages.errors, state.failure)}
         </Note>
       )}
-      <div className={css.ways}>
+      <div className={css.onward}>
+        <Button kind="secondary" onClick={() => send({ type: 'wentBack' })}>
+          {messages.back}
+        </Button>
         <Button type="submit" disabled={!isReady} busy={busy}>
           {go}
-        </Button>
-        <Button kind="text" onClick={() => send({ type: 'wentBack' })}>
-          {messages.back}
         </Button>
       </div>
     </Form>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { langOf, locales } from '../../../shared/locales';
 import type { Drawn } from '../../../shared/site/renderer';
 import { home, search } from '../../../shared/site/routes';
-import { type HeaderPart, headerParts } from '../../../shared/site/template';
+import { type HeaderPart, headerParts, type Template } from '../../../shared/site/template';
 import { Icon } from '../../kit/icon';
 import { accountAddress, addressOf, askedIn, filterAddress, menuWays } from '../navigation';
 import { SearchForm } from './search-form';
@@ -10,6 +10,10 @@ import css from './site-header.module.css';
 import { HomeLink, OwnMark } from './site-mark';
 
 const words = import.meta.words('siteChrome');
+const ntbWords = import.meta.words('siteNtb');
+
+/** Whoever is at it is led away by nothing but the way back, or out. */
+const ledAway: readonly Template[] = ['activation', 'ntbPayment'];
 
 type HeaderProps = Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'> & {
   /** What the page is called. */
@@ -40,8 +44,7 @@ export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
             <Icon name="back" />
           </a>
         )}
-        {/* Whoever activates a line is led away by nothing but the way back. */}
-        {row.template === 'activation' && !has('branding') && (
+        {ledAway.includes(row.template) && !has('branding') && (
           <span className={css.own}>
             <OwnMark site={site} />
           </span>
@@ -53,7 +56,14 @@ export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
             {links}
           </nav>
         )}
+        {/* Filled by the script of a page that knows it. */}
+        {row.site === 'ntb' && <span className={css.number} data-application />}
         <span className={css.space} />
+        {row.site === 'ntb' && (
+          <a className={css.exit} href={addressOf(locale, { path: '/buy' })}>
+            {ntbWords[locale].exit}
+          </a>
+        )}
         {has('search') && (
           <>
             <div className={css.search}>

@@ -203,6 +203,9 @@ export const lenderSteps = {
     /** The mandate is not registered, and what that means until it is. */
     noAutoDebit: (lender: string) =>
       `Auto-debit is not set up yet. Until it is, pay each EMI to ${the(lender)} yourself by its due day.`,
+    /** Before the receipt. */
+    oneLeft: (lender: string) => `One step is left: allow ${the(lender)} to debit your EMIs.`,
+    toReceipt: 'Show my receipt',
     setUp: 'Set up auto-debit',
     openingPage: 'Opening the page…',
     pageOpen: (lender: string) =>

@@ -1,6 +1,6 @@
 import { mobileText } from '../../format/mobile-text';
-import { formatRupees as rupees } from '../../format/number';
-import { momentText, plural } from './grammar';
+import { formatNumber, formatPaise, formatRupees as rupees } from '../../format/number';
+import { momentText, months, plural } from './grammar';
 
 const the = (lender: string): string => lender || 'the lender';
 
@@ -40,6 +40,9 @@ export const siteNtb = {
     monthlyIncome: 'In hand each month',
     monthlyEmis: 'EMIs you already pay each month',
     employer: 'Employer',
+    /** The words of the consent, and their version. */
+    consent: (text: string, version: string) =>
+      `Nothing is sent yet. At the last step you are asked to say: “${text}” (text ${version})`,
     issues: {
       worksAs: 'Please choose one',
       monthlyIncome: 'Please enter what you have in hand each month',
@@ -61,6 +64,11 @@ export const siteNtb = {
           : `You apply right here. ${lender} answers in a minute or two`,
     ],
     issue: 'Please choose a lender',
+    /** Percent a year, paise. */
+    price: (rate: number, feePaise: number) => `${formatNumber(rate)}% a year · fee ${formatPaise(feePaise)}`,
+    monthly: (emi: number) => `${rupees(emi)}/month`,
+    inAll: (count: number, totalPaise: number) => `${months(count)}, total ${formatPaise(totalPaise)}`,
+    sorted: 'Sorted by what you pay in all.',
   },
   bank: {
     heading: 'Auto-debit and your word',
@@ -74,7 +82,11 @@ export const siteNtb = {
     income: 'In hand each month',
     send: 'Send my application',
     sending: 'Sending…',
+    version: (version: string) => `Text ${version}`,
   },
+  /** Of the shop, as far as it is known. */
+  order: 'Your order',
+  number: (applicationId: string) => `Application ${applicationId}`,
   back: 'Back',
   goOn: 'Continue',
   exit: 'Save and exit',

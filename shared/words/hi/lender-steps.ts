@@ -181,6 +181,8 @@ export const lenderSteps: Language['lenderSteps'] = {
     account: (account) => `ऑटो-डेबिट, खाता ${account}`,
     autoDebit: 'ऑटो-डेबिट चालू है',
     noAutoDebit: (lender) => `ऑटो-डेबिट अभी चालू नहीं है। चालू होने तक हर EMI उसकी नियत तिथि तक ${the(lender)} को स्वयं चुकाएँ।`,
+    oneLeft: (lender) => `एक चरण बाकी है: ${the(lender)} को आपकी EMI डेबिट करने की अनुमति दें।`,
+    toReceipt: 'मेरी रसीद दिखाएँ',
     setUp: 'ऑटो-डेबिट चालू करें',
     openingPage: 'पेज खुल रहा है…',
     pageOpen: (lender) =>

@@ -1,7 +1,7 @@
 import { mobileText } from '../../format/mobile-text';
-import { formatRupees as rupees } from '../../format/number';
+import { formatNumber, formatPaise, formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
-import { momentText } from './grammar';
+import { momentText, months } from './grammar';
 
 const bank = (lender: string): string => lender || 'बैंक';
 
@@ -34,6 +34,7 @@ export const siteNtb: Language['siteNtb'] = {
     monthlyIncome: 'हर महीने हाथ में',
     monthlyEmis: 'हर महीने की मौजूदा EMI',
     employer: 'कहाँ काम करते हैं',
+    consent: (text, version) => `अभी कुछ नहीं भेजा जाता। आख़िरी चरण पर आपसे यह सहमति माँगी जाएगी: “${text}” (पाठ ${version})`,
     issues: {
       worksAs: 'कृपया एक चुनिए',
       monthlyIncome: 'कृपया लिखिए कि हर महीने हाथ में कितना आता है',
@@ -53,6 +54,10 @@ export const siteNtb: Language['siteNtb'] = {
           : `आवेदन यहीं होगा। ${lender} एक-दो मिनट में उत्तर देता है`,
     ],
     issue: 'कृपया एक बैंक चुनिए',
+    price: (rate, feePaise) => `सालाना ब्याज ${formatNumber(rate)}% · शुल्क ${formatPaise(feePaise)}`,
+    monthly: (emi) => `${rupees(emi)}/महीना`,
+    inAll: (count, totalPaise) => `${months(count)}, कुल ${formatPaise(totalPaise)}`,
+    sorted: 'क्रम कुल भुगतान के हिसाब से है।',
   },
   bank: {
     heading: 'ऑटो-डेबिट और आपकी सहमति',
@@ -64,7 +69,10 @@ export const siteNtb: Language['siteNtb'] = {
     income: 'हर महीने हाथ में',
     send: 'मेरा आवेदन भेजिए',
     sending: 'भेजा जा रहा है…',
+    version: (version) => `पाठ ${version}`,
   },
+  order: 'आपका ऑर्डर',
+  number: (applicationId) => `आवेदन ${applicationId}`,
   back: 'पीछे',
   goOn: 'आगे',
   exit: 'सहेजकर बाहर जाइए',

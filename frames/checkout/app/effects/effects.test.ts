@@ -102,6 +102,29 @@ describe('calls of the checkout', () => {
     expect(polls()).toBe(2);
   });
 
+  it('open the lender’s page in a tab that is handed over, and offer it again where the browser opens none', async () => {
+    const world = new World();
+    world.answer = usual({
+      '/app/transaction/details': () => ({
+        ...answers.details,
+        step: 'LENDER_OTP',
+        lenderRedirectUrl: 'https://lender.example/pay',
+      }),
+      '/app/payment/tab-handover': () => ({ handover: 'h'.repeat(22), expiresAtMs: 0, serverNowMs: 0 }),
+    });
+    world.open();
+    await vi.waitFor(() => expect(world.machine.state.screen.name).toBe('lenderHosted'));
+    const { tab } = world;
+    world.tab = null;
+    world.send({ type: 'lenderPageAsked' });
+    await vi.waitFor(() => expect(world.machine.state.screen).toMatchObject({ phase: 'ready', isBlocked: true }));
+    world.tab = tab;
+    world.send({ type: 'lenderPageAsked' });
+    await vi.waitFor(() => expect(tab?.location.href).toBe(`${location.origin}/tab-redirection#${'h'.repeat(22)}`));
+    expect(world.paths('/app/payment/tab-handover').map(({ body }) => body)).toEqual([{ leadsTo: 'payment' }]);
+    expect(world.machine.state.screen).toMatchObject({ name: 'lenderHosted', phase: 'away', isBlocked: false });
+  });
+
   it('lead a full page to the shop with the payment’s name and status, and nothing else', async () => {
     const world = new World();
     world.answer = usual({

@@ -48,8 +48,16 @@ export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect
       else ports.goTo(returnAddress(machine.state, outcome));
     },
     goToLender: ({ url }) => {
-      if (isFramed()) send({ type: 'lenderPageOpened', isOpen: ports.openTab(url) });
-      else ports.goTo(url);
+      const { state } = machine;
+      if (!isFramed()) ports.goTo(url);
+      else
+        void import(/* with: next */ './open-lender-page')
+          .then(
+            (late) => late.openLenderPage(ports, state, url, () => send({ type: 'lenderReturned' })),
+            // It did not load, and so nothing was opened: it is offered again.
+            () => false,
+          )
+          .then((isOpen) => send({ type: 'lenderPageOpened', isOpen }));
     },
   });
 }

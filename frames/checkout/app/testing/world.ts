@@ -20,6 +20,8 @@ export class World {
   readonly emitted: { readonly name: string; readonly payload: unknown }[] = [];
   readonly timers: { readonly atMs: number; readonly fire: () => void }[] = [];
   readonly wentTo: string[] = [];
+  /** What the browser opens for a new tab; null where it opens none. */
+  tab: { opener: unknown; readonly location: { href: string } } | null = { opener: null, location: { href: '' } };
   readonly store: KeyValueStore = memoryStore();
   readonly session: Session = createSession(this.store, NOW_MS);
   readonly machine: CheckoutMachine;
@@ -53,7 +55,12 @@ export class World {
       },
       applyTheme: () => undefined,
       listenForCode: null,
-      openTab: () => true,
+      page: {
+        BroadcastChannel,
+        document,
+        location,
+        open: () => this.tab,
+      },
       goTo: (url) => void this.wentTo.push(url),
       isOnline: () => true,
       isStorageFine: async () => true,

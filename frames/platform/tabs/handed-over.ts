@@ -1,0 +1,18 @@
+import { text } from '../../../shared/bridge/schema';
+import { entryKind, readEntry, writeEntry } from '../storage/entries';
+import type { KeyValueStore } from '../storage/key-value-store';
+
+const ADDRESS_MAX_LENGTH = 60;
+const Address = text(ADDRESS_MAX_LENGTH, 1, /^(\/\w+)?\/tab-redirection#[\w-]+$/, 'an address of the hand-over');
+
+/** That this tab has gone on to a lender's page, and by which address of ours: the customer who comes back is led there. */
+const kind = entryKind('tabHandover', Address);
+
+/** Null for a tab that was not handed over. */
+export const handedOver = (store: KeyValueStore, nowMs: number): string | null => readEntry(store, kind, nowMs);
+
+export const keepHandedOver = (store: KeyValueStore, address: string, nowMs: number): void =>
+  writeEntry(store, kind, address, nowMs);
+
+/** The customer is back. */
+export const dropHandedOver = (store: KeyValueStore): void => store.remove(kind.key);

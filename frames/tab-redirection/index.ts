@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { HandoverId, takeTabHandover } from '../../shared/api/tab-handover';
+import { ApiError } from '../platform/api/api-error';
+import type { ApiClient } from '../platform/api/client';
+import { ownPage } from '../platform/own-page';
+import { browserStore } from '../platform/storage/key-value-store';
+import { handedOver } from '../platform/tabs/handed-over';
+import { type Handed, TabView } from './tab-view';
+
+/** Of a hand-over that nobody knows, or that is past its time. */
+const UNKNOWN = 404;
+
+async function take(client: ApiClient, handover: string, address: string): Promise<Handed> {
+  try {
+    const { url } = await client.call(takeTabHandover, { handover });
+    if (url === null) return { is: 'used' };
+    return /^https?:\/\//i.test(url) ? { is: 'ready', url, address } : { is: 'unknown' };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'http' && error.status === UNKNOWN) return { is: 'unknown' };
+    throw error;
+  }
+}
+
+/** `/tab-redirection#{handover}`: what a new tab opens with, and where its customer comes back. Source: S1§2.2 (RTE-060). */
+export const tabRedirectionPage = ownPage<Handed>({
+  isForGuests: true,
+  async ask(client, page) {
+    const { pathname, hash } = page.location;
+    const { data: handover } = z.safeParse(HandoverId, hash.slice(1));
+    if (handover === undefined) return { is: 'unknown' };
+    const address = pathname + hash;
+    const store = browserStore(() => page.sessionStorage);
+    if (store && handedOver(store, Date.now()) === address) return { is: 'back', handover };
+    return take(client, handover, address);
+  },
+  View: TabView,
+});

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserStore } from '../platform/storage/key-value-store';
+import { handedOver } from '../platform/tabs/handed-over';
+import { type Handed, TabView } from './tab-view';
+
+const HANDOVER = 'v'.repeat(22);
+const ADDRESS = `/tab-redirection#${HANDOVER}`;
+const URL_OF_LENDER = 'https://pay.lender.example/confirm?x=1';
+
+let went: string[];
+let closed: number;
+const shown = (data: Handed) => {
+  const page = Object.create(window, {
+    document: { value: document },
+    location: { value: { assign: (to: string) => went.push(to) } },
+    sessionStorage: { value: sessionStorage },
+    BroadcastChannel: { value: BroadcastChannel },
+    setTimeout: { value: window.setTimeout.bind(window) },
+    clearTimeout: { value: window.clearTimeout.bind(window) },
+    close: {
+      value: () => {
+        closed += 1;
+      },
+    },
+  });
+  return render(<TabView page={page} data={data} />);
+};
+const mark = (): string | null => {
+  const store = browserStore(() => sessionStorage);
+  return store && handedOver(store, Date.now());
+};
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeEach(() => {
+  [went, closed] = [[], 0];
+  document.documentElement.lang = 'en-IN';
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a tab on its way', () => {
+  it('names the host, goes on after 1.5 s, and remembers its own address', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    shown({ is: 'ready', url: URL_OF_LENDER, address: ADDRESS });
+    expect(heading()).toBe('You go on to pay.lender.example');
+    vi.advanceTimersByTime(1_499);
+    expect([went, mark()]).toEqual([[], null]);
+    vi.advanceTimersByTime(1);
+    expect([went, mark()]).toEqual([[URL_OF_LENDER], ADDRESS]);
+  });
+
+  it('goes on at once by its link, which is remembered too', () => {
+    shown({ is: 'ready', url: URL_OF_LENDER, address: ADDRESS });
+    const link = screen.getByRole('link', { name: 'Go on now' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect([link.getAttribute('href'), mark()]).toEqual([URL_OF_LENDER, ADDRESS]);
+  });
+
+  it.each([
+    ['used', 'This tab has done its work'],
+    ['unknown', 'This way leads nowhere'],
+  ] as const)('that is %s leads nowhere, and says so', (is, says) => {
+    shown({ is });
+    expect([heading(), screen.queryByRole('link'), screen.queryByRole('button')]).toEqual([says, null, null]);
+  });
+
+  it('speaks Hindi', () => {
+    document.documentElement.lang = 'hi-IN';
+    shown({ is: 'used' });
+    expect(heading()).toBe('इस टैब का काम हो चुका है');
+  });
+});
+
+describe('a tab that is back', () => {
+  it('tells the page that opened it, and closes once that has heard', async () => {
+    const opener = new BroadcastChannel('kadam-tab');
+    opener.onmessage = ({ data }) => opener.postMessage({ says: 'heard', handover: data.handover });
+    shown({ is: 'back', handover: HANDOVER });
+    expect([heading(), screen.getByRole('status').textContent]).toEqual(['Back to the shop', '']);
+    await vi.waitFor(() => expect(closed).toBe(1));
+    expect(heading()).toBe('You can close this tab');
+    opener.close();
+  });
+
+  it('says calmly where the shop is when nobody has heard within 1 s, and closes when it is told to', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    shown({ is: 'back', handover: HANDOVER });
+    await act(() => vi.advanceTimersByTimeAsync(999));
+    expect(heading()).toBe('Back to the shop');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect([heading(), closed]).toEqual(['Go back to the shop', 0]);
+    expect(screen.getByRole('status').textContent).toContain('nothing is lost');
+    fireEvent.click(screen.getByRole('button', { name: 'Close this tab' }));
+    expect(closed).toBe(1);
+  });
+});

@@ -1,0 +1,71 @@
+import type { ResponseOf } from '../../../shared/api/endpoint';
+import type { keepTabHandover, LenderPage, takeTabHandover } from '../../../shared/api/tab-handover';
+import { TAB_HANDOVER_MS } from '../../rules/lifetimes';
+import { insertHandover, takeHandover } from '../../store/tab-handovers';
+import type { Caller, CheckoutCaller } from '../caller';
+import { consumeRateLimit } from '../limits';
+import { mandateFor } from '../mandates';
+import { Refusal } from '../refusal';
+import { randomReference, seal, unseal } from '../secrets';
+import type { CheckoutDeps } from './customer-offer';
+import { applicationWhilePaying } from './ntb-application';
+import { currentPayment } from './own-transaction';
+import { requireOwner } from './ownership';
+import { progressOf } from './progress';
+
+const hashOf = ({ hasher }: Pick<CheckoutDeps, 'hasher'>, handover: string): string =>
+  hasher.hash('tab-handover', handover);
+/** Of the name itself: whoever reads the table has neither. */
+const keyOf = ({ hasher }: Pick<CheckoutDeps, 'hasher'>, handover: string): string =>
+  hasher.hash('tab-handover-url', handover);
+
+/** Keeps the way to a page of the lender's for a new tab. Refusals: 4100 where the payment leads to no such page, and those
+ *  of whoever is not its owner. */
+export async function keepHandover(
+  deps: CheckoutDeps,
+  caller: CheckoutCaller,
+  leadsTo: LenderPage,
+): Promise<ResponseOf<typeof keepTabHandover>> {
+  const url = await urlOf(deps, caller, leadsTo);
+  if (url === null) throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `no page of the lender's: ${leadsTo}` });
+  const nowMs = deps.clock.nowMs();
+  const expiresAtMs = nowMs + TAB_HANDOVER_MS;
+  const handover = randomReference();
+  const sealedUrl = seal(keyOf(deps, handover), url);
+  await insertHandover(deps.db, { hash: hashOf(deps, handover), sealedUrl, expiresAtMs });
+  return { handover, expiresAtMs, serverNowMs: nowMs };
+}
+
+/** Null where there is no such page now. */
+async function urlOf(deps: CheckoutDeps, caller: CheckoutCaller, leadsTo: LenderPage): Promise<string | null> {
+  const txn = await currentPayment(deps, caller);
+  requireOwner(caller, txn);
+  switch (leadsTo) {
+    case 'payment':
+      return progressOf(txn, deps.clock.nowMs()).lenderRedirectUrl;
+    case 'application':
+      return (await applicationWhilePaying(deps, caller)).lenderWindowUrl;
+    case 'mandate': {
+      const { redirection } = await mandateFor(deps, caller, undefined);
+      return redirection && `${redirection.url}?${new URLSearchParams(redirection.params)}`;
+    }
+    default:
+      return leadsTo satisfies never;
+  }
+}
+
+/** Where a new tab leads on, told once. NOT_FOUND for what is unknown or over; trying many is 429. */
+export async function useHandover(
+  deps: CheckoutDeps,
+  { client }: Caller,
+  handover: string,
+): Promise<ResponseOf<typeof takeTabHandover>> {
+  const nowMs = deps.clock.nowMs();
+  const found = await takeHandover(deps.db, hashOf(deps, handover), nowMs);
+  if (!found) {
+    await consumeRateLimit(deps.db, deps.limits.referencesTried, [client], nowMs);
+    throw new Refusal('NOT_FOUND');
+  }
+  const { sealedUrl } = found;
+  return { url: sealedUrl === null ? null : unseal(keyOf(deps, handover), sealedUrl), serverNowMs: nowMs };
+}

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Where new tabs lead on: each by a name that works once, for a few minutes. */
+const statements = [
+  `create table tab_handovers (
+    handover_hash text primary key,
+    sealed_url text,
+    expires_at_ms bigint not null
+  )`,
+  `create index tab_handovers_over on tab_handovers (expires_at_ms)`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

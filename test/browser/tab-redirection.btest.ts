@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { checkoutTests } from './support/checkout-tests';
+import { faultsInBothSchemes } from './support/own-page-faults';
+
+const { sites, open } = checkoutTests();
+
+/** A checkout that waits for the lender's page, and the tab in which that is, by the way through our own. */
+async function atLender() {
+  const checkout = await open();
+  await checkout.verify('9000000007');
+  await checkout.agree();
+  const opened = checkout.context.waitForEvent('page');
+  await checkout.button(/^Go to/).click();
+  const tab = await opened;
+  await tab.waitForURL(/\/tab-redirection#[\w-]{22}$/);
+  const address = tab.url();
+  const heading = await tab.getByRole('heading', { name: /^You go on to localhost:\d+$/ }).textContent();
+  await tab.getByRole('button', { name: 'Approve' }).waitFor();
+  return { checkout, tab, address, heading, handover: new URL(address).hash.slice(1) };
+}
+
+/** A page of our own, in the same browser and as much apart from frames in shops as the tab. */
+async function ownPage(context: { newPage(): Promise<Page> }): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${sites().providerUrl}/faq`);
+  return page;
+}
+
+const post = (page: Page, message: unknown): Promise<void> =>
+  page.evaluate((said) => new BroadcastChannel('kadam-tab').postMessage(said), message);
+
+describe('a tab that is handed over to a lender’s page', () => {
+  it('names the host and goes on; the same address a second time leads nowhere, and no address has a query', async () => {
+    const { checkout, tab, address, heading } = await atLender();
+    expect(heading).toContain(new URL(tab.url()).host);
+    expect(new URL(address).search).toBe('');
+    const again = await checkout.context.newPage();
+    await again.goto(address);
+    await again.getByRole('heading', { level: 1, name: 'This tab has done its work' }).waitFor();
+    expect(await faultsInBothSchemes(again, 'used')).toEqual([]);
+    await again.goto(`${address.split('#')[0]}#${'x'.repeat(22)}`);
+    await again.reload();
+    await again.getByRole('heading', { level: 1, name: 'This way leads nowhere' }).waitFor();
+    expect(await faultsInBothSchemes(again, 'unknown')).toEqual([]);
+  });
+
+  it('closes itself when the customer is back and the page that opened it has heard', async () => {
+    const { checkout, tab } = await atLender();
+    const opener = await ownPage(checkout.context);
+    await opener.evaluate(() => {
+      const channel = new BroadcastChannel('kadam-tab');
+      channel.onmessage = ({ data }: MessageEvent<{ says: string; handover: string }>) => {
+        document.title = data.says;
+        channel.postMessage({ says: 'heard', handover: data.handover });
+      };
+    });
+    const closed = tab.waitForEvent('close');
+    await tab.getByRole('button', { name: 'Approve' }).click();
+    await closed;
+    expect(await opener.title()).toBe('back');
+    await checkout.heading('Order placed').waitFor();
+  });
+
+  it('believes no page of another site and no message that is none: it says where the shop is, and the payment goes on there', async () => {
+    const { checkout, tab, handover } = await atLender();
+    const [stranger, own] = [await checkout.context.newPage(), await ownPage(checkout.context)];
+    await stranger.goto(sites().merchantUrl);
+    await tab.getByRole('button', { name: 'Approve' }).click();
+    await tab.getByRole('heading', { level: 1, name: 'Back to the shop' }).waitFor();
+    await post(stranger, { says: 'heard', handover });
+    for (const message of [
+      'heard',
+      { says: 'heard' },
+      { says: 'heard', handover: 'x'.repeat(22) },
+      { handover, says: 1 },
+    ])
+      await post(own, message);
+    await tab.getByRole('heading', { level: 1, name: 'Go back to the shop' }).waitFor();
+    expect(await faultsInBothSchemes(tab, 'gone')).toEqual([]);
+    await checkout.heading('Order placed').waitFor();
+    const closed = tab.waitForEvent('close');
+    await tab.getByRole('button', { name: 'Close this tab' }).click();
+    await closed;
+  });
+});
