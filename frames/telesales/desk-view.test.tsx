@@ -169,6 +169,17 @@ it.each([
   expect(taken).toEqual([{ kind }]);
 });
 
+it.each([
+  ['en-IN', '#requests', 'हिन्दी में पढ़ें', '/hi/ts-payment/init?locale=hi-IN#requests', 'hi-IN'],
+  ['hi-IN', `#${UUID}`, 'Read in English', `/ts-payment/init?locale=en-IN#${UUID}`, 'en-IN'],
+])('in %s at %s leads to the same in the other language: %s', (lang, at, name, href, other) => {
+  document.documentElement.lang = lang;
+  window.location.hash = at;
+  shown();
+  const link = screen.getByRole('link', { name });
+  expect([link.getAttribute('href'), link.lang, link.getAttribute('hreflang')]).toEqual([href, other, other]);
+});
+
 it('says why nobody works there', () => {
   shown({ kind: 'over' });
   expect(screen.getByRole('heading').textContent).toBe('Please open the desk again');

@@ -1,18 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { endTelesales } from '../../shared/api/telesales-session';
 import { focusHeading } from '../kit/focus-heading';
-import { IconButton } from '../kit/icon-button';
 import { Powered } from '../kit/powered';
 import { StairArt } from '../kit/stair-art';
-import { Tile } from '../kit/tile';
 import type { OwnProps } from '../platform/own-page';
+import { Bar } from './bar';
 import css from './desk.module.css';
 import { closedBy, type DeskData, deskClient } from './desk-data';
 import { ListView } from './list-view';
 import { LiveView } from './live-view';
-import { type OpenDesk, partAnchor } from './part';
+import { partAnchor } from './part';
 import { TakeView } from './take-view';
-import { type DeskWords, poweredBy, wordsIn } from './words';
+import { poweredBy, wordsIn } from './words';
 
 /** The telesales desk: a payment that is asked for, what was asked for before, and how one of it stands. The anchor says
  *  which of them is shown, so that Back and a reload keep it. Source: S2§2 (RTE-092), TEL-001. */
@@ -46,7 +45,7 @@ export function DeskView({ page, data, take }: OwnProps<DeskData>): ReactNode {
   const uuid = /^#([\da-f-]{36})$/.exec(at)?.[1];
   return (
     <div className={css.desk} ref={area}>
-      <Bar desk={data} words={words} onLeave={leave} />
+      <Bar desk={data} words={words} lang={lang} at={at} onLeave={leave} />
       <nav className={css.tabs} aria-label={words.parts}>
         <a href={partAnchor.take} aria-current={at === partAnchor.take ? 'page' : undefined}>
           {words.tabs.take}
@@ -63,20 +62,6 @@ export function DeskView({ page, data, take }: OwnProps<DeskData>): ReactNode {
         <TakeView {...view} />
       )}
       <Powered label={poweredBy(lang)} />
-    </div>
-  );
-}
-
-function Bar({ desk, words, onLeave }: { desk: OpenDesk; words: DeskWords; onLeave: () => void }): ReactNode {
-  const { merchantName, merchantLogo, agentId } = desk.agent;
-  return (
-    <div className={css.bar}>
-      <Tile name={merchantName} tone="ink" size={36} logo={merchantLogo ?? ''} />
-      <div className={css.who}>
-        <b>{merchantName}</b>
-        <small>{words.agent(agentId)}</small>
-      </div>
-      <IconButton icon="close" label={words.leave} onClick={onLeave} />
     </div>
   );
 }

@@ -53,6 +53,7 @@ import type { siteGuidelines } from './en/site-guidelines';
 import type { siteHeld } from './en/site-held';
 import type { siteHome } from './en/site-home';
 import type { siteKfsCheck } from './en/site-kfs-check';
+import type { siteLanguage } from './en/site-language';
 import type { siteLenders } from './en/site-lenders';
 import type { siteLimits } from './en/site-limits';
 import type { siteLoan } from './en/site-loan';
@@ -123,6 +124,7 @@ export interface Language {
   readonly siteGuidelines: typeof siteGuidelines;
   readonly siteHome: typeof siteHome;
   readonly siteKfsCheck: typeof siteKfsCheck;
+  readonly siteLanguage: typeof siteLanguage;
   readonly siteLenders: typeof siteLenders;
   readonly siteLoan: typeof siteLoan;
   readonly siteLoans: typeof siteLoans;

@@ -10,6 +10,7 @@ import css from './site-header.module.css';
 import { HomeLink, OwnMark } from './site-mark';
 
 const words = import.meta.words('siteChrome');
+const languages = import.meta.words('siteLanguage');
 
 type HeaderProps = Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'> & {
   /** What the page is called. */
@@ -80,9 +81,9 @@ export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
                 href={askedIn(other, drawn)}
                 lang={langOf(other)}
                 hrefLang={langOf(other)}
-                aria-label={words[other].language.readIn}
+                aria-label={languages[other].readIn}
               >
-                {words[other].language.name}
+                {languages[other].name}
               </a>
             ))}
         {has('branding') && (
