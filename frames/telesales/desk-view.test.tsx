@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveRequest, PaymentRequest } from '../../shared/api/telesales';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { requestSteps } from '../../shared/rules/payment-request';
-import type { DeskData } from './desk-data';
+import type { DeskData } from '../telesales-desk';
+import type { Requests } from './desk-data';
 import { DeskView } from './desk-view';
 import { matching } from './list-view';
 import { faultsOf } from './take-form';
@@ -31,17 +32,17 @@ const live = (done: number, change: Partial<LiveRequest> = {}): LiveRequest => (
   serverNowMs: Date.now(),
   ...change,
 });
-const desk: DeskData = {
+const desk: DeskData<Requests> = {
   kind: 'open',
   agent: { agentId: 'ZM-5001', merchantName: 'Zenmart', merchantLogo: null, isNtbAllowed: true, serverNowMs: 0 },
   requests: [request()],
   hasMore: false,
 };
 
-let taken: DeskData[];
+let taken: DeskData<Requests>[];
 let calls: { path: string; body: Record<string, unknown> | null; key: string | null }[];
 let answers: Record<string, unknown>;
-const shown = (data: DeskData = desk) =>
+const shown = (data: DeskData<Requests> = desk) =>
   render(
     <DeskView
       page={window}
@@ -185,7 +186,7 @@ it('says why nobody works there', () => {
   expect(screen.getByRole('heading').textContent).toBe('Please open the desk again');
   cleanup();
   shown({ kind: 'blocked' });
-  expect(screen.getByRole('heading').textContent).toBe('You cannot take payments');
+  expect(screen.getByRole('heading').textContent).toBe('You cannot work at this desk');
 });
 
 it('lists what was asked for, with masked numbers, each leading to how it stands', async () => {

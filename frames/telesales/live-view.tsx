@@ -7,11 +7,12 @@ import { CloseQuestion } from '../kit/close-question';
 import { KeyValue } from '../kit/key-value';
 import { Note } from '../kit/note';
 import { ProgressList } from '../kit/progress-list';
-import { StairArt, type StairArtProps } from '../kit/stair-art';
+import type { StairArtProps } from '../kit/stair-art';
 import { timeLeftText } from '../kit/time-left-text';
 import { useNow } from '../kit/use-now';
+import { DeskNotice, partAnchor } from '../telesales-desk';
 import css from './desk.module.css';
-import { type PartProps, partAnchor } from './part';
+import type { PartProps } from './part';
 import { useLive } from './use-live';
 
 /** How one request stands, for as long as something can still happen to it. */
@@ -171,13 +172,5 @@ function Ended(props: {
     state === 'paid'
       ? [words.ended.paid(formatRupees(live.amount)), words.endedText.paid(merchant)]
       : [words.ended[state], words.endedText[state]];
-  return (
-    <div className={css.closed}>
-      <StairArt {...arts[state]} small />
-      <h1 className={css.heading} aria-live="polite">
-        {title}
-      </h1>
-      <p className={css.lead}>{text}</p>
-    </div>
-  );
+  return <DeskNotice art={{ ...arts[state], small: true }} title={title} text={text} isLive />;
 }

@@ -74,6 +74,7 @@ import type { siteResults } from './en/site-results';
 import type { siteSandbox } from './en/site-sandbox';
 import type { siteSearch } from './en/site-search';
 import type { siteTelesales } from './en/site-telesales';
+import type { siteTelesalesDesk } from './en/site-telesales-desk';
 import type { siteTestimonials } from './en/site-testimonials';
 import type { siteTickets } from './en/site-tickets';
 import type { siteTransactions } from './en/site-transactions';
@@ -114,6 +115,7 @@ export interface Language {
   readonly siteCatalogue: typeof siteCatalogue;
   readonly siteChrome: typeof siteChrome;
   readonly siteTelesales: typeof siteTelesales;
+  readonly siteTelesalesDesk: typeof siteTelesalesDesk;
   readonly siteCollectPayment: typeof siteCollectPayment;
   readonly siteDashboard: typeof siteDashboard;
   readonly siteDisputes: typeof siteDisputes;

@@ -5,24 +5,25 @@ import { telesalesAddresses } from '../../shared/site/telesales-addresses';
 import { IconButton } from '../kit/icon-button';
 import { Tile } from '../kit/tile';
 import css from './desk.module.css';
-import type { OpenDesk } from './part';
+import type { Agent } from './desk-data';
+import type { DeskPlace } from './ways';
 import type { DeskWords } from './words';
 
 const languages = import.meta.words('siteLanguage');
 
 interface BarProps {
-  readonly desk: OpenDesk;
+  readonly agent: Agent;
   readonly words: DeskWords;
   /** Of the page. */
   readonly lang: string;
-  /** The anchor of what is shown: it is shown in the other language as well. */
-  readonly at: string;
+  /** What is shown: it is shown in the other language as well. */
+  readonly at: DeskPlace;
   readonly onLeave: () => void;
 }
 
 /** Who works here, the same in another language, and the way out. */
-export function Bar({ desk, words, lang, at, onLeave }: BarProps): ReactNode {
-  const { merchantName, merchantLogo, agentId } = desk.agent;
+export function Bar({ agent, words, lang, at, onLeave }: BarProps): ReactNode {
+  const { merchantName, merchantLogo, agentId } = agent;
   return (
     <div className={css.bar}>
       <Tile name={merchantName} tone="ink" size={36} logo={merchantLogo ?? ''} />
@@ -36,7 +37,7 @@ export function Bar({ desk, words, lang, at, onLeave }: BarProps): ReactNode {
           <a
             key={other}
             className={css.language}
-            href={askedAt(other, telesalesAddresses.payment) + at}
+            href={askedAt(other, telesalesAddresses[at.page]) + at.anchor}
             lang={langOf(other)}
             hrefLang={langOf(other)}
             aria-label={languages[other].readIn}
