@@ -6,6 +6,7 @@ import type { agentKept } from './en/agent-kept';
 import type { agentResult } from './en/agent-result';
 import type { agentSupport } from './en/agent-support';
 import type { applicationConsent } from './en/application-consent';
+import type { applicationFields } from './en/application-fields';
 import type { benefit } from './en/benefit';
 import type { checkout } from './en/checkout';
 import type { checkoutDeferred } from './en/checkout-deferred';
@@ -158,6 +159,7 @@ export interface Language {
   readonly hub: typeof hub;
   readonly promo: typeof promo;
   readonly sdk: typeof sdk;
+  readonly applicationFields: typeof applicationFields;
   readonly applicationConsent: typeof applicationConsent;
   readonly eligibility: typeof eligibility;
   readonly identity: typeof identity;
