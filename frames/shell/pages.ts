@@ -53,4 +53,5 @@ export const pages = {
   feedback: () => import('./pages/feedback'),
   'collect-payment': () => import('./pages/collect-payment'),
   'telesales-payment': () => import('./pages/telesales-payment'),
+  'telesales-ntb': () => import('./pages/telesales-ntb'),
 } as const satisfies { readonly [Id in SitePageId]: () => Promise<{ readonly page: Page<Id> }> };

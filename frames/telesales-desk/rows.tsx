@@ -31,7 +31,7 @@ export function DeskRows({ label, rows }: { readonly label: string; readonly row
               <Told {...row} />
             </a>
           )}
-          {row.more}
+          {row.more && <div className={css.more}>{row.more}</div>}
         </li>
       ))}
     </ul>

@@ -181,6 +181,16 @@ it.each([
   expect([link.getAttribute('href'), link.lang, link.getAttribute('hreflang')]).toEqual([href, other, other]);
 });
 
+it.each([
+  [true, ['Take a payment', 'My requests', 'Applications']],
+  [false, ['Take a payment', 'My requests']],
+])('leads to the applications where the shop takes them: %s', (isNtbAllowed, ways) => {
+  if (desk.kind !== 'open') throw new Error('the desk is closed');
+  shown({ ...desk, agent: { ...desk.agent, isNtbAllowed } });
+  const tabs = screen.getByRole('navigation', { name: 'Telesales' });
+  expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(ways);
+});
+
 it('says why nobody works there', () => {
   shown({ kind: 'over' });
   expect(screen.getByRole('heading').textContent).toBe('Please open the desk again');

@@ -76,6 +76,7 @@ import type { siteSandbox } from './en/site-sandbox';
 import type { siteSearch } from './en/site-search';
 import type { siteTelesales } from './en/site-telesales';
 import type { siteTelesalesDesk } from './en/site-telesales-desk';
+import type { siteTelesalesNtb } from './en/site-telesales-ntb';
 import type { siteTestimonials } from './en/site-testimonials';
 import type { siteTickets } from './en/site-tickets';
 import type { siteTransactions } from './en/site-transactions';
@@ -117,6 +118,7 @@ export interface Language {
   readonly siteChrome: typeof siteChrome;
   readonly siteTelesales: typeof siteTelesales;
   readonly siteTelesalesDesk: typeof siteTelesalesDesk;
+  readonly siteTelesalesNtb: typeof siteTelesalesNtb;
   readonly siteCollectPayment: typeof siteCollectPayment;
   readonly siteDashboard: typeof siteDashboard;
   readonly siteDisputes: typeof siteDisputes;
