@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeskApplication } from '../../shared/api/filed-application';
-import { HOUR_MS, SECOND_MS } from '../../shared/rules/duration';
+import { HOUR_MS, MINUTE_MS } from '../../shared/rules/duration';
 import type { DeskData } from '../telesales-desk';
 import type { Filed } from './ntb-data';
 import { NtbView } from './ntb-view';
@@ -145,11 +145,11 @@ it('asks by the same key where it heard no answer, and by another one for someth
   await fillIn();
   for (let times = 0; times < 2; times += 1) {
     await send();
-    await settle(60 * SECOND_MS);
+    await settle(MINUTE_MS);
   }
   type('Home pincode', '560002');
   await send();
-  await settle(60 * SECOND_MS);
+  await settle(MINUTE_MS);
   const keys = filing().map(({ key, body }) => `${(body as { pincode: string }).pincode} ${key}`);
   expect(new Set(keys).size).toBe(2);
 });
