@@ -212,6 +212,14 @@ it('lists what was asked for, with masked numbers, each leading to how it stands
   expect(taken.at(-1)).toMatchObject({ requests: [{ state: 'sent' }, { state: 'paid' }] });
 });
 
+it('says the hours as the language does', () => {
+  document.documentElement.lang = 'hi-IN';
+  window.location.hash = '#requests';
+  vi.setSystemTime(new Date(2026, 8, 2, 16, 5));
+  shown({ ...desk, requests: [request()] });
+  expect(screen.getByText('शाम 4:05 बजे')).toBeTruthy();
+});
+
 it('finds by order, by the digits that are seen, and by state', () => {
   const some = [request(), request({ orderId: 'ZM-9', maskedMobile: '90XXXXX417', state: 'paid' })];
   const found = (text: string, shownAs: 'all' | 'open' | 'paid') =>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { ownRequests, type PaymentRequest } from '../../shared/api/telesales';
-import { clockText } from '../../shared/format/clock-text';
 import { formatRupees } from '../../shared/format/number';
 import { isOpenRequest, type RequestState } from '../../shared/rules/payment-request';
 import { Button } from '../kit/button';
@@ -87,7 +86,7 @@ const rowOf = (words: TelesalesWords, request: PaymentRequest): DeskRow => ({
   title: formatRupees(request.amount),
   state: { text: words.states[request.state], tone: tones[request.state] },
   about: `${request.maskedMobile} · ${request.orderId}`,
-  at: clockText(request.changedAtMs),
+  at: words.clock(request.changedAtMs),
 });
 
 /** Those of a list that are meant. `text`: a part of the order's number, or digits of the customer's that are seen. */

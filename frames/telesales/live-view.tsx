@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cancelRequest, type LiveRequest, resendRequest } from '../../shared/api/telesales';
-import { clockText } from '../../shared/format/clock-text';
 import { formatRupees } from '../../shared/format/number';
 import { Button } from '../kit/button';
 import { CloseQuestion } from '../kit/close-question';
@@ -70,7 +69,7 @@ function Steps(props: {
           text: (
             <>
               {words.steps[step]}
-              {atMs !== null && <small className={css.at}> {clockText(atMs + skewMs)}</small>}
+              {atMs !== null && <small className={css.at}> {words.clock(atMs + skewMs)}</small>}
             </>
           ),
           at: isDone ? 'done' : step === now ? 'now' : 'waiting',
@@ -136,7 +135,7 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
           {words.cancel}
         </Button>
       </div>
-      <p className={css.small}>{words.ends(clockText(live.expiresAtMs + skewMs), sendsRemaining)}</p>
+      <p className={css.small}>{words.ends(words.clock(live.expiresAtMs + skewMs), sendsRemaining)}</p>
       {isAsked && (
         <CloseQuestion
           words={words.sure}

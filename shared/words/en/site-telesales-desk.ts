@@ -1,3 +1,5 @@
+import { clockText } from '../../format/clock-text';
+
 /** What stands around every part of the telesales desk, and what closes it. */
 export const siteTelesalesDesk = {
   agent: (agentId: string) => `Agent ${agentId}`,
@@ -10,6 +12,7 @@ export const siteTelesalesDesk = {
     notSent: 'The link could not be sent. Please try again.',
     other: 'That did not work. Please try again.',
   },
+  clock: clockText,
   more: 'Show more',
   loading: 'Please wait…',
   over: {

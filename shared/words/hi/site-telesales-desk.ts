@@ -1,4 +1,5 @@
 import type { Language } from '../language';
+import { clockInHindi } from './grammar';
 
 export const siteTelesalesDesk: Language['siteTelesalesDesk'] = {
   agent: (agentId) => `एजेंट ${agentId}`,
@@ -10,6 +11,7 @@ export const siteTelesalesDesk: Language['siteTelesalesDesk'] = {
     notSent: 'लिंक नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
     other: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
   },
+  clock: clockInHindi,
   more: 'और दिखाएँ',
   loading: 'कृपया रुकें…',
   over: {

@@ -27,7 +27,7 @@ export const siteTelesalesNtb: Language['siteTelesalesNtb'] = {
   none: 'आपने अब तक कोई आवेदन नहीं भरा है।',
   onlyOwn: 'सिर्फ़ आपके पिछले 30 दिनों के आवेदन। भेजने के बाद नंबर छिपे रहते हैं।',
   moment: momentText,
-  ends: (moment) => `लिंक ${moment} पर बंद होगा`,
+  ends: (moment) => `लिंक ${moment} बंद होगा`,
   changed: (name, state) => `${name}: ${state}`,
   states: {
     filed: 'भेजा गया',

@@ -58,7 +58,7 @@ export const siteTelesales: Language['siteTelesales'] = {
     stay: 'रहने दें',
     close: 'अनुरोध रद्द करें',
   },
-  ends: (time, sends) => `लिंक ${time} पर बंद होगा · ${sends} बार और भेज सकते हैं`,
+  ends: (time, sends) => `लिंक ${time} बंद होगा · ${sends} बार और भेज सकते हैं`,
   states: {
     sent: 'भेजा गया',
     opened: 'खोला गया',
