@@ -48,7 +48,8 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
     <Form
       ref={form}
       onSubmit={() => {
-        if (submit()) setTold(null);
+        setTold(null);
+        submit();
       }}
     >
       <Stack gap={5}>

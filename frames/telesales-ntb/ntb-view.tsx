@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { DeskApplication } from '../../shared/api/filed-application';
 import { Heading } from '../kit/heading';
 import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
@@ -12,6 +13,12 @@ import css from './ntb-view.module.css';
 import { wordsIn } from './words';
 
 const place = { page: 'applications', anchor: '' } as const;
+
+/** One that is heard of twice stands there once. */
+const withFiled = (known: readonly DeskApplication[], filed: DeskApplication): readonly DeskApplication[] => [
+  filed,
+  ...known.filter(({ applicationId }) => applicationId !== filed.applicationId),
+];
 
 /** Where an agent files applications for customers, above those that he has filed. Source: S2§2 (RTE-093), TEL-002. */
 export function NtbView({ page, data, take }: OwnProps<DeskData<Filed>>): ReactNode {
@@ -36,7 +43,7 @@ export function NtbView({ page, data, take }: OwnProps<DeskData<Filed>>): ReactN
         {lenders.length === 0 ? (
           <Note>{words.noLender}</Note>
         ) : (
-          <FileView {...view} onFiled={(filed) => take({ ...data, applications: [filed, ...applications] })} />
+          <FileView {...view} onFiled={(filed) => take({ ...data, applications: withFiled(applications, filed) })} />
         )}
         <FiledList {...view} onRead={(read, hasMore) => take({ ...data, applications: read, hasMore })} />
       </div>

@@ -27,11 +27,10 @@ export function useFiling({ page, client, lenderIds, onFiled, onRefused }: Filin
     setFields(next);
     if (faults.length > 0) setFaults(faultsOf(next, page.Date.now()).filter((fault) => faults.includes(fault)));
   };
-  /** Says whether it is sent. */
-  const submit = (): boolean => {
+  const submit = (): void => {
     const wrong = faultsOf(fields, page.Date.now());
     setFaults(wrong);
-    if (wrong.length > 0 || isBusy) return false;
+    if (wrong.length > 0 || isBusy) return;
     const body = bodyOf(fields);
     const of = JSON.stringify(body);
     if (intent.current?.of !== of) intent.current = { of, key: page.crypto.randomUUID() };
@@ -51,7 +50,6 @@ export function useFiling({ page, client, lenderIds, onFiled, onRefused }: Filin
         },
       )
       .finally(() => setBusy(false));
-    return true;
   };
   return { fields, faults, isBusy, type, submit };
 }
