@@ -9,6 +9,14 @@ export const siteTelesalesNtb = {
   lender: 'Lender',
   limit: (amount: string) => `Up to ${amount}`,
   mobile: 'Customer’s Mobile Number',
+  /** Of the fields of the form, what is said otherwise to who fills them in for somebody. */
+  form: {
+    fields: { pincode: 'Pincode of the customer’s home' },
+    issues: {
+      userName: 'Please enter the customer’s name, in letters',
+      dateOfBirth: 'Please enter a valid date. The customer must be 21 or above',
+    },
+  },
   notKept: 'What you type stays in this page alone. It is gone once the link is texted, or the page is left.',
   send: 'Text the link',
   sending: 'Texting…',

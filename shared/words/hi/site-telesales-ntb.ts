@@ -9,6 +9,13 @@ export const siteTelesalesNtb: Language['siteTelesalesNtb'] = {
   lender: 'बैंक',
   limit: (amount) => `${amount} तक`,
   mobile: 'ग्राहक का मोबाइल नंबर',
+  form: {
+    fields: { pincode: 'ग्राहक के घर का पिनकोड' },
+    issues: {
+      userName: 'कृपया ग्राहक का नाम अक्षरों में दर्ज करें',
+      dateOfBirth: 'कृपया सही तिथि दर्ज करें। ग्राहक की आयु 21 वर्ष या अधिक होनी चाहिए',
+    },
+  },
   notKept: 'आप जो लिखते हैं, वह सिर्फ़ इस पेज में रहता है। लिंक भेजने या पेज छोड़ने पर वह मिट जाता है।',
   send: 'लिंक भेजें',
   sending: 'भेज रहे हैं…',
