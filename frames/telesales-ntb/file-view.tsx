@@ -94,9 +94,7 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
         <Button type="submit" busy={isBusy ? words.sending : null}>
           {words.send}
         </Button>
-        <div role="status">
-          {filed && <Note tone="info">{words.filed(filed.userName, filed.maskedMobile)}</Note>}
-        </div>
+        <div role="status">{filed && <Note tone="info">{words.filed(filed.userName, filed.maskedMobile)}</Note>}</div>
       </Stack>
     </Form>
   );

@@ -76,7 +76,10 @@ export function FiledList({ page, client, words, desk, onFailure, onRead }: List
 }
 
 /** Those that were known and stand otherwise now. */
-export function changedIn(before: readonly DeskApplication[], now: readonly DeskApplication[]): readonly DeskApplication[] {
+export function changedIn(
+  before: readonly DeskApplication[],
+  now: readonly DeskApplication[],
+): readonly DeskApplication[] {
   const known = new Map(before.map(({ applicationId, state }) => [applicationId, state]));
   return now.filter(({ applicationId, state }) => known.has(applicationId) && known.get(applicationId) !== state);
 }

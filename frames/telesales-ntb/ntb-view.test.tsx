@@ -134,9 +134,9 @@ it('files once what was typed, says that the link is on its way, lists it and em
     screen.getByText('The link is on its way to 98XXXXX210. Nothing goes to the lender before Asha Rao submits it.'),
   ).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Applications, newest first' })).getByText('Texted')).toBeTruthy();
-  expect(['Full name', 'PAN', 'Date of birth'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(
-    ['', '', ''],
-  );
+  expect(
+    ['Full name', 'PAN', 'Date of birth'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value),
+  ).toEqual(['', '', '']);
 });
 
 it('asks by the same key where it heard no answer, and by another one for something else', async () => {
@@ -200,7 +200,7 @@ it('reads its list every 10 s, and says what has changed', async () => {
   await settle();
   await settle();
   expect(states()).toEqual(['Opened']);
-  expect(screen.getByText('Asha Rao: Opened').getAttribute('role')).toBe('status');
+  expect(screen.getByText('The application of Asha Rao: Opened').getAttribute('role')).toBe('status');
   answers.applications = { applications: [application({ state: 'submitted' })], hasMore: false, serverNowMs: 0 };
   await settle(9_999);
   expect(states()).toEqual(['Opened']);

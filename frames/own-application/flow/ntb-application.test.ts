@@ -90,7 +90,9 @@ describe('an application of one’s own', () => {
   it('has one of three statuses: nonLoggedin before anybody was asked, eligible with lenders that take it, else notEligible', () => {
     expect(ntbUserStatuses).toEqual(['nonLoggedin', 'eligible', 'notEligible']);
     const one = withLenders(initialNtb, [someLender('1')]);
-    expect([initialNtb, one, withoutLender(one, '1')].map(({ userStatus }) => userStatus)).toEqual([...ntbUserStatuses]);
+    expect([initialNtb, one, withoutLender(one, '1')].map(({ userStatus }) => userStatus)).toEqual([
+      ...ntbUserStatuses,
+    ]);
   });
 
   it('keeps what is said of it, with the lender’s page as it is now', () => {

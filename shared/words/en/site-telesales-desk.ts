@@ -18,7 +18,7 @@ export const siteTelesalesDesk = {
   over: {
     title: 'Please open the desk again',
     /** `isKept`: what was typed is there again for an hour. */
-    text: (isKept: boolean) =>
+    text: (isKept: boolean): string =>
       isKept
         ? 'Your session ended (1402). What you typed is kept for an hour. Open the desk from your shop’s own page to go on.'
         : 'Your session ended (1402). What you typed was not kept. Open the desk from your shop’s own page to go on.',

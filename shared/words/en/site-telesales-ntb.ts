@@ -38,7 +38,7 @@ export const siteTelesalesNtb = {
   moment: momentText,
   ends: (moment: string) => `Link ends on ${moment}`,
   /** Spoken where one of the list has changed. */
-  changed: (name: string, state: string) => `${name}: ${state}`,
+  changed: (name: string, state: string) => `The application of ${name}: ${state}`,
   states: {
     filed: 'Texted',
     opened: 'Opened',

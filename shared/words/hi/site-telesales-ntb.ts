@@ -35,7 +35,7 @@ export const siteTelesalesNtb: Language['siteTelesalesNtb'] = {
   onlyOwn: 'सिर्फ़ आपके पिछले 30 दिनों के आवेदन। भेजने के बाद नंबर छिपे रहते हैं।',
   moment: momentText,
   ends: (moment) => `लिंक ${moment} बंद होगा`,
-  changed: (name, state) => `${name}: ${state}`,
+  changed: (name, state) => `${name} का आवेदन: ${state}`,
   states: {
     filed: 'भेजा गया',
     opened: 'खोला गया',
