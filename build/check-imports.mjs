@@ -23,7 +23,16 @@ const testPackages = ['vitest', 'fast-check', 'happy-dom', '@testing-library/', 
 /** Folders of `frames` that serve every page. */
 const foundations = ['kit', 'platform'];
 /** Features that stand around a whole page, and may use others. */
-const frameworks = ['flow-app', 'shell', 'account', 'activation', 'line-pin', 'own-application'];
+const frameworks = [
+  'flow-app',
+  'shell',
+  'account',
+  'activation',
+  'line-pin',
+  'own-application',
+  'telesales',
+  'telesales-ntb',
+];
 /** Shows what all pages show, states of their tests included. */
 const gallery = 'gallery';
 const pages = framePagesOf(root);

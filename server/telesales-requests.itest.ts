@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../shared/rules/duration';
+import { OTHER_MERCHANT } from './sandbox/seed';
 import { SmsNotSent } from './sms/sms-sender';
 import { checkoutSteps, PLAIN_LENDER } from './testing/checkout-steps';
 import { dataOf, someMobile } from './testing/sales-steps';
 import { approvedMobiles } from './testing/shopper';
 import { type Browser, newBrowser } from './testing/site-steps';
 import { refSentTo, SALE } from './testing/telesales-journey';
-import { atDesk } from './testing/telesales-steps';
+import { atDesk, DESK_AGENT } from './testing/telesales-steps';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
 
 let kadam: TestServer;
@@ -239,6 +240,28 @@ describe('a request for a payment', () => {
     expect(dataOf(await other.get(`/app/telesales/requests?after=${uuid}`)).requests).toEqual([]);
     const own = dataOf(await desk.get('/app/telesales/requests')).requests as { txnUuid: string }[];
     expect(own[0]?.txnUuid).toBe(uuid);
+  });
+
+  it('is its own shop’s: an agent of the same name at another shop sees nothing of it', async () => {
+    const { uuid } = await begin();
+    const { merchantKey, secret } = OTHER_MERCHANT;
+    await kadam.server.db
+      .insertInto('agents')
+      .values({ merchant_key: merchantKey, agent_id: DESK_AGENT, status: 'active', role: 'telesales' })
+      .execute();
+    const other = await atDesk(server, { merchantKey, secret });
+    expect(dataOf(await other.get('/app/telesales/requests')).requests).toEqual([]);
+    expect(short(await other.get(`/app/telesales/request-status?txnUuid=${uuid}`))).toEqual([404, 404]);
+    expect(short(await other.post('/app/telesales/cancel-request', { txnUuid: uuid }))).toEqual([404, 404]);
+    expect((await statusOf(uuid)).state).toBe('sent');
+  });
+
+  it('that its agent has cancelled is refused by nobody any more', async () => {
+    const { uuid, ref } = await begin();
+    await desk.post('/app/telesales/cancel-request', { txnUuid: uuid });
+    const reply = await newBrowser(server).post('/app/payment/refuse-request', { ref });
+    expect(dataOf(reply)).toMatchObject({ state: 'cancelled' });
+    expect((await statusOf(uuid)).state).toBe('cancelled');
   });
 
   it('is told by its link alone: 404 for an unknown one and for a payment that no agent has asked for', async () => {

@@ -51,6 +51,16 @@ describe('an agent of telesales', () => {
     expect(entered.headers.location).toBe('/telesales-ntb');
   });
 
+  it.each([
+    ['his browser likes Hindi', '', { 'accept-language': 'hi-IN,en;q=0.8' }, '/hi/ts-payment/init'],
+    ['he has asked for Hindi', '', { cookie: 'language=hi', 'accept-language': 'en' }, '/hi/ts-payment/init'],
+    ['his shop asks for Hindi', '&locale=hi-IN', { 'accept-language': 'en' }, '/hi/ts-payment/init'],
+    ['nobody speaks a language of ours', '', { 'accept-language': 'fr' }, '/ts-payment/init'],
+  ])('is led to the page in the language where %s', async (_, asks, headers, location) => {
+    const entry = entryIn(await askForDesk(server));
+    expect((await newBrowser(server).get(entry + asks, headers)).headers.location).toBe(location);
+  });
+
   it('is not let in after 60 s, nor by what a browser fetches ahead', async () => {
     const late = entryIn(await askForDesk(server));
     const ahead = entryIn(await askForDesk(server));

@@ -66,6 +66,7 @@ export const hostPages: readonly { readonly path: string; readonly name: string;
   { path: '/react-shop', name: 'Zenmart in React', icon: 'code' },
   { path: '/redirect', name: 'Zenmart link', icon: 'bag' },
   { path: '/pos', name: 'Store till', icon: 'till' },
+  { path: '/telesales', name: 'Telesales desk', icon: 'phone' },
 ];
 
 /** The demo named in the address (`#checkout`); null for an address that names none. */

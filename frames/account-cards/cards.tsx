@@ -43,7 +43,7 @@ export interface CardsProps {
 
 const allWords = import.meta.words('siteCards');
 const account = import.meta.words('siteAccount');
-const chrome = import.meta.words('siteChrome');
+const languages = import.meta.words('siteLanguage');
 const common = import.meta.words('common');
 
 type Asked = Profile | 'asking' | 'failed';
@@ -232,8 +232,8 @@ function Messages({ words, known, isAsking, locale, to, client, onProfile }: Mes
             key={each}
             start={<IconTile icon="swap" />}
             title={words.language}
-            under={chrome[locale].language.name}
-            end={<span lang={each}>{chrome[each].language.name}</span>}
+            under={languages[locale].name}
+            end={<span lang={each}>{languages[each].name}</span>}
             href={pageIn(location, each)}
           />
         ))}

@@ -5,11 +5,9 @@ import { Heading } from '../kit/heading';
 import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
-import { ApplicationFields } from './application-fields';
-import type { ApplicationField, ApplicationValues } from './fields';
+import { type ApplicationField, type ApplicationValues, applicationFields } from './fields';
+import { WordedFields } from './worded-fields';
 import type { ApplicationWords } from './words';
-
-const fields = ['userName', 'dateOfBirth', 'pan', 'pincode', 'email'] as const;
 
 interface ApplicationFormProps {
   /** '' where none is chosen. */
@@ -32,7 +30,6 @@ interface ApplicationFormProps {
  *  Source: NTB-027, S1§5. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { lenderName, isConsented, isSending, words } = props;
-  const placeholders: Partial<Record<ApplicationField, string>> = words.placeholders;
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -50,15 +47,12 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         </Note>
       )}
       <Stack gap={5}>
-        <ApplicationFields
-          fields={fields.map((field) => ({
-            field,
-            label: words.fields[field],
-            error: props.issues.includes(field) ? words.issues[field] : null,
-            placeholder: placeholders[field] ?? '',
-          }))}
+        <WordedFields
+          fields={applicationFields}
           values={props.values}
+          issues={props.issues}
           optional={props.optional}
+          words={words}
           readOnly={isSending}
           onText={props.onText}
         />

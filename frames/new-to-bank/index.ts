@@ -3,5 +3,13 @@ export { ApplicationForm } from './application-form';
 export { ApplicationOffer, ApplicationOfferActions } from './application-offer';
 export { ApplicationStatus, ApplicationStatusActions } from './application-status';
 export { ApplicationStory, type Story } from './application-story';
-export { type ApplicationField, type ApplicationValues, applicationIssues, fieldText } from './fields';
+export {
+  type ApplicationField,
+  type ApplicationValues,
+  applicationFields,
+  applicationIssues,
+  fieldText,
+  noValues,
+} from './fields';
+export { WordedFields } from './worded-fields';
 export type { ApplicationWords } from './words';

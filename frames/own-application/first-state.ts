@@ -1,5 +1,5 @@
 import { noCalls } from '../platform/flow/calls';
-import { initialNtb } from './flow/ntb-application';
+import { initialNtb, withLenders } from './flow/ntb-application';
 import type { ApplyState } from './flow/state';
 import { nothingTyped } from './flow/typed';
 import type { readKept } from './kept';
@@ -16,10 +16,9 @@ export function firstApply(data: ApplicationData, kept: ReturnType<typeof readKe
   return {
     ...noCalls,
     ntb: {
-      ...initialNtb,
+      ...withLenders(initialNtb, lenderList),
       merchantId,
       merchantName,
-      lenderList,
       selectedNtbLender: lenderList.some(({ lenderId }) => lenderId === chosen) ? chosen : only,
       step: kept?.step ?? 'initial',
       isUserPreEligibilityDone: preEligibility !== null,

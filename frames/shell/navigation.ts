@@ -1,6 +1,6 @@
-import { type Locale, langOf } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 import { accountRow } from '../../shared/site/account-row';
-import { pathIn } from '../../shared/site/address';
+import { askedAt, pathIn } from '../../shared/site/address';
 import { blogUrl } from '../../shared/site/blog-url';
 import { disputeContact } from '../../shared/site/dispute-rows';
 import { dashboard } from '../../shared/site/history-rows';
@@ -45,8 +45,7 @@ export const addressAt = <Path extends Route['path']>(
 
 /** Where a page is in a language, for who asks for it: that is kept. Of a page of the catalogue it is the same part. */
 export function askedIn(locale: Locale, { row, path, query = {} }: Pick<Drawn, 'row' | 'path' | 'query'>): string {
-  const part = queryText(query, row.asks ?? []);
-  return `${pathIn(locale, path)}?${part}${part && '&'}locale=${langOf(locale)}`;
+  return askedAt(locale, path, queryText(query, row.asks ?? []));
 }
 
 /** The filter of a page: its own where it is the search, else that of what it shows. */

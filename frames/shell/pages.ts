@@ -54,4 +54,5 @@ export const pages = {
   'collect-payment': () => import('./pages/collect-payment'),
   'tab-redirection': () => import('./pages/tab-redirection'),
   'telesales-payment': () => import('./pages/telesales-payment'),
+  'telesales-ntb': () => import('./pages/telesales-ntb'),
 } as const satisfies { readonly [Id in SitePageId]: () => Promise<{ readonly page: Page<Id> }> };

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveRequest, PaymentRequest } from '../../shared/api/telesales';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import { requestSteps } from '../../shared/rules/payment-request';
-import type { DeskData } from './desk-data';
+import type { DeskData } from '../telesales-desk';
+import type { Requests } from './desk-data';
 import { DeskView } from './desk-view';
 import { matching } from './list-view';
 import { faultsOf } from './take-form';
@@ -31,17 +32,17 @@ const live = (done: number, change: Partial<LiveRequest> = {}): LiveRequest => (
   serverNowMs: Date.now(),
   ...change,
 });
-const desk: DeskData = {
+const desk: DeskData<Requests> = {
   kind: 'open',
   agent: { agentId: 'ZM-5001', merchantName: 'Zenmart', merchantLogo: null, isNtbAllowed: true, serverNowMs: 0 },
   requests: [request()],
   hasMore: false,
 };
 
-let taken: DeskData[];
+let taken: DeskData<Requests>[];
 let calls: { path: string; body: Record<string, unknown> | null; key: string | null }[];
 let answers: Record<string, unknown>;
-const shown = (data: DeskData = desk) =>
+const shown = (data: DeskData<Requests> = desk) =>
   render(
     <DeskView
       page={window}
@@ -169,12 +170,33 @@ it.each([
   expect(taken).toEqual([{ kind }]);
 });
 
+it.each([
+  ['en-IN', '#requests', 'हिन्दी में पढ़ें', '/hi/ts-payment/init?locale=hi-IN#requests', 'hi-IN'],
+  ['hi-IN', `#${UUID}`, 'Read in English', `/ts-payment/init?locale=en-IN#${UUID}`, 'en-IN'],
+])('in %s at %s leads to the same in the other language: %s', (lang, at, name, href, other) => {
+  document.documentElement.lang = lang;
+  window.location.hash = at;
+  shown();
+  const link = screen.getByRole('link', { name });
+  expect([link.getAttribute('href'), link.lang, link.getAttribute('hreflang')]).toEqual([href, other, other]);
+});
+
+it.each([
+  [true, ['Take a payment', 'My requests', 'Applications']],
+  [false, ['Take a payment', 'My requests']],
+])('leads to the applications where the shop takes them: %s', (isNtbAllowed, ways) => {
+  if (desk.kind !== 'open') throw new Error('the desk is closed');
+  shown({ ...desk, agent: { ...desk.agent, isNtbAllowed } });
+  const tabs = screen.getByRole('navigation', { name: 'Telesales' });
+  expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(ways);
+});
+
 it('says why nobody works there', () => {
   shown({ kind: 'over' });
   expect(screen.getByRole('heading').textContent).toBe('Please open the desk again');
   cleanup();
   shown({ kind: 'blocked' });
-  expect(screen.getByRole('heading').textContent).toBe('You cannot take payments');
+  expect(screen.getByRole('heading').textContent).toBe('You cannot work at this desk');
 });
 
 it('lists what was asked for, with masked numbers, each leading to how it stands', async () => {
@@ -188,6 +210,14 @@ it('lists what was asked for, with masked numbers, each leading to how it stands
   await settle();
   expect(screen.getByRole('link', { name: /98XXXXX210/ }).getAttribute('href')).toBe(`#${UUID}`);
   expect(taken.at(-1)).toMatchObject({ requests: [{ state: 'sent' }, { state: 'paid' }] });
+});
+
+it('says the hours as the language does', () => {
+  document.documentElement.lang = 'hi-IN';
+  window.location.hash = '#requests';
+  vi.setSystemTime(new Date(2026, 8, 2, 16, 5));
+  shown({ ...desk, requests: [request()] });
+  expect(screen.getByText('शाम 4:05 बजे')).toBeTruthy();
 });
 
 it('finds by order, by the digits that are seen, and by state', () => {

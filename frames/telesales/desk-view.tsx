@@ -1,24 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { endTelesales } from '../../shared/api/telesales-session';
 import { focusHeading } from '../kit/focus-heading';
-import { IconButton } from '../kit/icon-button';
-import { Powered } from '../kit/powered';
-import { StairArt } from '../kit/stair-art';
-import { Tile } from '../kit/tile';
 import type { OwnProps } from '../platform/own-page';
-import css from './desk.module.css';
-import { closedBy, type DeskData, deskClient } from './desk-data';
+import { ClosedDesk, closedBy, Desk, type DeskData, deskClient, partAnchor } from '../telesales-desk';
+import type { Requests } from './desk-data';
 import { ListView } from './list-view';
 import { LiveView } from './live-view';
-import { type OpenDesk, partAnchor } from './part';
 import { TakeView } from './take-view';
-import { type DeskWords, poweredBy, wordsIn } from './words';
+import { wordsIn } from './words';
 
 /** The telesales desk: a payment that is asked for, what was asked for before, and how one of it stands. The anchor says
  *  which of them is shown, so that Back and a reload keep it. Source: S2§2 (RTE-092), TEL-001. */
-export function DeskView({ page, data, take }: OwnProps<DeskData>): ReactNode {
+export function DeskView({ page, data, take }: OwnProps<DeskData<Requests>>): ReactNode {
   const { lang } = page.document.documentElement;
-  const words = wordsIn(lang);
   const [client] = useState(deskClient);
   const at = useAnchor(page);
   const area = useRef<HTMLDivElement>(null);
@@ -28,7 +21,7 @@ export function DeskView({ page, data, take }: OwnProps<DeskData>): ReactNode {
     first.current = at;
     focusHeading(area.current);
   }, [at]);
-  if (data.kind !== 'open') return <Closed words={words[data.kind]} kind={data.kind} lang={lang} />;
+  if (data.kind !== 'open') return <ClosedDesk kind={data.kind} lang={lang} isKept />;
 
   const onFailure = (error: unknown): void => {
     const kind = closedBy(error);
@@ -37,24 +30,17 @@ export function DeskView({ page, data, take }: OwnProps<DeskData>): ReactNode {
   const go = (to: string): void => {
     page.location.hash = to;
   };
-  const leave = (): void =>
-    void client.call(endTelesales, undefined).then(
-      () => take({ kind: 'over' }),
-      () => take({ kind: 'over' }),
-    );
-  const view = { page, client, words, desk: data, onFailure, go };
+  const view = { page, client, words: wordsIn(lang), desk: data, onFailure, go };
   const uuid = /^#([\da-f-]{36})$/.exec(at)?.[1];
   return (
-    <div className={css.desk} ref={area}>
-      <Bar desk={data} words={words} onLeave={leave} />
-      <nav className={css.tabs} aria-label={words.parts}>
-        <a href={partAnchor.take} aria-current={at === partAnchor.take ? 'page' : undefined}>
-          {words.tabs.take}
-        </a>
-        <a href={partAnchor.list} aria-current={at === partAnchor.list ? 'page' : undefined}>
-          {words.tabs.requests}
-        </a>
-      </nav>
+    <Desk
+      client={client}
+      agent={data.agent}
+      lang={lang}
+      at={{ page: 'payment', anchor: at }}
+      area={area}
+      onLeft={() => take({ kind: 'over' })}
+    >
       {uuid !== undefined ? (
         <LiveView key={uuid} {...view} txnUuid={uuid} />
       ) : at === partAnchor.list ? (
@@ -62,40 +48,9 @@ export function DeskView({ page, data, take }: OwnProps<DeskData>): ReactNode {
       ) : (
         <TakeView {...view} />
       )}
-      <Powered label={poweredBy(lang)} />
-    </div>
+    </Desk>
   );
 }
-
-function Bar({ desk, words, onLeave }: { desk: OpenDesk; words: DeskWords; onLeave: () => void }): ReactNode {
-  const { merchantName, merchantLogo, agentId } = desk.agent;
-  return (
-    <div className={css.bar}>
-      <Tile name={merchantName} tone="ink" size={36} logo={merchantLogo ?? ''} />
-      <div className={css.who}>
-        <b>{merchantName}</b>
-        <small>{words.agent(agentId)}</small>
-      </div>
-      <IconButton icon="close" label={words.leave} onClick={onLeave} />
-    </div>
-  );
-}
-
-/** Nobody works here. */
-const Closed = (props: {
-  readonly words: { readonly title: string; readonly text: string };
-  readonly kind: 'over' | 'blocked';
-  readonly lang: string;
-}): ReactNode => (
-  <div className={css.desk}>
-    <div className={css.closed}>
-      <StairArt icon={props.kind === 'over' ? 'clock' : 'lock'} at={2} tone={props.kind === 'over' ? 'ink' : 'error'} />
-      <h1 className={css.heading}>{props.words.title}</h1>
-      <p className={css.lead}>{props.words.text}</p>
-    </div>
-    <Powered label={poweredBy(props.lang)} />
-  </div>
-);
 
 function useAnchor(page: Window): string {
   const [at, setAt] = useState(page.location.hash);

@@ -1,18 +1,27 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ownRequests, type PaymentRequest } from '../../shared/api/telesales';
-import { clockText } from '../../shared/format/clock-text';
 import { formatRupees } from '../../shared/format/number';
-import { isOpenRequest } from '../../shared/rules/payment-request';
+import { isOpenRequest, type RequestState } from '../../shared/rules/payment-request';
 import { Button } from '../kit/button';
 import { SearchField } from '../kit/search-field';
 import { Segments } from '../kit/segments';
+import { type DeskRow, DeskRows, useNewest } from '../telesales-desk';
 import css from './desk.module.css';
 import type { PartProps } from './part';
+import type { TelesalesWords } from './words';
 
 type Shown = 'all' | 'open' | 'paid';
 const shownTypes: readonly Shown[] = ['all', 'open', 'paid'];
-/** While the list is looked at. */
-const READ_EVERY_MS = 10_000;
+const tones: Readonly<Record<RequestState, DeskRow['state']['tone']>> = {
+  sent: 'neutral',
+  opened: 'info',
+  paying: 'info',
+  paid: 'good',
+  failed: 'warn',
+  expired: 'warn',
+  cancelled: 'neutral',
+  refused: 'neutral',
+};
 
 interface ListProps extends PartProps {
   readonly onRead: (requests: readonly PaymentRequest[], hasMore: boolean) => void;
@@ -24,33 +33,17 @@ export function ListView({ page, client, words, desk, onFailure, onRead }: ListP
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown>('all');
   const [isBusy, setBusy] = useState(false);
-  const now = useRef({ onRead, onFailure, requests, hasMore });
-  now.current = { onRead, onFailure, requests, hasMore };
-  useEffect(() => {
-    let timer = 0;
-    let isWanted = true;
-    const read = (): void => {
-      client
-        .call(ownRequests, {})
-        .then(
-          (answer) => {
-            if (!isWanted) return;
-            const known = new Set(answer.requests.map(({ txnUuid }) => txnUuid));
-            const older = now.current.requests.filter(({ txnUuid }) => !known.has(txnUuid));
-            now.current.onRead([...answer.requests, ...older], older.length > 0 ? now.current.hasMore : answer.hasMore);
-          },
-          (error: unknown) => isWanted && now.current.onFailure(error),
-        )
-        .finally(() => {
-          if (isWanted) timer = page.setTimeout(read, READ_EVERY_MS);
-        });
-    };
-    read();
-    return () => {
-      isWanted = false;
-      page.clearTimeout(timer);
-    };
-  }, [client, page]);
+  useNewest<PaymentRequest>({
+    page,
+    read: async () => {
+      const answer = await client.call(ownRequests, {});
+      return { items: answer.requests, hasMore: answer.hasMore };
+    },
+    known: { items: requests, hasMore },
+    idOf: ({ txnUuid }) => txnUuid,
+    onRead: (listed) => onRead(listed.items, listed.hasMore),
+    onFailure,
+  });
 
   const more = (): void => {
     setBusy(true);
@@ -75,23 +68,7 @@ export function ListView({ page, client, words, desk, onFailure, onRead }: ListP
       {found.length === 0 ? (
         <p className={css.lead}>{requests.length === 0 ? words.none : words.noMatch}</p>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
-        <ul className={css.list} role="list" aria-label={words.list}>
-          {found.map(({ txnUuid, amount, maskedMobile, orderId, state, changedAtMs }) => (
-            <li key={txnUuid}>
-              <a className={css.row} href={`#${txnUuid}`}>
-                <b className="num">{formatRupees(amount)}</b>
-                <span className={css.state} data-state={state}>
-                  {words.states[state]}
-                </span>
-                <small>
-                  {maskedMobile} · {orderId}
-                </small>
-                <small>{clockText(changedAtMs)}</small>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <DeskRows label={words.list} rows={found.map((request) => rowOf(words, request))} />
       )}
       {hasMore && (
         <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
@@ -102,6 +79,15 @@ export function ListView({ page, client, words, desk, onFailure, onRead }: ListP
     </div>
   );
 }
+
+const rowOf = (words: TelesalesWords, request: PaymentRequest): DeskRow => ({
+  id: request.txnUuid,
+  href: `#${request.txnUuid}`,
+  title: formatRupees(request.amount),
+  state: { text: words.states[request.state], tone: tones[request.state] },
+  about: `${request.maskedMobile} · ${request.orderId}`,
+  at: words.clock(request.changedAtMs),
+});
 
 /** Those of a list that are meant. `text`: a part of the order's number, or digits of the customer's that are seen. */
 export function matching(requests: readonly PaymentRequest[], text: string, shown: Shown): readonly PaymentRequest[] {

@@ -1,17 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cancelRequest, type LiveRequest, resendRequest } from '../../shared/api/telesales';
-import { clockText } from '../../shared/format/clock-text';
 import { formatRupees } from '../../shared/format/number';
 import { Button } from '../kit/button';
 import { CloseQuestion } from '../kit/close-question';
 import { KeyValue } from '../kit/key-value';
 import { Note } from '../kit/note';
 import { ProgressList } from '../kit/progress-list';
-import { StairArt, type StairArtProps } from '../kit/stair-art';
+import type { StairArtProps } from '../kit/stair-art';
 import { timeLeftText } from '../kit/time-left-text';
 import { useNow } from '../kit/use-now';
+import { DeskNotice, partAnchor } from '../telesales-desk';
 import css from './desk.module.css';
-import { type PartProps, partAnchor } from './part';
+import type { PartProps } from './part';
 import { useLive } from './use-live';
 
 /** How one request stands, for as long as something can still happen to it. */
@@ -69,7 +69,7 @@ function Steps(props: {
           text: (
             <>
               {words.steps[step]}
-              {atMs !== null && <small className={css.at}> {clockText(atMs + skewMs)}</small>}
+              {atMs !== null && <small className={css.at}> {words.clock(atMs + skewMs)}</small>}
             </>
           ),
           at: isDone ? 'done' : step === now ? 'now' : 'waiting',
@@ -135,7 +135,7 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
           {words.cancel}
         </Button>
       </div>
-      <p className={css.small}>{words.ends(clockText(live.expiresAtMs + skewMs), sendsRemaining)}</p>
+      <p className={css.small}>{words.ends(words.clock(live.expiresAtMs + skewMs), sendsRemaining)}</p>
       {isAsked && (
         <CloseQuestion
           words={words.sure}
@@ -171,13 +171,5 @@ function Ended(props: {
     state === 'paid'
       ? [words.ended.paid(formatRupees(live.amount)), words.endedText.paid(merchant)]
       : [words.ended[state], words.endedText[state]];
-  return (
-    <div className={css.closed}>
-      <StairArt {...arts[state]} small />
-      <h1 className={css.heading} aria-live="polite">
-        {title}
-      </h1>
-      <p className={css.lead}>{text}</p>
-    </div>
-  );
+  return <DeskNotice art={{ ...arts[state], small: true }} title={title} text={text} isLive />;
 }

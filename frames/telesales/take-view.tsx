@@ -28,7 +28,7 @@ import {
   type TakeFault,
   type TakeFields,
 } from './take-form';
-import type { DeskWords } from './words';
+import type { TelesalesWords } from './words';
 
 const EXPIRES_MINUTES = ORDER_EXPIRES_SECONDS.usual / 60;
 type Reach = ResponseOf<typeof telesalesAmount>;
@@ -176,7 +176,7 @@ function useReach(client: PartProps['client'], digits: string, onFailure: (error
   return known?.of === digits ? known.reach : null;
 }
 
-function reachText(words: DeskWords, { lenderIds, lowestEmi, nearestAmount }: Reach): string {
+function reachText(words: TelesalesWords, { lenderIds, lowestEmi, nearestAmount }: Reach): string {
   if (lowestEmi !== null) return words.lend(lenderIds.length, formatRupees(lowestEmi));
   return nearestAmount === null ? words.nobodyLends : words.nearest(formatRupees(nearestAmount));
 }

@@ -1,10 +1,9 @@
 import { type Locale, localeOf } from '../../shared/locales';
+import { type DeskWords, deskWords } from '../telesales-desk';
 
-const words = import.meta.words('siteTelesales');
-const common = import.meta.words('common');
+const own = import.meta.words('siteTelesales');
 
-export type DeskWords = (typeof words)[Locale];
+export type TelesalesWords = (typeof own)[Locale] & DeskWords;
 
-/** In the language of the page around. */
-export const wordsIn = (lang: string): DeskWords => words[localeOf(lang)];
-export const poweredBy = (lang: string): string => common[localeOf(lang)].poweredBy;
+/** In the language of the page around, with those of the desk. */
+export const wordsIn = (lang: string): TelesalesWords => ({ ...deskWords(lang), ...own[localeOf(lang)] });

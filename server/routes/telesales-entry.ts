@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { pathIn } from '../../shared/site/address';
 import { telesalesEntry } from '../../shared/site/routes';
 import { telesalesAddresses } from '../../shared/site/telesales-addresses';
 import { setCookies } from '../http/cookies';
 import { SEE_OTHER } from '../http/forms';
 import { isFollowed } from '../http/is-followed';
-import { askedLocale } from '../http/page-language';
+import { askedLocale, siteLanguage } from '../http/page-language';
 import { deskCookie } from '../http/site-cookies';
 import { siteNeeded } from '../http/site-of';
 import { Refusal } from '../services/refusal';
@@ -16,8 +17,9 @@ const Asked = z.object({
   opens: z._default(z.enum(['payment', 'applications']), 'payment'),
 });
 
-/** Lets an agent in by an address that works once, and leads to what he works with (303). One that is used or over leads
- *  there as well: who is let in already goes on, and anybody else is told that his session is over. */
+/** Lets an agent in by an address that works once, and leads to what he works with (303), in the language that he has asked
+ *  for before or that his browser likes best. One that is used or over leads there as well: who is let in already goes on,
+ *  and anybody else is told that his session is over. */
 export function registerTelesalesEntry(app: FastifyInstance, deps: DeskDeps): void {
   app.get(telesalesEntry.path, (request, reply) => enter(deps, request, reply));
 }
@@ -33,5 +35,5 @@ async function enter(deps: DeskDeps, request: FastifyRequest, reply: FastifyRepl
   return reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
-    .redirect(telesalesAddresses[opens], SEE_OTHER);
+    .redirect(pathIn(siteLanguage(request), telesalesAddresses[opens]), SEE_OTHER);
 }

@@ -8,6 +8,7 @@ import { downloadAppSms } from './widget';
 
 /** How whoever asks stands with the lenders that take applications. Source: S1§4, S2§3 (ELG-005). */
 export const ntbUserStatuses = ['nonLoggedin', 'eligible', 'notEligible'] as const;
+export type NtbUserStatus = (typeof ntbUserStatuses)[number];
 
 /** As `auth/initiate-login/`, for a campaign that looks for new customers. Source: S2§7. */
 export const acquisitionSendOtp = endpoint({ ...initiateLogin, path: '/app/ntb-user-acquisition/send-otp/v1' });

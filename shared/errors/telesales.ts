@@ -1,4 +1,6 @@
+import type { ntbErrors } from './account';
 import type { paymentErrors } from './payment';
+import type { salesErrors } from './sales';
 
 type RequestRefusal = Extract<
   (typeof paymentErrors)[number]['name'],
@@ -10,6 +12,17 @@ export const paymentRequestRefusals: Readonly<Record<number, RequestRefusal>> = 
   4004: 'PAYMENT_DUPLICATE_REQUEST',
   4015: 'PAYMENT_MAX_AMOUNT_LIMIT',
   4016: 'PAYMENT_MIN_AMOUNT_LIMIT',
+};
+
+type FilingRefusal =
+  | (typeof ntbErrors)[number]['name']
+  | Extract<(typeof salesErrors)[number]['name'], 'APPLICATION_NOT_ALLOWED'>;
+
+/** Rows that an application of an agent's can meet, by number or name. Source: S2§8. */
+export const filingRefusals: Readonly<Record<number | string, FilingRefusal>> = {
+  4106: 'NTB_INSUFFICIENT_LIMIT',
+  4107: 'NTB_REJECTED_APPLICATION',
+  APPLICATION_NOT_ALLOWED: 'APPLICATION_NOT_ALLOWED',
 };
 
 /** What ends an agent's work at the desk, by the numbers of the sales app. Source: S2§6. */

@@ -50,4 +50,5 @@ export type SitePageId =
   | 'feedback'
   | 'collect-payment'
   | 'tab-redirection'
-  | 'telesales-payment';
+  | 'telesales-payment'
+  | 'telesales-ntb';

@@ -16,11 +16,19 @@ export const collectPayment = route({
   }),
 });
 
-/** Where an agent asks customers for payments. It stands on our own site alone, as narrow as a telephone, and has a bar of
- *  its own: who works there, and the way out. Source: S2§2 (RTE-092), LAY-007. */
+/** A page of the telesales desk. It stands on our own site alone, as narrow as a telephone, and has a bar of its own: who
+ *  works there, and the way out. Source: LAY-007. */
+const desk = (site: 'telesales-payment' | 'telesales-ntb'): SitePage =>
+  onOurs(ownPage(site, { template: 'telesales', header: [], weight: 'activation', isGuarded: false }));
+
+/** Where an agent asks customers for payments. Source: S2§2 (RTE-092). */
 export const telesalesPayment = route({
   path: telesalesAddresses.payment,
-  shows: /* @__PURE__ */ onOurs(
-    ownPage('telesales-payment', { template: 'telesales', header: [], weight: 'activation', isGuarded: false }),
-  ),
+  shows: /* @__PURE__ */ desk('telesales-payment'),
+});
+
+/** Where an agent files applications for customers. Source: S2§2 (RTE-093). */
+export const telesalesNtb = route({
+  path: telesalesAddresses.applications,
+  shows: /* @__PURE__ */ desk('telesales-ntb'),
 });

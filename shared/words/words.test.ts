@@ -190,6 +190,10 @@ const placeholders = (text: string): string[] =>
 const same = new Set([
   'agentDeferred.mobile.prefix',
   'agentDeferred.code.number()',
+  'applicationFields.fields.pan',
+  'applicationFields.placeholders.dateOfBirth',
+  'applicationFields.placeholders.pan',
+  'applicationFields.placeholders.pincode',
   'checkout.titles.otp',
   'checkout.money.amount()',
   'checkout.order.mobile()',

@@ -177,6 +177,13 @@ describe('docs/merchant-guide.md', () => {
   });
 });
 
+it.each(['README.md', 'build/start.mjs'])(
+  '%s leads to the till and to the telesales desk of the example merchant',
+  (file) => {
+    expect(read(file)).toMatch(/\/pos\b[\s\S]*\/telesales\b/);
+  },
+);
+
 describe('docs/bridge.md', () => {
   const rows = tableUnder(bridge, '## Messages of the sales app');
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationStatuses } from '../../../shared/api/ntb';
+import { ntbUserStatuses } from '../../../shared/api/ntb-acquisition';
 import { someLender, statusAnswer } from '../testing/samples';
 import {
   initialNtb,
@@ -8,6 +9,7 @@ import {
   ntbSteps,
   withAnswer,
   withApplicationId,
+  withLenders,
   withoutLender,
   withStep,
 } from './ntb-application';
@@ -29,6 +31,7 @@ const anyNtb: fc.Arbitrary<NtbApplication> = fc.record({
   merchantId: fc.constantFrom('', 'zenmart'),
   merchantName: fc.constantFrom('', 'Zenmart'),
   lenderList: fc.subarray(lenderIds).map((ids) => ids.map((lenderId) => someLender(lenderId))),
+  userStatus: fc.constantFrom(...ntbUserStatuses),
   isUserPreEligibilityDone: fc.boolean(),
   userPreEligibilityData: fc.option(fc.constant({ isPreEligible: true, lenderIds: ['1'] })),
 });
@@ -44,6 +47,7 @@ describe('an application of one’s own', () => {
       merchantId: '',
       merchantName: '',
       lenderList: [],
+      userStatus: 'nonLoggedin',
       isUserPreEligibilityDone: false,
       userPreEligibilityData: null,
     });
@@ -78,9 +82,17 @@ describe('an application of one’s own', () => {
       fc.property(anyNtb, fc.constantFrom(...lenderIds, '99'), (ntb, lenderId) => {
         const after = withoutLender(ntb, lenderId);
         expect(after.lenderList).toEqual(ntb.lenderList.filter((lender) => lender.lenderId !== lenderId));
-        expect(after).toEqual({ ...ntb, lenderList: after.lenderList, selectedNtbLender: '' });
+        expect(after).toEqual({ ...withLenders(ntb, after.lenderList), selectedNtbLender: '' });
       }),
     );
+  });
+
+  it('has one of three statuses: nonLoggedin before anybody was asked, eligible with lenders that take it, else notEligible', () => {
+    expect(ntbUserStatuses).toEqual(['nonLoggedin', 'eligible', 'notEligible']);
+    const one = withLenders(initialNtb, [someLender('1')]);
+    expect([initialNtb, one, withoutLender(one, '1')].map(({ userStatus }) => userStatus)).toEqual([
+      ...ntbUserStatuses,
+    ]);
   });
 
   it('keeps what is said of it, with the lender’s page as it is now', () => {

@@ -1,11 +1,15 @@
 import type { ResponseOf } from '../../../shared/api/endpoint';
-import type { ntbPreEligibility } from '../../../shared/api/ntb-acquisition';
+import type { NtbUserStatus, ntbPreEligibility } from '../../../shared/api/ntb-acquisition';
 import type { ownApplicationStatus } from '../../../shared/api/ntb-application';
 import type { ApplicationLender } from '../../../shared/api/payment-fields';
 
 /** The steps of an application of one's own; `initial` says what there is to do. */
 export const ntbSteps = ['initial', 'you', 'income', 'offers', 'bank'] as const;
 export type NtbStep = (typeof ntbSteps)[number];
+
+/** By the lenders that take an application of whoever has logged in. */
+export const userStatusOf = (lenderList: readonly ApplicationLender[]): NtbUserStatus =>
+  lenderList.length > 0 ? 'eligible' : 'notEligible';
 
 type StatusResponse = ResponseOf<typeof ownApplicationStatus>;
 type PreEligibility = ResponseOf<typeof ntbPreEligibility>;
@@ -25,6 +29,8 @@ export interface NtbApplication {
   readonly merchantName: string;
   /** Lenders that take an application, those that have refused it left out. */
   readonly lenderList: readonly ApplicationLender[];
+  /** Of that list. */
+  readonly userStatus: NtbUserStatus;
   readonly isUserPreEligibilityDone: boolean;
   readonly userPreEligibilityData: PreEligibility | null;
 }
@@ -38,6 +44,7 @@ export const initialNtb: NtbApplication = {
   merchantId: '',
   merchantName: '',
   lenderList: [],
+  userStatus: 'nonLoggedin',
   isUserPreEligibilityDone: false,
   userPreEligibilityData: null,
 };
@@ -53,10 +60,19 @@ export const withApplicationId = (ntb: NtbApplication, applicationId: string): N
   ...(applicationId === '' && { creditApplicationStatusResponse: null, lenderWindowUrl: '' }),
 });
 
+/** Lenders that take an application of whoever has logged in. */
+export const withLenders = (ntb: NtbApplication, lenderList: readonly ApplicationLender[]): NtbApplication => ({
+  ...ntb,
+  lenderList,
+  userStatus: userStatusOf(lenderList),
+});
+
 /** A lender has refused: it is offered no more, and nothing is chosen. Source: S2§4 (NTB-015, NTB-016). */
 export const withoutLender = (ntb: NtbApplication, lenderId: string): NtbApplication => ({
-  ...ntb,
-  lenderList: ntb.lenderList.filter((lender) => lender.lenderId !== lenderId),
+  ...withLenders(
+    ntb,
+    ntb.lenderList.filter((lender) => lender.lenderId !== lenderId),
+  ),
   selectedNtbLender: '',
 });
 

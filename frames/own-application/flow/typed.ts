@@ -1,7 +1,13 @@
 import type { Income } from '../../../shared/api/application-form';
 import { AMOUNT_MAX_LENGTH, digitsOnly } from '../../../shared/rules/validation';
 import { EMPLOYER_MAX_LENGTH, type WorksAs } from '../../../shared/rules/works-as';
-import { type ApplicationField, type ApplicationValues, applicationIssues, fieldText } from '../../new-to-bank';
+import {
+  type ApplicationField,
+  type ApplicationValues,
+  applicationIssues,
+  fieldText,
+  noValues,
+} from '../../new-to-bank';
 import type { NtbApplication, NtbStep } from './ntb-application';
 
 /** What is typed of a month, digits. */
@@ -19,11 +25,7 @@ export interface Typed extends ApplicationValues {
 }
 
 export const nothingTyped: Typed = {
-  userName: '',
-  email: '',
-  dateOfBirth: '',
-  pan: '',
-  pincode: '',
+  ...noValues,
   worksAs: null,
   monthlyIncome: '',
   monthlyEmis: '',

@@ -12,7 +12,7 @@ export function FirstStep({ state, maskedMobile, messages, send, ways }: StepPro
   const { ntb, amount } = state;
   const { initial, none } = messages;
   const count = ntb.lenderList.length;
-  if (count === 0) {
+  if (ntb.userStatus !== 'eligible') {
     return (
       <div className={css.card}>
         <div className={css.head}>

@@ -6,6 +6,7 @@ import css from './site-footer.module.css';
 import { OwnMark } from './site-mark';
 
 const words = import.meta.words('siteChrome');
+const languages = import.meta.words('siteLanguage');
 
 /** The year in which the words were written last. */
 const YEAR = 2026;
@@ -27,7 +28,7 @@ export function SiteFooter(drawn: Pick<Drawn, 'locale' | 'site' | 'row' | 'path'
                 .map((other) => (
                   <li key={other}>
                     <a href={askedIn(other, drawn)} lang={langOf(other)} hrefLang={langOf(other)}>
-                      {words[other].language.readIn}
+                      {languages[other].readIn}
                     </a>
                   </li>
                 ))}

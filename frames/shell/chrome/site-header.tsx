@@ -11,6 +11,7 @@ import { HomeLink, OwnMark } from './site-mark';
 
 const words = import.meta.words('siteChrome');
 const ntbWords = import.meta.words('siteNtb');
+const languages = import.meta.words('siteLanguage');
 
 /** Whoever is at it is led away by nothing but the way back, or out. */
 const ledAway: readonly Template[] = ['activation', 'ntbPayment'];
@@ -90,9 +91,9 @@ export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
                 href={askedIn(other, drawn)}
                 lang={langOf(other)}
                 hrefLang={langOf(other)}
-                aria-label={words[other].language.readIn}
+                aria-label={languages[other].readIn}
               >
-                {words[other].language.name}
+                {languages[other].name}
               </a>
             ))}
         {has('branding') && (

@@ -1,6 +1,7 @@
 import { brand } from '../../brand';
 import { mobileText } from '../../format/mobile-text';
 import { formatRupees as rupees } from '../../format/number';
+import { applicationFields } from './application-fields';
 import { lenderSteps } from './lender-steps';
 import { lending } from './lending';
 
@@ -38,26 +39,7 @@ export const otherFlows = {
     /** Under the fields: what becomes of what was typed. */
     notKept: (lender: string) =>
       `Date of birth, PAN and pincode go to ${the(lender)} and are not kept by ${brand.name}.`,
-    fields: {
-      userName: 'Full name',
-      email: 'Email',
-      dateOfBirth: 'Date of birth',
-      pan: 'PAN',
-      pincode: 'Home pincode',
-    },
-    issues: {
-      userName: 'Please enter your name, in letters',
-      email: 'Please enter valid email address',
-      dateOfBirth: 'Please enter a valid date. You must be 21 or above',
-      pan: 'Please enter a valid PAN, like ABCDE1234F',
-      pincode: 'Please enter a valid pincode of 6 digits',
-    },
-    /** In fields that are empty. */
-    placeholders: {
-      dateOfBirth: lenderSteps.factor.byType.DOB.placeholder,
-      pan: lenderSteps.factor.byType.PAN.placeholder,
-      pincode: '560001',
-    },
+    ...applicationFields,
     submit: 'Submit application',
     submitting: 'Sending…',
     status: {

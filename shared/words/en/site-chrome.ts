@@ -23,8 +23,6 @@ export const siteChrome = {
   loggedInAs: 'Logged in as',
   /** Between a lender's mark and ours. */
   emiBy: 'EMI by',
-  /** How this language calls itself, for the link to it from another one. */
-  language: { name: 'English', readIn: 'Read in English' },
   tabs: { home: 'Home', category: 'Category', dashboard: 'Dashboard', account: 'My Account' },
   footer: {
     about: `Card-less EMI on your mobile number. Credit is given by our lending partners; ${brand.name} helps you use it.`,

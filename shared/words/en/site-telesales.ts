@@ -2,10 +2,6 @@
 export const siteTelesales = {
   title: 'Take a payment',
   description: 'Ask a customer for a payment by SMS.',
-  agent: (agentId: string) => `Agent ${agentId}`,
-  leave: 'Leave the desk',
-  parts: 'Telesales',
-  tabs: { take: 'Take a payment', requests: 'My requests' },
   lead: 'We text the customer a link. They choose and confirm on their own phone.',
   mobile: 'Customer’s Mobile Number',
   amount: 'Amount',
@@ -33,9 +29,6 @@ export const siteTelesales = {
     PAYMENT_DUPLICATE_REQUEST: 'This order is paid, or its lender is about to pay.',
     PAYMENT_MIN_AMOUNT_LIMIT: 'No lender lends so little.',
     PAYMENT_MAX_AMOUNT_LIMIT: 'No lender lends so much.',
-    tooMany: 'Too many links. Please try again later.',
-    notSent: 'The link could not be sent. Please try again.',
-    other: 'That did not work. Please try again.',
   },
   live: 'Live',
   at: {
@@ -98,15 +91,5 @@ export const siteTelesales = {
   list: 'Requests, newest first',
   none: 'You have asked nobody for a payment yet.',
   noMatch: 'No request matches.',
-  more: 'Show more',
-  loading: 'Please wait…',
   onlyOwn: 'Only your own requests of the last 30 days. Numbers are masked once sent.',
-  over: {
-    title: 'Please open the desk again',
-    text: 'Your session ended (1402). What you typed is kept for an hour. Open the desk from your shop’s own page to go on.',
-  },
-  blocked: {
-    title: 'You cannot take payments',
-    text: 'Your shop has blocked this agent (4070). Please ask your supervisor.',
-  },
 };

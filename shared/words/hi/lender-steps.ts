@@ -3,7 +3,7 @@ import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
 import { formatPaise, formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
-import { monthNames, months } from './grammar';
+import { monthNames, months, typedSample } from './grammar';
 
 const the = (lender: string): string => lender || 'बैंक';
 const onlyUs = `इसे केवल ${brand.name} और आपका बैंक देखते हैं, वह भी सिर्फ़ इस भुगतान के लिए।`;
@@ -52,7 +52,7 @@ export const lenderSteps: Language['lenderSteps'] = {
         heading: () => 'अपनी जन्म तिथि की पुष्टि करें',
         intro: (lender) => `जैसी ${the(lender)} के रिकॉर्ड में है।`,
         label: 'जन्म तिथि',
-        placeholder: 'DD/MM/YYYY',
+        placeholder: typedSample.day,
         ask: 'यह क्यों पूछा जाता है?',
         safety: onlyUs,
         infoTitle: 'जन्म तिथि क्यों पूछी जाती है',
@@ -62,7 +62,7 @@ export const lenderSteps: Language['lenderSteps'] = {
         heading: () => 'अपने PAN की पुष्टि करें',
         intro: (lender) => `वह PAN जो ${the(lender)} के रिकॉर्ड में है।`,
         label: 'PAN',
-        placeholder: 'ABCDE1234F',
+        placeholder: typedSample.pan,
         ask: 'यह क्यों पूछा जाता है?',
         safety: onlyUs,
         infoTitle: 'PAN क्यों पूछा जाता है',

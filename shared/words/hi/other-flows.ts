@@ -2,6 +2,7 @@ import { brand } from '../../brand';
 import { mobileText } from '../../format/mobile-text';
 import { formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
+import { applicationFields } from './application-fields';
 import { lenderSteps } from './lender-steps';
 import { lending } from './lending';
 
@@ -31,25 +32,7 @@ export const otherFlows: Language['otherFlows'] = {
     formIntro: 'नाम और जन्म तिथि वैसे ही लिखें जैसे आपके PAN कार्ड पर हैं।',
     restored: 'आपका आवेदन वापस आ गया है। जन्म तिथि और PAN फिर दर्ज करें: आपकी सुरक्षा के लिए हम इन्हें कभी नहीं रखते।',
     notKept: (lender) => `जन्म तिथि, PAN और पिनकोड ${the(lender)} को भेजे जाते हैं; ${brand.name} इन्हें नहीं रखता।`,
-    fields: {
-      userName: 'पूरा नाम',
-      email: 'ईमेल',
-      dateOfBirth: 'जन्म तिथि',
-      pan: 'PAN',
-      pincode: 'आपके घर का पिनकोड',
-    },
-    issues: {
-      userName: 'कृपया अपना नाम अक्षरों में दर्ज करें',
-      email: 'कृपया सही ईमेल पता दर्ज करें',
-      dateOfBirth: 'कृपया सही तिथि दर्ज करें। आयु 21 वर्ष या अधिक होनी चाहिए',
-      pan: 'कृपया सही PAN दर्ज करें, जैसे ABCDE1234F',
-      pincode: 'कृपया 6 अंकों का सही पिनकोड दर्ज करें',
-    },
-    placeholders: {
-      dateOfBirth: lenderSteps.factor.byType.DOB.placeholder,
-      pan: lenderSteps.factor.byType.PAN.placeholder,
-      pincode: '560001',
-    },
+    ...applicationFields,
     submit: 'आवेदन भेजें',
     submitting: 'भेजा जा रहा है…',
     status: {

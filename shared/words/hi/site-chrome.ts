@@ -17,7 +17,6 @@ export const siteChrome: Language['siteChrome'] = {
   account: 'मेरा खाता',
   loggedInAs: 'इस नंबर से लॉग इन हैं:',
   emiBy: 'EMI सेवा:',
-  language: { name: 'हिन्दी', readIn: 'हिन्दी में पढ़ें' },
   tabs: { home: 'होम', category: 'श्रेणी', dashboard: 'डैशबोर्ड', account: 'मेरा खाता' },
   footer: {
     about: `आपके मोबाइल नंबर पर बिना कार्ड EMI। लोन हमारे साझेदार बैंक देते हैं; ${brand.name} उसे इस्तेमाल करने में आपकी मदद करता है।`,

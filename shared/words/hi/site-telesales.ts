@@ -3,10 +3,6 @@ import type { Language } from '../language';
 export const siteTelesales: Language['siteTelesales'] = {
   title: 'भुगतान लें',
   description: 'ग्राहक से SMS के ज़रिए भुगतान माँगें।',
-  agent: (agentId) => `एजेंट ${agentId}`,
-  leave: 'डेस्क छोड़ें',
-  parts: 'टेलीसेल्स',
-  tabs: { take: 'भुगतान लें', requests: 'मेरे अनुरोध' },
   lead: 'हम ग्राहक को लिंक भेजते हैं। वे अपने फ़ोन पर चुनते और पुष्टि करते हैं।',
   mobile: 'ग्राहक का मोबाइल नंबर',
   amount: 'रकम',
@@ -33,9 +29,6 @@ export const siteTelesales: Language['siteTelesales'] = {
     PAYMENT_DUPLICATE_REQUEST: 'इस ऑर्डर का भुगतान हो चुका है, या बैंक भुगतान करने वाला है।',
     PAYMENT_MIN_AMOUNT_LIMIT: 'इतनी कम रकम कोई बैंक नहीं देता।',
     PAYMENT_MAX_AMOUNT_LIMIT: 'इतनी ज़्यादा रकम कोई बैंक नहीं देता।',
-    tooMany: 'बहुत सारे लिंक भेजे गए। कृपया बाद में कोशिश करें।',
-    notSent: 'लिंक नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
-    other: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
   },
   live: 'लाइव',
   at: {
@@ -65,7 +58,7 @@ export const siteTelesales: Language['siteTelesales'] = {
     stay: 'रहने दें',
     close: 'अनुरोध रद्द करें',
   },
-  ends: (time, sends) => `लिंक ${time} पर बंद होगा · ${sends} बार और भेज सकते हैं`,
+  ends: (time, sends) => `लिंक ${time} बंद होगा · ${sends} बार और भेज सकते हैं`,
   states: {
     sent: 'भेजा गया',
     opened: 'खोला गया',
@@ -97,15 +90,5 @@ export const siteTelesales: Language['siteTelesales'] = {
   list: 'अनुरोध, नए पहले',
   none: 'आपने अब तक किसी से भुगतान नहीं माँगा है।',
   noMatch: 'कोई अनुरोध नहीं मिला।',
-  more: 'और दिखाएँ',
-  loading: 'कृपया रुकें…',
   onlyOwn: 'सिर्फ़ आपके पिछले 30 दिनों के अनुरोध। भेजने के बाद नंबर छिपे रहते हैं।',
-  over: {
-    title: 'कृपया डेस्क फिर खोलें',
-    text: 'आपका सत्र समाप्त हो गया (1402)। आपने जो लिखा, वह एक घंटे तक रखा है। आगे बढ़ने के लिए अपनी दुकान के पेज से डेस्क खोलें।',
-  },
-  blocked: {
-    title: 'आप भुगतान नहीं ले सकते',
-    text: 'आपकी दुकान ने इस एजेंट को ब्लॉक किया है (4070)। कृपया अपने सुपरवाइज़र से पूछें।',
-  },
 };

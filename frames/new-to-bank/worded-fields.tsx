@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../shared/words/language';
+import { ApplicationFields } from './application-fields';
+import type { ApplicationField, ApplicationValues } from './fields';
+
+interface WordedFieldsProps {
+  /** What is asked, in its order. */
+  readonly fields: readonly ApplicationField[];
+  readonly values: ApplicationValues;
+  /** Fields that cannot be sent as they are, among others. */
+  readonly issues: readonly string[];
+  /** '(optional)'. */
+  readonly optional: string;
+  readonly words: Language['applicationFields'];
+  readonly readOnly: boolean;
+  readonly onText: (field: ApplicationField, text: string) => void;
+}
+
+/** Fields of an application, in the words of the form. */
+export function WordedFields({ fields, issues, words, ...props }: WordedFieldsProps): ReactNode {
+  const placeholders: Partial<Record<ApplicationField, string>> = words.placeholders;
+  return (
+    <ApplicationFields
+      {...props}
+      fields={fields.map((field) => ({
+        field,
+        label: words.fields[field],
+        error: issues.includes(field) ? words.issues[field] : null,
+        placeholder: placeholders[field] ?? '',
+      }))}
+    />
+  );
+}

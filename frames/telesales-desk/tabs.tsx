@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import css from './desk.module.css';
+import { type DeskPlace, partAnchor, wayTo } from './ways';
+import type { DeskWords } from './words';
+
+const parts = {
+  take: { page: 'payment', anchor: partAnchor.take },
+  requests: { page: 'payment', anchor: partAnchor.list },
+  applications: { page: 'applications', anchor: '' },
+} as const satisfies Record<keyof DeskWords['tabs'], DeskPlace>;
+
+interface TabsProps {
+  readonly words: DeskWords;
+  readonly lang: string;
+  readonly at: DeskPlace;
+  /** Whether the shop takes applications; without, there is no way to them. */
+  readonly isNtbAllowed: boolean;
+}
+
+/** The ways from one part of the desk to the next. */
+export function Tabs({ words, lang, at, isNtbAllowed }: TabsProps): ReactNode {
+  const shown = isNtbAllowed ? (['take', 'requests', 'applications'] as const) : (['take', 'requests'] as const);
+  return (
+    <nav className={css.tabs} aria-label={words.parts}>
+      {shown.map((part) => {
+        const { page, anchor } = parts[part];
+        return (
+          <a
+            key={part}
+            href={wayTo(lang, at, parts[part])}
+            aria-current={at.page === page && at.anchor === anchor ? 'page' : undefined}
+          >
+            {words.tabs[part]}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DeskApplication } from '../../shared/api/filed-application';
+import { formatRupees } from '../../shared/format/number';
+import { Button } from '../kit/button';
+import { FieldError } from '../kit/field-message';
+import { Form } from '../kit/form';
+import { Heading } from '../kit/heading';
+import { MobileField } from '../kit/mobile-field';
+import { Note } from '../kit/note';
+import { Option, OptionGroup } from '../kit/option';
+import { useOwnId } from '../kit/own-id';
+import { Stack } from '../kit/stack';
+import { Text } from '../kit/text';
+import { applicationFields, fieldText, WordedFields } from '../new-to-bank';
+import type { NtbProps } from './part';
+import { refusalText } from './refusal-text';
+import { useFiling } from './use-filing';
+
+type Told = { readonly filed: DeskApplication } | { readonly refused: string } | null;
+
+/** What an agent files for a customer. Source: TEL-002, NTB-027. */
+export function FileView(props: NtbProps & { readonly onFiled: (application: DeskApplication) => void }): ReactNode {
+  const { page, client, words, desk, onFailure, onFiled } = props;
+  const { lenders } = desk;
+  const [told, setTold] = useState<Told>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const group = useOwnId();
+  const { fields, faults, isBusy, type, submit } = useFiling({
+    page,
+    client,
+    lenderIds: lenders.map(({ lenderId }) => lenderId),
+    onFiled: (filed) => {
+      setTold({ filed });
+      onFiled(filed);
+    },
+    onRefused: (error) => {
+      setTold({ refused: refusalText(words, error) });
+      onFailure(error);
+    },
+  });
+  useEffect(() => {
+    if (faults.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-fault] input')?.focus();
+  }, [faults]);
+  const filed = told && 'filed' in told ? told.filed : null;
+  const refused = told && 'refused' in told ? told.refused : null;
+
+  return (
+    <Form
+      ref={form}
+      onSubmit={() => {
+        setTold(null);
+        submit();
+      }}
+    >
+      <Stack gap={5}>
+        <div data-fault={faults.includes('lender') ? '' : undefined}>
+          <Stack gap={2}>
+            <Heading level={2} size="section">
+              {words.lender}
+            </Heading>
+            <OptionGroup label={words.lender}>
+              {lenders.map(({ lenderId, name, maxLoanAmount }) => (
+                <Option
+                  key={lenderId}
+                  group={group}
+                  checked={fields.lenderId === lenderId}
+                  title={name}
+                  under={words.limit(formatRupees(maxLoanAmount))}
+                  onChoose={() => type({ lenderId })}
+                />
+              ))}
+            </OptionGroup>
+            {faults.includes('lender') && <FieldError id="lender-fault">{words.faults.lender}</FieldError>}
+          </Stack>
+        </div>
+        <MobileField
+          label={words.mobile}
+          prefix="+91"
+          digits={fields.mobile}
+          error={faults.includes('mobile') ? words.faults.mobile : null}
+          onDigits={(mobile) => type({ mobile })}
+        />
+        <WordedFields
+          fields={applicationFields}
+          values={fields}
+          issues={faults}
+          optional={words.optional}
+          words={words.form}
+          readOnly={isBusy}
+          onText={(field, text) => type({ [field]: fieldText(field, text) })}
+        />
+        <Text size={13}>{words.notKept}</Text>
+        <div role="alert">{refused !== null && <Note tone="error">{refused}</Note>}</div>
+        <Button type="submit" busy={isBusy ? words.sending : null}>
+          {words.send}
+        </Button>
+        <div role="status">{filed && <Note tone="info">{words.filed(filed.userName, filed.maskedMobile)}</Note>}</div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import { type DeskApplication, filedApplications } from '../../shared/api/filed-application';
+import { type FiledState, isOpenFiled } from '../../shared/rules/filed-application';
+import { Button } from '../kit/button';
+import { Heading } from '../kit/heading';
+import { Stack } from '../kit/stack';
+import { Text } from '../kit/text';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { type DeskRow, DeskRows, useNewest } from '../telesales-desk';
+import type { NtbProps } from './part';
+import type { NtbWords } from './words';
+
+const tones: Readonly<Record<FiledState, DeskRow['state']['tone']>> = {
+  filed: 'neutral',
+  opened: 'info',
+  submitted: 'info',
+  declined: 'warn',
+  approved: 'good',
+  rejected: 'warn',
+  expired: 'neutral',
+};
+
+interface ListProps extends NtbProps {
+  readonly onRead: (applications: readonly DeskApplication[], hasMore: boolean) => void;
+}
+
+/** What an agent has filed, as it stands now; what has changed meanwhile is spoken. */
+export function FiledList({ page, client, words, desk, onFailure, onRead }: ListProps): ReactNode {
+  const { applications, hasMore } = desk;
+  const [changed, setChanged] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  useNewest<DeskApplication>({
+    page,
+    read: async () => {
+      const answer = await client.call(filedApplications, {});
+      return { items: answer.applications, hasMore: answer.hasMore };
+    },
+    known: { items: applications, hasMore },
+    idOf: ({ applicationId }) => applicationId,
+    onRead: ({ items, hasMore: isMore }) => {
+      const news = changedIn(applications, items).map(({ userName, state }) =>
+        words.changed(userName, words.states[state]),
+      );
+      if (news.length > 0) setChanged(news.join('. '));
+      onRead(items, isMore);
+    },
+    onFailure,
+  });
+  const more = (): void => {
+    setBusy(true);
+    const last = applications.at(-1);
+    client
+      .call(filedApplications, last ? { after: last.applicationId } : {})
+      .then((answer) => onRead([...applications, ...answer.applications], answer.hasMore), onFailure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{words.heading}</Heading>
+      <VisuallyHidden>
+        <span role="status">{changed}</span>
+      </VisuallyHidden>
+      {applications.length === 0 ? (
+        <Text size={14}>{words.none}</Text>
+      ) : (
+        <DeskRows label={words.list} rows={applications.map((each) => rowOf(words, each))} />
+      )}
+      {hasMore && (
+        <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
+          {words.more}
+        </Button>
+      )}
+      <Text size={13}>{words.onlyOwn}</Text>
+    </Stack>
+  );
+}
+
+/** Those that were known and stand otherwise now. */
+export function changedIn(
+  before: readonly DeskApplication[],
+  now: readonly DeskApplication[],
+): readonly DeskApplication[] {
+  const known = new Map(before.map(({ applicationId, state }) => [applicationId, state]));
+  return now.filter(({ applicationId, state }) => known.has(applicationId) && known.get(applicationId) !== state);
+}
+
+const rowOf = (words: NtbWords, application: DeskApplication): DeskRow => {
+  const { applicationId, userName, state, maskedMobile, lenderName, changedAtMs, expiresAtMs, declined } = application;
+  return {
+    id: applicationId,
+    title: userName,
+    state: { text: words.states[state], tone: tones[state] },
+    about: `${maskedMobile} · ${lenderName}`,
+    at: words.moment(changedAtMs),
+    more: isOpenFiled(state) ? (
+      <Text size={13}>{words.ends(words.moment(expiresAtMs))}</Text>
+    ) : (
+      declined && <Reasons words={words} declined={declined} />
+    ),
+  };
+};
+
+function Reasons(props: { readonly words: NtbWords; readonly declined: NonNullable<DeskApplication['declined']> }) {
+  const { words, declined } = props;
+  const { details, offer } = words.declined;
+  const said = [...declined.details.map((reason) => details[reason]), ...declined.offer.map((reason) => offer[reason])];
+  return (
+    <Text size={13}>
+      {words.reasons}: {said.join(' · ')}
+    </Text>
+  );
+}
