@@ -5,7 +5,7 @@ import { focusHeading } from '../kit/focus-heading';
 import type { ApiClient } from '../platform/api/client';
 import { startOwnFlow } from '../platform/flow/own-flow';
 import { browserStore, type KeyValueStore } from '../platform/storage/key-value-store';
-import { ntbAddress, siteAddressIn } from './addresses';
+import { ntbAddress, shopAddressIn, siteAddressIn } from './addresses';
 import { firstApply } from './first-state';
 import { applicationEndpoints } from './flow/endpoints';
 import { reduceApply } from './flow/reduce';
@@ -54,7 +54,7 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
   useEffect(() => {
     if (state.issues.length > 0) area.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
   }, [state.issues]);
-  const ways = { exit: siteAddressIn(page, '/buy'), costs: siteAddressIn(page, '/emi-calculator') };
+  const ways = { exit: shopAddressIn(page), costs: siteAddressIn(page, '/emi-calculator') };
   const view: StepProps = { state, maskedMobile, messages, send: machine.send, ways };
   return (
     <div className={css.columns} ref={area}>

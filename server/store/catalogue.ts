@@ -232,6 +232,17 @@ export async function storesByHandle(db: Db, version: string, handles: readonly 
   return rows.map(({ content }) => content);
 }
 
+/** The store of a merchant; null where it has none. */
+export async function handleOfMerchant(db: Db, version: string, merchantKey: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('catalogue_stores')
+    .select('handle')
+    .where('merchant_key', '=', merchantKey)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.handle ?? null;
+}
+
 /** A product; null where its store does not have it. */
 export async function productOf(db: Db, version: string, handle: string, productId: string): Promise<string | null> {
   const row = await db

@@ -14,6 +14,7 @@ import { partnerFaqs } from './partner-faqs';
 import { programRows } from './programs';
 import { bareReading, identifying, lendersAnswer, missing, ownAccount, reading } from './reading';
 import { type Route, route } from './route';
+import { shopRedirectAddress } from './shopping-address';
 import { telesalesEntry as telesalesEntryAddress } from './telesales-addresses';
 import * as telesalesRows from './telesales-rows';
 import { termsAddresses } from './terms-addresses';
@@ -187,8 +188,8 @@ export const account = route({ path: '/account', shows: ownAccount('organic', '/
 /** The same on a lender's site. Source: S1§2.2. */
 export const login = route({ path: '/login', shows: ownAccount('lenders', '/account') });
 
-/** Leads to a shop of the catalogue, `?to={handle}`. Source: S1§2.2 (RTE-071). */
-export const shopRedirect = route({ path: '/redirect/', shows: 'document' });
+/** Leads to a shop of the catalogue. Source: S1§2.2 (RTE-071). */
+export const shopRedirect = route({ ...shopRedirectAddress, shows: 'document' });
 
 /** Lets an agent in at the telesales desk, once. */
 export const telesalesEntry = route({ ...telesalesEntryAddress, shows: 'document' });

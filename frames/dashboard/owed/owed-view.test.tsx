@@ -113,5 +113,10 @@ describe('what is owed', () => {
     show({ history: history({ transactionDetails: [], transactionCount: 0 }) });
     expect(screen.getByRole('heading').textContent).toBe('अभी कोई कदम नहीं');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/hi/buy');
+    cleanup();
+    window.history.replaceState(null, '', '/hi/transaction-history?merchantId=zenmart_sandbox');
+    show({ history: history({ transactionDetails: [], transactionCount: 0 }) });
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/hi/redirect/?merchantId=zenmart_sandbox');
+    window.history.replaceState(null, '', '/');
   });
 });
