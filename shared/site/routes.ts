@@ -75,11 +75,23 @@ const communicationScreen = route({
   path: communication.path,
   shows: { page: 'communication', merchant: 'needed', framedBy: 'merchant', tells: 'showcase' },
 });
-/** The same, which may also be opened by itself. Source: S1§2.1, S2§2. */
-const communicationDemo = route({
+/** The same, which may also be opened by itself. Source: S2§2. */
+const communicationAlone = route({
   path: '/sa-communication-screen',
-  aliases: ['/demo-communication-screen'],
   shows: { page: 'communication', merchant: 'ifNamed', framedBy: 'merchant', tells: 'showcase' },
+});
+/** What it shows, tried at a shop and a price. Source: S1§2.1 (RTE-015). */
+export const demo = route({
+  path: '/demo-communication-screen',
+  shows: {
+    ...catalogue('demo', ['shop', 'amount'], {
+      header: ['branding', 'fixed'],
+      tab: null,
+      isIndexed: false,
+      weight: 'home',
+    }),
+    template: 'demoScreens',
+  },
 });
 
 /** A Key Facts Statement to print: `until` and `key` open it. */
@@ -251,7 +263,8 @@ export const routes = {
   eligibilityCheck,
   benefitScreen,
   communicationScreen,
-  communicationDemo,
+  communicationAlone,
+  demo,
   printedKfs,
   kfsFile,
   kfsCheck,
