@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { CatalogueId } from '../../shared/api/catalogue';
+import { CatalogueId } from '../../shared/api/fields';
 import { type Locale, locales } from '../../shared/locales';
 import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
 import { pathIn } from '../../shared/site/address';

@@ -255,6 +255,23 @@ export async function productOf(db: Db, version: string, handle: string, product
   return row?.content ?? null;
 }
 
+/** Products of some stores by some ids, in no order; others of these stores may be among them. */
+export async function productsNamed(
+  db: Db,
+  version: string,
+  named: readonly { readonly handle: string; readonly productId: string }[],
+): Promise<string[]> {
+  if (named.length === 0) return [];
+  const rows = await db
+    .selectFrom('catalogue_products')
+    .select('content')
+    .where('version', '=', version)
+    .where('handle', 'in', [...new Set(named.map(({ handle }) => handle))])
+    .where('product_id', 'in', [...new Set(named.map(({ productId }) => productId))])
+    .execute();
+  return rows.map(({ content }) => content);
+}
+
 type Listed = Pick<Piece, 'limit' | 'offset'>;
 
 /** The handles of a piece of all stores, in the order of the catalogue. */
