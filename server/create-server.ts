@@ -216,7 +216,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...landingPageHandlers(services),
         ...catalogueHandlers({ db, clock, merchants, catalogue }),
         ...voucherHandlers({ ...services, catalogue }),
-        ...loanHandlers(services),
+        ...loanHandlers({ ...services, catalogue }),
         ...registrationHandlers(services),
         ...customerHandlers(services),
         ...applicationHandlers(services),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Kfs } from '../shared/api/kfs';
@@ -38,18 +39,19 @@ async function givenOut(lenderId?: string): Promise<Given> {
 const fileAt = async (url: string): Promise<Buffer> => (await server.server.app.inject({ url })).rawPayload;
 
 /** What the page says of a file: the heading of its answer, or why none was compared. */
-async function said(bytes: Uint8Array, path = '/kfs/verify') {
+async function said(bytes: Uint8Array, path = '/kfs/verify', fields: Readonly<Record<string, string>> = {}) {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set(KFS_FILE_FIELD, new Blob([new Uint8Array(bytes)]), 'statement.pdf');
   const sent = new Response(form);
-  const { statusCode, body } = await server.server.app.inject({
+  const { statusCode, body, headers } = await server.server.app.inject({
     method: 'POST',
     url: path,
     headers: { 'content-type': sent.headers.get('content-type') ?? '' },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
-  const heading = /<h2 id="answer">([^<]*)</.exec(body)?.[1] ?? /role="alert">([^<]*)</.exec(body)?.[1];
-  return { statusCode, heading, body };
+  const heading = /<h2 id="answer">([^<]*)</.exec(body)?.[1] ?? /role="alert"[^>]*>([^<]+)</.exec(body)?.[1];
+  return { statusCode, heading, body, location: headers.location };
 }
 
 /** The same file with one byte of it changed: the last one of `text`, or the one at a place. */
@@ -123,6 +125,36 @@ describe('the file of a statement, at /kfs/verify', () => {
     expect((await said(pdf(KFS_FILE_MAX_BYTES + 1))).heading).toMatch(/larger than 2 MB/);
     expect((await said(Buffer.from('<!doctype html><p>%PDF-1.7'))).heading).toMatch(/not a PDF/);
     expect((await said(Buffer.alloc(0))).heading).toMatch(/Choose the PDF/);
+  });
+
+  it('that the browser has read is told by its hash alone: genuine, changed by what it names, else unknown', async () => {
+    const { kfs, file } = await givenOut();
+    const hash = createHash('sha256').update(file).digest('hex');
+    const other = hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
+    const told = async (fileHash: string, fileFingerprint = '', fileNumber = '') =>
+      said(new Uint8Array(), '/kfs/verify', { fileHash, fileFingerprint, fileNumber });
+    const found = await told(hash, kfs.contentHash, kfs.proposalNumber);
+    expect([found.statusCode, found.heading]).toEqual([200, 'Genuine']);
+    expect((await told(other, kfs.contentHash)).heading).toBe('Changed');
+    expect((await told(other, '', kfs.proposalNumber)).heading).toBe('Changed');
+    expect((await told(other)).heading).toBe('Unknown');
+    expect((await told(hash.toUpperCase())).statusCode).toBe(400);
+    expect((await told('nothing')).statusCode).toBe(400);
+  });
+
+  it('without a file leads to what the typed fingerprint is found by, with a number or without', async () => {
+    const { kfs } = await givenOut();
+    const { statusCode, location } = await said(new Uint8Array(), '/hi/kfs/verify', {
+      fingerprint: ` ${kfs.contentHash} `,
+    });
+    expect([statusCode, location]).toEqual([303, `/hi/kfs/verify?fingerprint=${kfs.contentHash}`]);
+    const found = async (query: string) =>
+      /<h2 id="answer">([^<]*)</.exec((await server.request('GET', `/kfs/verify?${query}`)).text)?.[1];
+    expect(await found(`fingerprint=${kfs.contentHash}`)).toBe('Genuine');
+    expect(await found(`fingerprint=${kfs.contentHash}&proposal=${kfs.proposalNumber}`)).toBe('Genuine');
+    expect(await found(`fingerprint=${kfs.contentHash}&proposal=KD1-1`)).toBe('Unknown');
+    expect(await found(`fingerprint=${kfs.contentHash.slice(1)}`)).toBe('Unknown');
+    expect(await found(`proposal=${kfs.proposalNumber}`)).toBeUndefined();
   });
 
   it('that comes as no form is refused with 400 and 415', async () => {

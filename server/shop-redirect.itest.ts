@@ -53,6 +53,18 @@ describe.each([
     expect((await follow('to=titan&product=titan-gold')).headers.location).toBe('https://titan.example/');
   });
 
+  it('leads to the shop of a merchant by its key, counted as that shop; a merchant without one to all shops, with the campaign', async () => {
+    const before = await clicks('zenmart');
+    expect((await follow('merchantId=zenmart_sandbox')).headers.location).toBe('http://127.0.0.1:4500/');
+    expect(await clicks('zenmart')).toBe(before + 1);
+    expect((await follow('merchantId=zenmart_sandbox&product=hush-pro')).headers.location).toBe(
+      'http://127.0.0.1:4500/product?product=hush-pro',
+    );
+    expect((await follow('merchantId=nobody&utm_campaign=diwali')).headers.location).toBe('/buy?utm_campaign=diwali');
+    expect((await follow('merchantId=nobody', {}, '/hi/redirect/')).headers.location).toBe('/hi/buy');
+    expect((await follow('to=titan&merchantId=zenmart_sandbox')).headers.location).toBe('https://titan.example/');
+  });
+
   it('is counted by shop, product, campaign and site, and nothing of whoever follows it is kept', async () => {
     await follow('to=via');
     await follow('to=via&product=via-cover&utm_campaign=diwali', { host: 'hdfc.localhost:4400' });
@@ -116,6 +128,11 @@ describe.each([
       'to=titan&product=hush-pro',
       'to=amazon&product=https://evil.example',
       'url=https://amazon.example/',
+      'merchantId=',
+      'merchantId=//evil.example',
+      'merchantId=zenmart_sandbox&merchantId=zenmart_sandbox',
+      'merchantId=zenmart_sandbox&product=nobody',
+      'to=nobody&merchantId=zenmart_sandbox',
     ]) {
       const { status, headers, text } = await follow(query);
       expect([query, status, headers.location]).toEqual([query, 404, undefined]);

@@ -207,6 +207,29 @@ it('the page for new customers names the merchant of its address, and says where
   );
 });
 
+it('the demo is the screen of any shop at any price, with who lends there', async () => {
+  const { html, text } = await open('/demo-communication-screen');
+  expect(text).toContain('Zenmart EMI with Kadam');
+  expect(text).toMatch(/₹[\d,]+ a month for 24 months for ₹20,000/);
+  expect(html).toMatch(/data-amount="20000"/);
+  expect(html).toMatch(/data-merchant-id="zenmart_sandbox"/);
+  const other = await open('/demo-communication-screen?shop=ikea&amount=54000');
+  expect(other.text).toContain('IKEA EMI with Kadam');
+  expect(other.text).toContain('for ₹54,000');
+  expect(other.html).toMatch(/data-amount="54000"/);
+  expect(other.html).not.toContain('data-merchant-id');
+  expect((await open('/demo-communication-screen?amount=1')).text).toContain('No lender lends ₹1 there');
+  // What nothing can be shown of is as if it were not said.
+  for (const query of ['shop=nobody&amount=0', 'amount=9000000001.5', 'shop=&amount=', 'shop=a&shop=b&amount=1e99'])
+    expect([
+      query,
+      (await open(`/demo-communication-screen?${query}`)).text.includes('Zenmart EMI with Kadam'),
+    ]).toEqual([query, true]);
+  const { text: ofBank } = await open('/demo-communication-screen', 'hdfc.localhost:4400');
+  expect(ofBank).toMatch(/with HDFC Bank/);
+  expect(ofBank).not.toMatch(/Axis Bank/);
+});
+
 it('what the lenders say of a campaign is nobody’s who has not logged in', async () => {
   for (const path of ['/campaign-preapproved-user-activation-success', '/campaign-user-not-eligible'])
     expect([path, (await open(path)).status]).toEqual([path, 302]);

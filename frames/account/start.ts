@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { AmountRupees } from '../../shared/api/fields';
 import { localeOf } from '../../shared/locales';
-import { pathIn } from '../../shared/site/address';
 import { cameBy } from '../../shared/site/came-by';
 import { withCarried } from '../../shared/site/carried';
 import { nextPath } from '../../shared/site/next-path';
+import { merchantIn, shoppingAddress } from '../../shared/site/shopping-address';
 import { watchLogout } from '../platform/account/logged-out';
 import { nameInHeader } from '../platform/account/name-in-header';
 import { ownFailure } from '../platform/api/failure';
@@ -64,7 +64,7 @@ export async function startAccount(
       goOn: ({ path }) => location.assign(path),
       showAnswer: ({ found }) => withLate(({ showAnswer }) => showAnswer(found, machine.state, query, page)),
       askServer: () => location.reload(),
-      goShopping: () => location.assign(pathIn(localeOf(document.documentElement.lang), '/buy')),
+      goShopping: () => location.assign(shoppingAddress(localeOf(document.documentElement.lang), merchantIn(query))),
       tellLoggedOut,
     }),
   );

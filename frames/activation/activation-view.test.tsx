@@ -46,6 +46,7 @@ const registration: Registration = {
   isNewUser: false,
   limit: 120_000,
   merchant: null,
+  order: null,
   shopLater: false,
 };
 
@@ -178,7 +179,37 @@ describe('an end', () => {
     for (const text of ['With HDFC Bank, over 3 to 18 months.', 'from 13.5% a year', '+91 90XXXXX005'])
       expect(document.body.textContent).toContain(text);
     expect(document.body.textContent).toContain('You can go back to Zenmart');
+    expect(links()).toEqual(['/redirect/?merchantId=z', '/eligible']);
+    cleanup();
+    await show('success', { scheme: { status: 'ACTIVE' }, ended: {} });
     expect(links()).toEqual(['/buy', '/eligible']);
+  });
+
+  it.each([
+    ['en', 'Your order of ₹54,000 at Zenmart is waiting.', 'Back to Zenmart', '/redirect/?merchantId=z'],
+    ['hi', 'Zenmart पर आपका ₹54,000 का ऑर्डर बाकी है।', 'Zenmart पर लौटें', '/hi/redirect/?merchantId=z'],
+  ])(
+    'with an order that waits names its shop and its price, and leads back there: %s',
+    async (lang, said, name, href) => {
+      await show('success', {
+        lang,
+        scheme: { status: 'ACTIVE' },
+        ended: {
+          merchant: { merchantKey: 'z', name: 'Zenmart', logo: null },
+          order: { orderId: 'ZM-7', amountRupees: 54_000 },
+        },
+      });
+      expect(document.body.textContent).toContain(said);
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    },
+  );
+
+  it('of a line that is in use already leads to the shop that the address names, else to all shops', async () => {
+    await show('steps', { scheme: { status: 'ACTIVE' }, merchantId: 'zenmart_sandbox' });
+    expect(links()).toEqual(['/redirect/?merchantId=zenmart_sandbox']);
+    cleanup();
+    await show('steps', { scheme: { status: 'ACTIVE' } });
+    expect(links()).toEqual(['/buy']);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { CreditScheme, Registration } from '../../shared/api/registration';
 import { localeOf } from '../../shared/locales';
 import { changePinAddress } from '../../shared/site/activation-addresses';
 import { pathIn } from '../../shared/site/address';
+import { shoppingAddress } from '../../shared/site/shopping-address';
 import { focusHeading } from '../kit/focus-heading';
 import { useNow } from '../kit/use-now';
 import type { ApiClient } from '../platform/api/client';
@@ -37,7 +38,8 @@ interface ActivationViewProps {
 /** A page of an activation: what was read decides what it is. */
 export function ActivationView({ page, client, data }: ActivationViewProps): ReactNode {
   const { place, scheme, registration, messages } = data;
-  const ways = waysFrom(page, scheme?.lenderId ?? null);
+  const merchantKey = registration?.merchant?.merchantKey ?? data.merchantId;
+  const ways = waysFrom(page, scheme?.lenderId ?? null, merchantKey);
   if (!scheme) return <NoLenderView messages={messages} ways={ways} />;
   if (registration) return endOf(data, scheme, registration, ways);
   if (scheme.status === 'ACTIVE') return <InUseView scheme={scheme} messages={messages} ways={ways} />;
@@ -56,13 +58,18 @@ function endOf(
 }
 
 /** Where the ways out lead. */
-function waysFrom({ document, location }: Page, lenderId: string | null): ViewProps['ways'] {
+function waysFrom(
+  { document, location }: Page,
+  lenderId: string | null,
+  merchantKey: string | null,
+): ViewProps['ways'] {
   const locale = localeOf(document.documentElement.lang);
   const at = (path: string): string => pathIn(locale, path);
   const own = lenderId === null ? '' : `?${new URLSearchParams({ lenderId })}`;
   const here = { document, location };
   return {
-    shop: at('/buy'),
+    shop: shoppingAddress(locale, merchantKey),
+    later: shoppingAddress(locale, null),
     eligible: at('/eligible'),
     mobile: activationAddress('mobile', here),
     steps: activationAddress('steps', here),

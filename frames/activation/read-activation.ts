@@ -4,6 +4,7 @@ import type { ErrorRow } from '../../shared/errors/row';
 import { localeOf } from '../../shared/locales';
 import { type ActivationPlace, activationAddresses } from '../../shared/site/activation-addresses';
 import { pathIn } from '../../shared/site/address';
+import { merchantIn } from '../../shared/site/shopping-address';
 import { namedLender } from '../platform/account/named-lender';
 import type { ApiClient } from '../platform/api/client';
 import { placeFor } from './flow/place-for';
@@ -46,9 +47,8 @@ export async function readActivation(client: ApiClient, page: Window & typeof gl
   const { document, location } = page;
   const { lang } = document.documentElement;
   const place = activationPlaceAt(location.pathname, lang);
-  const query = new URLSearchParams(location.search);
   const lenderId = namedLender(page);
-  const merchantId = query.get('merchantId');
+  const merchantId = merchantIn(location.search);
   const spoken = words.loadAll(lang);
   if (lenderId === null)
     return { place, messages: await spoken, scheme: null, registration: null, endedBy: null, merchantId };

@@ -16,7 +16,9 @@ export interface ViewProps {
   readonly nowMs: number;
   /** Where the ways out lead, in the language of the page. */
   readonly ways: {
+    /** The shop that waits, where one does. */
     readonly shop: string;
+    readonly later: string;
     readonly eligible: string;
     readonly mobile: string;
     readonly forgot: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../shared/brand';
-import { LendingPartners, type Showcase } from '../catalogue';
+import { EmiStairs, LendingPartners, type Showcase } from '../catalogue';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
 import { NewTabLink } from '../kit/new-tab-link';
@@ -8,7 +8,6 @@ import { Screen } from '../kit/screen';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { BrandBar, TopBar } from '../kit/top-bar';
-import { Stairs } from './stairs';
 import type { Messages } from './words';
 
 interface CommunicationScreenProps {
@@ -53,7 +52,7 @@ export function CommunicationScreen({ messages, showcase, merchant }: Communicat
           <Heading level={1}>{messages.heading}</Heading>
           <Text>{messages.claim}</Text>
         </Stack>
-        <Stairs steps={messages.steps} />
+        <EmiStairs steps={messages.steps} />
         {showcase.videoUrl && (
           <p>
             <NewTabLink href={showcase.videoUrl} spoken={messages.newWindow}>

@@ -34,9 +34,8 @@ function MerchantsPage({ payload, messages, host }: Opened<Messages>): ReactNode
   );
 }
 
-/** May be opened on its own; `/widget-communication-screen` exists only inside a merchant's page. Source: S1§2.1, S2§2,
- *  Q-037. */
-const ownPaths = ['/sa-communication-screen', '/demo-communication-screen'];
+/** May be opened on its own; `/widget-communication-screen` exists only inside a merchant's page. Source: S2§2, Q-037. */
+const OWN_PATH = '/sa-communication-screen';
 
 const root = document.getElementById('root');
 if (root && isFramed(window)) {
@@ -45,5 +44,5 @@ if (root && isFramed(window)) {
     (opened) => <MerchantsPage {...opened} />,
     root,
   );
-} else if (root && ownPaths.includes(location.pathname.replace(/\/+$/, '')))
+} else if (root && location.pathname.replace(/\/+$/, '') === OWN_PATH)
   createRoot(root).render(<CommunicationScreen messages={words.english} showcase={showcase} merchant={null} />);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '../../shared/format/number';
 import { localeOf } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
+import { merchantIn, shoppingAddress } from '../../shared/site/shopping-address';
 import type { OwnProps } from '../platform/own-page';
 import { type Limits, largest, withAnswer } from './asked-again';
 import { LimitRow } from './limit-row';
@@ -42,7 +43,7 @@ export function LimitsView({ page, client, data, take }: OwnProps<Limits>): Reac
             <p>{words.largest.label}</p>
             <b className={css.sum}>{formatRupees(most.availableLimit)}</b>
             <p>{words.largest.lender(most.lenderName)}</p>
-            <a className={css.way} href={pathIn(locale, '/buy')}>
+            <a className={css.way} href={shoppingAddress(locale, merchantIn(page.location.search))}>
               {words.shop}
             </a>
           </section>

@@ -38,7 +38,10 @@ beforeEach(() => {
   taken = [];
   document.documentElement.lang = 'en-IN';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 it('says of each lender what can be spent and how much is in use, and with whom the largest purchase can be made', () => {
   shown(some);
@@ -47,6 +50,17 @@ it('says of each lender what can be spent and how much is in use, and with whom 
   expect(rows[0]).toContain('₹3,31,600');
   expect(rows[2]).toContain('No answer in 5 seconds');
   expect(screen.getByText('with Bank 1')).toBeTruthy();
+});
+
+it('leads to all shops, and who comes from a shop back to it', () => {
+  shown(some);
+  expect(screen.getByRole('link', { name: 'Start Shopping' }).getAttribute('href')).toBe('/buy');
+  cleanup();
+  window.history.replaceState(null, '', '/user-limit-check?merchantId=zenmart_sandbox');
+  shown(some);
+  expect(screen.getByRole('link', { name: 'Start Shopping' }).getAttribute('href')).toBe(
+    '/redirect/?merchantId=zenmart_sandbox',
+  );
 });
 
 it('asks a silent lender again by itself, and puts it where its answer belongs', async () => {

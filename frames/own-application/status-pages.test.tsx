@@ -88,6 +88,22 @@ describe('how an application stands', () => {
     expect(screen.queryByText('Auto-debit set up')).toBeNull();
   });
 
+  it('keeps the merchant from whom somebody came on each way on', async () => {
+    fake = fakePage('?applicationId=KA-11111-22222&merchantId=zenmart_sandbox');
+    api.answers.push(NOT_NEEDED);
+    await show({ status: 'APPROVED', creditLineStatus: 'ACTIVE' });
+    expect(await linkTo('Start Shopping')).toBe('/redirect/?merchantId=zenmart_sandbox');
+    cleanup();
+    api.answers.push(NOT_NEEDED);
+    await show({ status: 'APPROVED', creditLineStatus: 'APPROVED' });
+    expect(await linkTo('Activate the credit line')).toBe('/activation/steps?lenderId=1&merchantId=zenmart_sandbox');
+    cleanup();
+    await show({ lenderWindowUrl: 'https://lender.example/a' });
+    expect(await linkTo('Open Banyan FlexiPay')).toBe(
+      '/ntb-lender-redirection?applicationId=KA-11111-22222&merchantId=zenmart_sandbox',
+    );
+  });
+
   it('takes a question, which gets a number', async () => {
     await show({ status: 'REJECTED' });
     await press('Ask about this application');

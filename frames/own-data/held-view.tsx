@@ -11,6 +11,7 @@ import css from './own-data.module.css';
 import { TakeAlong } from './take-along';
 
 const allWords = import.meta.words('siteHeld');
+const agreedWords = import.meta.words('siteConsents');
 
 /** What is held about whoever has logged in, where it is from and for how long; with ways to correct it, to take it along, and
  *  to delete what can be deleted. */
@@ -26,6 +27,9 @@ export function HeldView(props: OwnProps<Held>): ReactNode {
     source: string,
   ): readonly Line[] =>
     data[name].length === 0 ? [] : [{ ...parts[name], icon, source, title: parts[name].title(data[name].length) }];
+  const used = data.vouchers.flatMap(({ merchantHandle, usedAtMs }) =>
+    usedAtMs === null ? [] : [parts.vouchers.used(merchantHandle, agreedWords[locale].moment(usedAtMs))],
+  );
   const lines: readonly Line[] = [
     { ...parts.you, icon: 'person', source: from.you },
     { ...parts.never, icon: 'lock', source: from.you },
@@ -44,7 +48,7 @@ export function HeldView(props: OwnProps<Held>): ReactNode {
     ...counted('registrations', 'steps', from.you),
     ...counted('applications', 'paper', from.you),
     ...counted('consents', 'shield', from.you),
-    ...counted('vouchers', 'bag', from.shops),
+    ...counted('vouchers', 'bag', from.shops).map((line) => ({ ...line, text: [line.text, ...used].join('; ') })),
     { ...parts.sessions, icon: 'phone', source: from.visits, title: parts.sessions.title(data.sessions) },
     ...counted('disputes', 'help', from.you),
     ...counted('tickets', 'mail', from.you),

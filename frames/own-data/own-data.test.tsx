@@ -10,6 +10,7 @@ import { loanStatuses } from '../../shared/rules/loan-flow';
 import { paymentStatuses } from '../../shared/rules/payment-flow';
 import { registrationStatuses } from '../../shared/rules/registration';
 import { siteHeld } from '../../shared/words/en/site-held';
+import { siteConsents as consentsInHindi } from '../../shared/words/hi/site-consents';
 import { siteHeld as inHindi } from '../../shared/words/hi/site-held';
 import type { ApiClient } from '../platform/api/client';
 import { ConsentsView } from './consents-view';
@@ -18,6 +19,7 @@ import { HeldView } from './held-view';
 import { readableFile } from './readable-file';
 
 const GIVEN_AT_MS = Date.UTC(2026, 8, 2, 10, 41);
+const USED_AT_MS = Date.UTC(2026, 8, 12, 6, 5);
 const consent = (kind: Consent['kind'], state: Consent['state'], more: Partial<Consent> = {}): Consent => ({
   consentId: `${kind}-${state}`,
   kind,
@@ -115,7 +117,10 @@ const held: Held = {
   registrations: [{ lenderName: 'Banyan Bank', status: 'CONFIRMED', startedAtMs: GIVEN_AT_MS, endedAtMs: GIVEN_AT_MS }],
   applications: [],
   consents: [],
-  vouchers: [],
+  vouchers: [
+    { merchantHandle: 'zenmart', orderId: 'ZM-7', earnedAtMs: GIVEN_AT_MS, usedAtMs: USED_AT_MS },
+    { merchantHandle: 'sangeetha', orderId: 'SG-1', earnedAtMs: GIVEN_AT_MS, usedAtMs: null },
+  ],
   disputes: [
     {
       ticketId: 'KD-12345-67890',
@@ -161,9 +166,9 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-const words: Readonly<Record<'en' | 'hi', { readonly file: { readonly states: Readonly<Record<string, string>> } }>> = {
-  en: siteHeld,
-  hi: inHindi,
+const statesIn: Readonly<Record<'en' | 'hi', Readonly<Record<string, string>>>> = {
+  en: siteHeld.file.states,
+  hi: inHindi.file.states,
 };
 
 it('each yes stands with where, when, which version and how it stands; only what can be withdrawn has a button for it', () => {
@@ -224,13 +229,17 @@ it('who has agreed to nothing is told so', () => {
 it('what is held says what there is, how many, from where and for how long; what there is none of is left out', () => {
   render(<HeldView {...props} data={held} take={() => undefined} />);
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines).toHaveLength(7);
+  expect(lines).toHaveLength(8);
   expect(lines[1]).toContain('PAN and date of birth Sent to the lender, not kept');
   expect(lines[2]).toContain('1 order with its loan');
   expect(lines[3]).toContain('1 account, last four digits Banyan Bank XX4471');
   expect(lines[4]).toContain('1 activation');
-  expect(lines[5]).toContain('2 logins now');
-  expect(lines[6]).toContain('1 ticket');
+  expect(lines[5]).toContain(
+    '2 vouchers Shop, order, when it was earned and used; zenmart: used 12 Sep 2026, 11:35 am',
+  );
+  expect(lines[5]).not.toContain('sangeetha');
+  expect(lines[6]).toContain('2 logins now');
+  expect(lines[7]).toContain('1 ticket');
 });
 
 it('name and e-mail address are corrected; what is none is said at its field and not sent', async () => {
@@ -267,6 +276,12 @@ it.each(['en', 'hi'] as const)('the file to read has all of it, runs nothing and
   expect(file).toContain('<td>₹54,000</td>');
   for (const each of ['₹5,100.50', 'R-17', '₹1,000', 'XX4471', 'KD-12345-67890', 'statement.png'])
     expect([each, file.includes(each)]).toEqual([each, true]);
+  const [label, at] = {
+    en: ['Used', '12 Sep 2026, 11:35 am'],
+    hi: ['कब इस्तेमाल हुआ', consentsInHindi.moment(USED_AT_MS)],
+  }[locale];
+  expect(file).toContain(`<th scope="col">${label}</th>`);
+  expect(file).toContain(`<td>${at}</td></tr>`);
   expect(file).toContain('Debited &lt;i&gt;twice&lt;/i&gt;.');
   expect(file).toContain('Zen &amp; Mart');
   expect(file).toContain('Asha &lt;b&gt;Rao&lt;/b&gt;');
@@ -275,7 +290,7 @@ it.each(['en', 'hi'] as const)('the file to read has all of it, runs nothing and
 });
 
 it.each(['en', 'hi'] as const)('the file to read has a word for each state that the server names: %s', (locale) => {
-  const { states } = words[locale].file;
+  const states = statesIn[locale];
   const named = [
     ...paymentStatuses,
     ...loanStatuses,

@@ -180,6 +180,7 @@ function questionsOf({ vouchers, disputes, tickets, feedback }: Held, locale: Lo
         [labels.shop, voucher.merchantHandle],
         [labels.order, voucher.orderId],
         [labels.when, moment(voucher.earnedAtMs)],
+        [labels.used, voucher.usedAtMs === null ? '' : moment(voucher.usedAtMs)],
       ]),
     ),
     table(

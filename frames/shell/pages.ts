@@ -16,6 +16,7 @@ export const pages = {
   category: () => import('./pages/category'),
   'category-all': () => import('./pages/category-all'),
   dashboard: () => import('./pages/dashboard'),
+  demo: () => import('./pages/demo'),
   dispute: () => import('./pages/dispute'),
   'dispute-guidelines': () => import('./pages/dispute-guidelines'),
   'dispute-sent': () => import('./pages/dispute-sent'),

@@ -58,6 +58,7 @@ export const fieldNotes: Readonly<Record<string, string>> = {
   orderId: 'The merchant’s own number of the order.',
   path: 'The field, with dots.',
   paymentLink: 'Opens this payment, for a redirect or a message instead of a checkout in a page.',
+  productId: 'The product in our catalogue, at your shop there; may be left out.',
   promos: 'What the line says of each amount, in the order in which they were asked for.',
   quantity: 'Pieces.',
   redeemedAtMs: 'When it was taken, milliseconds since 1970; null where it was not.',

@@ -8,6 +8,7 @@ import {
 } from '../../shared/api/loans';
 import { refundOrder } from '../../shared/api/refund';
 import { type Handler, merchantHandler, siteHandler } from '../http/handler';
+import type { ProductDeps } from '../services/loans/bought-products';
 import { detailsOf, quoteFor } from '../services/loans/details';
 import { endLoan } from '../services/loans/end-loan';
 import { historyOf, owedBy } from '../services/loans/history';
@@ -15,7 +16,7 @@ import type { LoanDeps } from '../services/loans/loan-deps';
 import { refundPaidOrder } from '../services/loans/refund-order';
 
 /** Handlers of `shared/api/loans` and `refund`. */
-export const loanHandlers = (deps: LoanDeps): readonly Handler[] => [
+export const loanHandlers = (deps: LoanDeps & ProductDeps): readonly Handler[] => [
   siteHandler(transactionHistory, (asked, caller) => historyOf(deps, caller, asked)),
   siteHandler(transactionOfShopper, (asked, caller) => detailsOf(deps, caller, asked)),
   siteHandler(owedByShopper, (_asked, caller) => owedBy(deps, caller)),

@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { CatalogueId } from '../../shared/api/catalogue';
-import { locales } from '../../shared/locales';
+import { CatalogueId } from '../../shared/api/fields';
+import { type Locale, locales } from '../../shared/locales';
+import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
 import { pathIn } from '../../shared/site/address';
 import { type Carried, carriedOf, withCarried } from '../../shared/site/carried';
 import { lastTouchIn } from '../../shared/site/last-touch';
 import { addressesOf } from '../../shared/site/route';
 import { shopRedirect } from '../../shared/site/routes';
+import { shoppingAddress } from '../../shared/site/shopping-address';
 import type { Config } from '../config';
 import { clientNetwork } from '../http/call-of';
 import { headerText } from '../http/header-text';
 import { isFollowed } from '../http/is-followed';
 import { lenderIdOf, siteNeeded } from '../http/site-of';
-import { shopAddress } from '../services/catalogue/answers';
+import { handleAt, shopAddress } from '../services/catalogue/answers';
 import type { CatalogueDeps } from '../services/catalogue/find';
 import { Refusal } from '../services/refusal';
 import { countClick } from '../services/shop-clicks';
@@ -21,24 +23,40 @@ type Deps = CatalogueDeps &
   Parameters<typeof countClick>[0] &
   Pick<Config, 'publicUrl'> & { warn(error: unknown, what: string): void };
 
-/** Which shop, by its handle, and which product of it. */
-const Asked = z.object({ to: CatalogueId, product: z.optional(CatalogueId) });
+const MerchantKey = z.string().check(z.regex(MERCHANT_KEY_PATTERN));
+/** Which shop, by its handle or by the key of its merchant, and which product of it. A handle counts before a key, which may
+ *  be how somebody came. */
+const Asked = z.object({
+  to: z.optional(CatalogueId),
+  merchantId: z.optional(z.unknown()),
+  product: z.optional(CatalogueId),
+});
 
 /** Leads to a shop of the catalogue, with the campaign that brought the visitor to us, and counts it. The address is the
  *  catalogue's and never the link's: whatever a link says, it leads nowhere else. Source: S1§2.2 (RTE-071). */
 export function registerShopRedirect(app: FastifyInstance, deps: Deps): void {
   for (const address of addressesOf(shopRedirect))
     for (const locale of locales)
-      app.get(pathIn(locale, address), (request, reply) => sendToShop(deps, request, reply));
+      app.get(pathIn(locale, address), (request, reply) => sendToShop(deps, locale, request, reply));
 }
 
-async function sendToShop(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendToShop(
+  deps: Deps,
+  locale: Locale,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const site = siteNeeded(request, deps.publicUrl);
   const asked = Asked.safeParse(request.query);
   if (!asked.success) throw new Refusal('NOT_FOUND');
-  const { to: handle, product: productId = null } = asked.data;
-  const address = await shopAddress(deps, { handle, productId });
+  const { to, merchantId, product: productId = null } = asked.data;
   const carried = broughtBy(request);
+  const leadTo = (address: string): FastifyReply =>
+    reply.header('cache-control', 'no-store').redirect(withCarried(address, carried));
+  const handle = to ?? (await handleOf(deps, merchantId));
+  // Not every merchant has a shop in the catalogue: whoever wants to buy finds the others.
+  if (handle === null) return leadTo(shoppingAddress(locale, null));
+  const address = await shopAddress(deps, { handle, productId });
   if (isFollowed(request)) {
     const campaign = carried.utm_campaign ?? carried.campaignId ?? null;
     const lender_id = lenderIdOf(site);
@@ -47,7 +65,14 @@ async function sendToShop(deps: Deps, request: FastifyRequest, reply: FastifyRep
       (error: unknown) => deps.warn(error, 'a link to a shop was not counted'),
     );
   }
-  return reply.header('cache-control', 'no-store').redirect(withCarried(address, carried));
+  return leadTo(address);
+}
+
+/** The shop of a merchant; null where the catalogue has none. Refuses with 404 what is no key. */
+async function handleOf(deps: Deps, merchantId: unknown): Promise<string | null> {
+  const key = MerchantKey.safeParse(merchantId);
+  if (!key.success) throw new Refusal('NOT_FOUND');
+  return handleAt(deps, key.data);
 }
 
 /** What a shop is told of how somebody came to us: the campaign of the address, else that of the last visit. */

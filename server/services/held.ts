@@ -76,10 +76,11 @@ export async function heldAbout(deps: Pick<LoanDeps, 'db' | 'clock'>, caller: Si
       givenAtMs: row.atMs,
       withdrawnAtMs,
     })),
-    vouchers: vouchers.map(({ handle, orderId, grantedAtMs }) => ({
+    vouchers: vouchers.map(({ handle, orderId, grantedAtMs, redeemedAtMs }) => ({
       merchantHandle: handle,
       orderId,
       earnedAtMs: grantedAtMs,
+      usedAtMs: redeemedAtMs,
     })),
     disputes: await disputesOf(db, mobile),
     tickets: tickets.map(({ ticket_id, message, status, created_at_ms }) => ({

@@ -11,6 +11,7 @@ import { endsActivation } from '../../shared/errors/ends-activation';
 import { maskMobile } from '../../shared/format/mask';
 import type { Lender } from '../../shared/lenders/lender';
 import type { LineRef, LineState } from '../lenders/credit-line-gateway';
+import { newestUnpaidOrder } from '../store/customer-payments';
 import { findMerchant, type Merchant } from '../store/merchants';
 import {
   endRegistration,
@@ -60,7 +61,8 @@ export async function beginRegistration(
 ): Promise<ResponseOf<typeof initiateRegistration>> {
   lenderOf(caller.merchant, lenderId);
   const merchant = merchantId === undefined ? null : await namedMerchant(deps.db, caller, merchantId);
-  if (caller.session?.mobile == null) return registrationOf(lenderId, { line: null, stored: null, merchant });
+  if (caller.session?.mobile == null)
+    return registrationOf(lenderId, { line: null, stored: null, ...nothingOrdered(merchant) });
   const ref = lineRefOf(caller, lenderId);
   const line = await askedLine(deps, ref);
   const begun = { registrationId: randomReference(), merchantKey: merchant?.merchantKey ?? null };
@@ -68,7 +70,7 @@ export async function beginRegistration(
   const stored = await startRegistration(deps.db, ref, begun, nowMs);
   if (line.line === 'active') await endRegistration(deps.db, ref, null, nowMs);
   const status = line.line === 'active' ? 'CONFIRMED' : stored.status;
-  return registrationOf(lenderId, { line, stored: { ...stored, status }, merchant });
+  return registrationOf(lenderId, { line, stored: { ...stored, status }, ...(await waitingAt(deps, ref, merchant)) });
 }
 
 /** Answers `POST app/registration/confirm`: what the lender says of the line now decides, whatever page asks. Refusals: 401,
@@ -84,7 +86,7 @@ export async function registrationNow(
   if (line.line === 'none') await endRegistration(deps.db, ref, 'ACTIVATION_MOBILE_NOT_PA', deps.clock.nowMs());
   const stored = await findRegistration(deps.db, ref);
   const merchant = stored?.merchantKey == null ? null : await findMerchant(deps.db, stored.merchantKey);
-  return registrationOf(lenderId, { line, stored, merchant });
+  return registrationOf(lenderId, { line, stored, ...(await waitingAt(deps, ref, merchant)) });
 }
 
 /** Does a step of an activation, and notes in what it has ended where that step ends it. */
@@ -108,6 +110,22 @@ export async function asStepOfActivation<Answer extends { readonly step: string 
   }
 }
 
+/** What waits for a line: a shop, and what is to be paid there. */
+interface Waiting {
+  readonly merchant: Merchant | null;
+  readonly order: Registration['order'];
+}
+const nothingOrdered = (merchant: Merchant | null): Waiting => ({ merchant, order: null });
+async function waitingAt(
+  { db, clock }: Pick<LenderApplicationDeps, 'db' | 'clock'>,
+  { mobile }: Pick<LineRef, 'mobile'>,
+  merchant: Merchant | null,
+): Promise<Waiting> {
+  if (!merchant) return nothingOrdered(null);
+  const by = { mobile, merchantKey: merchant.merchantKey };
+  return { merchant, order: await newestUnpaidOrder(db, by, clock.nowMs()) };
+}
+
 const askedLine = async (deps: LenderApplicationDeps, ref: LineRef): Promise<LineState> =>
   answeredBy(await callLender(deps, ref.lenderId, () => deps.lenders.lineState(ref)));
 
@@ -119,10 +137,9 @@ const registrationOf = (
     /** Null for a guest. */
     readonly line: LineState | null;
     readonly stored: StoredRegistration | null;
-    readonly merchant: Merchant | null;
-  },
+  } & Waiting,
 ): Registration => {
-  const { line, stored, merchant } = about;
+  const { line, stored, merchant, order } = about;
   return {
     lenderId,
     registrationId: stored?.registrationId ?? null,
@@ -132,6 +149,7 @@ const registrationOf = (
     isNewUser: line !== null && line.line !== 'none' && line.isNewCustomer,
     limit: line === null || line.line === 'none' ? null : line.limitRupees,
     merchant: merchant && { merchantKey: merchant.merchantKey, name: merchant.name, logo: merchant.logoUrl },
+    order,
     shopLater: merchant !== null,
   };
 };

@@ -232,6 +232,17 @@ export async function storesByHandle(db: Db, version: string, handles: readonly 
   return rows.map(({ content }) => content);
 }
 
+/** The store of a merchant; null where it has none. */
+export async function handleOfMerchant(db: Db, version: string, merchantKey: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('catalogue_stores')
+    .select('handle')
+    .where('merchant_key', '=', merchantKey)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.handle ?? null;
+}
+
 /** A product; null where its store does not have it. */
 export async function productOf(db: Db, version: string, handle: string, productId: string): Promise<string | null> {
   const row = await db
@@ -242,6 +253,23 @@ export async function productOf(db: Db, version: string, handle: string, product
     .where('product_id', '=', productId)
     .executeTakeFirst();
   return row?.content ?? null;
+}
+
+/** Products of some stores by some ids, in no order; others of these stores may be among them. */
+export async function productsNamed(
+  db: Db,
+  version: string,
+  named: readonly { readonly handle: string; readonly productId: string }[],
+): Promise<string[]> {
+  if (named.length === 0) return [];
+  const rows = await db
+    .selectFrom('catalogue_products')
+    .select('content')
+    .where('version', '=', version)
+    .where('handle', 'in', [...new Set(named.map(({ handle }) => handle))])
+    .where('product_id', 'in', [...new Set(named.map(({ productId }) => productId))])
+    .execute();
+  return rows.map(({ content }) => content);
 }
 
 type Listed = Pick<Piece, 'limit' | 'offset'>;

@@ -32,6 +32,26 @@ export async function borrowedAt(
   return new Map(rows.flatMap(({ lender_id, total }) => (lender_id === null ? [] : [[lender_id, total] as const])));
 }
 
+/** The newest order of a number at a merchant that is not paid yet, and whose time is not over; null without one. */
+export async function newestUnpaidOrder(
+  db: Db,
+  by: { readonly merchantKey: string; readonly mobile: string },
+  nowMs: number,
+): Promise<{ readonly orderId: string; readonly amountRupees: number } | null> {
+  const row = await db
+    .selectFrom('transactions')
+    .select(['order_id', 'amount_rupees'])
+    .where('mobile', '=', by.mobile)
+    .where('merchant_key', '=', by.merchantKey)
+    .where('is_open', '=', true)
+    .where('status', '=', 'INITIATED')
+    .where('expires_at_ms', '>', nowMs)
+    .orderBy('created_at_ms', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { orderId: row.order_id, amountRupees: row.amount_rupees } : null;
+}
+
 /** Notes that the loans of a number behind these reservations are paid back in full. */
 export async function markRepaid(
   trx: Db,

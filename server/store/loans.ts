@@ -5,6 +5,7 @@ import type { Debtor } from './debtor';
 import { pausesIn } from './loan-pauses';
 import type { LoanTables } from './loan-schema';
 import type { Db } from './schema';
+import type { Transaction } from './transactions';
 
 /** Null for an unknown one. */
 export async function findLoan(db: Db, txnUuid: string): Promise<LoanBook | null> {
@@ -107,7 +108,7 @@ export interface Purchase {
   readonly priceRupees: number;
   /** What the shop took itself. */
   readonly dueRupees: number;
-  readonly items: readonly { readonly name: string; readonly quantity: number; readonly amountPaise: number }[];
+  readonly items: Transaction['items'];
   readonly repaymentAccount: string | null;
   readonly refundedRupees: number;
   readonly isRefundPending: boolean;

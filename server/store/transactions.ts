@@ -10,6 +10,8 @@ interface BoughtItem {
   readonly name: string;
   readonly quantity: number;
   readonly amountPaise: number;
+  /** What it is in the catalogue. */
+  readonly productId?: string | undefined;
 }
 
 /** A payment for an order, as the database has it. */

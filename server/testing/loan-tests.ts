@@ -10,7 +10,7 @@ import { newBrowser } from './site-steps';
 /** What is owed after a purchase, and how a shopper is rid of it. */
 export function loanTests(kadam: ServerOf): void {
   const { buy, debtor } = loanSteps(kadam);
-  const mobiles = approvedMobiles(12, 7_440_000_000);
+  const mobiles = approvedMobiles(13, 7_440_000_000);
   const someMobile = (): string => {
     const mobile = mobiles.shift();
     if (mobile === undefined) throw new Error('no number is left');
@@ -76,6 +76,36 @@ export function loanTests(kadam: ServerOf): void {
         paidPaise: 0,
         loans: [{ txnUuid, leftPaise: totalPayablePaise }],
       });
+    });
+
+    it('has name and picture of what the catalogue has at its shop, and else what the order says', async () => {
+      const mobile = someMobile();
+      const bought = (item: object): Promise<string> =>
+        buy(mobile, { ...AMOUNT, items: [{ name: 'M2, black', quantity: 1, amountPaise: 1_200_000, ...item }] });
+      const known = await bought({ productId: 'lumen-m2-kit' });
+      const unknown = await bought({ productId: 'lumen-m9' });
+      const elsewhere = await bought({ productId: 'feather-14' });
+      const unnamed = await bought({});
+      const shopper = await debtor(mobile);
+      const cards = (await shopper.history()).transactionDetails;
+      expect(cards.map(({ txnUuid, title, picture }) => [txnUuid, title, picture?.slice(0, 19) ?? null])).toEqual([
+        [unnamed, 'M2, black', null],
+        [elsewhere, 'M2, black', null],
+        [unknown, 'M2, black', null],
+        [known, 'Lumen M2 camera kit', 'data:image/svg+xml,'],
+      ]);
+      expect(await shopper.details(known)).toMatchObject({
+        title: 'Lumen M2 camera kit',
+        picture: cards[3]?.picture,
+        items: [{ name: 'M2, black', productId: 'lumen-m2-kit' }],
+      });
+      expect((await shopper.owed()).loans.map(({ title }) => title).toSorted()).toEqual([
+        'Lumen M2 camera kit',
+        'M2, black',
+        'M2, black',
+        'M2, black',
+      ]);
+      await expect(bought({ productId: 'Lumen M2' })).rejects.toThrow();
     });
 
     it('is found by status, lender, merchant and day of purchase, and by none of those that it has not', async () => {

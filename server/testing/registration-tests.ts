@@ -99,6 +99,27 @@ export function registrationTests(kadam: ServerOf): void {
         });
     });
 
+    it('names the newest order at the shop that waits: of one’s own number, there, and as long as it can be paid', async () => {
+      const own = await loggedIn(PIN_CUSTOMER);
+      const lenderId = '2003';
+      const at = (merchantId?: string) => initiate(own, lenderId, { merchantId });
+      const orderOf = async (reply: Promise<Reply>) => dataOf(await reply).order;
+      const opened = async (orderId: string, amount: number, mobile = PIN_CUSTOMER): Promise<void> => {
+        const items = [{ name: 'Hush Pro', quantity: 1, amountPaise: amount * 100 }];
+        expect((await (await open({ orderId, amount, items })).verify(mobile)).status).toBe(200);
+      };
+      expect(await orderOf(at('zenmart_sandbox'))).toBeNull();
+      await opened('ZM-WAITS-1', 20_000);
+      kadam().clock.advance(1_000);
+      await opened('ZM-WAITS-2', 54_000);
+      await opened('ZM-WAITS-3', 30_000, APPROVED);
+      expect(await orderOf(at())).toBeNull();
+      expect(await orderOf(at('zenmart_sandbox'))).toEqual({ orderId: 'ZM-WAITS-2', amountRupees: 54_000 });
+      expect(await orderOf(end(own, lenderId))).toEqual({ orderId: 'ZM-WAITS-2', amountRupees: 54_000 });
+      kadam().clock.advance(16 * MINUTE_MS);
+      expect(await orderOf(end(own, lenderId))).toBeNull();
+    });
+
     it('of a line that an application brought is a new customer’s', async () => {
       const mobile = someApplicant();
       await approvedApplication(await loggedInFrame(kadam, mobile));

@@ -8,7 +8,7 @@ import { atDesk } from './telesales-steps';
 export const SALE = {
   amount: 36_000,
   items: [
-    { name: 'Lumen M2 camera kit', quantity: 1, amountPaise: 3_450_000 },
+    { name: 'Lumen M2 camera kit', quantity: 1, amountPaise: 3_450_000, productId: 'lumen-m2-kit' },
     { name: 'Carry case', quantity: 1, amountPaise: 150_000 },
   ],
 } as const;

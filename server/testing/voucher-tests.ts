@@ -165,6 +165,9 @@ export function voucherTests(kadam: ServerOf): void {
       const own = await loggedIn(mobile);
       expect((await detailsFor(own)).vouchers[0]).toMatchObject({ status: 'USED', code: null, usedAtMs: atMs });
       expect(dataOf(await own.get('/app/customer'))).toMatchObject({ activeVouchers: 0, nextVoucher: null });
+      expect(dataOf(await own.get('/app/customer/held'))).toMatchObject({
+        vouchers: [{ merchantHandle: SHOP, usedAtMs: atMs }],
+      });
 
       kadam().clock.advance(30 * DAY_MS);
       // One whose code was sent before a hash of it was kept.

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { campaignCodes } from '../site/campaign-codes';
-import { CatalogueId, KEPT_S, MerchantCard, Offer, Picture, ProductCard, Text } from './catalogue';
+import { KEPT_S, MerchantCard, Offer, Picture, ProductCard, Text } from './catalogue';
 import { endpoint } from './endpoint';
+import { CatalogueId } from './fields';
 
 const CODE_MAX_LENGTH = 40;
 

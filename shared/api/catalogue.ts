@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { tenures } from '../lenders/lender';
 import { type Locale, locales } from '../locales';
 import { endpoint } from './endpoint';
-import { LenderId, Paise } from './fields';
+import { CatalogueId, LenderId, Paise } from './fields';
 import { SalesLender } from './sales';
 
 /** How long anybody may keep what is not found by words. */
 export const KEPT_S = 60;
-const ID_MAX_LENGTH = 64;
 /** Of one filter. */
 export const IDS_AT_MOST = 20;
 export const SEARCH_MAX_LENGTH = 100;
@@ -18,13 +17,6 @@ export const plans = ['noCost', 'voucher'] as const;
 /** The order of the catalogue, or of the names of merchants. */
 export const sortings = ['popular', 'name'] as const;
 
-/** Names something of the catalogue, also in addresses. */
-export const CatalogueId = z
-  .string()
-  .check(
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits with single hyphens'),
-    z.maxLength(ID_MAX_LENGTH),
-  );
 const Page = z.int().check(z.gte(1), z.lte(PAGE_MAX));
 export const PageInAddress = z.string().check(z.regex(/^[1-9]\d{0,2}$/, `must be a page, 1 to ${PAGE_MAX}`));
 

@@ -39,3 +39,12 @@ export const OptionalEmail = /* @__PURE__ */ z.union([
     .string()
     .check(z.maxLength(EMAIL_MAX_LENGTH), z.regex(/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/, 'must be an e-mail address')),
 ]);
+
+const CATALOGUE_ID_MAX_LENGTH = 64;
+/** Names something of the catalogue, also in addresses. */
+export const CatalogueId = /* @__PURE__ */ z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits with single hyphens'),
+    z.maxLength(CATALOGUE_ID_MAX_LENGTH),
+  );

@@ -64,7 +64,13 @@ const HeldApplication = z.object({
   status: z.string(),
   atMs: EpochMs,
 });
-const HeldVoucher = z.object({ merchantHandle: z.string(), orderId: z.string(), earnedAtMs: EpochMs });
+/** `usedAtMs`: null before its shop has taken it. */
+const HeldVoucher = z.object({
+  merchantHandle: z.string(),
+  orderId: z.string(),
+  earnedAtMs: EpochMs,
+  usedAtMs: z.nullable(EpochMs),
+});
 const HeldTicket = z.object({ ticketId: z.string(), message: z.string(), status: z.string(), atMs: EpochMs });
 const HeldFeedback = z.object({ rating: z.int(), message: z.string(), atMs: EpochMs });
 const HeldConsent = z.object({

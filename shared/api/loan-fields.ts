@@ -21,8 +21,10 @@ export const LoanCard = z.object({
   /** Its page; null where it is no shop of the catalogue. */
   merchantHandle: z.nullable(z.string()),
   merchantLogo: z.nullable(z.string()),
-  /** What was bought first, and how many lines there are. */
+  /** What was bought first, by its name in the catalogue where it has one, and how many lines there are. */
   title: z.string(),
+  /** Its picture there, as an address; null without one. */
+  picture: z.nullable(z.string()),
   itemCount: z.int(),
   boughtAtMs: EpochMs,
   pricePaise: Paise,

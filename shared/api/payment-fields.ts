@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deviceTypes, paymentChannels, paymentStatuses, paymentSteps } from '../rules/payment-flow';
-import { EpochMs, LenderId, Paise } from './fields';
+import { CatalogueId, EpochMs, LenderId, Paise } from './fields';
 import { EmiPlan, SalesLender } from './sales';
 
 /** Name of a transaction in URLs of servers and in messages; opens nothing by itself. */
@@ -44,6 +44,8 @@ export const OrderItem = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   quantity: z.int().check(z.gte(1), z.lte(999)),
   amountPaise: Paise,
+  /** What it is in the catalogue, at the merchant's shop there. */
+  productId: z.optional(CatalogueId),
 });
 
 /** A lender as the checkout shows it: the sales app's fields and what it will ask for. */

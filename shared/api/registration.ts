@@ -57,6 +57,8 @@ const Registration = z.object({
   limit: z.nullable(z.int()),
   /** Where the shopper wants to buy with it; null where nobody has said so. */
   merchant: z.nullable(z.object({ merchantKey: z.string(), name: z.string(), logo: z.nullable(z.string()) })),
+  /** His newest order at that shop that can still be paid; null without one. */
+  order: z.nullable(z.object({ orderId: z.string(), amountRupees: z.int() })),
   /** Whether the shopper may leave the shop for later: nothing waits for this line. */
   shopLater: z.boolean(),
 });

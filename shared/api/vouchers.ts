@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { CatalogueId } from './catalogue';
 import { endpoint } from './endpoint';
-import { EpochMs } from './fields';
+import { CatalogueId, EpochMs } from './fields';
 import { RefundId } from './refund';
 
 /** COMING: its link is not sent yet. ACTIVE: its code can be used. USED: its shop has taken it. ENDED: its 30 days are over. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPdfFile, namedInKfsFile } from './kfs-file';
+import { fileFault, KFS_FILE_MAX_BYTES, namedInKfsFile } from './kfs-file';
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const hash = `${'a_1-'.repeat(10)}aZ9`;
@@ -19,10 +19,10 @@ describe('the file of a statement', () => {
   });
 
   it('is a PDF by its first five letters', () => {
-    expect([isPdfFile(bytesOf('%PDF-1.7')), isPdfFile(bytesOf('%PDF')), isPdfFile(bytesOf(' %PDF-'))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const faults = ['%PDF-1.7', '%PDF', ' %PDF-', ''].map((text) => fileFault(bytesOf(text)));
+    expect(faults).toEqual([null, 'notPdf', 'notPdf', 'noFile']);
+    const large = new Uint8Array(KFS_FILE_MAX_BYTES + 1);
+    large.set(bytesOf('%PDF-1.7'));
+    expect([fileFault(large.subarray(0, -1)), fileFault(large)]).toEqual([null, 'tooLarge']);
   });
 });

@@ -2,8 +2,15 @@
 export const KFS_FILE_MAX_BYTES = 2 * 1024 * 1024;
 
 /** Whether a file begins as a PDF does. Source: ISO 32000-1, 7.5.2. */
-export const isPdfFile = (bytes: Uint8Array): boolean =>
+const isPdfFile = (bytes: Uint8Array): boolean =>
   [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, place) => bytes[place] === byte);
+
+/** Why a file is compared with none; null where it can be. */
+export function fileFault(bytes: Uint8Array): 'noFile' | 'tooLarge' | 'notPdf' | null {
+  if (bytes.length === 0) return 'noFile';
+  if (bytes.length > KFS_FILE_MAX_BYTES) return 'tooLarge';
+  return isPdfFile(bytes) ? null : 'notPdf';
+}
 
 /** What a file of ours says that it is: in a tagged PDF the texts stand as they are read (ActualText), outside of what is
  *  compressed. Null for what is not found: in a scan, or in a file that another program has written anew.

@@ -52,6 +52,15 @@ export interface PageData {
   readonly affiliate: { readonly handle: string | null };
   /** `merchant`: null = nobody's customers in particular; `isOpen`: it takes applications. */
   readonly 'new-origination': { readonly merchant: { readonly name: string; readonly isOpen: boolean } | null };
+  /** `chosen`: null where there is no shop to show; `plan`: the one with the lowest instalment there, null where nobody lends
+   *  the amount; `partners`: names of all who lend there. */
+  readonly demo: {
+    readonly shops: readonly { readonly handle: string; readonly name: string }[];
+    readonly chosen: { readonly handle: string; readonly name: string; readonly merchantKey: string | null } | null;
+    readonly amountRupees: number;
+    readonly plan: { readonly lenderName: string; readonly tenure: Tenure; readonly emiRupees: number } | null;
+    readonly partners: readonly string[];
+  };
   readonly offers: OfferScreen;
   readonly 'offer-terms': OfferTerms;
   readonly 'voucher-terms': OfferTerms;

@@ -12,6 +12,7 @@ export type SitePageId =
   | 'category-all'
   | 'dashboard'
   | 'change-pin'
+  | 'demo'
   | 'search'
   | 'campaign'
   | 'dispute'

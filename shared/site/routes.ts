@@ -14,6 +14,7 @@ import { partnerFaqs } from './partner-faqs';
 import { programRows } from './programs';
 import { bareReading, identifying, lendersAnswer, missing, ownAccount, reading } from './reading';
 import { type Route, route } from './route';
+import { shopRedirectAddress } from './shopping-address';
 import { tabRedirection } from './tab-row';
 import { telesalesEntry as telesalesEntryAddress } from './telesales-addresses';
 import * as telesalesRows from './telesales-rows';
@@ -75,11 +76,23 @@ const communicationScreen = route({
   path: communication.path,
   shows: { page: 'communication', merchant: 'needed', framedBy: 'merchant', tells: 'showcase' },
 });
-/** The same, which may also be opened by itself. Source: S1§2.1, S2§2. */
-const communicationDemo = route({
+/** The same, which may also be opened by itself. Source: S2§2. */
+const communicationAlone = route({
   path: '/sa-communication-screen',
-  aliases: ['/demo-communication-screen'],
   shows: { page: 'communication', merchant: 'ifNamed', framedBy: 'merchant', tells: 'showcase' },
+});
+/** What it shows, tried at a shop and a price. Source: S1§2.1 (RTE-015). */
+export const demo = route({
+  path: '/demo-communication-screen',
+  shows: {
+    ...catalogue('demo', ['shop', 'amount'], {
+      header: ['branding', 'fixed'],
+      tab: null,
+      isIndexed: false,
+      weight: 'home',
+    }),
+    template: 'demoScreens',
+  },
 });
 
 /** A Key Facts Statement to print: `until` and `key` open it. */
@@ -89,7 +102,12 @@ export const kfsFile = route({ path: '/kfs/:txnUuid/:contentHash/pdf', shows: 'd
 /** Whether a file, or a fingerprint, is that of a statement of ours. */
 export const kfsCheck = route({
   path: '/kfs/verify',
-  shows: { ...reading('kfs-check'), header: ['branding', 'menu', 'back', 'fixed'], reads: 'query' },
+  shows: {
+    ...reading('kfs-check'),
+    header: ['branding', 'menu', 'back', 'fixed'],
+    reads: 'query',
+    weight: 'offers',
+  },
 });
 
 /** A file that a shopper sent to the dispute desk. */
@@ -188,8 +206,8 @@ export const account = route({ path: '/account', shows: ownAccount('organic', '/
 /** The same on a lender's site. Source: S1§2.2. */
 export const login = route({ path: '/login', shows: ownAccount('lenders', '/account') });
 
-/** Leads to a shop of the catalogue, `?to={handle}`. Source: S1§2.2 (RTE-071). */
-export const shopRedirect = route({ path: '/redirect/', shows: 'document' });
+/** Leads to a shop of the catalogue. Source: S1§2.2 (RTE-071). */
+export const shopRedirect = route({ ...shopRedirectAddress, shows: 'document' });
 
 /** Lets an agent in at the telesales desk, once. */
 export const telesalesEntry = route({ ...telesalesEntryAddress, shows: 'document' });
@@ -246,7 +264,8 @@ export const routes = {
   eligibilityCheck,
   benefitScreen,
   communicationScreen,
-  communicationDemo,
+  communicationAlone,
+  demo,
   printedKfs,
   kfsFile,
   kfsCheck,

@@ -29,6 +29,7 @@ describe('an address of the specifications', () => {
     ['/login', 'account', 'anybody'],
     ['/affiliate/amazon', 'neutral', 'anybody'],
     ['/new-origination/merchant', 'home', 'anybody'],
+    ['/demo-communication-screen', 'demoScreens', 'anybody'],
     ['/campaign-preapproved-user-activation-success', 'neutral', 'logged in'],
     ['/campaign-user-not-eligible', 'neutral', 'logged in'],
     ['/new-user-activation-success', 'activation', 'logged in'],

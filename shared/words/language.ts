@@ -45,6 +45,7 @@ import type { siteChrome } from './en/site-chrome';
 import type { siteCollectPayment } from './en/site-collect-payment';
 import type { siteConsents } from './en/site-consents';
 import type { siteDashboard } from './en/site-dashboard';
+import type { siteDemo } from './en/site-demo';
 import type { siteDisputes } from './en/site-disputes';
 import type { siteEntry } from './en/site-entry';
 import type { siteFaq } from './en/site-faq';
@@ -123,6 +124,7 @@ export interface Language {
   readonly siteTelesalesNtb: typeof siteTelesalesNtb;
   readonly siteCollectPayment: typeof siteCollectPayment;
   readonly siteDashboard: typeof siteDashboard;
+  readonly siteDemo: typeof siteDemo;
   readonly siteDisputes: typeof siteDisputes;
   readonly siteTickets: typeof siteTickets;
   readonly siteEntry: typeof siteEntry;

@@ -58,7 +58,6 @@ describe('the benefit and the communication screen', () => {
   });
 
   it.each([
-    ['/demo-communication-screen', true],
     ['/sa-communication-screen', true],
     ['/widget-communication-screen?merchantKey=zenmart_sandbox', false],
     ['/widget-benefit-screen?merchantKey=zenmart_sandbox', false],

@@ -58,6 +58,7 @@ export function createOrderService(shop: {
         orderId: order.orderId,
         amount: order.amountPaise / 100,
         items: order.lines.map((line) => ({
+          productId: line.productId,
           name: products[line.productId].name,
           quantity: line.quantity,
           amountPaise: linePaise(line),

@@ -23,7 +23,7 @@ describe('an order', () => {
           amount: 36_000,
           channel: 'ONLINE',
           allowSplit: true,
-          items: [{ name: 'Lumen M2 camera kit', quantity: 1, amountPaise: 3_600_000 }],
+          items: [{ productId: 'lumen-m2-kit', name: 'Lumen M2 camera kit', quantity: 1, amountPaise: 3_600_000 }],
           returnUrl: `http://127.0.0.1:4500/return?order=${orderId}`,
         },
       },

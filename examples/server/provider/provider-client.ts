@@ -72,7 +72,13 @@ interface OrderForProvider {
   readonly orderId: string;
   /** Whole rupees. */
   readonly amount: number;
-  readonly items: readonly { readonly name: string; readonly quantity: number; readonly amountPaise: number }[];
+  readonly items: readonly {
+    /** As the provider's catalogue has it. */
+    readonly productId: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly amountPaise: number;
+  }[];
   readonly returnUrl: string;
 }
 

@@ -26,6 +26,7 @@ interface EndProps {
 export function SuccessView(props: EndProps & { readonly whose: 'newUser' | 'preApproved' | null }): ReactNode {
   const { scheme, registration, messages, ways, whose } = props;
   const { lenderName, tenureMonths, rateFromBps, maskedMobile, limit } = scheme;
+  const { merchant, order } = registration;
   const words = messages.success;
   return (
     <div className={css.box}>
@@ -45,10 +46,14 @@ export function SuccessView(props: EndProps & { readonly whose: 'newUser' | 'pre
           { name: words.mobile, value: `+91 ${maskedMobile}` },
         ]}
       />
-      {registration.merchant && <Note icon="bag">{words.waits(registration.merchant.name)}</Note>}
+      {merchant && (
+        <Note icon="bag">
+          <MoneyText>{order ? words.order(merchant.name, order.amountRupees) : words.waits(merchant.name)}</MoneyText>
+        </Note>
+      )}
       <div className={css.ways}>
         <a className={`${css.link} ${css.primary}`} href={ways.shop}>
-          {words.shop}
+          {merchant && order ? words.back(merchant.name) : words.shop}
         </a>
         <a className={css.link} data-boxed="" href={ways.eligible}>
           {words.limits}
@@ -109,7 +114,7 @@ export const NoLineView = ({ scheme, messages, ways }: ViewProps): ReactNode => 
       <a className={`${css.link} ${css.primary}`} href={ways.eligible}>
         {messages.noLine.others}
       </a>
-      <a className={css.link} data-boxed="" href={ways.shop}>
+      <a className={css.link} data-boxed="" href={ways.later}>
         {messages.steps.later}
       </a>
     </div>

@@ -73,7 +73,7 @@ export function StepsView(props: StepsProps): ReactNode {
           {isSent ? redirect.go : steps.go}
         </Button>
         {hasShop && (
-          <a className={css.link} href={ways.shop}>
+          <a className={css.link} href={ways.later}>
             {steps.later}
           </a>
         )}

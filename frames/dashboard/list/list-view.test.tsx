@@ -143,3 +143,9 @@ describe('the filter', () => {
     expect(document.querySelectorAll('input:checked')).toHaveLength(0);
   });
 });
+
+it('shows the picture of what was bought', () => {
+  const picture = 'data:image/svg+xml,%3Csvg/%3E';
+  show({ transactions: [card({ picture, merchantLogo: 'https://shop.example/logo.svg' })] });
+  expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual([picture]);
+});

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { localeOf } from '../../../shared/locales';
-import { pathIn } from '../../../shared/site/address';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { saveText } from '../../platform/files/save-text';
 import type { OwnProps } from '../../platform/own-page';
 import { listAddress } from '../addresses';
 import { NothingHere } from '../nothing-here';
+import { NoneYet } from '../owed/none-yet';
 import { owedWords } from '../owed/owed-words';
 import { loansWords } from '../words';
 import { isFiltered, queryOf } from './asked';
@@ -52,14 +52,8 @@ export function ListView({ page, client, data, take }: OwnProps<Listed>): ReactN
     );
   };
 
-  if (filterColumnsData.statuses.length === 0 && transactionCount === 0) {
-    const { none } = owedWords(locale);
-    return (
-      <NothingHere missing={1} heading={none.heading} text={none.text}>
-        <a href={pathIn(locale, '/buy')}>{none.shop}</a>
-      </NothingHere>
-    );
-  }
+  if (filterColumnsData.statuses.length === 0 && transactionCount === 0)
+    return <NoneYet page={page} locale={locale} words={owedWords(locale)} />;
   return (
     <div className={css.list}>
       <div className={css.head}>

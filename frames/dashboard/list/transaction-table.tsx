@@ -43,7 +43,7 @@ export function TransactionTable({ transactions, locale, words, loans }: Transac
               <td className={css.wide}>{loans.day(dayInIndia(one.boughtAtMs))}</td>
               <th scope="row">
                 <span className={css.order}>
-                  <Tile name={one.merchantName} size={40} logo={one.merchantLogo ?? ''} />
+                  <Tile name={one.merchantName} size={40} logo={one.picture ?? one.merchantLogo ?? ''} />
                   <span>
                     <a href={loanAddress(locale, one.txnUuid)}>{one.title}</a>
                     <span className={css.shop}>{one.merchantName}</span>

@@ -23,11 +23,11 @@ const steps: Readonly<Record<LoanData['instalments'][number]['state'], Stair['at
 
 /** What was bought, what is left of it, what is due next, and a step for each instalment. */
 export function LoanHead({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
-  const { title, itemCount, merchantName, merchantLogo, orderId, isNoCost, instalments, next } = loan;
+  const { title, picture, itemCount, merchantName, merchantLogo, orderId, isNoCost, instalments, next } = loan;
   return (
     <section className={css.card}>
       <div className={css.top}>
-        <Tile name={merchantName} size={52} logo={merchantLogo ?? ''} />
+        <Tile name={merchantName} size={52} logo={picture ?? merchantLogo ?? ''} />
         <div>
           <p className={css.tags}>
             <StatusTag of={loan} words={loans} />

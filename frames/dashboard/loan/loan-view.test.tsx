@@ -70,6 +70,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+it('shows the picture of what was bought', async () => {
+  const picture = 'data:image/svg+xml,%3Csvg/%3E';
+  await show({ picture, merchantLogo: 'https://shop.example/logo.svg' });
+  expect(document.querySelector('img')?.src).toBe(picture);
+});
+
 describe('a purchase', () => {
   it('has every instalment to the paisa, and their sums', async () => {
     await show();

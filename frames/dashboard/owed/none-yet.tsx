@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { pathIn } from '../../../shared/site/address';
+import { merchantIn, shoppingAddress } from '../../../shared/site/shopping-address';
 import { NothingHere } from '../nothing-here';
 import type { Said } from './owed-words';
 
+interface NoneYetProps extends Pick<Said, 'locale' | 'words'> {
+  readonly page: Pick<Window, 'location'>;
+}
+
 /** Nothing was bought so far. */
-export const NoneYet = ({ locale, words: { none } }: Said): ReactNode => (
+export const NoneYet = ({ page, locale, words: { none } }: NoneYetProps): ReactNode => (
   <NothingHere missing={1} heading={none.heading} text={none.text}>
-    <a href={pathIn(locale, '/buy')}>{none.shop}</a>
+    <a href={shoppingAddress(locale, merchantIn(page.location.search))}>{none.shop}</a>
   </NothingHere>
 );

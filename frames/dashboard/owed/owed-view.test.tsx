@@ -108,10 +108,30 @@ describe('what is owed', () => {
     );
   });
 
+  it('shows the picture of what was bought, and else of its shop', () => {
+    const [one, other] = history().transactionDetails;
+    if (!one || !other) throw new Error('no sample');
+    const picture = 'data:image/svg+xml,%3Csvg/%3E';
+    const transactionDetails = [
+      { ...one, picture, merchantLogo: 'https://shop.example/logo.svg' },
+      { ...other, merchantLogo: 'https://shop.example/logo.svg' },
+    ];
+    show({ history: history({ transactionDetails }) });
+    expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual([
+      picture,
+      'https://shop.example/logo.svg',
+    ]);
+  });
+
   it('of somebody who has bought nothing is a way to begin, in the language of the page', () => {
     document.documentElement.lang = 'hi-IN';
     show({ history: history({ transactionDetails: [], transactionCount: 0 }) });
     expect(screen.getByRole('heading').textContent).toBe('अभी कोई कदम नहीं');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/hi/buy');
+    cleanup();
+    window.history.replaceState(null, '', '/hi/transaction-history?merchantId=zenmart_sandbox');
+    show({ history: history({ transactionDetails: [], transactionCount: 0 }) });
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/hi/redirect/?merchantId=zenmart_sandbox');
+    window.history.replaceState(null, '', '/');
   });
 });

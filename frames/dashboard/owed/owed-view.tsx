@@ -17,7 +17,7 @@ import { UpcomingEmis } from './upcoming-emis';
 export function OwedView({ page, data: { owed, history, vouchers } }: OwnProps<Owed>): ReactNode {
   const locale = localeOf(page.document.documentElement.lang);
   const about = { locale, loans: loansWords(locale), words: owedWords(locale) };
-  if (history.transactionCount === 0) return <NoneYet {...about} />;
+  if (history.transactionCount === 0) return <NoneYet {...about} page={page} />;
   return (
     <div className={css.columns}>
       <div className={css.column}>

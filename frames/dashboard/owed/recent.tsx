@@ -30,7 +30,7 @@ export function Recent({ history, words, loans, locale }: Said & Pick<Owed, 'his
         {history.transactionDetails.slice(0, RECENT_SHOWN).map((one) => (
           <li key={one.txnUuid}>
             <a href={loanAddress(locale, one.txnUuid)}>
-              <Tile name={one.merchantName} size={52} logo={one.merchantLogo ?? ''} />
+              <Tile name={one.merchantName} size={52} logo={one.picture ?? one.merchantLogo ?? ''} />
               <span>
                 <b>{one.title}</b>
                 <span className={css.shop}>

@@ -16,6 +16,7 @@ export const card = (change: Partial<LoanCard> = {}): LoanCard => ({
   merchantHandle: 'pepperfry',
   merchantLogo: null,
   title: 'Juniper sofa',
+  picture: null,
   itemCount: 1,
   boughtAtMs: Date.UTC(2026, 8, 2, 10, 42),
   pricePaise: 3_000_000,

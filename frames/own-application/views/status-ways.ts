@@ -1,16 +1,19 @@
 import { activationAddresses } from '../../../shared/site/activation-addresses';
-import { ntbAddress, siteAddressIn } from '../addresses';
+import { ntbAddress, shopAddressIn, siteAddressIn, withMerchant } from '../addresses';
 import type { StatusEvent, StatusState } from '../flow/status-state';
 import type { StatusData } from '../read-status';
 import type { StatusMessages } from '../status-words';
 
 /** Where the ways on lead, in the language of the page. */
-export function statusWays(page: Pick<Window, 'document'>, { applicationId, lenderId }: StatusData['answer']) {
+export function statusWays(
+  page: Pick<Window, 'document' | 'location'>,
+  { applicationId, lenderId }: StatusData['answer'],
+) {
   return {
     lender: ntbAddress(page, 'lender', { applicationId }),
     apply: ntbAddress(page, 'application'),
-    activate: `${siteAddressIn(page, activationAddresses.steps.path)}?${new URLSearchParams({ lenderId })}`,
-    shop: siteAddressIn(page, '/buy'),
+    activate: `${siteAddressIn(page, activationAddresses.steps.path)}?${new URLSearchParams(withMerchant(page, { lenderId }))}`,
+    shop: shopAddressIn(page),
   };
 }
 

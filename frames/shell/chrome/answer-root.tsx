@@ -13,6 +13,9 @@ import { NotOpened } from './not-opened';
 export interface EntrySays {
   readonly channel?: string;
   readonly campaignId?: string;
+  readonly merchantId?: string;
+  /** Whole rupees. */
+  readonly amount?: string;
 }
 
 interface AnswerRootProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
@@ -32,6 +35,8 @@ export function AnswerRoot({ locale, site, publicUrl, place, entry, children }: 
       data-place={place}
       data-channel={entry?.channel}
       data-campaign-id={entry?.campaignId}
+      data-merchant-id={entry?.merchantId}
+      data-amount={entry?.amount}
       data-terms={lenderTerms(own ? [own] : lenders)}
       data-others={own ? publicUrl + addressOf(locale, account) : undefined}
     >

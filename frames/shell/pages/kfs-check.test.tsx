@@ -34,16 +34,23 @@ const all: readonly KfsChecked[] = [
 ];
 
 describe('the check of a statement', () => {
-  it('takes a file by a form of its own, and what is printed by another, whose address has it', () => {
+  it('takes a fingerprint, or a file, by one form, which works without a script', () => {
     const drawn = draw(undefined, 'hi');
     const forms = [...drawn.querySelectorAll('main form')].map((form) =>
       ['method', 'action', 'enctype'].map((name) => form.getAttribute(name)),
     );
-    expect(forms).toEqual([
-      ['post', '/hi/kfs/verify', 'multipart/form-data'],
-      ['get', '/hi/kfs/verify', null],
+    expect(forms).toEqual([['post', '/hi/kfs/verify', 'multipart/form-data']]);
+    const fields = [...drawn.querySelectorAll('main form input')].map((field) => [
+      field.getAttribute('name'),
+      field.getAttribute('type'),
     ]);
+    expect(fields.slice(0, 2)).toEqual([
+      ['fingerprint', null],
+      ['statement', 'file'],
+    ]);
+    expect(fields.slice(2).every(([, type]) => type === 'hidden')).toBe(true);
     expect(drawn.querySelectorAll('main ul[role=list] li')).toHaveLength(3);
+    expect(textOf(drawn, '#kfs-fault')).toBe('');
   });
 
   it('says of a genuine one number, lender and moment, and of a changed one its number alone', () => {
@@ -62,18 +69,17 @@ describe('the check of a statement', () => {
     for (const locale of locales) {
       const texts = all.map((each) => {
         const drawn = draw(each, locale);
-        return textOf(drawn, '[aria-labelledby=answer] p') || textOf(drawn, '#refused');
+        return textOf(drawn, '[aria-labelledby=answer] p') || textOf(drawn, '#kfs-fault');
       });
       expect(new Set(texts.filter((text) => text !== '')).size).toBe(all.length);
     }
-    const typed = draw({ said: 'unknown', by: 'typed' }, 'en', { proposal: 'KD1-1', fingerprint: '00' });
-    const values = [...typed.querySelectorAll('main form[method=get] input')].map((each) => each.getAttribute('value'));
-    expect(values).toEqual(['KD1-1', '00']);
+    const typed = draw({ said: 'unknown', by: 'typed' }, 'en', { fingerprint: '00' });
+    expect(typed.querySelector('main form input[name=fingerprint]')?.getAttribute('value')).toBe('00');
   });
 
   it('names at its field why a file was not compared', () => {
     const drawn = draw({ said: 'tooLarge' });
-    expect(drawn.querySelector('input[type=file]')?.getAttribute('aria-describedby')).toBe('refused limits');
-    expect(textOf(drawn, '#refused')).toMatch(/larger than 2 MB/);
+    expect(drawn.querySelector('input[type=file]')?.getAttribute('aria-describedby')).toBe('kfs-fault limits');
+    expect(textOf(drawn, '#kfs-fault')).toMatch(/larger than 2 MB/);
   });
 });

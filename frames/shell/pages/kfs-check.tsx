@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { disputeContact } from '../../../shared/site/dispute-rows';
 import { dashboard } from '../../../shared/site/history-rows';
-import { KFS_FILE_FIELD } from '../../../shared/site/kfs-file-field';
+import { KFS_FILE_FIELD, KFS_FORM, kfsReadFields } from '../../../shared/site/kfs-file-field';
 import type { KfsChecked } from '../../../shared/site/page-data';
 import { kfsCheck } from '../../../shared/site/routes';
 import { Icon, type IconName } from '../../kit/icon';
 import { LinkButton } from '../chrome/link-button';
 import { OnCanvas } from '../chrome/on-canvas';
+import { KFS_FAULT, KFS_READ_HERE } from '../client/kfs-check-ids';
 import { addressOf } from '../navigation';
 import type { Page, PageView } from '../page';
 import css from './kfs-check.module.css';
@@ -27,15 +28,14 @@ const textOf = (query: Said['query'], name: string): string => {
   return typeof said === 'string' ? said : '';
 };
 
-/** Whether a statement is genuine: by its file, or by what is printed on it. Two forms, which need no script. */
+/** Whether a statement is genuine: by its file, or by the fingerprint that is printed on it. A form that needs no script; with
+ *  one the file stays in the browser. */
 export const page: Page<'kfs-check'> = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
   Body: (view) => {
     const { locale, data, query } = view;
     const said = words[locale];
-    const action = addressOf(locale, kfsCheck);
-    const refused = data && isRefused(data) ? said.refused[data.said] : null;
     return (
       <OnCanvas>
         <div className={css.within}>
@@ -44,40 +44,36 @@ export const page: Page<'kfs-check'> = {
             <p>{said.lead}</p>
           </div>
           {data && !isRefused(data) && <Answer {...view} found={data} />}
-          <div className={css.card}>
-            {/* biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script */}
-            <form className={css.form} method="post" action={action} encType="multipart/form-data">
-              <label className={css.drop}>
-                <span className={css.label}>{said.file.label}</span>
-                <input
-                  type="file"
-                  name={KFS_FILE_FIELD}
-                  accept="application/pdf,.pdf"
-                  required
-                  aria-describedby={refused === null ? 'limits' : 'refused limits'}
-                  aria-invalid={refused === null ? undefined : 'true'}
-                />
-                <small id="limits">{said.file.limits}</small>
-              </label>
-              {refused !== null && (
-                <p id="refused" className={css.error} role="alert">
-                  {refused}
-                </p>
-              )}
-              <button className={css.submit} type="submit">
-                {said.file.submit}
-              </button>
-            </form>
+          {/* biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script */}
+          <form
+            id={KFS_FORM}
+            className={css.card}
+            method="post"
+            action={addressOf(locale, kfsCheck)}
+            encType="multipart/form-data"
+          >
+            <label className={css.field}>
+              <span className={css.label}>{said.fingerprint.label}</span>
+              <input
+                className={css.typed}
+                name="fingerprint"
+                defaultValue={textOf(query, 'fingerprint')}
+                placeholder={said.fingerprint.placeholder}
+                maxLength={64}
+                autoComplete="off"
+                spellCheck={false}
+                autoCapitalize="none"
+              />
+            </label>
             <p className={css.or}>{said.or}</p>
-            {/* biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script */}
-            <form className={css.form} method="get" action={action}>
-              <Typed name="proposal" label={said.proposal} text={textOf(query, 'proposal')} capitals="characters" />
-              <Typed name="fingerprint" label={said.fingerprint} text={textOf(query, 'fingerprint')} capitals="none" />
-              <button className={css.second} type="submit">
-                {said.submit}
-              </button>
-            </form>
-          </div>
+            <FileField {...view} fault={data && isRefused(data) ? data.said : null} />
+            {Object.values(kfsReadFields).map((name) => (
+              <input key={name} type="hidden" name={name} defaultValue="" />
+            ))}
+            <button className={css.submit} type="submit">
+              {said.submit}
+            </button>
+          </form>
           {data === undefined && <Kinds {...view} />}
         </div>
       </OnCanvas>
@@ -85,25 +81,44 @@ export const page: Page<'kfs-check'> = {
   },
 };
 
-const isRefused = (data: KfsChecked): data is Exclude<KfsChecked, Found> =>
-  data.said === 'notPdf' || data.said === 'tooLarge' || data.said === 'noFile';
-
-function Typed(props: { name: string; label: string; text: string; capitals: 'characters' | 'none' }): ReactNode {
+/** `fault`: why a file was not compared. */
+function FileField({ locale, fault }: Said & { readonly fault: keyof typeof faults | null }): ReactNode {
+  const { file, refused } = words[locale];
   return (
-    <label className={css.typed}>
-      <span className={css.label}>{props.label}</span>
-      <input
-        name={props.name}
-        defaultValue={props.text}
-        required
-        maxLength={64}
-        autoComplete="off"
-        spellCheck={false}
-        autoCapitalize={props.capitals}
-      />
-    </label>
+    <div className={css.field}>
+      <label className={css.field}>
+        <span className={css.label}>{file.label}</span>
+        <input
+          className={css.drop}
+          type="file"
+          name={KFS_FILE_FIELD}
+          accept="application/pdf,.pdf"
+          aria-describedby={`${KFS_FAULT} limits`}
+          aria-invalid={fault === null ? undefined : 'true'}
+        />
+      </label>
+      <p
+        id={KFS_FAULT}
+        className={css.error}
+        role="alert"
+        data-no-file={refused.noFile}
+        data-too-large={refused.tooLarge}
+        data-not-pdf={refused.notPdf}
+      >
+        {fault && refused[fault]}
+      </p>
+      <small id="limits">
+        {file.limits}{' '}
+        <span id={KFS_READ_HERE} className={css.here}>
+          {file.readHere}
+        </span>
+      </small>
+    </div>
   );
 }
+
+const faults = { noFile: true, tooLarge: true, notPdf: true } as const;
+const isRefused = (data: KfsChecked): data is Exclude<KfsChecked, Found> => Object.hasOwn(faults, data.said);
 
 const Mark = ({ said }: Pick<Found, 'said'>): ReactNode => (
   <span className={css.mark} data-said={said} aria-hidden="true">

@@ -1,18 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductCard } from '../../../shared/api/catalogue';
 import { formatPaise, formatRupees } from '../../../shared/format';
-import { atMerchant, lenders, planCost, salesLenders, type Tenure, tenures } from '../../../shared/lenders';
+import type { Tenure } from '../../../shared/lenders';
 import { paiseOf, rupeesOf } from '../../../shared/money/paise';
 import { productAt } from '../../../shared/site/routes';
 import { organic, type Site } from '../../../shared/site/site';
+import { lastPaise, lendersAt, oneOfEachKind, randomPlans } from '../../product-plans/testing/random-plans';
 import { renderPage } from '../render';
 import { sampleData } from '../testing/sample-data';
 import { page } from './product';
 
-const MONTHS: readonly (readonly Tenure[])[] = [[], [3], [3, 6], [3, 6, 9, 12]];
-/** More is asked by nobody. */
-const MOST_RUPEES = 300_000;
 const sample = sampleData.product;
 
 interface Asked {
@@ -35,10 +32,7 @@ function draw({ amountRupees, months, query = {}, site = organic, locale = 'en',
       ...sample,
       noCostTenures: months,
       product: { ...sample.product, pricePaise: paiseOf(amountRupees), ...card },
-      lenders: salesLenders(
-        lenders.map((lender) => atMerchant(lender, months)),
-        amountRupees,
-      ),
+      lenders: lendersAt(amountRupees, months),
     },
     publicUrl: 'https://kadam.example',
     style: '',
@@ -65,32 +59,12 @@ const chosen = (drawn: Document): Record<string, string> =>
   );
 
 describe('the page of a product', () => {
-  const cases = fc
-    .sample(
-      fc.record({
-        lender: fc.constantFrom(...lenders),
-        months: fc.constantFrom(...MONTHS),
-        at: fc.nat(),
-        of: fc.nat(),
-      }),
-      {
-        numRuns: 200,
-        seed: 20_261_124,
-      },
-    )
-    .map(({ lender, months, at, of }) => {
-      const offered = tenures.filter((tenure) => lender.annualRateBps[tenure] !== null);
-      const tenure = offered[of % offered.length] as Tenure;
-      const most = Math.min(lender.maxLoanAmount, MOST_RUPEES);
-      return { lender, months, tenure, amountRupees: lender.minLoanAmount + (at % (most - lender.minLoanAmount + 1)) };
-    });
-
-  it('has for 200 random prices, lenders and months the figures of `shared/money`, and says each the same everywhere', () => {
-    for (const { lender, months, tenure, amountRupees } of cases) {
-      const rateBps = lender.annualRateBps[tenure] ?? 0;
-      const cost = planCost(atMerchant(lender, months), tenure, rateBps, amountRupees);
+  it('has for each kind of plan among 200 random ones the figures of `shared/money`, and says each the same everywhere', () => {
+    const plans = oneOfEachKind(randomPlans(200));
+    expect(plans.length).toBeGreaterThan(5);
+    for (const plan of plans) {
+      const { name: at, lender, months, tenure, amountRupees, rateBps, cost } = plan;
       const drawn = draw({ amountRupees, months, query: { lenderId: lender.lenderId, tenure: String(tenure) } });
-      const at = `${lender.name} ${tenure} ${amountRupees} ${months}`;
       expect(chosen(drawn), at).toEqual({ lenderId: lender.lenderId, tenure: String(tenure) });
       const interestName = cost.isNoCost ? 'Interest' : `Interest, ${rateBps / 100}%`;
       expect(lines(drawn), at).toEqual({
@@ -104,11 +78,10 @@ describe('the page of a product', () => {
       const row = drawn.querySelector('label:has(input[name=tenure][checked])');
       expect(row?.textContent, at).toContain(`${formatRupees(rupeesOf(cost.emiPaise))}/month`);
       expect(row?.textContent?.includes('NO COST EMI*'), at).toBe(cost.isNoCost);
-      const last = cost.instalments.at(-1);
-      const lastPaise = (last?.paymentPaise ?? 0) - (last?.gstPaise ?? 0);
+      const last = lastPaise(plan);
       const emi = formatRupees(rupeesOf(cost.emiPaise));
       expect(textOf(drawn, 'form dl + p'), at).toContain(
-        lastPaise === cost.emiPaise ? `${tenure} × ${emi}.` : `${tenure - 1} × ${emi}, then ${formatPaise(lastPaise)}.`,
+        last === cost.emiPaise ? `${tenure} × ${emi}.` : `${tenure - 1} × ${emi}, then ${formatPaise(last)}.`,
       );
       expect(worked(drawn), at).toMatchObject({
         'Each month': emi,

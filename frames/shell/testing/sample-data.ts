@@ -68,6 +68,16 @@ const laptop = {
 /** What each page of the catalogue may be given to show. */
 export const sampleData: { readonly [Id in DataPageId]: PageData[Id] } = {
   ...sampleOffers,
+  demo: {
+    shops: [
+      { handle: 'vijay-sales', name: 'Vijay Sales' },
+      { handle: 'zenmart', name: 'Zenmart' },
+    ],
+    chosen: { handle: 'zenmart', name: 'Zenmart', merchantKey: 'zenmart_sandbox' },
+    amountRupees: 54_000,
+    plan: { lenderName: 'Banyan Bank', tenure: 24, emiRupees: 2_617 },
+    partners: ['Banyan Bank'],
+  },
   home: { merchants: [electronics], products: [laptop] },
   merchant: {
     merchant: electronics,

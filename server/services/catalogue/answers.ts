@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import { compareLenders, salesLender } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
 import type { Clock } from '../../ports';
-import { countProducts, findProducts, productOf } from '../../store/catalogue';
+import { countProducts, findProducts, handleOfMerchant, productOf } from '../../store/catalogue';
 import { lenderName, nearestAmount } from '../offers';
 import { lendersAt, merchantCard, pictureOf, productCard } from './cards';
 import { type CatalogueDeps, featured, found, PRODUCTS_A_PAGE, productCards, productIn, storeOf } from './find';
@@ -130,6 +130,12 @@ export async function productAt(
     ),
     steps: (store.howToBuy ?? known.lists.howToBuy).steps,
   };
+}
+
+/** The shop of a merchant; null where the catalogue has none. */
+export async function handleAt({ db, catalogue }: CatalogueDeps, merchantKey: string): Promise<string | null> {
+  const { version } = await catalogue.current();
+  return handleOfMerchant(db, version, merchantKey);
 }
 
 /** Where a shop, or a product of it, is bought from: the address that the catalogue has for it. Refuses with 404 what the

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CatalogueId } from '../../../shared/api/catalogue';
+import { CatalogueId } from '../../../shared/api/fields';
 import { lenderById, tenures } from '../../../shared/lenders';
 import { defaultLocale, type Locale, locales, type OtherLocale } from '../../../shared/locales';
 import { paiseOf } from '../../../shared/money/paise';

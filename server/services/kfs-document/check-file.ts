@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kfs } from '../../../shared/api/kfs';
 import { brand } from '../../../shared/brand';
-import { isPdfFile, KFS_FILE_MAX_BYTES, namedInKfsFile } from '../../../shared/rules/kfs-file';
+import { fileFault, namedInKfsFile } from '../../../shared/rules/kfs-file';
 import type { KfsChecked, KfsCheckedBy } from '../../../shared/site/page-data';
 import { kfsCheck } from '../../../shared/site/routes';
 import type { Clock } from '../../ports';
@@ -37,14 +37,19 @@ export async function kfsFileOf(deps: KfsFileDeps, txnUuid: string, kfs: Kfs): P
 /** Whether a file is, byte by byte, one that was given out. What names a statement of ours and is not, was changed. Of one
  *  whose files were given out before anybody kept that, the file is made anew and compared. Nothing of it is kept. */
 export async function checkKfsFile(deps: KfsFileDeps, bytes: Uint8Array): Promise<KfsChecked> {
-  if (bytes.length === 0) return { said: 'noFile' };
-  if (bytes.length > KFS_FILE_MAX_BYTES) return { said: 'tooLarge' };
-  if (!isPdfFile(bytes)) return { said: 'notPdf' };
-  const fileHash = hashOf(bytes);
+  const fault = fileFault(bytes);
+  return fault === null ? checkReadFile(deps, { fileHash: hashOf(bytes), ...namedInKfsFile(bytes) }) : { said: fault };
+}
+
+/** What somebody has read of the file of a statement. `fileHash`: SHA-256 of its bytes, in hexadecimal. */
+type ReadFile = { readonly fileHash: string } & ReturnType<typeof namedInKfsFile>;
+
+/** The same of a file that was read elsewhere. */
+export async function checkReadFile(deps: KfsFileDeps, read: ReadFile): Promise<KfsChecked> {
+  const { fileHash, fingerprint, proposalNumber } = read;
   const given = await statementOfFile(deps.db, fileHash);
   const kfs = given && (await findKfs(deps.db, given.txnUuid, given.contentHash));
   if (kfs) return genuine(kfs, 'file');
-  const { fingerprint, proposalNumber } = namedInKfsFile(bytes);
   const named = fingerprint === null ? null : await findByFingerprint(deps.db, fingerprint);
   if (named) {
     const isKnown = await isGivenOut(deps.db, { contentHash: named.contentHash });
@@ -55,13 +60,14 @@ export async function checkKfsFile(deps: KfsFileDeps, bytes: Uint8Array): Promis
   return isOfOurs ? { said: 'changed', number: proposalNumber } : { said: 'unknown', by: 'file' };
 }
 
-/** Whether a statement has this number and this fingerprint. */
-export async function checkKfsNumber(
+/** Whether a statement has this fingerprint, and this number where one is given. */
+export async function checkKfsTyped(
   { db }: Pick<KfsFileDeps, 'db'>,
   asked: { readonly proposal: string; readonly fingerprint: string },
 ): Promise<KfsChecked> {
   const kfs = await findByFingerprint(db, asked.fingerprint);
-  return kfs?.proposalNumber === asked.proposal ? genuine(kfs, 'typed') : { said: 'unknown', by: 'typed' };
+  const isIt = kfs && (asked.proposal === '' || kfs.proposalNumber === asked.proposal);
+  return isIt ? genuine(kfs, 'typed') : { said: 'unknown', by: 'typed' };
 }
 
 /** Lender and day; whoever holds the statement reads the rest there. */

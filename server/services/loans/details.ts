@@ -11,6 +11,7 @@ import { findTransaction, type Transaction } from '../../store/transactions';
 import type { SiteCaller } from '../caller';
 import { openStatementFilePath, openStatementPath } from '../payments/statement-link';
 import { Refusal } from '../refusal';
+import { type ProductDeps, productsBought } from './bought-products';
 import { debtorOf } from './debtor';
 import type { LoanDeps } from './loan-deps';
 import { cardOf, instalmentsOf, refundOf, repaymentOf } from './loan-views';
@@ -29,7 +30,7 @@ export async function ownLoan(deps: LoanDeps, caller: SiteCaller, txnUuid: strin
 
 /** Answers `GET txn/details`. Refusals: 401, 404. */
 export async function detailsOf(
-  deps: LoanDeps,
+  deps: LoanDeps & ProductDeps,
   caller: SiteCaller,
   { txnUuid }: RequestOf<typeof transactionOfShopper>,
 ): Promise<Details> {
@@ -45,10 +46,11 @@ export async function detailsOf(
   ]);
   const bought = purchases.get(txnUuid);
   if (!txn || !bought) throw new Error(`no payment of the loan ${txnUuid}`);
+  const product = (await productsBought(deps, purchases)).get(txnUuid);
   const statement = await statementOf(deps, txn);
   const paid = repayments.map(repaymentOf);
   return {
-    ...cardOf(book, bought, nowMs),
+    ...cardOf(book, bought, product, nowMs),
     items: [...bought.items],
     dueAtMerchantPaise: paiseOf(bought.dueRupees),
     discountPaise: loan.discountPaise,

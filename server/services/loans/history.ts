@@ -6,16 +6,17 @@ import { asOf, debitPaise, isBounced, type LoanBook, leftPaise, sumOf, unpaidOf 
 import { type LoanFilter, loanKinds, loanPage, openLoansOf, type Purchase, purchasesOf } from '../../store/loans';
 import type { SiteCaller } from '../caller';
 import { lenderName } from '../offers';
+import { type ProductDeps, productsBought } from './bought-products';
 import { debtorOf } from './debtor';
 import type { LoanDeps } from './loan-deps';
-import { cardOf } from './loan-views';
+import { cardOf, titleOf } from './loan-views';
 
 const ON_A_PAGE = 20;
 const UPCOMING_AT_MOST = 6;
 
 /** Answers `GET txn/history/all`. Refusals: 401. */
 export async function historyOf(
-  deps: LoanDeps,
+  deps: LoanDeps & ProductDeps,
   caller: SiteCaller,
   asked: RequestOf<typeof transactionHistory>,
 ): Promise<ResponseOf<typeof transactionHistory>> {
@@ -31,8 +32,11 @@ export async function historyOf(
     db,
     books.map(({ loan }) => loan.txnUuid),
   );
+  const products = await productsBought(deps, bought);
   return {
-    transactionDetails: books.map((book) => cardOf(asOf(book, nowMs), boughtBy(bought, book), nowMs)),
+    transactionDetails: books.map((book) =>
+      cardOf(asOf(book, nowMs), boughtBy(bought, book), products.get(book.loan.txnUuid), nowMs),
+    ),
     page,
     hasMore: page * ON_A_PAGE < count,
     transactionCount: count,
@@ -54,7 +58,10 @@ export async function historyOf(
 }
 
 /** Answers `GET txn/summary`. Refusals: 401. */
-export async function owedBy(deps: LoanDeps, caller: SiteCaller): Promise<ResponseOf<typeof owedByShopper>> {
+export async function owedBy(
+  deps: LoanDeps & ProductDeps,
+  caller: SiteCaller,
+): Promise<ResponseOf<typeof owedByShopper>> {
   const debtor = await debtorOf(deps, caller);
   const nowMs = deps.clock.nowMs();
   const books = (await openLoansOf(deps.db, debtor)).map((book) => asOf(book, nowMs));
@@ -62,12 +69,14 @@ export async function owedBy(deps: LoanDeps, caller: SiteCaller): Promise<Respon
     deps.db,
     books.map(({ loan }) => loan.txnUuid),
   );
+  const products = await productsBought(deps, bought);
+  const titled = (book: LoanBook): string => titleOf(boughtBy(bought, book), products.get(book.loan.txnUuid));
   const loans = books.map((book) => {
     const leftOfLoan = leftPaise(book);
     const paid = paidPaise(book);
     return {
       txnUuid: book.loan.txnUuid,
-      title: titleOf(boughtBy(bought, book)),
+      title: titled(book),
       lenderName: lenderName(book.loan.lenderId),
       status: book.loan.status,
       toRepayPaise: paid + leftOfLoan,
@@ -87,7 +96,7 @@ export async function owedBy(deps: LoanDeps, caller: SiteCaller): Promise<Respon
       .flatMap((book) =>
         unpaidOf(book).map((row) => ({
           txnUuid: book.loan.txnUuid,
-          title: titleOf(boughtBy(bought, book)),
+          title: titled(book),
           number: row.number,
           dueOn: row.dueOn,
           paymentPaise: debitPaise(book.loan, row),
@@ -121,8 +130,6 @@ function monthsOf(books: readonly LoanBook[]): { month: string; paidPaise: numbe
     }
   return [...months.values()].toSorted((a, b) => a.month.localeCompare(b.month));
 }
-
-export const titleOf = ({ items, orderId }: Purchase): string => items[0]?.name ?? orderId;
 
 /** A loan has a payment: the database sees to it. */
 function boughtBy(bought: ReadonlyMap<string, Purchase>, { loan }: LoanBook): Purchase {

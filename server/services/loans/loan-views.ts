@@ -14,12 +14,13 @@ import {
 import { coolingOffUntilMs, isCoolingOff } from '../../rules/loan-quote';
 import type { Purchase, refundsOf, repaymentsOf } from '../../store/loans';
 import { lenderName } from '../offers';
+import type { BoughtProduct } from './bought-products';
 
 type RepaymentRow = Awaited<ReturnType<typeof repaymentsOf>>[number];
 type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number];
 
-/** A purchase as a list shows it. */
-export function cardOf(book: LoanBook, bought: Purchase, nowMs: number): LoanCard {
+/** A purchase as a list shows it. `product`: what was bought first, where the catalogue has it. */
+export function cardOf(book: LoanBook, bought: Purchase, product: BoughtProduct | undefined, nowMs: number): LoanCard {
   const { loan, instalments } = book;
   const [next] = unpaidOf(book);
   return {
@@ -30,7 +31,8 @@ export function cardOf(book: LoanBook, bought: Purchase, nowMs: number): LoanCar
     merchantName: bought.merchantName,
     merchantHandle: bought.merchantHandle,
     merchantLogo: bought.merchantLogo,
-    title: bought.items[0]?.name ?? bought.orderId,
+    title: titleOf(bought, product),
+    picture: product?.picture ?? null,
     itemCount: bought.items.length,
     boughtAtMs: loan.beganAtMs,
     pricePaise: paiseOf(bought.priceRupees),
@@ -48,6 +50,10 @@ export function cardOf(book: LoanBook, bought: Purchase, nowMs: number): LoanCar
     next: next ? { number: next.number, dueOn: next.dueOn, paymentPaise: debitPaise(loan, next) } : null,
   };
 }
+
+/** What was bought first. */
+export const titleOf = ({ items, orderId }: Purchase, product: BoughtProduct | undefined): string =>
+  product?.name ?? items[0]?.name ?? orderId;
 
 /** Its instalments, each with where it stands. */
 export const instalmentsOf = (book: LoanBook): LoanInstalment[] =>

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  CatalogueId,
-  IDS_AT_MOST,
-  PageInAddress,
-  plans,
-  SEARCH_MAX_LENGTH,
-  sortings,
-} from '../../../shared/api/catalogue';
+import { IDS_AT_MOST, PageInAddress, plans, SEARCH_MAX_LENGTH, sortings } from '../../../shared/api/catalogue';
+import { CatalogueId } from '../../../shared/api/fields';
 import { tenures } from '../../../shared/lenders';
 
 // What the query of a page of the catalogue says. What nobody can mean counts as not said.

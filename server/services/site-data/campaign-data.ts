@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CatalogueId } from '../../../shared/api/catalogue';
+import { CatalogueId } from '../../../shared/api/fields';
 import { campaignCodeOf } from '../../../shared/site/campaign-codes';
 import type { PageData } from '../../../shared/site/page-data';
 import { campaignOf } from '../catalogue/campaign';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CatalogueId } from '../../../shared/api/catalogue';
+import { CatalogueId } from '../../../shared/api/fields';
 import type { PageData } from '../../../shared/site/page-data';
 import { pageOfProducts, pageOfStores } from '../../store/catalogue';
 import { howToBuyAt, merchantPageOf, productAt } from '../catalogue/answers';

@@ -3,6 +3,7 @@ import type { SitePage } from '../../../shared/site/route';
 import { brandPages, brandsFor } from './brand-data';
 import { campaignFor, campaignsIn } from './campaign-data';
 import { allCategories, categoryPages } from './category-data';
+import { demoSource } from './demo-data';
 import { homeSource } from './home-data';
 import { howToBuySource, merchantSource, productSource } from './merchant-data';
 import { noOffers, offersFor, offerTermsFor, shopsWith, voucherFor, voucherTermsFor } from './offer-data';
@@ -27,6 +28,7 @@ export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
   voucher: { find: voucherFor, every: listed(shopsWith('voucher', 'merchantName')) },
   affiliate: { find: affiliateFor, without: { status: 200, data: () => ({ handle: null }) } },
   'new-origination': { find: originationFor, without: { status: 200, data: () => ({ merchant: null }) } },
+  demo: demoSource,
   campaign: { find: campaignFor, every: listed(campaignsIn) },
 };
 

@@ -137,6 +137,10 @@ export const siteActivation = {
     rateFrom: (percent: string) => `from ${percent} a year`,
     mobile: 'Mobile number',
     waits: (merchant: string) => `You can go back to ${merchant} and pay on EMI now.`,
+    /** An order of the shopper is not paid yet. */
+    order: (merchant: string, amount: number) =>
+      `Your order of ${rupees(amount)} at ${merchant} is waiting. You can pay for it on EMI now.`,
+    back: (merchant: string) => `Back to ${merchant}`,
     shop: 'Start Shopping',
     limits: 'See all my banks',
   },

@@ -39,7 +39,8 @@ export const siteHeld = {
     },
     vouchers: {
       title: (count: number) => many(count, 'voucher', 'vouchers'),
-      text: 'Shop, order, when it was earned',
+      text: 'Shop, order, when it was earned and used',
+      used: (shop: string, at: string) => `${shop}: used ${at}`,
       kept: 'with the order',
     },
     sessions: {
@@ -128,6 +129,7 @@ export const siteHeld = {
       version: 'Version',
       fingerprint: 'Fingerprint',
       withdrawn: 'Withdrawn',
+      used: 'Used',
       ticket: 'Number',
       words: 'Words',
       rating: 'Rating',

@@ -130,6 +130,8 @@ export const siteActivation: Language['siteActivation'] = {
     rateFrom: (percent) => `${percent} सालाना से`,
     mobile: 'मोबाइल नंबर',
     waits: (merchant) => `अब आप ${merchant} पर लौटकर EMI से चुका सकते हैं।`,
+    order: (merchant, amount) => `${merchant} पर आपका ${rupees(amount)} का ऑर्डर बाकी है। अब आप उसे EMI से चुका सकते हैं।`,
+    back: (merchant) => `${merchant} पर लौटें`,
     shop: 'ख़रीदारी शुरू करें',
     limits: 'मेरे सभी बैंक देखें',
   },

@@ -29,7 +29,12 @@ export const siteHeld: Language['siteHeld'] = {
       kept: 'जब तक कानून कहे',
     },
     consents: { title: (count) => `${count} सहमति`, text: 'शब्द, संस्करण, समय, फ़िंगरप्रिंट', kept: 'सबूत के तौर पर' },
-    vouchers: { title: (count) => `${count} वाउचर`, text: 'दुकान, ऑर्डर, कब मिला', kept: 'ऑर्डर के साथ' },
+    vouchers: {
+      title: (count) => `${count} वाउचर`,
+      text: 'दुकान, ऑर्डर, कब मिला और कब इस्तेमाल हुआ',
+      used: (shop, at) => `${shop}: ${at} को इस्तेमाल हुआ`,
+      kept: 'ऑर्डर के साथ',
+    },
     sessions: {
       title: (count) => `अभी ${count} लॉग इन`,
       text: 'हर एक का एक बेतरतीब नंबर; न फ़ोन, न जगह',
@@ -110,6 +115,7 @@ export const siteHeld: Language['siteHeld'] = {
       version: 'संस्करण',
       fingerprint: 'फ़िंगरप्रिंट',
       withdrawn: 'वापस ली गई',
+      used: 'कब इस्तेमाल हुआ',
       ticket: 'नंबर',
       words: 'शब्द',
       rating: 'अंक',

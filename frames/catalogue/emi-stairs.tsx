@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import css from './stairs.module.css';
-import type { Messages } from './words';
+import css from './emi-stairs.module.css';
 
-/** The steps, drawn as stairs; in the DOM they stand in their order. */
-export function Stairs({ steps }: Pick<Messages, 'steps'>): ReactNode {
+interface EmiStairsProps {
+  readonly steps: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** The steps to an EMI, drawn as stairs; in the DOM they stand in their order. */
+export function EmiStairs({ steps }: EmiStairsProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
     <ol role="list" className={css.stairs}>

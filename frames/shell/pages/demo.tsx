@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand';
+import { AMOUNT_MAX_RUPEES } from '../../../shared/rules/validation';
+import { demo } from '../../../shared/site/routes';
+import { EmiStairs, LendingPartners } from '../../catalogue';
+import { LinkButton } from '../chrome/link-button';
+import { OnCanvas } from '../chrome/on-canvas';
+import { ENTRY_FORM } from '../client/entry';
+import { NumberForm } from '../home/number-form';
+import { addressOf } from '../navigation';
+import type { Page, PageView } from '../page';
+import css from './demo.module.css';
+
+const words = import.meta.words('siteDemo');
+const screen = import.meta.words('communication');
+const common = import.meta.words('common');
+
+type Said = PageView<'demo'>;
+
+/** What a shop shows of EMI without a card, for a shop and a price that are chosen by a form, which needs no script; and the
+ *  number with which it is tried for that shop and that price. Source: S1§2.1 (RTE-015). */
+export const page: Page<'demo'> = {
+  title: ({ locale }) => words[locale].title,
+  description: ({ locale }) => words[locale].description,
+  Body: (view) => {
+    const { locale, site, publicUrl, data } = view;
+    const { chosen, amountRupees } = data;
+    const said = words[locale];
+    return (
+      <OnCanvas>
+        <div className={css.within}>
+          <div className={css.choices}>
+            <h1 className={css.heading}>{said.heading}</h1>
+            <p className={css.lead}>{said.lead}</p>
+            {chosen ? <Choices {...view} handle={chosen.handle} /> : <p>{said.noShop}</p>}
+            <section aria-labelledby="number" className={css.number}>
+              <h2 id="number">{said.number}</h2>
+              <NumberForm
+                locale={locale}
+                site={site}
+                publicUrl={publicUrl}
+                entry={{
+                  amount: String(amountRupees),
+                  ...(chosen?.merchantKey != null && { merchantId: chosen.merchantKey }),
+                }}
+              />
+            </section>
+          </div>
+          {chosen && <Screen {...view} shop={chosen.name} />}
+        </div>
+      </OnCanvas>
+    );
+  },
+};
+
+function Choices({ locale, data, handle }: Said & { readonly handle: string }): ReactNode {
+  const said = words[locale];
+  return (
+    // biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script
+    <form className={css.form} method="get" action={addressOf(locale, demo)}>
+      <label className={css.field}>
+        <span>{said.shop}</span>
+        <select name="shop" defaultValue={handle}>
+          {data.shops.map((shop) => (
+            <option key={shop.handle} value={shop.handle}>
+              {shop.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={css.field}>
+        <span>{said.price}</span>
+        <input
+          name="amount"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={AMOUNT_MAX_RUPEES}
+          step={1}
+          required
+          defaultValue={data.amountRupees}
+        />
+      </label>
+      <button className={css.show} type="submit">
+        {said.show}
+      </button>
+    </form>
+  );
+}
+
+/** The communication screen as it stands in the page of a shop. */
+function Screen({ locale, data, shop }: Said & { readonly shop: string }): ReactNode {
+  const { plan, amountRupees, partners } = data;
+  const said = words[locale];
+  const { heading, claim, steps } = screen[locale];
+  const { check, emiWith, partners: title, poweredBy } = common[locale];
+  return (
+    <section className={css.screen} aria-label={said.screen(shop)}>
+      <p className={css.bar}>
+        <b>{shop}</b>
+        <span>{emiWith(brand.name)}</span>
+      </p>
+      <div className={css.shown}>
+        <h2 className={css.title}>{heading}</h2>
+        <p>{claim}</p>
+        {plan ? (
+          <p className={css.price}>
+            <b>{said.monthly(plan.emiRupees, plan.tenure)}</b>
+            <span>{said.of(amountRupees, plan.lenderName)}</span>
+          </p>
+        ) : (
+          <p className={css.price}>{said.noPlan(amountRupees)}</p>
+        )}
+        <EmiStairs steps={steps} />
+        {partners.length > 0 && <LendingPartners title={title} names={partners} />}
+        <LinkButton href={`#${ENTRY_FORM}`} isLarge>
+          {check}
+        </LinkButton>
+        <p className={css.powered}>
+          {poweredBy} {brand.name}
+        </p>
+      </div>
+    </section>
+  );
+}

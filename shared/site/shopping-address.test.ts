@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { merchantIn, shoppingAddress } from './shopping-address';
+
+describe('shopping starts', () => {
+  it.each([
+    ['', '/buy', '/hi/buy'],
+    ['?merchantId=', '/buy', '/hi/buy'],
+    [
+      '?lenderId=401&merchantId=zenmart_sandbox',
+      '/redirect/?merchantId=zenmart_sandbox',
+      '/hi/redirect/?merchantId=zenmart_sandbox',
+    ],
+    ['?merchantId=a%26to%3Db', '/redirect/?merchantId=a%26to%3Db', '/hi/redirect/?merchantId=a%26to%3Db'],
+  ])('from ‘%s’ at %s. Source: CAT-018, CAT-019', (search, english, hindi) => {
+    expect((['en', 'hi'] as const).map((locale) => shoppingAddress(locale, merchantIn(search)))).toEqual([
+      english,
+      hindi,
+    ]);
+  });
+});

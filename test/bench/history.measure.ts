@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { afterEach, expect, it } from 'vitest';
+import { beginPurchase } from '../../server/testing/begun-purchase';
+import { postgresDatabase } from '../../server/testing/fresh-postgres';
+import { someMobile } from '../../server/testing/sales-steps';
+import { type Browser, newBrowser } from '../../server/testing/site-steps';
+import { startTestServer, type TestServer } from '../../server/testing/test-server';
+import { hdfc } from '../../shared/lenders/hdfc';
+import { DAY_MS } from '../../shared/rules/duration';
+import { keep } from './support/kept';
+import { percentile } from './support/percentile';
+import { circumstances, median, type Series, tableOf } from './support/table';
+
+const TIMES = Number(process.env.KADAM_BENCH_CALLS ?? 200);
+const FEW = 5;
+const MANY = 500;
+const TENURE = 6;
+const RATE_BPS = 1_500;
+const LASTS_AT_MOST_MS = 900_000;
+
+/** What `/transaction-history` and its list ask for, and how many times as long it may take with a hundred times as many
+ *  purchases, by the medians: a page of twenty beside one of five, and a sum of all that is owed. */
+const calls: readonly { readonly path: string; readonly aim: number }[] = [
+  { path: '/txn/history/all', aim: 3 },
+  { path: '/txn/history/all?status=ACTIVE&lender=401', aim: 3 },
+  { path: '/txn/summary', aim: 20 },
+  { path: '/txn/getVoucherDetails', aim: 1.5 },
+];
+
+let kadam: TestServer | undefined;
+afterEach(() => kadam?.close());
+
+const ms = (time: number): string => `${time.toFixed(time < 10 ? 2 : 1)} ms`;
+
+/** Somebody who has bought so much, a purchase a day, all of it still owed, and has logged in. */
+async function shopperWith(server: TestServer, purchases: number): Promise<Browser> {
+  const mobile = someMobile();
+  const plan = { mobile, lender: hdfc, tenure: TENURE, annualRateBps: RATE_BPS, amountRupees: 12_000 } as const;
+  for (let day = 0; day < purchases; day += 1)
+    await beginPurchase(server.server.db, {
+      ...plan,
+      orderId: `ZM-${mobile}-${day}`,
+      nowMs: server.clock.nowMs() - day * DAY_MS,
+    });
+  const browser = newBrowser(() => server);
+  await browser.login(mobile);
+  return browser;
+}
+
+/** Of each in turn, after some that count for nothing. */
+async function inTurn(browsers: readonly Browser[], path: string): Promise<readonly Series[]> {
+  const series: number[][] = browsers.map(() => []);
+  for (let time = -TIMES / 10; time < TIMES; time += 1)
+    for (const [at, browser] of browsers.entries()) {
+      const startedAtMs = performance.now();
+      const { status } = await browser.get(path);
+      const tookMs = performance.now() - startedAtMs;
+      expect(status).toBe(200);
+      if (time >= 0) series[at]?.push(tookMs);
+    }
+  return series;
+}
+
+it(`a dashboard with ${MANY} purchases beside one with ${FEW}, ${TIMES} calls each, on PostgreSQL`, {
+  timeout: LASTS_AT_MOST_MS,
+}, async () => {
+  kadam = await startTestServer({ database: await postgresDatabase(5), env: { LOG_LEVEL: 'info' } });
+  const browsers = [await shopperWith(kadam, FEW), await shopperWith(kadam, MANY)];
+  await sql`analyze`.execute(kadam.server.db);
+  const rows: string[][] = [];
+  for (const { path, aim } of calls) {
+    const [few = [], many = []] = await inTurn(browsers, path);
+    const ratio = median(many) / median(few);
+    rows.push([
+      `\`GET ${path}\``,
+      `${ms(median(few))}, ${ms(percentile(few, 99))}`,
+      `${ms(median(many))}, ${ms(percentile(many, 99))}`,
+      `${ratio.toFixed(2)} (≤ ${aim}${ratio <= aim ? ' ✓' : ''})`,
+    ]);
+  }
+  const table = tableOf(['median and 99th of 100', `${FEW} purchases`, `${MANY} purchases`, '×'], rows);
+  keep('history', `${circumstances(`Node ${process.version}`, Date.now())}.\n\n${table}`);
+});
