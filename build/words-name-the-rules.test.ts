@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LENDER_ACTS_WITHIN_MS } from '../server/rules/lender-answers';
-import { SESSION_IDLE_MS } from '../server/rules/lifetimes';
+import { SESSION_IDLE_MS, TAB_HANDOVER_MS } from '../server/rules/lifetimes';
 import { CODE_RESEND_WAIT_MS, CODE_WINDOW_MS } from '../server/rules/one-time-code-rules';
 import { locales } from '../shared/locales';
 import { MINUTE_MS } from '../shared/rules/duration';
@@ -24,6 +24,7 @@ const saidOfTime: Readonly<Record<string, readonly number[]>> = {
   'site-new-user-faq.ts': [APPLICATION_MS],
   'site-ntb.ts': [APPLICATION_MS],
   'site-results.ts': [APPLICATION_MS, APPLICATION_MS],
+  'site-tab-redirection.ts': [TAB_HANDOVER_MS],
   'terms.ts': [SESSION_IDLE_MS],
 };
 

@@ -102,9 +102,7 @@ describe('an application of one’s own', () => {
     await screen.findByText('Zenmart');
     expect(api.asked).toEqual([['/app/landing-page/details', { merchantId: 'zenmart_sandbox' }]]);
     expect(screen.getByRole('complementary').textContent).toContain('₹36,000');
-    cleanup();
-    await show();
-    await press('Start');
+    await comeBack();
     expect(screen.getByRole('complementary').textContent).not.toContain('₹');
   });
 

@@ -65,9 +65,9 @@ export function Head({ page, drawn }: { readonly page: AnyPage; readonly drawn: 
 
 /** What stands in the page. */
 export function Body({ page, drawn }: { readonly page: AnyPage; readonly drawn: AnyDrawn }): ReactNode {
-  const { Body: Content } = page;
+  const { Body: Content, HeaderEnd } = page;
   return (
-    <Framed {...drawn} title={page.title(drawn)}>
+    <Framed {...drawn} title={page.title(drawn)} headerEnd={HeaderEnd && <HeaderEnd {...drawn} />}>
       <Content {...drawn} />
     </Framed>
   );

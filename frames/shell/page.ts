@@ -35,6 +35,8 @@ export interface Page<Id extends SitePageId = PlainPageId> {
   readonly description: (view: PageView<Id>) => string;
   /** What stands in its main part, with the one heading of the first level. */
   readonly Body: (view: PageView<Id>) => ReactNode;
+  /** What stands at the end of its header, besides the parts that its row names. */
+  readonly HeaderEnd?: (view: PageView<Id>) => ReactNode;
   /** What its script goes on from (`readIsland`); without, it goes on from what stands in the page. */
   readonly island?: (view: PageView<Id>) => object;
   /** What it tells search engines besides what every page does. Source: schema.org. */

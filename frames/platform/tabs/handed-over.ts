@@ -3,7 +3,7 @@ import { entryKind, readEntry, writeEntry } from '../storage/entries';
 import type { KeyValueStore } from '../storage/key-value-store';
 
 const ADDRESS_MAX_LENGTH = 60;
-const Address = text(ADDRESS_MAX_LENGTH, 1, /^(\/\w+)?\/tab-redirection#[\w-]+$/, 'an address of the hand-over');
+const Address = text(ADDRESS_MAX_LENGTH, 1, /^(\/\w+)?\/tab-redirection#[\w-]+$/);
 
 /** That this tab has gone on to a lender's page, and by which address of ours: the customer who comes back is led there. */
 const kind = entryKind('tabHandover', Address);

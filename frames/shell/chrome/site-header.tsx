@@ -10,7 +10,6 @@ import css from './site-header.module.css';
 import { HomeLink, OwnMark } from './site-mark';
 
 const words = import.meta.words('siteChrome');
-const ntbWords = import.meta.words('siteNtb');
 const languages = import.meta.words('siteLanguage');
 
 /** Whoever is at it is led away by nothing but the way back, or out. */
@@ -19,10 +18,12 @@ const ledAway: readonly Template[] = ['activation', 'ntbPayment'];
 type HeaderProps = Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'> & {
   /** What the page is called. */
   readonly title: string;
+  /** What of the page's own stands at the end. */
+  readonly end?: ReactNode;
 };
 
 /** What stands above a page, by the parts that its row names. Source: S1§2.3. */
-export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
+export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
   const { locale, site, row, path } = drawn;
   const has = (part: HeaderPart): boolean => row.header.includes(part);
   if (row.header.length === 0) return null;
@@ -57,14 +58,8 @@ export function SiteHeader({ title, ...drawn }: HeaderProps): ReactNode {
             {links}
           </nav>
         )}
-        {/* Filled by the script of a page that knows it. */}
-        {row.site === 'ntb' && <span className={css.number} data-application />}
         <span className={css.space} />
-        {row.site === 'ntb' && (
-          <a className={css.exit} href={addressOf(locale, { path: '/buy' })}>
-            {ntbWords[locale].exit}
-          </a>
-        )}
+        {end}
         {has('search') && (
           <>
             <div className={css.search}>

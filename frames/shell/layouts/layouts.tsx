@@ -44,10 +44,12 @@ const layoutsOf = (isOrganic: boolean): Readonly<Record<Template, Layout>> => ({
 export function Framed(
   about: Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'> & {
     readonly title: string;
+    /** What of the page's own stands at the end of its header. */
+    readonly headerEnd?: ReactNode;
     readonly children: ReactNode;
   },
 ): ReactNode {
-  const { title, children, ...drawn } = about;
+  const { title, headerEnd, children, ...drawn } = about;
   const { locale, site, row, path } = drawn;
   const { ground, hasFooter, isNarrow = false } = layoutsOf(site.kind === 'organic')[row.template];
   return (
@@ -60,7 +62,7 @@ export function Framed(
       <a className={css.skip} href="#main">
         {words[locale].skip}
       </a>
-      <SiteHeader {...drawn} title={title} />
+      <SiteHeader {...drawn} title={title} end={headerEnd} />
       <Incompatible locale={locale} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}

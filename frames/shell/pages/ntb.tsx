@@ -1,3 +1,4 @@
+import { ApplicationHeader } from '../ntb/application-header';
 import { ApplicationRoot } from '../ntb/application-root';
 import type { Page } from '../page';
 
@@ -8,5 +9,6 @@ const words = import.meta.words('siteNtb');
 export const page: Page = {
   title: ({ locale }) => words[locale].title,
   description: ({ locale }) => words[locale].description,
+  HeaderEnd: ApplicationHeader,
   Body: (view) => <ApplicationRoot view={view} heading={words[view.locale].title} />,
 };

@@ -48,16 +48,11 @@ export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect
       else ports.goTo(returnAddress(machine.state, outcome));
     },
     goToLender: ({ url }) => {
-      const { state } = machine;
-      if (!isFramed()) ports.goTo(url);
-      else
-        void import(/* with: next */ './open-lender-page')
-          .then(
-            (late) => late.openLenderPage(ports, state, url, () => send({ type: 'lenderReturned' })),
-            // It did not load, and so nothing was opened: it is offered again.
-            () => false,
-          )
-          .then((isOpen) => send({ type: 'lenderPageOpened', isOpen }));
+      void import(/* with: next */ './open-lender-page').then(
+        (late) => late.openLenderPage(ports, machine, url),
+        // It did not load, and so nothing was opened: it is offered again.
+        () => send({ type: 'lenderPageOpened', isOpen: false }),
+      );
     },
   });
 }
