@@ -30,6 +30,7 @@ import * as loanPauses from './migrations/0027-loan-pauses';
 import * as kfsFiles from './migrations/0028-kfs-files';
 import * as telesales from './migrations/0029-telesales';
 import * as voucherUses from './migrations/0030-voucher-uses';
+import * as filedApplications from './migrations/0031-filed-applications';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0028-kfs-files': kfsFiles,
   '0029-telesales': telesales,
   '0030-voucher-uses': voucherUses,
+  '0031-filed-applications': filedApplications,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */
