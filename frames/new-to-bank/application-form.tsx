@@ -5,8 +5,8 @@ import { Heading } from '../kit/heading';
 import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
-import { type ApplicationField, type ApplicationValues, applicationFields } from './fields';
-import { WordedFields } from './worded-fields';
+import type { ApplicationField, ApplicationValues } from './fields';
+import { applicationFields, WordedFields } from './worded-fields';
 import type { ApplicationWords } from './words';
 
 interface ApplicationFormProps {

@@ -14,9 +14,6 @@ export interface ApplicationValues {
 }
 export type ApplicationField = keyof ApplicationValues;
 
-/** As they are asked. */
-export const applicationFields = ['userName', 'dateOfBirth', 'pan', 'pincode', 'email'] as const;
-
 /** Before anything is typed. */
 export const noValues: ApplicationValues = { userName: '', email: '', dateOfBirth: '', pan: '', pincode: '' };
 

@@ -6,10 +6,9 @@ export { ApplicationStory, type Story } from './application-story';
 export {
   type ApplicationField,
   type ApplicationValues,
-  applicationFields,
   applicationIssues,
   fieldText,
   noValues,
 } from './fields';
-export { WordedFields } from './worded-fields';
+export { applicationFields, WordedFields } from './worded-fields';
 export type { ApplicationWords } from './words';

@@ -3,6 +3,9 @@ import type { Language } from '../../shared/words/language';
 import { ApplicationFields } from './application-fields';
 import type { ApplicationField, ApplicationValues } from './fields';
 
+/** As they are asked. */
+export const applicationFields = ['userName', 'dateOfBirth', 'pan', 'pincode', 'email'] as const;
+
 interface WordedFieldsProps {
   /** What is asked, in its order. */
   readonly fields: readonly ApplicationField[];

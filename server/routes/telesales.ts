@@ -1,7 +1,18 @@
+import * as filed from '../../shared/api/filed-application';
+import * as verification from '../../shared/api/ntb-verification';
 import * as request from '../../shared/api/telesales';
 import * as session from '../../shared/api/telesales-session';
-import { type Handler, merchantHandler, publicHandler, telesalesHandler } from '../http/handler';
+import { type Handler, merchantHandler, publicHandler, siteHandler, telesalesHandler } from '../http/handler';
 import { type DeskDeps, letIn } from '../services/telesales/desk-sessions';
+import { deskLendersOf, filedByAgent, fileForCustomer } from '../services/telesales/filed-applications';
+import {
+  declineFiled,
+  filedByLink,
+  sendFiledCode,
+  submitFiled,
+  type VerificationDeps,
+  verifyFiledCode,
+} from '../services/telesales/filed-verification';
 import {
   askForPayment,
   deskAmount,
@@ -41,7 +52,29 @@ const ofRequests = (deps: RequestDeps & RequestInfoDeps): readonly Handler[] => 
   publicHandler(request.refuseRequest, ({ ref }, caller) => refuse(deps, caller, ref)),
 ];
 
-export const telesalesHandlers = (deps: DeskDeps & RequestDeps & RequestInfoDeps): readonly Handler[] => [
+/** Handlers of `shared/api/filed-application`. */
+const ofApplications = (deps: RequestDeps): readonly Handler[] => [
+  telesalesHandler(filed.deskLenders, async (_none, caller) => deskLendersOf(caller)),
+  telesalesHandler(filed.fileApplication, (asked, caller) => fileForCustomer(deps, caller, asked)),
+  telesalesHandler(filed.filedApplications, (asked, caller) => filedByAgent(deps, caller, asked)),
+];
+
+/** Handlers of `shared/api/ntb-verification`. */
+const ofVerification = (deps: VerificationDeps): readonly Handler[] => [
+  siteHandler(verification.verificationDetails, ({ ref }, caller) => filedByLink(deps, caller, ref)),
+  siteHandler(verification.sendVerificationCode, ({ ref }, caller) => sendFiledCode(deps, caller, ref), {
+    startsSession: true,
+  }),
+  siteHandler(verification.verifyVerificationCode, (asked, caller) => verifyFiledCode(deps, caller, asked)),
+  siteHandler(verification.declineVerification, (asked, caller) => declineFiled(deps, caller, asked)),
+  siteHandler(verification.submitVerification, (asked, caller) => submitFiled(deps, caller, asked)),
+];
+
+type TelesalesDeps = DeskDeps & RequestDeps & RequestInfoDeps & VerificationDeps;
+
+export const telesalesHandlers = (deps: TelesalesDeps): readonly Handler[] => [
   ...ofSessions(deps),
   ...ofRequests(deps),
+  ...ofApplications(deps),
+  ...ofVerification(deps),
 ];

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/rules/duration';
+import { FILED_OPEN_DAYS } from '../../shared/rules/filed-application';
 
 /** How long a shopper's session lives, from its last use. Source: S1§9. */
 export const SESSION_IDLE_MS = 30 * MINUTE_MS;
@@ -24,6 +25,12 @@ export const KFS_VALID_MS = 3 * DAY_MS;
 
 /** How long what was filed with a lender can be shown, by whatever link. */
 export const APPLICATION_KEPT_MS = 30 * DAY_MS;
+
+/** How long a customer can look at an application that an agent has filed. */
+export const FILED_APPLICATION_MS = FILED_OPEN_DAYS * DAY_MS;
+
+/** After this the process that was submitting a filed application is dead, and it can be declined again. */
+export const SUBMITTING_MS = MINUTE_MS;
 
 /** Waits before the second, third … attempt to deliver a webhook. After the last one it is given up: the merchant's server
  *  can still ask `order/track`. */

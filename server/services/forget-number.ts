@@ -25,6 +25,7 @@ export async function forgetNumber(
   await forgetUses(trx, customerLimits.applicationsFiled, counted);
   await forgetUses(trx, customerLimits.appLinksSent, counted);
   await forgetUses(trx, customerLimits.requestLinksSent, counted);
+  await forgetUses(trx, customerLimits.filedLinksSent, counted);
   await forgetUses(trx, customerLimits.voucherMessagesSent, counted);
   for (const limit of [customerLimits.disputesOpened, customerLimits.disputeReplies, customerLimits.disputeFiles])
     await forgetUses(trx, limit, counted);

@@ -22,11 +22,16 @@ import { instalmentsOf, refundOf, repaymentOf } from './loans/loan-views';
 import { requireMobile } from './logins';
 import { lenderName } from './offers';
 import { beginMissingLoans } from './payments/begin-loan';
+import type { Hasher } from './secrets';
+import { shownDetails, unsealDetails } from './telesales/filed-details';
 
 type Held = ResponseOf<typeof heldData>;
 
 /** Answers `GET app/customer/held`. Refusals: 401. */
-export async function heldAbout(deps: Pick<LoanDeps, 'db' | 'clock'>, caller: SiteCaller): Promise<Held> {
+export async function heldAbout(
+  deps: Pick<LoanDeps, 'db' | 'clock'> & { readonly hasher: Hasher },
+  caller: SiteCaller,
+): Promise<Held> {
   const mobile = requireMobile(caller);
   const { db } = deps;
   const nowMs = deps.clock.nowMs();
@@ -64,6 +69,10 @@ export async function heldAbout(deps: Pick<LoanDeps, 'db' | 'clock'>, caller: Si
       name: application.user_name,
       email: application.email,
       status: application.status,
+      filed:
+        application.sealed_details === null
+          ? null
+          : shownDetails(unsealDetails(deps.hasher, application.reference, application.sealed_details)),
       atMs: application.created_at_ms,
     })),
     consents: standingsOf(ledger).map(({ row, state, withdrawnAtMs }) => ({

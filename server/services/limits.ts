@@ -17,6 +17,8 @@ export const customerLimits = {
   /** Links to payments that the agents of a merchant send to one number: an evening's order with what goes wrong, and too
    *  few to pester anybody. */
   requestLinksSent: { name: 'request-links', uses: 20, windowMs: DAY_MS },
+  /** Links to applications that the agents of a merchant file for one number: as many as are corrected. */
+  filedLinksSent: { name: 'filed-links', uses: 10, windowMs: DAY_MS },
   /** SMS of a merchant's voucher offer to one number. */
   voucherMessagesSent: { name: 'voucher-messages', uses: 3, windowMs: DAY_MS },
   /** Questions about one application. */

@@ -129,23 +129,23 @@ export const identityOf = (mobile: string | null): ResponseOf<typeof auth.identi
         permissions: ['AUTHENTICATED', 'IDENTIFIED', 'VERIFIED'],
       };
 
-async function sendOtp(
+/** Sends an OTP that `verifyLogin` takes. `textOf`: what it is for; a look at what a number is offered by default. */
+export async function sendOtp(
   deps: LoginDeps,
   caller: WidgetCaller,
   mobile: string,
   details: Readonly<Record<string, string>>,
-) {
+  textOf = (code: string, minutes: number): string =>
+    phoneMessages[caller.language].loginOtp(caller.merchant.name, code, minutes),
+): Promise<
+  Pick<ResponseOf<typeof auth.initiateLogin>, 'resendAtMs' | 'expiresAtMs' | 'attemptsRemaining' | 'serverNowMs'>
+> {
   await consumeCodeLimit(deps, 'sent', caller, { requester: 'visitor', tokenHash: requireSession(caller).tokenHash });
   const { remainingAttempts, ...sent } = await sendCode(
     deps,
     subjectOf(deps, caller, mobile, details),
     (code, minutes) =>
-      withOriginBoundCode(
-        phoneMessages[caller.language].loginOtp(caller.merchant.name, code, minutes),
-        code,
-        caller.origin,
-        caller.site ? null : deps.publicUrl,
-      ),
+      withOriginBoundCode(textOf(code, minutes), code, caller.origin, caller.site ? null : deps.publicUrl),
     'LOGIN_BLOCKED_MAX_ATTEMPTS',
   );
   return { ...sent, attemptsRemaining: remainingAttempts };

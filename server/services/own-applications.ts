@@ -86,7 +86,7 @@ export async function applyForSelf(
   // Another press may have filed one meanwhile, which may have been approved.
   const write = async (trx: Db): Promise<boolean> =>
     !(await filedApplication(trx)) && insertApplication(trx, application);
-  const word = await file(deps, caller, application, asked, amountRupees, write);
+  const word = await fileAndWrite(deps, caller, application, asked, amountRupees, write);
   if (word) return answerOf(deps, caller, application, word);
   const filed = await filedApplication();
   // The one that was there has been decided meanwhile: whoever asks again sees what stands then.
@@ -115,7 +115,7 @@ export async function fileShared(
   const { lenderId } = found;
   await requireApplicable(deps, caller.merchant, { lenderId, mobile, amountRupees: null });
   const submitted = { ...found, status: 'SUBMITTED' } as const;
-  const word = await file(deps, caller, found, asked, null, (trx) => submitShared(trx, found.reference));
+  const word = await fileAndWrite(deps, caller, found, asked, null, (trx) => submitShared(trx, found.reference));
   return answerOf(deps, caller, submitted, word ?? (await lendersWordOn(deps, submitted)));
 }
 
@@ -143,7 +143,7 @@ export async function requireOwn(
 }
 
 /** Files it with the lender, then writes it down by `write`; null where another call had done so. */
-async function file(
+export async function fileAndWrite(
   deps: OwnApplicationDeps,
   caller: WidgetCaller,
   application: Application,

@@ -143,7 +143,8 @@ export async function closeApplications(trx: Db, mobile: string, nowMs: number):
   return closed.length;
 }
 
-const applicationOf = (row: Schema['applications']): Application => ({
+/** A row as the rest of the server knows it. */
+export const applicationOf = (row: Schema['applications']): Application => ({
   reference: row.reference,
   applicationId: row.application_id,
   merchantKey: row.merchant_key,

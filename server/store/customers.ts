@@ -72,6 +72,7 @@ export const customerForgotten = (mobile: string): Write[] => [
   (db) => db.deleteFrom('customers').where('mobile', '=', mobile),
   (db) => db.deleteFrom('feedback').where('mobile', '=', mobile),
   (db) => db.deleteFrom('voucher_messages').where('mobile', '=', mobile),
+  (db) => db.deleteFrom('filed_details').where('mobile', '=', mobile),
 ];
 
 /** Keeps what somebody has said. */

@@ -15,6 +15,7 @@ export type EventType =
   | 'eligibilityChecked'
   | 'applicationShared'
   | 'applicationFiled'
+  | 'applicationDeclined'
   | 'creditLineActivated'
   | 'pinOwnerProven'
   | 'statementOpened'

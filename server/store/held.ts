@@ -29,10 +29,20 @@ export const ordersHeld = (db: Db, mobile: string) =>
 /** Of applications. */
 export const applicationsHeld = (db: Db, mobile: string) =>
   db
-    .selectFrom('applications')
-    .select(['application_id', 'lender_id', 'user_name', 'email', 'status', 'created_at_ms'])
-    .where('mobile', '=', mobile)
-    .orderBy('created_at_ms', 'desc')
+    .selectFrom('applications as a')
+    .leftJoin('filed_details as d', 'd.reference', 'a.reference')
+    .select([
+      'a.reference',
+      'a.application_id',
+      'a.lender_id',
+      'a.user_name',
+      'a.email',
+      'a.status',
+      'a.created_at_ms',
+      'd.sealed_details',
+    ])
+    .where('a.mobile', '=', mobile)
+    .orderBy('a.created_at_ms', 'desc')
     .limit(HELD_AT_MOST)
     .execute();
 

@@ -25,6 +25,7 @@ type Forgotten =
   | 'feedback'
   | 'rate_limits'
   | 'dispute_files'
+  | 'filed_details'
   | 'idempotency_keys'
   | 'one_time_codes'
   | 'sandbox_sms'
@@ -42,6 +43,7 @@ const forgotten: { readonly [Table in Forgotten]: { readonly column: keyof Schem
     rate_limits: { column: 'window_ends_at_ms', keptMs: 0 },
     // Null where a message has it.
     dispute_files: { column: 'kept_until_ms', keptMs: 0 },
+    filed_details: { column: 'kept_until_ms', keptMs: 0 },
     idempotency_keys: { column: 'created_at_ms', keptMs: IDEMPOTENCY_KEPT_MS },
     one_time_codes: { column: 'expires_at_ms', keptMs: CODES_KEPT_MS },
     sandbox_sms: { column: 'sent_at_ms', keptMs: SANDBOX_SMS_KEPT_MS },

@@ -30,7 +30,8 @@ import * as loanPauses from './migrations/0027-loan-pauses';
 import * as kfsFiles from './migrations/0028-kfs-files';
 import * as telesales from './migrations/0029-telesales';
 import * as voucherUses from './migrations/0030-voucher-uses';
-import * as tabHandovers from './migrations/0033-tab-handovers';
+import * as filedApplications from './migrations/0031-filed-applications';
+import * as tabHandovers from './migrations/0032-tab-handovers';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -65,7 +66,8 @@ const migrations: Record<string, Migration> = {
   '0028-kfs-files': kfsFiles,
   '0029-telesales': telesales,
   '0030-voucher-uses': voucherUses,
-  '0033-tab-handovers': tabHandovers,
+  '0031-filed-applications': filedApplications,
+  '0032-tab-handovers': tabHandovers,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

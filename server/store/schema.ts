@@ -156,8 +156,9 @@ export interface Schema
  *  lender's credit line, a statement, or another PIN for a line whose PIN was forgotten. */
 export type CodePurpose = 'shareCode' | 'login' | 'lenderOtp' | 'lineOtp' | 'statement' | 'pinOtp';
 export type AgentStatus = 'active' | 'blocked' | 'expired';
-/** How an application came: by a link that an agent shared, inside a payment, or by the shopper alone. */
-export type ApplicationSource = 'LINK' | 'PAYMENT' | 'SHOPPER';
+/** How an application came: by a link that an agent shared, inside a payment, by the shopper alone, or filled in at the
+ *  telesales desk. */
+export type ApplicationSource = 'LINK' | 'PAYMENT' | 'SHOPPER' | 'DESK';
 /** `EXPIRED` is never stored: it follows from `expires_at_ms`. */
 export type StoredApplicationStatus = 'SHARED' | 'SUBMITTED' | 'APPROVED' | 'REJECTED';
 

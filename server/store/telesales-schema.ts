@@ -27,6 +27,34 @@ export interface TelesalesTables {
     refused_at_ms: number | null;
     created_at_ms: number;
   };
+  /** Applications that an agent has filed for a customer. */
+  filed_applications: {
+    reference: string;
+    merchant_key: string;
+    agent_id: string;
+    /** HMAC of the reference in its link, which is another one than the application's own. */
+    link_hash: string;
+    created_at_ms: number;
+    /** When its customer first saw what was filed; null before. */
+    opened_at_ms: number | null;
+    /** While it is being submitted it cannot be declined; null before. */
+    submitting_until_ms: number | null;
+    submitted_at_ms: number | null;
+  };
+  /** What waits for its customer's word: it goes with it. */
+  filed_details: {
+    reference: string;
+    mobile: string;
+    sealed_details: string;
+    kept_until_ms: number;
+  };
+  application_declines: {
+    reference: string;
+    /** Both JSON arrays. */
+    detail_reasons: string;
+    offer_reasons: string;
+    declined_at_ms: number;
+  };
 }
 
 /** Where an agent works. */

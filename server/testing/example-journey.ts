@@ -9,7 +9,7 @@ import { loanSteps } from './loan-steps';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps } from './sales-steps';
 import { approvedMobiles } from './shopper';
 import { newBrowser } from './site-steps';
-import { telesalesJourney } from './telesales-journey';
+import { filedJourney, telesalesJourney } from './telesales-journey';
 import { MERCHANT_ORIGIN } from './test-server';
 import { type Frame, startedFrame } from './widget-steps';
 
@@ -49,7 +49,9 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await frame.login(mobile);
     return frame;
   };
-  const [atTheTill = '', onTheirOwn = '', whilePaying = '', ofACampaign = ''] = applicants((round + 1) * 4).slice(-4);
+  const [atTheTill = '', onTheirOwn = '', whilePaying = '', ofACampaign = '', byTelephone = ''] = applicants(
+    (round + 1) * 5,
+  ).slice(-5);
   const [complainsOf = ''] = approvedMobiles(round + 1, 7_430_000_000).slice(-1);
 
   async function merchantAndPage(): Promise<void> {
@@ -331,6 +333,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     applicationAlone,
     till,
     () => telesalesJourney(kadam, onTheirOwn, `ZM-T${round}`),
+    () => filedJourney(kadam, byTelephone),
     widgets,
     campaign,
     site,

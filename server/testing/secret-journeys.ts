@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { samplePng } from '../../shared/rules/disputes/testing/sample-files';
+import { verifyDetails } from '../../shared/site/telesales-addresses';
 import { consent } from './application-form';
 import { checkoutSteps } from './checkout-steps';
 import { someApplicant } from './own-application-tests';
 import { dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile, wrong } from './sales-steps';
 import { newBrowser } from './site-steps';
+import { refSentTo, VERIFICATION } from './telesales-journey';
+import { askForDesk, entryIn } from './telesales-steps';
 import type { Reply } from './test-server';
 import { newFrame } from './widget-steps';
 
@@ -46,7 +49,7 @@ const NEW_PINS = ['8264', '5093'] as const;
 
 /** What people do with secrets: an agent with a customer, shoppers who pay with a PIN, a date of birth and a PAN,
  *  somebody who closes a loan, somebody who applies,
- *  somebody who activates a line, one who logs in at the shopper's site, and one who raises a dispute. */
+ *  somebody who activates a line, somebody for whom an agent files an application, one who logs in at the shopper's site, and one who raises a dispute. */
 export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Record<string, () => Journey<unknown>>> {
   const { note } = secrets;
   for (const each of [PERSON, IDENTITY, FACTORS]) Object.values(each).forEach(note);
@@ -190,6 +193,26 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     yield () => browser.post('/app/odr/update-ticket', { ticketId, ...reply });
   }
 
+  async function* filedApplication(): Journey {
+    const mobile = note(someApplicant());
+    kadam().clock.advance(31 * MINUTE_MS);
+    const entry = yield () => askForDesk(kadam);
+    const desk = newBrowser(kadam);
+    yield () => desk.get(note(entryIn(entry)));
+    note(desk.jar.get('telesalesSession'));
+    const form = { lenderId: '1', ...PERSON, ...IDENTITY };
+    let ref = '';
+    yield async () => {
+      const filed = await desk.post('/app/telesales/file-application', { ...form, mobile });
+      if (filed.status < 500) ref = note(await refSentTo(kadam, mobile, verifyDetails));
+      return filed;
+    };
+    const browser = newBrowser(kadam);
+    yield () => browser.post(`${VERIFICATION}/send-code`, { ref });
+    yield async () => browser.post(`${VERIFICATION}/verify-code`, { ref, otp: await codeFor(mobile) });
+    yield () => browser.post(`${VERIFICATION}/submit`, { ref, consent });
+  }
+
   return {
     sale,
     'payment with a PIN': () => payment('9000000005', '502', 'PIN'),
@@ -201,5 +224,6 @@ export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Reco
     'login at the site': login,
     dispute,
     'a loan that is refunded and closed': loan,
+    'an application that an agent files': filedApplication,
   };
 }

@@ -1,7 +1,8 @@
-import { collectPayment } from '../../shared/site/telesales-addresses';
+import { collectPayment, verifyDetails } from '../../shared/site/telesales-addresses';
 import { CODE_RESEND_WAIT_MS } from '../rules/one-time-code-rules';
+import { consent, identity } from './application-form';
 import { dataOf, type ServerOf } from './sales-steps';
-import { newBrowser } from './site-steps';
+import { type Browser, newBrowser } from './site-steps';
 import { atDesk } from './telesales-steps';
 
 /** What is asked for: an order of 36,000 rupees. */
@@ -14,9 +15,13 @@ export const SALE = {
 } as const;
 
 /** The reference in the newest link that a number got. Throws where there is none. */
-export async function refSentTo(kadam: ServerOf, mobile: string): Promise<string> {
+export async function refSentTo(
+  kadam: ServerOf,
+  mobile: string,
+  page: typeof collectPayment | typeof verifyDetails = collectPayment,
+): Promise<string> {
   const text = await kadam().smsTo(mobile);
-  const ref = new RegExp(`${collectPayment.path}\\?ref=([\\w-]{22})`).exec(text)?.[1];
+  const ref = new RegExp(`${page.path}\\?ref=([\\w-]{22})`).exec(text)?.[1];
   if (ref === undefined) throw new Error(`no link in: ${text}`);
   return ref;
 }
@@ -39,4 +44,52 @@ export async function telesalesJourney(kadam: ServerOf, mobile: string, name: st
   await desk.get('/app/telesales/requests');
   await desk.get(`/app/telesales/requests?after=${String(second.txnUuid)}`);
   await desk.post('/app/telesales/end');
+}
+
+const { consent: _customersOwn, ...filedIdentity } = identity;
+/** What an agent types for a customer. */
+export const FILED_FORM = {
+  lenderId: '1',
+  userName: 'Meera Iyer',
+  email: 'meera@mail.example',
+  ...filedIdentity,
+  income: { worksAs: 'SALARIED', monthlyIncome: 60_000, monthlyEmis: 5_000, employer: 'Cauvery Textiles' },
+} as const;
+
+export const VERIFICATION = '/app/affordability/ntb-verification';
+
+/** Files an application at a desk. The reference in the link that its customer gets. */
+export async function filedFor(kadam: ServerOf, desk: Browser, mobile: string, change: object = {}): Promise<string> {
+  const reply = await desk.post('/app/telesales/file-application', { ...FILED_FORM, mobile, ...change });
+  if (reply.body?.success !== true) throw new Error(`not filed: ${reply.text}`);
+  return refSentTo(kadam, mobile, verifyDetails);
+}
+
+/** A browser that has proved the number of an application by its link. */
+export async function provedBy(kadam: ServerOf, mobile: string, ref: string): Promise<Browser> {
+  const phone = newBrowser(kadam);
+  await phone.post(`${VERIFICATION}/send-code`, { ref });
+  const reply = await phone.post(`${VERIFICATION}/verify-code`, { ref, otp: await kadam().codeFor(mobile) });
+  if (reply.body?.success !== true) throw new Error(`not proved: ${reply.text}`);
+  return phone;
+}
+
+/** Makes every call about applications that an agent files once, as it is meant. */
+export async function filedJourney(kadam: ServerOf, mobile: string): Promise<void> {
+  const desk = await atDesk(kadam);
+  await desk.get('/app/telesales/application-lenders');
+  const first = await filedFor(kadam, desk, mobile);
+  await newBrowser(kadam).get(`${VERIFICATION}/details?ref=${first}`);
+  const phone = await provedBy(kadam, mobile, first);
+  await phone.post(`${VERIFICATION}/decline`, {
+    ref: first,
+    reasons: { details: ['wrongPincode'], offer: ['notExplained'] },
+  });
+  const second = await filedFor(kadam, desk, mobile);
+  await phone.get(`${VERIFICATION}/details?ref=${second}`);
+  await phone.post(`${VERIFICATION}/submit`, { ref: second, consent });
+  const { applications } = dataOf(await desk.get('/app/telesales/applications')) as {
+    applications: readonly { readonly applicationId: string }[];
+  };
+  await desk.get(`/app/telesales/applications?after=${applications[0]?.applicationId}`);
 }

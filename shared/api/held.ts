@@ -10,6 +10,7 @@ import { endpoint } from './endpoint';
 import { EpochMs, Paise } from './fields';
 import { LinkedAccount } from './linked-account';
 import { LoanInstalment, LoanRefund, Repayment } from './loan-fields';
+import { FiledDetails } from './ntb-verification';
 
 const Amount = z.int();
 /** What is owed for an order, with all that falls due and all that was paid. */
@@ -56,12 +57,14 @@ const HeldDispute = z.object({
   closedAtMs: z.nullable(EpochMs),
   thread: z.array(ThreadEntry),
 });
+/** `filed`: what an agent has filled in for the customer, while it waits for his word; null for any other. */
 const HeldApplication = z.object({
   applicationId: z.string(),
   lenderName: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
   status: z.string(),
+  filed: z.nullable(FiledDetails),
   atMs: EpochMs,
 });
 /** `usedAtMs`: null before its shop has taken it. */
@@ -85,7 +88,8 @@ const HeldConsent = z.object({
 });
 
 /** Everything that is kept under the session’s own number, each list newest first and of its newest 500 at most. A PAN and a
- *  date of birth are passed on to the lender and not kept: they are in no list. 401 for a guest. Source: ours. */
+ *  date of birth are passed on to the lender and not kept: they are in no list, but masked where an agent has filed them
+ *  and the customer has not answered yet. 401 for a guest. Source: ours. */
 export const heldData = endpoint({
   method: 'GET',
   path: '/app/customer/held',

@@ -11,6 +11,7 @@ import * as mandate from './e-mandate';
 import type { Endpoint } from './endpoint';
 import * as experiments from './experiments';
 import { sendFeedback } from './feedback';
+import * as filed from './filed-application';
 import { frameError } from './frame-errors';
 import { heldData } from './held';
 import * as landing from './landing-page';
@@ -19,6 +20,7 @@ import * as ntb from './ntb';
 import * as acquisition from './ntb-acquisition';
 import * as application from './ntb-application';
 import * as ntbTransaction from './ntb-transaction';
+import * as verification from './ntb-verification';
 import * as order from './order';
 import * as payment from './payment';
 import * as kfs from './payment-kfs';
@@ -78,7 +80,7 @@ export const areas: Readonly<Record<string, Area>> = {
     },
   },
   Telesales: {
-    about: 'Payments that an agent asks a customer for, at the telesales desk.',
+    about: 'Payments that an agent asks a customer for, and applications that he files for one, at the telesales desk.',
     endpoints: {
       beginTelesales: telesales.beginTelesales,
       telesalesAgent: telesales.telesalesAgent,
@@ -91,6 +93,9 @@ export const areas: Readonly<Record<string, Area>> = {
       cancelRequest: request.cancelRequest,
       requestInfo: request.requestInfo,
       refuseRequest: request.refuseRequest,
+      deskLenders: filed.deskLenders,
+      fileApplication: filed.fileApplication,
+      filedApplications: filed.filedApplications,
     },
   },
   Sessions: {
@@ -170,6 +175,11 @@ export const areas: Readonly<Record<string, Area>> = {
       ntbInfo: ntb.ntbInfo,
       initiateSharedApplication: application.initiateSharedApplication,
       createApplicationTicket: ticket.createApplicationTicket,
+      verificationDetails: verification.verificationDetails,
+      sendVerificationCode: verification.sendVerificationCode,
+      verifyVerificationCode: verification.verifyVerificationCode,
+      declineVerification: verification.declineVerification,
+      submitVerification: verification.submitVerification,
     },
   },
   'Credit lines': {

@@ -8,7 +8,7 @@ import { ApplicationReference } from './ntb';
 import { ApplicationId } from './ntb-application';
 
 /** What an agent has filed, for whoever has proved the application's own number. */
-const FiledDetails = z.object({
+export const FiledDetails = z.object({
   userName: z.string(),
   /** '' where none was given. */
   email: z.string(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abbreviateCount, formatNumber, formatRupees, maskedWithPrefix, maskMobile, monogram, truncate } from '.';
+import { maskDay, maskPan } from './mask';
 
 describe('numbers', () => {
   it.each([
@@ -37,6 +38,11 @@ describe('masks', () => {
 
   it('hide all of what is not a mobile', () => {
     expect(maskMobile('98765')).toBe('XXXXX');
+  });
+
+  it('keep the last 4 characters of a PAN, and day and month of a birth', () => {
+    expect([maskPan('ABCDE1234F'), maskPan('ABCD')]).toEqual(['XXXXXX234F', 'XXXX']);
+    expect([maskDay('1990-08-15'), maskDay('1990')]).toEqual(['15/08/XXXX', 'XX/XX/XXXX']);
   });
 });
 

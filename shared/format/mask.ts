@@ -5,3 +5,13 @@ export const maskMobile = (mobile: string): string =>
 
 /** '+91 98XXXXX210'. */
 export const maskedWithPrefix = (mobile: string): string => `+91 ${maskMobile(mobile)}`;
+
+/** A PAN as it may be shown to its owner, 'ABCDE1234F' → 'XXXXXX234F'. Anything else is masked whole. */
+export const maskPan = (pan: string): string =>
+  /^[A-Z]{5}\d{4}[A-Z]$/.test(pan) ? pan.slice(-4).padStart(pan.length, 'X') : 'X'.repeat(pan.length);
+
+/** A day of birth without its year, '1990-08-15' → '15/08/XXXX'. Anything else is masked whole. */
+export const maskDay = (day: string): string => {
+  const [, month = 'XX', date = 'XX'] = /^\d{4}-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  return [date, month, 'XXXX'].join('/');
+};

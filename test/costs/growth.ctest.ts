@@ -30,6 +30,7 @@ const rows: Readonly<Record<GrowingTable, number>> = {
   agents: MERCHANTS,
   applications: 100_000,
   application_consents: 100_000,
+  application_declines: 50_000,
   application_pages: 100_000,
   catalogue_products: 1_000_000,
   catalogue_stores: 10_000,
@@ -60,6 +61,8 @@ const rows: Readonly<Record<GrowingTable, number>> = {
   // None stays: each goes once it is sent.
   statement_messages: 0,
   payment_requests: 100_000,
+  filed_applications: 100_000,
+  filed_details: 10_000,
   support_tickets: 50_000,
   tab_handovers: 1_000,
   telesales_entries: 1_000,

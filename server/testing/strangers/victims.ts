@@ -2,6 +2,8 @@ import { consent, identity } from '../application-form';
 import { type Checkout, checkoutSteps, ORDER_AMOUNT, PLAIN_LENDER } from '../checkout-steps';
 import { loggedInFrame, someApplicant } from '../own-application-tests';
 import { dataOf, type ServerOf, salesSteps } from '../sales-steps';
+import { FILED_FORM, filedFor, provedBy, VERIFICATION } from '../telesales-journey';
+import { atDesk } from '../telesales-steps';
 import type { Reply } from '../test-server';
 
 /** Somebody amid something, whom strangers call about. */
@@ -33,8 +35,9 @@ const paymentStates = ['opened', 'code sent', 'verified', 'plan chosen', 'PIN gi
 const ends = ['paid', 'lender pending'] as const;
 const salesStates = ['share code sent', 'checked', 'application shared'] as const;
 const applicationStates = ['applied'] as const;
+const filedStates = ['application filed by an agent'] as const;
 
-export const victimStates = [...paymentStates, ...ends, ...salesStates, ...applicationStates] as const;
+export const victimStates = [...paymentStates, ...ends, ...salesStates, ...applicationStates, ...filedStates] as const;
 export type VictimState = (typeof victimStates)[number];
 
 const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
@@ -160,8 +163,27 @@ export function victims(kadam: ServerOf): (state: VictimState) => Promise<Victim
     };
   }
 
+  async function filedApplicant(): Promise<Victim> {
+    const mobile = someApplicant();
+    const form = { userName: 'Kavya Menon', email: 'kavya@mail.example' };
+    const ref = await filedFor(kadam, await atDesk(kadam), mobile, form);
+    const phone = await provedBy(kadam, mobile, ref);
+    return {
+      names: [mobile],
+      secrets: [mobile, 'Kavya', 'kavya@mail.example', FILED_FORM.pan.slice(-5)],
+      aims: { mobile, ref, lenderId: FILED_FORM.lenderId, reasons: { details: ['notMine'], offer: [] } },
+      checkout: null,
+      isOwner: false,
+      async goOn() {
+        const reply = await done('submit', () => phone.post(`${VERIFICATION}/submit`, { ref, consent }));
+        if (dataOf(reply).state !== 'submitted') throw new Error(`the application is ${String(dataOf(reply).state)}`);
+      },
+    };
+  }
+
   return (state) => {
     if (isOneOf(salesStates, state)) return customer(state);
+    if (isOneOf(filedStates, state)) return filedApplicant();
     if (isOneOf(applicationStates, state)) return applicant();
     return shopper(state);
   };

@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { formatPaise, formatRupees as rupees } from '../../format/number';
+import { FILED_OPEN_DAYS } from '../../rules/filed-application';
 import { VOUCHER_ACTIVE_DAYS, VOUCHER_BUY_WITHIN_HOURS, VOUCHER_RUPEES } from '../../rules/voucher';
 
 const validFor = (minutes: number): string => `Valid for ${minutes} minutes.`;
@@ -40,6 +41,11 @@ export const phoneMessages = {
     `We have answered your ticket ${ticketId}. It opens with an OTP to this number: ${link} - ${brand.name}`,
   paymentLink: (amountRupees: number, merchant: string, link: string) =>
     `Pay ${rupees(amountRupees)} to ${merchant} on EMI, without a card: ${link} - ${brand.name}`,
+  /** An agent has filed an application for whoever gets it. */
+  filedApplication: (merchant: string, lender: string, link: string) =>
+    `${merchant} has filled in an application to ${lender} for you. Look at it, then submit it or say no within ${FILED_OPEN_DAYS} days: ${link} - ${brand.name}`,
+  filedApplicationOtp: (merchant: string, code: string, minutes: number) =>
+    `${code} is your OTP to look at the application that ${merchant} has filled in for you. ${validFor(minutes)} Never read it out to anybody. - ${brand.name}`,
   appLink: (merchant: string, link: string) => `Get the ${merchant} app: ${link} - ${brand.name}`,
   applicationLink: (lender: string, merchant: string, link: string) =>
     `Apply for your ${lender} credit line for ${merchant} with ${brand.name}: ${link}`,

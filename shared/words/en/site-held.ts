@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { FILED_OPEN_DAYS } from '../../rules/filed-application';
 import { plural } from './grammar';
 
 const many = (count: number, one: string, other: string): string =>
@@ -12,7 +13,11 @@ export const siteHeld = {
   from: { you: 'from you', shops: 'from shops and lenders', lenders: 'from your lenders', visits: 'from your visits' },
   parts: {
     you: { title: 'You', text: 'Name, mobile, e-mail, language', kept: 'until you delete it' },
-    never: { title: 'PAN and date of birth', text: 'Sent to the lender, not kept', kept: 'not held' },
+    never: {
+      title: 'PAN and date of birth',
+      text: 'Sent to the lender, not kept; filled in by a shop: until you answer',
+      kept: `not held, else ${FILED_OPEN_DAYS} days at most`,
+    },
     orders: {
       title: (count: number) => many(count, 'order with its loan', 'orders and their loans'),
       text: 'Amount, shop, plan, instalments, what was paid and given back',

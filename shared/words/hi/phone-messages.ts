@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import { formatPaise, formatRupees as rupees } from '../../format/number';
+import { FILED_OPEN_DAYS } from '../../rules/filed-application';
 import { VOUCHER_ACTIVE_DAYS, VOUCHER_BUY_WITHIN_HOURS, VOUCHER_RUPEES } from '../../rules/voucher';
 import type { Language } from '../language';
 
@@ -33,6 +34,10 @@ export const phoneMessages: Language['phoneMessages'] = {
     `हमने आपकी शिकायत ${ticketId} का जवाब दिया है। यह इस नंबर पर आए OTP से खुलती है: ${link} - ${brand.name}`,
   paymentLink: (amountRupees, merchant, link) =>
     `${merchant} को ${rupees(amountRupees)} बिना कार्ड, EMI पर चुकाएँ: ${link} - ${brand.name}`,
+  filedApplication: (merchant, lender, link) =>
+    `${merchant} ने आपके लिए ${lender} का आवेदन भरा है। इसे देखें, फिर ${FILED_OPEN_DAYS} दिन में जमा करें या मना करें: ${link} - ${brand.name}`,
+  filedApplicationOtp: (merchant, code, minutes) =>
+    `${code} उस आवेदन को देखने का OTP है जो ${merchant} ने आपके लिए भरा है। ${validFor(minutes)} इसे पढ़कर किसी को न बताएँ। - ${brand.name}`,
   appLink: (merchant, link) => `${merchant} का ऐप पाएँ: ${link} - ${brand.name}`,
   applicationLink: (lender, merchant, link) =>
     `${brand.name} के साथ ${merchant} के लिए ${lender} की क्रेडिट लाइन का आवेदन करें: ${link}`,

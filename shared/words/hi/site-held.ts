@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { FILED_OPEN_DAYS } from '../../rules/filed-application';
 import type { Language } from '../language';
 
 export const siteHeld: Language['siteHeld'] = {
@@ -8,7 +9,11 @@ export const siteHeld: Language['siteHeld'] = {
   from: { you: 'आपसे', shops: 'दुकानों और बैंकों से', lenders: 'आपके बैंकों से', visits: 'आपके आने से' },
   parts: {
     you: { title: 'आप', text: 'नाम, मोबाइल, ईमेल, भाषा', kept: 'जब तक आप न हटाएँ' },
-    never: { title: 'PAN और जन्म तारीख', text: 'बैंक को भेजी गई, रखी नहीं गई', kept: 'हमारे पास नहीं' },
+    never: {
+      title: 'PAN और जन्म तारीख',
+      text: 'बैंक को भेजी गई, रखी नहीं गई; दुकान ने भरी हो तो आपके जवाब तक',
+      kept: `हमारे पास नहीं, वरना ज़्यादा से ज़्यादा ${FILED_OPEN_DAYS} दिन`,
+    },
     orders: {
       title: (count) => `${count} ऑर्डर और उनके लोन`,
       text: 'रकम, दुकान, प्लान, किस्तें, क्या चुकाया, क्या लौटा',

@@ -1,0 +1,214 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { DeclineReasons } from '../../shared/api/filed-application';
+import { detailDeclineReasons, offerDeclineReasons } from '../../shared/rules/filed-application';
+import { type Application, applicationOf } from './applications';
+import type { Db, Schema } from './schema';
+import type { TelesalesTables } from './telesales-schema';
+import type { DeskAgent } from './telesales-sessions';
+
+/** An application that an agent has filed for a customer. */
+export interface FiledApplication {
+  readonly application: Application;
+  readonly openedAtMs: number | null;
+  readonly submittingUntilMs: number | null;
+  readonly submittedAtMs: number | null;
+  readonly declinedAtMs: number | null;
+  /** Null where it was not declined. */
+  readonly declined: DeclineReasons | null;
+  /** What was filed, as it is kept; null once it is forgotten. */
+  readonly sealedDetails: string | null;
+}
+
+/** Keeps what an agent has filed, beside its application. */
+export async function insertFiled(
+  db: Db,
+  { reference, merchantKey, agentId, mobile, createdAtMs, expiresAtMs }: Application,
+  { linkHash, sealedDetails }: { readonly linkHash: string; readonly sealedDetails: string },
+): Promise<void> {
+  await db
+    .insertInto('filed_applications')
+    .values({
+      reference,
+      merchant_key: merchantKey,
+      agent_id: agentId,
+      link_hash: linkHash,
+      created_at_ms: createdAtMs,
+      opened_at_ms: null,
+      submitting_until_ms: null,
+      submitted_at_ms: null,
+    })
+    .execute();
+  await db
+    .insertInto('filed_details')
+    .values({ reference, mobile, sealed_details: sealedDetails, kept_until_ms: expiresAtMs })
+    .execute();
+}
+
+/** Takes one back whose link nobody has got. */
+export const takeBackFiled = (db: Db, reference: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('filed_details').where('reference', '=', reference).execute();
+    await trx.deleteFrom('filed_applications').where('reference', '=', reference).execute();
+    await trx.deleteFrom('applications').where('reference', '=', reference).execute();
+  });
+
+/** Ends what else waits for a customer's word at the same lender, in favour of a newer one. */
+export async function endEarlierFiled(
+  db: Db,
+  { reference, merchantKey, mobile, lenderId }: Application,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .with('ended', (trx) =>
+      trx
+        .updateTable('applications')
+        .set({ closed_at_ms: nowMs })
+        .where('merchant_key', '=', merchantKey)
+        .where('mobile', '=', mobile)
+        .where('lender_id', '=', lenderId)
+        .where('source', '=', 'DESK')
+        .where('status', '=', 'SHARED')
+        .where('closed_at_ms', 'is', null)
+        .where('reference', '<>', reference)
+        .returning('reference'),
+    )
+    .deleteFrom('filed_details')
+    .where('reference', 'in', (of) => of.selectFrom('ended').select('ended.reference'))
+    .execute();
+}
+
+/** Null for a link of nothing. */
+export const findFiledByLink = async (db: Db, linkHash: string): Promise<FiledApplication | null> =>
+  (await filedWhere(db, sql`f.link_hash = ${linkHash}`))[0] ?? null;
+
+/** Null for an application that no agent has filed. */
+export const findFiled = async (db: Db, reference: string): Promise<FiledApplication | null> =>
+  (await filedWhere(db, sql`f.reference = ${reference}`))[0] ?? null;
+
+/** What an agent has filed since `sinceMs`, newest first, `most` of them; those after one of his own where that is named,
+ *  by its number for people. */
+export const filedBy = (
+  db: Db,
+  { merchantKey, agentId }: DeskAgent,
+  { sinceMs, after, most }: { readonly sinceMs: number; readonly after: string | undefined; readonly most: number },
+): Promise<FiledApplication[]> => {
+  const ofAgent = sql`f.merchant_key = ${merchantKey} and f.agent_id = ${agentId} and f.created_at_ms > ${sinceMs}`;
+  const older =
+    after === undefined
+      ? sql`true`
+      : sql`(f.created_at_ms, f.reference) < (
+          select o.created_at_ms, o.reference from applications o where o.application_id = ${after})`;
+  return filedWhere(db, sql`${ofAgent} and ${older} order by f.created_at_ms desc, f.reference desc limit ${most}`);
+};
+
+/** Takes the turn of whoever submits or declines: others wait until the transaction ends. */
+export async function lockFiled(trx: Db, reference: string): Promise<FiledApplication | null> {
+  await trx
+    .selectFrom('filed_applications')
+    .select('reference')
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+  return findFiled(trx, reference);
+}
+
+/** The first time counts. */
+export async function noteOpened(db: Db, reference: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable('filed_applications')
+    .set({ opened_at_ms: nowMs })
+    .where('reference', '=', reference)
+    .where('opened_at_ms', 'is', null)
+    .execute();
+}
+
+/** Until then it is being submitted. */
+export async function noteSubmitting(trx: Db, reference: string, untilMs: number): Promise<void> {
+  await trx
+    .updateTable('filed_applications')
+    .set({ submitting_until_ms: untilMs })
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/** Its lender has not taken it; unless somebody else submits it meanwhile, nobody does. */
+export async function endSubmitting(db: Db, reference: string, untilMs: number): Promise<void> {
+  await db
+    .updateTable('filed_applications')
+    .set({ submitting_until_ms: null })
+    .where('reference', '=', reference)
+    .where('submitting_until_ms', '=', untilMs)
+    .execute();
+}
+
+/** Its lender has it: what was filed is forgotten here. */
+export async function noteSubmitted(trx: Db, reference: string, nowMs: number): Promise<void> {
+  await trx
+    .updateTable('filed_applications')
+    .set({ submitted_at_ms: nowMs, submitting_until_ms: null })
+    .where('reference', '=', reference)
+    .execute();
+  await trx.deleteFrom('filed_details').where('reference', '=', reference).execute();
+}
+
+/** Its customer has said no, for good. */
+export async function noteDeclined(
+  trx: Db,
+  reference: string,
+  { details, offer }: DeclineReasons,
+  nowMs: number,
+): Promise<void> {
+  await trx
+    .insertInto('application_declines')
+    .values({
+      reference,
+      detail_reasons: JSON.stringify(details),
+      offer_reasons: JSON.stringify(offer),
+      declined_at_ms: nowMs,
+    })
+    .execute();
+  await trx
+    .updateTable('applications')
+    .set({ closed_at_ms: nowMs })
+    .where('reference', '=', reference)
+    .where('closed_at_ms', 'is', null)
+    .execute();
+  await trx.deleteFrom('filed_details').where('reference', '=', reference).execute();
+}
+
+type FiledRow = Selectable<TelesalesTables['filed_applications']> & {
+  readonly application: Schema['applications'];
+  readonly detail_reasons: string | null;
+  readonly offer_reasons: string | null;
+  readonly declined_at_ms: number | null;
+  readonly sealed_details: string | null;
+};
+
+async function filedWhere(db: Db, which: RawBuilder<unknown>): Promise<FiledApplication[]> {
+  const { rows } = await sql<FiledRow>`select f.*, to_json(a) as application, d.sealed_details,
+      n.detail_reasons, n.offer_reasons, n.declined_at_ms
+    from filed_applications f join applications a using (reference) left join filed_details d using (reference)
+      left join application_declines n using (reference)
+    where ${which}`.execute(db);
+  return rows.map(filedOf);
+}
+
+const DetailReasons = z.array(z.enum(detailDeclineReasons));
+const OfferReasons = z.array(z.enum(offerDeclineReasons));
+
+const filedOf = (row: FiledRow): FiledApplication => ({
+  application: applicationOf(row.application),
+  openedAtMs: row.opened_at_ms,
+  submittingUntilMs: row.submitting_until_ms,
+  submittedAtMs: row.submitted_at_ms,
+  declinedAtMs: row.declined_at_ms,
+  declined:
+    row.detail_reasons === null || row.offer_reasons === null
+      ? null
+      : {
+          details: DetailReasons.parse(JSON.parse(row.detail_reasons)),
+          offer: OfferReasons.parse(JSON.parse(row.offer_reasons)),
+        },
+  sealedDetails: row.sealed_details,
+});
