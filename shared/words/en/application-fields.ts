@@ -1,4 +1,4 @@
-import { typedSample } from './grammar';
+import { typedSample } from '../typed-sample';
 
 /** Fields of an application, whoever fills them in. */
 export const applicationFields = {

@@ -17,6 +17,3 @@ export function momentText(atMs: number): string {
 
 /** The mark of a plan without interest. */
 export const noCostMark = 'NO COST EMI';
-
-/** In fields that are empty: how what is wanted is written. */
-export const typedSample = { day: 'DD/MM/YYYY', pan: 'ABCDE1234F' };

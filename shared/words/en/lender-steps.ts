@@ -2,7 +2,8 @@ import type { PlanCost } from '../../api/sales';
 import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
 import { formatPaise, formatRupees as rupees } from '../../format/number';
-import { monthNames, months, plural, typedSample } from './grammar';
+import { typedSample } from '../typed-sample';
+import { monthNames, months, plural } from './grammar';
 
 const the = (lender: string): string => lender || 'the lender';
 const start = (lender: string): string => lender || 'The lender';

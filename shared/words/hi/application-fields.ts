@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { typedSample } from './grammar';
+import { typedSample } from '../typed-sample';
 
 export const applicationFields: Language['applicationFields'] = {
   fields: {

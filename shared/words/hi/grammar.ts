@@ -54,6 +54,3 @@ export function clockInHindi(atMs: number): string {
   const hour = (Number(time.split(':', 1)[0]) % 12) + (half === 'pm' ? 12 : 0);
   return `${partOfDay(hour)} ${time} बजे`;
 }
-
-/** In fields that are empty: how what is wanted is written. */
-export const typedSample = { day: 'DD/MM/YYYY', pan: 'ABCDE1234F' };

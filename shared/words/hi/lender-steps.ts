@@ -3,7 +3,8 @@ import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
 import { formatPaise, formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
-import { monthNames, months, typedSample } from './grammar';
+import { typedSample } from '../typed-sample';
+import { monthNames, months } from './grammar';
 
 const the = (lender: string): string => lender || 'बैंक';
 const onlyUs = `इसे केवल ${brand.name} और आपका बैंक देखते हैं, वह भी सिर्फ़ इस भुगतान के लिए।`;
