@@ -1,24 +1,15 @@
 import * as z from 'zod/mini';
 import { HandoverId, takeTabHandover } from '../../shared/api/tab-handover';
-import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
 import { ownPage } from '../platform/own-page';
 import { browserStore } from '../platform/storage/key-value-store';
 import { handedOver } from '../platform/tabs/handed-over';
 import { type Handed, TabView } from './tab-view';
 
-/** Of a hand-over that nobody knows, or that is past its time. */
-const UNKNOWN = 404;
-
 async function take(client: ApiClient, handover: string, address: string): Promise<Handed> {
-  try {
-    const { url } = await client.call(takeTabHandover, { handover });
-    if (url === null) return { is: 'used' };
-    return /^https?:\/\//i.test(url) ? { is: 'ready', url, address } : { is: 'unknown' };
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === 'http' && error.status === UNKNOWN) return { is: 'unknown' };
-    throw error;
-  }
+  const { state, url } = await client.call(takeTabHandover, { handover });
+  if (state === 'ready' && url !== null && /^https?:\/\//i.test(url)) return { is: 'ready', url, address };
+  return { is: state === 'used' ? 'used' : 'unknown' };
 }
 
 /** `/tab-redirection#{handover}`: what a new tab opens with, and where its customer comes back. Source: S1§2.2 (RTE-060). */

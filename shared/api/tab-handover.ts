@@ -23,13 +23,17 @@ export const keepTabHandover = endpoint({
   errors: ['PAYMENT_INVALID_TRANSACTION', 'PAYMENT_MOBILE_NOT_VERIFIED', 'PAYMENT_ELSEWHERE', 'LENDER_UNAVAILABLE'],
 });
 
-/** Where a new tab leads on, told once: `url` is null for a hand-over that was used before. One that nobody knows, or that
- *  is past its time, is NOT_FOUND. */
+/** Where a new tab leads on, told once: `url` is null unless `state` is 'ready'. 'unknown': nobody knows it, or it is past
+ *  its time. */
 export const takeTabHandover = endpoint({
   method: 'POST',
   path: '/app/tab-handover/take',
   summary: 'Where a new tab that was handed the way leads on, once',
   scope: 'public',
   request: z.strictObject({ handover: HandoverId }),
-  response: z.object({ url: z.nullable(z.url()), serverNowMs: EpochMs }),
+  response: z.object({
+    state: z.enum(['ready', 'used', 'unknown']),
+    url: z.nullable(z.url()),
+    serverNowMs: EpochMs,
+  }),
 });

@@ -155,8 +155,9 @@ describe('a payment', () => {
     const tab = checkout.context.waitForEvent('page');
     await checkout.button(/^(go to|continue|open)/i).click();
     const lender = await tab;
+    const approved = lender.waitForEvent('close');
     await lender.getByRole('button', { name: 'Approve' }).click();
-    await lender.getByRole('heading', { name: 'Go back to the shop' }).waitFor();
+    await approved;
     await checkout.heading('Order placed').waitFor();
   });
 });

@@ -51,8 +51,9 @@ describe('a shopper who is new to the bank', () => {
     const lendersTab = checkout.context.waitForEvent('page');
     await checkout.button('Open Neem Credit').click();
     const lender = await lendersTab;
+    const finished = lender.waitForEvent('close');
     await lender.getByRole('button', { name: 'Finish the application' }).click();
-    await lender.getByRole('heading', { name: 'Go back to the shop' }).waitFor();
+    await finished;
     await payByNewLine(checkout, mobile);
 
     await checkout.app.getByText(/pay each EMI to Neem Credit yourself by its due day/).waitFor();
@@ -64,8 +65,9 @@ describe('a shopper who is new to the bank', () => {
     await checkout.button('I have set it up').waitFor();
     await checkout.isClean();
     await bank.getByRole('button', { name: 'Register the mandate' }).click();
+    const registered = bank.waitForEvent('close');
     await bank.getByRole('link', { name: /Go back/ }).click();
-    await bank.getByRole('heading', { name: 'Go back to the shop' }).waitFor();
+    await registered;
     await checkout.app.getByText('Auto-debit is set up').waitFor();
     expect(await checkout.app.getByText(/not set up yet/).count()).toBe(0);
     await checkout.isClean();

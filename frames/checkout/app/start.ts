@@ -43,10 +43,7 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
       page.addEventListener('focus', () => machine.send({ type: 'lenderReturned' }));
       if (isFramed(page)) return;
       const handover = entryOf(page.location).kind === 'lenderReturn' && handedOver(stores.session, nowMs());
-      if (handover) {
-        page.location.replace(handover);
-        return;
-      }
+      if (handover) return page.location.replace(handover);
       followVisibleHeight(page, () => keepInSight(page.document.activeElement?.closest('form')));
       void checkoutWords.load(ownLanguage(page)).then((messages) => open(requestOfAddress(ports), messages));
     },

@@ -3,7 +3,8 @@ import { entryKind, readEntry, writeEntry } from '../storage/entries';
 import type { KeyValueStore } from '../storage/key-value-store';
 
 const ADDRESS_MAX_LENGTH = 60;
-const Address = text(ADDRESS_MAX_LENGTH, 1, /^(\/\w+)?\/tab-redirection#[\w-]+$/);
+/** A path of this very origin. */
+const Address = text(ADDRESS_MAX_LENGTH, 1, /^\/\w/);
 
 /** That this tab has gone on to a lender's page, and by which address of ours: the customer who comes back is led there. */
 const kind = entryKind('tabHandover', Address);

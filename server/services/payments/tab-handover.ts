@@ -54,7 +54,7 @@ async function urlOf(deps: CheckoutDeps, caller: CheckoutCaller, leadsTo: Lender
   }
 }
 
-/** Where a new tab leads on, told once. NOT_FOUND for what is unknown or over; trying many is 429. */
+/** Where a new tab leads on, told once. Trying many that nobody knows is 429. */
 export async function useHandover(
   deps: CheckoutDeps,
   { client }: Caller,
@@ -64,8 +64,9 @@ export async function useHandover(
   const found = await takeHandover(deps.db, hashOf(deps, handover), nowMs);
   if (!found) {
     await consumeRateLimit(deps.db, deps.limits.referencesTried, [client], nowMs);
-    throw new Refusal('NOT_FOUND');
+    return { state: 'unknown', url: null, serverNowMs: nowMs };
   }
   const { sealedUrl } = found;
-  return { url: sealedUrl === null ? null : unseal(keyOf(deps, handover), sealedUrl), serverNowMs: nowMs };
+  if (sealedUrl === null) return { state: 'used', url: null, serverNowMs: nowMs };
+  return { state: 'ready', url: unseal(keyOf(deps, handover), sealedUrl), serverNowMs: nowMs };
 }
