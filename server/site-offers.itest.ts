@@ -214,7 +214,7 @@ it('the demo is the screen of any shop at any price, with who lends there', asyn
   expect(html).toMatch(/data-amount="20000"/);
   expect(html).toMatch(/data-merchant-id="zenmart_sandbox"/);
   const other = await open('/demo-communication-screen?shop=ikea&amount=54000');
-  expect(other.text).toContain('IKEA EMI with Kadam');
+  expect(other.text).toContain('Ikea EMI with Kadam');
   expect(other.text).toContain('for ₹54,000');
   expect(other.html).toMatch(/data-amount="54000"/);
   expect(other.html).not.toContain('data-merchant-id');

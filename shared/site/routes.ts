@@ -102,12 +102,7 @@ export const kfsFile = route({ path: '/kfs/:txnUuid/:contentHash/pdf', shows: 'd
 /** Whether a file, or a fingerprint, is that of a statement of ours. */
 export const kfsCheck = route({
   path: '/kfs/verify',
-  shows: {
-    ...reading('kfs-check'),
-    header: ['branding', 'menu', 'back', 'fixed'],
-    reads: 'query',
-    weight: 'offers',
-  },
+  shows: { ...reading('kfs-check'), header: ['branding', 'menu', 'back', 'fixed'], reads: 'query' },
 });
 
 /** A file that a shopper sent to the dispute desk. */

@@ -36,10 +36,11 @@ it('a shop and a price are chosen in the demo, a number is tried there, and shop
   const shopper = new SiteEntry(page, sites, 'the home page');
   await shopper.asksForCode(APPROVED);
   await shopper.giveCode(APPROVED);
-  await page.waitForURL(/\/eligible\?/);
+  const startShopping = shopper.button('Start Shopping');
+  await startShopping.waitFor();
   expect(asked[0]).toEqual({ amount: 54_000, merchantId: 'zenmart_sandbox' });
   const led = page.waitForRequest(/\/redirect\//);
-  await page.getByRole('button', { name: 'Start Shopping' }).click();
+  await startShopping.click();
   expect(new URL((await led).url()).search).toBe('?merchantId=zenmart_sandbox');
   expect(page.url()).not.toContain(APPROVED);
   await context.close();
