@@ -53,4 +53,5 @@ export const pages = {
   feedback: () => import('./pages/feedback'),
   'collect-payment': () => import('./pages/collect-payment'),
   'telesales-payment': () => import('./pages/telesales-payment'),
+  'verify-details': () => import('./pages/verify-details'),
 } as const satisfies { readonly [Id in SitePageId]: () => Promise<{ readonly page: Page<Id> }> };

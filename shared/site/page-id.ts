@@ -49,4 +49,5 @@ export type SitePageId =
   | 'limits'
   | 'feedback'
   | 'collect-payment'
-  | 'telesales-payment';
+  | 'telesales-payment'
+  | 'verify-details';

@@ -1,6 +1,10 @@
 import { ownPage } from './own-page';
 import { route, type SitePage } from './route';
-import { collectPayment as collectPaymentAddress, telesalesAddresses } from './telesales-addresses';
+import {
+  collectPayment as collectPaymentAddress,
+  telesalesAddresses,
+  verifyDetails as verifyDetailsAddress,
+} from './telesales-addresses';
 
 /* @__NO_SIDE_EFFECTS__ */
 const onOurs = (page: SitePage): SitePage => ({ ...page, on: 'organic' });
@@ -22,5 +26,18 @@ export const telesalesPayment = route({
   path: telesalesAddresses.payment,
   shows: /* @__PURE__ */ onOurs(
     ownPage('telesales-payment', { template: 'telesales', header: [], weight: 'activation', isGuarded: false }),
+  ),
+});
+
+/** What an agent has filed for a customer, for whoever has the link and proves the number. Source: S2§2 (RTE-094). */
+export const verifyDetails = route({
+  ...verifyDetailsAddress,
+  shows: /* @__PURE__ */ onOurs(
+    ownPage('verify-details', {
+      template: 'telesales',
+      header: ['branding'],
+      weight: 'activation',
+      isGuarded: false,
+    }),
   ),
 });

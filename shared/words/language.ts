@@ -13,6 +13,7 @@ import type { common } from './en/common';
 import type { communication } from './en/communication';
 import type { compareOffers } from './en/compare-offers';
 import type { crowd } from './en/crowd';
+import type { declineReasons } from './en/decline-reasons';
 import type { disputeClerk } from './en/dispute-clerk';
 import type { eligibility } from './en/eligibility';
 import type { hub } from './en/hub';
@@ -76,6 +77,7 @@ import type { siteTelesales } from './en/site-telesales';
 import type { siteTestimonials } from './en/site-testimonials';
 import type { siteTickets } from './en/site-tickets';
 import type { siteTransactions } from './en/site-transactions';
+import type { siteVerifyDetails } from './en/site-verify-details';
 import type { siteVouchers } from './en/site-vouchers';
 import type { terminal } from './en/terminal';
 import type { terms } from './en/terms';
@@ -113,6 +115,7 @@ export interface Language {
   readonly siteCatalogue: typeof siteCatalogue;
   readonly siteChrome: typeof siteChrome;
   readonly siteTelesales: typeof siteTelesales;
+  readonly siteVerifyDetails: typeof siteVerifyDetails;
   readonly siteCollectPayment: typeof siteCollectPayment;
   readonly siteDashboard: typeof siteDashboard;
   readonly siteDisputes: typeof siteDisputes;
@@ -155,6 +158,7 @@ export interface Language {
   readonly promo: typeof promo;
   readonly sdk: typeof sdk;
   readonly applicationConsent: typeof applicationConsent;
+  readonly declineReasons: typeof declineReasons;
   readonly eligibility: typeof eligibility;
   readonly identity: typeof identity;
   /** Screens with one way out that several pages have. */
