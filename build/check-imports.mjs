@@ -32,6 +32,7 @@ const frameworks = [
   'own-application',
   'telesales',
   'telesales-ntb',
+  'verify-details',
 ];
 /** Shows what all pages show, states of their tests included. */
 const gallery = 'gallery';

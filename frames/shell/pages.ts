@@ -56,4 +56,5 @@ export const pages = {
   'tab-redirection': () => import('./pages/tab-redirection'),
   'telesales-payment': () => import('./pages/telesales-payment'),
   'telesales-ntb': () => import('./pages/telesales-ntb'),
+  'verify-details': () => import('./pages/verify-details'),
 } as const satisfies { readonly [Id in SitePageId]: () => Promise<{ readonly page: Page<Id> }> };

@@ -52,4 +52,5 @@ export type SitePageId =
   | 'collect-payment'
   | 'tab-redirection'
   | 'telesales-payment'
-  | 'telesales-ntb';
+  | 'telesales-ntb'
+  | 'verify-details';

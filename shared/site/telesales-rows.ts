@@ -1,6 +1,10 @@
 import { ownPage } from './own-page';
 import { route, type SitePage } from './route';
-import { collectPayment as collectPaymentAddress, telesalesAddresses } from './telesales-addresses';
+import {
+  collectPayment as collectPaymentAddress,
+  telesalesAddresses,
+  verifyDetails as verifyDetailsAddress,
+} from './telesales-addresses';
 
 /* @__NO_SIDE_EFFECTS__ */
 const onOurs = (page: SitePage): SitePage => ({ ...page, on: 'organic' });
@@ -31,4 +35,17 @@ export const telesalesPayment = route({
 export const telesalesNtb = route({
   path: telesalesAddresses.applications,
   shows: /* @__PURE__ */ desk('telesales-ntb'),
+});
+
+/** What an agent has filed for a customer, for whoever has the link and proves the number. Source: S2§2 (RTE-094). */
+export const verifyDetails = route({
+  ...verifyDetailsAddress,
+  shows: /* @__PURE__ */ onOurs(
+    ownPage('verify-details', {
+      template: 'telesales',
+      header: ['branding'],
+      weight: 'activation',
+      isGuarded: false,
+    }),
+  ),
 });

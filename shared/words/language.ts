@@ -14,6 +14,7 @@ import type { common } from './en/common';
 import type { communication } from './en/communication';
 import type { compareOffers } from './en/compare-offers';
 import type { crowd } from './en/crowd';
+import type { declineReasons } from './en/decline-reasons';
 import type { disputeClerk } from './en/dispute-clerk';
 import type { eligibility } from './en/eligibility';
 import type { hub } from './en/hub';
@@ -82,6 +83,7 @@ import type { siteTelesalesNtb } from './en/site-telesales-ntb';
 import type { siteTestimonials } from './en/site-testimonials';
 import type { siteTickets } from './en/site-tickets';
 import type { siteTransactions } from './en/site-transactions';
+import type { siteVerifyDetails } from './en/site-verify-details';
 import type { siteVouchers } from './en/site-vouchers';
 import type { terminal } from './en/terminal';
 import type { terms } from './en/terms';
@@ -122,6 +124,7 @@ export interface Language {
   readonly siteTelesales: typeof siteTelesales;
   readonly siteTelesalesDesk: typeof siteTelesalesDesk;
   readonly siteTelesalesNtb: typeof siteTelesalesNtb;
+  readonly siteVerifyDetails: typeof siteVerifyDetails;
   readonly siteCollectPayment: typeof siteCollectPayment;
   readonly siteDashboard: typeof siteDashboard;
   readonly siteDemo: typeof siteDemo;
@@ -167,6 +170,7 @@ export interface Language {
   readonly sdk: typeof sdk;
   readonly applicationFields: typeof applicationFields;
   readonly applicationConsent: typeof applicationConsent;
+  readonly declineReasons: typeof declineReasons;
   readonly eligibility: typeof eligibility;
   readonly identity: typeof identity;
   /** Screens with one way out that several pages have. */

@@ -248,6 +248,7 @@ const same = new Set([
   'siteSearch.quoted()',
   'siteMerchant.steps.drawn.ways.0',
   'siteProduct.plans.times()',
+  'siteVerifyDetails.details.names.pan',
 ]);
 const empty = new Set<string>([
   'agentResult.byOutcome.NO_LENDERS_MSG().secondaryText',

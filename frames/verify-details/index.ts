@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { ApplicationReference } from '../../shared/api/ntb';
+import { verificationDetails } from '../../shared/api/ntb-verification';
+import { ApiError } from '../platform/api/api-error';
+import { ownPage } from '../platform/own-page';
+import { VerifyView } from './verify-view';
+import type { Verified } from './view';
+import { words } from './words';
+
+/** Status of a link that is none of an application. */
+const unknown = 404;
+
+/** What an agent has filed, in its place of `/verify-details`. Whoever has the link sees who asks. */
+export const verifyDetailsPage = ownPage<Verified>({
+  isForGuests: true,
+  async ask(client, page) {
+    const spoken = words.loadAll(page.document.documentElement.lang);
+    const { data: ref } = z.safeParse(ApplicationReference, new URLSearchParams(page.location.search).get('ref'));
+    // An address without a proper one was cut short.
+    if (ref === undefined) return { reference: '', application: null, messages: await spoken };
+    try {
+      const application = await client.call(verificationDetails, { ref });
+      return { reference: ref, application, messages: await spoken };
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'http' && error.status === unknown)
+        return { reference: ref, application: null, messages: await spoken };
+      throw error;
+    }
+  },
+  View: VerifyView,
+});

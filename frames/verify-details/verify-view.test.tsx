@@ -1,0 +1,181 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { FiledApplication } from '../../shared/api/ntb-verification';
+import { ApiError } from '../platform/api/api-error';
+import type { ApiClient } from '../platform/api/client';
+import { asGuest, filed } from './testing/sample';
+import { VerifyView } from './verify-view';
+import type { Verified } from './view';
+import { words } from './words';
+
+const REFERENCE = 'r'.repeat(22);
+let asked: [path: string, input: unknown][];
+let answers: unknown[];
+const client = {
+  call: async ({ path }: { readonly path: string }, input: unknown) => {
+    asked.push([path.split('/').at(-1) ?? '', input]);
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  },
+  // SAFETY: the view calls nothing else of it.
+} as unknown as ApiClient;
+
+beforeEach(() => {
+  [asked, answers] = [[], []];
+});
+afterEach(cleanup);
+
+function Page({ first }: { readonly first: Verified }) {
+  const [data, take] = useState(first);
+  return <VerifyView page={window} client={client} data={data} take={take} askAgain={() => undefined} />;
+}
+async function show(application: FiledApplication | null, lang = 'en-IN'): Promise<void> {
+  document.documentElement.lang = lang;
+  const messages = await words.loadAll(lang);
+  await act(async () => void render(<Page first={{ reference: REFERENCE, application, messages }} />));
+}
+const text = (): string => document.body.textContent ?? '';
+const press = (name: string | RegExp): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const tick = (name: string | RegExp): Promise<void> =>
+  act(async () => void fireEvent.click(screen.getByRole('checkbox', { name })));
+const isDisabled = (name: string | RegExp): boolean =>
+  (screen.getByRole('button', { name }) as HTMLButtonElement).disabled;
+const heading = (): string => screen.getByRole('heading', { level: 1 }).textContent ?? '';
+const headed = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name });
+const typeCode = async (): Promise<void> => {
+  const field = await screen.findByLabelText('Enter 5 Digit OTP');
+  await act(async () => void fireEvent.input(field, { target: { value: '12345' } }));
+};
+const refusal = (code: number | string, data: object = {}): ApiError =>
+  new ApiError({ kind: 'business', status: 400, code, message: 'Server’s words.', data });
+const sent = { resendAtMs: 0, expiresAtMs: 0, attemptsRemaining: 5, serverNowMs: 0 };
+
+it('tells a guest who asks and for whom, and sends an OTP once the terms are ticked, without a number', async () => {
+  await show(asGuest());
+  expect(heading()).toBe('Zenmart');
+  for (const part of ['ZM-5001', 'ICICI Bank', '+91 90XXXXX003', '30 Nov 2026']) expect(text()).toContain(part);
+  expect(text()).not.toMatch(/Meera|234F|560001/);
+  expect(isDisabled('Send OTP')).toBe(true);
+  await tick(/Terms and Conditions/);
+  answers = [sent, filed()];
+  await press('Send OTP');
+  expect(asked).toEqual([['send-code', { ref: REFERENCE }]]);
+  await typeCode();
+  expect(asked.at(-1)).toEqual(['verify-code', { ref: REFERENCE, otp: '12345' }]);
+  await headed('What was filled in for you');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('What was filled in for you'));
+  expect(document.body.innerHTML).not.toContain('12345');
+});
+
+it('says how many codes may still be wrong', async () => {
+  await show(asGuest());
+  await tick(/Terms and Conditions/);
+  answers = [sent, refusal(4302, { attemptsRemaining: 2 })];
+  await press('Send OTP');
+  await typeCode();
+  await screen.findByText('Last 2 attempt(s) remaining');
+  expect(text()).toContain('Server’s words.');
+  expect(asked.map(([path]) => path)).toEqual(['send-code', 'verify-code']);
+});
+
+it('shows every line with PAN and year of birth hidden, and sends it once the consent is ticked', async () => {
+  await show(filed());
+  const lines = Object.fromEntries(
+    [...document.querySelectorAll('dl > div')].map((line) => [
+      line.querySelector('dt')?.textContent,
+      line.querySelector('dd')?.textContent,
+    ]),
+  );
+  expect(lines).toEqual({
+    Lender: 'ICICI Bank',
+    Name: 'Meera Iyer',
+    'E-mail': 'not given',
+    'Date of birth': '15/08/XXXX',
+    PAN: 'XXXXXX234F',
+    'PIN code': '560001',
+    'You live on': 'Salary',
+    'A month brings': '₹60,000',
+    'EMIs a month': '₹5,000',
+    Employer: 'Cauvery Textiles',
+  });
+  expect(isDisabled('Send to ICICI Bank')).toBe(true);
+  await tick(/I agree that/);
+  answers = [filed({ state: 'submitted', details: null, applicationId: 'KA-12345-67890' })];
+  await press('Send to ICICI Bank');
+  expect(asked).toEqual([['submit', { ref: REFERENCE, consent: { version: expect.any(String), language: 'en' } }]]);
+  await headed('Sent');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/ntb-status?applicationId=KA-12345-67890');
+});
+
+it('sends reasons of both lists, once at least one is ticked, and shows them', async () => {
+  await show(filed());
+  await press(/don’t want this/);
+  expect([screen.getAllByRole('group').length, screen.getAllByRole('checkbox').length]).toEqual([2, 13]);
+  expect(isDisabled('Say no')).toBe(true);
+  await tick('My PAN is wrong');
+  await tick('It costs too much');
+  await tick('I don’t need it now');
+  await tick('I don’t need it now');
+  const reasons = { details: ['wrongPan'], offer: ['tooCostly'] } as const;
+  answers = [filed({ state: 'declined', details: null, declined: { details: ['wrongPan'], offer: ['tooCostly'] } })];
+  await press('Say no');
+  expect(asked).toEqual([['decline', { ref: REFERENCE, reasons }]]);
+  await headed('You said no');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'My PAN is wrong',
+    'It costs too much',
+  ]);
+});
+
+it('keeps the ticks of whoever goes back to the application', async () => {
+  await show(filed());
+  await press(/don’t want this/);
+  await tick('My PAN is wrong');
+  await press('Back to the application');
+  expect(heading()).toBe('What was filled in for you');
+  await press(/don’t want this/);
+  expect((screen.getByRole('checkbox', { name: 'My PAN is wrong' }) as HTMLInputElement).checked).toBe(true);
+});
+
+it('says what was refused, and shows what it has become where another phone was first', async () => {
+  await show(filed());
+  await tick(/I agree that/);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  answers = [refusal('LENDER_UNAVAILABLE'), filed()];
+  await press('Send to ICICI Bank');
+  await screen.findByText('Server’s words.');
+  expect(screen.getByRole('alert').textContent).toContain('Server’s words.');
+  answers = [
+    refusal('APPLICATION_NOT_ALLOWED'),
+    filed({ state: 'declined', details: null, declined: { details: ['notMine'], offer: [] } }),
+  ];
+  await press('Send to ICICI Bank');
+  await headed('You said no');
+  expect(asked.map(([path]) => path)).toEqual(['submit', 'details', 'submit', 'details']);
+});
+
+it.each([
+  ['expired', 'Over', 0],
+  ['submitted', 'Sent', 1],
+  ['approved', 'ICICI Bank has decided', 1],
+  ['rejected', 'ICICI Bank has decided', 1],
+] as const)('%s is said as %s', async (state, says, ways) => {
+  await show(filed({ state, details: null, ...(ways > 0 && { applicationId: 'KA-12345-67890' }) }));
+  expect(heading()).toBe(says);
+  expect(screen.queryAllByRole('link')).toHaveLength(ways);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('warns of a link that nobody knows', async () => {
+  await show(null);
+  expect(text()).toContain('We do not know this link.');
+});
+
+it('speaks Hindi', async () => {
+  await show(filed({ state: 'submitted', details: null, applicationId: 'KA-12345-67890' }), 'hi-IN');
+  expect(heading()).toBe('भेज दिया');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/hi/ntb-status?applicationId=KA-12345-67890');
+});

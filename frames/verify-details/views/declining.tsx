@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { detailDeclineReasons, offerDeclineReasons } from '../../../shared/rules/filed-application';
+import { Button } from '../../kit/button';
+import { Checkbox } from '../../kit/checkbox';
+import { Form } from '../../kit/form';
+import { Note } from '../../kit/note';
+import { failureText } from '../../platform/i18n/failure-text';
+import { hasReason } from '../flow/decision';
+import css from '../verify-details.module.css';
+import type { DecisionProps } from './details';
+
+/** Two lists of reasons, of which at least one is ticked. Source: S2§3 (NTB-020). */
+export function Declining({ application, messages, state, send }: DecisionProps): ReactNode {
+  const { declining: words, reasons: names } = messages;
+  const { reasons, failure, calls } = state;
+  return (
+    <>
+      <h1 className={css.heading}>{words.heading}</h1>
+      <p className={css.text}>{words.text(application.merchantName)}</p>
+      <Form className={css.box} onSubmit={() => send({ type: 'declined' })}>
+        <fieldset className={css.reasons}>
+          <legend>{words.details}</legend>
+          {detailDeclineReasons.map((reason) => (
+            <Checkbox
+              key={reason}
+              checked={reasons.details.includes(reason)}
+              onChange={() => send({ type: 'detailToggled', reason })}
+            >
+              {names.details[reason]}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <fieldset className={css.reasons}>
+          <legend>{words.offer}</legend>
+          {offerDeclineReasons.map((reason) => (
+            <Checkbox
+              key={reason}
+              checked={reasons.offer.includes(reason)}
+              onChange={() => send({ type: 'offerToggled', reason })}
+            >
+              {names.offer[reason]}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <div role="alert">{failure && <Note tone="error">{failureText(messages.errors, failure)}</Note>}</div>
+        <Button type="submit" disabled={!hasReason(reasons)} busy={calls.decline ? words.sending : null}>
+          {words.decline}
+        </Button>
+        <Button kind="text" onClick={() => send({ type: 'declineLeft' })}>
+          {words.back}
+        </Button>
+      </Form>
+    </>
+  );
+}

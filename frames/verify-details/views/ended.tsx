@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { localeOf } from '../../../shared/locales';
+import { pathIn } from '../../../shared/site/address';
+import { ntbAddresses } from '../../../shared/site/ntb-addresses';
+import { Icon } from '../../kit/icon';
+import css from '../verify-details.module.css';
+import type { PartProps } from '../view';
+
+/** What has become of it, and the way on of one that its lender has. */
+export function Ended({ page, application, messages }: PartProps): ReactNode {
+  const { state, declined, applicationId, merchantName, lenderName } = application;
+  if (state === 'declined')
+    return (
+      <>
+        <h1 className={css.heading}>{messages.declined.heading}</h1>
+        <p className={css.text}>{messages.declined.text(merchantName)}</p>
+        <ul className={css.given}>
+          {declined?.details.map((reason) => (
+            <li key={reason}>{messages.reasons.details[reason]}</li>
+          ))}
+          {declined?.offer.map((reason) => (
+            <li key={reason}>{messages.reasons.offer[reason]}</li>
+          ))}
+        </ul>
+      </>
+    );
+  if (state === 'expired')
+    return (
+      <>
+        <h1 className={css.heading}>{messages.over.heading}</h1>
+        <p className={css.text}>{messages.over.text(merchantName)}</p>
+      </>
+    );
+  const isDecided = state === 'approved' || state === 'rejected';
+  return (
+    <>
+      <h1 className={css.heading}>{isDecided ? messages.decided.heading(lenderName) : messages.submitted.heading}</h1>
+      <p className={css.text}>{isDecided ? messages.decided.text : messages.submitted.text(lenderName)}</p>
+      {applicationId !== null && (
+        <a className={css.way} href={wayToStatus(page, applicationId)}>
+          {messages.submitted.way} <Icon name="next" size={20} />
+        </a>
+      )}
+    </>
+  );
+}
+
+const wayToStatus = ({ document }: Pick<Window, 'document'>, applicationId: string): string =>
+  `${pathIn(localeOf(document.documentElement.lang), ntbAddresses.status.path)}?${new URLSearchParams({ applicationId })}`;

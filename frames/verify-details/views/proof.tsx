@@ -1,0 +1,150 @@
+import { Provider, useAtomValue } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { type ReactNode, useRef, useState } from 'react';
+import { mobileText } from '../../../shared/format/mobile-text';
+import { localeOf } from '../../../shared/locales';
+import { pathIn } from '../../../shared/site/address';
+import { termsAddresses } from '../../../shared/site/terms-addresses';
+import { Consents, FirstFieldForm, OtpEntry } from '../../identity';
+import { Button } from '../../kit/button';
+import { Note } from '../../kit/note';
+import { useNow } from '../../kit/use-now';
+import { startOwnFlow } from '../../platform/flow/own-flow';
+import { failureText } from '../../platform/i18n/failure-text';
+import { proofEndpoints } from '../flow/endpoints';
+import {
+  firstProof,
+  type ProofCalls,
+  type ProofEffect,
+  type ProofEvent,
+  type ProofScreen,
+  type ProofState,
+  reduceProof,
+} from '../flow/proof';
+import css from '../verify-details.module.css';
+import type { PartProps } from '../view';
+import { Who } from './who';
+
+/** An OTP to the application's own number, which nobody types: it shows what was filed. */
+export function Proof(props: PartProps): ReactNode {
+  const { messages, application } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  const [machine] = useState(() => startMachine(latest));
+  const { screen, calls } = useAtomValue(machine.stateAtom, { store: machine.store });
+  const [atoms] = useState(() => ({
+    code: atom((get) => get(machine.stateAtom).code),
+    isAccepted: atom((get) => get(machine.stateAtom).isAccepted),
+  }));
+  const number = mobileText(application.maskedMobile);
+  return (
+    <Provider store={machine.store}>
+      <Who application={application} messages={messages} isHeading />
+      <p className={css.text}>{messages.guest.text(application.merchantName, number)}</p>
+      <Note tone="warn">{messages.guest.warning}</Note>
+      <div role="alert">
+        {screen.name === 'asking' && screen.failure && (
+          <Note tone="error">{failureText(messages.errors, screen.failure)}</Note>
+        )}
+      </div>
+      {screen.name === 'asking' ? (
+        <Asking
+          {...props}
+          screen={screen}
+          isAcceptedAtom={atoms.isAccepted}
+          isSending={calls.sendOtp !== undefined}
+          send={machine.send}
+        />
+      ) : (
+        <Proving {...props} screen={screen} codeAtom={atoms.code} number={number} send={machine.send} />
+      )}
+    </Provider>
+  );
+}
+
+type OnScreen<Name extends ProofScreen['name']> = PartProps & {
+  readonly screen: Extract<ProofScreen, { name: Name }>;
+  readonly send: (event: ProofEvent) => void;
+};
+
+function Asking(
+  props: OnScreen<'asking'> & {
+    readonly isAcceptedAtom: Parameters<typeof Consents>[0]['isAcceptedAtom'];
+    readonly isSending: boolean;
+  },
+): ReactNode {
+  const { page, messages, isAcceptedAtom, isSending, send } = props;
+  const isAccepted = useAtomValue(isAcceptedAtom);
+  return (
+    <FirstFieldForm onSubmit={() => send({ type: 'otpAsked' })}>
+      <div className={css.box}>
+        <Consents
+          isAcceptedAtom={isAcceptedAtom}
+          url={pathIn(localeOf(page.document.documentElement.lang), termsAddresses.inSite.path)}
+          words={messages.terms}
+          newWindow={messages.newWindow}
+          send={send}
+        />
+        <Button type="submit" disabled={!isAccepted} busy={isSending ? messages.guest.sending : null}>
+          {messages.guest.send}
+        </Button>
+      </div>
+    </FirstFieldForm>
+  );
+}
+
+function Proving(
+  props: OnScreen<'proving'> & {
+    readonly codeAtom: Parameters<typeof OtpEntry>[0]['codeAtom'];
+    readonly number: string;
+  },
+): ReactNode {
+  const { messages, screen, codeAtom, number, send } = props;
+  const { otp } = screen;
+  const nowMs = useNow(otp.sent.resendAtMs);
+  return (
+    <FirstFieldForm onSubmit={() => send({ type: 'codeSubmitted' })}>
+      <OtpEntry
+        words={messages.otp}
+        errors={messages.errors}
+        otp={otp}
+        codeAtom={codeAtom}
+        nowMs={nowMs}
+        hint={messages.codeHint(number)}
+        send={(event) => {
+          if (event.type !== 'mobileTyped' && event.type !== 'mobileSubmitted') send(event);
+        }}
+      />
+    </FirstFieldForm>
+  );
+}
+
+function startMachine(latest: { readonly current: PartProps }) {
+  const { page, client, reference } = latest.current;
+  const machine = startOwnFlow<ProofCalls, ProofState, ProofEvent, ProofEffect>(
+    page,
+    client,
+    {
+      first: firstProof(reference),
+      reduce: reduceProof,
+      endpoints: proofEndpoints,
+      loadRowOf: async () => (await import('../error-rows')).proofRowOf,
+    },
+    (effect) => {
+      switch (effect.type) {
+        case 'startTimer':
+          page.setTimeout(() => machine.send({ type: 'timerFired', id: effect.id }), effect.delayMs);
+          break;
+        case 'proved':
+          latest.current.onTaken(effect.application);
+          break;
+        case 'lookAgain':
+          latest.current.onLookAgain();
+          break;
+        default:
+          effect satisfies never;
+      }
+    },
+  );
+  return machine;
+}

@@ -1,0 +1,18 @@
+import { loginErrors, ntbErrors } from './account';
+import { clientErrors, commonErrors } from './common';
+import { httpErrors } from './http';
+import { errorResolver } from './resolve';
+import { salesErrors } from './sales';
+
+/** The rows that a filed application can meet while its number is proved and its owner decides. */
+const filedErrors = [
+  ...loginErrors,
+  ...ntbErrors,
+  ...salesErrors,
+  ...commonErrors,
+  ...httpErrors,
+  ...clientErrors,
+] as const;
+type FiledErrorName = (typeof filedErrors)[number]['name'];
+
+export const resolveFiledError = errorResolver<FiledErrorName>(filedErrors);

@@ -1,0 +1,21 @@
+import type { Language } from '../language';
+
+export const declineReasons: Language['declineReasons'] = {
+  details: {
+    notMine: 'यह मेरा आवेदन नहीं है',
+    wrongName: 'मेरा नाम गलत है',
+    wrongEmail: 'मेरा ईमेल गलत है',
+    wrongDateOfBirth: 'मेरी जन्म तारीख गलत है',
+    wrongPan: 'मेरा PAN गलत है',
+    wrongPincode: 'मेरा पिन कोड गलत है',
+    wrongIncome: 'मेरी आमदनी या EMI गलत है',
+  },
+  offer: {
+    notAsked: 'मैंने यह नहीं माँगा',
+    notExplained: 'मुझे यह समझाया नहीं गया',
+    notNow: 'मुझे अभी ज़रूरत नहीं',
+    tooCostly: 'यह बहुत महँगा है',
+    otherLender: 'मुझे दूसरा बैंक चाहिए',
+    noSharing: 'मैं अपनी जानकारी नहीं देना चाहता/चाहती',
+  },
+};
