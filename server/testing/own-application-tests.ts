@@ -254,11 +254,11 @@ export function ownApplicationTests(kadam: ServerOf): void {
     });
     const own = await loggedInFrame(kadam, mobile);
     expect(dataOf(await stands(own, mobile))).toMatchObject({ userStatus: 'eligible' });
+    expect((await stands(own, refused)).status).toBe(401);
     expect(dataOf(await stands(await loggedInFrame(kadam, refused), refused))).toMatchObject({
       userStatus: 'notEligible',
       ntbDetails: [],
     });
-    expect((await stands(own, refused)).status).toBe(401);
   });
 
   it('app/ntb-user-acquisition/download-app-sms/v1 sends the merchant’s link, as the widget does', async () => {

@@ -66,8 +66,9 @@ export function tabHandoverTests(kadam: ServerOf): void {
     it('leads to the page of the mandate that a new line needs', async () => {
       const mobile = someApplicant();
       await approvedApplication(await loggedInFrame(kadam, mobile));
+      fresh(mobile);
       const checkout = await open();
-      await checkout.verify(fresh(mobile));
+      await checkout.verify(mobile);
       await checkout.choose('1');
       const url = new URL(String(dataOf(await take(await kept(checkout, 'mandate'))).url));
       expect([url.pathname, [...url.searchParams.keys()].sort()]).toEqual([
