@@ -34,7 +34,8 @@ const areas: readonly (readonly [area: string, heading: string, highest: number]
 
 const page = read('docs/requirements.md');
 const hasHeading = (heading: string): boolean => page.includes(`\n## ${heading}\n`);
-const open = tableUnder(page, '## Not answered yet');
+const OPEN = 'Not answered yet';
+const open = hasHeading(OPEN) ? tableUnder(page, `## ${OPEN}`) : [];
 const answered = areas.flatMap(([area, heading]) =>
   hasHeading(heading) ? tableUnder(page, `## ${heading}`).map((cells) => ({ area, cells })) : [],
 );
@@ -78,7 +79,7 @@ describe('docs/requirements.md', () => {
   it('has its areas under their headings, in this order, and says of each that is open what is missing', () => {
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     const withAnswers = areas.map(([, heading]) => heading).filter(hasHeading);
-    expect(headings).toEqual([...withAnswers, 'Not answered yet']);
+    expect(headings).toEqual([...withAnswers, ...(hasHeading(OPEN) ? [OPEN] : [])]);
     for (const [id, asks, missing] of open) expect([id, Boolean(asks), Boolean(missing)]).toEqual([id, true, true]);
     expect(new Set(names(open)).size).toBe(open.length);
   });

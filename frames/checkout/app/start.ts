@@ -15,7 +15,7 @@ import { createPerformer } from './effects/perform';
 import { emitPending } from './emit-pending';
 import { emitReady } from './emit-ready';
 import { followedAt } from './followed';
-import { entryOf, requestOfAddress, requestOfHost } from './open-request';
+import { requestOfAddress, requestOfHost } from './open-request';
 
 /** Starts the checkout. Inside a merchant's page it waits to be opened; on a page of its own its address opens it. */
 export function start(page: Window & typeof globalThis, root: HTMLElement): Promise<void> {
@@ -42,10 +42,11 @@ export function start(page: Window & typeof globalThis, root: HTMLElement): Prom
       emitPending(machine, host);
       page.addEventListener('focus', () => machine.send({ type: 'lenderReturned' }));
       if (isFramed(page)) return;
-      const handover = entryOf(page.location).kind === 'lenderReturn' && handedOver(stores.session, nowMs());
-      if (handover) return page.location.replace(handover);
+      const asked = requestOfAddress(ports);
+      const back = asked.entry.kind === 'lenderReturn' && handedOver(stores.session, nowMs());
+      if (back) return page.location.replace(back);
       followVisibleHeight(page, () => keepInSight(page.document.activeElement?.closest('form')));
-      void checkoutWords.load(ownLanguage(page)).then((messages) => open(requestOfAddress(ports), messages));
+      void checkoutWords.load(ownLanguage(page)).then((messages) => open(asked, messages));
     },
   });
 }

@@ -2,7 +2,7 @@ import { text } from '../../../shared/bridge/schema';
 import { entryKind, readEntry, writeEntry } from '../storage/entries';
 import type { KeyValueStore } from '../storage/key-value-store';
 
-const ADDRESS_MAX_LENGTH = 60;
+const ADDRESS_MAX_LENGTH = 64;
 /** A path of this very origin. */
 const Address = text(ADDRESS_MAX_LENGTH, 1, /^\/\w/);
 
