@@ -85,6 +85,8 @@ export async function filedJourney(kadam: ServerOf, mobile: string): Promise<voi
     ref: first,
     reasons: { details: ['wrongPincode'], offer: ['notExplained'] },
   });
+  // The newer one stands first: of one moment either could.
+  kadam().clock.advance(1_000);
   const second = await filedFor(kadam, desk, mobile);
   await phone.get(`${VERIFICATION}/details?ref=${second}`);
   await phone.post(`${VERIFICATION}/submit`, { ref: second, consent });

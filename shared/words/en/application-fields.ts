@@ -1,5 +1,3 @@
-import { typedSample } from '../typed-sample';
-
 /** Fields of an application, whoever fills them in. */
 export const applicationFields = {
   fields: {
@@ -18,8 +16,8 @@ export const applicationFields = {
   },
   /** In fields that are empty. */
   placeholders: {
-    dateOfBirth: typedSample.day,
-    pan: typedSample.pan,
+    dateOfBirth: 'DD/MM/YYYY',
+    pan: 'ABCDE1234F',
     pincode: '560001',
   },
 };

@@ -2,7 +2,6 @@ import type { PlanCost } from '../../api/sales';
 import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
 import { formatPaise, formatRupees as rupees } from '../../format/number';
-import { typedSample } from '../typed-sample';
 import { monthNames, months, plural } from './grammar';
 
 const the = (lender: string): string => lender || 'the lender';
@@ -47,7 +46,7 @@ export const lenderSteps = {
         heading: (_lender: string) => 'Confirm your date of birth',
         intro: (lender: string) => `As it appears in the records of ${the(lender)}.`,
         label: 'Date of birth',
-        placeholder: typedSample.day,
+        placeholder: 'DD/MM/YYYY',
         ask: 'Why is this needed?',
         safety: `Only ${brand.name} and your lender see it, for this payment alone.`,
         infoTitle: 'Why we ask for your date of birth',
@@ -60,7 +59,7 @@ export const lenderSteps = {
         heading: (_lender: string) => 'Confirm your PAN',
         intro: (lender: string) => `The PAN that ${the(lender)} has on record for you.`,
         label: 'PAN',
-        placeholder: typedSample.pan,
+        placeholder: 'ABCDE1234F',
         ask: 'Why is this needed?',
         safety: `Only ${brand.name} and your lender see it, for this payment alone.`,
         infoTitle: 'Why we ask for your PAN',

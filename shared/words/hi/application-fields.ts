@@ -1,5 +1,4 @@
 import type { Language } from '../language';
-import { typedSample } from '../typed-sample';
 
 export const applicationFields: Language['applicationFields'] = {
   fields: {
@@ -17,8 +16,8 @@ export const applicationFields: Language['applicationFields'] = {
     pincode: 'कृपया 6 अंकों का सही पिनकोड दर्ज करें',
   },
   placeholders: {
-    dateOfBirth: typedSample.day,
-    pan: typedSample.pan,
+    dateOfBirth: 'DD/MM/YYYY',
+    pan: 'ABCDE1234F',
     pincode: '560001',
   },
 };

@@ -3,7 +3,6 @@ import { brand } from '../../brand';
 import { dayText } from '../../format/day-text';
 import { formatPaise, formatRupees as rupees } from '../../format/number';
 import type { Language } from '../language';
-import { typedSample } from '../typed-sample';
 import { monthNames, months } from './grammar';
 
 const the = (lender: string): string => lender || 'बैंक';
@@ -53,7 +52,7 @@ export const lenderSteps: Language['lenderSteps'] = {
         heading: () => 'अपनी जन्म तिथि की पुष्टि करें',
         intro: (lender) => `जैसी ${the(lender)} के रिकॉर्ड में है।`,
         label: 'जन्म तिथि',
-        placeholder: typedSample.day,
+        placeholder: 'DD/MM/YYYY',
         ask: 'यह क्यों पूछा जाता है?',
         safety: onlyUs,
         infoTitle: 'जन्म तिथि क्यों पूछी जाती है',
@@ -63,7 +62,7 @@ export const lenderSteps: Language['lenderSteps'] = {
         heading: () => 'अपने PAN की पुष्टि करें',
         intro: (lender) => `वह PAN जो ${the(lender)} के रिकॉर्ड में है।`,
         label: 'PAN',
-        placeholder: typedSample.pan,
+        placeholder: 'ABCDE1234F',
         ask: 'यह क्यों पूछा जाता है?',
         safety: onlyUs,
         infoTitle: 'PAN क्यों पूछा जाता है',
