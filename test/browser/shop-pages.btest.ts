@@ -34,6 +34,7 @@ it('a shopper who came by a campaign finds a product, chooses a plan by keyboard
   await page.waitForURL('**/product/zenmart/lumen-m2-kit?lenderId=*&tenure=6');
   await page.getByRole('textbox', { name: 'I can pay about' }).fill('12000');
   await page.getByRole('button', { name: /^Nearest within ₹12,000/ }).click();
+  await page.waitForURL('**/product/zenmart/lumen-m2-kit?lenderId=*&tenure=3&month=12000');
   expect(await page.getByRole('radio', { name: /3 months/ }).isChecked()).toBe(true);
   await calculator.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => Object.hasOwn(document.getElementById('calculator') ?? {}, '__k'));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { checkoutTests } from './support/checkout-tests';
 import { faultsInBothSchemes } from './support/own-page-faults';
+import { pressToLeave } from './support/press-to-leave';
 
 const { sites, open } = checkoutTests();
 
@@ -78,7 +79,7 @@ describe('a tab that is handed over to a lender’s page', () => {
     await tab.getByRole('heading', { level: 1, name: 'Go back to the shop' }).waitFor();
     expect(await faultsInBothSchemes(tab, 'gone')).toEqual([]);
     const closed = tab.waitForEvent('close');
-    await tab.getByRole('button', { name: 'Close this tab' }).click();
+    await pressToLeave(tab.getByRole('button', { name: 'Close this tab' }));
     await closed;
   });
 });
