@@ -78,12 +78,12 @@ export function FiledList({ page, client, words, desk, onFailure, onRead }: List
         <DeskRows label={words.list} rows={applications.map((each) => rowOf(words, each))} />
       )}
       {hasMore && (
-        <div>
+        <Stack gap={3}>
           <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>
           <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
             {words.more}
           </Button>
-        </div>
+        </Stack>
       )}
       <Text size={13}>{words.onlyOwn}</Text>
     </Stack>

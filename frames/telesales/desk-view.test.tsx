@@ -150,6 +150,45 @@ it('asks once for what was typed, shows how it stands, and keeps nothing of it',
   expect(window.sessionStorage.getItem('telesalesDraft')).toBeNull();
 });
 
+it('asks by one key until it is answered, however often that is pressed, and says what failed', async () => {
+  const asking = () => calls.filter(({ path }) => path.endsWith('request-payment'));
+  const send = async (): Promise<void> => {
+    const form = screen.getByLabelText('Order number').closest('form');
+    if (!form) throw new Error('no form');
+    // By the Enter key, which asks no button.
+    for (let times = 0; times < 2; times += 1) await act(async () => void fireEvent.submit(form));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)));
+  };
+  answers['request-payment'] = new Response('', { status: 503 });
+  shown();
+  type(/Mobile Number/, '9876543210');
+  type('Amount', '100');
+  type('Order number', 'ZM-1');
+  await send();
+  expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe('The link could not be sent. Please try again.');
+  await send();
+  answers['request-payment'] = Response.json({ success: false, code: 4016, message: 'No.' });
+  await send();
+  await send();
+  const keys = asking().map(({ key }) => key);
+  expect([keys.length, new Set(keys.slice(0, 3)).size, new Set(keys).size]).toEqual([4, 1, 2]);
+  expect((screen.getByLabelText('Order number') as HTMLInputElement).value).toBe('ZM-1');
+});
+
+it.each([
+  [429, 'Too many links. Please try again later.'],
+  [500, 'That did not work. Please try again.'],
+])('says of an answer of %i: %s', async (status, says) => {
+  answers['request-payment'] = new Response('', { status });
+  shown();
+  type(/Mobile Number/, '9876543210');
+  type('Amount', '36000');
+  type('Order number', 'ZM-1');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)));
+  expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe(says);
+});
+
 it('keeps what was typed over a session that ends', async () => {
   shown();
   type('Order number', 'ZM-1');
@@ -211,10 +250,50 @@ it('says that it was not cancelled until the next thing is done, whatever is hea
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel' })));
   await act(async () => void fireEvent.click(screen.getByText('Cancel the request')));
   await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
-  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(screen.getByRole('alert').textContent).toBe('That did not work. Please try again.');
   answers['request-status'] = live(1, { state: 'cancelled' });
   await act(async () => void (await vi.advanceTimersByTimeAsync(2_000)));
   expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('looks again 10 s after a look that failed, and says so until it has seen', async () => {
+  window.location.hash = `#${UUID}`;
+  answers['request-status'] = new Response('', { status: 503 });
+  shown();
+  await settle();
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  answers['request-status'] = live(2);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(9_999)));
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+  expect([screen.getByRole('alert').textContent, screen.getByRole('heading', { level: 1 }).textContent]).toEqual([
+    '',
+    'Customer has opened the link',
+  ]);
+});
+
+it('texts the link once more by one key until it is answered, and not at all once no text is left', async () => {
+  const sends = () => calls.filter(({ path }) => path.endsWith('resend-link')).map(({ key }) => key);
+  const again = async (): Promise<void> => {
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text again' })));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+  };
+  window.location.hash = `#${UUID}`;
+  const open = (sendsRemaining: number) => live(1, { resendAtMs: 0, sendsRemaining, pollAfterMs: 60_000 });
+  answers['request-status'] = open(3);
+  answers['resend-link'] = new Response('', { status: 503 });
+  shown();
+  await settle();
+  await again();
+  expect(screen.getByRole('alert').textContent).toBe('The link could not be sent. Please try again.');
+  answers['resend-link'] = open(2);
+  await again();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  answers['resend-link'] = open(0);
+  await again();
+  const [first, second, third] = sends();
+  expect([sends().length, first === second, second === third]).toEqual([3, true, false]);
+  expect((screen.getByRole('button', { name: 'Text again' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
 it('says that older requests did not come, and asks for them once more', async () => {

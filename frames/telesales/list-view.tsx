@@ -6,6 +6,7 @@ import { Button } from '../kit/button';
 import { Note } from '../kit/note';
 import { SearchField } from '../kit/search-field';
 import { Segments } from '../kit/segments';
+import { Stack } from '../kit/stack';
 import { type DeskRow, DeskRows, useNewest } from '../telesales-desk';
 import css from './desk.module.css';
 import type { PartProps } from './part';
@@ -83,12 +84,12 @@ export function ListView({ page, client, words, desk, onFailure, onRead }: ListP
         <DeskRows label={words.list} rows={found.map((request) => rowOf(words, request))} />
       )}
       {hasMore && (
-        <div>
+        <Stack gap={3}>
           <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>
           <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
             {words.more}
           </Button>
-        </div>
+        </Stack>
       )}
       <p className={css.small}>{words.onlyOwn}</p>
     </div>

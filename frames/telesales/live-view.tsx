@@ -117,7 +117,7 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
     setBusy(step);
     forgive();
     call()
-      .then(know, fail)
+      .then(know, (error: unknown) => fail(error, step === 'sending'))
       .finally(() => setBusy('none'));
   };
   const send = (): void => {

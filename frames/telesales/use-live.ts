@@ -14,10 +14,6 @@ export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: 
   const [ownFault, setOwnFault] = useState<string | null>(null);
   const told = useRef({ words, onFailure });
   told.current = { words, onFailure };
-  const textOf = useCallback((error: unknown): string => {
-    told.current.onFailure(error);
-    return refusalText(told.current.words, error);
-  }, []);
   const know = useCallback((answer: LiveRequest): void => {
     setSkewMs(Date.now() - answer.serverNowMs);
     setLive(answer);
@@ -40,7 +36,8 @@ export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: 
         },
         (error: unknown) => {
           if (!isWanted) return;
-          setLineFault(textOf(error));
+          setLineFault(told.current.words.failed.other);
+          told.current.onFailure(error);
           again(AFTER_FAULT_MS);
         },
       );
@@ -50,7 +47,7 @@ export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: 
       isWanted = false;
       page.clearTimeout(timer);
     };
-  }, [isOpen, client, txnUuid, page, know, textOf]);
+  }, [isOpen, client, txnUuid, page, know]);
   return {
     live,
     skewMs,
@@ -58,7 +55,11 @@ export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: 
     // What is over has no fault any more.
     fault: isOpen ? (ownFault ?? lineFault) : null,
     know,
-    fail: (error: unknown) => setOwnFault(textOf(error)),
+    /** `isOfText`: no SMS was sent, which has reasons of its own. */
+    fail: (error: unknown, isOfText: boolean): void => {
+      setOwnFault(isOfText ? refusalText(words, error) : words.failed.other);
+      onFailure(error);
+    },
     forgive: () => setOwnFault(null),
   };
 }
