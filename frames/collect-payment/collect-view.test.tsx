@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RequestInfo } from '../../shared/api/telesales';
 import { MINUTE_MS } from '../../shared/rules/duration';
+import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
 import { type Collected, CollectView } from './collect-view';
 
@@ -37,25 +38,28 @@ const client = {
   // SAFETY: the view calls it as the client is called.
 } as unknown as ApiClient;
 let asked = 0;
-const shown = (data: RequestInfo | null) =>
-  render(
-    <CollectView
-      page={window}
-      client={client}
-      data={{ ref: REF, info: data }}
-      take={(next) => taken.push(next)}
-      askAgain={() => {
-        asked += 1;
-      }}
-    />,
-  );
+const view = (data: RequestInfo | null) => (
+  <CollectView
+    page={window}
+    client={client}
+    data={{ ref: REF, info: data }}
+    take={(next) => taken.push(next)}
+    askAgain={() => {
+      asked += 1;
+    }}
+  />
+);
+const shown = (data: RequestInfo | null) => render(view(data));
 const text = (): string => document.body.textContent ?? '';
 
 beforeEach(() => {
   [taken, called, asked] = [[], [], 0];
   document.documentElement.lang = 'en-IN';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('says who asks, how much, for what, for whom and until when, and leads to the checkout of that very link', () => {
   shown(info());
@@ -74,12 +78,30 @@ it('says who asks, how much, for what, for whom and until when, and leads to the
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/payment/init?ref=${REF}&locale=en-IN`);
 });
 
-it('refuses it once somebody says that it is not his, and says so', async () => {
-  answer = async () => info({ state: 'refused' });
+it('refuses it once somebody says that it is not his, and speaks of it by a region that was empty', async () => {
+  let refused: (answered: RequestInfo) => void = () => undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      refused = resolve;
+    });
+  const { rerender } = shown(info());
+  expect(screen.getByRole('status').textContent).toBe('');
+  const button = screen.getByRole('button', { name: 'Not mine' });
+  fireEvent.click(button);
+  await act(async () => undefined);
+  fireEvent.click(button);
+  expect(called).toEqual([{ ref: REF }]);
+  await act(async () => refused(info({ state: 'refused' })));
+  expect(taken.map((next) => next.info?.state)).toEqual(['refused']);
+  rerender(view(info({ state: 'refused' })));
+  expect(screen.getByRole('status').textContent).toContain('You refused the request.');
+});
+
+it('asks how it stands where a refusal comes too late', async () => {
+  answer = () => Promise.reject(new ApiError({ kind: 'business', status: 400, code: 4021, message: 'No.' }));
   shown(info());
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Not mine' })));
-  expect(called).toEqual([{ ref: REF }]);
-  expect(taken[0]?.info?.state).toBe('refused');
+  expect([asked, screen.getByRole('alert').textContent]).toEqual([1, '']);
 });
 
 it('says where that did not work, and can be pressed again', async () => {
@@ -116,8 +138,16 @@ it('warns of a link that nobody knows', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('asks anew once its time is over', () => {
-  shown(info({ expiresAtMs: Date.now() }));
+it('asks anew once its time is over, and no more where it is open past that, as one whose lender has still to answer', async () => {
+  vi.useFakeTimers();
+  shown(info({ expiresAtMs: Date.now() + 1_000 }));
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  expect(asked).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(1_001));
+  expect(asked).toBe(1);
+  cleanup();
+  shown(info({ state: 'paying', expiresAtMs: Date.now() }));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(asked).toBe(1);
 });
 

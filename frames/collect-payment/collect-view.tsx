@@ -12,6 +12,7 @@ import { Note } from '../kit/note';
 import { Tile } from '../kit/tile';
 import { timeLeftText } from '../kit/time-left-text';
 import { useNow } from '../kit/use-now';
+import { ApiError } from '../platform/api/api-error';
 import type { OwnProps } from '../platform/own-page';
 import css from './collect-view.module.css';
 
@@ -30,6 +31,7 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
   const words = allWords[locale];
   const { ref, info } = data;
   const [refusal, setRefusal] = useState<'none' | 'busy' | 'failed'>('none');
+  const wasOpen = useRef(info !== null && isOpenRequest(info.state)).current;
   if (!info)
     return (
       <div className={css.card}>
@@ -47,7 +49,11 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
         setRefusal('none');
         take({ ref, info: answer });
       },
-      () => setRefusal('failed'),
+      (error: unknown) => {
+        // Somebody pays meanwhile, or it is over: what has become of it stands there then.
+        if (error instanceof ApiError && error.kind === 'business') askAgain();
+        else setRefusal('failed');
+      },
     );
   };
   return (
@@ -78,7 +84,7 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
           </li>
         ))}
       </ul>
-      {isOpen ? (
+      {isOpen && (
         <>
           <TimeLeft info={info} words={words} onOver={askAgain} />
           <p className={css.text}>{words.forNumber(info.maskedMobile)}</p>
@@ -101,9 +107,9 @@ export function CollectView({ page, client, data, take, askAgain }: OwnProps<Col
           )}
           <div role="alert">{refusal === 'failed' && <Note tone="error">{words.notRefused}</Note>}</div>
         </>
-      ) : (
-        <Ended info={info} words={words} locale={locale} />
       )}
+      {/* Empty while it is open: what becomes of it is spoken. */}
+      <div role={wasOpen ? 'status' : undefined}>{!isOpen && <Ended info={info} words={words} locale={locale} />}</div>
     </div>
   );
 }
@@ -122,9 +128,11 @@ function TimeLeft({ info, words, onOver }: { info: RequestInfo; words: Words; on
   const over = useRef(onOver);
   over.current = onOver;
   const isOver = leftMs <= 0;
+  // Whose lender has still to answer is open past its time: asked once more, it is waited for.
+  const wasOver = useRef(isOver).current;
   useEffect(() => {
-    if (isOver) over.current();
-  }, [isOver]);
+    if (isOver && !wasOver) over.current();
+  }, [isOver, wasOver]);
   return (
     <div className={css.time}>
       <p>

@@ -16,6 +16,7 @@ import { Note } from '../kit/note';
 import { Option, OptionGroup } from '../kit/option';
 import { Row } from '../kit/row';
 import { TextField } from '../kit/text-field';
+import { useFirstFault } from '../kit/use-first-fault';
 import type { OwnProps } from '../platform/own-page';
 import { browserStore } from '../platform/storage/key-value-store';
 import { asked, deskAddress } from './addresses';
@@ -61,9 +62,7 @@ export function Contact({ page, client, data, askAgain }: OwnProps<Details>): Re
     else if (isKept.current) drafts.clear(store, maskedMobile);
     isKept.current = isWritten(fields);
   }, [store, fields, maskedMobile, page]);
-  useEffect(() => {
-    if (faults.length > 0) top.current?.querySelector<HTMLElement>('[aria-invalid], [data-fault] input')?.focus();
-  }, [faults]);
+  const showFirstFault = useFirstFault(top, faults);
   // Sent once: only the step that begins it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is what stood there when it began
   useEffect(() => {
@@ -115,7 +114,10 @@ export function Contact({ page, client, data, askAgain }: OwnProps<Details>): Re
           <Form
             ref={top}
             className={css.card}
-            onSubmit={() => send({ type: 'submitted', areFilesSending: isSending(files) })}
+            onSubmit={() => {
+              showFirstFault();
+              send({ type: 'submitted', areFilesSending: isSending(files) });
+            }}
           >
             <div className={css.part} data-fault={says('purchase') === null ? undefined : ''}>
               <PurchaseChoice

@@ -88,6 +88,19 @@ describe('the form of a dispute', () => {
     expect(sent).toEqual([]);
   });
 
+  it('puts the focus on the first part that is wrong, and leaves it with whoever mends another', async () => {
+    open('', { ...details, purchases: [purchase(), purchase({ txnUuid: 'other', txnId: 'OTHER' })] });
+    fireEvent.click(screen.getByRole('radio', { name: /Not received/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await settled();
+    expect(document.activeElement?.closest('[data-fault]')).not.toBeNull();
+    const words = screen.getByRole('textbox', { name: 'Tell us what happened' });
+    words.focus();
+    write('N');
+    await settled();
+    expect(document.activeElement).toBe(words);
+  });
+
   it('keeps what was written over a reload for its number alone, and says that it did; started over it is gone', async () => {
     open();
     write('Half a sent');

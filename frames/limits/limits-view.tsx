@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatRupees } from '../../shared/format/number';
 import { localeOf } from '../../shared/locales';
 import { pathIn } from '../../shared/site/address';
@@ -16,6 +16,9 @@ export function LimitsView({ page, client, data, take }: OwnProps<Limits>): Reac
   const locale = localeOf(page.document.documentElement.lang);
   const words = allWords[locale];
   const most = largest(data.limits);
+  // Two lenders may be asked at a time, and each answer counts.
+  const known = useRef(data.limits);
+  known.current = data.limits;
   return (
     <div className={css.page}>
       <h1 className={css.heading}>{words.title}</h1>
@@ -31,7 +34,10 @@ export function LimitsView({ page, client, data, take }: OwnProps<Limits>): Reac
                   limit={limit}
                   client={client}
                   words={words}
-                  onAnswer={(answer) => take({ ...data, limits: withAnswer(data.limits, answer) })}
+                  onAnswer={(answer) => {
+                    known.current = withAnswer(known.current, answer);
+                    take({ ...data, limits: known.current });
+                  }}
                 />
               ))}
             </ul>

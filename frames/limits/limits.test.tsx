@@ -81,6 +81,21 @@ it('says that it is still silent, and can be asked once more; and that it has no
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('keeps the answers of two lenders that are asked again at a time', async () => {
+  shown({ ...some, limits: [limit('3', null), limit('4', null)] });
+  const [first, second] = [3, 4].map((at) => ({
+    lenderId: `${at}`,
+    lenderName: `Bank ${at}`,
+    availableLimit: at * 1_000,
+  }));
+  const answers: ((answered: unknown) => void)[] = [];
+  answer = () => new Promise((resolve) => answers.push(resolve));
+  for (const name of [/Bank 3 again/, /Bank 4 again/]) fireEvent.click(screen.getByRole('button', { name }));
+  await act(async () => answers[0]?.(first));
+  await act(async () => answers[1]?.(second));
+  expect(taken.at(-1)?.limits.map(({ availableLimit }) => availableLimit)).toEqual([4_000, 3_000]);
+});
+
 it('leads on whom no lender has approved, also while one is silent', () => {
   for (const limits of [[], [limit('3', null)]]) {
     shown({ limits, serverNowMs: 0 });

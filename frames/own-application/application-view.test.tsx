@@ -137,6 +137,31 @@ describe('an application of one’s own', () => {
     expect(step()).toBe('You');
   });
 
+  it('puts the focus on the first field that is wrong, and leaves it with whoever mends another', async () => {
+    await show();
+    await press('Start');
+    await fillYou();
+    await type('PAN', 'AB');
+    await press('Continue');
+    expect(document.activeElement).toBe(screen.getByLabelText('PAN'));
+    await type('Full name', '');
+    await type('Home pincode', '5');
+    await press('Continue');
+    const code = screen.getByLabelText('Home pincode');
+    code.focus();
+    await type('Home pincode', '560001');
+    expect(document.activeElement).toBe(code);
+    await type('Full name', 'Asha Rao');
+    await type('PAN', 'ABCDE1234F');
+    await press('Continue');
+    await press('Continue');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Salaried/ }));
+    await fillIncome();
+    await press('Continue');
+    await press('Continue');
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+  });
+
   it('is sent after the yes to it, and leads to how it stands', async () => {
     await show({ amount: 36_000 });
     await toBank();

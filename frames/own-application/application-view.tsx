@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button';
 import { focusHeading } from '../kit/focus-heading';
+import { useFirstFault } from '../kit/use-first-fault';
 import type { ApiClient } from '../platform/api/client';
 import { startOwnFlow } from '../platform/flow/own-flow';
 import { latePart, useLatePart } from '../platform/lazy/late-part';
@@ -56,11 +57,13 @@ export function ApplicationView(props: ApplicationViewProps): ReactNode {
     first.current = step;
     if (area.current) focusHeading(area.current);
   }, [step]);
-  useEffect(() => {
-    if (state.issues.length > 0) area.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
-  }, [state.issues]);
+  const showFirstFault = useFirstFault(area, state.issues);
   const ways = { costs: siteAddressIn(page, '/emi-calculator') };
-  const view: StepProps = { state, maskedMobile, messages, send: machine.send, ways };
+  const send: StepProps['send'] = (event) => {
+    if (event.type === 'wentOn') showFirstFault();
+    machine.send(event);
+  };
+  const view: StepProps = { state, maskedMobile, messages, send, ways };
   return (
     <div className={css.columns} ref={area}>
       {drawn(view)}

@@ -106,9 +106,12 @@ describe('how an application stands', () => {
 
   it('takes a question, which gets a number', async () => {
     await show({ status: 'REJECTED' });
+    const spoken = screen.getAllByRole('status').at(-1);
     await press('Ask about this application');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'The refusal' }));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send question' })));
     expect(screen.getByText('Please write your question')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your question'));
     await act(async () => void fireEvent.input(screen.getByLabelText('Your question'), { target: { value: 'Why?' } }));
     api.answers.push({ ticketId: 'KT-1', applicationId: 'KA-11111-22222', status: 'OPEN', updatedDate: '2030-01-01' });
     await press('Send question');
@@ -116,6 +119,8 @@ describe('how an application stands', () => {
       ['/app/ntbpq/create-ticket', { applicationId: 'KA-11111-22222', topic: 'REJECTION', message: 'Why?' }],
     ]);
     expect(await screen.findByText(/KT-1/)).toBeTruthy();
+    expect(spoken?.textContent).toContain('KT-1');
+    expect(document.activeElement?.contains(spoken ?? null)).toBe(true);
   });
 });
 

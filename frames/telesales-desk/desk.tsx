@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { endTelesales } from '../../shared/api/telesales-session';
 import { Powered } from '../kit/powered';
 import type { StairArtProps } from '../kit/stair-art';
@@ -26,7 +26,12 @@ interface DeskProps {
 /** The desk around a part of it: who works there, the ways to its parts, and the way out. */
 export function Desk({ client, agent, lang, at, area, onLeft, children }: DeskProps): ReactNode {
   const words = deskWords(lang);
-  const leave = (): void => void client.call(endTelesales, undefined).then(onLeft, onLeft);
+  const isLeaving = useRef(false);
+  const leave = (): void => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    client.call(endTelesales, undefined).then(onLeft, onLeft);
+  };
   return (
     <div className={css.desk} ref={area}>
       <Bar agent={agent} words={words} lang={lang} at={at} onLeave={leave} />

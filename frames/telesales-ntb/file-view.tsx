@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { DeskApplication } from '../../shared/api/filed-application';
 import { formatRupees } from '../../shared/format/number';
 import { Button } from '../kit/button';
@@ -11,6 +11,7 @@ import { Option, OptionGroup } from '../kit/option';
 import { useOwnId } from '../kit/own-id';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
+import { useFirstFault } from '../kit/use-first-fault';
 import { applicationFields, fieldText, WordedFields } from '../new-to-bank';
 import type { NtbProps } from './part';
 import { refusalText } from './refusal-text';
@@ -38,9 +39,7 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
       onFailure(error);
     },
   });
-  useEffect(() => {
-    if (faults.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-fault] input')?.focus();
-  }, [faults]);
+  const showFirstFault = useFirstFault(form, faults);
   const filed = told && 'filed' in told ? told.filed : null;
   const refused = told && 'refused' in told ? told.refused : null;
 
@@ -49,6 +48,7 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
       ref={form}
       onSubmit={() => {
         setTold(null);
+        showFirstFault();
         submit();
       }}
     >

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type DeskApplication, filedApplications } from '../../shared/api/filed-application';
 import { type FiledState, isOpenFiled } from '../../shared/rules/filed-application';
 import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
+import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -27,8 +28,12 @@ interface ListProps extends NtbProps {
 /** What an agent has filed, as it stands now; what has changed meanwhile is spoken. */
 export function FiledList({ page, client, words, desk, onFailure, onRead }: ListProps): ReactNode {
   const { applications, hasMore } = desk;
+  /** Newer ones come while older ones are asked for. */
+  const now = useRef(applications);
+  now.current = applications;
   const [changed, setChanged] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   useNewest<DeskApplication>({
     page,
     read: async () => {
@@ -48,10 +53,17 @@ export function FiledList({ page, client, words, desk, onFailure, onRead }: List
   });
   const more = (): void => {
     setBusy(true);
+    setFault(null);
     const last = applications.at(-1);
     client
       .call(filedApplications, last ? { after: last.applicationId } : {})
-      .then((answer) => onRead([...applications, ...answer.applications], answer.hasMore), onFailure)
+      .then(
+        (answer) => onRead([...now.current, ...answer.applications], answer.hasMore),
+        (error: unknown) => {
+          setFault(words.failed.other);
+          onFailure(error);
+        },
+      )
       .finally(() => setBusy(false));
   };
   return (
@@ -66,9 +78,12 @@ export function FiledList({ page, client, words, desk, onFailure, onRead }: List
         <DeskRows label={words.list} rows={applications.map((each) => rowOf(words, each))} />
       )}
       {hasMore && (
-        <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
-          {words.more}
-        </Button>
+        <Stack gap={3}>
+          <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>
+          <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
+            {words.more}
+          </Button>
+        </Stack>
       )}
       <Text size={13}>{words.onlyOwn}</Text>
     </Stack>

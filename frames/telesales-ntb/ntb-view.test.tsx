@@ -109,6 +109,35 @@ it('says what is wrong at each field, the first of them has the focus, and nothi
   expect(filing()).toEqual([]);
 });
 
+it('leaves the focus with whoever mends a field that is not the first', async () => {
+  shown();
+  await send();
+  const pan = screen.getByLabelText('PAN');
+  pan.focus();
+  for (const text of ['A', 'AB', 'ABCDE1234F']) {
+    type('PAN', text);
+    await settle();
+  }
+  expect(document.activeElement).toBe(pan);
+});
+
+it('says that older applications did not come, and asks for them once more', async () => {
+  const older = application({ applicationId: 'KA-00000-00000', userName: 'Bela Sen' });
+  shown(desk({ applications: [application()], hasMore: true }));
+  await settle();
+  answers.applications = new Response('', { status: 503 });
+  data = desk({ applications: [application()], hasMore: true });
+  draw();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
+  await settle(5_000);
+  expect(screen.getByText('That did not work. Please try again.').closest('[role=alert]')).not.toBeNull();
+  answers.applications = { applications: [older], hasMore: false, serverNowMs: 0 };
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
+  await settle();
+  expect(screen.getByText('Bela Sen')).toBeTruthy();
+  expect(screen.queryByText('That did not work. Please try again.')).toBeNull();
+});
+
 it('files once what was typed, says that the link is on its way, lists it and empties the form', async () => {
   answers['file-application'] = { application: application({ lenderName: 'Tamarind Bank' }), serverNowMs: 0 };
   shown();

@@ -95,6 +95,34 @@ it('says what is wrong at each field, and sends nothing', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/Mobile Number/));
 });
 
+it('leaves the focus with whoever mends a field that is not the first', async () => {
+  shown();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));
+  const amount = screen.getByLabelText('Amount');
+  amount.focus();
+  type('Amount', '3');
+  await settle();
+  type('Amount', '36');
+  await settle();
+  expect(document.activeElement).toBe(amount);
+});
+
+it('puts the focus on the first item whose price does not make up the amount, and names the items by what is wrong', async () => {
+  shown();
+  type(/Mobile Number/, '9876543210');
+  type('Amount', '36000');
+  type('Order number', 'ZM-1');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add an item' })));
+  type('Item 1', 'Kit');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));
+  const items = screen.getByRole('group', { name: 'Items' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Item 1'));
+  expect(document.getElementById(items.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /do not add up|amount/,
+  );
+  expect(calls.filter(({ path }) => path.endsWith('request-payment'))).toEqual([]);
+});
+
 it('asks once for what was typed, shows how it stands, and keeps nothing of it', async () => {
   answers['request-payment'] = live(1);
   answers['check-amount'] = { lenderIds: ['1', '2'], lowestEmi: 3_207, nearestAmount: 36_000 };
@@ -120,6 +148,45 @@ it('asks once for what was typed, shows how it stands, and keeps nothing of it',
   ]);
   expect(window.location.hash).toBe(`#${UUID}`);
   expect(window.sessionStorage.getItem('telesalesDraft')).toBeNull();
+});
+
+it('asks by one key until it is answered, however often that is pressed, and says what failed', async () => {
+  const asking = () => calls.filter(({ path }) => path.endsWith('request-payment'));
+  const send = async (): Promise<void> => {
+    const form = screen.getByLabelText('Order number').closest('form');
+    if (!form) throw new Error('no form');
+    // By the Enter key, which asks no button.
+    for (let times = 0; times < 2; times += 1) await act(async () => void fireEvent.submit(form));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)));
+  };
+  answers['request-payment'] = new Response('', { status: 503 });
+  shown();
+  type(/Mobile Number/, '9876543210');
+  type('Amount', '100');
+  type('Order number', 'ZM-1');
+  await send();
+  expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe('The link could not be sent. Please try again.');
+  await send();
+  answers['request-payment'] = Response.json({ success: false, code: 4016, message: 'No.' });
+  await send();
+  await send();
+  const keys = asking().map(({ key }) => key);
+  expect([keys.length, new Set(keys.slice(0, 3)).size, new Set(keys).size]).toEqual([4, 1, 2]);
+  expect((screen.getByLabelText('Order number') as HTMLInputElement).value).toBe('ZM-1');
+});
+
+it.each([
+  [429, 'Too many links. Please try again later.'],
+  [500, 'That did not work. Please try again.'],
+])('says of an answer of %i: %s', async (status, says) => {
+  answers['request-payment'] = new Response('', { status });
+  shown();
+  type(/Mobile Number/, '9876543210');
+  type('Amount', '36000');
+  type('Order number', 'ZM-1');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)));
+  expect(screen.getAllByRole('alert').at(-1)?.textContent).toBe(says);
 });
 
 it('keeps what was typed over a session that ends', async () => {
@@ -157,6 +224,102 @@ it('asks once more before it cancels', async () => {
   await act(async () => void fireEvent.click(screen.getByText('Cancel the request')));
   await settle();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The request is cancelled');
+});
+
+it('speaks of what has changed, by a region that was empty before', async () => {
+  window.location.hash = `#${UUID}`;
+  answers['request-status'] = live(1);
+  shown();
+  await settle();
+  const spoken = screen.getByRole('status');
+  expect(spoken.textContent).toBe('');
+  answers['request-status'] = live(2);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2_000)));
+  expect(spoken.textContent).toBe('Customer has opened the link');
+  answers['request-status'] = live(6, { state: 'paid' });
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2_000)));
+  expect(spoken.textContent).toBe('₹36,000 paid');
+});
+
+it('says that it was not cancelled until the next thing is done, whatever is heard meanwhile', async () => {
+  window.location.hash = `#${UUID}`;
+  answers['request-status'] = live(1);
+  answers['cancel-request'] = new Response('', { status: 503 });
+  shown();
+  await settle();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Cancel' })));
+  await act(async () => void fireEvent.click(screen.getByText('Cancel the request')));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
+  expect(screen.getByRole('alert').textContent).toBe('That did not work. Please try again.');
+  answers['request-status'] = live(1, { state: 'cancelled' });
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2_000)));
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('looks again 10 s after a look that failed, and says so until it has seen', async () => {
+  window.location.hash = `#${UUID}`;
+  answers['request-status'] = new Response('', { status: 503 });
+  shown();
+  await settle();
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  answers['request-status'] = live(2);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(9_999)));
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+  expect([screen.getByRole('alert').textContent, screen.getByRole('heading', { level: 1 }).textContent]).toEqual([
+    '',
+    'Customer has opened the link',
+  ]);
+});
+
+it('texts the link once more by one key until it is answered, and not at all once no text is left', async () => {
+  const sends = () => calls.filter(({ path }) => path.endsWith('resend-link')).map(({ key }) => key);
+  const again = async (): Promise<void> => {
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text again' })));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1_000)));
+  };
+  window.location.hash = `#${UUID}`;
+  const open = (sendsRemaining: number) => live(1, { resendAtMs: 0, sendsRemaining, pollAfterMs: 60_000 });
+  answers['request-status'] = open(3);
+  answers['resend-link'] = new Response('', { status: 503 });
+  shown();
+  await settle();
+  await again();
+  expect(screen.getByRole('alert').textContent).toBe('The link could not be sent. Please try again.');
+  answers['resend-link'] = open(2);
+  await again();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  answers['resend-link'] = open(0);
+  await again();
+  const [first, second, third] = sends();
+  expect([sends().length, first === second, second === third]).toEqual([3, true, false]);
+  expect((screen.getByRole('button', { name: 'Text again' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+it('says that older requests did not come, and asks for them once more', async () => {
+  window.location.hash = '#requests';
+  answers.requests = new Response('', { status: 503 });
+  shown({ ...desk, hasMore: true });
+  await settle();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)));
+  expect(screen.getByRole('alert').textContent).toBe('That did not work. Please try again.');
+  answers.requests = { requests: [request({ txnUuid: UUID.replace('9', '8') })], hasMore: false, serverNowMs: 0 };
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
+  await settle();
+  expect(calls.at(-1)?.path).toBe('/app/telesales/requests');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(taken.at(-1)).toMatchObject({ requests: [{}, {}], hasMore: false });
+});
+
+it('is left once, however often that is pressed', async () => {
+  shown();
+  const leave = screen.getByRole('button', { name: 'Leave the desk' });
+  fireEvent.click(leave);
+  fireEvent.click(leave);
+  await settle();
+  await settle();
+  expect([calls.length, taken]).toEqual([1, [{ kind: 'over' }]]);
 });
 
 it.each([

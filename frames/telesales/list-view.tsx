@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ownRequests, type PaymentRequest } from '../../shared/api/telesales';
 import { formatRupees } from '../../shared/format/number';
 import { isOpenRequest, type RequestState } from '../../shared/rules/payment-request';
 import { Button } from '../kit/button';
+import { Note } from '../kit/note';
 import { SearchField } from '../kit/search-field';
 import { Segments } from '../kit/segments';
+import { Stack } from '../kit/stack';
 import { type DeskRow, DeskRows, useNewest } from '../telesales-desk';
 import css from './desk.module.css';
 import type { PartProps } from './part';
@@ -30,9 +32,13 @@ interface ListProps extends PartProps {
 /** What an agent has asked for, as it stands now; narrowed by order, the digits that are seen of a number, and state. */
 export function ListView({ page, client, words, desk, onFailure, onRead }: ListProps): ReactNode {
   const { requests, hasMore } = desk;
+  /** Newer ones come while older ones are asked for. */
+  const now = useRef(requests);
+  now.current = requests;
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown>('all');
   const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   useNewest<PaymentRequest>({
     page,
     read: async () => {
@@ -47,10 +53,17 @@ export function ListView({ page, client, words, desk, onFailure, onRead }: ListP
 
   const more = (): void => {
     setBusy(true);
+    setFault(null);
     const last = requests.at(-1);
     client
       .call(ownRequests, last ? { after: last.txnUuid } : {})
-      .then((answer) => onRead([...requests, ...answer.requests], answer.hasMore), onFailure)
+      .then(
+        (answer) => onRead([...now.current, ...answer.requests], answer.hasMore),
+        (error: unknown) => {
+          setFault(words.failed.other);
+          onFailure(error);
+        },
+      )
       .finally(() => setBusy(false));
   };
   const found = matching(requests, text, shown);
@@ -71,9 +84,12 @@ export function ListView({ page, client, words, desk, onFailure, onRead }: ListP
         <DeskRows label={words.list} rows={found.map((request) => rowOf(words, request))} />
       )}
       {hasMore && (
-        <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
-          {words.more}
-        </Button>
+        <Stack gap={3}>
+          <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>
+          <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
+            {words.more}
+          </Button>
+        </Stack>
       )}
       <p className={css.small}>{words.onlyOwn}</p>
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cancelRequest, type LiveRequest, resendRequest } from '../../shared/api/telesales';
 import { formatRupees } from '../../shared/format/number';
+import { isOpenRequest } from '../../shared/rules/payment-request';
 import { Button } from '../kit/button';
 import { CloseQuestion } from '../kit/close-question';
 import { KeyValue } from '../kit/key-value';
@@ -9,6 +10,7 @@ import { ProgressList } from '../kit/progress-list';
 import type { StairArtProps } from '../kit/stair-art';
 import { timeLeftText } from '../kit/time-left-text';
 import { useNow } from '../kit/use-now';
+import { VisuallyHidden } from '../kit/visually-hidden';
 import { DeskNotice, partAnchor } from '../telesales-desk';
 import css from './desk.module.css';
 import type { PartProps } from './part';
@@ -19,39 +21,54 @@ export function LiveView(props: PartProps & { readonly txnUuid: string }): React
   const { words, desk, go } = props;
   const standing = useLive(props, props.txnUuid);
   const { live, skewMs, isOpen, fault } = standing;
-  if (!live)
-    return (
-      <div className={css.part}>
-        <h1 className={css.heading}>{words.tabs.requests}</h1>
-        <p className={css.lead} role="status">
-          {fault ?? words.loading}
-        </p>
-      </div>
-    );
-  const before = live.steps.findLast(({ isDone }) => isDone)?.step ?? 'texted';
+  const title = live && titleOf(live, words);
+  const first = useRef<string | null>(null);
+  first.current ??= title;
   return (
     <div className={css.part}>
-      {isOpen && live.state !== 'failed' ? (
+      <VisuallyHidden>
+        <span role="status">{title !== first.current && title}</span>
+      </VisuallyHidden>
+      {live ? (
         <>
-          <p className={css.live}>{words.live}</p>
-          <h1 className={css.heading} aria-live="polite">
-            {words.at[before]}
-          </h1>
+          {isOngoing(live) ? (
+            <>
+              <p className={css.live}>{words.live}</p>
+              <h1 className={css.heading}>{title}</h1>
+            </>
+          ) : (
+            <Ended live={live} words={words} merchant={desk.agent.merchantName} />
+          )}
+          <p className={css.lead}>{[live.orderId, formatRupees(live.amount), live.maskedMobile].join(' · ')}</p>
+          {isOpen && <Steps live={live} words={words} skewMs={skewMs} />}
+          {live.state === 'paid' && <KeyValue pairs={[{ name: words.reference, value: live.txnId }]} />}
         </>
       ) : (
-        <Ended live={live} words={words} merchant={desk.agent.merchantName} />
+        <>
+          <h1 className={css.heading}>{words.tabs.requests}</h1>
+          <p className={css.lead}>{words.loading}</p>
+        </>
       )}
-      <p className={css.lead}>{[live.orderId, formatRupees(live.amount), live.maskedMobile].join(' · ')}</p>
-      {isOpen && <Steps live={live} words={words} skewMs={skewMs} />}
-      {live.state === 'paid' && <KeyValue pairs={[{ name: words.reference, value: live.txnId }]} />}
       <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>
-      {isOpen ? (
-        <Actions {...props} live={live} standing={standing} />
-      ) : (
-        <Button onClick={() => go(partAnchor.take)}>{words.newRequest}</Button>
-      )}
+      {live &&
+        (isOpen ? (
+          <Actions {...props} live={live} standing={standing} />
+        ) : (
+          <Button onClick={() => go(partAnchor.take)}>{words.newRequest}</Button>
+        ))}
     </div>
   );
+}
+
+/** It goes its way, and its lender has not said no. */
+const isOngoing = ({ state }: LiveRequest): boolean => isOpenRequest(state) && state !== 'failed';
+
+function titleOf(live: LiveRequest, words: PartProps['words']): string {
+  if (!isOngoing(live)) {
+    const state = endOf(live);
+    return state === 'paid' ? words.ended.paid(formatRupees(live.amount)) : words.ended[state];
+  }
+  return words.at[live.steps.findLast(({ isDone }) => isDone)?.step ?? 'texted'];
 }
 
 /** What is done, what goes on, and that there is nothing more to see. */
@@ -100,7 +117,7 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
     setBusy(step);
     forgive();
     call()
-      .then(know, fail)
+      .then(know, (error: unknown) => fail(error, step === 'sending'))
       .finally(() => setBusy('none'));
   };
   const send = (): void => {
@@ -151,6 +168,8 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
 }
 
 type EndState = 'paid' | 'failed' | 'expired' | 'cancelled' | 'refused';
+// SAFETY: what goes on stands elsewhere.
+const endOf = ({ state }: LiveRequest): EndState => state as EndState;
 const arts: Readonly<Record<EndState, StairArtProps>> = {
   paid: { icon: 'check', at: 4, tone: 'ok' },
   failed: { icon: 'close', at: 3, tone: 'error' },
@@ -165,11 +184,7 @@ function Ended(props: {
   readonly merchant: string;
 }): ReactNode {
   const { live, words, merchant } = props;
-  // SAFETY: what goes on stands elsewhere.
-  const state = live.state as EndState;
-  const [title, text] =
-    state === 'paid'
-      ? [words.ended.paid(formatRupees(live.amount)), words.endedText.paid(merchant)]
-      : [words.ended[state], words.endedText[state]];
-  return <DeskNotice art={{ ...arts[state], small: true }} title={title} text={text} isLive />;
+  const state = endOf(live);
+  const text = state === 'paid' ? words.endedText.paid(merchant) : words.endedText[state];
+  return <DeskNotice art={{ ...arts[state], small: true }} title={titleOf(live, words)} text={text} />;
 }

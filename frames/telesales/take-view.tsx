@@ -11,6 +11,7 @@ import { IconButton } from '../kit/icon-button';
 import { MobileField } from '../kit/mobile-field';
 import { Note } from '../kit/note';
 import { TextField } from '../kit/text-field';
+import { useFirstFault } from '../kit/use-first-fault';
 import { useSettled } from '../kit/use-settled';
 import { ApiError } from '../platform/api/api-error';
 import { browserStore } from '../platform/storage/key-value-store';
@@ -44,6 +45,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
   const [isBusy, setBusy] = useState(false);
   const intent = useRef<{ readonly of: string; readonly key: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const showFirstFault = useFirstFault(form, faults);
   const reach = useReach(client, useSettled(fields.amount), onFailure);
 
   const type = (change: Partial<TakeFields>): void => {
@@ -57,6 +59,7 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
     type({ items: fields.items.map((each, index) => (index === at ? { ...each, ...change } : each)) });
   const submit = (): void => {
     const wrong = faultsOf(fields);
+    showFirstFault();
     setFaults(wrong);
     if (wrong.length > 0 || isBusy) return;
     const body = bodyOf(fields);
@@ -77,9 +80,6 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
       },
     );
   };
-  useEffect(() => {
-    if (faults.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-fault] input')?.focus();
-  }, [faults]);
 
   const says = (fault: TakeFault): string | null => (faults.includes(fault) ? words.faults[fault] : null);
   return (
@@ -111,7 +111,11 @@ export function TakeView({ page, client, words, desk, onFailure, go }: PartProps
         maxLength={ORDER_ID_MAX_LENGTH}
         onText={(orderId) => type({ orderId })}
       />
-      <fieldset className={css.items} data-fault={says('items') === null ? undefined : ''}>
+      <fieldset
+        className={css.items}
+        data-fault={says('items') === null ? undefined : ''}
+        aria-describedby={says('items') === null ? undefined : 'items-fault'}
+      >
         <legend>{words.items}</legend>
         {fields.items.map(({ name, price }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place

@@ -9,20 +9,15 @@ import { refusalText } from './refusal-text';
 export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: string) {
   const [live, setLive] = useState<LiveRequest | null>(null);
   const [skewMs, setSkewMs] = useState(0);
-  const [fault, setFault] = useState<string | null>(null);
-  const failed = useRef(onFailure);
-  failed.current = onFailure;
+  const [lineFault, setLineFault] = useState<string | null>(null);
+  /** Of what the agent did: it stands until the next thing is done, whatever is heard meanwhile. */
+  const [ownFault, setOwnFault] = useState<string | null>(null);
+  const told = useRef({ words, onFailure });
+  told.current = { words, onFailure };
   const know = useCallback((answer: LiveRequest): void => {
     setSkewMs(Date.now() - answer.serverNowMs);
     setLive(answer);
   }, []);
-  const fail = useCallback(
-    (error: unknown): void => {
-      setFault(refusalText(words, error));
-      failed.current(error);
-    },
-    [words],
-  );
   const isOpen = live === null || isOpenRequest(live.state);
   useEffect(() => {
     if (!isOpen) return;
@@ -36,12 +31,13 @@ export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: 
         (answer) => {
           if (!isWanted) return;
           know(answer);
-          setFault(null);
+          setLineFault(null);
           again(answer.pollAfterMs);
         },
         (error: unknown) => {
           if (!isWanted) return;
-          fail(error);
+          setLineFault(told.current.words.failed.other);
+          told.current.onFailure(error);
           again(AFTER_FAULT_MS);
         },
       );
@@ -51,8 +47,21 @@ export function useLive({ page, client, words, onFailure }: PartProps, txnUuid: 
       isWanted = false;
       page.clearTimeout(timer);
     };
-  }, [isOpen, client, txnUuid, page, know, fail]);
-  return { live, skewMs, isOpen, fault, know, fail, forgive: () => setFault(null) };
+  }, [isOpen, client, txnUuid, page, know]);
+  return {
+    live,
+    skewMs,
+    isOpen,
+    // What is over has no fault any more.
+    fault: isOpen ? (ownFault ?? lineFault) : null,
+    know,
+    /** `isOfText`: no SMS was sent, which has reasons of its own. */
+    fail: (error: unknown, isOfText: boolean): void => {
+      setOwnFault(isOfText ? refusalText(words, error) : words.failed.other);
+      onFailure(error);
+    },
+    forgive: () => setOwnFault(null),
+  };
 }
 
 /** A line that is down may be up again. */

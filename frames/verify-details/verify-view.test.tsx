@@ -70,6 +70,100 @@ it('tells a guest who asks and for whom, and sends an OTP once the terms are tic
   expect(document.body.innerHTML).not.toContain('12345');
 });
 
+/** What is answered later. */
+function later(): { readonly answer: Promise<unknown>; readonly give: (answered: unknown) => Promise<void> } {
+  let resolve: (answered: unknown) => void = () => undefined;
+  const answer = new Promise((done) => {
+    resolve = done;
+  });
+  return { answer, give: (answered) => act(async () => resolve(answered)) };
+}
+
+it('sends one OTP, however often that is pressed', async () => {
+  await show(asGuest());
+  await tick(/Terms and Conditions/);
+  const held = later();
+  answers = [held.answer];
+  await press('Send OTP');
+  await press(/Send/);
+  expect(asked).toEqual([['send-code', { ref: REFERENCE }]]);
+  await held.give(sent);
+  await screen.findByLabelText('Enter 5 Digit OTP');
+  expect(asked).toHaveLength(1);
+});
+
+it.each([
+  ['429', new ApiError({ kind: 'http', status: 429, message: 'Server’s words.' })],
+  ['503', new ApiError({ kind: 'http', status: 503, message: 'Server’s words.' })],
+  ['no line', new ApiError({ kind: 'network', status: 500, message: 'Server’s words.' })],
+  ['an answer that is none', new ApiError({ kind: 'malformed', status: 500, message: 'Server’s words.' })],
+])('an OTP that was not sent after %s can be sent again, with the terms still ticked', async (_, error) => {
+  await show(asGuest());
+  await tick(/Terms and Conditions/);
+  answers = [error, sent];
+  await press('Send OTP');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
+  await press('Send OTP');
+  await screen.findByLabelText('Enter 5 Digit OTP');
+  expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
+});
+
+it('takes the OTP that was sent a moment ago', async () => {
+  await show(asGuest());
+  await tick(/Terms and Conditions/);
+  answers = [refusal('OTP_TOO_SOON', { resendAtMs: 20_000, serverNowMs: 0 })];
+  await press('Send OTP');
+  await screen.findByLabelText('Enter 5 Digit OTP');
+});
+
+it('begins anew where no code may be tried any more, and says so', async () => {
+  await show(asGuest());
+  await tick(/Terms and Conditions/);
+  answers = [sent, refusal(4301, { attemptsRemaining: 0 })];
+  await press('Send OTP');
+  await typeCode();
+  await screen.findByRole('button', { name: 'Send OTP' });
+  expect(screen.getByRole('alert').textContent).toContain('Server’s words.');
+  expect(screen.queryByLabelText('Enter 5 Digit OTP')).toBeNull();
+});
+
+it('shows what has become of it where no OTP is sent for it any more', async () => {
+  await show(asGuest());
+  await tick(/Terms and Conditions/);
+  answers = [refusal('APPLICATION_NOT_ALLOWED'), filed({ state: 'expired', details: null })];
+  await press('Send OTP');
+  await headed('Over');
+  expect(asked.map(([path]) => path)).toEqual(['send-code', 'details']);
+});
+
+it('says that it is being sent, and does nothing else meanwhile', async () => {
+  await show(filed());
+  await tick(/I agree that/);
+  const held = later();
+  answers = [held.answer];
+  await press('Send to ICICI Bank');
+  for (const name of [/Sending|wait/, /don’t want this/]) await press(name);
+  expect(asked.map(([path]) => path)).toEqual(['submit']);
+  expect(heading()).toBe('What was filled in for you');
+  await held.give(filed({ state: 'submitted', details: null }));
+  await headed('Sent');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('an answer that is lost is said, is asked about no further, and leaves consent and reasons ticked', async () => {
+  await show(filed());
+  await press(/don’t want this/);
+  await tick('My PAN is wrong');
+  answers = [new ApiError({ kind: 'network', status: 500, message: 'Server’s words.' })];
+  await press('Say no');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  expect(asked.map(([path]) => path)).toEqual(['decline']);
+  expect((screen.getByRole('checkbox', { name: 'My PAN is wrong' }) as HTMLInputElement).checked).toBe(true);
+  await press('Back to the application');
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
 it('says how many codes may still be wrong', async () => {
   await show(asGuest());
   await tick(/Terms and Conditions/);

@@ -22,7 +22,7 @@ export function IncomeStep(props: StepProps): ReactNode {
   const missing = says('worksAs');
   return (
     <StepCard {...props} step="income" heading={words.heading} lead={words.text} go={messages.goOn}>
-      <div className={css.works}>
+      <div className={css.works} data-fault={missing === null ? undefined : ''}>
         <OptionGroup label={words.worksAs}>
           {worksAs.map((each) => (
             <Option

@@ -17,6 +17,7 @@ export function OffersStep(props: StepProps): ReactNode {
   const { offers: words, form } = messages;
   const group = useOwnId();
   const { offers, isByTotal } = comparedOffers(lenderList);
+  const isMissing = state.issues.includes('lender');
   const chosen = lenderList.find(({ lenderId }) => lenderId === selectedNtbLender);
   const [papers, age, page] = words.points(chosen?.name ?? '', chosen?.isApplicationHosted ?? false);
   return (
@@ -27,34 +28,36 @@ export function OffersStep(props: StepProps): ReactNode {
       lead={words.intro(mobileText(maskedMobile))}
       go={messages.goOn}
     >
-      {state.issues.includes('lender') && (
+      {isMissing && (
         <Note tone="error" spoken="alert">
           {words.issue}
         </Note>
       )}
-      <OptionGroup label={form.choose}>
-        {offers.map(({ lender: { lenderId, name, maxLoanAmount }, plan }) => (
-          <Option
-            key={lenderId}
-            group={group}
-            checked={lenderId === selectedNtbLender}
-            start={<Tile name={name} />}
-            title={name}
-            under={[form.limit(maxLoanAmount), plan && words.price(plan.interestRate, plan.cost.feesPaise)]
-              .filter(Boolean)
-              .join(' · ')}
-            end={
-              plan && (
-                <>
-                  <b className="num">{words.monthly(plan.emi)}</b>{' '}
-                  <span className={css.small}>{words.inAll(plan.tenure, plan.cost.totalPayablePaise)}</span>
-                </>
-              )
-            }
-            onChoose={() => send({ type: 'lenderChosen', lenderId })}
-          />
-        ))}
-      </OptionGroup>
+      <div data-fault={isMissing ? '' : undefined}>
+        <OptionGroup label={form.choose}>
+          {offers.map(({ lender: { lenderId, name, maxLoanAmount }, plan }) => (
+            <Option
+              key={lenderId}
+              group={group}
+              checked={lenderId === selectedNtbLender}
+              start={<Tile name={name} />}
+              title={name}
+              under={[form.limit(maxLoanAmount), plan && words.price(plan.interestRate, plan.cost.feesPaise)]
+                .filter(Boolean)
+                .join(' · ')}
+              end={
+                plan && (
+                  <>
+                    <b className="num">{words.monthly(plan.emi)}</b>{' '}
+                    <span className={css.small}>{words.inAll(plan.tenure, plan.cost.totalPayablePaise)}</span>
+                  </>
+                )
+              }
+              onChoose={() => send({ type: 'lenderChosen', lenderId })}
+            />
+          ))}
+        </OptionGroup>
+      </div>
       {isByTotal && <p className={css.small}>{words.sorted}</p>}
       <Points
         items={[

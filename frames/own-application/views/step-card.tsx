@@ -18,12 +18,8 @@ function Stairs({ step, messages }: { readonly step: AskedStep } & Pick<StepProp
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
     <ol className={css.stairs} role="list" aria-label={messages.stepOf(now + 1, askedSteps.length)}>
       {askedSteps.map((each, at) => (
-        <li
-          key={each}
-          data-at={at < now ? 'done' : at === now ? 'now' : 'waiting'}
-          aria-current={at === now ? 'step' : undefined}
-        >
-          <i aria-hidden="true" />
+        <li key={each} data-at={at < now ? 'done' : undefined} aria-current={at === now ? 'step' : undefined}>
+          <i />
           {messages.steps[each]}
         </li>
       ))}

@@ -27,6 +27,11 @@ const fault = (status: number, kind: ApiErrorKind = 'http') => new ApiError({ ki
 const View = ({ data, client, take, askAgain }: OwnProps<string>) => (
   <>
     <h1>{data}</h1>
+    {data === 'Own' && (
+      <button type="button" onClick={() => take('Taken')}>
+        Take
+      </button>
+    )}
     <button
       type="button"
       onClick={() =>
@@ -129,6 +134,18 @@ it('says that it did not load, asks again when told to, and puts the focus on wh
   expect(root.textContent).toBe('Shape');
   await answer(1, 'Own');
   expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('puts the focus on the heading where what had it is gone: with its own press, or while all of it was asked for', async () => {
+  await answer(0, 'Own');
+  await act(() => vi.runOnlyPendingTimersAsync());
+  screen.getByRole('button', { name: 'Take' }).focus();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Take' })));
+  expect([document.activeElement?.textContent, document.activeElement?.tagName]).toEqual(['Taken', 'H1']);
+  screen.getByRole('button', { name: 'Again' }).focus();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Again' })));
+  await answer(1, 'Other');
+  expect(document.activeElement?.textContent).toBe('Other');
 });
 
 it('without a network says so, and asks by itself once there is one; what is shown stays', async () => {

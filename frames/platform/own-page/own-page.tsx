@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRedu
 import { createRoot } from 'react-dom/client';
 import type { NavigationHint } from '../../../shared/api/envelope';
 import { focusHeading } from '../../kit/focus-heading';
+import { useKeptFocus } from '../../kit/use-kept-focus';
 import { ApiError } from '../api/api-error';
 import type { ApiClient } from '../api/client';
 import { WITHOUT_ANSWER } from '../api/http-status';
@@ -82,10 +83,12 @@ function OwnApp<Data>({ about, page, place, inside }: OwnAppProps<Data>): ReactN
   const [client] = useState(() =>
     ownClient(() => send({ type: 'loggedOut' }), onNavigationHint && ((hint) => onNavigationHint(hint, page))),
   );
-  /** Somebody has pressed 'Try again', and is to be told what came of it. */
+  /** Whoever has pressed 'Try again', or was reading, goes on at what came of it. */
   const isAwaited = useRef(false);
+  useKeptFocus(useRef(inside), false);
 
   const askAgain = (): void => {
+    isAwaited.current ||= inside.contains(page.document.activeElement);
     asked.current += 1;
     const own = asked.current;
     const tell = (event: OwnEvent<Data>): void => {

@@ -16,6 +16,6 @@ export const declineReasons: Language['declineReasons'] = {
     notNow: 'मुझे अभी ज़रूरत नहीं',
     tooCostly: 'यह बहुत महँगा है',
     otherLender: 'मुझे दूसरा बैंक चाहिए',
-    noSharing: 'मैं अपनी जानकारी नहीं देना चाहता/चाहती',
+    noSharing: 'अपनी जानकारी देना मुझे मंज़ूर नहीं',
   },
 };

@@ -3,7 +3,7 @@ import type { Language } from '../language';
 export const siteCollectPayment: Language['siteCollectPayment'] = {
   title: 'भुगतान का अनुरोध',
   description: 'आपसे भुगतान कौन माँग रहा है, कितना और किस चीज़ के लिए।',
-  from: 'भुगतान का अनुरोध भेजा है',
+  from: 'भुगतान माँगने वाली दुकान',
   askedBy: (host, agentId) => `${host === null ? '' : `${host} · `}टेलीसेल्स एजेंट ${agentId} ने माँगा`,
   order: (orderId) => `ऑर्डर ${orderId}`,
   lowest: (emi) => `${emi} महीने से`,

@@ -48,7 +48,7 @@ export const siteTelesalesNtb: Language['siteTelesalesNtb'] = {
   reasons: 'ग्राहक ने क्या कहा',
   declined: {
     details: {
-      notMine: 'ये मेरी जानकारी नहीं है',
+      notMine: 'यह मेरी जानकारी नहीं है',
       wrongName: 'नाम गलत है',
       wrongEmail: 'ईमेल पता गलत है',
       wrongDateOfBirth: 'जन्म तिथि गलत है',
@@ -62,7 +62,7 @@ export const siteTelesalesNtb: Language['siteTelesalesNtb'] = {
       notNow: 'अभी नहीं',
       tooCostly: 'यह बहुत महँगा है',
       otherLender: 'मुझे दूसरा बैंक चाहिए',
-      noSharing: 'मैं अपनी जानकारी नहीं देना चाहता/चाहती',
+      noSharing: 'अपनी जानकारी देना मुझे मंज़ूर नहीं',
     },
   },
 };

@@ -6,7 +6,7 @@ import { monthNames } from './grammar';
 export const siteVerifyDetails: Language['siteVerifyDetails'] = {
   title: 'अपना आवेदन जाँचें',
   description: 'दुकान ने आपके लिए क्या भरा है: जाँचें, फिर भेजें या मना करें।',
-  from: 'आवेदन भरा है',
+  from: 'आवेदन भरने वाली दुकान',
   by: (agentId) => `टेलीसेल्स एजेंट ${agentId} ने भरा`,
   about: (lender) => `${lender} में नई क्रेडिट लाइन`,
   until: (atMs) => `${dayText(dayInIndia(atMs), monthNames)} तक खुला`,
@@ -47,7 +47,7 @@ export const siteVerifyDetails: Language['siteVerifyDetails'] = {
     offer: 'प्रस्ताव',
     decline: 'मना करें',
     sending: 'कृपया रुकें…',
-    back: 'आवेदन पर वापस',
+    back: 'आवेदन पर लौटें',
   },
   declined: {
     heading: 'आपने मना कर दिया',
