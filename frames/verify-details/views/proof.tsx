@@ -7,7 +7,6 @@ import { pathIn } from '../../../shared/site/address';
 import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { Consents, FirstFieldForm, OtpEntry } from '../../identity';
 import { Button } from '../../kit/button';
-import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { useNow } from '../../kit/use-now';
 import { startOwnFlow } from '../../platform/flow/own-flow';
@@ -41,9 +40,7 @@ export function Proof(props: PartProps): ReactNode {
   return (
     <Provider store={machine.store}>
       <Who application={application} messages={messages} isHeading />
-      <p className={css.text}>
-        <MoneyText>{messages.guest.text(application.merchantName, number)}</MoneyText>
-      </p>
+      <p className={css.text}>{messages.guest.text(application.merchantName, number)}</p>
       <Note tone="warn">{messages.guest.warning}</Note>
       <div role="alert">
         {screen.name === 'asking' && screen.failure && (
@@ -113,7 +110,7 @@ function Proving(
         otp={otp}
         codeAtom={codeAtom}
         nowMs={nowMs}
-        hint={<MoneyText>{messages.codeHint(number)}</MoneyText>}
+        hint={messages.codeHint(number)}
         send={(event) => {
           if (event.type !== 'mobileTyped' && event.type !== 'mobileSubmitted') send(event);
         }}
