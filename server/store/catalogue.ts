@@ -306,12 +306,25 @@ export async function pageOfProducts(
 
 /** Words that share the most pieces with one, of which there are `limit` at most. */
 export async function wordsLike(db: Db, version: string, pieces: readonly string[], limit: number): Promise<string[]> {
-  const given = listOf(pieces);
+  const shared = sql.join(
+    pieces.map((piece) => sql`(${piece} = any(pieces))::int`),
+    sql` + `,
+  );
   const { rows } = await sql<{ word: string }>`select word from catalogue_words
-    where version = ${version} and pieces && ${given}
-    order by (select count(*) from unnest(pieces) as piece where piece = any(${given})) desc, word limit ${limit}`.execute(
+    where version = ${version} and pieces && ${listOf(pieces)} order by ${shared} desc, word limit ${limit}`.execute(
     db,
   );
+  return rows.map(({ word }) => word);
+}
+
+/** Those of some words by which something is found, in no order. */
+export async function wordsKnown(db: Db, version: string, words: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('catalogue_words')
+    .select('word')
+    .where('version', '=', version)
+    .where('word', 'in', [...words])
+    .execute();
   return rows.map(({ word }) => word);
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../brand';
 import {
   amountFit,
+  atMerchant,
   brandingOf,
   compareLenders,
   emiPlans,
@@ -11,6 +12,8 @@ import {
   lenderOfSubDomain,
   lenders,
   lowestEmi,
+  planCost,
+  planEmi,
   salesLenders,
   sameBank,
   tenures,
@@ -138,6 +141,25 @@ describe('plans', () => {
       'within',
       'aboveMax',
     ]);
+  });
+});
+
+describe('the instalment of a plan alone', () => {
+  it('is the one of what the plan costs, at every lender and tenure, at no cost and with it', () => {
+    const differing = lenders.flatMap((own) =>
+      [own, atMerchant(own, tenures)].flatMap((lender) =>
+        tenures.flatMap((tenure) =>
+          [3_000, 9_999, 54_990, 5_00_000].filter((amount) => {
+            const rateBps = lender.annualRateBps[tenure];
+            if (rateBps === null) return false;
+            const { isNoCost, emiPaise } = planCost(lender, tenure, rateBps, amount);
+            const alone = planEmi(lender, tenure, rateBps, amount);
+            return alone.isNoCost !== isNoCost || alone.emiPaise !== emiPaise;
+          }),
+        ),
+      ),
+    );
+    expect(differing).toEqual([]);
   });
 });
 

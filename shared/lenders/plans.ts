@@ -1,5 +1,5 @@
 import type { EmiPlan, PlanCost } from '../api/sales';
-import { type LoanCost, loanCost } from '../money';
+import { type LoanCost, lentAmounts, loanCost } from '../money';
 import { rupeesOf } from '../money/paise';
 import { percentOf } from '../money/rate';
 import { type Lender, type Tenure, tenures } from './lender';
@@ -27,6 +27,21 @@ export const planCost = (
   return {
     isNoCost,
     ...loanCost({ amountRupees, annualRateBps, tenureMonths: tenure, isNoCost, isGstOnInterest, feesPaise }),
+  };
+};
+
+/** The usual instalment of a plan, paise, the same as `planCost` has it: for lists that show no more of each, since a schedule
+ *  is most of the work. */
+export const planEmi = (
+  lender: Pick<Lender, 'noCostTenures'>,
+  tenure: Tenure,
+  annualRateBps: number,
+  amountRupees: number,
+): { readonly isNoCost: boolean; readonly emiPaise: number } => {
+  const isNoCost = lender.noCostTenures.includes(tenure);
+  return {
+    isNoCost,
+    emiPaise: lentAmounts({ amountRupees, annualRateBps, tenureMonths: tenure, isNoCost }).instalmentPaise,
   };
 };
 

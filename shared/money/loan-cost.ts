@@ -43,17 +43,30 @@ export interface LoanCost {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Works out a loan to the paisa. The fees are the shopper's, paid beside the first instalment, and nothing is taken
- *  from what the shop gets. Throws a RangeError for amounts that are not whole and positive. Source: decisions (Money). */
-export function loanCost(request: LoanRequest): LoanCost {
-  const { amountRupees, annualRateBps, tenureMonths, isNoCost, isGstOnInterest, feesPaise } = request;
-  const loan = isNoCost
+/** What is lent, and what is paid of it in a usual month, paise: all that needs no schedule. Throws as `loanCost` does. */
+export const lentAmounts = ({
+  amountRupees,
+  annualRateBps,
+  tenureMonths,
+  isNoCost,
+}: Pick<LoanRequest, 'amountRupees' | 'annualRateBps' | 'tenureMonths' | 'isNoCost'>): {
+  readonly instalmentPaise: number;
+  readonly loanPaise: number;
+  readonly discountPaise: number;
+} =>
+  isNoCost
     ? noCostPlan(amountRupees, annualRateBps, tenureMonths)
     : {
         instalmentPaise: paiseOf(monthlyEmiRupees(amountRupees, annualRateBps, tenureMonths)),
         loanPaise: paiseOf(amountRupees),
         discountPaise: 0,
       };
+
+/** Works out a loan to the paisa. The fees are the shopper's, paid beside the first instalment, and nothing is taken
+ *  from what the shop gets. Throws a RangeError for amounts that are not whole and positive. Source: decisions (Money). */
+export function loanCost(request: LoanRequest): LoanCost {
+  const { amountRupees, annualRateBps, tenureMonths, isNoCost, isGstOnInterest, feesPaise } = request;
+  const loan = lentAmounts(request);
   const rows = (isNoCost ? noCostSchedule : repaymentSchedule)(amountRupees, annualRateBps, tenureMonths);
   const instalments = rows.map((row) => {
     const taxPaise = isGstOnInterest ? gstPaise(row.interestPaise) : 0;

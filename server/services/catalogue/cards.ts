@@ -1,5 +1,5 @@
 import type { MerchantCard, ProductCard } from '../../../shared/api/catalogue';
-import { lenders as allLenders, amountFit, atMerchant, type Lender, planCost } from '../../../shared/lenders';
+import { lenders as allLenders, amountFit, atMerchant, type Lender, planEmi } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
 import type { KnownMerchants } from '../../store/known-merchants';
 import { lendersOf } from '../offers';
@@ -73,7 +73,7 @@ function shownPlan(
   const plans = lenders.flatMap((lender) => {
     const annualRateBps = lender.annualRateBps[tenure];
     if (annualRateBps === null || amountFit(lender, amountRupees) !== 'within') return [];
-    const { isNoCost, emiPaise } = planCost(lender, tenure, annualRateBps, amountRupees);
+    const { isNoCost, emiPaise } = planEmi(lender, tenure, annualRateBps, amountRupees);
     return [{ isNoCost, emi: rupeesOf(emiPaise) }];
   });
   const [best] = plans.sort((a, b) => Number(b.isNoCost) - Number(a.isNoCost) || a.emi - b.emi);

@@ -11,6 +11,7 @@ import {
   storesAt,
   storesByHandle,
   type Wanted,
+  wordsKnown,
   wordsLike,
 } from '../../store/catalogue';
 import type { KnownMerchants } from '../../store/known-merchants';
@@ -150,8 +151,13 @@ export async function nearestWords(
   { version }: KnownVersion,
   words: readonly string[],
 ): Promise<string[]> {
+  const known = await wordsKnown(db, version, words);
   const nearest: string[] = [];
   for (const word of words) {
+    if (known.includes(word)) {
+      nearest.push(word);
+      continue;
+    }
     const alike = await wordsLike(db, version, piecesOf(word), WORDS_LIKE_IT);
     const rated = alike.map((candidate) => ({ candidate, mistakes: mistakesAtBeginning(word, candidate) }));
     const [best] = rated.sort((a, b) => a.mistakes - b.mistakes);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AmountRupees } from '../../../shared/api/fields';
-import { amountFit, type Lender, planCost, tenures } from '../../../shared/lenders';
+import { amountFit, type Lender, planEmi, tenures } from '../../../shared/lenders';
 import { rupeesOf } from '../../../shared/money/paise';
 import type { PageData } from '../../../shared/site/page-data';
 import { findStores, storesByHandle } from '../../store/catalogue';
@@ -53,7 +53,7 @@ function leastOf(lenders: readonly Lender[], amountRupees: number): Demo['plan']
     tenures.flatMap((tenure) => {
       const annualRateBps = lender.annualRateBps[tenure];
       if (annualRateBps === null || amountFit(lender, amountRupees) !== 'within') return [];
-      const { emiPaise } = planCost(lender, tenure, annualRateBps, amountRupees);
+      const { emiPaise } = planEmi(lender, tenure, annualRateBps, amountRupees);
       return [{ lenderName: lender.name, tenure, emiRupees: rupeesOf(emiPaise) }];
     }),
   );

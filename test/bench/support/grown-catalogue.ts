@@ -14,8 +14,12 @@ const BRANDS = 200;
 const LIKE_STORE = 'vijay-sales';
 const LIKE_PRODUCT = 'feather-14';
 
-/** Adds stores and products to the catalogue that counts, each with an entry that can be drawn and words of its own, and
- *  has the database look at how many there are. */
+/** The version that a grown catalogue has: a server reads its lists anew only where the version is another. */
+const GROWN = 'grown';
+
+/** Makes a grown catalogue the one that counts, beside the one that did: its stores and products, and as many more, each
+ *  with an entry that can be drawn and words of its own. What a version counts when it is stored is counted anew, and the
+ *  database looks at how many rows there are. */
 export async function growCatalogue(db: Db, { stores, products }: Grown): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   const tables = ['catalogue_stores', 'catalogue_products', 'catalogue_words'];
@@ -23,30 +27,64 @@ export async function growCatalogue(db: Db, { stores, products }: Grown): Promis
   for (const table of tables) indexes.push(...(await withoutIndexes(run, table)));
   const piecesOf = `(select array_agg(distinct substr('  ' || word || ' ', at, 3))
     from generate_series(1, length(word) + 1) at)`;
+  const before = '(select version from catalogue_current)';
+  const lastPlace = (table: string) => `(select max(place) from ${table} where version = ${before})`;
+  await run(`insert into catalogue_versions (version, content, stored_at_ms)
+    select '${GROWN}', content, stored_at_ms from catalogue_versions where version = ${before}`);
   await run(`insert into catalogue_stores
       (version, handle, place, is_featured, category_ids, brand_ids, merchant_key, words, content)
-    select version, 'shop-' || n, 1000 + n, false, category_ids, array['brand-' || n % ${BRANDS}], null,
+    select '${GROWN}', handle, place, is_featured, category_ids, brand_ids, merchant_key, words, content
+    from catalogue_stores where version = ${before}
+    union all
+    select '${GROWN}', 'shop-' || n, ${lastPlace('catalogue_stores')} + n, false, category_ids,
+      array['brand-' || n % ${BRANDS}], null,
       array_to_tsvector(array['shop', 'shop' || n, 'brand' || n % ${BRANDS}, 'electronics', '#nocost']),
       (content::jsonb || jsonb_build_object('handle', 'shop-' || n, 'name', 'Shop ' || n))::text
     from catalogue_stores, generate_series(1, ${stores}) n
-    where version = (select version from catalogue_current) and handle = '${LIKE_STORE}'`);
-  await run(`insert into catalogue_products
-      (version, handle, product_id, place, category_id, brand_id, words, content)
-    select version, 'shop-' || n % ${stores} + 1, 'p-' || n, 1000 + n, category_id, 'brand-' || n % ${BRANDS},
+    where version = ${before} and handle = '${LIKE_STORE}'`);
+  await run(`insert into catalogue_products (version, handle, product_id, place, category_id, brand_id, words, content)
+    select '${GROWN}', handle, product_id, place, category_id, brand_id, words, content
+    from catalogue_products where version = ${before}
+    union all
+    select '${GROWN}', 'shop-' || n % ${stores} + 1, 'p-' || n, ${lastPlace('catalogue_products')} + n, category_id,
+      'brand-' || n % ${BRANDS},
       array_to_tsvector(array['shop' || n % ${stores} + 1, 'brand' || n % ${BRANDS}, 'model' || n % ${MODELS},
         'item' || n, 'gadget', '#months12']),
       (content::jsonb || jsonb_build_object('handle', 'shop-' || n % ${stores} + 1, 'productId', 'p-' || n,
         'name', 'Brand' || n % ${BRANDS} || ' model' || n % ${MODELS} || ' item' || n))::text
     from catalogue_products, generate_series(1, ${products}) n
-    where version = (select version from catalogue_current) and product_id = '${LIKE_PRODUCT}'`);
+    where version = ${before} and product_id = '${LIKE_PRODUCT}'`);
   await run(`insert into catalogue_words (version, word, pieces)
-    select version, word, ${piecesOf} from catalogue_current, (
-      select 'shop' || n as word from generate_series(1, ${stores}) n
+    select '${GROWN}', word, ${piecesOf} from (
+      select word from catalogue_words where version = ${before}
+      union select 'shop' || n from generate_series(1, ${stores}) n
       union select 'brand' || n from generate_series(0, ${BRANDS - 1}) n
       union select 'model' || n from generate_series(0, ${Math.min(MODELS, products) - 1}) n
       union select 'item' || n from generate_series(1, ${products}) n
-      union select 'gadget') as words
-    on conflict do nothing`);
+      union select 'gadget') as words`);
   for (const index of indexes) await run(index);
   for (const table of tables) await run(`analyze ${table}`);
+  await countAnew(run);
+  await run(`update catalogue_current set version = '${GROWN}'`);
+}
+
+/** The counts and ranks in what a version has beside its rows; what came has its names in the order in which it stands. */
+async function countAnew(run: (statement: string) => Promise<unknown>): Promise<void> {
+  const grown = `version = '${GROWN}'`;
+  const counted = (list: string, inStore: string, ofProduct: string) => `'${list}', (
+    select jsonb_agg(entry || jsonb_build_object(
+      'storeCount', (select count(*) from catalogue_stores where ${grown} and ${inStore}),
+      'productCount', (select count(*) from catalogue_products where ${grown} and ${ofProduct})) order by at)
+    from jsonb_array_elements(content::jsonb->'${list}') with ordinality as listed (entry, at))`;
+  const category = "(entry->>'categoryId')";
+  const brand = "(entry->>'brandId')";
+  await run(`update catalogue_versions set content = (content::jsonb || jsonb_build_object(
+      'storeCount', (select count(*) from catalogue_stores where ${grown}),
+      'productCount', (select count(*) from catalogue_products where ${grown}),
+      'storeNameRanks', (content::jsonb->'storeNameRanks') || (
+        select jsonb_agg(n order by n) from generate_series(jsonb_array_length(content::jsonb->'storeNameRanks'),
+          (select count(*)::int - 1 from catalogue_stores where ${grown})) n),
+      ${counted('categories', `category_ids @> array[${category}]`, `category_id = ${category}`)},
+      ${counted('brands', `brand_ids @> array[${brand}]`, `brand_id = ${brand}`)}))::text
+    where ${grown}`);
 }
