@@ -29,6 +29,9 @@ export const piecesOf = (word: string): string[] => {
   return [...new Set(letters.slice(0, -2).map((_, at) => letters.slice(at, at + 3).join('')))];
 };
 
+/** A mark by which is filtered, as it stands among the words of a row: behind a sign that no word has. */
+export const markWord = (mark: string): string => `#${mark}`;
+
 /** How many letters are wrong in one word that was meant as the other: left out, too many, another one, or two that have
  *  changed places. */
 export function mistakesBetween(one: string, other: string): number {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { wordsOf } from '../../rules/search-words';
-import type { CatalogueRows } from '../../store/catalogue';
+import type { CatalogueRows } from '../../store/catalogue-versions';
 import type { CatalogueFile, ProductEntry, StoreEntry } from './catalogue-file';
 
 /** What is neither a store nor a product, with how many stores and products each category and brand has. */

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { type Config, ConfigError } from '../../config';
 import type { Clock } from '../../ports';
 import { CATALOGUE_KEPT_MS } from '../../rules/lifetimes';
-import { contentOf, currentVersion, putCatalogue } from '../../store/catalogue';
+import { contentOf, currentVersion, putCatalogue } from '../../store/catalogue-versions';
 import type { KnownMerchants } from '../../store/known-merchants';
 import { isOutage } from '../../store/outage';
 import type { Db } from '../../store/schema';

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { markWord, piecesOf } from '../rules/search-words';
+import type { Db } from './schema';
+
+/** A store as it is kept: what it is found by, and itself. */
+export interface StoreRow {
+  readonly handle: string;
+  readonly isFeatured: boolean;
+  readonly categoryIds: readonly string[];
+  readonly brandIds: readonly string[];
+  /** The merchant that it is; no other store of the catalogue is it. Null = it is only shown. */
+  readonly merchantKey: string | null;
+  /** Each as `wordsOf` has it. */
+  readonly words: readonly string[];
+  /** By what it is filtered: small letters and digits. */
+  readonly marks: readonly string[];
+  /** JSON. */
+  readonly content: string;
+}
+
+export interface ProductRow {
+  readonly handle: string;
+  readonly productId: string;
+  readonly categoryId: string;
+  readonly brandId: string | null;
+  readonly words: readonly string[];
+  readonly marks: readonly string[];
+  readonly content: string;
+}
+
+/** A whole catalogue. Stores and products in the order in which they are shown. */
+export interface CatalogueRows {
+  readonly version: string;
+  /** All that is neither a store nor a product, JSON. */
+  readonly content: string;
+  readonly stores: readonly StoreRow[];
+  readonly products: readonly ProductRow[];
+}
+
+/** What a row is found by, in one index: its words, and its marks behind a sign that no word has. */
+const foundBy = <Row extends StoreRow | ProductRow>({ marks, words, ...row }: Row) => ({
+  ...row,
+  words: [...words, ...marks.map(markWord)],
+});
+
+/** Of what is stored. */
+const ROWS_OF_A_STATEMENT = 1_000;
+
+/** Makes a catalogue the one that counts, and stores it where it is not stored yet. The one before stays, for calls that
+ *  have begun with it; all older ones go. Processes that start together take turns. */
+export const putCatalogue = (db: Db, catalogue: CatalogueRows, nowMs: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('kadam catalogue'))`.execute(trx);
+    const { version, content } = catalogue;
+    const before = await currentVersion(trx);
+    if (before === version) return;
+    const added = await trx
+      .insertInto('catalogue_versions')
+      .values({ version, content, stored_at_ms: nowMs })
+      .onConflict((conflict) => conflict.column('version').doNothing())
+      .returning('version')
+      .executeTakeFirst();
+    if (added) await addRows(trx, catalogue);
+    await trx
+      .insertInto('catalogue_current')
+      .values({ place: 1, version })
+      .onConflict((conflict) => conflict.column('place').doUpdateSet({ version }))
+      .execute();
+    await trx
+      .deleteFrom('catalogue_versions')
+      .where('version', 'not in', before === null ? [version] : [version, before])
+      .execute();
+  });
+
+/** Null before one was ever stored. */
+export async function currentVersion(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('catalogue_current').select('version').where('place', '=', 1).executeTakeFirst();
+  return row?.version ?? null;
+}
+
+async function addRows(trx: Db, { version, stores, products }: CatalogueRows): Promise<void> {
+  for (const rows of inPieces(stores.map((store, place) => ({ ...foundBy(store), place }))))
+    await sql`insert into catalogue_stores (version, handle, place, is_featured, category_ids, brand_ids,
+        merchant_key, words, content)
+      select ${version}, handle, place, "isFeatured", ${texts('"categoryIds"')}, ${texts('"brandIds"')},
+        "merchantKey", array_to_tsvector(${texts('words')}), content
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as given (handle text, place int, "isFeatured" boolean, "categoryIds" jsonb, "brandIds" jsonb,
+          "merchantKey" text, words jsonb, content text)`.execute(trx);
+  for (const rows of inPieces(products.map((product, place) => ({ ...foundBy(product), place }))))
+    await sql`insert into catalogue_products
+        (version, handle, product_id, place, category_id, brand_id, words, content)
+      select ${version}, handle, "productId", place, "categoryId", "brandId", array_to_tsvector(${texts('words')}), content
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (handle text, "productId" text, place int,
+        "categoryId" text, "brandId" text, words jsonb, content text)`.execute(trx);
+  const words = [...new Set([...stores, ...products].flatMap((row) => row.words))];
+  for (const rows of inPieces(words.map((word) => ({ word, pieces: piecesOf(word) }))))
+    await sql`insert into catalogue_words (version, word, pieces)
+      select ${version}, word, ${texts('pieces')}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (word text, pieces jsonb)`.execute(trx);
+}
+
+/** A list of texts in JSON as one of SQL. `name`: its column. */
+const texts = (name: string) => sql`array(select jsonb_array_elements_text(${sql.raw(name)}))`;
+
+const inPieces = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_OF_A_STATEMENT) }, (_, piece) =>
+    rows.slice(piece * ROWS_OF_A_STATEMENT, (piece + 1) * ROWS_OF_A_STATEMENT),
+  );
+
+/** What a version has beside stores and products, JSON. */
+export async function contentOf(db: Db, version: string): Promise<string> {
+  const row = await db
+    .selectFrom('catalogue_versions')
+    .select('content')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return row.content;
+}
