@@ -21,8 +21,8 @@ const LASTS_AT_MOST_MS = 900_000;
 /** What `/transaction-history` and its list ask for, and how many times as long it may take with a hundred times as many
  *  purchases, by the medians: a page of twenty beside one of five, and a sum of all that is owed. */
 const calls: readonly { readonly path: string; readonly aim: number }[] = [
-  { path: '/txn/history/all', aim: 3 },
-  { path: '/txn/history/all?status=ACTIVE&lender=401', aim: 3 },
+  { path: '/txn/history/all', aim: 2 },
+  { path: '/txn/history/all?status=ACTIVE&lender=401', aim: 2 },
   { path: '/txn/summary', aim: 20 },
   { path: '/txn/getVoucherDetails', aim: 1.5 },
 ];
