@@ -13,12 +13,11 @@ import {
   registerErrorAnswers,
   type SendMissing,
 } from './error-answers';
+import { ARRIVAL, type Arrival, limitLateBodies } from './late-bodies';
 import { askedLocale } from './page-language';
 import { inputIssue } from './plain-input';
 import { commonHeaders } from './security-headers';
 
-/** How long a request may take to arrive, headers and body, and how often it is looked whether one takes longer. */
-const ARRIVAL = { withinMs: 30_000, lookEveryMs: 1_000 } as const;
 /** Longer than the idle time of common load balancers, so that they close first. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -49,16 +48,16 @@ export function createApp(options: {
   readonly sendMissing?: SendMissing;
   /** Milliseconds that never jump; those of the process by default. */
   readonly steadyNowMs?: () => number;
-  readonly arrival?: { readonly withinMs: number; readonly lookEveryMs: number };
+  readonly arrival?: Arrival;
 }): FastifyInstance {
-  const { withinMs, lookEveryMs } = options.arrival ?? ARRIVAL;
+  const arrival = options.arrival ?? ARRIVAL;
   const common = commonHeaders(options.publicUrl);
   const app = fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: withinMs,
-    http: { headersTimeout: withinMs, connectionsCheckingInterval: lookEveryMs },
+    requestTimeout: arrival.headersMs + Math.max(arrival.bodyMs, arrival.uploadMs) + arrival.lookEveryMs,
+    http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.lookEveryMs },
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     // The framework's own answer has neither envelope nor headers.
@@ -76,6 +75,7 @@ export function createApp(options: {
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser('text/plain');
 
+  limitLateBodies(app, arrival);
   const ownTimes = new WeakMap<FastifyRequest, OwnTime>();
   app.addHook('onRequest', async (request) => void ownTimes.set(request, new OwnTime(options.steadyNowMs)));
   app.addHook('preValidation', async (request) => {

@@ -70,25 +70,30 @@ export function answerBadAddress(request: FastifyRequest, reply: FastifyReply, c
   return reply.code(400).headers(uncachedJson).send(badRequest('bad address'));
 }
 
-/** What Node refuses before there is a request at all: bytes that are no HTTP, headers that are too long, and headers or
- *  a body that do not arrive in time. */
+/** What Node refuses before there is a request at all: bytes that are no HTTP, headers that are too long, and headers that
+ *  do not arrive in time. A late body has a request already: `late-bodies.ts`. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, common: Headers): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = brokenRequests[error.code ?? ''] ?? '400 Bad Request';
-  const body = badRequest('broken request');
+  const body =
+    status === LATE
+      ? envelopeOf(new Refusal('REQUEST_TIMEOUT', { why: 'late headers' }))
+      : badRequest('broken request');
   const headers = { ...common, ...uncachedJson, 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   socket.destroy(error);
 }
 
+const LATE = '408 Request Timeout';
 const brokenRequests: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  ERR_HTTP_REQUEST_TIMEOUT: LATE,
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
 const uncachedJson = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' } as const;
-const badRequest = (why: string): string => JSON.stringify(new Refusal('INVALID_REQUEST', { why }).envelope());
+const envelopeOf = (refusal: Refusal): string => JSON.stringify(refusal.envelope());
+const badRequest = (why: string): string => envelopeOf(new Refusal('INVALID_REQUEST', { why }));
 
 /** A page that cannot be drawn hides nothing: what is missing is then said without it. */
 const noPage =
@@ -136,5 +141,5 @@ async function refuse(
     const isSent = notice === 'unknownPage' && (await sendMissing(request, reply).catch(noPage(request)));
     return isSent ? reply : sendNotice(request, reply, notice);
   }
-  return reply.code(refusal.httpStatus).headers(uncachedJson).send(JSON.stringify(refusal.envelope()));
+  return reply.code(refusal.httpStatus).headers(uncachedJson).send(envelopeOf(refusal));
 }

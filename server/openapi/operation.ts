@@ -123,6 +123,7 @@ const statusMeanings: Readonly<Record<StatusRefusal, string>> = {
   AUTHORIZATION_FAIL: 'Key, token or session is not valid here',
   ACCESS_FORBIDDEN: `The origin is not registered, or (\`${errorRow('ACCESS_FORBIDDEN').type}\`) the customer is blocked`,
   NOT_FOUND: 'What the call names is not there',
+  REQUEST_TIMEOUT: 'The body did not arrive in time',
   IDEMPOTENCY_CONFLICT: 'The idempotency key was used with another body',
   PAYLOAD_TOO_LARGE: 'The body is larger than {limit}',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not JSON',

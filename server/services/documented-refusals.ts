@@ -15,6 +15,7 @@ export type StatusRefusal =
   | 'AUTHORIZATION_FAIL'
   | 'ACCESS_FORBIDDEN'
   | 'NOT_FOUND'
+  | 'REQUEST_TIMEOUT'
   | 'IDEMPOTENCY_CONFLICT'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -30,6 +31,7 @@ export function statusRefusals({ scope, method, request, idempotent }: Endpoint)
     AUTHORIZATION_FAIL: scope !== 'public',
     ACCESS_FORBIDDEN: scope !== 'public' && scope !== 'merchant',
     NOT_FOUND: isOfFrame || (method === 'GET' && request !== null),
+    REQUEST_TIMEOUT: method === 'POST',
     IDEMPOTENCY_CONFLICT: idempotent,
     PAYLOAD_TOO_LARGE: method === 'POST',
     UNSUPPORTED_MEDIA_TYPE: method === 'POST',

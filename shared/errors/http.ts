@@ -35,6 +35,13 @@ export const httpErrors = rowsOf('http')([
     next: 'Use a method of the `Allow` header.',
   },
   {
+    name: 'REQUEST_TIMEOUT',
+    code: 408,
+    message: 'The request did not arrive in time. Please try again.',
+    next: 'Send it again, over a faster connection.',
+    retryable: true,
+  },
+  {
     name: 'IDEMPOTENCY_CONFLICT',
     code: 409,
     wireCode: 4004,

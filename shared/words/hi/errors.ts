@@ -53,6 +53,7 @@ export const errors: Language['errors'] = {
   ORIGIN_NOT_REGISTERED: 'यह वेब पता दुकान के लिए पंजीकृत नहीं है।',
   NOT_FOUND: 'इस पते पर कुछ नहीं मिला।',
   METHOD_NOT_ALLOWED: 'इस पते पर यह काम नहीं किया जा सकता।',
+  REQUEST_TIMEOUT: 'भेजी गई जानकारी समय पर पूरी नहीं पहुँची। कृपया फिर कोशिश करें।',
   IDEMPOTENCY_CONFLICT: 'यह अनुरोध पहले किसी और काम के लिए भेजा जा चुका है। कृपया फिर से शुरू करें।',
   PAYLOAD_TOO_LARGE: 'भेजी गई जानकारी बहुत बड़ी है।',
   UNSUPPORTED_MEDIA_TYPE: 'जानकारी जिस रूप में भेजी गई, वह स्वीकार नहीं है।',
