@@ -4,7 +4,7 @@ import type { sendFeedback } from '../../shared/api/feedback';
 import { maskMobile } from '../../shared/format/mask';
 import { VOUCHER_ACTIVE_MS } from '../../shared/rules/voucher';
 import { counts, standingsOf } from '../rules/consent-standing';
-import { consentsOf, consentWithdrawn, type LedgerRow } from '../store/consents';
+import { consentsOf, consentWithdrawn, type LedgerRow, takeConsentTurn } from '../store/consents';
 import {
   accountsOf,
   countsOf,
@@ -42,23 +42,27 @@ export async function changeProfileOf(
     ...(language !== undefined && { language }),
   };
   const writes: Write[] = Object.keys(change).length > 0 ? [customerSaved(mobile, change, deps.clock.nowMs())] : [];
-  if (isWhatsappAllowed === true) writes.push(whatsappAgreed(deps, agreedBy(caller, mobile)));
-  if (isWhatsappAllowed === false) writes.push(...whatsappTakenBack(deps, caller, await consentsOf(deps.db, mobile)));
-  if (writes.length > 0) await writeAll(deps.db, writes);
+  await deps.db.transaction().execute(async (trx) => {
+    if (isWhatsappAllowed !== undefined) await takeConsentTurn(trx, mobile, 'WHATSAPP');
+    if (isWhatsappAllowed === true) writes.push(whatsappAgreed(deps, agreedBy(caller, mobile)));
+    if (isWhatsappAllowed === false) writes.push(...whatsappTakenBack(deps, caller, await consentsOf(trx, mobile)));
+    if (writes.length > 0) await writeAll(trx, writes);
+  });
   return profileAt(deps, { mobile, lenderId: caller.site.lenderId });
 }
 
 /** Answers `POST app/customer/forget`. Refusals: 401. */
 export async function forgetCustomer(deps: LoginDeps, caller: SiteCaller): Promise<ResponseOf<typeof forgetMe>> {
   const mobile = requireMobile(caller);
-  const ledger = await consentsOf(deps.db, mobile);
-  const takenBack = whatsappTakenBack(deps, caller, ledger);
-  await deps.db.transaction().execute(async (trx) => {
-    await writeAll(trx, [...customerForgotten(mobile), ...takenBack]);
+  const consents = await deps.db.transaction().execute(async (trx) => {
+    await takeConsentTurn(trx, mobile, 'WHATSAPP');
+    const ledger = await consentsOf(trx, mobile);
+    await writeAll(trx, [...customerForgotten(mobile), ...whatsappTakenBack(deps, caller, ledger)]);
     await logOutEverywhere(trx, caller.merchant.merchantKey, mobile);
+    return standingsOf(ledger).length;
   });
   caller.site.changed(null);
-  return { kept: { ...(await countsOf(deps.db, mobile)), consents: standingsOf(ledger).length } };
+  return { kept: { ...(await countsOf(deps.db, mobile)), consents } };
 }
 
 /** Answers `POST app/feedback`. Refusals: 429. */

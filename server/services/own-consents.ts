@@ -1,7 +1,8 @@
 import type { Consent, consentText, ownConsents, withdrawConsent } from '../../shared/api/consents';
 import type { RequestOf, ResponseOf } from '../../shared/api/endpoint';
 import { isWithdrawable, type Standing, standingsOf } from '../rules/consent-standing';
-import { consentsOf, consentWithdrawn, findConsentText, type LedgerRow } from '../store/consents';
+import { consentsOf, consentWithdrawn, findConsentText, type LedgerRow, takeConsentTurn } from '../store/consents';
+import type { Db } from '../store/schema';
 import { writeAll } from '../store/write';
 import type { SiteCaller } from './caller';
 import { placeOf } from './consents';
@@ -20,7 +21,7 @@ export async function textOfConsent(
   caller: SiteCaller,
   { consentId }: RequestOf<typeof consentText>,
 ): Promise<ResponseOf<typeof consentText>> {
-  const { row } = await ownConsent(deps, requireMobile(caller), consentId);
+  const { row } = await ownConsent(deps.db, requireMobile(caller), consentId);
   if (row.kind === 'KFS') {
     const printUrl = statementUrlOf(deps, { txnUuid: row.subject, contentHash: row.textHash });
     return { text: null, printUrl };
@@ -35,25 +36,29 @@ export async function withdraw(
   { consentId }: RequestOf<typeof withdrawConsent>,
 ): Promise<ResponseOf<typeof withdrawConsent>> {
   const mobile = requireMobile(caller);
-  const { row, state } = await ownConsent(deps, mobile, consentId);
-  if (isWithdrawable(state))
-    await writeAll(deps.db, [
-      consentWithdrawn({
-        ...row,
-        place: placeOf(caller),
-        merchantKey: caller.merchant.merchantKey,
-        clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
-        atMs: deps.clock.nowMs(),
-      }),
-    ]);
-  else if (state !== 'WITHDRAWN')
-    throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'consentId', message: 'cannot be withdrawn' }] });
+  await deps.db.transaction().execute(async (trx) => {
+    const { kind } = (await ownConsent(trx, mobile, consentId)).row;
+    await takeConsentTurn(trx, mobile, kind);
+    const { row, state } = await ownConsent(trx, mobile, consentId);
+    if (isWithdrawable(state))
+      await writeAll(trx, [
+        consentWithdrawn({
+          ...row,
+          place: placeOf(caller),
+          merchantKey: caller.merchant.merchantKey,
+          clientIpHash: deps.hasher.hash('client-ip', caller.clientIp),
+          atMs: deps.clock.nowMs(),
+        }),
+      ]);
+    else if (state !== 'WITHDRAWN')
+      throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'consentId', message: 'cannot be withdrawn' }] });
+  });
   return answered(deps, mobile);
 }
 
 /** Another number's is not there, as one that does not exist. */
-async function ownConsent(deps: LoginDeps, mobile: string, consentId: string): Promise<Standing<LedgerRow>> {
-  const standings = standingsOf(await consentsOf(deps.db, mobile));
+async function ownConsent(db: Db, mobile: string, consentId: string): Promise<Standing<LedgerRow>> {
+  const standings = standingsOf(await consentsOf(db, mobile));
   const found = standings.find(({ row }) => String(row.consentId) === consentId);
   if (!found) throw new Refusal('NOT_FOUND');
   return found;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ConsentKind, ConsentPlace } from '../../shared/api/consents';
 import type { Locale } from '../../shared/locales';
 import type { Db } from './schema';
@@ -108,6 +109,12 @@ export const consentStands =
           ),
       );
   };
+
+/** Takes the turn of whoever changes what a number has agreed to, of one kind: others wait until the transaction ends, and
+ *  read what it wrote. A lock of its own, as there may be no row yet. */
+export async function takeConsentTurn(trx: Db, mobile: string, kind: ConsentKind): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${kind} ${mobile}`}, 0))`.execute(trx);
+}
 
 /** Adds to the ledger that a yes is taken back. */
 export const consentWithdrawn =

@@ -53,30 +53,37 @@ export const takeBackFiled = (db: Db, reference: string): Promise<void> =>
     await trx.deleteFrom('applications').where('reference', '=', reference).execute();
   });
 
-/** Ends what else waits for a customer's word at the same lender, in favour of a newer one. */
-export async function endEarlierFiled(
+/** Ends what else waits for a customer's word at the same lender, in favour of a newer one; but none that is being submitted
+ *  now, which its customer has before him. Takes the turn of all of them first, so that what is read of them stays true,
+ *  and of those that are filed at once one ends the others. */
+export const endEarlierFiled = (
   db: Db,
   { reference, merchantKey, mobile, lenderId }: Application,
   nowMs: number,
-): Promise<void> {
-  await db
-    .with('ended', (trx) =>
-      trx
-        .updateTable('applications')
-        .set({ closed_at_ms: nowMs })
-        .where('merchant_key', '=', merchantKey)
-        .where('mobile', '=', mobile)
-        .where('lender_id', '=', lenderId)
-        .where('source', '=', 'DESK')
-        .where('status', '=', 'SHARED')
-        .where('closed_at_ms', 'is', null)
-        .where('reference', '<>', reference)
-        .returning('reference'),
-    )
-    .deleteFrom('filed_details')
-    .where('reference', 'in', (of) => of.selectFrom('ended').select('ended.reference'))
-    .execute();
-}
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const waiting = trx
+      .selectFrom('applications as a')
+      .innerJoin('filed_applications as f', 'f.reference', 'a.reference')
+      .select('f.reference')
+      .where('a.merchant_key', '=', merchantKey)
+      .where('a.mobile', '=', mobile)
+      .where('a.lender_id', '=', lenderId)
+      .where('a.source', '=', 'DESK')
+      .where((is) => is.or([is('a.status', '=', 'SHARED'), is('a.reference', '=', reference)]))
+      .where('a.closed_at_ms', 'is', null);
+    // In one order: two of these never wait for each other.
+    await waiting.orderBy('f.reference').forUpdate('f').execute();
+    // Another statement: one sees nothing of what was written while it waited.
+    const rows = await waiting.select('f.submitting_until_ms').execute();
+    const isEndedItself = rows.every((row) => row.reference !== reference);
+    const ended = rows
+      .filter((row) => row.reference !== reference && (row.submitting_until_ms ?? 0) <= nowMs)
+      .map((row) => row.reference);
+    if (isEndedItself || ended.length === 0) return;
+    await trx.updateTable('applications').set({ closed_at_ms: nowMs }).where('reference', 'in', ended).execute();
+    await trx.deleteFrom('filed_details').where('reference', 'in', ended).execute();
+  });
 
 /** Null for a link of nothing. */
 export const findFiledByLink = async (db: Db, linkHash: string): Promise<FiledApplication | null> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../shared/rules/duration';
+import { DAY_MS, MINUTE_MS } from '../../shared/rules/duration';
+import { dayInIndia } from '../../shared/rules/india-days';
 import { auditLedger, soundBooks } from './ledger-audit';
 import { loanSteps } from './loan-steps';
 import { dataOf, type ServerOf } from './sales-steps';
@@ -10,11 +11,18 @@ import { newBrowser } from './site-steps';
 /** What is owed after a purchase, and how a shopper is rid of it. */
 export function loanTests(kadam: ServerOf): void {
   const { buy, debtor } = loanSteps(kadam);
-  const mobiles = approvedMobiles(13, 7_440_000_000);
+  const mobiles = approvedMobiles(17, 7_440_000_000);
   const someMobile = (): string => {
     const mobile = mobiles.shift();
     if (mobile === undefined) throw new Error('no number is left');
     return mobile;
+  };
+  const BUYING_TAKES_MS = 31 * MINUTE_MS;
+  /** Moves the clock on to so much before a time of the day in India. */
+  const goTo = (time: string, { beforeMs }: { readonly beforeMs: number }): void => {
+    const { clock } = kadam();
+    const at = Date.parse(`${dayInIndia(clock.nowMs())}T${time}:00+05:30`) - beforeMs;
+    clock.advance((at + 2 * DAY_MS - clock.nowMs()) % DAY_MS);
   };
   const AMOUNT = { amount: 12_000, tenure: 6 } as const;
   const expectSoundBooks = async (): Promise<void> =>
@@ -112,7 +120,7 @@ export function loanTests(kadam: ServerOf): void {
       const mobile = someMobile();
       const txnUuid = await buy(mobile, AMOUNT);
       const shopper = await debtor(mobile);
-      const today = new Date(kadam().clock.nowMs() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+      const today = dayInIndia(kadam().clock.nowMs());
       const found = { transactionDetails: [{ txnUuid }], transactionCount: 1 };
       const none = { transactionDetails: [], transactionCount: 0 };
       expect(await shopper.history({ status: 'CLOSED,ACTIVE' })).toMatchObject(found);
@@ -214,24 +222,37 @@ export function loanTests(kadam: ServerOf): void {
   });
 
   describe('closing a loan early', () => {
-    it('costs what its quote says, frees the line and leaves sound books', async () => {
-      const mobile = someMobile();
-      const txnUuid = await buy(mobile, AMOUNT);
-      kadam().clock.advance(10 * DAY_MS);
-      const shopper = await debtor(mobile);
-      const { closing, exit } = await shopper.quotes(txnUuid);
-      expect(exit).toBeNull();
-      expect(closing).toMatchObject({ principalPaise: 1_200_000, foreclosureBps: 300, closurePaise: 36_000 });
-      expect(closing?.days).toBe(10);
-      expect(dataOf(await shopper.end('close', txnUuid, (closing?.totalPaise ?? 0) - 1))).toMatchObject({
-        outcome: 'AMOUNT_CHANGED',
-      });
-      expect(dataOf(await shopper.end('close', txnUuid, closing?.totalPaise ?? 0))).toMatchObject({ outcome: 'DONE' });
-      expect(await shopper.details(txnUuid)).toMatchObject({ status: 'CLOSED', paidPaise: closing?.totalPaise });
-      const { instalments } = await shopper.details(txnUuid);
-      expect(new Set(instalments.map(({ state }) => state))).toEqual(new Set(['ENDED']));
-      await expectSoundBooks();
-    });
+    // Half an hour and a minute pass until somebody has logged in.
+    it.each([
+      ['10:00', 10],
+      ['23:28', 10],
+      ['23:59', 11],
+      ['00:01', 10],
+      ['05:29', 10],
+    ])(
+      'costs what its quote says, frees the line and leaves sound books: bought at %s in India, and 10 days and 31 min later %i days old',
+      async (time, days) => {
+        const mobile = someMobile();
+        goTo(time, { beforeMs: BUYING_TAKES_MS });
+        const txnUuid = await buy(mobile, AMOUNT);
+        kadam().clock.advance(10 * DAY_MS);
+        const shopper = await debtor(mobile);
+        const { closing, exit } = await shopper.quotes(txnUuid);
+        expect(exit).toBeNull();
+        expect(closing).toMatchObject({ principalPaise: 1_200_000, foreclosureBps: 300, closurePaise: 36_000 });
+        expect(closing?.days).toBe(days);
+        expect(dataOf(await shopper.end('close', txnUuid, (closing?.totalPaise ?? 0) - 1))).toMatchObject({
+          outcome: 'AMOUNT_CHANGED',
+        });
+        expect(dataOf(await shopper.end('close', txnUuid, closing?.totalPaise ?? 0))).toMatchObject({
+          outcome: 'DONE',
+        });
+        expect(await shopper.details(txnUuid)).toMatchObject({ status: 'CLOSED', paidPaise: closing?.totalPaise });
+        const { instalments } = await shopper.details(txnUuid);
+        expect(new Set(instalments.map(({ state }) => state))).toEqual(new Set(['ENDED']));
+        await expectSoundBooks();
+      },
+    );
 
     it('asked for by two at once is done once', async () => {
       const mobile = someMobile();

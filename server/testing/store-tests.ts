@@ -10,30 +10,17 @@ import { Refusal } from '../services/refusal';
 import { logEvent } from '../store/event-log';
 import { tidy } from '../store/housekeeping';
 import { KnownMerchants } from '../store/known-merchants';
-import { type Registration, registerMerchant } from '../store/merchants';
+import { registerMerchant } from '../store/merchants';
 import { migrate } from '../store/migrate';
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from '../store/open';
 import { readTimeline, toTimeline } from '../store/payment-timeline';
 import { countUses } from '../store/rate-limits';
 import { findTransaction, insertTransaction, isOutdated, saveTransaction } from '../store/transactions';
-import { WidgetSettings } from '../store/widget-settings';
 import { FakeClock } from './fake-clock';
+import { shop } from './registered-shop';
 import { STARTS_WITHIN_MS } from './test-server';
 
 const NOW_MS = 1_800_000_000_000;
-const shop: Registration = {
-  merchantKey: 'shop',
-  name: 'Shop',
-  logoUrl: null,
-  secret: 's'.repeat(32),
-  isNtbAllowed: true,
-  origins: ['https://shop.example'],
-  lenderIds: [],
-  customerLimits: {},
-  widgets: WidgetSettings.parse({}),
-  agents: [],
-  webhookUrl: null,
-};
 
 /** What the queries take for granted, to be run on each kind of database. */
 export function storeTests(choose: () => Promise<DatabaseChoice>): void {

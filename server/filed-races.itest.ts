@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readableNumber } from './services/readable-number';
+import { randomReference } from './services/secrets';
+import type { Application } from './store/applications';
+import { insertApplication } from './store/applications';
+import {
+  endEarlierFiled,
+  findFiled,
+  insertFiled,
+  lockFiled,
+  noteSubmitted,
+  noteSubmitting,
+} from './store/filed-applications';
+import { registerMerchant } from './store/merchants';
+import { type DatabaseChoice, type OpenDatabase, openDatabase } from './store/open';
+import { consent } from './testing/application-form';
+import { postgresDatabase } from './testing/fresh-postgres';
+import { memoryDatabase } from './testing/memory-database';
+import { someApplicant } from './testing/own-application-tests';
+import { shop } from './testing/registered-shop';
+import { dataOf } from './testing/sales-steps';
+import { FILED_FORM, filedFor, provedBy, VERIFICATION } from './testing/telesales-journey';
+import { atDesk } from './testing/telesales-steps';
+import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
+
+const databases = [
+  ['the embedded database', memoryDatabase],
+  ['PostgreSQL', () => postgresDatabase(5)],
+] as const;
+
+describe.each(databases)('a corrected application, on %s,', (_name, choose) => {
+  let kadam: TestServer;
+  /** What a lender does before it takes an application. */
+  let before = async (): Promise<void> => undefined;
+  beforeAll(async () => {
+    kadam = await startTestServer({
+      database: await choose(),
+      ports: {
+        lenders: (own) => ({
+          ...own,
+          apply: async (...asked) => {
+            await before();
+            return own.apply(...asked);
+          },
+        }),
+      },
+    });
+  }, STARTS_WITHIN_MS);
+  afterAll(() => kadam.close());
+
+  it('that is filed while its customer submits the earlier one leaves him that', async () => {
+    const mobile = someApplicant();
+    const desk = await atDesk(() => kadam);
+    const ref = await filedFor(() => kadam, desk, mobile);
+    const phone = await provedBy(() => kadam, mobile, ref);
+    before = async () => {
+      before = async () => undefined;
+      await filedFor(() => kadam, desk, mobile, { pincode: '560002' });
+    };
+    const submitted = dataOf(await phone.post(`${VERIFICATION}/submit`, { ref, consent }));
+    expect(submitted).toMatchObject({ state: 'submitted' });
+    expect(submitted.applicationId).toMatch(/^KA-/);
+  });
+
+  it('of two that are filed at once for one number one waits for it, and not neither', async () => {
+    const mobile = someApplicant();
+    const desk = await atDesk(() => kadam);
+    const file = () => desk.post('/app/telesales/file-application', { ...FILED_FORM, mobile });
+    for (const reply of await Promise.all([file(), file(), file()]))
+      expect(dataOf(reply)).toHaveProperty('application');
+    const waiting = await kadam.server.db
+      .selectFrom('applications')
+      .select('reference')
+      .where('mobile', '=', mobile)
+      .where('closed_at_ms', 'is', null)
+      .execute();
+    expect(waiting).toHaveLength(1);
+  });
+});
+
+const NOW_MS = 1_800_000_000_000;
+let filedSoFar = 0;
+
+describe.each(databases)('what ends earlier applications, on %s,', (_name, choose: () => Promise<DatabaseChoice>) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openDatabase(await choose(), () => undefined);
+    await registerMerchant(database.db, { ...shop, agents: [{ agentId: 'agent', status: 'active' }] });
+  }, STARTS_WITHIN_MS);
+  afterAll(() => database.close());
+
+  /** One that waits for its customer. */
+  async function filed(mobile: string): Promise<Application> {
+    filedSoFar += 1;
+    const application: Application = {
+      reference: randomReference(),
+      applicationId: readableNumber('KA'),
+      merchantKey: shop.merchantKey,
+      agentId: 'agent',
+      lenderId: '1',
+      mobile,
+      email: null,
+      userName: 'Meera Iyer',
+      source: 'DESK',
+      status: 'SHARED',
+      createdAtMs: NOW_MS + filedSoFar,
+      expiresAtMs: NOW_MS + 1_000_000,
+      closedAtMs: null,
+    };
+    await insertApplication(database.db, application);
+    const kept = { linkHash: application.reference, sealedDetails: 'sealed' };
+    await insertFiled(database.db, application, kept);
+    return application;
+  }
+  /** Until so many wait for a lock: on the embedded database they wait for the one connection instead. */
+  const waits = async (): Promise<void> => {
+    if (choose === memoryDatabase) return;
+    const blocked = sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await blocked.execute(database.db)).rows.length).toBe(1);
+  };
+
+  it.each([
+    ['begins to be submitted', noteSubmitting, NOW_MS + 60_000, { submittedAtMs: null }],
+    ['has been submitted', noteSubmitted, NOW_MS, { submittedAtMs: NOW_MS }],
+  ] as const)('waits for one that %s, and leaves it and its details alone', async (_what, note, atMs, expected) => {
+    const mobile = `90000000${filedSoFar + 10}`;
+    const earlier = await filed(mobile);
+    const newer = await filed(mobile);
+    let ended: Promise<void> | undefined;
+    await database.db.transaction().execute(async (trx) => {
+      await lockFiled(trx, earlier.reference);
+      ended = endEarlierFiled(database.db, newer, NOW_MS);
+      await waits();
+      await note(trx, earlier.reference, atMs);
+      if (note === noteSubmitted)
+        await trx
+          .updateTable('applications')
+          .set({ status: 'SUBMITTED' })
+          .where('reference', '=', earlier.reference)
+          .execute();
+    });
+    await ended;
+    const found = await findFiled(database.db, earlier.reference);
+    expect(found).toMatchObject({ application: { closedAtMs: null }, ...expected });
+    expect(found?.sealedDetails).toBe(note === noteSubmitted ? null : 'sealed');
+    expect((await findFiled(database.db, newer.reference))?.application.closedAtMs).toBeNull();
+  });
+
+  it('ends one again whose submitting was broken off a minute ago', async () => {
+    const mobile = `90000000${filedSoFar + 10}`;
+    const earlier = await filed(mobile);
+    await noteSubmitting(database.db, earlier.reference, NOW_MS);
+    await endEarlierFiled(database.db, await filed(mobile), NOW_MS - 1);
+    expect((await findFiled(database.db, earlier.reference))?.application.closedAtMs).toBeNull();
+    await endEarlierFiled(database.db, await filed(mobile), NOW_MS);
+    expect(await findFiled(database.db, earlier.reference)).toMatchObject({
+      application: { closedAtMs: NOW_MS },
+      sealedDetails: null,
+    });
+  });
+});
