@@ -86,7 +86,9 @@ beforeEach(() => {
     return Response.json({ success: true, data: found ?? {} });
   });
 });
-afterEach(() => {
+afterEach(async () => {
+  // The list begins to read as it is shown: what it has asked is answered while there is somebody to answer.
+  await settle();
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
