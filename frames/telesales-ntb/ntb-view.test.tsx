@@ -17,6 +17,8 @@ const application = (change: Partial<DeskApplication> = {}): DeskApplication => 
   filedAtMs: Date.now(),
   expiresAtMs: Date.now() + 24 * HOUR_MS,
   changedAtMs: Date.now(),
+  sendsRemaining: 4,
+  resendAtMs: Date.now() + 30_000,
   ...change,
 });
 const lender = (lenderId: string, name: string) => ({ lenderId, name, minLoanAmount: 3_000, maxLoanAmount: 200_000 });
