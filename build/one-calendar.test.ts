@@ -60,3 +60,12 @@ describe('a calendar day', () => {
     expect(ownCalendar(code)).toEqual([]);
   });
 });
+
+describe('an hour of the clock', () => {
+  it('is said by the words of a language alone, as Hindi says neither am nor pm', () => {
+    const found = sources.filter(
+      (file) => /\/clock-text'/.test(readFileSync(join(root, file), 'utf8')) && !file.startsWith('shared/words/'),
+    );
+    expect(found).toEqual([]);
+  });
+});

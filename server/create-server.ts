@@ -220,7 +220,7 @@ export async function createServer(config: Config, ports: Ports = {}): Promise<K
         ...registrationHandlers(services),
         ...customerHandlers(services),
         ...applicationHandlers(services),
-        ...telesalesHandlers({ ...services, merchants }),
+        ...telesalesHandlers({ ...services, merchants, catalogue }),
         ...disputeHandlers(disputes),
         ...(isSandbox ? resetHandlers(services) : []),
         ...frameErrorHandlers({

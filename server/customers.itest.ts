@@ -5,6 +5,7 @@ import type { Consent } from '../shared/api/consents';
 import type { ResponseOf } from '../shared/api/endpoint';
 import type { heldData } from '../shared/api/held';
 import { TERMS_UPDATED_ON } from '../shared/legal/terms-updated';
+import { DAY_MS } from '../shared/rules/duration';
 import { LenderUnavailable } from './lenders/lender-gateway';
 import { identity } from './testing/application-form';
 import { checkoutSteps, PLAIN_LENDER } from './testing/checkout-steps';
@@ -298,6 +299,28 @@ describe('what a customer has told us', () => {
     });
     const other = dataOf(await (await loggedIn(someMobile())).get('/app/customer/held'));
     expect(other).toMatchObject({ orders: [], accounts: [], registrations: [], disputes: [] });
+  });
+
+  it('its vouchers all, where the pages of vouchers show the newest 20', async () => {
+    const { mobile, browser } = await payer();
+    await sql`
+      with bought as (select * from transactions where mobile = ${mobile} limit 1),
+      others as (
+        insert into transactions
+        select (jsonb_populate_record(null::transactions, to_jsonb(bought) || jsonb_build_object(
+          'txn_uuid', txn_uuid || n, 'txn_id', txn_id || n, 'token_hash', token_hash || n,
+          'reference_hash', reference_hash || n, 'order_id', order_id || n, 'mobile', ${someMobile()}::text))).*
+        from bought, generate_series(1, 21) n
+        returning txn_uuid, order_id, merchant_key
+      )
+      insert into voucher_grants
+        (txn_uuid, mobile, merchant_key, handle, language, order_id, granted_at_ms, attempts)
+      select txn_uuid, ${mobile}, merchant_key, 'zenmart', 'en', order_id,
+        (row_number() over (order by order_id)) * ${31 * DAY_MS}::bigint, 0
+      from others`.execute(kadam.server.db);
+    const held = dataOf(await browser.get('/app/customer/held')) as unknown as Held;
+    const shown = dataOf(await browser.get('/txn/getVoucherDetails')) as { vouchers: readonly unknown[] };
+    expect([held.vouchers.length, shown.vouchers.length]).toEqual([21, 20]);
   });
 
   it('is deleted as far as nothing needs it: the loan and the ledger stay, WhatsApp is taken back, all are logged out', async () => {

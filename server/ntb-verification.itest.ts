@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { filedApplicationTests } from './testing/filed-application-tests';
+import { filedLinkTests } from './testing/filed-link-tests';
+import { filedProductTests } from './testing/filed-product-tests';
 import { postgresDatabase } from './testing/fresh-postgres';
 import { memoryDatabase } from './testing/memory-database';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
@@ -14,4 +16,6 @@ describe.each([
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
   filedApplicationTests(() => kadam);
+  filedLinkTests(() => kadam);
+  filedProductTests(() => kadam);
 });

@@ -313,6 +313,20 @@ it('an application that was shared is open to whoever has its link, and to no ot
   expect((await open('/ntb-status?ref=x', 'localhost:4400')).status).toBe(302);
 });
 
+it('the way out of an application leads to the shop somebody came from, and one that was shared has none', async () => {
+  const browser = newBrowser(() => kadam);
+  await browser.login('9000000001');
+  const waysOut = async (query: string) => {
+    const { text } = await browser.get(`/ntb-application${query}`, { accept: 'text/html' });
+    return [...text.matchAll(/href="([^"]*)"[^>]*>Save and exit</g)].map(([, address]) => address);
+  };
+  expect(await Promise.all(['', '?merchantId=zenmart_sandbox&amount=1', '?ref=x'].map(waysOut))).toEqual([
+    ['/buy'],
+    ['/redirect/?merchantId=zenmart_sandbox'],
+    [],
+  ]);
+});
+
 it('a page of somebody’s own has nothing of whoever is logged in, so that a browser may bring it back, and asks not to be listed', async () => {
   const browser = newBrowser(() => kadam);
   await browser.login('9000000001');

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type RequestInfo, refuseRequest } from '../../shared/api/telesales';
-import { clockText } from '../../shared/format/clock-text';
 import { formatPaise, formatRupees } from '../../shared/format/number';
 import { type Locale, localeOf } from '../../shared/locales';
 import { isOpenRequest } from '../../shared/rules/payment-request';
@@ -136,7 +135,7 @@ function TimeLeft({ info, words, onOver }: { info: RequestInfo; words: Words; on
   return (
     <div className={css.time}>
       <p>
-        <Icon name="clock" size={20} /> <span>{words.until(clockText(untilMs))}</span>
+        <Icon name="clock" size={20} /> <span>{words.until(untilMs)}</span>
         <b className="num" role="timer" aria-live="off" aria-label={words.left(timeLeftText(leftMs))}>
           {timeLeftText(leftMs)}
         </b>
@@ -172,7 +171,7 @@ function Ended({ info, words, locale }: { info: RequestInfo; words: Words; local
     default:
       return (
         <Note tone="warn">
-          <b>{words.over.heading}</b> {words.over.text(clockText(info.expiresAtMs), merchant)}
+          <b>{words.over.heading}</b> {words.over.text(info.expiresAtMs, merchant)}
         </Note>
       );
   }

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai/react';
 import type { Atom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { CreditScheme } from '../../shared/api/registration';
-import { clockText } from '../../shared/format/clock-text';
 import { CodeField } from '../kit/code-field';
 import { Note } from '../kit/note';
 import { Tile } from '../kit/tile';
@@ -68,7 +67,7 @@ export const Locked = ({ failure, words }: { readonly failure: Failure; readonly
   <Note tone="error" spoken="alert">
     <b>{words.locked.heading}</b>
     <br />
-    {words.locked.text(failure.resendAtMs === null ? null : clockText(failure.resendAtMs))}
+    {words.locked.text(failure.resendAtMs)}
   </Note>
 );
 

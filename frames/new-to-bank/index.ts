@@ -10,5 +10,16 @@ export {
   fieldText,
   noValues,
 } from './fields';
+export {
+  type IncomeField,
+  type IncomeIssue,
+  type IncomeValues,
+  incomeIssues,
+  incomeOf,
+  incomeText,
+  noIncome,
+  typedIncome,
+} from './income';
+export { IncomeFields, type IncomeFieldsWords } from './income-fields';
 export { applicationFields, WordedFields } from './worded-fields';
 export type { ApplicationWords } from './words';

@@ -3,6 +3,8 @@ export { closedBy, type DeskData, deskClient, type OpenDesk, readDesk } from './
 export { failedText } from './failed-text';
 export { DeskNotice } from './notice';
 export { type DeskRow, DeskRows } from './rows';
+export { SendAgain } from './send-again';
+export { ShowMore } from './show-more';
 export { useNewest } from './use-newest';
 export { partAnchor } from './ways';
 export { type DeskWords, deskWords } from './words';

@@ -12,8 +12,9 @@ import { useOwnId } from '../kit/own-id';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { useFirstFault } from '../kit/use-first-fault';
-import { applicationFields, fieldText, WordedFields } from '../new-to-bank';
+import { applicationFields, fieldText, IncomeFields, WordedFields } from '../new-to-bank';
 import type { NtbProps } from './part';
+import { ProductField } from './product-field';
 import { refusalText } from './refusal-text';
 import { useFiling } from './use-filing';
 
@@ -24,14 +25,16 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
   const { page, client, words, desk, onFailure, onFiled } = props;
   const { lenders } = desk;
   const [told, setTold] = useState<Told>(null);
+  const [filedTimes, setFiledTimes] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const group = useOwnId();
   const { fields, faults, isBusy, type, submit } = useFiling({
     page,
     client,
-    lenderIds: lenders.map(({ lenderId }) => lenderId),
+    lenders,
     onFiled: (filed) => {
       setTold({ filed });
+      setFiledTimes((times) => times + 1);
       onFiled(filed);
     },
     onRefused: (error) => {
@@ -88,6 +91,31 @@ export function FileView(props: NtbProps & { readonly onFiled: (application: Des
           words={words.form}
           readOnly={isBusy}
           onText={(field, text) => type({ [field]: fieldText(field, text) })}
+        />
+        <Heading level={2} size="section">
+          {words.income.heading}
+        </Heading>
+        <IncomeFields
+          values={fields}
+          issues={faults}
+          optional={words.optional}
+          words={words.income}
+          readOnly={isBusy}
+          onType={type}
+        />
+        <Heading level={2} size="section">
+          {words.product.heading}
+        </Heading>
+        <ProductField
+          // What was looked for goes with what was filed.
+          key={filedTimes}
+          client={client}
+          words={words}
+          chosen={fields.product}
+          isWrong={faults.includes('price')}
+          readOnly={isBusy}
+          onChoose={(product) => type({ product })}
+          onFailure={onFailure}
         />
         <Text size={13}>{words.notKept}</Text>
         <div role="alert">{refused !== null && <Note tone="error">{refused}</Note>}</div>

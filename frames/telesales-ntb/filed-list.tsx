@@ -1,13 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type DeskApplication, filedApplications } from '../../shared/api/filed-application';
 import { type FiledState, isOpenFiled } from '../../shared/rules/filed-application';
-import { Button } from '../kit/button';
 import { Heading } from '../kit/heading';
-import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { type DeskRow, DeskRows, useNewest } from '../telesales-desk';
+import { type DeskRow, DeskRows, ShowMore, useNewest } from '../telesales-desk';
+import { OpenLink } from './open-link';
 import type { NtbProps } from './part';
 import type { NtbWords } from './words';
 
@@ -32,8 +31,6 @@ export function FiledList({ page, client, words, desk, onFailure, onRead }: List
   const now = useRef(applications);
   now.current = applications;
   const [changed, setChanged] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   useNewest<DeskApplication>({
     page,
     read: async () => {
@@ -51,20 +48,30 @@ export function FiledList({ page, client, words, desk, onFailure, onRead }: List
     },
     onFailure,
   });
-  const more = (): void => {
-    setBusy(true);
-    setFault(null);
+  const more = async (): Promise<void> => {
     const last = applications.at(-1);
-    client
-      .call(filedApplications, last ? { after: last.applicationId } : {})
-      .then(
-        (answer) => onRead([...now.current, ...answer.applications], answer.hasMore),
-        (error: unknown) => {
-          setFault(words.failed.other);
-          onFailure(error);
-        },
-      )
-      .finally(() => setBusy(false));
+    const answer = await client.call(filedApplications, last ? { after: last.applicationId } : {});
+    onRead([...now.current, ...answer.applications], answer.hasMore);
+  };
+  const onSent = (sent: DeskApplication): void =>
+    onRead(
+      now.current.map((each) => (each.applicationId === sent.applicationId ? sent : each)),
+      hasMore,
+    );
+  const rowOf = (application: DeskApplication): DeskRow => {
+    const { applicationId, userName, state, maskedMobile, lenderName, changedAtMs, declined } = application;
+    return {
+      id: applicationId,
+      title: userName,
+      state: { text: words.states[state], tone: tones[state] },
+      about: `${maskedMobile} · ${lenderName}`,
+      at: words.moment(changedAtMs),
+      more: isOpenFiled(state) ? (
+        <OpenLink {...{ page, client, words, desk, onFailure, application, onSent }} />
+      ) : (
+        declined && <Reasons words={words} declined={declined} />
+      ),
+    };
   };
   return (
     <Stack gap={4}>
@@ -75,16 +82,9 @@ export function FiledList({ page, client, words, desk, onFailure, onRead }: List
       {applications.length === 0 ? (
         <Text size={14}>{words.none}</Text>
       ) : (
-        <DeskRows label={words.list} rows={applications.map((each) => rowOf(words, each))} />
+        <DeskRows label={words.list} rows={applications.map(rowOf)} />
       )}
-      {hasMore && (
-        <Stack gap={3}>
-          <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>
-          <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
-            {words.more}
-          </Button>
-        </Stack>
-      )}
+      {hasMore && <ShowMore words={words} read={more} onFailure={onFailure} />}
       <Text size={13}>{words.onlyOwn}</Text>
     </Stack>
   );
@@ -98,22 +98,6 @@ export function changedIn(
   const known = new Map(before.map(({ applicationId, state }) => [applicationId, state]));
   return now.filter(({ applicationId, state }) => known.has(applicationId) && known.get(applicationId) !== state);
 }
-
-const rowOf = (words: NtbWords, application: DeskApplication): DeskRow => {
-  const { applicationId, userName, state, maskedMobile, lenderName, changedAtMs, expiresAtMs, declined } = application;
-  return {
-    id: applicationId,
-    title: userName,
-    state: { text: words.states[state], tone: tones[state] },
-    about: `${maskedMobile} · ${lenderName}`,
-    at: words.moment(changedAtMs),
-    more: isOpenFiled(state) ? (
-      <Text size={13}>{words.ends(words.moment(expiresAtMs))}</Text>
-    ) : (
-      declined && <Reasons words={words} declined={declined} />
-    ),
-  };
-};
 
 function Reasons(props: { readonly words: NtbWords; readonly declined: NonNullable<DeskApplication['declined']> }) {
   const { words, declined } = props;

@@ -8,14 +8,16 @@ export interface Filed {
   readonly lenders: ResponseOf<typeof deskLenders>['lenders'];
   readonly applications: readonly DeskApplication[];
   readonly hasMore: boolean;
+  /** How far this device is ahead of the server. */
+  readonly skewMs: number;
 }
 
 /** Asks for all that the part of applications begins with. */
 export const readFiled = (client: ApiClient) =>
   readDesk<Filed>(client, async () => {
-    const [{ lenders }, { applications, hasMore }] = await Promise.all([
+    const [{ lenders }, { applications, hasMore, serverNowMs }] = await Promise.all([
       client.call(deskLenders, undefined),
       client.call(filedApplications, {}),
     ]);
-    return { lenders, applications, hasMore };
+    return { lenders, applications, hasMore, skewMs: Date.now() - serverNowMs };
   });

@@ -1,96 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DeskApplication } from '../../shared/api/filed-application';
-import { HOUR_MS, MINUTE_MS } from '../../shared/rules/duration';
-import type { DeskData } from '../telesales-desk';
-import type { Filed } from './ntb-data';
-import { NtbView } from './ntb-view';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MINUTE_MS } from '../../shared/rules/duration';
+import { settle } from '../telesales-desk/testing/desk-calls';
+import { application, desk, lender, ntbTest, type } from './testing/ntb-test';
 
-const application = (change: Partial<DeskApplication> = {}): DeskApplication => ({
-  applicationId: 'KA-12345-67890',
-  lenderId: '1',
-  lenderName: 'Banyan Bank',
-  userName: 'Asha Rao',
-  maskedMobile: '98XXXXX210',
-  state: 'filed',
-  declined: null,
-  filedAtMs: Date.now(),
-  expiresAtMs: Date.now() + 24 * HOUR_MS,
-  changedAtMs: Date.now(),
-  ...change,
-});
-const lender = (lenderId: string, name: string) => ({ lenderId, name, minLoanAmount: 3_000, maxLoanAmount: 200_000 });
-const desk = (change: Partial<Filed> = {}): DeskData<Filed> => ({
-  kind: 'open',
-  agent: { agentId: 'ZM-5001', merchantName: 'Zenmart', merchantLogo: null, isNtbAllowed: true, serverNowMs: 0 },
-  lenders: [lender('1', 'Banyan Bank'), lender('2', 'Tamarind Bank')],
-  applications: [],
-  hasMore: false,
-  ...change,
-});
-
-let data: DeskData<Filed>;
-let calls: { path: string; body: unknown; key: string | null }[];
-let answers: Record<string, unknown>;
-let draw: () => void;
-function shown(begun: DeskData<Filed> = desk()): void {
-  data = begun;
-  const view = () => (
-    <NtbView
-      page={window}
-      // SAFETY: the desk calls by its own client.
-      client={{} as never}
-      data={data}
-      take={(next) => {
-        data = next;
-        draw();
-      }}
-      askAgain={() => undefined}
-    />
-  );
-  const { rerender } = render(view());
-  draw = () => rerender(view());
-}
-const settle = (ms = 0): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-const type = (label: string | RegExp, value: string): void => {
-  fireEvent.input(screen.getByLabelText(label), { target: { value } });
-};
-const filing = () => calls.filter(({ path }) => path.endsWith('file-application'));
-async function fillIn(): Promise<void> {
-  fireEvent.click(screen.getByRole('radio', { name: /Tamarind Bank/ }));
-  type(/Mobile Number/, '9876543210');
-  type('Full name', 'Asha Rao');
-  type('Date of birth', '15081990');
-  type('PAN', 'abcde1234f');
-  type(/^Pincode/, '560001');
-  await settle();
-}
-const send = (): Promise<void> =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Text the link' })));
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 8, 2) });
-  [calls, answers] = [[], { applications: { applications: [], hasMore: false, serverNowMs: 0 } }];
-  document.documentElement.lang = 'en-IN';
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-  vi.stubGlobal('fetch', async (path: string, { body, headers }: { body?: string; headers?: HeadersInit } = {}) => {
-    const at = String(path).split('?')[0] ?? '';
-    calls.push({
-      path: at,
-      body: body ? JSON.parse(body) : null,
-      key: new Headers(headers).get('idempotency-key'),
-    });
-    const found = answers[at.split('/').at(-1) ?? ''];
-    if (found instanceof Response) return found.clone();
-    return Response.json({ success: true, data: found ?? {} });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const { answers, calls, shown, fillIn, filing, send } = ntbTest();
 
 it('says what is wrong at each field, the first of them has the focus, and nothing is sent', async () => {
   shown();
@@ -103,6 +17,8 @@ it('says what is wrong at each field, the first of them has the focus, and nothi
     'Please enter a valid date. The customer must be 21 or above',
     'Please enter a valid PAN, like ABCDE1234F',
     'Please enter a valid pincode of 6 digits',
+    'Please choose what the customer lives on',
+    'Please enter what the customer has in hand each month',
     '',
   ]);
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Banyan Bank/ }));
@@ -119,23 +35,6 @@ it('leaves the focus with whoever mends a field that is not the first', async ()
     await settle();
   }
   expect(document.activeElement).toBe(pan);
-});
-
-it('says that older applications did not come, and asks for them once more', async () => {
-  const older = application({ applicationId: 'KA-00000-00000', userName: 'Bela Sen' });
-  shown(desk({ applications: [application()], hasMore: true }));
-  await settle();
-  answers.applications = new Response('', { status: 503 });
-  data = desk({ applications: [application()], hasMore: true });
-  draw();
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
-  await settle(5_000);
-  expect(screen.getByText('That did not work. Please try again.').closest('[role=alert]')).not.toBeNull();
-  answers.applications = { applications: [older], hasMore: false, serverNowMs: 0 };
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show more' })));
-  await settle();
-  expect(screen.getByText('Bela Sen')).toBeTruthy();
-  expect(screen.queryByText('That did not work. Please try again.')).toBeNull();
 });
 
 it('files once what was typed, says that the link is on its way, lists it and empties the form', async () => {
@@ -155,6 +54,7 @@ it('files once what was typed, says that the link is on its way, lists it and em
         dateOfBirth: '1990-08-15',
         pan: 'ABCDE1234F',
         pincode: '560001',
+        income: { worksAs: 'SALARIED', monthlyIncome: 60_000, monthlyEmis: 0, employer: 'Cauvery Textiles' },
       },
       key: expect.stringMatching(/^[\da-f-]{36}$/),
     },
@@ -164,8 +64,11 @@ it('files once what was typed, says that the link is on its way, lists it and em
   ).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'Applications, newest first' })).getByText('Texted')).toBeTruthy();
   expect(
-    ['Full name', 'PAN', 'Date of birth'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value),
-  ).toEqual(['', '', '']);
+    ['Full name', 'PAN', 'Date of birth', 'In hand each month'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    ),
+  ).toEqual(['', '', '', '']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Salary' }).checked).toBe(false);
 });
 
 it('asks by the same key where it heard no answer, and by another one for something else', async () => {
@@ -221,44 +124,13 @@ it.each([
   expect(screen.queryByLabelText('PAN')).toBeNull();
 });
 
-it('reads its list every 10 s, and says what has changed', async () => {
-  shown(desk({ applications: [application()] }));
-  const states = () => screen.getAllByText(/^(Texted|Opened|With the lender)$/).map(({ textContent }) => textContent);
-  answers.applications = { applications: [application({ state: 'opened' })], hasMore: false, serverNowMs: 0 };
-  expect(states()).toEqual(['Texted']);
-  await settle();
-  await settle();
-  expect(states()).toEqual(['Opened']);
-  expect(screen.getByText('The application of Asha Rao: Opened').getAttribute('role')).toBe('status');
-  answers.applications = { applications: [application({ state: 'submitted' })], hasMore: false, serverNowMs: 0 };
-  await settle(9_999);
-  expect(states()).toEqual(['Opened']);
-  await settle(1);
-  await settle();
-  expect(states()).toEqual(['With the lender']);
-});
-
-it('says for what reasons a customer has declined', () => {
-  const declined = { details: ['wrongPan'], offer: ['notAsked', 'tooCostly'] } as const;
-  shown(
-    desk({
-      applications: [
-        application({ state: 'declined', declined: { details: [...declined.details], offer: [...declined.offer] } }),
-      ],
-    }),
-  );
-  expect(
-    screen.getByText('What the customer said: The PAN is wrong · I did not ask for it · It costs too much'),
-  ).toBeTruthy();
-});
-
 it('has no form where no lender takes applications, and one lender alone is chosen', () => {
   shown(desk({ lenders: [] }));
   expect(screen.queryByRole('button', { name: 'Text the link' })).toBeNull();
   expect(screen.getByText('No lender takes applications from your shop today.')).toBeTruthy();
   cleanup();
   shown(desk({ lenders: [lender('7', 'Banyan Bank')] }));
-  expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Banyan Bank/ }).checked).toBe(true);
 });
 
 it('is one of the parts of the desk, and leads to the others and to the other language', () => {
@@ -271,4 +143,65 @@ it('is one of the parts of the desk, and leads to the others and to the other la
     ['Applications', '/telesales-ntb'],
   ]);
   expect(screen.getByRole('link', { name: 'Applications' }).getAttribute('aria-current')).toBe('page');
+});
+
+const kit = { productId: 'kit', name: 'Camera kit', priceRupees: 36_000 };
+const flagship = { productId: 'flagship', name: 'Camera of all cameras', priceRupees: 300_000 };
+
+it('looks for a product of the shop once nobody types any more, and files the one that was chosen', async () => {
+  answers.products = { products: [kit, flagship] };
+  answers['file-application'] = { application: application(), serverNowMs: 0 };
+  shown();
+  await fillIn();
+  type(/^Product of/, 'c');
+  await settle(500);
+  type(/^Product of/, 'cam');
+  await settle(499);
+  expect(calls.filter(({ path }) => path.endsWith('products'))).toEqual([]);
+  await settle(1);
+  await settle();
+  expect(screen.getByText('2 products. The price is the amount.').closest('[role=status]')).not.toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /Camera kit ₹36,000/ }));
+  await settle();
+  type(/^Product of/, '');
+  await settle();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Camera kit/ }).checked).toBe(true);
+  await send();
+  await settle();
+  expect(filing().map(({ body }) => body?.productId)).toEqual(['kit']);
+  expect(screen.queryByRole('radio', { name: /Camera kit/ })).toBeNull();
+});
+
+it('says which price the lender does not lend, and files without a product that was taken away', async () => {
+  answers.products = { products: [flagship] };
+  answers['file-application'] = { application: application(), serverNowMs: 0 };
+  shown();
+  await fillIn();
+  type(/^Product of/, 'camera');
+  await settle(500);
+  await settle();
+  fireEvent.click(screen.getByRole('radio', { name: /all cameras/ }));
+  await settle();
+  await send();
+  expect(screen.getByText('This lender does not lend this price. Take another lender or product')).toBeTruthy();
+  expect([document.activeElement, filing()]).toEqual([screen.getByLabelText(/^Product of/), []]);
+  fireEvent.click(screen.getByRole('button', { name: 'No product' }));
+  await settle();
+  await send();
+  await settle();
+  expect(filing().map(({ body }) => Object.keys(body ?? {}).includes('productId'))).toEqual([false]);
+});
+
+it.each([
+  [{ products: [] }, 'Your shop has no such product.'],
+  [new Response('', { status: 503 }), 'The products could not be looked up. Change a letter to try again.'],
+])('says of products %j: %s', async (answer, text) => {
+  answers.products = answer;
+  shown();
+  type(/^Product of/, 'camera');
+  await settle();
+  expect(screen.getByText('Looking…')).toBeTruthy();
+  await settle(500);
+  await settle(5_000);
+  expect(screen.getByText(text)).toBeTruthy();
 });

@@ -3,18 +3,19 @@ import { type DeskApplication, fileApplication } from '../../shared/api/filed-ap
 import { ApiError } from '../platform/api/api-error';
 import type { ApiClient } from '../platform/api/client';
 import { bodyOf, emptyFile, type FileFault, type FileFields, faultsOf } from './file-form';
+import type { Filed } from './ntb-data';
 
 interface Filing {
   readonly page: Window & typeof globalThis;
   readonly client: ApiClient;
-  readonly lenderIds: readonly string[];
+  readonly lenders: Filed['lenders'];
   readonly onFiled: (application: DeskApplication) => void;
   readonly onRefused: (error: unknown) => void;
 }
 
 /** What is typed, and its filing: once, however often it has to be asked. */
-export function useFiling({ page, client, lenderIds, onFiled, onRefused }: Filing) {
-  const [fields, setFields] = useState<FileFields>(() => emptyFile(lenderIds));
+export function useFiling({ page, client, lenders, onFiled, onRefused }: Filing) {
+  const [fields, setFields] = useState<FileFields>(() => emptyFile(lenders));
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const [isBusy, setBusy] = useState(false);
   /** What happens while an answer is on its way counts. */
@@ -25,10 +26,11 @@ export function useFiling({ page, client, lenderIds, onFiled, onRefused }: Filin
   const type = (change: Partial<FileFields>): void => {
     const next = { ...fields, ...change };
     setFields(next);
-    if (faults.length > 0) setFaults(faultsOf(next, page.Date.now()).filter((fault) => faults.includes(fault)));
+    if (faults.length > 0)
+      setFaults(faultsOf(next, lenders, page.Date.now()).filter((fault) => faults.includes(fault)));
   };
   const submit = (): void => {
-    const wrong = faultsOf(fields, page.Date.now());
+    const wrong = faultsOf(fields, lenders, page.Date.now());
     setFaults(wrong);
     if (wrong.length > 0 || isBusy) return;
     const body = bodyOf(fields);
@@ -40,7 +42,7 @@ export function useFiling({ page, client, lenderIds, onFiled, onRefused }: Filin
       .then(
         ({ application }) => {
           intent.current = null;
-          setFields(emptyFile(lenderIds));
+          setFields(emptyFile(lenders));
           now.current.onFiled(application);
         },
         (error: unknown) => {

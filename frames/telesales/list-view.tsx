@@ -2,12 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ownRequests, type PaymentRequest } from '../../shared/api/telesales';
 import { formatRupees } from '../../shared/format/number';
 import { isOpenRequest, type RequestState } from '../../shared/rules/payment-request';
-import { Button } from '../kit/button';
-import { Note } from '../kit/note';
 import { SearchField } from '../kit/search-field';
 import { Segments } from '../kit/segments';
-import { Stack } from '../kit/stack';
-import { type DeskRow, DeskRows, useNewest } from '../telesales-desk';
+import { type DeskRow, DeskRows, ShowMore, useNewest } from '../telesales-desk';
 import css from './desk.module.css';
 import type { PartProps } from './part';
 import type { TelesalesWords } from './words';
@@ -37,8 +34,6 @@ export function ListView({ page, client, words, desk, onFailure, onRead }: ListP
   now.current = requests;
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown>('all');
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
   useNewest<PaymentRequest>({
     page,
     read: async () => {
@@ -51,20 +46,10 @@ export function ListView({ page, client, words, desk, onFailure, onRead }: ListP
     onFailure,
   });
 
-  const more = (): void => {
-    setBusy(true);
-    setFault(null);
+  const more = async (): Promise<void> => {
     const last = requests.at(-1);
-    client
-      .call(ownRequests, last ? { after: last.txnUuid } : {})
-      .then(
-        (answer) => onRead([...now.current, ...answer.requests], answer.hasMore),
-        (error: unknown) => {
-          setFault(words.failed.other);
-          onFailure(error);
-        },
-      )
-      .finally(() => setBusy(false));
+    const answer = await client.call(ownRequests, last ? { after: last.txnUuid } : {});
+    onRead([...now.current, ...answer.requests], answer.hasMore);
   };
   const found = matching(requests, text, shown);
   return (
@@ -83,14 +68,7 @@ export function ListView({ page, client, words, desk, onFailure, onRead }: ListP
       ) : (
         <DeskRows label={words.list} rows={found.map((request) => rowOf(words, request))} />
       )}
-      {hasMore && (
-        <Stack gap={3}>
-          <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>
-          <Button kind="secondary" busy={isBusy ? words.loading : null} onClick={more}>
-            {words.more}
-          </Button>
-        </Stack>
-      )}
+      {hasMore && <ShowMore words={words} read={more} onFailure={onFailure} />}
       <p className={css.small}>{words.onlyOwn}</p>
     </div>
   );

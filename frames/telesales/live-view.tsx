@@ -8,10 +8,8 @@ import { KeyValue } from '../kit/key-value';
 import { Note } from '../kit/note';
 import { ProgressList } from '../kit/progress-list';
 import type { StairArtProps } from '../kit/stair-art';
-import { timeLeftText } from '../kit/time-left-text';
-import { useNow } from '../kit/use-now';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { DeskNotice, partAnchor } from '../telesales-desk';
+import { DeskNotice, partAnchor, SendAgain } from '../telesales-desk';
 import css from './desk.module.css';
 import type { PartProps } from './part';
 import { useLive } from './use-live';
@@ -112,7 +110,6 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
   const [isAsked, setAsked] = useState(false);
   /** One press is one SMS, however often it has to be asked for. */
   const sendKey = useRef<string | null>(null);
-  const leftMs = live.resendAtMs + skewMs - useNow(live.resendAtMs + skewMs);
   const act = (step: 'sending' | 'cancelling', call: () => Promise<LiveRequest>): void => {
     setBusy(step);
     forgive();
@@ -129,20 +126,17 @@ function Actions({ page, client, words, live, standing }: ActionsProps): ReactNo
       return answer;
     });
   };
-  const isWaiting = sendsRemaining > 0 && leftMs > 0;
   return (
     <>
       <div className={css.buttons}>
-        <Button
-          kind="secondary"
+        <SendAgain
+          words={words}
+          sendsRemaining={sendsRemaining}
+          resendAtMs={live.resendAtMs + skewMs}
+          isBusy={busy === 'sending'}
           width="grow"
-          icon="retry"
-          disabled={sendsRemaining === 0 || leftMs > 0}
-          busy={busy === 'sending' ? words.sending : null}
-          onClick={send}
-        >
-          {isWaiting ? words.againIn(timeLeftText(leftMs)) : words.again}
-        </Button>
+          onSend={send}
+        />
         <Button
           kind="danger"
           width="grow"

@@ -204,6 +204,58 @@ it('shows every line with PAN and year of birth hidden, and sends it once the co
   expect(screen.getByRole('link').getAttribute('href')).toBe('/ntb-status?applicationId=KA-12345-67890');
 });
 
+const withProduct = () => {
+  const { details } = filed();
+  if (!details) throw new Error('a sample without details');
+  const product = { productId: 'lumen-m2-kit', name: 'Lumen M2 camera kit', priceRupees: 36_000 };
+  return filed({ details: { ...details, product } });
+};
+const type = (label: string, value: string): Promise<void> =>
+  act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+
+it('shows what it is for and its price, and is sent without the purchase by whoever does not want it', async () => {
+  await show(withProduct());
+  for (const part of ['To buyLumen M2 camera kit', 'Price₹36,000']) expect(text()).toContain(part);
+  await tick(/I agree that/);
+  await tick(/not buying this/);
+  expect(text()).not.toContain('Lumen');
+  answers = [filed({ state: 'submitted', details: null })];
+  await press('Send to ICICI Bank');
+  expect(asked.map(([, input]) => input)).toEqual([
+    { ref: REFERENCE, consent: expect.anything(), isWithoutProduct: true },
+  ]);
+});
+
+it('sends another income that its customer says instead, once it is whole', async () => {
+  await show(filed());
+  await tick(/I agree that/);
+  await press('Correct the income');
+  expect(text()).not.toContain('₹60,000');
+  expect((screen.getByLabelText('A month brings') as HTMLInputElement).value).toBe('60,000');
+  await type('A month brings', '');
+  await press('Send to ICICI Bank');
+  expect([asked, screen.getByText('Please enter what a month brings').getAttribute('role')]).toEqual([[], null]);
+  expect(document.activeElement).toBe(screen.getByLabelText('A month brings'));
+  await type('A month brings', '45000');
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Pension' })));
+  answers = [filed({ state: 'submitted', details: null })];
+  await press('Send to ICICI Bank');
+  const income = { worksAs: 'PENSION', monthlyIncome: 45_000, monthlyEmis: 5_000, employer: '' };
+  expect(asked.map(([, input]) => input)).toEqual([{ ref: REFERENCE, consent: expect.anything(), income }]);
+});
+
+it('sends the income as it was filled in after all', async () => {
+  await show(filed());
+  await tick(/I agree that/);
+  await press('Correct the income');
+  await type('A month brings', '1');
+  await press('Leave the income as it was filled in');
+  expect(text()).toContain('₹60,000');
+  answers = [filed({ state: 'submitted', details: null })];
+  await press('Send to ICICI Bank');
+  expect(asked.map(([, input]) => input)).toEqual([{ ref: REFERENCE, consent: expect.anything() }]);
+});
+
 it('sends reasons of both lists, once at least one is ticked, and shows them', async () => {
   await show(filed());
   await press(/don’t want this/);

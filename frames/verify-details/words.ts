@@ -19,6 +19,7 @@ const messagesOf = ({ common: shared, siteVerifyDetails: own, ...files }: Files)
   consent: files.applicationConsent.text,
   language: localeOf(shared.lang),
   newWindow: shared.newWindow,
+  optional: shared.optional,
   errors: { text: shared.failed.text, byName: files.errors },
 });
 export type Messages = ReturnType<typeof messagesOf>;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { voucherDetails } from '../../shared/api/vouchers';
-import { clockText } from '../../shared/format/clock-text';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { Button } from '../kit/button';
 import type { SmsStep } from './reduce';
@@ -32,7 +31,7 @@ export function OfferSms({ merchantName, details, step, words, onAsk }: OfferSms
           </Button>
         </>
       ) : (
-        <p role="status">{buyBy(clockText(buyUntilMs), dayInIndia(buyUntilMs))}</p>
+        <p role="status">{buyBy(buyUntilMs)}</p>
       )}
       {(step === 'failed' || step === 'tooMany') && (
         <p className={css.failed} role="alert">

@@ -145,8 +145,9 @@ const isAnswering = (id: SitePageId): id is keyof AnswerData => Object.hasOwn(an
 function askedOf({ query }: FastifyRequest, { reads, asks }: SitePage): Readonly<Record<string, unknown>> | null {
   // SAFETY: so the framework has a query.
   const said = query as Readonly<Record<string, unknown>>;
-  if (asks) return filledOf(asks.flatMap((name) => (Object.hasOwn(said, name) ? [[name, said[name]] as const] : [])));
-  return reads === 'query' ? filledOf(Object.entries(said)) : null;
+  if (reads === 'query') return filledOf(Object.entries(said));
+  const names = asks ?? reads ?? [];
+  return filledOf(names.flatMap((name) => (Object.hasOwn(said, name) ? [[name, said[name]] as const] : [])));
 }
 
 const filledOf = (said: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> | null =>

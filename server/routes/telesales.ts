@@ -3,8 +3,15 @@ import * as verification from '../../shared/api/ntb-verification';
 import * as request from '../../shared/api/telesales';
 import * as session from '../../shared/api/telesales-session';
 import { type Handler, merchantHandler, publicHandler, siteHandler, telesalesHandler } from '../http/handler';
+import { deskProductsFor } from '../services/telesales/desk-products';
 import { type DeskDeps, letIn } from '../services/telesales/desk-sessions';
-import { deskLendersOf, filedByAgent, fileForCustomer } from '../services/telesales/filed-applications';
+import {
+  deskLendersOf,
+  type FilingDeps,
+  filedByAgent,
+  fileForCustomer,
+  sendFiledAgain,
+} from '../services/telesales/filed-applications';
 import {
   declineFiled,
   filedByLink,
@@ -53,10 +60,12 @@ const ofRequests = (deps: RequestDeps & RequestInfoDeps): readonly Handler[] => 
 ];
 
 /** Handlers of `shared/api/filed-application`. */
-const ofApplications = (deps: RequestDeps): readonly Handler[] => [
+const ofApplications = (deps: FilingDeps): readonly Handler[] => [
   telesalesHandler(filed.deskLenders, async (_none, caller) => deskLendersOf(caller)),
   telesalesHandler(filed.fileApplication, (asked, caller) => fileForCustomer(deps, caller, asked)),
   telesalesHandler(filed.filedApplications, (asked, caller) => filedByAgent(deps, caller, asked)),
+  telesalesHandler(filed.deskProducts, (asked, caller) => deskProductsFor(deps, caller, asked)),
+  telesalesHandler(filed.resendFiled, (asked, caller) => sendFiledAgain(deps, caller, asked)),
 ];
 
 /** Handlers of `shared/api/ntb-verification`. */
@@ -70,7 +79,7 @@ const ofVerification = (deps: VerificationDeps): readonly Handler[] => [
   siteHandler(verification.submitVerification, (asked, caller) => submitFiled(deps, caller, asked)),
 ];
 
-type TelesalesDeps = DeskDeps & RequestDeps & RequestInfoDeps & VerificationDeps;
+type TelesalesDeps = DeskDeps & FilingDeps & RequestInfoDeps & VerificationDeps;
 
 export const telesalesHandlers = (deps: TelesalesDeps): readonly Handler[] => [
   ...ofSessions(deps),

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { heldData } from '../../shared/api/held';
 import { counts, standingsOf } from '../rules/consent-standing';
+import { HELD_AT_MOST } from '../rules/held-at-most';
 import { asOf, type LoanBook } from '../rules/loan';
 import { consentsOf } from '../store/consents';
 import { accountsOf, findCustomer, sessionsOf } from '../store/customers';
@@ -41,7 +42,7 @@ export async function heldAbout(
     accountsOf(db, mobile),
     registrationsHeld(db, mobile),
     applicationsHeld(db, mobile),
-    vouchersOf(db, mobile),
+    vouchersOf(db, mobile, HELD_AT_MOST),
     ticketsHeld(db, mobile),
     feedbackHeld(db, mobile),
   ]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ConsentKind, ConsentPlace } from '../../shared/api/consents';
 import type { Locale } from '../../shared/locales';
+import { HELD_AT_MOST } from '../rules/held-at-most';
 import type { Db } from './schema';
 import type { Write } from './write';
 
@@ -29,9 +30,6 @@ export interface LedgerRow extends ConsentRecord {
   /** Whether that loan has still to be repaid, or may still come about; null for other kinds. */
   readonly isLoanOpen: boolean | null;
 }
-
-/** What one number sees of its own. */
-const CONSENTS_SHOWN_AT_MOST = 500;
 
 /** Keeps words that can be agreed to; those that are kept already stay. */
 export const textsKept =
@@ -122,7 +120,7 @@ export const consentWithdrawn =
   (db) =>
     db.insertInto('consents').values({ ...columnsOf(consent), action: 'WITHDRAWN' });
 
-/** The ledger of a number, oldest first; of more than 500 rows the newest. */
+/** The ledger of a number, oldest first; of more rows than are shown the newest. */
 export async function consentsOf(db: Db, mobile: string): Promise<LedgerRow[]> {
   const rows = await db
     .selectFrom('consents as c')
@@ -132,7 +130,7 @@ export async function consentsOf(db: Db, mobile: string): Promise<LedgerRow[]> {
     .select(['m.name as merchant_name', 't.order_id', 't.is_open', 't.status', 't.repaid_at_ms'])
     .where('c.mobile', '=', mobile)
     .orderBy('c.consent_id', 'desc')
-    .limit(CONSENTS_SHOWN_AT_MOST)
+    .limit(HELD_AT_MOST)
     .execute();
   return rows.reverse().map((row) => ({
     consentId: row.consent_id,

@@ -10,6 +10,10 @@ import type { DeskAgent } from './telesales-sessions';
 /** An application that an agent has filed for a customer. */
 export interface FiledApplication {
   readonly application: Application;
+  /** Of the link that leads to it. */
+  readonly linkHash: string;
+  /** When its links were sent, oldest first. */
+  readonly sentAtMs: readonly number[];
   readonly openedAtMs: number | null;
   readonly submittingUntilMs: number | null;
   readonly submittedAtMs: number | null;
@@ -37,6 +41,7 @@ export async function insertFiled(
       opened_at_ms: null,
       submitting_until_ms: null,
       submitted_at_ms: null,
+      link_sent_at_ms: JSON.stringify([createdAtMs]),
     })
     .execute();
   await db
@@ -52,6 +57,25 @@ export const takeBackFiled = (db: Db, reference: string): Promise<void> =>
     await trx.deleteFrom('filed_applications').where('reference', '=', reference).execute();
     await trx.deleteFrom('applications').where('reference', '=', reference).execute();
   });
+
+/** Where a link leads, and when it was sent. */
+interface SentLink {
+  readonly linkHash: string;
+  readonly sentAtMs: readonly number[];
+}
+
+/** Notes a new link, by which the one before is a link of nothing, unless somebody has noted another since `before` was
+ *  read. False where that is so. */
+export async function noteLink(db: Db, reference: string, before: SentLink, after: SentLink): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('filed_applications')
+    .set({ link_hash: after.linkHash, link_sent_at_ms: JSON.stringify(after.sentAtMs) })
+    .where('reference', '=', reference)
+    .where('link_hash', '=', before.linkHash)
+    .where('link_sent_at_ms', '=', JSON.stringify(before.sentAtMs))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
 
 /** Ends what else waits for a customer's word at the same lender, in favour of a newer one; but none that is being submitted
  *  now, which its customer has before him. Takes the turn of all of them first, so that what is read of them stays true,
@@ -92,6 +116,19 @@ export const findFiledByLink = async (db: Db, linkHash: string): Promise<FiledAp
 /** Null for an application that no agent has filed. */
 export const findFiled = async (db: Db, reference: string): Promise<FiledApplication | null> =>
   (await filedWhere(db, sql`f.reference = ${reference}`))[0] ?? null;
+
+/** One of an agent's own by its number for people; null for any other. */
+export const findFiledOf = async (
+  db: Db,
+  { merchantKey, agentId }: DeskAgent,
+  applicationId: string,
+): Promise<FiledApplication | null> =>
+  (
+    await filedWhere(
+      db,
+      sql`a.application_id = ${applicationId} and f.merchant_key = ${merchantKey} and f.agent_id = ${agentId}`,
+    )
+  )[0] ?? null;
 
 /** What an agent has filed since `sinceMs`, newest first, `most` of them; those after one of his own where that is named,
  *  by its number for people. */
@@ -201,11 +238,14 @@ async function filedWhere(db: Db, which: RawBuilder<unknown>): Promise<FiledAppl
   return rows.map(filedOf);
 }
 
+const SentAtMs = z.array(z.number());
 const DetailReasons = z.array(z.enum(detailDeclineReasons));
 const OfferReasons = z.array(z.enum(offerDeclineReasons));
 
 const filedOf = (row: FiledRow): FiledApplication => ({
   application: applicationOf(row.application),
+  linkHash: row.link_hash,
+  sentAtMs: SentAtMs.parse(JSON.parse(row.link_sent_at_ms)),
   openedAtMs: row.opened_at_ms,
   submittingUntilMs: row.submitting_until_ms,
   submittedAtMs: row.submitted_at_ms,

@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely';
+import { HELD_AT_MOST } from '../rules/held-at-most';
 import type { DisputeTables } from './dispute-schema';
 import type { Db } from './schema';
-
-/** Of each kind a customer sees that many of what is kept about him, the newest. */
-const HELD_AT_MOST = 500;
 
 /** What is kept of orders under a number, newest first. */
 export const ordersHeld = (db: Db, mobile: string) =>

@@ -32,6 +32,7 @@ import * as telesales from './migrations/0029-telesales';
 import * as voucherUses from './migrations/0030-voucher-uses';
 import * as filedApplications from './migrations/0031-filed-applications';
 import * as tabHandovers from './migrations/0032-tab-handovers';
+import * as filedLinks from './migrations/0033-filed-links';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0030-voucher-uses': voucherUses,
   '0031-filed-applications': filedApplications,
   '0032-tab-handovers': tabHandovers,
+  '0033-filed-links': filedLinks,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */

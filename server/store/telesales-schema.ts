@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Tables of the telesales desk. Times are epoch ms. */
 export interface TelesalesTables {
   /** Addresses that let an agent in, once. */
@@ -40,6 +42,8 @@ export interface TelesalesTables {
     /** While it is being submitted it cannot be declined; null before. */
     submitting_until_ms: number | null;
     submitted_at_ms: number | null;
+    /** When its links were sent, oldest first, as a JSON array. */
+    link_sent_at_ms: Generated<string>;
   };
   /** What waits for its customer's word: it goes with it. */
   filed_details: {

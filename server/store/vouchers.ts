@@ -128,14 +128,14 @@ export const voucherGranted =
       )
       .onConflict((conflict) => conflict.doNothing());
 
-/** Those of a number, newest first. */
-export async function vouchersOf(db: Db, mobile: string): Promise<VoucherGrant[]> {
+/** Those of a number, newest first. `atMost`: what its pages show by default. */
+export async function vouchersOf(db: Db, mobile: string, atMost = VOUCHERS_SHOWN_AT_MOST): Promise<VoucherGrant[]> {
   const rows = await db
     .selectFrom('voucher_grants')
     .selectAll()
     .where('mobile', '=', mobile)
     .orderBy('granted_at_ms', 'desc')
-    .limit(VOUCHERS_SHOWN_AT_MOST)
+    .limit(atMost)
     .execute();
   return rows.map(grantOf);
 }

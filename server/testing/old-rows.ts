@@ -112,7 +112,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
     has_loan: isPaid,
   },
   application_declines: { detail_reasons: `'["wrongPan"]'`, offer_reasons: `'[]'` },
-  filed_applications: { submitting_until_ms: 'null' },
+  filed_applications: { submitting_until_ms: 'null', link_sent_at_ms: `'[]'` },
   applications: { status: `'SUBMITTED'`, closed_at_ms: 'null' },
   application_pages: { status: `'FINISHED'` },
   consent_texts: { text_hash: `lpad(n::text, 64, '0')` },

@@ -56,12 +56,25 @@ export const FILED_FORM = {
   income: { worksAs: 'SALARIED', monthlyIncome: 60_000, monthlyEmis: 5_000, employer: 'Cauvery Textiles' },
 } as const;
 
+/** Something of the shop of the sandbox's agent. */
+export const WANTED = { productId: 'lumen-m2-kit', name: 'Lumen M2 camera kit', priceRupees: 36_000 } as const;
+
 export const VERIFICATION = '/app/affordability/ntb-verification';
 
 /** Files an application at a desk. The reference in the link that its customer gets. */
 export async function filedFor(kadam: ServerOf, desk: Browser, mobile: string, change: object = {}): Promise<string> {
   const reply = await desk.post('/app/telesales/file-application', { ...FILED_FORM, mobile, ...change });
   if (reply.body?.success !== true) throw new Error(`not filed: ${reply.text}`);
+  return refSentTo(kadam, mobile, verifyDetails);
+}
+
+/** Sends the link to the newest application of a desk once more. The reference in it. */
+export async function sentAgain(kadam: ServerOf, desk: Browser, mobile: string): Promise<string> {
+  const { applications } = dataOf(await desk.get('/app/telesales/applications')) as {
+    applications: readonly { readonly applicationId: string }[];
+  };
+  const reply = await desk.post('/app/telesales/resend-application', { applicationId: applications[0]?.applicationId });
+  if (reply.body?.success !== true) throw new Error(`not sent again: ${reply.text}`);
   return refSentTo(kadam, mobile, verifyDetails);
 }
 
@@ -78,6 +91,7 @@ export async function provedBy(kadam: ServerOf, mobile: string, ref: string): Pr
 export async function filedJourney(kadam: ServerOf, mobile: string): Promise<void> {
   const desk = await atDesk(kadam);
   await desk.get('/app/telesales/application-lenders');
+  await desk.get('/app/telesales/products?searchText=lumen');
   const first = await filedFor(kadam, desk, mobile);
   await newBrowser(kadam).get(`${VERIFICATION}/details?ref=${first}`);
   const phone = await provedBy(kadam, mobile, first);
@@ -87,9 +101,15 @@ export async function filedJourney(kadam: ServerOf, mobile: string): Promise<voi
   });
   // The newer one stands first: of one moment either could.
   kadam().clock.advance(1_000);
-  const second = await filedFor(kadam, desk, mobile);
+  await filedFor(kadam, desk, mobile, { productId: WANTED.productId });
+  kadam().clock.advance(CODE_RESEND_WAIT_MS);
+  const second = await sentAgain(kadam, desk, mobile);
   await phone.get(`${VERIFICATION}/details?ref=${second}`);
-  await phone.post(`${VERIFICATION}/submit`, { ref: second, consent });
+  await phone.post(`${VERIFICATION}/submit`, {
+    ref: second,
+    consent,
+    income: { ...FILED_FORM.income, monthlyEmis: 0 },
+  });
   const { applications } = dataOf(await desk.get('/app/telesales/applications')) as {
     applications: readonly { readonly applicationId: string }[];
   };

@@ -94,8 +94,10 @@ export const areas: Readonly<Record<string, Area>> = {
       requestInfo: request.requestInfo,
       refuseRequest: request.refuseRequest,
       deskLenders: filed.deskLenders,
+      deskProducts: filed.deskProducts,
       fileApplication: filed.fileApplication,
       filedApplications: filed.filedApplications,
+      resendFiled: filed.resendFiled,
     },
   },
   Sessions: {

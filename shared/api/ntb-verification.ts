@@ -3,7 +3,7 @@ import { detailDeclineReasons, filedStates, offerDeclineReasons } from '../rules
 import { Income, identityForm } from './application-form';
 import { endpoint } from './endpoint';
 import { Code, EpochMs } from './fields';
-import { DeclineReasons } from './filed-application';
+import { DeclineReasons, WantedProduct } from './filed-application';
 import { ApplicationReference } from './ntb';
 import { ApplicationId } from './ntb-application';
 
@@ -19,6 +19,8 @@ export const FiledDetails = z.object({
   pincode: z.string(),
   /** Null where it was not asked. */
   income: z.nullable(Income),
+  /** What it is for, and for how much; null where nothing is bought yet. */
+  product: z.nullable(WantedProduct),
 });
 export type FiledDetails = z.infer<typeof FiledDetails>;
 
@@ -105,14 +107,20 @@ export const declineVerification = endpoint({
   errors: ['PAYMENT_MOBILE_NOT_VERIFIED', 'APPLICATION_NOT_ALLOWED'],
 });
 
-/** Files it with its lender, as it was filed. Submitting it again brings the same answer; APPLICATION_NOT_ALLOWED for one
+/** Files it with its lender, as it was filed, or with what its customer says instead: another `income`, and no product.
+ *  Submitting it again brings the same answer; APPLICATION_NOT_ALLOWED for one
  *  that is declined or over, and where the lender does not take this customer. Source: S2§7 (API-038). */
 export const submitVerification = endpoint({
   method: 'POST',
   path: '/app/affordability/ntb-verification/submit',
   summary: 'Submit what an agent has filed',
   scope: 'site',
-  request: z.strictObject({ ...byLink, consent: identityForm.consent }),
+  request: z.strictObject({
+    ...byLink,
+    consent: identityForm.consent,
+    income: z.optional(Income),
+    isWithoutProduct: z.optional(z.boolean()),
+  }),
   response: FiledApplication,
   errors: [
     'PAYMENT_MOBILE_NOT_VERIFIED',

@@ -5,16 +5,20 @@ import type { SitePage } from './route';
 import { route } from './route';
 
 /** A page of an application. Its header leads back; that of one that is being made leads out, and all of it is kept. */
-const own = (site: 'ntb' | 'ntb-status', openWith?: 'ref'): SitePage =>
+const own = (site: 'ntb' | 'ntb-status', about: Pick<SitePage, 'openWith' | 'reads'> = {}): SitePage =>
   ownPage(site, {
     template: 'ntbPayment',
     header: site === 'ntb' ? ['fixed'] : ['back', 'fixed'],
     weight: 'activation',
-    ...(openWith && { openWith }),
+    ...about,
   });
 
-/** An application of one's own, and with `ref` one that was shared. Source: S1§2.2 (RTE-057). */
-export const ntbApplication = route({ ...ntbAddresses.application, shows: /* @__PURE__ */ own('ntb', 'ref') });
+/** An application of one's own, and with `ref` one that was shared; the way out of it leads to where somebody came from.
+ *  Source: S1§2.2 (RTE-057). */
+export const ntbApplication = route({
+  ...ntbAddresses.application,
+  shows: /* @__PURE__ */ own('ntb', { openWith: 'ref', reads: ['merchantId', 'ref'] }),
+});
 /** How it stands. Source: S1§2.2 (RTE-055). */
 export const ntbStatus = route({ ...ntbAddresses.status, shows: /* @__PURE__ */ own('ntb-status') });
 /** The way to the page of its lender. Source: S1§2.2 (RTE-056). */

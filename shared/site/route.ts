@@ -68,8 +68,9 @@ interface AnySitePage {
   readonly openWith?: 'ref';
   /** Asks on load who the visitor is, also where no cookie says that somebody has logged in. */
   readonly identifies?: boolean;
-  /** What it shows follows from the query of its address too: it has a form that leads back to it. */
-  readonly reads?: 'query';
+  /** What it shows follows from the query of its address too: from all of it, where a form leads back to it, or from what is
+   *  named here alone. */
+  readonly reads?: 'query' | readonly string[];
   /** Its query names a lender (`lenderId`): it is missing for one that the site does not have. */
   readonly namesLender?: true;
   /** Whose sites have it. */

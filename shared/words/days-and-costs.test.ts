@@ -3,9 +3,18 @@ import { extraCosts } from '../format/extra-costs';
 import { checkout as inEnglish } from './en/checkout';
 import { lenderSteps as english } from './en/lender-steps';
 import { lending as englishPlans } from './en/lending';
+import { siteCollectPayment } from './en/site-collect-payment';
+import { sitePin } from './en/site-pin';
+import { siteVouchers } from './en/site-vouchers';
 import { checkout as inHindi } from './hi/checkout';
 import { lenderSteps as hindi } from './hi/lender-steps';
 import { lending as hindiPlans } from './hi/lending';
+import { siteCollectPayment as hindiCollect } from './hi/site-collect-payment';
+import { sitePin as hindiPin } from './hi/site-pin';
+import { siteVouchers as hindiVouchers } from './hi/site-vouchers';
+
+const englishHours = { collect: siteCollectPayment, pin: sitePin, vouchers: siteVouchers };
+const hindiHours: typeof englishHours = { collect: hindiCollect, pin: hindiPin, vouchers: hindiVouchers };
 
 describe('the first EMI', () => {
   const due = (gstOnInterestPaise: number, feesPaise: number) => {
@@ -37,6 +46,23 @@ describe('days', () => {
   it('2026-12-21 is 21 Dec 2026, and 21 दिस॰ 2026', () => {
     expect([inEnglish, inHindi].map(({ money }) => money.day('2026-12-21'))).toEqual(['21 Dec 2026', '21 दिस॰ 2026']);
     expect(inEnglish.money.days('2026-12-24', '2028-05-24')).toBe('24 Dec 2026 – 24 May 2028');
+  });
+});
+
+describe('hours', () => {
+  it('are am and pm in English, and the part of the day in Hindi', () => {
+    const atMs = new Date(2026, 11, 21, 16, 5).getTime();
+    const said = ({ collect, pin, vouchers }: typeof englishHours) => [
+      collect.until(atMs),
+      collect.over.text(atMs, 'Zenmart'),
+      pin.locked.text(atMs),
+      vouchers.offer.buyBy(atMs),
+    ];
+    for (const text of said(englishHours)) expect(text).toMatch(/\b4:05 pm\b/);
+    for (const text of said(hindiHours)) {
+      expect(text).toContain('शाम 4:05 बजे');
+      expect(text).not.toMatch(/\b[ap]m\b|बजे (बजे|पर)/);
+    }
   });
 });
 

@@ -136,7 +136,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   'siteVouchers.sent': ['2026-11-14'],
   'siteVouchers.usedOn': ['2026-12-14'],
   'siteVouchers.endedOn': ['2026-12-14'],
-  'siteVouchers.offer.buyBy': ['4:05', '2026-11-15'],
+  'siteVouchers.offer.buyBy': [1_700_000_000_000],
   'siteVouchers.offer.nextFrom': ['2026-12-14'],
   'siteDisputes.at': [1_700_000_000_000],
   'siteDisputes.contact.lead': ['2026-11-26'],

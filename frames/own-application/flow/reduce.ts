@@ -1,5 +1,6 @@
 import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
 import { dayOf } from '../../../shared/rules/typed-text';
+import { incomeOf } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
 import type { Heard } from '../../platform/flow/call-runner';
 import type { CallRules } from '../../platform/flow/calls';
@@ -7,7 +8,7 @@ import { ReducerContext, type Transition } from '../../platform/flow/reducer-con
 import { applyRule, type Rules } from '../../platform/flow/rules';
 import { type NtbStep, ntbSteps, withAnswer, withoutLender, withStep } from './ntb-application';
 import type { AnyApplyEffect, ApplyCalls, ApplyEffect, ApplyEvent, ApplyState } from './state';
-import { incomeOf, issuesAt, nothingTyped, typedText } from './typed';
+import { issuesAt, nothingTyped, typedText } from './typed';
 
 class Context extends ReducerContext<ApplyCalls, ApplyState, ApplyEffect> {}
 

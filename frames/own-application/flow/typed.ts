@@ -1,54 +1,39 @@
-import type { Income } from '../../../shared/api/application-form';
-import { AMOUNT_MAX_LENGTH, digitsOnly } from '../../../shared/rules/validation';
-import { EMPLOYER_MAX_LENGTH, type WorksAs } from '../../../shared/rules/works-as';
 import {
   type ApplicationField,
   type ApplicationValues,
   applicationIssues,
   fieldText,
+  type IncomeField,
+  type IncomeIssue,
+  type IncomeValues,
+  incomeIssues,
+  incomeText,
+  noIncome,
   noValues,
 } from '../../new-to-bank';
 import type { NtbApplication, NtbStep } from './ntb-application';
 
-/** What is typed of a month, digits. */
-const incomeFields = ['monthlyIncome', 'monthlyEmis', 'employer'] as const;
-export type IncomeField = (typeof incomeFields)[number];
 export type TypedField = ApplicationField | IncomeField;
 
 /** All that is typed and chosen of an application. */
-export interface Typed extends ApplicationValues {
-  /** Null before it is chosen. */
-  readonly worksAs: WorksAs | null;
-  readonly monthlyIncome: string;
-  readonly monthlyEmis: string;
-  readonly employer: string;
-}
+export interface Typed extends ApplicationValues, IncomeValues {}
 
-export const nothingTyped: Typed = {
-  ...noValues,
-  worksAs: null,
-  monthlyIncome: '',
-  monthlyEmis: '',
-  employer: '',
-};
+export const nothingTyped: Typed = { ...noValues, ...noIncome };
 
 /** What cannot go on as it is. */
-export type Issue = ApplicationField | 'worksAs' | 'monthlyIncome' | 'employer' | 'lender';
+export type Issue = ApplicationField | IncomeIssue | 'lender';
 
 /** What a field takes of what is typed. */
 export function typedText(field: TypedField, text: string): string {
   switch (field) {
     case 'monthlyIncome':
     case 'monthlyEmis':
-      return digitsOnly(text).slice(0, AMOUNT_MAX_LENGTH);
     case 'employer':
-      return text.slice(0, EMPLOYER_MAX_LENGTH);
+      return incomeText(field, text);
     default:
       return fieldText(field, text);
   }
 }
-
-const hasEmployer = (worksAs: WorksAs | null): boolean => worksAs === 'SALARIED';
 
 /** What a step has still to be told, in the order of its fields. Nothing is missing of a step that asks nothing. */
 export function issuesAt(step: NtbStep, typed: Typed, ntb: NtbApplication, nowMs: number): readonly Issue[] {
@@ -58,11 +43,7 @@ export function issuesAt(step: NtbStep, typed: Typed, ntb: NtbApplication, nowMs
     case 'you':
       return applicationIssues(typed, nowMs);
     case 'income':
-      return [
-        ...(typed.worksAs === null ? (['worksAs'] as const) : []),
-        ...(Number(typed.monthlyIncome) > 0 ? [] : (['monthlyIncome'] as const)),
-        ...(hasEmployer(typed.worksAs) && typed.employer.trim() === '' ? (['employer'] as const) : []),
-      ];
+      return incomeIssues(typed);
     case 'offers':
       return ntb.lenderList.some(({ lenderId }) => lenderId === ntb.selectedNtbLender) ? [] : ['lender'];
     case 'bank':
@@ -72,14 +53,3 @@ export function issuesAt(step: NtbStep, typed: Typed, ntb: NtbApplication, nowMs
       return step satisfies never;
   }
 }
-
-/** As it is sent; null before somebody has said what he lives on. */
-export const incomeOf = ({ worksAs, monthlyIncome, monthlyEmis, employer }: Typed): Income | null =>
-  worksAs === null
-    ? null
-    : {
-        worksAs,
-        monthlyIncome: Number(monthlyIncome),
-        monthlyEmis: Number(monthlyEmis),
-        employer: hasEmployer(worksAs) ? employer.trim() : '',
-      };

@@ -5,7 +5,7 @@ import { AmountField } from '../../kit/amount-field';
 import { Option, OptionGroup } from '../../kit/option';
 import { useOwnId } from '../../kit/own-id';
 import { TextField } from '../../kit/text-field';
-import type { IncomeField } from '../flow/typed';
+import type { IncomeField } from '../../new-to-bank';
 import css from '../own-application.module.css';
 import type { StepProps } from '../view';
 import { StepCard } from './step-card';

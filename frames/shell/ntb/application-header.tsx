@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { addressOf } from '../navigation';
+import { queryText } from '../../../shared/site/query-text';
+import { merchantIn, shoppingAddress } from '../../../shared/site/shopping-address';
 import type { PageView } from '../page';
 import css from './application-header.module.css';
 
 const words = import.meta.words('siteNtb');
 
-/** The number of the application, once the script of the page knows one, and the way out: all that is typed is kept by
- *  then. */
-export const ApplicationHeader = ({ locale }: Pick<PageView, 'locale'>): ReactNode => (
+/** The number of the application, once the script of the page knows one, and the way out to where shopping goes on: all that
+ *  is typed is kept by then. An application that somebody else has shared is the other's to keep: there is no way out. */
+export const ApplicationHeader = ({ locale, query = {} }: Pick<PageView, 'locale' | 'query'>): ReactNode => (
   <>
     <span className={css.number} data-application />
-    <a className={css.exit} href={addressOf(locale, { path: '/buy' })}>
-      {words[locale].exit}
-    </a>
+    {query.ref === undefined && (
+      <a className={css.exit} href={shoppingAddress(locale, merchantIn(queryText(query, ['merchantId'])))}>
+        {words[locale].exit}
+      </a>
+    )}
   </>
 );

@@ -1,8 +1,10 @@
+import type { Income } from '../../../shared/api/application-form';
 import type { DeclineReasons } from '../../../shared/api/filed-application';
 import type { FiledApplication } from '../../../shared/api/ntb-verification';
 import { APPLICATION_CONSENT_VERSION } from '../../../shared/legal/application-consent';
 import type { Locale } from '../../../shared/locales';
 import type { DetailDeclineReason, OfferDeclineReason } from '../../../shared/rules/filed-application';
+import { type IncomeIssue, type IncomeValues, incomeIssues, incomeOf, typedIncome } from '../../new-to-bank';
 import { type Failure, isBusiness } from '../../platform/api/failure';
 import type { Heard } from '../../platform/flow/call-runner';
 import { type CallEffect, type CallRules, type CallsOf, type CallsState, noCalls } from '../../platform/flow/calls';
@@ -19,12 +21,22 @@ export interface DecisionState extends CallsState<DecisionCalls> {
   /** In which language the words beside the box were agreed to; null where it is not ticked. */
   readonly consentIn: Locale | null;
   readonly reasons: DeclineReasons;
+  /** What the customer says of a month instead; null where it is as it was filed. */
+  readonly income: IncomeValues | null;
+  /** Fields of it that cannot be sent as they are. */
+  readonly issues: readonly IncomeIssue[];
+  /** Nothing is bought, whatever was filed. */
+  readonly isWithoutProduct: boolean;
   /** Of the last call; null = none. */
   readonly failure: Failure | null;
 }
 
 export type DecisionEvent =
   | { readonly type: 'consentToggled'; readonly language: Locale | null }
+  /** It is corrected, or after all as it was filed. */
+  | { readonly type: 'incomeToggled'; readonly filed: Income }
+  | { readonly type: 'incomeTyped'; readonly change: Partial<IncomeValues> }
+  | { readonly type: 'productToggled' }
   | { readonly type: 'submitted' }
   | { readonly type: 'declineAsked' }
   | { readonly type: 'declineLeft' }
@@ -43,6 +55,9 @@ export const firstDecision = (ref: string): DecisionState => ({
   step: 'reading',
   consentIn: null,
   reasons: noReasons,
+  income: null,
+  issues: [],
+  isWithoutProduct: false,
   failure: null,
 });
 
@@ -72,11 +87,31 @@ type AnyEvent = DecisionEvent | Heard<DecisionCalls>;
 
 const rules: Rules<Context, AnyEvent> = {
   consentToggled: (context, { language }) => context.set({ consentIn: language }),
+  incomeToggled: (context, { filed }) => {
+    if (!isBusy(context)) context.set({ income: context.state.income ? null : typedIncome(filed), issues: [] });
+  },
+  incomeTyped: (context, { change }) => {
+    const { income, issues } = context.state;
+    if (!income || isBusy(context)) return;
+    const next = { ...income, ...change };
+    context.set({ income: next, issues: incomeIssues(next).filter((issue) => issues.includes(issue)) });
+  },
+  productToggled: (context) => {
+    if (!isBusy(context)) context.set({ isWithoutProduct: !context.state.isWithoutProduct });
+  },
   submitted: (context) => {
-    const { ref, consentIn, step } = context.state;
+    const { ref, consentIn, step, income: typed, isWithoutProduct } = context.state;
     if (consentIn === null || step !== 'reading' || isBusy(context)) return;
-    context.set({ failure: null });
-    context.call('submit', { ref, consent: { version: APPLICATION_CONSENT_VERSION, language: consentIn } });
+    const issues = typed ? incomeIssues(typed) : [];
+    context.set({ failure: null, issues });
+    if (issues.length > 0) return;
+    const income = typed && incomeOf(typed);
+    context.call('submit', {
+      ref,
+      consent: { version: APPLICATION_CONSENT_VERSION, language: consentIn },
+      ...(income && { income }),
+      ...(isWithoutProduct && { isWithoutProduct }),
+    });
   },
   declineAsked: (context) => {
     if (!isBusy(context)) context.set({ step: 'declining', failure: null });

@@ -18,6 +18,7 @@ export const filed = (change: Partial<FiledApplication> = {}): FiledApplication 
     maskedPan: 'XXXXXX234F',
     pincode: '560001',
     income: { worksAs: 'SALARIED', monthlyIncome: 60_000, monthlyEmis: 5_000, employer: 'Cauvery Textiles' },
+    product: null,
   },
   declined: null,
   applicationId: null,

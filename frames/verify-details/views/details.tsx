@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import type { Income } from '../../../shared/api/application-form';
 import { formatRupees } from '../../../shared/format/number';
 import { Button } from '../../kit/button';
 import { Checkbox } from '../../kit/checkbox';
 import { Form } from '../../kit/form';
 import { KeyValue, type Pair } from '../../kit/key-value';
 import { Note } from '../../kit/note';
+import { useFirstFault } from '../../kit/use-first-fault';
+import { IncomeFields } from '../../new-to-bank';
 import { failureText } from '../../platform/i18n/failure-text';
 import type { DecisionEvent, DecisionState } from '../flow/decision';
 import css from '../verify-details.module.css';
@@ -18,17 +21,32 @@ export interface DecisionProps extends PartProps {
 
 /** Every line of what was filed, the consent, and the ways on. */
 export function Details({ application, messages, state, send }: DecisionProps): ReactNode {
-  const { lenderName } = application;
+  const { lenderName, details } = application;
   const { details: words } = messages;
   const isSubmitting = state.calls.submit !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const showFirstFault = useFirstFault(form, state.issues);
   return (
     <>
       <h1 className={css.heading}>{words.heading}</h1>
       <Who application={application} messages={messages} />
       <p className={css.text}>{words.text}</p>
-      <KeyValue pairs={pairsOf(application, messages)} />
+      <KeyValue pairs={pairsOf(application, messages, state)} />
       <p className={css.small}>{words.masked}</p>
-      <Form className={css.box} onSubmit={() => send({ type: 'submitted' })}>
+      <Form
+        className={css.box}
+        ref={form}
+        onSubmit={() => {
+          showFirstFault();
+          send({ type: 'submitted' });
+        }}
+      >
+        {details?.income && <Correction state={state} filed={details.income} messages={messages} send={send} />}
+        {details?.product && (
+          <Checkbox checked={state.isWithoutProduct} onChange={() => send({ type: 'productToggled' })}>
+            {words.withoutProduct}
+          </Checkbox>
+        )}
         <Checkbox
           checked={state.consentIn !== null}
           required
@@ -50,14 +68,42 @@ export function Details({ application, messages, state, send }: DecisionProps): 
   );
 }
 
+/** What a month brings, said otherwise than it was filed. */
+function Correction({
+  state,
+  filed,
+  messages,
+  send,
+}: Pick<DecisionProps, 'state' | 'messages' | 'send'> & { readonly filed: Income }): ReactNode {
+  const { names, works, correct, keep, issues } = messages.details;
+  return (
+    <>
+      {state.income && (
+        <IncomeFields
+          values={state.income}
+          issues={state.issues}
+          optional={messages.optional}
+          words={{ ...names, works, issues }}
+          readOnly={state.calls.submit !== undefined}
+          onType={(change) => send({ type: 'incomeTyped', change })}
+        />
+      )}
+      <Button kind="secondary" width="fit" onClick={() => send({ type: 'incomeToggled', filed })}>
+        {state.income ? keep : correct}
+      </Button>
+    </>
+  );
+}
+
 function pairsOf(
   { lenderName, details }: PartProps['application'],
   { details: { names, works, none } }: PartProps['messages'],
+  state: DecisionState,
 ): readonly Pair[] {
   const text = (name: string, value: string): Pair => ({ name, value, wraps: true });
   const sum = (name: string, rupees: number): Pair => ({ name, value: formatRupees(rupees) });
   if (!details) return [text(names.lender, lenderName)];
-  const { income } = details;
+  const { income, product } = details;
   return [
     text(names.lender, lenderName),
     text(names.userName, details.userName),
@@ -65,13 +111,16 @@ function pairsOf(
     text(names.dateOfBirth, details.maskedDateOfBirth),
     text(names.pan, details.maskedPan),
     text(names.pincode, details.pincode),
-    ...(income
+    ...(income && !state.income
       ? [
           text(names.worksAs, works[income.worksAs]),
           sum(names.monthlyIncome, income.monthlyIncome),
           sum(names.monthlyEmis, income.monthlyEmis),
           text(names.employer, income.employer || none),
         ]
+      : []),
+    ...(product && !state.isWithoutProduct
+      ? [text(names.product, product.name), sum(names.price, product.priceRupees)]
       : []),
   ];
 }

@@ -1,8 +1,9 @@
 import type { RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type * as api from '../../../shared/api/filed-application';
 import { maskMobile } from '../../../shared/format/mask';
+import { amountFit } from '../../../shared/lenders';
 import { DAY_MS } from '../../../shared/rules/duration';
-import { filedState } from '../../../shared/rules/filed-application';
+import { filedState, isOpenFiled } from '../../../shared/rules/filed-application';
 import { href } from '../../../shared/site/route';
 import { verifyDetails } from '../../../shared/site/telesales-addresses';
 import { FILED_APPLICATION_MS } from '../../rules/lifetimes';
@@ -14,12 +15,15 @@ import {
   type FiledApplication,
   filedBy,
   findFiled,
+  findFiledOf,
   insertFiled,
+  noteLink,
   takeBackFiled,
 } from '../../store/filed-applications';
 import type { TelesalesCaller } from '../caller';
 import { requireAge } from '../lender-applications';
 import { consumeCodeLimit, consumeRateLimit, customerLimits } from '../limits';
+import { lenderOf } from '../merchant-lender';
 import { applicationLenders } from '../ntb-acquisition';
 import { lenderLimits, lenderName } from '../offers';
 import { phoneMessages } from '../phone-messages';
@@ -27,18 +31,19 @@ import { readableNumber } from '../readable-number';
 import { Refusal } from '../refusal';
 import { type Hasher, randomReference } from '../secrets';
 import { hashedMobile } from '../widgets';
+import { type DeskCatalogue, productWanted } from './desk-products';
 import { sealDetails } from './filed-details';
+import { requireSendable, sendsLeft, tooSoon } from './link-sends';
 import type { RequestDeps } from './payment-requests';
+
+export type FilingDeps = RequestDeps & DeskCatalogue;
 
 /** How far back an agent sees what he has filed. */
 const FILED_SHOWN_MS = 30 * DAY_MS;
 const FILED_A_PAGE = 50;
 
-const REFERENCE_LENGTH = 22;
-/** What stands in the link: whoever has it does not know the application's own name, by which its lender has it. */
-const linkReference = (hasher: Hasher, reference: string): string =>
-  hasher.hash('filed-link', reference).slice(0, REFERENCE_LENGTH);
-/** As the database finds it. */
+/** What stands in the link, as the database finds it: whoever has it does not know the application's own name, by which its
+ *  lender has it. */
 export const linkHashOf = (hasher: Hasher, ref: string): string => hasher.hash('filed-link-hash', ref);
 
 /** Lenders that an agent can file an application with. */
@@ -48,21 +53,22 @@ export const deskLendersOf = ({ merchant }: Pick<TelesalesCaller, 'merchant'>): 
 
 /** Files an application for a customer, and sends the link to the number. Nobody asks a lender about the number: its owner
  *  has not agreed to that yet. One whose link could not be sent is none (503). Refusals: 400, 429,
- *  APPLICATION_NOT_ALLOWED (the merchant or the lender takes none). */
+ *  APPLICATION_NOT_ALLOWED (the merchant or the lender takes none), 4106 (the price). */
 export async function fileForCustomer(
-  deps: RequestDeps,
+  deps: FilingDeps,
   caller: TelesalesCaller,
   asked: RequestOf<typeof api.fileApplication>,
 ): Promise<ResponseOf<typeof api.fileApplication>> {
   const { merchant, agentId } = caller;
   const { merchantKey } = merchant;
-  const { mobile, lenderId, income = null, ...typed } = asked;
+  const { mobile, lenderId, income = null, productId, ...typed } = asked;
   const nowMs = deps.clock.nowMs();
   requireAge(asked.dateOfBirth, nowMs);
   if (!applicationLenders(merchant).includes(lenderId)) throw new Refusal('APPLICATION_NOT_ALLOWED');
-  await consumeCodeLimit(deps, 'sent', caller, { requester: 'agent', agentId });
-  const counted = hashedMobile(deps.hasher, merchantKey, mobile);
-  await consumeRateLimit(deps.db, customerLimits.filedLinksSent, [counted], nowMs);
+  const product = productId === undefined ? null : await productWanted(deps, caller, productId);
+  if (product && amountFit(lenderOf(merchant, lenderId), product.priceRupees) !== 'within')
+    throw new Refusal('NTB_INSUFFICIENT_LIMIT');
+  await countLink(deps, caller, mobile);
 
   const application: Application = {
     reference: randomReference(),
@@ -80,33 +86,103 @@ export async function fileForCustomer(
     closedAtMs: null,
   };
   const { reference } = application;
-  const ref = linkReference(deps.hasher, reference);
+  const ref = randomReference();
   await deps.db.transaction().execute(async (trx) => {
     await insertApplication(trx, application);
     await insertFiled(trx, application, {
       linkHash: linkHashOf(deps.hasher, ref),
-      sealedDetails: sealDetails(deps.hasher, reference, { ...typed, income }),
+      sealedDetails: sealDetails(deps.hasher, reference, { ...typed, income, product }),
     });
   });
   try {
-    const link = deps.publicUrl + href(verifyDetails, {}, { ref });
-    const text = phoneMessages[caller.language].filedApplication(merchant.name, lenderName(lenderId), link);
-    await deps.sms.send({ mobile, text });
+    await sendLink(deps, caller, application, ref);
   } catch (error) {
     await takeBackFiled(deps.db, reference);
-    throw error instanceof SmsNotSent ? new Refusal('SERVICE_UNAVAILABLE', { cause: error }) : error;
+    throw error;
   }
   await endEarlierFiled(deps.db, application, nowMs);
-  await logEvent(deps.db, {
+  await logShared(deps, caller, application);
+  return standing(deps, reference);
+}
+
+/** Sends a new link to an application of the agent's own, as often as a request for a payment may be sent again. The one
+ *  before is a link of nothing then; where the new one could not be sent it stays (503). Refusals: 404, 429, OTP_TOO_SOON,
+ *  APPLICATION_NOT_ALLOWED for one that does not wait for its customer any more. */
+export async function sendFiledAgain(
+  deps: RequestDeps,
+  caller: TelesalesCaller,
+  { applicationId }: RequestOf<typeof api.resendFiled>,
+): Promise<ResponseOf<typeof api.resendFiled>> {
+  const nowMs = deps.clock.nowMs();
+  const filed = await findFiledOf(
+    deps.db,
+    { merchantKey: caller.merchant.merchantKey, agentId: caller.agentId },
+    applicationId,
+  );
+  if (!filed) throw new Refusal('NOT_FOUND');
+  const { application, submittingUntilMs } = filed;
+  const state = filedState(filed, nowMs);
+  if (!isOpenFiled(state)) throw new Refusal('APPLICATION_NOT_ALLOWED', { why: `it is ${state}` });
+  if (submittingUntilMs !== null && submittingUntilMs > nowMs)
+    throw new Refusal('APPLICATION_NOT_ALLOWED', { why: 'it is being submitted' });
+  requireSendable(filed, nowMs);
+  await countLink(deps, caller, application.mobile);
+  const ref = randomReference();
+  const next = { linkHash: linkHashOf(deps.hasher, ref), sentAtMs: [...filed.sentAtMs, nowMs] };
+  if (!(await noteLink(deps.db, application.reference, filed, next))) throw tooSoon(next.sentAtMs, nowMs);
+  try {
+    await sendLink(deps, caller, application, ref);
+  } catch (error) {
+    await noteLink(deps.db, application.reference, next, filed);
+    throw error;
+  }
+  await logShared(deps, caller, application);
+  return standing(deps, application.reference);
+}
+
+/** Counts an SMS for the agent who has it sent, and for the number that gets it. */
+async function countLink(deps: RequestDeps, caller: TelesalesCaller, mobile: string): Promise<void> {
+  const { merchantKey } = caller.merchant;
+  await consumeCodeLimit(deps, 'sent', caller, { requester: 'agent', agentId: caller.agentId });
+  const counted = hashedMobile(deps.hasher, merchantKey, mobile);
+  await consumeRateLimit(deps.db, customerLimits.filedLinksSent, [counted], deps.clock.nowMs());
+}
+
+/** Refuses with 503 where it could not be sent. */
+async function sendLink(
+  deps: RequestDeps,
+  caller: TelesalesCaller,
+  { mobile, lenderId }: Application,
+  ref: string,
+): Promise<void> {
+  const link = deps.publicUrl + href(verifyDetails, {}, { ref });
+  const text = phoneMessages[caller.language].filedApplication(caller.merchant.name, lenderName(lenderId), link);
+  try {
+    await deps.sms.send({ mobile, text });
+  } catch (error) {
+    throw error instanceof SmsNotSent ? new Refusal('SERVICE_UNAVAILABLE', { cause: error }) : error;
+  }
+}
+
+const logShared = (
+  { db, clock }: RequestDeps,
+  { merchant, agentId, requestId }: TelesalesCaller,
+  { mobile, applicationId, lenderId }: Application,
+): Promise<void> =>
+  logEvent(db, {
     type: 'applicationShared',
-    atMs: nowMs,
-    merchantKey,
+    atMs: clock.nowMs(),
+    merchantKey: merchant.merchantKey,
     agentId,
-    requestId: caller.requestId,
-    details: { maskedMobile: maskMobile(mobile), applicationId: application.applicationId, lenderId },
+    requestId,
+    details: { maskedMobile: maskMobile(mobile), applicationId, lenderId },
   });
-  const filed = await findFiled(deps.db, reference);
-  if (!filed) throw new Error('an application that was filed just now is gone');
+
+/** How one stands whose link was sent just now. */
+async function standing({ db, clock }: RequestDeps, reference: string): Promise<ResponseOf<typeof api.resendFiled>> {
+  const nowMs = clock.nowMs();
+  const filed = await findFiled(db, reference);
+  if (!filed) throw new Error('an application whose link was sent just now is gone');
   return { application: deskApplication(filed, nowMs), serverNowMs: nowMs };
 }
 
@@ -129,6 +205,7 @@ export async function filedByAgent(
 function deskApplication(filed: FiledApplication, nowMs: number): api.DeskApplication {
   const { applicationId, lenderId, userName, mobile, createdAtMs, expiresAtMs } = filed.application;
   return {
+    ...sendsLeft(filed.sentAtMs, nowMs),
     applicationId,
     lenderId,
     lenderName: lenderName(lenderId),

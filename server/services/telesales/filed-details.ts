@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Income } from '../../../shared/api/application-form';
+import { WantedProduct } from '../../../shared/api/filed-application';
 import type { FiledDetails } from '../../../shared/api/ntb-verification';
 import { maskDay, maskPan } from '../../../shared/format/mask';
 import { type Hasher, seal, unseal } from '../secrets';
@@ -12,6 +13,8 @@ const Kept = z.object({
   pan: z.string(),
   pincode: z.string(),
   income: z.nullable(Income),
+  /** Releases before knew none. */
+  product: z._default(z.nullable(WantedProduct), null),
 });
 export type KeptDetails = z.infer<typeof Kept>;
 

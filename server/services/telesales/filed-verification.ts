@@ -101,7 +101,7 @@ export async function declineFiled(
 export async function submitFiled(
   deps: VerificationDeps,
   caller: SiteCaller,
-  { ref, consent }: RequestOf<typeof api.submitVerification>,
+  { ref, consent, income, isWithoutProduct = false }: RequestOf<typeof api.submitVerification>,
 ): Promise<api.FiledApplication> {
   const filed = await own(deps, caller, ref);
   const { application } = filed;
@@ -111,8 +111,10 @@ export async function submitFiled(
   const details = await beginSubmitting(deps, reference, untilMs);
   if (details) {
     try {
-      await requireApplicable(deps, merchant, { lenderId, mobile, amountRupees: null });
-      await fileAndWrite(deps, { ...caller, merchant }, application, { ...details, consent }, null, async (trx) => {
+      const amountRupees = isWithoutProduct ? null : (details.product?.priceRupees ?? null);
+      await requireApplicable(deps, merchant, { lenderId, mobile, amountRupees });
+      const said = { ...details, income: income ?? details.income, consent };
+      await fileAndWrite(deps, { ...caller, merchant }, application, said, amountRupees, async (trx) => {
         await lockFiled(trx, reference);
         if (!(await submitShared(trx, reference))) return false;
         await noteSubmitted(trx, reference, deps.clock.nowMs());

@@ -13,7 +13,6 @@ import { isFinal } from '../../../shared/rules/payment-flow';
 import { requestState, stepsDone, stepTimes } from '../../../shared/rules/payment-request';
 import { href } from '../../../shared/site/route';
 import { collectPayment } from '../../../shared/site/telesales-addresses';
-import { CODE_SENDS, CODE_WINDOW_MS, decideSend, freshCodeState, nextSendAtMs } from '../../rules/one-time-code-rules';
 import { SmsNotSent } from '../../sms/sms-sender';
 import { type AskedPayment, askedBy, findAsked, noteSent, requestMade } from '../../store/payment-requests';
 import { readTimeline } from '../../store/payment-timeline';
@@ -29,6 +28,7 @@ import { amountEligibility, openOrder } from '../payments/start-payment';
 import { phoneMessages } from '../phone-messages';
 import { Refusal } from '../refusal';
 import { hashedMobile } from '../widgets';
+import { requireSendable, sendsLeft, tooSoon } from './link-sends';
 
 export interface RequestDeps extends PaymentDeps {
   readonly limits: ClientLimits;
@@ -83,7 +83,7 @@ export async function sendAgain(deps: RequestDeps, caller: TelesalesCaller, txnU
   const txn = await current(deps, txnUuid, caller.requestId);
   if (isFinal(txn.state))
     throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `the payment is ${txn.state.status}` });
-  requireSendable(deps, found);
+  requireSendable(found, deps.clock.nowMs());
   if (txn.givenMobile !== null) await countLink(deps, caller, txn.givenMobile);
   await sendLink(deps, caller, { ...found, txn });
   return liveRequest(deps, caller, txnUuid);
@@ -105,14 +105,12 @@ export async function liveRequest(deps: RequestDeps, caller: TelesalesCaller, tx
   const nowMs = deps.clock.nowMs();
   const timeline = await readTimeline(deps.db, txnUuid);
   const done = stepsDone(txn.state);
-  const lately = sentLately(sentAtMs, nowMs);
   return {
     ...requestOf(found, nowMs),
     changedAtMs: timeline.at(-1)?.atMs ?? txn.createdAtMs,
     items: [...txn.items],
     steps: stepTimes(txn.state, timeline, sentAtMs).map(([step, atMs], at) => ({ step, isDone: at < done, atMs })),
-    sendsRemaining: CODE_SENDS - lately.length,
-    resendAtMs: nextSendAtMs(lately),
+    ...sendsLeft(sentAtMs, nowMs),
     pollAfterMs: PAYMENT_POLL_AFTER_MS,
     serverNowMs: nowMs,
   };
@@ -168,24 +166,13 @@ async function countLink(deps: RequestDeps, caller: TelesalesCaller, mobile: str
   await consumeRateLimit(deps.db, customerLimits.requestLinksSent, [counted], deps.clock.nowMs());
 }
 
-const sentLately = (sentAtMs: readonly number[], nowMs: number): readonly number[] =>
-  sentAtMs.filter((atMs) => atMs > nowMs - CODE_WINDOW_MS);
-
-function requireSendable({ clock }: RequestDeps, { sentAtMs }: AskedPayment): void {
-  const nowMs = clock.nowMs();
-  const decision = decideSend({ ...freshCodeState, sentAtMs: sentLately(sentAtMs, nowMs) }, nowMs);
-  if (decision.decision === 'tooSoon')
-    throw new Refusal('OTP_TOO_SOON', { data: { resendAtMs: decision.sendAtMs, serverNowMs: nowMs } });
-}
-
 /** Sends the link. It is noted first, so that two presses send one; and forgotten where it could not be sent. */
 async function sendLink(deps: RequestDeps, caller: TelesalesCaller, { txn, sentAtMs }: AskedPayment): Promise<void> {
   const { txnUuid, givenMobile: mobile } = txn;
   if (mobile === null) throw new Error('a request without a number');
   const nowMs = deps.clock.nowMs();
   const sent = [...sentAtMs, nowMs];
-  if (!(await noteSent(deps.db, txnUuid, sentAtMs, sent)))
-    throw new Refusal('OTP_TOO_SOON', { data: { resendAtMs: nextSendAtMs(sent), serverNowMs: nowMs } });
+  if (!(await noteSent(deps.db, txnUuid, sentAtMs, sent))) throw tooSoon(sent, nowMs);
   try {
     const link = deps.publicUrl + href(collectPayment, {}, { ref: referenceOf(deps.hasher, txnUuid) });
     const text = phoneMessages[caller.language].paymentLink(txn.amountRupees, caller.merchant.name, link);

@@ -35,6 +35,8 @@ const whoseCall: Readonly<Record<string, WhoseCall>> = {
   deskLenders: 'desk',
   fileApplication: 'desk',
   filedApplications: 'desk',
+  deskProducts: 'desk',
+  resendFiled: 'desk',
   requestInfo: 'all',
   refuseRequest: 'all',
   pgCheckEligibility: 'shop',

@@ -1,3 +1,4 @@
+import { clockText } from '../../format/clock-text';
 /** `/collect-payment`. Amounts and times come written. */
 export const siteCollectPayment = {
   title: 'Payment request',
@@ -9,7 +10,7 @@ export const siteCollectPayment = {
   lowest: (emi: string) => `from ${emi} a month`,
   items: 'What it is for',
   pieces: (quantity: number) => `${quantity} pieces`,
-  until: (time: string) => `Until ${time}`,
+  until: (atMs: number) => `Until ${clockText(atMs)}`,
   left: (time: string) => `${time} left`,
   forNumber: (masked: string) =>
     `For ${masked}. You choose the lender and the months next, and nothing starts before you agree to the key facts.`,
@@ -22,7 +23,7 @@ export const siteCollectPayment = {
   paid: { heading: 'Paid', text: 'This order is paid.', way: 'See it in your dashboard' },
   over: {
     heading: 'Over',
-    text: (time: string, merchant: string) => `The request ended at ${time}. Ask ${merchant} for a new one.`,
+    text: (atMs: number, merchant: string) => `The request ended at ${clockText(atMs)}. Ask ${merchant} for a new one.`,
   },
   cancelled: {
     heading: 'Cancelled',

@@ -1,4 +1,5 @@
 import { brand } from '../../brand';
+import { clockText } from '../../format/clock-text';
 import { SECOND_FACTOR_BLOCK_MINUTES as LOCK_MINUTES } from '../../rules/second-factor-lock';
 import { identity } from './identity';
 
@@ -28,9 +29,9 @@ export const sitePin = {
   forgot: 'Forgot the PIN?',
   locked: {
     heading: 'No attempts left',
-    /** `until`: '10:12 am'; null where the bank does not say. */
-    text: (until: string | null) =>
-      `The bank has locked this line for ${LOCK_MINUTES} minutes${until === null ? '' : `, until ${until}`}. Your other lenders work.`,
+    /** `untilMs`: null where the bank does not say. */
+    text: (untilMs: number | null) =>
+      `The bank has locked this line for ${LOCK_MINUTES} minutes${untilMs === null ? '' : `, until ${clockText(untilMs)}`}. Your other lenders work.`,
   },
   done: {
     heading: 'Done',

@@ -13,6 +13,10 @@ export const siteTelesalesDesk = {
     other: 'That did not work. Please try again.',
   },
   clock: clockText,
+  sending: 'Texting…',
+  /** The link that was sent. */
+  again: 'Text again',
+  againIn: (time: string) => `Text again in ${time}`,
   more: 'Show more',
   loading: 'Please wait…',
   over: {

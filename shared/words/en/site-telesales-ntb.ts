@@ -1,4 +1,4 @@
-import { momentText } from './grammar';
+import { momentText, plural } from './grammar';
 
 /** Where an agent of telesales files applications for customers. Amounts and masked numbers come written. */
 export const siteTelesalesNtb = {
@@ -19,10 +19,40 @@ export const siteTelesalesNtb = {
   },
   notKept: 'What you type stays in this page alone. It is gone once the link is texted, or the page is left.',
   send: 'Text the link',
-  sending: 'Texting…',
   filed: (name: string, mobile: string) =>
     `The link is on its way to ${mobile}. Nothing goes to the lender before ${name} submits it.`,
+  /** What the customer lives on. */
+  income: {
+    heading: 'The customer’s income',
+    worksAs: 'The customer lives on',
+    works: { SALARIED: 'Salary', SELF_EMPLOYED: 'Own work', PENSION: 'Pension', STUDENT: 'Studies' },
+    monthlyIncome: 'In hand each month',
+    monthlyEmis: 'EMIs already paid each month',
+    employer: 'Employer',
+    issues: {
+      worksAs: 'Please choose what the customer lives on',
+      monthlyIncome: 'Please enter what the customer has in hand each month',
+      employer: 'Please enter the employer’s name',
+    },
+  },
+  /** Something of the agent's shop. */
+  product: {
+    heading: 'The purchase',
+    label: 'Product of your shop',
+    list: 'Products of your shop',
+    looking: 'Looking…',
+    found: (count: number) =>
+      count === 0
+        ? 'Your shop has no such product.'
+        : plural(count, {
+            one: 'One product. Its price is the amount.',
+            other: `${count} products. The price is the amount.`,
+          }),
+    failed: 'The products could not be looked up. Change a letter to try again.',
+    remove: 'No product',
+  },
   faults: {
+    price: 'This lender does not lend this price. Take another lender or product',
     lender: 'Please choose a lender',
     mobile: 'Please enter a valid 10 digit mobile number',
   },
@@ -36,6 +66,7 @@ export const siteTelesalesNtb = {
   none: 'You have filed no application yet.',
   onlyOwn: 'Only your own applications of the last 30 days. Numbers are masked once sent.',
   moment: momentText,
+  sentAgain: 'A new link is on its way. The one before works no more.',
   ends: (moment: string) => `Link ends on ${moment}`,
   /** Spoken where one of the list has changed. */
   changed: (name: string, state: string) => `The application of ${name}: ${state}`,

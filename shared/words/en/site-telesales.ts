@@ -16,7 +16,6 @@ export const siteTelesales = {
   add: 'Add an item',
   remove: (at: number) => `Remove item ${at}`,
   send: 'Text the link',
-  sending: 'Texting…',
   works: (minutes: number) => `Link works for ${minutes} minutes, once`,
   restored: 'What you typed before is here again.',
   faults: {
@@ -48,8 +47,6 @@ export const siteTelesales = {
     paid: 'Paid',
   },
   stepsOnly: 'You see steps only, never the customer’s lender, limit or OTP. Do not ask for them.',
-  again: 'Text again',
-  againIn: (time: string) => `Text again in ${time}`,
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
   sure: {

@@ -1,4 +1,6 @@
+import { clockText } from '../../format/clock-text';
 import { dayText } from '../../format/day-text';
+import { dayInIndia } from '../../rules/india-days';
 import { VOUCHER_RUPEES } from '../../rules/voucher';
 import { common } from './common';
 import { monthNames, plural } from './grammar';
@@ -34,8 +36,7 @@ export const siteVouchers = {
     text: (merchant: string) => `From the SMS on you have 24 hours to buy at ${merchant}.`,
     send: 'Send the SMS',
     sending: 'Sending…',
-    /** A time of the clock and a day. */
-    buyBy: (time: string, of: string) => `The SMS is on its way. Buy by ${time} on ${day(of)}.`,
+    buyBy: (atMs: number) => `The SMS is on its way. Buy by ${clockText(atMs)} on ${day(dayInIndia(atMs))}.`,
     nextFrom: (of: string) => `You can earn the next voucher from ${day(of)}.`,
     tooMany: 'Three SMS are sent in a day. Please come back tomorrow.',
     failed: 'The SMS could not be sent. Please try again.',

@@ -1,6 +1,7 @@
 import { brand } from '../../brand';
 import { SECOND_FACTOR_BLOCK_MINUTES as LOCK_MINUTES } from '../../rules/second-factor-lock';
 import type { Language } from '../language';
+import { clockInHindi } from './grammar';
 import { identity } from './identity';
 
 export const sitePin: Language['sitePin'] = {
@@ -27,8 +28,8 @@ export const sitePin: Language['sitePin'] = {
   forgot: 'PIN भूल गए?',
   locked: {
     heading: 'कोई कोशिश नहीं बची',
-    text: (until) =>
-      `बैंक ने यह लाइन ${LOCK_MINUTES} मिनट के लिए बंद कर दी है${until === null ? '' : `, ${until} तक`}। आपके दूसरे बैंक चलते हैं।`,
+    text: (untilMs) =>
+      `बैंक ने यह लाइन ${LOCK_MINUTES} मिनट के लिए बंद कर दी है${untilMs === null ? '' : `, ${clockInHindi(untilMs)} तक`}। आपके दूसरे बैंक चलते हैं।`,
   },
   done: {
     heading: 'हो गया',

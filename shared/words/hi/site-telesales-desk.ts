@@ -12,6 +12,9 @@ export const siteTelesalesDesk: Language['siteTelesalesDesk'] = {
     other: 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
   },
   clock: clockInHindi,
+  sending: 'भेज रहे हैं…',
+  again: 'फिर भेजें',
+  againIn: (time) => `${time} में फिर भेजें`,
   more: 'और दिखाएँ',
   loading: 'कृपया रुकें…',
   over: {

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { momentText } from './grammar';
+import { momentText, plural } from './grammar';
 
 export const siteTelesalesNtb: Language['siteTelesalesNtb'] = {
   title: 'आवेदन भरें',
@@ -18,9 +18,37 @@ export const siteTelesalesNtb: Language['siteTelesalesNtb'] = {
   },
   notKept: 'आप जो लिखते हैं, वह सिर्फ़ इस पेज में रहता है। लिंक भेजने या पेज छोड़ने पर वह मिट जाता है।',
   send: 'लिंक भेजें',
-  sending: 'भेज रहे हैं…',
   filed: (name, mobile) => `लिंक ${mobile} पर भेजा जा रहा है। ${name} के भेजने से पहले बैंक को कुछ नहीं जाता।`,
+  income: {
+    heading: 'ग्राहक की आमदनी',
+    worksAs: 'ग्राहक की आमदनी का ज़रिया',
+    works: { SALARIED: 'वेतन', SELF_EMPLOYED: 'अपना काम', PENSION: 'पेंशन', STUDENT: 'पढ़ाई' },
+    monthlyIncome: 'हर महीने हाथ में',
+    monthlyEmis: 'हर महीने की मौजूदा EMI',
+    employer: 'कहाँ काम करते हैं',
+    issues: {
+      worksAs: 'कृपया ग्राहक की आमदनी का ज़रिया चुनें',
+      monthlyIncome: 'कृपया लिखें कि ग्राहक के हाथ में हर महीने कितना आता है',
+      employer: 'कृपया लिखें कि ग्राहक कहाँ काम करते हैं',
+    },
+  },
+  product: {
+    heading: 'खरीदारी',
+    label: 'आपकी दुकान का सामान',
+    list: 'आपकी दुकान के सामान',
+    looking: 'खोज रहे हैं…',
+    found: (count) =>
+      count === 0
+        ? 'आपकी दुकान में ऐसा सामान नहीं है।'
+        : plural(count, {
+            one: 'एक सामान मिला। उसका दाम ही राशि है।',
+            other: `${count} सामान मिले। जो चुनेंगे, उसका दाम ही राशि है।`,
+          }),
+    failed: 'सामान नहीं खोजा जा सका। एक अक्षर बदलकर फिर कोशिश करें।',
+    remove: 'कोई सामान नहीं',
+  },
   faults: {
+    price: 'यह बैंक इस दाम के लिए पैसा नहीं देता। दूसरा बैंक या सामान चुनें',
     lender: 'कृपया बैंक चुनें',
     mobile: 'कृपया 10 अंकों का सही मोबाइल नंबर डालें',
   },
@@ -34,6 +62,7 @@ export const siteTelesalesNtb: Language['siteTelesalesNtb'] = {
   none: 'आपने अब तक कोई आवेदन नहीं भरा है।',
   onlyOwn: 'सिर्फ़ आपके पिछले 30 दिनों के आवेदन। भेजने के बाद नंबर छिपे रहते हैं।',
   moment: momentText,
+  sentAgain: 'नया लिंक भेजा जा रहा है। पहले वाला अब नहीं चलेगा।',
   ends: (moment) => `लिंक ${moment} बंद होगा`,
   changed: (name, state) => `${name} का आवेदन: ${state}`,
   states: {

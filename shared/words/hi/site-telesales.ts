@@ -16,7 +16,6 @@ export const siteTelesales: Language['siteTelesales'] = {
   add: 'सामान जोड़ें',
   remove: (at) => `सामान ${at} हटाएँ`,
   send: 'लिंक भेजें',
-  sending: 'भेज रहे हैं…',
   works: (minutes) => `लिंक ${minutes} मिनट तक, एक बार चलता है`,
   restored: 'आपने पहले जो लिखा था, वह फिर यहाँ है।',
   faults: {
@@ -48,8 +47,6 @@ export const siteTelesales: Language['siteTelesales'] = {
     paid: 'भुगतान हो गया',
   },
   stepsOnly: 'आपको सिर्फ़ चरण दिखते हैं, ग्राहक का बैंक, सीमा या OTP कभी नहीं। उनसे न पूछें।',
-  again: 'फिर भेजें',
-  againIn: (time) => `${time} में फिर भेजें`,
   cancel: 'रद्द करें',
   cancelling: 'रद्द कर रहे हैं…',
   sure: {

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { EMPLOYER_MAX_LENGTH, type WorksAs, worksAs } from '../../shared/rules/works-as';
+import { AmountField } from '../kit/amount-field';
+import { FieldError } from '../kit/field-message';
+import { Option, OptionGroup } from '../kit/option';
+import { useOwnId } from '../kit/own-id';
+import { Stack } from '../kit/stack';
+import { TextField } from '../kit/text-field';
+import { type IncomeField, type IncomeIssue, type IncomeValues, incomeText } from './income';
+
+export interface IncomeFieldsWords {
+  readonly worksAs: string;
+  readonly works: Readonly<Record<WorksAs, string>>;
+  readonly monthlyIncome: string;
+  readonly monthlyEmis: string;
+  readonly employer: string;
+  readonly issues: Readonly<Record<IncomeIssue, string>>;
+}
+
+interface IncomeFieldsProps {
+  readonly values: IncomeValues;
+  /** Fields that cannot be sent as they are, among others. */
+  readonly issues: readonly string[];
+  /** '(optional)'. */
+  readonly optional: string;
+  readonly words: IncomeFieldsWords;
+  readonly readOnly: boolean;
+  readonly onType: (change: Partial<IncomeValues>) => void;
+}
+
+/** What a month brings and takes; each field says what is wrong with it. */
+export function IncomeFields(props: IncomeFieldsProps): ReactNode {
+  const { values, issues, optional, words, readOnly, onType } = props;
+  const group = useOwnId();
+  const says = (issue: IncomeIssue): string | null => (issues.includes(issue) ? words.issues[issue] : null);
+  const type = (field: IncomeField) => (text: string) => onType({ [field]: incomeText(field, text) });
+  return (
+    <>
+      <div data-fault={says('worksAs') === null ? undefined : ''}>
+        <Stack gap={2}>
+          <OptionGroup label={words.worksAs}>
+            {worksAs.map((each) => (
+              <Option
+                key={each}
+                group={group}
+                checked={values.worksAs === each}
+                disabled={readOnly}
+                title={words.works[each]}
+                onChoose={() => onType({ worksAs: each })}
+              />
+            ))}
+          </OptionGroup>
+          {says('worksAs') !== null && <FieldError id={`${group}-fault`}>{words.issues.worksAs}</FieldError>}
+        </Stack>
+      </div>
+      <AmountField
+        label={words.monthlyIncome}
+        size="normal"
+        digits={values.monthlyIncome}
+        error={says('monthlyIncome')}
+        onDigits={type('monthlyIncome')}
+      />
+      <AmountField
+        label={`${words.monthlyEmis} ${optional}`}
+        size="normal"
+        digits={values.monthlyEmis}
+        error={null}
+        onDigits={type('monthlyEmis')}
+      />
+      {values.worksAs === 'SALARIED' && (
+        <TextField
+          label={words.employer}
+          value={values.employer}
+          error={says('employer')}
+          maxLength={EMPLOYER_MAX_LENGTH}
+          required
+          readOnly={readOnly}
+          onText={type('employer')}
+        />
+      )}
+    </>
+  );
+}

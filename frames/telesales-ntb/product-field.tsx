@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import type { WantedProduct } from '../../shared/api/filed-application';
+import { formatRupees } from '../../shared/format/number';
+import { Button } from '../kit/button';
+import { FieldError, FieldHint } from '../kit/field-message';
+import { Option, OptionGroup } from '../kit/option';
+import { useOwnId } from '../kit/own-id';
+import { Stack } from '../kit/stack';
+import { TextField } from '../kit/text-field';
+import type { ApiClient } from '../platform/api/client';
+import { type FoundProducts, useProducts } from './use-products';
+import type { NtbWords } from './words';
+
+const PRODUCT_SEARCH_MAX_LENGTH = 100;
+
+interface ProductFieldProps {
+  readonly client: ApiClient;
+  readonly words: NtbWords;
+  readonly chosen: WantedProduct | null;
+  /** Its lender does not lend the price. */
+  readonly isWrong: boolean;
+  readonly readOnly: boolean;
+  readonly onChoose: (product: WantedProduct | null) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** What the customer wants to buy, of the agent's shop: looked for by words, and chosen; its price is the amount. */
+export function ProductField(props: ProductFieldProps): ReactNode {
+  const { client, words, chosen, isWrong, readOnly, onChoose, onFailure } = props;
+  const { product: says } = words;
+  const [text, setText] = useState('');
+  const group = useOwnId();
+  const found = useProducts(client, text, onFailure);
+  const shown = withChosen(chosen, found);
+  return (
+    <div data-fault={isWrong ? '' : undefined}>
+      <Stack gap={2}>
+        <div>
+          <TextField
+            label={says.label}
+            optional={words.optional}
+            value={text}
+            error={null}
+            maxLength={PRODUCT_SEARCH_MAX_LENGTH}
+            readOnly={readOnly}
+            onText={setText}
+          />
+          <div role="status">{found.step !== 'nothing' && <FieldHint>{saidOf(says, found)}</FieldHint>}</div>
+        </div>
+        {shown.length > 0 && (
+          <OptionGroup label={says.list}>
+            {shown.map((product) => (
+              <Option
+                key={product.productId}
+                group={group}
+                checked={product.productId === chosen?.productId}
+                disabled={readOnly}
+                title={product.name}
+                end={<span className="num">{formatRupees(product.priceRupees)}</span>}
+                onChoose={() => onChoose(product)}
+              />
+            ))}
+          </OptionGroup>
+        )}
+        {isWrong && <FieldError id={`${group}-fault`}>{words.faults.price}</FieldError>}
+        {chosen && !readOnly && (
+          <Button kind="text" width="fit" onClick={() => onChoose(null)}>
+            {says.remove}
+          </Button>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function saidOf(says: NtbWords['product'], found: FoundProducts): string {
+  if (found.step === 'found') return says.found(found.products.length);
+  return found.step === 'failed' ? says.failed : says.looking;
+}
+
+/** What was chosen stays to be seen, whatever is looked for next. */
+function withChosen(chosen: WantedProduct | null, found: FoundProducts): readonly WantedProduct[] {
+  const products = found.step === 'found' ? found.products : [];
+  if (!chosen || products.some(({ productId }) => productId === chosen.productId)) return products;
+  return [chosen, ...products];
+}
