@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { filedApplicationTests } from './testing/filed-application-tests';
+import { filedRuleTests } from './testing/filed-rule-tests';
 import { postgresDatabase } from './testing/fresh-postgres';
 import { memoryDatabase } from './testing/memory-database';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
@@ -14,4 +15,5 @@ describe.each([
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
   filedApplicationTests(() => kadam);
+  filedRuleTests(() => kadam);
 });
