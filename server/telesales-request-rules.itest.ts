@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../shared/rules/duration';
 import { collectPayment } from '../shared/site/telesales-addresses';
 import { SmsNotSent } from './sms/sms-sender';
+import { findAsked, noteSent } from './store/payment-requests';
 import { dataOf, someMobile } from './testing/sales-steps';
 import { type Browser, newBrowser } from './testing/site-steps';
 import { SALE } from './testing/telesales-journey';
@@ -50,6 +51,17 @@ describe('the link of a request', () => {
     expect(replies.filter(({ body }) => body?.success === true)).toHaveLength(1);
     expect(replies.filter(({ body }) => body?.code === 'OTP_TOO_SOON')).toHaveLength(2);
     expect(sentTo(mobile)).toBe(2);
+  });
+
+  it('is noted by whoever has read the newest note alone', async () => {
+    const { uuid } = await asked();
+    const { db } = kadam.server;
+    const sent = async () => (await findAsked(db, uuid))?.sentAtMs ?? [];
+    const [first = 0] = await sent();
+    expect(await noteSent(db, uuid, [], [first, 2])).toBe(false);
+    expect(await sent()).toEqual([first]);
+    expect(await noteSent(db, uuid, [first], [first, 3])).toBe(true);
+    expect(await sent()).toEqual([first, 3]);
   });
 
   it('that could not be sent again is 503, counts as none and may be sent at once', async () => {
