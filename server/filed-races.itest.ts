@@ -6,6 +6,7 @@ import type { Application } from './store/applications';
 import { insertApplication } from './store/applications';
 import {
   endEarlierFiled,
+  endSubmitting,
   findFiled,
   insertFiled,
   lockFiled,
@@ -86,12 +87,13 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase(await choose(), () => undefined);
-    await registerMerchant(database.db, { ...shop, agents: [{ agentId: 'agent', status: 'active' }] });
+    for (const merchantKey of [shop.merchantKey, 'other-shop'])
+      await registerMerchant(database.db, { ...shop, merchantKey, agents: [{ agentId: 'agent', status: 'active' }] });
   }, STARTS_WITHIN_MS);
   afterAll(() => database.close());
 
   /** One that waits for its customer. */
-  async function filed(mobile: string): Promise<Application> {
+  async function filed(mobile: string, change: Partial<Application> = {}): Promise<Application> {
     filedSoFar += 1;
     const application: Application = {
       reference: randomReference(),
@@ -107,6 +109,7 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
       createdAtMs: NOW_MS + filedSoFar,
       expiresAtMs: NOW_MS + 1_000_000,
       closedAtMs: null,
+      ...change,
     };
     await insertApplication(database.db, application);
     const kept = { linkHash: application.reference, sealedDetails: 'sealed' };
@@ -159,5 +162,41 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
       application: { closedAtMs: NOW_MS },
       sealedDetails: null,
     });
+  });
+
+  it.each([
+    ['at another lender', { lenderId: '2' }],
+    ['at another merchant', { merchantKey: 'other-shop' }],
+    ['of another number', { mobile: '9111111111' }],
+  ] as const)('leaves one alone %s', async (_what, change) => {
+    const mobile = `90000000${filedSoFar + 10}`;
+    const other = await filed(mobile, change);
+    const earlier = await filed(mobile);
+    await endEarlierFiled(database.db, await filed(mobile), NOW_MS);
+    expect(await findFiled(database.db, other.reference)).toMatchObject({
+      application: { closedAtMs: null },
+      sealedDetails: 'sealed',
+    });
+    expect((await findFiled(database.db, earlier.reference))?.application.closedAtMs).toBe(NOW_MS);
+  });
+
+  it('ends nothing for one that was ended itself', async () => {
+    const mobile = `90000000${filedSoFar + 10}`;
+    const one = await filed(mobile);
+    const other = await filed(mobile);
+    await endEarlierFiled(database.db, other, NOW_MS);
+    await endEarlierFiled(database.db, one, NOW_MS + 1);
+    expect((await findFiled(database.db, other.reference))?.application.closedAtMs).toBeNull();
+    expect((await findFiled(database.db, one.reference))?.application.closedAtMs).toBe(NOW_MS);
+  });
+
+  it('is told by whoever submits when he gives up, and by nobody else', async () => {
+    const { reference } = await filed(`90000000${filedSoFar + 10}`);
+    const untilMs = async () => (await findFiled(database.db, reference))?.submittingUntilMs;
+    await noteSubmitting(database.db, reference, NOW_MS + 2);
+    await endSubmitting(database.db, reference, NOW_MS + 1);
+    expect(await untilMs()).toBe(NOW_MS + 2);
+    await endSubmitting(database.db, reference, NOW_MS + 2);
+    expect(await untilMs()).toBeNull();
   });
 });

@@ -169,7 +169,9 @@ it('is looked at 300 times a minute for a client, by file or by number', async (
   const limited = await startTestServer({ env: asInProduction });
   const ask = async () =>
     (await limited.request('GET', '/kfs/verify?proposal=KD1-1&fingerprint=00', { ip: '198.51.100.7' })).status;
-  const answers = await Promise.all(Array.from({ length: 301 }, ask));
+  const answers: number[] = [];
+  // No more at once than wait for a connection of the database within their time, also on a busy machine.
+  for (let asked = 0; asked < 301; asked += 7) answers.push(...(await Promise.all(Array.from({ length: 7 }, ask))));
   expect([...new Set(answers)].sort()).toEqual([200, 429]);
   expect(answers.filter((status) => status === 200)).toHaveLength(300);
   await limited.close();

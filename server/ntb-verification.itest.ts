@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { filedApplicationTests } from './testing/filed-application-tests';
 import { filedLinkTests } from './testing/filed-link-tests';
 import { filedProductTests } from './testing/filed-product-tests';
+import { filedRuleTests } from './testing/filed-rule-tests';
 import { postgresDatabase } from './testing/fresh-postgres';
 import { memoryDatabase } from './testing/memory-database';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from './testing/test-server';
@@ -18,4 +19,5 @@ describe.each([
   filedApplicationTests(() => kadam);
   filedLinkTests(() => kadam);
   filedProductTests(() => kadam);
+  filedRuleTests(() => kadam);
 });

@@ -39,3 +39,10 @@ it('what fails is not kept, and while the database is away what was there before
   await expect(failing(new Error('a fault'))).rejects.toThrow('a fault');
   expect(await find('a')).toBe('a2');
 });
+
+it('what was made at a time that is still to come, as the clock was set back, is made anew', async () => {
+  expect(await find('a')).toBe('a1');
+  clock.advance(-1);
+  expect(await find('a')).toBe('a2');
+  expect(await find('a')).toBe('a2');
+});

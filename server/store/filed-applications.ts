@@ -93,7 +93,6 @@ export const endEarlierFiled = (
       .where('a.merchant_key', '=', merchantKey)
       .where('a.mobile', '=', mobile)
       .where('a.lender_id', '=', lenderId)
-      .where('a.source', '=', 'DESK')
       .where((is) => is.or([is('a.status', '=', 'SHARED'), is('a.reference', '=', reference)]))
       .where('a.closed_at_ms', 'is', null);
     // In one order: two of these never wait for each other.

@@ -106,6 +106,20 @@ describe.each(kinds)('the catalogue of a file on %s', (_name, choose) => {
     expect(warnings).toEqual([]);
   });
 
+  it('that changes after the clock was set back by an hour is in force at once, and then looked at every 5 s', async () => {
+    write(named('Amazon'));
+    const catalogue = await started();
+    expect(await firstOf(catalogue)).toBe('Amazon');
+    write(named('Amazon II'));
+    clock.advance(-3_600_000);
+    expect(await firstOf(catalogue)).toBe('Amazon II');
+    write(named('Amazon III'));
+    clock.advance(CATALOGUE_KEPT_MS - 1);
+    expect(await firstOf(catalogue)).toBe('Amazon II');
+    clock.advance(1);
+    expect(await firstOf(catalogue)).toBe('Amazon III');
+  });
+
   it('that says the same is the same version, and one that is taken back is the version that it was', async () => {
     write(named('Amazon'));
     const catalogue = await started();
