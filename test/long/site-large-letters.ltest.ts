@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathIn } from '../../shared/site/address';
 import { closePages, sharedBrowser } from '../browser/support/browser';
@@ -7,11 +7,14 @@ import { addressAt, openPages } from '../browser/support/site-page';
 
 let sites: SharedSites;
 let browser: Browser;
-let context: BrowserContext;
+/** One window for all pages, whose letters stay large. */
+let page: Page;
 
 beforeAll(async () => {
   [sites, browser] = await Promise.all([sharedSites(), sharedBrowser()]);
-  context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 320, height: 844 } });
+  page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 320, height: 844 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 });
 afterAll(() => closePages(browser));
 
@@ -20,9 +23,6 @@ const ofOwnWords = openPages.filter(({ row, host }) => host === '' || row.shows.
 it.each(ofOwnWords)(
   '$row.path in $locale, $host, goes nowhere sideways at 320 px in letters of 200 %',
   async ({ opened, host, locale }) => {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await page.goto(addressAt(sites, host, pathIn(locale, opened)));
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
     const wide = await page.evaluate(() => {
@@ -36,6 +36,5 @@ it.each(ofOwnWords)(
       };
     });
     expect(wide).toEqual({ width: 320, by: [] });
-    await page.close();
   },
 );

@@ -66,13 +66,29 @@ const usualAims = {
 /** Of these an endpoint takes one. */
 const alternatives: readonly (readonly [string, string])[] = [['txnUuid', 'orderId']];
 
-/** A request as the schema wants it, with every field that can be aimed at the victim's. */
-function requestAt({ request }: Endpoint, aims: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  if (!request) return {};
+interface Shape {
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly sample: Readonly<Record<string, unknown>>;
+}
+/** The seed makes an endpoint's sample the same each time, and it takes longer than the call. */
+const shapes = new Map<Endpoint, Shape>();
+
+function shapeOf(endpoint: Endpoint, request: NonNullable<Endpoint['request']>): Shape {
+  const known = shapes.get(endpoint);
+  if (known) return known;
   const { properties = {} } = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Readonly<Record<string, unknown>>;
   };
-  const [sample] = fc.sample(sampleOf(request), { numRuns: 1, seed: SEED }) as Record<string, unknown>[];
+  const [sample = {}] = fc.sample(sampleOf(request), { numRuns: 1, seed: SEED }) as Record<string, unknown>[];
+  const shape = { properties, sample };
+  shapes.set(endpoint, shape);
+  return shape;
+}
+
+/** A request as the schema wants it, with every field that can be aimed at the victim's. */
+function requestAt(endpoint: Endpoint, aims: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (!endpoint.request) return {};
+  const { properties, sample } = shapeOf(endpoint, endpoint.request);
   const all: Record<string, unknown> = { ...usualAims, ...aims };
   const aimed = Object.keys(properties).flatMap((name) => (name in all ? [[name, all[name]] as const] : []));
   const filled: Record<string, unknown> = { ...sample, ...Object.fromEntries(aimed) };
