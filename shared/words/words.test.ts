@@ -306,3 +306,13 @@ it('Hindi says बैंक and लोन, not ऋणदाता and ऋण, an
   const bookish = [...texts(await spokenIn('hi'))].filter(([, text]) => /ऋण|पात्रता/.test(text ?? ''));
   expect(bookish).toEqual([]);
 });
+
+describe('Hindi', () => {
+  it.each([
+    ['जन्म तिथि', /जन्मतिथि|जन्म (तारीख|दिन)/],
+    ['पिनकोड', /पिन कोड/],
+  ])('writes %s in one way', async (_, otherwise) => {
+    const found = [...texts(await spokenIn('hi'))].filter(([, text]) => text !== null && otherwise.test(text));
+    expect(found).toEqual([]);
+  });
+});

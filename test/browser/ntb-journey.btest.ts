@@ -76,8 +76,10 @@ describe('a shopper whom nobody has approved', () => {
       expect(offer).toMatch(/[\d.]+% a year · fee ₹[\d,.]+.*₹[\d,]+\/month.*\d+ months, total ₹[\d,.]+/);
       await fits();
 
-      await page.getByRole('link', { name: 'Save and exit' }).click();
-      await page.waitForURL(/\/buy$/);
+      const exit = page.getByRole('link', { name: 'Save and exit' });
+      expect(await exit.getAttribute('href')).toBe('/redirect/?merchantId=zenmart_sandbox');
+      await exit.click();
+      await page.waitForURL((url) => url.origin === sites.merchantUrl);
       await page.goto(addressAt(sites, '', address));
       await heading('Choose a lender');
       await page.getByText('You are back where you left').waitFor();

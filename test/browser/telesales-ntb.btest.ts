@@ -69,7 +69,14 @@ async function enter(): Promise<void> {
 async function file(): Promise<void> {
   await agent.getByRole('radio').first().focus();
   await agent.keyboard.press('Space');
-  for (const text of [MOBILE, 'Asha Rao', '15081990', 'ABCDE1234F', '560001']) {
+  for (const text of [MOBILE, 'Asha Rao', '15081990', 'ABCDE1234F', '560001', '']) {
+    await agent.keyboard.press('Tab');
+    await agent.keyboard.type(text);
+  }
+  // The first of what somebody lives on: a salary, which has an employer.
+  await agent.keyboard.press('Tab');
+  await agent.keyboard.press('Space');
+  for (const text of ['60000', '', 'Cauvery Textiles']) {
     await agent.keyboard.press('Tab');
     await agent.keyboard.type(text);
   }
@@ -88,6 +95,17 @@ describe('an application by telephone', () => {
       await agent.waitForURL('**/telesales-ntb');
       await agent.getByRole('heading', { level: 1, name: 'File an application' }).waitFor();
       expect(await faultsInBothSchemes(agent, 'form')).toEqual([]);
+      await agent.getByRole('radio', { name: 'Salary' }).check();
+      await agent.getByLabel(/^Product of your shop/).fill('lumen');
+      await agent.getByRole('radio', { name: /Lumen M2 camera kit ₹36,000/ }).check();
+      for (const width of [320, 360, 414, 1440]) {
+        await agent.setViewportSize({ width, height: 900 });
+        expect([width, await faultsInBothSchemes(agent, 'income and product')]).toEqual([width, []]);
+        const over = await agent.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([width, over]).toEqual([width, 0]);
+      }
+      await agent.reload();
+      await agent.getByRole('heading', { level: 1, name: 'File an application' }).waitFor();
       await file();
       await state('Texted');
       expect(await faultsInBothSchemes(agent, 'list')).toEqual([]);

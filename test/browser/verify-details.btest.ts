@@ -99,6 +99,10 @@ describe('what an agent has filed', () => {
       await page.getByText('XXXXXX234F').waitFor();
       await page.getByText('15/08/XXXX').waitFor();
       await wellDrawn('details');
+      await page.getByRole('button', { name: 'Correct the income' }).click();
+      await page.getByLabel('A month brings').waitFor();
+      await wellDrawn('correction');
+      await page.getByRole('button', { name: 'Leave the income as it was filled in' }).click();
       await expectNothingKept();
       await page.reload();
       await heading('What was filled in for you');

@@ -86,7 +86,20 @@ describe('the mandate of an approved application', () => {
     send({ type: 'shown' });
     answerMandate({ ...needed, redirection: needed.redirection && { ...needed.redirection, expiresAtMs: NOW_MS } });
     send({ type: 'mandateAsked' });
-    expect([asked().length, others()]).toEqual([2, []]);
+    expect([asked().length, others(), state.isLeaving]).toEqual([2, [], true]);
+    answerMandate(needed);
+    expect([others(), state.isLeaving]).toEqual([[{ type: 'leaveFor', url: 'https://bank.example/m?key=a+b' }], false]);
+  });
+
+  it('is gone to once: what is asked without a press, or failed before, leads nowhere', () => {
+    send({ type: 'shown' });
+    fail('mandate');
+    send({ type: 'mandateAsked' });
+    fail('mandate');
+    expect(state.isLeaving).toBe(false);
+    send({ type: 'shown' });
+    answerMandate(needed);
+    expect(others()).toEqual([]);
   });
 
   it('says that it could not be asked about, until it is asked once more', () => {

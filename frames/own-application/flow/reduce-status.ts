@@ -53,8 +53,12 @@ const callRules: CallRules<Context, StatusCalls> = {
     },
   },
   mandate: {
-    done: (context, mandate) => context.set({ mandate, mandateFailure: null }),
-    failed: (context, mandateFailure) => context.set({ mandateFailure }),
+    done: (context, mandate) => {
+      const { isLeaving } = context.state;
+      context.set({ mandate, mandateFailure: null, isLeaving: false });
+      if (isLeaving) leaveForMandate(context, mandate);
+    },
+    failed: (context, mandateFailure) => context.set({ mandateFailure, isLeaving: false }),
   },
   ask: {
     done: (context, { ticketId }) => context.set({ question: { step: 'sent', ticketId } }),
@@ -78,7 +82,7 @@ const rules: Rules<Context, AnyEvent> = {
     const isFresh = mandate?.redirection && mandate.redirection.expiresAtMs > context.nowMs;
     if (mandate && isFresh) leaveForMandate(context, mandate);
     else if (!calls.mandate) {
-      context.set({ mandateFailure: null });
+      context.set({ mandateFailure: null, isLeaving: true });
       askMandate(context);
     }
   },

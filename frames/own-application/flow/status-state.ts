@@ -30,6 +30,8 @@ export interface StatusState extends CallsState<StatusCalls> {
   readonly refresh: 'none' | 'running' | 'failed';
   /** Why the way to the mandate is not open; null for nothing. */
   readonly mandateFailure: Failure | null;
+  /** It was pressed: whoever has asked for the way to the mandate goes it at once. */
+  readonly isLeaving: boolean;
   readonly question: Question;
   /** The timer that counts; an earlier one means nothing. */
   readonly timerId: number | null;
@@ -41,6 +43,7 @@ export const firstStatus = (answer: ResponseOf<typeof ownApplicationStatus>): St
   mandate: null,
   refresh: 'none',
   mandateFailure: null,
+  isLeaving: false,
   question: { step: 'none' },
   timerId: null,
 });

@@ -78,7 +78,8 @@ function Ways(props: StatusProps): ReactNode {
 /** Approved: auto-debit where the lender needs it, then the line itself. */
 function Approved({ state, answer, messages, send, ways }: StatusProps): ReactNode {
   const { status: words, errors } = messages;
-  const { mandate, mandateFailure, calls } = state;
+  const { mandate, mandateFailure, isLeaving, calls } = state;
+  const busy = isLeaving ? words.mandate.leaving : words.looking;
   const isReady = answer.creditLineStatus === 'ACTIVE';
   if (mandate === null || mandate.mandateStatus === 'NEEDED')
     return (
@@ -88,7 +89,7 @@ function Approved({ state, answer, messages, send, ways }: StatusProps): ReactNo
             {failureText(errors, mandateFailure)}
           </Note>
         )}
-        <Button onClick={() => send({ type: 'mandateAsked' })} busy={calls.mandate ? words.mandate.leaving : null}>
+        <Button onClick={() => send({ type: 'mandateAsked' })} busy={calls.mandate ? busy : null}>
           {words.mandate.set}
         </Button>
         <p className={css.small}>{words.mandate.note(answer.lenderName)}</p>

@@ -5,9 +5,9 @@ export const declineReasons: Language['declineReasons'] = {
     notMine: 'यह मेरा आवेदन नहीं है',
     wrongName: 'मेरा नाम गलत है',
     wrongEmail: 'मेरा ईमेल गलत है',
-    wrongDateOfBirth: 'मेरी जन्म तारीख गलत है',
+    wrongDateOfBirth: 'मेरी जन्म तिथि गलत है',
     wrongPan: 'मेरा PAN गलत है',
-    wrongPincode: 'मेरा पिन कोड गलत है',
+    wrongPincode: 'मेरा पिनकोड गलत है',
     wrongIncome: 'मेरी आमदनी या EMI गलत है',
   },
   offer: {

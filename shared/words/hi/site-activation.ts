@@ -43,7 +43,7 @@ export const siteActivation: Language['siteActivation'] = {
     mobileDone: 'मोबाइल नंबर सत्यापित हो गया',
     factor: {
       PIN: 'अपने PIN से सत्यापित करें',
-      DOB: 'अपनी जन्मतिथि से सत्यापित करें',
+      DOB: 'अपनी जन्म तिथि से सत्यापित करें',
       PAN: 'अपने PAN से सत्यापित करें',
       NONE: 'बैंक के OTP से पुष्टि करें',
     },
@@ -81,9 +81,9 @@ export const siteActivation: Language['siteActivation'] = {
         placeholder: '',
       },
       DOB: {
-        heading: 'अपनी जन्मतिथि की पुष्टि करें',
+        heading: 'अपनी जन्म तिथि की पुष्टि करें',
         intro: (lender) => `जैसी ${lender} के रिकॉर्ड में इस नंबर के लिए है:`,
-        label: 'जन्मतिथि',
+        label: 'जन्म तिथि',
         placeholder: 'DD/MM/YYYY',
       },
       PAN: {

@@ -10,7 +10,7 @@ export const siteHeld: Language['siteHeld'] = {
   parts: {
     you: { title: 'आप', text: 'नाम, मोबाइल, ईमेल, भाषा', kept: 'जब तक आप न हटाएँ' },
     never: {
-      title: 'PAN और जन्म तारीख',
+      title: 'PAN और जन्म तिथि',
       text: 'बैंक को भेजी गई, रखी नहीं गई; दुकान ने भरी हो तो आपके जवाब तक',
       kept: `हमारे पास नहीं, वरना ज़्यादा से ज़्यादा ${FILED_OPEN_DAYS} दिन`,
     },
