@@ -59,13 +59,14 @@ export async function free(
 ): Promise<void> {
   const { txnUuid } = loan;
   const isOver = isLoanOver(status);
-  const ending = isOver ? [noMoreDebits(txnUuid), nothingOwed(txnUuid, by.nowMs)] : [];
-  const writes = [...by.writes, loanStands(txnUuid, status, isOver ? by.endedAtMs : null), ...ending];
+  const writes = [...by.writes, loanStands(txnUuid, status, isOver ? by.endedAtMs : null)];
   const key = await reservationBehind(trx, txnUuid);
   const drawn = await drawnPaise(trx, key);
   const freed = isOver ? drawn : Math.min(drawn, by.paise);
-  if (freed === 0) return writeAll(trx, writes);
-  await transfer(trx, loan, by.kind, freed, key, by.nowMs, writes, by.name);
+  if (freed === 0) await writeAll(trx, writes);
+  else await transfer(trx, loan, by.kind, freed, key, by.nowMs, writes, by.name);
+  // By a statement of its own: those before may have changed the same instalments.
+  if (isOver) await writeAll(trx, [noMoreDebits(txnUuid), nothingOwed(txnUuid, by.nowMs)]);
 }
 
 /** The reservation that a loan was drawn from. */

@@ -33,6 +33,7 @@ import * as voucherUses from './migrations/0030-voucher-uses';
 import * as filedApplications from './migrations/0031-filed-applications';
 import * as tabHandovers from './migrations/0032-tab-handovers';
 import * as filedLinks from './migrations/0033-filed-links';
+import * as lastInstalments from './migrations/0034-last-instalments';
 import type { Db } from './schema';
 
 /** In order of their names; a released migration never changes. */
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '0031-filed-applications': filedApplications,
   '0032-tab-handovers': tabHandovers,
   '0033-filed-links': filedLinks,
+  '0034-last-instalments': lastInstalments,
 };
 
 /** Kysely's own key: releases before this one hold it too, for as long as they migrate. */
