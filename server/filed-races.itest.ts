@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LenderUnavailable } from './lenders/lender-gateway';
 import { readableNumber } from './services/readable-number';
 import { randomReference } from './services/secrets';
 import type { Application } from './store/applications';
-import { insertApplication } from './store/applications';
+import { insertApplication, submitShared } from './store/applications';
 import {
   endEarlierFiled,
   endSubmitting,
@@ -62,6 +63,28 @@ describe.each(databases)('a corrected application, on %s,', (_name, choose) => {
     const submitted = dataOf(await phone.post(`${VERIFICATION}/submit`, { ref, consent }));
     expect(submitted).toMatchObject({ state: 'submitted' });
     expect(submitted.applicationId).toMatch(/^KA-/);
+  });
+
+  it('remains alone where the lender then fails to take the earlier one, whose customer is told that it is over', async () => {
+    const mobile = someApplicant();
+    const desk = await atDesk(() => kadam);
+    const ref = await filedFor(() => kadam, desk, mobile);
+    const phone = await provedBy(() => kadam, mobile, ref);
+    let corrected = '';
+    before = async () => {
+      before = async () => undefined;
+      corrected = await filedFor(() => kadam, desk, mobile, { pincode: '560002' });
+      throw new LenderUnavailable('down');
+    };
+    const submit = (which: string) => phone.post(`${VERIFICATION}/submit`, { ref: which, consent });
+    expect(dataOf(await submit(ref))).toMatchObject({ state: 'expired', details: null });
+    const kept = await kadam.server.db
+      .selectFrom('filed_details')
+      .select('reference')
+      .where('mobile', '=', mobile)
+      .execute();
+    expect(kept).toHaveLength(1);
+    expect(dataOf(await submit(corrected))).toMatchObject({ state: 'submitted' });
   });
 
   it('of two that are filed at once for one number one waits for it, and not neither', async () => {
@@ -194,9 +217,42 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
     const { reference } = await filed(`90000000${filedSoFar + 10}`);
     const untilMs = async () => (await findFiled(database.db, reference))?.submittingUntilMs;
     await noteSubmitting(database.db, reference, NOW_MS + 2);
-    await endSubmitting(database.db, reference, NOW_MS + 1);
+    await endSubmitting(database.db, reference, NOW_MS + 1, NOW_MS);
     expect(await untilMs()).toBe(NOW_MS + 2);
-    await endSubmitting(database.db, reference, NOW_MS + 2);
+    await endSubmitting(database.db, reference, NOW_MS + 2, NOW_MS);
     expect(await untilMs()).toBeNull();
+    expect(await findFiled(database.db, reference)).toMatchObject({
+      application: { closedAtMs: null },
+      sealedDetails: 'sealed',
+    });
+  });
+
+  it('has one that is being submitted end with that, and not with what was begun before', async () => {
+    const mobile = `90000000${filedSoFar + 10}`;
+    const { reference } = await filed(mobile);
+    await noteSubmitting(database.db, reference, NOW_MS + 2);
+    await endEarlierFiled(database.db, await filed(mobile), NOW_MS);
+    const now = () => findFiled(database.db, reference);
+    expect(await now()).toMatchObject({
+      application: { closedAtMs: null, expiresAtMs: NOW_MS + 2 },
+      sealedDetails: 'sealed',
+    });
+    await endSubmitting(database.db, reference, NOW_MS + 1, NOW_MS);
+    expect(await now()).toMatchObject({ application: { closedAtMs: null }, sealedDetails: 'sealed' });
+    await endSubmitting(database.db, reference, NOW_MS + 2, NOW_MS + 1);
+    expect(await now()).toMatchObject({ application: { closedAtMs: NOW_MS + 1 }, sealedDetails: null });
+  });
+
+  it('leaves what its lender has taken meanwhile with the lender', async () => {
+    const mobile = `90000000${filedSoFar + 10}`;
+    const { reference } = await filed(mobile);
+    await noteSubmitting(database.db, reference, NOW_MS + 2);
+    await endEarlierFiled(database.db, await filed(mobile), NOW_MS);
+    expect(await submitShared(database.db, reference)).toBe(true);
+    await endSubmitting(database.db, reference, NOW_MS + 2, NOW_MS + 1);
+    expect((await findFiled(database.db, reference))?.application).toMatchObject({
+      status: 'SUBMITTED',
+      closedAtMs: null,
+    });
   });
 });

@@ -77,9 +77,9 @@ export async function noteLink(db: Db, reference: string, before: SentLink, afte
   return numUpdatedRows === 1n;
 }
 
-/** Ends what else waits for a customer's word at the same lender, in favour of a newer one; but none that is being submitted
- *  now, which its customer has before him. Takes the turn of all of them first, so that what is read of them stays true,
- *  and of those that are filed at once one ends the others. */
+/** Ends what else waits for a customer's word at the same lender, in favour of a newer one; one that is being submitted
+ *  now, which its customer has before him, ends with that, unless its lender takes it. Takes the turn of all of them first,
+ *  so that what is read of them stays true, and of those that are filed at once one ends the others. */
 export const endEarlierFiled = (
   db: Db,
   { reference, merchantKey, mobile, lenderId }: Application,
@@ -100,13 +100,24 @@ export const endEarlierFiled = (
     // Another statement: one sees nothing of what was written while it waited.
     const rows = await waiting.select('f.submitting_until_ms').execute();
     const isEndedItself = rows.every((row) => row.reference !== reference);
-    const ended = rows
-      .filter((row) => row.reference !== reference && (row.submitting_until_ms ?? 0) <= nowMs)
-      .map((row) => row.reference);
-    if (isEndedItself || ended.length === 0) return;
-    await trx.updateTable('applications').set({ closed_at_ms: nowMs }).where('reference', 'in', ended).execute();
-    await trx.deleteFrom('filed_details').where('reference', 'in', ended).execute();
+    if (isEndedItself) return;
+    for (const { reference: earlier, submitting_until_ms: untilMs } of rows) {
+      if (earlier === reference) continue;
+      if (untilMs === null || untilMs <= nowMs) await closeFiled(trx, earlier, nowMs);
+      else
+        await trx
+          .updateTable('applications')
+          .set({ expires_at_ms: untilMs })
+          .where('reference', '=', earlier)
+          .execute();
+    }
   });
+
+/** Ends one that waits for its customer's word; what was filed is forgotten here. */
+async function closeFiled(trx: Db, reference: string, nowMs: number): Promise<void> {
+  await trx.updateTable('applications').set({ closed_at_ms: nowMs }).where('reference', '=', reference).execute();
+  await trx.deleteFrom('filed_details').where('reference', '=', reference).execute();
+}
 
 /** Null for a link of nothing. */
 export const findFiledByLink = async (db: Db, linkHash: string): Promise<FiledApplication | null> =>
@@ -175,15 +186,27 @@ export async function noteSubmitting(trx: Db, reference: string, untilMs: number
     .execute();
 }
 
-/** Its lender has not taken it; unless somebody else submits it meanwhile, nobody does. */
-export async function endSubmitting(db: Db, reference: string, untilMs: number): Promise<void> {
-  await db
-    .updateTable('filed_applications')
-    .set({ submitting_until_ms: null })
-    .where('reference', '=', reference)
-    .where('submitting_until_ms', '=', untilMs)
-    .execute();
-}
+/** Its lender has not taken it; unless somebody else submits it meanwhile, nobody does, and one that was to end with that
+ *  ends. */
+export const endSubmitting = (db: Db, reference: string, untilMs: number, nowMs: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('filed_applications')
+      .set({ submitting_until_ms: null })
+      .where('reference', '=', reference)
+      .where('submitting_until_ms', '=', untilMs)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return;
+    const ends = await trx
+      .selectFrom('applications')
+      .select('reference')
+      .where('reference', '=', reference)
+      .where('status', '=', 'SHARED')
+      .where('closed_at_ms', 'is', null)
+      .where('expires_at_ms', '=', untilMs)
+      .executeTakeFirst();
+    if (ends) await closeFiled(trx, reference, nowMs);
+  });
 
 /** Its lender has it: what was filed is forgotten here. */
 export async function noteSubmitted(trx: Db, reference: string, nowMs: number): Promise<void> {

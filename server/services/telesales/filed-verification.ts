@@ -121,8 +121,9 @@ export async function submitFiled(
         return true;
       });
     } catch (refusal) {
-      await endSubmitting(deps.db, reference, untilMs);
-      // The same press may have submitted it a moment earlier, after which its lender takes no other.
+      await endSubmitting(deps.db, reference, untilMs, deps.clock.nowMs());
+      // The same press may have submitted it a moment earlier, after which its lender takes no other; or another one was
+      // filed instead meanwhile.
       const now = await findFiled(deps.db, reference);
       if (!now || isOpenFiled(filedState(now, deps.clock.nowMs()))) throw refusal;
     }
